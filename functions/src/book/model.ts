@@ -1,0 +1,62 @@
+/**
+ * A book as the code sees it after reading: pages of text whose every character knows where it stands on the page.
+ * Pure data, no Firebase, no model. Everything that quotes, marks or searches a book works on this and nothing else.
+ */
+import type { Box } from '../contract/evidence.ts';
+
+/** Characters `[start, end)` of the page's text that the PDF draws in one piece, and where. */
+export interface Run {
+  start: number;
+  end: number;
+  /** As fractions of the page as shown (after rotation, inside the crop box), from its top left. */
+  box: Box;
+  /** Which way the characters follow one another on the shown page. Left out: `ltr`. */
+  direction?: 'rtl' | 'ttb' | 'btt';
+}
+
+/** One printed line: characters `[start, end)` of the page's text. */
+export interface Line {
+  start: number;
+  end: number;
+  box: Box;
+  /** Height of the letters in points (1/72 inch), as shown: tells headings from text. */
+  size: number;
+  bold: boolean;
+  runs: Run[];
+}
+
+/** `good`: text. `none`: no characters, a picture. `garbled`: characters without a usable map. */
+export type TextQuality = 'good' | 'none' | 'garbled';
+
+export interface Page {
+  /** 1-based position in the file. */
+  number: number;
+  /** The number printed on the page (PDF page label), where the file tells one that differs from `number`. */
+  label?: string;
+  /** Points, as shown. */
+  width: number;
+  height: number;
+  /**
+   * The page in reading order. Lines are joined by `\n`, blocks (paragraphs, headings, columns, captions) by `\n\n`;
+   * a word that was hyphenated over a line end is joined, with no character in between and the hyphen left out.
+   */
+  text: string;
+  lines: Line[];
+  quality: TextQuality;
+}
+
+/** A chapter or section as the PDF's own outline names it. */
+export interface OutlineItem {
+  title: string;
+  /** 1 for the outermost. */
+  level: number;
+  page: number;
+}
+
+export interface Book {
+  title: string | null;
+  /** BCP 47, or null where it could not be told. */
+  language: string | null;
+  outline: OutlineItem[];
+  pages: Page[];
+}

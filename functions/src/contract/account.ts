@@ -1,0 +1,20 @@
+/** The student, as the identity provider knows them, and the state of the service. */
+import * as z from 'zod/mini';
+
+export const VerifyRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(10_000)) });
+
+export const Student = z.object({
+  uid: z.string(),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+});
+export type Student = z.infer<typeof Student>;
+
+export const Health = z.object({
+  status: z.enum(['ok']),
+  engine: z.enum(['embedded', 'openai']),
+  /** Only in the emulators: where the client finds the Auth and Storage emulators, as host:port. */
+  emulators: z.optional(z.object({ auth: z.string(), storage: z.optional(z.string()) })),
+});
+export type Health = z.infer<typeof Health>;

@@ -1,0 +1,122 @@
+/**
+ * THE table of calls: name → method, path, who may call, what goes in, what comes out.
+ * The server's handlers and the browser's client are both typed from it; a handler that is missing does not compile.
+ * Paths are as documented (SPEC §7), without the `/api` in front that Hosting adds. `:name` is a path parameter.
+ */
+import * as z from 'zod/mini';
+import { Health, Student, VerifyRequest } from './account.ts';
+import { AskRequest, AskResponse } from './chat.ts';
+import { Document, DocumentInfo } from './library.ts';
+import { AttemptDetail, Progress } from './progress.ts';
+import { GenerateQuery, Quiz, SubmitRequest, SubmitResponse } from './quiz.ts';
+import { ReviseAskRequest, ReviseAskResponse, RevisionSession } from './revision.ts';
+import { Videos } from './videos.ts';
+
+type Schema = z.ZodMiniType;
+
+interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  /** `student`: a bearer identity token is needed. `anyone`: none is. */
+  auth: 'student' | 'anyone';
+  query?: Schema;
+  /** JSON body; left out where there is none or it is a file. */
+  body?: Schema;
+  /** `multipart`: one file in field `file`. */
+  upload?: 'multipart';
+  /** JSON reply, or `binary` where the handler streams bytes. */
+  response: Schema | 'binary';
+  /** Status of a success; 200 unless told. */
+  status?: number;
+}
+
+const call = <const C extends Call>(c: C): C => c;
+const Done = z.object({ ok: z.literal(true) });
+
+export const api = {
+  'health.get': call({ method: 'GET', path: '/health', auth: 'anyone', response: Health }),
+  'auth.verify': call({ method: 'POST', path: '/auth/verify', auth: 'anyone', body: VerifyRequest, response: Student }),
+
+  'upload.list': call({
+    method: 'GET',
+    path: '/upload/list',
+    auth: 'student',
+    query: z.object({ after: z.optional(z.string().check(z.maxLength(200))) }),
+    response: z.array(Document),
+  }),
+  'upload.upload': call({
+    method: 'POST',
+    path: '/upload/upload',
+    auth: 'student',
+    upload: 'multipart',
+    response: Document,
+  }),
+  'upload.info': call({ method: 'GET', path: '/upload/:id', auth: 'student', response: DocumentInfo }),
+  'upload.delete': call({ method: 'DELETE', path: '/upload/:id', auth: 'student', response: Done }),
+  'upload.file': call({ method: 'GET', path: '/upload/file/:id', auth: 'student', response: 'binary' }),
+
+  'chat.ask': call({ method: 'POST', path: '/chat/ask', auth: 'student', body: AskRequest, response: AskResponse }),
+
+  'quiz.generate': call({
+    method: 'POST',
+    path: '/quiz/generate',
+    auth: 'student',
+    query: GenerateQuery,
+    response: Quiz,
+  }),
+
+  'progress.submit': call({
+    method: 'POST',
+    path: '/progress/submit',
+    auth: 'student',
+    body: SubmitRequest,
+    response: SubmitResponse,
+  }),
+  'progress.get': call({ method: 'GET', path: '/progress', auth: 'student', response: Progress }),
+  'progress.attempt': call({ method: 'GET', path: '/progress/attempt/:id', auth: 'student', response: AttemptDetail }),
+
+  'revise.ask': call({
+    method: 'POST',
+    path: '/revise-chat/ask',
+    auth: 'student',
+    body: ReviseAskRequest,
+    response: ReviseAskResponse,
+  }),
+  'revise.history': call({
+    method: 'GET',
+    path: '/revise-chat/history',
+    auth: 'student',
+    response: z.array(RevisionSession),
+  }),
+  'revise.delete': call({ method: 'DELETE', path: '/revise-chat/:id', auth: 'student', response: Done }),
+
+  'youtube.search': call({
+    method: 'GET',
+    path: '/youtube/search',
+    auth: 'student',
+    query: z.object({ pdf_id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: Videos,
+  }),
+} satisfies Record<string, Call>;
+
+export type Api = typeof api;
+export type CallName = keyof Api;
+
+type Infer<T> = T extends Schema ? z.output<T> : undefined;
+type Field<C, K extends string> = C extends { [P in K]: infer T } ? T : undefined;
+
+/** Names of the path parameters, from the path itself. */
+export type ParamsOf<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParamsOf<`/${More}`>
+    : Rest
+  : never;
+
+export type Params<N extends CallName> = Record<ParamsOf<Api[N]['path']>, string>;
+export type Query<N extends CallName> = Infer<Field<Api[N], 'query'>>;
+export type QueryIn<N extends CallName> =
+  Field<Api[N], 'query'> extends infer S ? (S extends Schema ? z.input<S> : undefined) : never;
+export type Body<N extends CallName> = Infer<Field<Api[N], 'body'>>;
+export type BodyIn<N extends CallName> =
+  Field<Api[N], 'body'> extends infer S ? (S extends Schema ? z.input<S> : undefined) : never;
+export type Reply<N extends CallName> = Infer<Api[N]['response']>;

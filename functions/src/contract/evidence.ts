@@ -1,0 +1,34 @@
+/** Evidence: the words of a book that an answer, a question or a mark rests on. */
+import * as z from 'zod/mini';
+
+/** A rectangle on a page as fractions of the page as shown, from its top left corner. */
+export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof Box>;
+
+/**
+ * `marked`: the words are on the page and are marked. `page`: the page is right, the words could not be placed.
+ * `estimated`: a page without reliable text. `unavailable`: the book is gone.
+ */
+export const CitationState = z.enum(['marked', 'page', 'estimated', 'unavailable']);
+export type CitationState = z.infer<typeof CitationState>;
+
+export const Citation = z.object({
+  page: z.int(),
+  /** The page number printed on the page, where it differs from `page`. */
+  label: z.optional(z.string()),
+  quote: z.string(),
+  state: CitationState,
+  boxes: z.array(Box),
+  /** The book it stands in; left out where the call is about one book. */
+  pdf_id: z.optional(z.string()),
+});
+export type Citation = z.infer<typeof Citation>;
+
+/** What a question or a mark rests on. Always verified: `quote` stands on `page` word for word. */
+export const Evidence = z.object({
+  page: z.int(),
+  label: z.optional(z.string()),
+  quote: z.string(),
+  boxes: z.array(Box),
+});
+export type Evidence = z.infer<typeof Evidence>;

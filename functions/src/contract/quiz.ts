@@ -1,0 +1,92 @@
+/** Quizzes: the questions, the answers a student hands in, and the marks. */
+import * as z from 'zod/mini';
+import { Evidence } from './evidence.ts';
+import { MAX_ANSWER_CHARS, MAX_QUIZ_COUNT } from './limits.ts';
+
+export const Mcq = z.object({
+  question: z.string(),
+  options: z.array(z.string()),
+  answer_index: z.int(),
+  explanation: z.string(),
+  evidence: z.optional(Evidence),
+});
+export type Mcq = z.infer<typeof Mcq>;
+
+export const Saq = z.object({ question: z.string(), answer: z.string(), evidence: z.optional(Evidence) });
+export type Saq = z.infer<typeof Saq>;
+
+export const Laq = z.object({
+  question: z.string(),
+  answer_outline: z.array(z.string()),
+  evidence: z.optional(z.array(Evidence)),
+});
+export type Laq = z.infer<typeof Laq>;
+
+export const Questions = z.object({ mcqs: z.array(Mcq), saqs: z.array(Saq), laqs: z.array(Laq) });
+export type Questions = z.infer<typeof Questions>;
+
+/** A count in a query string: digits only, up to `max`. */
+const count = (max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,4}$/)),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      z.int().check(z.minimum(0), z.maximum(max)),
+    ),
+  );
+
+export const GenerateQuery = z.object({
+  pdf_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  mcq: count(MAX_QUIZ_COUNT.mcq),
+  saq: count(MAX_QUIZ_COUNT.saq),
+  laq: count(MAX_QUIZ_COUNT.laq),
+  /** First and last page to write questions from. */
+  from: z.optional(count(9999)),
+  to: z.optional(count(9999)),
+});
+export type GenerateQuery = z.infer<typeof GenerateQuery>;
+
+export const Quiz = z.object({
+  quiz_id: z.string(),
+  questions: Questions,
+  /** Why there are fewer questions than asked for, in words for the student. */
+  notes: z.optional(z.array(z.string())),
+});
+export type Quiz = z.infer<typeof Quiz>;
+
+const index = z.string().check(z.regex(/^\d{1,3}$/));
+export const Answers = z.object({
+  mcq: z.record(index, z.int().check(z.minimum(0), z.maximum(99))),
+  saq: z.record(index, z.string().check(z.maxLength(MAX_ANSWER_CHARS))),
+  laq: z.record(index, z.string().check(z.maxLength(MAX_ANSWER_CHARS))),
+});
+export type Answers = z.infer<typeof Answers>;
+
+/** One point of a rubric: what a full answer says, whether this one says it, and what both rest on. */
+export const MarkedPoint = z.object({
+  point: z.string(),
+  met: z.boolean(),
+  /** The student's own words that meet it, verbatim; null where none do. */
+  student_words: z.nullable(z.string()),
+});
+export type MarkedPoint = z.infer<typeof MarkedPoint>;
+
+export const ItemResult = z.object({
+  is_correct: z.boolean(),
+  points: z.optional(z.array(MarkedPoint)),
+  reason: z.optional(z.string()),
+});
+export type ItemResult = z.infer<typeof ItemResult>;
+
+export const SubmitRequest = z.object({
+  quiz_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  answers: Answers,
+});
+export const SubmitResponse = z.object({
+  score: z.int(),
+  total: z.int(),
+  pct: z.number(),
+  results: z.object({ mcq: z.array(ItemResult), saq: z.array(ItemResult), laq: z.array(ItemResult) }),
+  attempt_id: z.optional(z.string()),
+});
+export type SubmitResponse = z.infer<typeof SubmitResponse>;
