@@ -1,0 +1,52 @@
+/** What a PDF says about itself: title, outline, page labels. All optional, none trusted to be sound. */
+import type { OutlineItem } from '../model.ts';
+import type { PdfDocument, PdfOutlineNode } from './pdfjs.ts';
+
+/** An outline longer or deeper than this is not one that a student reads; it also bounds hostile ones. */
+const MOST_ITEMS = 5_000;
+const DEEPEST = 8;
+
+const tidy = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+
+async function pageOf(document: PdfDocument, dest: PdfOutlineNode['dest']): Promise<number | null> {
+  try {
+    const target = typeof dest === 'string' ? await document.getDestination(dest) : dest;
+    const ref = target?.[0];
+    const index = typeof ref === 'number' ? ref : ref ? await document.getPageIndex(ref) : Number.NaN;
+    return Number.isInteger(index) && index >= 0 && index < document.numPages ? index + 1 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The outline in reading order; items that lead nowhere are left out, their children stay. */
+export async function readOutline(document: PdfDocument): Promise<OutlineItem[]> {
+  const items: OutlineItem[] = [];
+  const walk = async (nodes: readonly PdfOutlineNode[], level: number): Promise<void> => {
+    if (level > DEEPEST) return;
+    for (const node of nodes) {
+      if (items.length >= MOST_ITEMS) return;
+      const page = await pageOf(document, node.dest);
+      const title = tidy(node.title);
+      if (page !== null && title !== '') items.push({ title, level, page });
+      await walk(node.items, level + 1);
+    }
+  };
+  await walk((await document.getOutline().catch(() => null)) ?? [], 1);
+  return items;
+}
+
+/** Printed page numbers by index, where the file has them. */
+export async function readLabels(document: PdfDocument): Promise<readonly string[]> {
+  return (await document.getPageLabels().catch(() => null)) ?? [];
+}
+
+/** The title in the file's own metadata, tidied, or null. Whether it is a sensible one is for the caller to judge. */
+export async function readTitle(document: PdfDocument): Promise<string | null> {
+  const about = await document.getMetadata().catch(() => null);
+  const candidates = [about?.info.Title, about?.metadata?.get('dc:title')];
+  for (const candidate of candidates) {
+    if (typeof candidate === 'string' && tidy(candidate) !== '') return tidy(candidate);
+  }
+  return null;
+}

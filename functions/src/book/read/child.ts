@@ -1,0 +1,60 @@
+/**
+ * The program of the reading child: takes one `Job` from its parent, reports, and ends. A PDF's content is only ever
+ * parsed here, so that a hostile one costs a process and nothing else. Second entry of the bundle (`reader-child.js`).
+ */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '../model.ts';
+import { ReadError } from './failure.ts';
+import type { Job, Report } from './protocol.ts';
+import { inspectBytes, readPdf } from './read-pdf.ts';
+import { keepWatch } from './watchdog.ts';
+
+/** Pages travel in lots of about this much time, so that a reply is neither late nor a thousand messages. */
+const LOT_MS = 200;
+
+/** The child's own bound is looser than the parent's: it is for the case that the parent is gone or stuck. */
+const SLACK_MS = 2_000;
+
+const report = (message: Report) =>
+  new Promise<void>((resolve, reject) => {
+    if (!process.send) throw new Error('Started without a parent');
+    process.send(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
+
+async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
+  let lot: Page[] = [];
+  let sentAt = Date.now();
+  const send = (total: number) => {
+    void report({ kind: 'pages', pages: lot, total });
+    lot = [];
+    sentAt = Date.now();
+  };
+  let total = 0;
+  const book = await readPdf(new Uint8Array(await readFile(job.path)), {
+    from: job.from,
+    maxPages: job.limits.maxPages,
+    onStart: (number, of) => void report({ kind: 'page', number, total: of }),
+    onPage: (page, of) => {
+      total = of;
+      lot.push(page);
+      if (Date.now() - sentAt > LOT_MS) send(of);
+    },
+  });
+  if (lot.length > 0) send(total);
+  await report({ kind: 'done', title: book.title, outline: book.outline });
+}
+
+async function obey(job: Job): Promise<void> {
+  keepWatch({ memoryBytes: job.limits.memoryBytes, wallMs: job.limits.wallMs + SLACK_MS });
+  try {
+    if (job.kind === 'read') return await read(job);
+    const bytes = new Uint8Array(await readFile(job.path));
+    await report({ kind: 'inspected', inspection: await inspectBytes(bytes, job.limits.maxPages) });
+  } catch (error) {
+    const failure = error instanceof ReadError ? error.failure : 'unusable';
+    await report({ kind: 'failed', failure, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+process.once('disconnect', () => process.exit(0));
+process.once('message', (job: Job) => void obey(job).finally(() => process.disconnect?.()));

@@ -1,0 +1,72 @@
+/**
+ * The part of pdf.js's display API that the reader uses, written down here because pdf-parse carries its own pdf.js
+ * (5.4.296) whose types are not importable from outside it. Lengths are PDF user-space units unless told otherwise.
+ */
+
+/** `[a b c d e f]`: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export interface PdfTextItem {
+  /** Logical order: pdf.js has applied the bidirectional algorithm and taken ligatures apart. */
+  str: string;
+  dir: 'ltr' | 'rtl' | 'ttb';
+  /** Advance along the writing direction for horizontal text, column width for vertical text. */
+  width: number;
+  height: number;
+  transform: Matrix;
+  fontName: string;
+  hasEOL: boolean;
+}
+
+export interface PdfTextStyle {
+  ascent: number;
+  descent: number;
+  vertical: boolean;
+}
+
+export interface PdfTextContent {
+  items: readonly PdfTextItem[];
+  styles: Readonly<Record<string, PdfTextStyle>>;
+  /** The document's or page's declared language. */
+  lang: string | null;
+}
+
+/** A font as the worker hands it over with `fontExtraProperties`; everything may be missing. */
+export interface PdfFont {
+  name?: string;
+  bold?: boolean;
+  black?: boolean;
+  /** Advance by character code, in `1 / fontMatrix[0]` units. */
+  widths?: (number | undefined)[] | Record<string, number>;
+  defaultWidth?: number;
+  toUnicode?: { _map?: (string | number | undefined)[] | Record<string, string | number> };
+}
+
+export interface PdfPage {
+  /** Crop box. */
+  readonly view: readonly [number, number, number, number];
+  readonly rotate: number;
+  getViewport(options: { scale: number }): { width: number; height: number; transform: Matrix };
+  getTextContent(options?: { disableNormalization?: boolean }): Promise<PdfTextContent>;
+  getOperatorList(options?: { annotationMode?: number }): Promise<{ fnArray: readonly number[] }>;
+  readonly commonObjs: { has(id: string): boolean; get(id: string): unknown };
+  cleanup(): boolean;
+}
+
+export interface PdfOutlineNode {
+  title: string;
+  dest: string | readonly unknown[] | null;
+  items: readonly PdfOutlineNode[];
+}
+
+export interface PdfDocument {
+  readonly numPages: number;
+  getPage(number: number): Promise<PdfPage>;
+  getPageIndex(ref: unknown): Promise<number>;
+  getDestination(name: string): Promise<readonly unknown[] | null>;
+  getOutline(): Promise<readonly PdfOutlineNode[] | null>;
+  getPageLabels(): Promise<readonly string[] | null>;
+  getMetadata(): Promise<{ info: Readonly<Record<string, unknown>>; metadata: { get(name: string): unknown } | null }>;
+  cleanup(): Promise<void>;
+  destroy(): Promise<void>;
+}

@@ -1,0 +1,114 @@
+/** A page's text items, placed on the page as it is shown. */
+import type { Matrix, PdfPage, PdfTextContent, PdfTextItem } from './pdfjs.ts';
+
+/** Which way characters follow one another on the shown page, in quarter turns clockwise from left-to-right. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/** A piece of text that the PDF draws in one go. Points from the shown page's top left corner, y downwards. */
+export interface Piece {
+  text: string;
+  rtl: boolean;
+  /** Set vertically, character under character (Chinese, Japanese), not turned. */
+  vertical: boolean;
+  turn: Turn;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Where letters stand: y of the baseline for turns 0 and 2, x of it for 1 and 3 and for vertical text. */
+  baseline: number;
+  /** Letter height in points. */
+  size: number;
+  font: string;
+  /** A line break follows in the file's own order. */
+  endsLine: boolean;
+}
+
+const multiply = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+
+const turnOf = (dx: number, dy: number): Turn => (Math.abs(dx) >= Math.abs(dy) ? (dx >= 0 ? 0 : 2) : dy >= 0 ? 1 : 3);
+
+/** Fonts tell nonsense often enough; these bounds keep a box around its letters. */
+const within = (value: number, low: number, high: number, otherwise: number) =>
+  Number.isFinite(value) && value >= low && value <= high ? value : otherwise;
+
+function place(item: PdfTextItem, content: PdfTextContent, viewport: Matrix): Piece {
+  const m = multiply(viewport, item.transform);
+  const scale = Math.hypot(viewport[0], viewport[1]);
+  const style = content.styles[item.fontName];
+  const vertical = style?.vertical === true;
+  const across = Math.hypot(m[0], m[1]) || 1;
+  const up = Math.hypot(m[2], m[3]) || 1;
+  const ux = m[0] / across;
+  const uy = m[1] / across;
+  const vx = m[2] / up;
+  const vy = m[3] / up;
+  const size = up;
+  const ascent = within(style?.ascent ?? Number.NaN, 0.4, 1.3, 0.8) * size;
+  const descent = within(style?.descent ?? Number.NaN, -0.6, 0, -0.2) * size;
+  const width = item.width * scale;
+  const corners = vertical
+    ? [
+        [-width / 2, 0],
+        [width / 2, -item.height * scale],
+      ]
+    : [
+        [0, descent],
+        [width, ascent],
+      ];
+  const points = corners.flatMap(([a = 0]) =>
+    corners.map(([, b = 0]) => [m[4] + a * ux + b * vx, m[5] + a * uy + b * vy]),
+  );
+  const xs = points.map(([x = 0]) => x);
+  const ys = points.map(([, y = 0]) => y);
+  const turn = vertical ? turnOf(-vx, -vy) : turnOf(ux, uy);
+  return {
+    text: item.str,
+    rtl: item.dir === 'rtl',
+    vertical,
+    turn,
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+    baseline: turn % 2 === 0 ? m[5] : m[4],
+    size,
+    font: item.fontName,
+    endsLine: item.hasEOL,
+  };
+}
+
+export interface PlacedPage {
+  /** Points, as shown: after rotation, inside the crop box. */
+  width: number;
+  height: number;
+  pieces: Piece[];
+  lang: string | null;
+}
+
+/** The page's pieces in the file's own order, without those outside the crop box and without empty ones. */
+export async function placePieces(page: PdfPage): Promise<PlacedPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent();
+  const pieces: Piece[] = [];
+  for (const item of content.items) {
+    if (typeof item.str !== 'string') continue;
+    if (item.str.trim() === '') {
+      const last = pieces.at(-1);
+      if (last && item.hasEOL) last.endsLine = true;
+      continue;
+    }
+    const piece = place(item, content, transform);
+    const x = (piece.left + piece.right) / 2;
+    const y = (piece.top + piece.bottom) / 2;
+    if (x >= 0 && x <= width && y >= 0 && y <= height) pieces.push(piece);
+  }
+  return { width, height, pieces, lang: content.lang };
+}

@@ -1,0 +1,26 @@
+/** What the reading child and its parent say to one another. */
+import type { OutlineItem, Page } from '../model.ts';
+import type { ReadFailure } from './failure.ts';
+import type { Inspection } from './read-pdf.ts';
+
+/** What a reading may cost before it is ended. */
+export interface ReadLimits {
+  /** Milliseconds for the whole of it. */
+  wallMs: number;
+  /** Milliseconds for opening the file, and for each single page. */
+  stepMs: number;
+  /** Resident memory of the child process. */
+  memoryBytes: number;
+  maxPages: number;
+}
+
+export type Job =
+  | { kind: 'inspect'; path: string; limits: ReadLimits }
+  | { kind: 'read'; path: string; limits: ReadLimits; from: number };
+
+export type Report =
+  | { kind: 'page'; number: number; total: number }
+  | { kind: 'pages'; pages: Page[]; total: number }
+  | { kind: 'done'; title: string | null; outline: OutlineItem[] }
+  | { kind: 'inspected'; inspection: Inspection }
+  | { kind: 'failed'; failure: ReadFailure; message: string };

@@ -1,0 +1,94 @@
+/** Bytes of a PDF → Book, in this process. Server code wants the child instead (`supervise.ts`). */
+import { MAX_PAGES } from '../../contract/limits.ts';
+import type { Book, OutlineItem, Page } from '../model.ts';
+import { readLabels, readOutline, readTitle } from './about.ts';
+import { toBlocks } from './blocks.ts';
+import { ReadError } from './failure.ts';
+import { finishBook } from './finish.ts';
+import { Fonts } from './fonts.ts';
+import { openPdf } from './open.ts';
+import type { PdfDocument } from './pdfjs.ts';
+import { placePieces } from './pieces.ts';
+import { qualityOf } from './quality.ts';
+import { toStrips } from './strips.ts';
+import { writePage } from './write-page.ts';
+
+export interface ReadOptions {
+  /** More pages than this are refused with `too_many_pages`. Default: `MAX_PAGES`. */
+  maxPages?: number;
+  /** First page to read, 1-based; pages before it are left out of the book. Default: 1. */
+  from?: number;
+  /** Called before each page is read. */
+  onStart?: (page: number, total: number) => void;
+  /** Called with each page as soon as it is read. */
+  onPage?: (page: Page, total: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface Inspection {
+  pages: number;
+  title: string | null;
+  outline: OutlineItem[];
+}
+
+const emptyPage = (number: number): Page => ({ number, width: 612, height: 792, text: '', lines: [], quality: 'none' });
+
+async function readPage(document: PdfDocument, number: number, fonts: Fonts): Promise<Page> {
+  const page = await document.getPage(number);
+  try {
+    const { width, height, pieces } = await placePieces(page);
+    await fonts.learn(
+      page,
+      pieces.map((piece) => piece.font),
+    );
+    const { text, lines } = writePage({ width, height }, toBlocks(toStrips(pieces)), fonts.isBold);
+    return { number, width, height, text, lines, quality: qualityOf(text) };
+  } finally {
+    page.cleanup();
+  }
+}
+
+function checkLength(document: PdfDocument, maxPages: number): void {
+  if (document.numPages > maxPages) throw new ReadError('too_many_pages', `${document.numPages} pages`);
+  if (document.numPages < 1) throw new ReadError('unusable', 'No pages');
+}
+
+/** Opens a PDF and says what it is, without reading its pages. @throws ReadError */
+export async function inspectBytes(bytes: Uint8Array, maxPages = MAX_PAGES): Promise<Inspection> {
+  const document = await openPdf(bytes);
+  try {
+    checkLength(document, maxPages);
+    return { pages: document.numPages, title: await readTitle(document), outline: await readOutline(document) };
+  } finally {
+    await document.destroy();
+  }
+}
+
+/**
+ * Reads a whole PDF. A page that cannot be read comes out empty (`quality: 'none'`) and does not stop the others.
+ * Takes the bytes over (pdf.js may detach them); pass a copy to keep them.
+ * Not bounded in time or memory: for tests, tools and evaluations on files one knows.
+ * @throws ReadError, or the signal's reason
+ */
+export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<Book> {
+  const document = await openPdf(bytes);
+  try {
+    checkLength(document, options.maxPages ?? MAX_PAGES);
+    const total = document.numPages;
+    const labels = await readLabels(document);
+    const fonts = new Fonts();
+    const pages: Page[] = [];
+    for (let number = options.from ?? 1; number <= total; number++) {
+      options.signal?.throwIfAborted();
+      options.onStart?.(number, total);
+      const page = await readPage(document, number, fonts).catch(() => emptyPage(number));
+      const label = labels[number - 1];
+      if (label && label !== String(number)) page.label = label;
+      pages.push(page);
+      options.onPage?.(page, total);
+    }
+    return finishBook({ title: await readTitle(document), outline: await readOutline(document), pages });
+  } finally {
+    await document.destroy();
+  }
+}

@@ -1,0 +1,79 @@
+/** One reading child from fork to end: bounded, silent, without the parent's secrets. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Job, Report } from './protocol.ts';
+
+/** The name of the bundle's second entry, beside the first. */
+export const CHILD_BUNDLE = 'reader-child.js';
+
+const childProgram = () =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './child.ts' : `./${CHILD_BUNDLE}`, import.meta.url));
+
+/**
+ * The permission model takes writing, native add-ons and further processes from the child; `env: {}` takes the keys.
+ * Its heap may not outgrow its memory bound, so that V8 collects before the watchdog strikes.
+ */
+const execArgv = (memoryBytes: number) => [
+  '--permission',
+  '--allow-fs-read=*',
+  '--allow-worker',
+  '--no-warnings',
+  `--max-old-space-size=${Math.round((memoryBytes / 2 ** 20) * 0.7)}`,
+];
+
+export type ChildEnd =
+  | { how: 'ended' }
+  /** No report within `stepMs`, or not done within `wallMs`. */
+  | { how: 'timeout' }
+  /** Killed by its own watchdog, or crashed. */
+  | { how: 'died'; detail: string };
+
+/**
+ * Runs one job. Always settles, and the child is gone when it does.
+ * @param onReport called in order; what it throws ends the child and rejects.
+ * @throws the signal's reason when aborted
+ */
+export function runChild(job: Job, onReport: (report: Report) => void, signal?: AbortSignal): Promise<ChildEnd> {
+  signal?.throwIfAborted();
+  const child = fork(childProgram(), {
+    execArgv: execArgv(job.limits.memoryBytes),
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise<ChildEnd>((resolve, reject) => {
+    let outcome: () => void = () => resolve({ how: 'ended' });
+    const end = (after: () => void) => {
+      outcome = after;
+      child.kill('SIGKILL');
+    };
+    const onTimeout = () => end(() => resolve({ how: 'timeout' }));
+    const onAbort = () => end(() => reject(signal?.reason));
+    const wall = setTimeout(onTimeout, job.limits.wallMs);
+    let step = setTimeout(onTimeout, job.limits.stepMs);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const settle = (after: () => void) => {
+      clearTimeout(wall);
+      clearTimeout(step);
+      signal?.removeEventListener('abort', onAbort);
+      after();
+    };
+    child.on('message', (report: Report) => {
+      clearTimeout(step);
+      step = setTimeout(onTimeout, job.limits.stepMs);
+      try {
+        onReport(report);
+      } catch (error) {
+        end(() => reject(error));
+      }
+    });
+    child.once('error', (error) => settle(() => resolve({ how: 'died', detail: error.message })));
+    child.once('close', (code, by) => {
+      const wasKilled = child.killed;
+      if (!wasKilled && (code !== 0 || by !== null))
+        outcome = () => resolve({ how: 'died', detail: by ?? `exit ${code}` });
+      settle(outcome);
+    });
+    child.send(job, (error) => error && !child.killed && end(() => resolve({ how: 'died', detail: error.message })));
+  });
+}

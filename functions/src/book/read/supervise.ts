@@ -1,0 +1,144 @@
+/** Reading where it cannot take the service down: in a child process that is bounded and can be killed. */
+import { INSPECT_TIMEOUT_MS, MAX_PAGES } from '../../contract/limits.ts';
+import type { Book, OutlineItem, Page } from '../model.ts';
+import type { ReadFailure } from './failure.ts';
+import { finishBook } from './finish.ts';
+import type { ReadLimits, Report } from './protocol.ts';
+import type { Inspection } from './read-pdf.ts';
+import { runChild } from './run-child.ts';
+
+const MiB = 2 ** 20;
+
+/** Opening a file at upload: within the 15 s of the request's share. */
+export const INSPECT_LIMITS: ReadLimits = {
+  wallMs: INSPECT_TIMEOUT_MS,
+  stepMs: INSPECT_TIMEOUT_MS,
+  memoryBytes: 512 * MiB,
+  maxPages: MAX_PAGES,
+};
+
+/** A background run of 9 minutes, less the time to store what was read. The largest known book peaks at half of it. */
+export const READ_LIMITS: ReadLimits = {
+  wallMs: 480_000,
+  stepMs: 20_000,
+  memoryBytes: 768 * MiB,
+  maxPages: MAX_PAGES,
+};
+
+/** A page that kills its child is left out and reading goes on behind it; so many times, then the rest is left out. */
+const MOST_RESTARTS = 5;
+
+export type InspectOutcome =
+  | ({ ok: true } & Inspection)
+  | { ok: false; failure: ReadFailure /** For the log. */; detail: string };
+
+export type ReadOutcome =
+  | {
+      ok: true;
+      book: Book /** Pages that could not be read (empty in the book), as opposed to pages without text. */;
+      failedPages: number[];
+    }
+  | { ok: false; failure: ReadFailure; detail: string };
+
+export interface ReadInChildOptions {
+  limits?: Partial<ReadLimits>;
+  /** New pages, in order, about every 200 ms while reading. */
+  onPages?: (pages: Page[], progress: { read: number; total: number }) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Says what an uploaded file is: page count, title, outline. Never throws for what is in the file; settles within
+ * `limits.wallMs` and leaves no process behind.
+ */
+export async function inspectPdf(
+  path: string,
+  limits: Partial<ReadLimits> = {},
+  signal?: AbortSignal,
+): Promise<InspectOutcome> {
+  let outcome: InspectOutcome | undefined;
+  const end = await runChild(
+    { kind: 'inspect', path, limits: { ...INSPECT_LIMITS, ...limits } },
+    (report) => {
+      if (report.kind === 'inspected') outcome = { ok: true, ...report.inspection };
+      if (report.kind === 'failed') outcome = { ok: false, failure: report.failure, detail: report.message };
+    },
+    signal,
+  );
+  return outcome ?? { ok: false, failure: 'unusable', detail: `Opening it: ${describe(end)}` };
+}
+
+const describe = (end: Awaited<ReturnType<typeof runChild>>) => (end.how === 'died' ? end.detail : end.how);
+
+const blankPage = (number: number): Page => ({ number, width: 612, height: 792, text: '', lines: [], quality: 'none' });
+
+/** What has come in so far, over all the children that one book takes. */
+class Reading {
+  readonly pages: Page[] = [];
+  readonly failedPages: number[] = [];
+  total = 0;
+  /** The page that a child has begun and not handed over. */
+  begun: number | undefined;
+  about: { title: string | null; outline: OutlineItem[] } | undefined;
+  failure: { ok: false; failure: ReadFailure; detail: string } | undefined;
+  private readonly onPages: ReadInChildOptions['onPages'];
+
+  constructor(onPages: ReadInChildOptions['onPages']) {
+    this.onPages = onPages;
+  }
+
+  take = (report: Report): void => {
+    if (report.kind === 'page') {
+      this.begun = report.number;
+      this.total = report.total;
+    } else if (report.kind === 'pages') this.add(report.pages);
+    else if (report.kind === 'done') this.about = { title: report.title, outline: report.outline };
+    else if (report.kind === 'failed') this.failure = { ok: false, failure: report.failure, detail: report.message };
+  };
+
+  private add(pages: Page[]): void {
+    this.pages.push(...pages);
+    this.onPages?.(pages, { read: this.pages.length, total: this.total });
+  }
+
+  /** Leaves pages out, up to and with this one. */
+  giveUpTo(last: number): void {
+    const blanks = [];
+    for (let number = this.pages.length + 1; number <= last; number++) blanks.push(blankPage(number));
+    this.failedPages.push(...blanks.map((page) => page.number));
+    if (blanks.length > 0) this.add(blanks);
+  }
+}
+
+/**
+ * Reads a whole book. Never throws for what is in the file; settles within `limits.wallMs` and leaves no process behind.
+ * When time runs out, the pages read until then are the book and the rest are `failedPages`.
+ * @throws the signal's reason when aborted, and what `onPages` throws
+ */
+export async function readBookInChild(path: string, options: ReadInChildOptions = {}): Promise<ReadOutcome> {
+  const limits = { ...READ_LIMITS, ...options.limits };
+  const until = Date.now() + limits.wallMs;
+  const reading = new Reading(options.onPages);
+  let why = '';
+  for (let restarts = 0; restarts <= MOST_RESTARTS; restarts++) {
+    const wallMs = until - Date.now();
+    if (wallMs <= 0) break;
+    const from = reading.pages.length + 1;
+    const end = await runChild(
+      { kind: 'read', path, limits: { ...limits, wallMs }, from },
+      reading.take,
+      options.signal,
+    );
+    if (reading.failure) return reading.failure;
+    if (reading.about) break;
+    why = describe(end);
+    if (reading.begun === undefined) return { ok: false, failure: 'unusable', detail: `Opening it: ${why}` };
+    if (reading.begun > reading.pages.length) reading.giveUpTo(reading.begun);
+    if (reading.pages.length >= reading.total) break;
+  }
+  reading.giveUpTo(reading.total);
+  if (reading.failedPages.length === reading.total)
+    return { ok: false, failure: 'unusable', detail: `No page: ${why}` };
+  const book = finishBook({ title: null, outline: [], ...reading.about, pages: reading.pages });
+  return { ok: true, book, failedPages: reading.failedPages };
+}
