@@ -5,10 +5,10 @@
  */
 import * as z from 'zod/mini';
 import { Health, Student, VerifyRequest } from './account.ts';
-import { AskRequest, AskResponse } from './chat.ts';
+import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessagesQuery } from './chat.ts';
 import { Document, DocumentInfo } from './library.ts';
-import { AttemptDetail, Progress } from './progress.ts';
-import { GenerateQuery, Quiz, SubmitRequest, SubmitResponse } from './quiz.ts';
+import { AttemptDetail, Progress, ProgressChart, ProgressQuery, SecondMarkRequest } from './progress.ts';
+import { GenerateQuery, ItemResult, PractiseRequest, Quiz, StoredQuiz, SubmitRequest, SubmitResponse } from './quiz.ts';
 import { ReviseAskRequest, ReviseAskResponse, RevisionSession } from './revision.ts';
 import { Videos } from './videos.ts';
 
@@ -56,6 +56,21 @@ export const api = {
   'upload.file': call({ method: 'GET', path: '/upload/file/:id', auth: 'student', response: 'binary' }),
 
   'chat.ask': call({ method: 'POST', path: '/chat/ask', auth: 'student', body: AskRequest, response: AskResponse }),
+  'chat.list': call({
+    method: 'GET',
+    path: '/chat/list',
+    auth: 'student',
+    query: ChatListQuery,
+    response: z.array(Chat),
+  }),
+  'chat.messages': call({
+    method: 'GET',
+    path: '/chat/:id',
+    auth: 'student',
+    query: ChatMessagesQuery,
+    response: ChatMessages,
+  }),
+  'chat.delete': call({ method: 'DELETE', path: '/chat/:id', auth: 'student', response: Done }),
 
   'quiz.generate': call({
     method: 'POST',
@@ -64,6 +79,14 @@ export const api = {
     query: GenerateQuery,
     response: Quiz,
   }),
+  'quiz.practise': call({
+    method: 'POST',
+    path: '/quiz/practise',
+    auth: 'student',
+    body: PractiseRequest,
+    response: Quiz,
+  }),
+  'quiz.get': call({ method: 'GET', path: '/quiz/:id', auth: 'student', response: StoredQuiz }),
 
   'progress.submit': call({
     method: 'POST',
@@ -72,8 +95,22 @@ export const api = {
     body: SubmitRequest,
     response: SubmitResponse,
   }),
-  'progress.get': call({ method: 'GET', path: '/progress', auth: 'student', response: Progress }),
+  'progress.get': call({ method: 'GET', path: '/progress', auth: 'student', query: ProgressQuery, response: Progress }),
+  'progress.chart': call({ method: 'GET', path: '/progress/chart', auth: 'student', response: ProgressChart }),
   'progress.attempt': call({ method: 'GET', path: '/progress/attempt/:id', auth: 'student', response: AttemptDetail }),
+  'progress.mark': call({
+    method: 'POST',
+    path: '/progress/attempt/:id/mark',
+    auth: 'student',
+    response: AttemptDetail,
+  }),
+  'progress.second': call({
+    method: 'POST',
+    path: '/progress/attempt/:id/second',
+    auth: 'student',
+    body: SecondMarkRequest,
+    response: ItemResult,
+  }),
 
   'revise.ask': call({
     method: 'POST',

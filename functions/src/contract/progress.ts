@@ -1,40 +1,82 @@
 /** Progress: what a student attempted, and how it went. */
 import * as z from 'zod/mini';
-import { Questions } from './quiz.ts';
+import { Questions, Results } from './quiz.ts';
+
+/** `unmarked`: stored, but the marking failed; it can be marked again, and it counts nowhere until then. */
+export const AttemptStatus = z.enum(['marked', 'unmarked']);
+export type AttemptStatus = z.infer<typeof AttemptStatus>;
+
+/** Counts of correct answers; null while the attempt is unmarked. */
+const Score = z.nullable(z.int());
 
 export const AttemptSummary = z.object({
   attempt_id: z.string(),
   created_at: z.string(),
-  mcq_score: z.int(),
-  saq_score: z.int(),
-  laq_score: z.int(),
-  overall_score: z.int(),
+  status: AttemptStatus,
+  mcq_score: Score,
+  saq_score: Score,
+  laq_score: Score,
+  overall_score: Score,
   mcq_total: z.int(),
   saq_total: z.int(),
   laq_total: z.int(),
   overall_total: z.int(),
   title: z.string(),
   quiz_id: z.string(),
+  pdf_id: z.string(),
 });
 export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
+/** Newest attempt first; up to 100, then `after` goes on from the last attempt's id. */
+export const ProgressQuery = z.object({ after: z.optional(z.string().check(z.maxLength(200))) });
 export const Progress = z.object({
   overall_summary: z.object({
     total_questions_attempted: z.int(),
     total_correct_answers: z.int(),
+    /** 0 to 100, one decimal. */
     overall_accuracy_percentage: z.number(),
   }),
   attempts: z.array(AttemptSummary),
+  more: z.boolean(),
 });
 export type Progress = z.infer<typeof Progress>;
 
 export const AttemptDetail = z.object({
+  attempt_id: z.string(),
+  quiz_id: z.string(),
+  pdf_id: z.string(),
+  title: z.string(),
   created_at: z.string(),
+  status: AttemptStatus,
   questions: Questions,
   user_answers: z.object({
     mcq: z.record(z.string(), z.int()),
     saq: z.record(z.string(), z.string()),
     laq: z.record(z.string(), z.string()),
   }),
+  /** Null while the attempt is unmarked. */
+  results: z.nullable(Results),
 });
 export type AttemptDetail = z.infer<typeof AttemptDetail>;
+
+/** "I think I'm right": which question of an attempt is marked a second time. */
+export const SecondMarkRequest = z.object({
+  kind: z.enum(['saq', 'laq']),
+  index: z.int().check(z.minimum(0), z.maximum(99)),
+});
+
+const Tally = z.object({ attempted: z.int(), correct: z.int() });
+
+/** Accuracy over time and by book and chapter. Days are calendar days in UTC, `YYYY-MM-DD`, oldest first. */
+export const ProgressChart = z.object({
+  days: z.array(z.extend(Tally, { day: z.string() })),
+  books: z.array(
+    z.extend(Tally, {
+      pdf_id: z.string(),
+      title: z.string(),
+      days: z.array(z.extend(Tally, { day: z.string() })),
+      chapters: z.array(z.extend(Tally, { title: z.string(), from: z.int() })),
+    }),
+  ),
+});
+export type ProgressChart = z.infer<typeof ProgressChart>;

@@ -54,6 +54,26 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
+/** A quiz as it is opened again by its id. */
+export const StoredQuiz = z.object({
+  quiz_id: z.string(),
+  pdf_id: z.string(),
+  /** The book's title when the quiz was written; it outlives the book. */
+  title: z.string(),
+  created_at: z.string(),
+  questions: Questions,
+  notes: z.array(z.string()),
+  /** The latest attempt at it, or null while it is unfinished. */
+  attempt_id: z.nullable(z.string()),
+});
+export type StoredQuiz = z.infer<typeof StoredQuiz>;
+
+/** A new quiz out of an old attempt: all of its questions, or only those that were missed. */
+export const PractiseRequest = z.object({
+  attempt_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  which: z.enum(['all', 'missed']),
+});
+
 const index = z.string().check(z.regex(/^\d{1,3}$/));
 export const Answers = z.object({
   mcq: z.record(index, z.int().check(z.minimum(0), z.maximum(99))),
@@ -75,8 +95,19 @@ export const ItemResult = z.object({
   is_correct: z.boolean(),
   points: z.optional(z.array(MarkedPoint)),
   reason: z.optional(z.string()),
+  /** The independent second marking that the student asked for ("I think I'm right"); the first one stays beside it. */
+  second: z.optional(
+    z.object({ is_correct: z.boolean(), points: z.optional(z.array(MarkedPoint)), reason: z.optional(z.string()) }),
+  ),
 });
 export type ItemResult = z.infer<typeof ItemResult>;
+
+export const Results = z.object({
+  mcq: z.array(ItemResult),
+  saq: z.array(ItemResult),
+  laq: z.array(ItemResult),
+});
+export type Results = z.infer<typeof Results>;
 
 export const SubmitRequest = z.object({
   quiz_id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -86,7 +117,7 @@ export const SubmitResponse = z.object({
   score: z.int(),
   total: z.int(),
   pct: z.number(),
-  results: z.object({ mcq: z.array(ItemResult), saq: z.array(ItemResult), laq: z.array(ItemResult) }),
-  attempt_id: z.optional(z.string()),
+  results: Results,
+  attempt_id: z.string(),
 });
 export type SubmitResponse = z.infer<typeof SubmitResponse>;
