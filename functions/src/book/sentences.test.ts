@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { proseOf, quotable, sentencesOf } from './sentences.ts';
+import { splitSentences } from './split.ts';
+import { testBook } from './testing.ts';
+
+const cut = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+describe('splitSentences', () => {
+  it.each<[string, string[]]>([
+    ['Water boils. Ice melts! Does it? Yes.', ['Water boils.', 'Ice melts!', 'Does it?', 'Yes.']],
+    [
+      'Dr. Smith met Mr. Jones at 5 p.m. on Main St. near here.',
+      ['Dr. Smith met Mr. Jones at 5 p.m. on Main St. near here.'],
+    ],
+    ['See Fig. 3 and Eq. 4. They agree.', ['See Fig. 3 and Eq. 4.', 'They agree.']],
+    ['B. F. Skinner and J. Watson wrote it.', ['B. F. Skinner and J. Watson wrote it.']],
+    ['Pi is 3.14 or so. Tau is 6.28.', ['Pi is 3.14 or so.', 'Tau is 6.28.']],
+    [
+      'Some metals, e.g. Iron, rust (see Smith et al. 1999).',
+      ['Some metals, e.g. Iron, rust (see Smith et al. 1999).'],
+    ],
+    ['He said "Stop." Then he left.', ['He said "Stop."', 'Then he left.']],
+    ['Das gilt z. B. Montags, d.h. immer. Danach nicht.', ['Das gilt z. B. Montags, d.h. immer.', 'Danach nicht.']],
+    ['水在零度结冰。它会沸腾吗？会的！', ['水在零度结冰。', '它会沸腾吗？', '会的！']],
+    ['“你好。”他说。', ['“你好。”', '他说。']],
+    ['متى يغلي الماء؟ عند مئة درجة.', ['متى يغلي الماء؟', 'عند مئة درجة.']],
+    ['पानी जमता है। बर्फ पिघलती है।', ['पानी जमता है।', 'बर्फ पिघलती है।']],
+    ['Rules:\n• be kind\n• be brief', ['Rules:', '• be kind', '• be brief']],
+    ['', []],
+  ])('cuts %j', (text, sentences) => {
+    expect(cut(text)).toEqual(sentences);
+  });
+});
+
+describe('sentencesOf', () => {
+  const book = testBook([
+    '^ A Book of Locks\n\n# Chapter 1 Locks\n\nA mutex is a lock that one thread holds. Others wait\nuntil it is re-|\nleased. It is never\n\n_ 1',
+    '^ A Book of Locks\n\nshared between two threads.\n\nFigure 2 A lock and its key.\n\n_ 2',
+    '^ A Book of Locks\n\n# References\n\nDoe, J. (1999). On locks. Journal of Keys, 3, 1-9.\n\n_ 3',
+    '^ A Book of Locks\n\n# Exercises\n\nExplain why a lock is held by one thread only.\n\n_ 4',
+  ]);
+  const kinds = (kind: string) =>
+    sentencesOf(book)
+      .filter((s) => s.kind === kind)
+      .map((s) => s.text);
+
+  it('gives the prose of the chapters alone as quotable', () => {
+    expect(proseOf(book).map((s) => s.text)).toEqual([
+      'A mutex is a lock that one thread holds.',
+      'Others wait until it is released.',
+      'It is never shared between two threads.',
+    ]);
+  });
+
+  it('tells furniture, captions, references and exercises from prose', () => {
+    expect(kinds('furniture')).toHaveLength(8);
+    expect(kinds('caption')).toEqual(['Figure 2 A lock and its key.']);
+    expect(kinds('reference').join(' ')).toContain('On locks');
+    expect(kinds('exercise')).toEqual(['Explain why a lock is held by one thread only.']);
+  });
+
+  it('knows both halves of a sentence that runs over a page and quotes the longer one from its own page', () => {
+    const sentence = proseOf(book).at(-1)!;
+    expect(sentence).toMatchObject({ page: 1, rest: { page: 2 } });
+    expect(quotable(book, sentence)).toEqual({ page: 2, quote: 'shared between two threads.' });
+  });
+});

@@ -1,0 +1,148 @@
+/** The sentences of a book, in reading order, each with its place and what it is good for. */
+import { type Block, blocksOf } from './blocks.ts';
+import { type Section, sectionAt, sectionsOf } from './chapters.ts';
+import type { Book } from './model.ts';
+import { countWords } from './script.ts';
+import { type Span, splitSentences } from './split.ts';
+
+/**
+ * `prose`: a whole sentence of the text, fit to be quoted. `fragment`: a piece of text that is no whole sentence (a list
+ * item, a line of a table). The others are what their names say; `front` is a preface or an imprint.
+ */
+export type SentenceKind =
+  | 'prose'
+  | 'fragment'
+  | 'heading'
+  | 'caption'
+  | 'furniture'
+  | 'contents'
+  | 'index'
+  | 'reference'
+  | 'exercise'
+  | 'front'
+  | 'code';
+
+export interface Sentence {
+  kind: SentenceKind;
+  /** Its words with line ends as spaces. Where it goes on on the next page, the words of both. */
+  text: string;
+  /** Number of the page in the file, and its characters `[start, end)` there. */
+  page: number;
+  start: number;
+  end: number;
+  /** The rest of it, where it runs over the end of the page (or into another block of it). */
+  rest?: Span & { page: number };
+  /** Counts the paragraphs of the book: sentences of one paragraph share it. */
+  paragraph: number;
+  /** Index in `sectionsOf(book)`, or -1 before the first section. */
+  section: number;
+}
+
+const TERMINATED = /[.!?…؟۔।。！？｡:：;]["'”’»›)\]）」』】》〉\p{Nd}]*$/u;
+const MAX_CHARS = 900;
+const cache = new WeakMap<Book, Sentence[]>();
+
+/** All sentences of a book. Kept for the book object's life. */
+export function sentencesOf(book: Book): Sentence[] {
+  const known = cache.get(book);
+  if (known) return known;
+  const sections = sectionsOf(book);
+  const indexOf = new Map(sections.map((section, index) => [section, index]));
+  const sentences: Sentence[] = [];
+  let number = 0;
+  for (const paragraph of paragraphsOf(book)) {
+    const section = sectionAt(sections, paragraph[0]!.page, paragraph[0]!.start); // a paragraph has a block at least
+    const place = { paragraph: number++, section: section ? (indexOf.get(section) ?? -1) : -1 };
+    sentences.push(...cut(book, paragraph, section, place));
+  }
+  cache.set(book, sentences);
+  return sentences;
+}
+
+/** Quotable sentences of the book's teaching text: no headings, captions, lists of pages, references or exercises. */
+export function proseOf(book: Book): Sentence[] {
+  return sentencesOf(book).filter((sentence) => sentence.kind === 'prose');
+}
+
+/** A sentence as one must quote it: only the part on its own page, since a quote stands on one page. */
+export function quotable(book: Book, sentence: Sentence): { page: number; quote: string } {
+  const text = (span: Span & { page: number }) =>
+    flat(book.pages[span.page - 1]?.text.slice(span.start, span.end) ?? '');
+  const { rest } = sentence;
+  if (rest && rest.page !== sentence.page && rest.end - rest.start > sentence.end - sentence.start) {
+    return { page: rest.page, quote: text(rest) };
+  }
+  return { page: sentence.page, quote: text(sentence) };
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Blocks grouped into paragraphs: a text block that stops mid-sentence goes on in the next text block. */
+function paragraphsOf(book: Book): Block[][] {
+  const paragraphs: Block[][] = [];
+  let open: Block[] | null = null;
+  const text = (block: Block) => book.pages[block.page - 1]?.text.slice(block.start, block.end) ?? '';
+  for (const block of blocksOf(book)) {
+    if (block.kind === 'furniture' || block.kind === 'caption') {
+      paragraphs.push([block]);
+      continue;
+    }
+    const last = open?.at(-1);
+    const goesOn =
+      open !== null &&
+      open.length < 2 &&
+      last !== undefined &&
+      block.kind === 'text' &&
+      block.page - last.page <= 1 &&
+      !TERMINATED.test(text(last).trimEnd()) &&
+      /^[\p{Ll}\p{Lo}(,]/u.test(text(block).trimStart());
+    if (goesOn && open) {
+      open.push(block);
+      continue;
+    }
+    open = block.kind === 'text' ? [block] : null;
+    paragraphs.push(open ?? [block]);
+  }
+  return paragraphs;
+}
+
+function cut(book: Book, blocks: Block[], section: Section | null, place: Pick<Sentence, 'paragraph' | 'section'>) {
+  const [first, second] = blocks as [Block, Block?]; // paragraphsOf makes one or two
+  const raw = (block: Block) => book.pages[block.page - 1]?.text.slice(block.start, block.end) ?? '';
+  const joint = raw(first).length;
+  const whole = second ? `${raw(first)}\n${raw(second)}` : raw(first);
+  const spans = first.kind === 'text' ? splitSentences(whole) : [{ start: 0, end: whole.length }];
+  return spans.map((span): Sentence => {
+    const text = flat(whole.slice(span.start, span.end));
+    const at = { text, kind: kindOf(text, first, section), ...place };
+    if (!second || span.end <= joint) {
+      return { ...at, page: first.page, start: first.start + span.start, end: first.start + span.end };
+    }
+    const shift = second.start - joint - 1;
+    if (span.start > joint) return { ...at, page: second.page, start: span.start + shift, end: span.end + shift };
+    return {
+      ...at,
+      page: first.page,
+      start: first.start + span.start,
+      end: first.end,
+      rest: { page: second.page, start: second.start, end: span.end + shift },
+    };
+  });
+}
+
+function kindOf(text: string, block: Block, section: Section | null): SentenceKind {
+  if (block.kind !== 'text') return block.kind === 'code' ? 'code' : block.kind;
+  switch (section?.kind) {
+    case 'references':
+      return 'reference';
+    case 'exercises':
+      return 'exercise';
+    case 'index':
+      return 'index';
+    case 'front':
+      return 'front';
+  }
+  if (text.length > MAX_CHARS || !TERMINATED.test(text) || countWords(text) < 4) return 'fragment';
+  const letters = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
+  return letters < 0.6 * text.length ? 'code' : 'prose';
+}

@@ -1,0 +1,93 @@
+/** Cutting running text into sentences. */
+import { isUnspaced } from './script.ts';
+
+/** Characters `[start, end)` of a text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Words that end in a full stop without ending a sentence: English, German, French, Spanish, Portuguese, Italian, Russian. */
+const ABBREVIATIONS = new Set(
+  `mr mrs ms dr prof st sr jr rev gen col lt capt sgt hon vs cf viz al ed eds trans vol vols no nos p pp fig figs eq eqs
+  ch chap sec sect ex def thm prop lem cor ref refs tab app approx ca est dept univ inc ltd co corp eg ie resp incl
+  jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri
+  bzw usw vgl abb abs bspw evtl ggf sog zb dh hrsg bd nr str geb gest aufl kap tel inkl max min
+  mme mlle m art env sra srta ud uds dña sig avv pag cap figg
+  рис табл см стр гл им др пр гг г в вв т д п е н э`.split(/\s+/),
+);
+
+/** Words that open a sentence far more often than they follow an initial or an abbreviation. */
+const STARTERS = new Set(
+  `the this that these those it its in on at for from a an and but or so if when while as although because since then
+  they he she we you there here how what why who which with by to after before during however therefore thus such
+  another other many most some each both one two three people individuals
+  der die das ein eine es er sie wir in im bei mit auf für von nach dies diese dieser wenn als und aber
+  le la les un une il elle ils nous dans pour avec par et mais el los las en con por para y pero`.split(/\s+/),
+);
+
+const TERMINAL = /[.!?…؟۔।。！？｡]/;
+const CJK_TERMINAL = /[。！？｡]/;
+const CLOSING = /["'”’»›)\]）」』】》〉]/;
+const BULLET = /^(?:[•◦▪‣●○■□–—*-]\s|\(?\p{Nd}{1,3}[.)]\s|\(?[a-zA-Z]\)\s)/u;
+/** Past this many characters a "sentence" of a script without full stops (Thai) is cut at a space. */
+const UNPUNCTUATED = 160;
+
+/**
+ * Cuts text into sentences; white space around them belongs to none. Knows abbreviations, initials, decimals,
+ * closing quotes, list bullets at line starts, and the full stops of Chinese, Japanese, Arabic, Urdu and Hindi.
+ * Line feeds inside a sentence are spaces; an empty line always ends one.
+ */
+export function splitSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  const cut = (end: number) => {
+    let from = start;
+    let to = end;
+    while (from < to && /\s/.test(text[from] ?? '')) from++;
+    while (to > from && /\s/.test(text[to - 1] ?? '')) to--;
+    if (to > from) spans.push({ start: from, end: to });
+    start = end;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? '';
+    if (char === '\n') {
+      if (text[at + 1] === '\n' || BULLET.test(text.slice(at + 1, at + 8))) cut(at + 1);
+    } else if (char === ' ') {
+      if (at - start > UNPUNCTUATED && isThai(text[at - 1]) && isThai(text[at + 1])) cut(at + 1);
+    } else if (TERMINAL.test(char)) {
+      let end = at + 1;
+      while (end < text.length && (TERMINAL.test(text[end] ?? '') || CLOSING.test(text[end] ?? ''))) end++;
+      if (CJK_TERMINAL.test(char) || endsSentence(text, start, at, end)) cut(end);
+      at = end - 1;
+    }
+  }
+  cut(text.length);
+  return spans;
+}
+
+const isThai = (char: string | undefined) => char !== undefined && char >= '\u0e00' && char <= '\u0eff';
+
+/** Whether the mark at `at` (with closing quotes up to `end`) ends the sentence that began at `start`. */
+function endsSentence(text: string, start: number, at: number, end: number): boolean {
+  if (end >= text.length) return true;
+  const follows = text.slice(end, end + 40);
+  if (!/^\s/.test(follows)) return isUnspaced(follows) && text[at] !== '.';
+  const next = follows.trimStart();
+  if (!/^[\p{Lu}\p{Lt}\p{Lo}\p{Nd}"'“”„«‘‚([¿¡–—•]/u.test(next)) return false;
+  if (text[at] !== '.') return true;
+  const word = /[\p{L}\p{M}.]+$/u.exec(text.slice(Math.max(start, at - 30), at))?.[0] ?? '';
+  const nextWord = /^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? '';
+  const initial = /^(?:\p{Lu}|\p{Lu}[\p{Ll}]?(?:\.\p{L}{1,2})+|\p{Lu}\.\p{Lu})$/u.test(word);
+  if (/^\p{L}$/u.test(word) && /^\p{L}\./u.test(next)) return false;
+  if (initial) return STARTERS.has(nextWord);
+  if (/^\p{Nd}{1,3}$/u.test(text.slice(start, at).trim())) return false;
+  const plain = word.replaceAll('.', '').toLowerCase();
+  if (ABBREVIATIONS.has(plain) || /^\p{L}\.\p{L}/u.test(word)) {
+    return (
+      plain === 'etc' ||
+      (STARTERS.has(nextWord) && /^\p{Lu}/u.test(next) && !/^(?:no|fig|eq|p|pp|dr|mr|mrs|ms|prof|vs)$/.test(plain))
+    );
+  }
+  return true;
+}
