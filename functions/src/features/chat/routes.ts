@@ -1,0 +1,5 @@
+import { notYet, serveGroup } from '../../http/serve.ts';
+
+export const serve = serveGroup('chat', {
+  'chat.ask': notYet,
+});

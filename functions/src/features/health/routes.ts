@@ -1,0 +1,6 @@
+import { emulatorAddresses, engineName } from '../../config.ts';
+import { serveGroup } from '../../http/serve.ts';
+
+export const serve = serveGroup('health', {
+  'health.get': async () => ({ status: 'ok', engine: engineName(), emulators: emulatorAddresses() }),
+});

@@ -1,0 +1,47 @@
+import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import type { Student } from '../contract/account.ts';
+import { app } from '../platform/app.ts';
+import { AppError, unavailable } from '../platform/errors.ts';
+
+/** A uid becomes part of paths: no slash, no dots alone, nothing that Firestore keeps for itself. */
+const SAFE_UID = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]{1,128}$/u;
+
+const unauthenticated = (why: string): AppError =>
+  new AppError('unauthenticated', 'Please log in again: your session has ended.', {
+    log: { why },
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+
+/** The Admin SDK reports a failed download of Google's signing keys as a bad argument; only its words tell. */
+const keysUnreachable = (error: Error): boolean => error.message.includes('fetching public keys');
+
+async function verified(token: string): Promise<DecodedIdToken> {
+  try {
+    return await getAuth(app()).verifyIdToken(token);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!(error instanceof Error) || !code.startsWith('auth/') || code === 'auth/internal-error') {
+      throw unavailable(error);
+    }
+    if (keysUnreachable(error)) throw unavailable(error);
+    throw unauthenticated(code);
+  }
+}
+
+const claim = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * Who an identity token belongs to.
+ * @throws AppError `unauthenticated` for a missing, malformed, foreign, unsigned or expired token; `unavailable` where
+ * it could not be checked
+ */
+export async function identify(token: string | undefined): Promise<Student> {
+  if (!token) throw unauthenticated('no token');
+  const claims = await verified(token);
+  if (!SAFE_UID.test(claims.uid)) throw unauthenticated('uid');
+  return { uid: claims.uid, email: claim(claims.email), name: claim(claims.name), picture: claim(claims.picture) };
+}
+
+/** The token of an `Authorization: Bearer …` header, or undefined. */
+export const bearer = (authorization: string | undefined): string | undefined =>
+  /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization ?? '')?.[1];

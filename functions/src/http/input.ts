@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import { MAX_JSON_BYTES } from '../contract/limits.ts';
+import { AppError } from '../platform/errors.ts';
+
+/** What is wrong with one field, for the student: which, and the limit it broke. */
+function explain(issue: z.core.$ZodIssue): string {
+  const field = issue.path.map(String).join('.') || 'request';
+  if (issue.code === 'too_big') return `“${field}” is too long or too large (at most ${issue.maximum}).`;
+  if (issue.code === 'too_small') return `“${field}” is empty or too small.`;
+  return `“${field}” is missing or not as expected.`;
+}
+
+/**
+ * Checks what came in against the table's schema.
+ * @throws AppError `invalid`, naming the first field that is wrong
+ */
+export function checked<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new AppError('invalid', issue ? explain(issue) : 'This request is not as expected.', {
+    log: { issues: result.error.issues.slice(0, 5).map(({ code, path }) => ({ code, path: path.length })) },
+  });
+}
+
+/**
+ * The JSON of a request body of at most `MAX_JSON_BYTES`.
+ * @throws AppError `too_large`, or `invalid` where it is no JSON
+ */
+export function parseJson(raw: Buffer | undefined): unknown {
+  if (raw && raw.length > MAX_JSON_BYTES) {
+    throw new AppError('too_large', 'This is more text than can be sent at once (at most 1 MB).');
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+  } catch {
+    throw new AppError('invalid', 'This request could not be understood (it is not valid JSON).');
+  }
+}

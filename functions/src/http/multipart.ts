@@ -1,0 +1,71 @@
+import busboy from 'busboy';
+import { MAX_UPLOAD_BYTES } from '../contract/limits.ts';
+import { AppError } from '../platform/errors.ts';
+import type { UploadedFile } from './route.ts';
+
+const MiB = 1024 * 1024;
+
+/** Parts beside the file that a browser or a client library may add. */
+const MAX_OTHER_PARTS = 10;
+
+/** 413, naming the limit. */
+export const fileTooLarge = (): AppError =>
+  new AppError('too_large', `This file is too large. A PDF can have up to ${MAX_UPLOAD_BYTES / MiB} MB.`);
+
+const broken = (): AppError =>
+  new AppError('invalid', 'The upload did not arrive whole. Please check your connection and try again.');
+
+/**
+ * The one file, in field `file`, of a multipart body that the platform has already taken in.
+ * @param contentType the request's own `Content-Type`
+ * @param raw the body's bytes; at most 32 MB, the platform's limit
+ * @throws AppError `invalid` (no multipart, cut off, no file or several), `too_large`
+ */
+export async function receiveFile(contentType: string | undefined, raw: Buffer | undefined): Promise<UploadedFile> {
+  if (!/^multipart\/form-data\b/i.test(contentType ?? '')) {
+    throw new AppError('invalid', 'Please choose a PDF file to upload.', { log: { why: 'not multipart' } });
+  }
+  const parts = await readParts(contentType, raw ?? Buffer.alloc(0));
+  if (parts.length === 0) throw new AppError('invalid', 'No file came with the upload. Please choose a PDF file.');
+  if (parts.length > 1) throw new AppError('invalid', 'Please upload one file at a time.');
+  return parts[0]!; // exactly one, as just checked
+}
+
+function readParts(contentType: string | undefined, raw: Buffer): Promise<UploadedFile[]> {
+  return new Promise((resolve, reject) => {
+    const files: UploadedFile[] = [];
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({
+        headers: { 'content-type': contentType },
+        defParamCharset: 'utf8',
+        limits: {
+          files: 2,
+          fileSize: MAX_UPLOAD_BYTES,
+          fields: MAX_OTHER_PARTS,
+          fieldSize: MiB,
+          parts: MAX_OTHER_PARTS + 2,
+          headerPairs: 20,
+        },
+      });
+    } catch {
+      reject(broken());
+      return;
+    }
+    parser.on('file', (field, stream, { filename }) => {
+      const chunks: Buffer[] = [];
+      stream.on('limit', () => reject(fileTooLarge()));
+      stream.on('error', () => reject(broken()));
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (field === 'file') files.push({ name: filename ?? '', bytes: Buffer.concat(chunks) });
+      });
+    });
+    parser.on('filesLimit', () => reject(new AppError('invalid', 'Please upload one file at a time.')));
+    parser.on('partsLimit', () => reject(new AppError('invalid', 'The upload has too many parts.')));
+    parser.on('fieldsLimit', () => reject(new AppError('invalid', 'The upload has too many parts.')));
+    parser.on('error', () => reject(broken()));
+    parser.on('close', () => resolve(files));
+    parser.end(raw);
+  });
+}

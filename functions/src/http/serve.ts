@@ -1,0 +1,104 @@
+/** Serves the calls of one group: who, what, the handler, the reply. The only place where errors become replies. */
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { api, type CallName } from '../contract/api.ts';
+import { STATUS_OF } from '../contract/errors.ts';
+import { AppError, asAppError } from '../platform/errors.ts';
+import { isId } from '../platform/ids.ts';
+import { describeError, log } from '../platform/log.ts';
+import { input, type PlatformRequest, surroundings } from './context.ts';
+import { corsHeaders } from './cors.ts';
+import { bearer, identify } from './identify.ts';
+import { matchCall, type Target } from './match.ts';
+import { EVERY_REPLY, sendBinary, sendError, sendJson } from './reply.ts';
+import type { BinaryReply, CallContext, CallsOf, Handler, Handlers } from './route.ts';
+
+export type Serve = (request: PlatformRequest, response: ServerResponse) => Promise<void>;
+
+/** A call that a later release answers. */
+export const notYet = async (): Promise<never> => {
+  throw new AppError('not_implemented', 'This is not available yet.');
+};
+
+/**
+ * @param group the part of the call names before the dot
+ * @param handlers one for every call of the group
+ * @returns what the function runs for each request; it answers, it never throws
+ */
+export function serveGroup<G extends string>(group: G, handlers: Handlers<G>): Serve {
+  // Object.keys forgets which strings the keys are; Handlers<G> has exactly the calls of the group.
+  const calls = Object.keys(handlers) as CallsOf<G>[];
+  return async (request, response) => {
+    const began = performance.now();
+    const id = randomUUID();
+    const headers = { ...EVERY_REPLY, 'X-Request-Id': id, ...corsHeaders(request.headers.origin) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const call = { name: group as string, status: 0 };
+    try {
+      await answer(request, response, calls, (target) => {
+        call.name = target.name;
+        // TypeScript cannot follow that a name picks its own handler out of the mapped type; the table typed both.
+        return handlers[target.name as CallsOf<G>] as unknown as Handler<CallName>;
+      });
+      call.status = response.statusCode;
+    } catch (error) {
+      call.status = failed(response, error, { request_id: id, call: call.name });
+    }
+    const ms = Math.round(performance.now() - began);
+    log('INFO', 'call', { request_id: id, call: call.name, method: request.method, status: call.status, ms });
+  };
+}
+
+/** Turns what was thrown into the reply, or cuts a reply that has begun. Returns the status for the log. */
+function failed(response: ServerResponse, thrown: unknown, context: Record<string, unknown>): number {
+  const error = asAppError(thrown);
+  const status = error.status ?? STATUS_OF[error.code];
+  const details = { ...error.logDetails, ...(error.cause === undefined ? {} : describeError(error.cause)) };
+  const severity = status >= 500 && status !== 501 ? 'ERROR' : 'INFO';
+  log(severity, 'call failed', { ...context, status, reason: error.code, ...details });
+  if (response.headersSent) response.destroy();
+  else sendError(response, error);
+  return status;
+}
+
+async function answer(
+  request: PlatformRequest,
+  response: ServerResponse,
+  calls: readonly CallName[],
+  handlerOf: (target: Target) => Handler<CallName>,
+): Promise<void> {
+  const method = request.method ?? 'GET';
+  if (method === 'OPTIONS') {
+    response.writeHead(204).end();
+    return;
+  }
+  const url = new URL(`http://localhost/${(request.url ?? '').replace(/^\/+/, '')}`);
+  const match = matchCall(calls, method, url.pathname);
+  if (!match) throw new AppError('not_found', 'There is nothing at this address.');
+  if ('allow' in match) {
+    const headers = { Allow: match.allow.join(', ') };
+    throw new AppError('method_not_allowed', 'This address does not take that kind of request.', { headers });
+  }
+  const { target } = match;
+  const handler = handlerOf(target);
+  const call = api[target.name];
+  const student = call.auth === 'student' ? await identify(bearer(request.headers.authorization)) : undefined;
+  if (!Object.values(target.params).every(isId)) throw new AppError('not_found', 'There is nothing at this address.');
+
+  const given = { params: target.params, ...(await input(target.name, request, url)) };
+  const context = { student, ...given, ...surroundings(request, response, url) };
+  // Each part was parsed by the table's own schema for this call.
+  const result = await handler(context as unknown as CallContext<CallName>);
+  for (const [name, value] of context.replyHeaders) response.setHeader(name, value);
+  if (call.response === 'binary') {
+    // The handler of a binary call returns this, by its type.
+    await sendBinary(response, result as unknown as BinaryReply, method === 'HEAD');
+    return;
+  }
+  const reply = call.response.safeParse(result);
+  if (!reply.success) {
+    const issues = reply.error.issues.slice(0, 5).map(({ code, path }) => `${path.join('.')}: ${code}`);
+    throw new AppError('internal', 'Something went wrong on our side. Please try again.', { log: { reply: issues } });
+  }
+  sendJson(response, 'status' in call && typeof call.status === 'number' ? call.status : 200, reply.data);
+}

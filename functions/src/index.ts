@@ -1,0 +1,39 @@
+/** What is deployed: one HTTPS function per documented path group, and the background triggers. Nothing else. */
+import './platform/guard.ts';
+import type { HttpsOptions } from 'firebase-functions/https';
+import { onRequest } from 'firebase-functions/https';
+import { takeBodiesRaw } from './http/rawBodies.ts';
+import type { Serve } from './http/serve.ts';
+
+takeBodiesRaw();
+
+/** Calls that only look things up: small, many at once. */
+const LIGHT: HttpsOptions = {
+  invoker: 'public',
+  memory: '256MiB',
+  concurrency: 40,
+  maxInstances: 20,
+  timeoutSeconds: 30,
+};
+/** Calls that think about a whole book in memory. Hosting gives up after 60 s. */
+const STUDY: HttpsOptions = {
+  invoker: 'public',
+  memory: '1GiB',
+  cpu: 1,
+  concurrency: 8,
+  maxInstances: 20,
+  timeoutSeconds: 60,
+};
+
+/** A function whose code is loaded at its first request, so that each process loads only its own group's. */
+const group = (options: HttpsOptions, load: () => Promise<{ serve: Serve }>) =>
+  onRequest(options, async (request, response) => (await load()).serve(request, response));
+
+export const health = group(LIGHT, () => import('./features/health/routes.ts'));
+export const auth = group(LIGHT, () => import('./features/auth/routes.ts'));
+export const chat = group(STUDY, () => import('./features/chat/routes.ts'));
+export const quiz = group(STUDY, () => import('./features/quiz/routes.ts'));
+export const progress = group(STUDY, () => import('./features/progress/routes.ts'));
+/** Deployed as `revise-chat`. */
+export const revise = { chat: group(STUDY, () => import('./features/revision/routes.ts')) };
+export const youtube = group(LIGHT, () => import('./features/videos/routes.ts'));

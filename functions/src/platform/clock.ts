@@ -1,0 +1,5 @@
+/** Now, as ISO 8601 in UTC with milliseconds: as stored, as sent, and sortable as text. */
+export const now = (): string => new Date().toISOString();
+
+/** Milliseconds since an ISO time. */
+export const msSince = (iso: string): number => Date.now() - Date.parse(iso);
