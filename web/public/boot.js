@@ -1,0 +1,16 @@
+// Runs before the first paint, from a file of its own (the content security policy allows no inline script).
+// 1. The theme the student chose; without a choice the system's.
+// 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
+(() => {
+  const root = document.documentElement;
+  let stored = {};
+  try {
+    stored = window.localStorage;
+  } catch {
+    // Storage is blocked: the system's theme, and a visitor.
+  }
+  const theme = stored['folio-theme'];
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const returning = Object.keys(stored).some((key) => key.startsWith('firebase:authUser:'));
+  if (returning || window.location.pathname !== '/') root.dataset.booting = '';
+})();

@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { NavLink } from 'react-router-dom';
+import { shell } from '@/config/texts/shell.ts';
+import { navigation } from '../routes.tsx';
+import { Brand } from './brand.tsx';
+import { Footer } from './footer.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { SkipLink } from './visitor-frame.tsx';
+
+const AccountMenu = lazy(() => import('@/features/auth/account-menu.tsx'));
+
+interface StudentFrameProps {
+  /** The screen takes the window's whole height: no footer. */
+  fullHeight: boolean;
+  children: ReactNode;
+}
+
+/** The frame for students: navigation and account above; the footer below unless the screen fills the window. */
+export const StudentFrame = ({ fullHeight, children }: StudentFrameProps) => (
+  <div className={fullHeight ? 'flex h-dvh flex-col' : 'flex min-h-dvh flex-col'}>
+    <SkipLink />
+    <header className="border-b border-line print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">
+        <PhoneMenu />
+        <Brand />
+        <nav aria-label={shell.mainNavigation} className="ml-8 hidden md:block">
+          <ul className="flex gap-1">
+            {navigation.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/'}
+                  className="flex min-h-10 items-center rounded-control px-3 text-soft hover:bg-sunken hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto">
+          <Suspense fallback={<span className="block size-11" />}>
+            <AccountMenu />
+          </Suspense>
+        </div>
+      </div>
+    </header>
+    <main id="content" tabIndex={-1} className={fullHeight ? 'min-h-0 flex-1' : 'flex-1'}>
+      {children}
+    </main>
+    {!fullHeight && (
+      <div className="print:hidden">
+        <Footer />
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { shell } from '@/config/texts/shell.ts';
+import { Brand } from './brand.tsx';
+import { Footer } from './footer.tsx';
+
+export const SkipLink = () => (
+  <a
+    href="#content"
+    className="sr-only z-50 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+  >
+    {shell.skip}
+  </a>
+);
+
+/** The frame for visitors: the name above, the footer below. Also what index.html is made with, so no hooks here. */
+export const VisitorFrame = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <SkipLink />
+    <header className="border-b border-line">
+      <div className="mx-auto flex min-h-16 max-w-page items-center px-4 sm:px-6">
+        <Brand />
+      </div>
+    </header>
+    <main id="content" tabIndex={-1} className="flex-1">
+      {children}
+    </main>
+    <Footer />
+  </div>
+);

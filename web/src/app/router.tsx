@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
+import { common } from '@/config/texts/common.ts';
+import { RequireStudent } from '@/features/auth/require-student.tsx';
+import { useAuth } from '@/lib/auth/auth-store.ts';
+import { useLoginModal } from '@/lib/login-modal.ts';
+import { AuthFailed } from './auth-failed.tsx';
+import { Frame } from './layout/frame.tsx';
+import { Screen } from './lazy-route.tsx';
+import { dashboard, landing, notFound, routes } from './routes.tsx';
+
+const LoginModal = lazy(() => import('@/features/auth/login-modal.tsx'));
+
+/** `/`: the dashboard for a student, the landing page for a visitor, and the spinner until it is known who is here. */
+function Home() {
+  const status = useAuth((auth) => auth.status);
+  if (status === 'loading') return <FullScreenSpinner label={common.loading} />;
+  return status === 'signed-in' ? (
+    <Screen key="dashboard" route={dashboard} />
+  ) : (
+    <Screen key="landing" route={landing} />
+  );
+}
+
+/** Which screen stands at which path; the table is `routes.tsx`. */
+export function Router() {
+  const failed = useAuth((auth) => auth.status === 'failed');
+  const loginOpen = useLoginModal((modal) => modal.open);
+  if (failed) return <AuthFailed />;
+  return (
+    <>
+      <Routes>
+        <Route element={<Frame />}>
+          <Route path="/" element={<Home />} />
+          {routes.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                route.access === 'student' ? (
+                  <RequireStudent>
+                    <Screen route={route} />
+                  </RequireStudent>
+                ) : (
+                  <Screen route={route} />
+                )
+              }
+            />
+          ))}
+          <Route path="*" element={<Screen route={notFound} />} />
+        </Route>
+      </Routes>
+      {loginOpen && (
+        <Suspense fallback={<FullScreenSpinner label={common.loading} />}>
+          <LoginModal />
+        </Suspense>
+      )}
+    </>
+  );
+}

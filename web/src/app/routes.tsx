@@ -1,0 +1,44 @@
+import { matchPath } from 'react-router-dom';
+import { shell } from '@/config/texts/shell.ts';
+import { type LazyRoute, lazyRoute } from './lazy-route.tsx';
+
+export interface AppRoute extends LazyRoute {
+  /** As in react-router: `/chat/:id`. */
+  path: string;
+  /** `student`: a visitor is sent to `/` (SPEC §2). */
+  access: 'student' | 'anyone';
+  /** Its entry in the top navigation, in the order of this table. */
+  nav?: string;
+  /** The screen fills the window itself: no footer under it. */
+  fullHeight?: boolean;
+}
+
+/** `/` for a student and `/` for a visitor. */
+export const dashboard = lazyRoute(() => import('@/features/library/dashboard.tsx'));
+export const landing = lazyRoute(() => import('@/features/pages/landing/landing-page.tsx'));
+export const notFound = lazyRoute(() => import('@/features/pages/not-found-page.tsx'));
+
+/**
+ * Every screen but `/`. To add one, export it as the default of a file in its feature and add a row;
+ * with `nav` it also stands in the navigation. A screen that is not built has no row, so nothing leads to it.
+ */
+export const routes: readonly AppRoute[] = [
+  { path: '/about', access: 'anyone', ...lazyRoute(() => import('@/features/pages/about-page.tsx')) },
+  { path: '/contact', access: 'anyone', ...lazyRoute(() => import('@/features/pages/contact-page.tsx')) },
+  { path: '/privacy-policy', access: 'anyone', ...lazyRoute(() => import('@/features/pages/privacy-page.tsx')) },
+  { path: '/terms-of-service', access: 'anyone', ...lazyRoute(() => import('@/features/pages/terms-page.tsx')) },
+];
+
+/** The top navigation: the dashboard, then every route that has an entry. */
+export const navigation: readonly { path: string; label: string }[] = [
+  { path: '/', label: shell.dashboard },
+  ...routes.flatMap(({ path, nav }) => (nav ? [{ path, label: nav }] : [])),
+];
+
+/** What will be shown at `pathname`, as far as can be told before it is known who is here. */
+export function routeAt(pathname: string, student: boolean): LazyRoute {
+  if (pathname === '/') return student ? dashboard : landing;
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  if (!route) return notFound;
+  return route.access === 'student' && !student ? landing : route;
+}

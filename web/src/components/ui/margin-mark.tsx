@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { common } from '@/config/texts/common.ts';
+import { classNames } from './class-names.ts';
+
+interface MarginMarkProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** PDF page, 1-based. */
+  page: number;
+  /** The number printed on the page, where it differs. */
+  printed?: string | undefined;
+  /** `estimated` is drawn dashed; `unavailable` is crossed out and cannot be pressed. */
+  state?: 'marked' | 'page' | 'estimated' | 'unavailable';
+}
+
+/** "p. 3", or "p. 217 (PDF 219)" where the book's own number differs. */
+export const pageLabel = (page: number, printed?: string): string =>
+  printed !== undefined && printed !== String(page) ? `p. ${printed} (PDF ${page})` : `p. ${page}`;
+
+/** The shape alone, for pictures of it and for marks that are not buttons. */
+export const marginMarkClass =
+  'inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans text-sm leading-snug font-medium whitespace-nowrap text-ink';
+
+/**
+ * The margin mark: the one sign of evidence, everywhere. Pressing it shows the words in the book.
+ * The visible label and the accessible name begin alike (READINGS, "A citation's four states").
+ */
+export function MarginMark({ page, printed, state = 'marked', className, disabled, ...rest }: MarginMarkProps) {
+  const label = pageLabel(page, printed);
+  const gone = state === 'unavailable';
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || gone}
+      aria-label={`${label}, ${gone ? common.evidence.gone : common.evidence.show[state]}`}
+      className={classNames(
+        marginMarkClass,
+        'rounded-r-control transition-colors enabled:hover:border-ink',
+        state === 'estimated' && 'border-dashed',
+        gone && 'cursor-not-allowed line-through opacity-60',
+        className,
+      )}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement } from 'react';
+
+interface TooltipProps {
+  label: string;
+  /** The control it explains; must take a ref and props. */
+  children: ReactElement;
+}
+
+/** A name that appears on hover and focus. For sighted users only: the control carries its own accessible name. */
+export function Tooltip({ label, children }: TooltipProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6}>
+          <Base.Popup className="rounded-control bg-ink px-2 py-1 text-sm text-paper shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {label}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export const TooltipProvider = Base.Provider;

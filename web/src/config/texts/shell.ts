@@ -1,0 +1,32 @@
+import { texts } from '../language.ts';
+
+/** The frame around every screen. */
+export const shell = texts({
+  en: {
+    skip: 'Skip to the content',
+    mainNavigation: 'Main',
+    dashboard: 'Dashboard',
+    progress: 'Progress',
+    revisionChat: 'Revision Chat',
+    openMenu: 'Open menu',
+    menu: 'Menu',
+    account: 'Account menu',
+    theme: 'Theme',
+    themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+    logout: 'Logout',
+    logoutFailed: 'You could not be logged out',
+    footer: {
+      label: 'Footer',
+      line: 'Study from your own books.',
+      about: 'About',
+      contact: 'Contact',
+      privacy: 'Privacy Policy',
+      terms: 'Terms of Service',
+      elsewhere: 'Folio elsewhere',
+    },
+    authFailed: {
+      title: 'Folio cannot tell who you are just now',
+      text: 'The sign-in service was not reached. Your books are safe; check your connection and try again.',
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field, Input } from '@/components/ui/field.tsx';
+import { auth } from '@/config/texts/auth.ts';
+import { GoogleLogo } from './google-logo.tsx';
+import type { Problem } from './sign-in-problem.ts';
+import type { Mode } from './use-sign-in.ts';
+
+interface LoginFormProps {
+  mode: Mode;
+  busy: boolean;
+  problem: Problem | null;
+  email: string;
+  password: string;
+  onEmail: (email: string) => void;
+  onPassword: (password: string) => void;
+  onSubmit: () => void;
+  onGoogle: () => void;
+  onToggle: () => void;
+}
+
+/** E-mail and password, or Google. The browser's own bubbles are off: SPEC §5 gives the words. */
+export function LoginForm(props: LoginFormProps) {
+  const { mode, busy, problem, email, password, onEmail, onPassword, onSubmit, onGoogle, onToggle } = props;
+  const [revealed, setRevealed] = useState(false);
+  const words = auth[mode];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={auth.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={auth.password} hint={mode === 'signUp' ? auth.passwordHint : undefined}>
+        {(control) => (
+          <div className="relative">
+            <Input
+              {...control}
+              type={revealed ? 'text' : 'password'}
+              name="password"
+              autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+              value={password}
+              onChange={(event) => onPassword(event.target.value)}
+              className="pr-18"
+            />
+            <button
+              type="button"
+              aria-pressed={revealed}
+              onClick={() => setRevealed(!revealed)}
+              className="absolute inset-y-0 right-0 px-3 text-sm font-medium text-soft hover:text-ink"
+            >
+              {auth.reveal}
+            </button>
+          </div>
+        )}
+      </Field>
+      {problem && (
+        <div role="alert" className="text-sm">
+          <p className="font-medium text-wrong">{problem.message}</p>
+          {problem.hint && <p className="mt-1 text-soft">{problem.hint}</p>}
+        </div>
+      )}
+      <Button type="submit" look="primary" busy={busy}>
+        {busy ? auth.processing : words.submit}
+      </Button>
+      <div className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {auth.or}
+      </div>
+      <Button onClick={onGoogle} disabled={busy} icon={<GoogleLogo />}>
+        {auth.google}
+      </Button>
+      <p className="text-center text-sm text-soft">
+        {words.other}{' '}
+        <button type="button" className="link px-1 py-2 font-medium" onClick={onToggle} disabled={busy}>
+          {auth[mode === 'login' ? 'signUp' : 'login'].submit}
+        </button>
+      </p>
+    </form>
+  );
+}

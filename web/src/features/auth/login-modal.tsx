@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { auth } from '@/config/texts/auth.ts';
+import { logIn, logInWithEmulatedGoogle, signUp } from '@/lib/auth/sign-in.ts';
+import { closeLogin } from '@/lib/login-modal.ts';
+import { EmulatedGoogle } from './emulated-google.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** The login modal (SPEC §2, §4, §5): Login and Sign Up with e-mail and password, or Google. */
+export default function LoginModal() {
+  const { mode, busy, problem, choosingAccount, enter, google, backToForm, toggle, refuse } = useSignIn();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+
+  const submit = () => {
+    if (email.trim() === '' || password === '') return refuse();
+    const signIn = mode === 'login' ? logIn : signUp;
+    void enter(() => signIn(email.trim(), password));
+  };
+  const words = choosingAccount ? auth.emulator : auth[mode];
+  return (
+    <Dialog open onOpenChange={(open) => !open && closeLogin()} title={words.title} description={words.description}>
+      {choosingAccount ? (
+        <EmulatedGoogle
+          busy={busy}
+          onChoose={(address, name) => void enter(() => logInWithEmulatedGoogle(address, name))}
+          onBack={backToForm}
+        />
+      ) : (
+        <LoginForm
+          mode={mode}
+          busy={busy}
+          problem={problem}
+          email={email}
+          password={password}
+          onEmail={setEmail}
+          onPassword={setPassword}
+          onSubmit={submit}
+          onGoogle={() => void google()}
+          onToggle={toggle}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { library } from '@/config/texts/library.ts';
+
+/** What a student sees at `/` (SPEC §2, Dashboard). */
+export default function Dashboard() {
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
+      <PageTitle>{library.welcome}</PageTitle>
+      <p className="mt-2 max-w-measure text-soft">{library.intro}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+
+/** The student as the identity provider knows them. */
+export interface User {
+  uid: string;
+  email: string | null;
+  displayName: string | null;
+  photoURL: string | null;
+}
+
+/** `failed`: the state could not be determined (no connection); asking again may help. */
+type Auth = { status: 'loading' | 'signed-out' | 'failed'; user: null } | { status: 'signed-in'; user: User };
+
+/** Who is here (SPEC §4): loading, then signed in or signed out, driven by the identity provider. */
+export const useAuth = create<Auth>(() => ({ status: 'loading', user: null }));
+
+/** Tells the screens who is here. */
+export function publish(user: User | null): void {
+  if (user === null) {
+    useAuth.setState({ status: 'signed-out', user: null });
+    return;
+  }
+  const { uid, email, displayName, photoURL } = user;
+  useAuth.setState({ status: 'signed-in', user: { uid, email, displayName, photoURL } });
+}

@@ -1,0 +1,35 @@
+import { Health } from '@contract/account.ts';
+import * as z from 'zod/mini';
+import { isDemoProject } from './demo-project.ts';
+
+/** What Hosting answers at `/__/firebase/init.json`; only what sign-in needs. */
+const FirebaseOptions = z.object({
+  projectId: z.string(),
+  apiKey: z.optional(z.string()),
+  authDomain: z.optional(z.string()),
+  appId: z.optional(z.string()),
+  storageBucket: z.optional(z.string()),
+});
+
+export interface RuntimeConfig {
+  options: z.infer<typeof FirebaseOptions>;
+  /** host:port of the Auth emulator; null in production. */
+  authEmulator: string | null;
+}
+
+async function json(address: string): Promise<unknown> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+  return reply.json();
+}
+
+/**
+ * Which Firebase project this host belongs to, asked at run time, so that one build serves production, previews and
+ * the emulators alike. In the emulators the service itself tells where the Auth emulator listens.
+ */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  const options = FirebaseOptions.parse(await json('/__/firebase/init.json'));
+  if (!isDemoProject(options.projectId)) return { options, authEmulator: null };
+  const health = Health.parse(await json('/api/health'));
+  return { options: { ...options, apiKey: options.apiKey ?? 'demo' }, authEmulator: health.emulators?.auth ?? null };
+}

@@ -1,0 +1,33 @@
+/** Dates and numbers as the student's own locale writes them. */
+const locale = typeof navigator === 'undefined' ? 'en' : navigator.language;
+
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const number = new Intl.NumberFormat(locale);
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+const megabytes = new Intl.NumberFormat(locale, {
+  style: 'unit',
+  unit: 'megabyte',
+  unitDisplay: 'short',
+  maximumFractionDigits: 1,
+});
+
+/** ISO 8601 → the local day; an unreadable date is shown as it came. */
+export function formatDate(iso: string): string {
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime()) ? iso : date.format(time);
+}
+
+/** ISO 8601 → the local day and time. */
+export function formatDateTime(iso: string): string {
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime()) ? iso : dateTime.format(time);
+}
+
+export const formatNumber = (value: number): string => number.format(value);
+
+/** 0–100 → "67%". */
+export const formatPercent = (value: number): string => percent.format(value / 100);
+
+/** Bytes → "12.4 MB" (1 MB = 1024² bytes, as file managers count). */
+export const formatBytes = (bytes: number): string => megabytes.format(bytes / (1024 * 1024));

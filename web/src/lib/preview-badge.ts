@@ -1,0 +1,55 @@
+import { isDemoProject } from './auth/demo-project.ts';
+import { connectedIcon, disconnectedIcon } from './preview-icons.ts';
+
+/** SPEC §1, to the letter. */
+const RUNNING = 'Preview backend running in this workspace.';
+const DISCONNECTED = 'Preview backend disconnected.';
+
+/** How often the service is asked while the page is in sight, in milliseconds. */
+const ASK_EVERY = 30_000;
+
+/** Firebase names preview channels `site--channel-hash.web.app`. */
+const isPreviewChannel = (host: string): boolean => host.includes('--');
+
+async function isEmulated(): Promise<boolean> {
+  try {
+    const reply = await fetch('/__/firebase/init.json');
+    const { projectId } = await reply.json();
+    return typeof projectId === 'string' && isDemoProject(projectId);
+  } catch {
+    return false;
+  }
+}
+
+async function isRunning(): Promise<boolean> {
+  try {
+    const reply = await fetch('/api/health', { cache: 'no-store' });
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}
+
+function draw(badge: HTMLElement, running: boolean): void {
+  badge.dataset.state = running ? 'running' : 'disconnected';
+  badge.setAttribute('role', 'status');
+  const words = document.createElement('span');
+  words.textContent = running ? RUNNING : DISCONNECTED;
+  badge.replaceChildren(running ? connectedIcon() : disconnectedIcon(), words);
+}
+
+/**
+ * Fills `#preview-badge` on preview channels and in the emulators, never in production, and keeps it true.
+ * Outside React, because the landing page has none of it until someone signs in.
+ */
+export async function showPreviewBadge(): Promise<void> {
+  const badge = document.getElementById('preview-badge');
+  if (!badge || !(isPreviewChannel(window.location.hostname) || (await isEmulated()))) return;
+  const ask = async () => {
+    const running = await isRunning();
+    if (badge.dataset.state !== (running ? 'running' : 'disconnected')) draw(badge, running);
+  };
+  await ask();
+  window.setInterval(() => document.visibilityState === 'visible' && void ask(), ASK_EVERY);
+  for (const event of ['online', 'offline', 'focus']) window.addEventListener(event, () => void ask());
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api/api-error.ts';
+import { logError } from './log.ts';
+
+const RETRIES = 2;
+
+/** Trying again can help where the service was not reached or not able, never where it refused. */
+export function worthRetrying(failures: number, error: unknown): boolean {
+  if (failures >= RETRIES || !(error instanceof ApiError)) return false;
+  return error.code === 'network' || error.code === 'unavailable' || error.code === 'internal';
+}
+
+/** One cache of the server's state. What fails to load is logged (SPEC §8); the screen shows its own words. */
+export function makeQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthRetrying, staleTime: 10_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') {
+      logError(`Could not load ${JSON.stringify(event.query.queryKey[0])}`, event.action.error);
+    }
+  });
+  return client;
+}

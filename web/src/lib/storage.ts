@@ -1,0 +1,27 @@
+/** localStorage where it is allowed; silently nothing where the browser blocks it or it is full. */
+export function storedValue(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores `value` under `key`; `null` forgets it. */
+export function storeValue(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  } catch {
+    // Private mode or a full disk: the choice holds for this visit only.
+  }
+}
+
+/** Whether Firebase has left a signed-in student here; read without loading Firebase. */
+export function hasStoredSession(): boolean {
+  try {
+    return Object.keys(window.localStorage).some((key) => key.startsWith('firebase:authUser:'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { routeAt } from './app/routes.tsx';
+import { startSession } from './lib/auth/session.ts';
+import { openLogin } from './lib/login-modal.ts';
+import { hasStoredSession } from './lib/storage.ts';
+
+/**
+ * Puts the app into `#root`. The screen that will be shown is fetched before the first render, so that the
+ * prerendered landing page gives way to the very same one without a flicker.
+ */
+export async function mount(options: { openLogin: boolean }): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('#root is missing');
+  void startSession();
+  await routeAt(window.location.pathname, hasStoredSession())
+    .preload()
+    .catch(() => undefined); // the route shows its own error when it is rendered
+  if (options.openLogin) openLogin();
+  createRoot(container).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  delete document.documentElement.dataset.booting;
+}
