@@ -43,6 +43,8 @@ export interface Page {
   text: string;
   lines: Line[];
   quality: TextQuality;
+  /** The file does not say which letters it draws; they were guessed from an old Cyrillic code, and read well. */
+  repaired?: true;
 }
 
 /** A chapter or section as the PDF's own outline names it. */

@@ -1,4 +1,6 @@
 /** A page's text items, placed on the page as it is shown. */
+import { clean } from './clean.ts';
+import { isDisguised, undisguise } from './cyrillic.ts';
 import type { Matrix, PdfPage, PdfTextContent, PdfTextItem } from './pdfjs.ts';
 
 /** Which way characters follow one another on the shown page, in quarter turns clockwise from left-to-right. */
@@ -20,8 +22,8 @@ export interface Piece {
   /** Letter height in points. */
   size: number;
   font: string;
-  /** A line break follows in the file's own order. */
-  endsLine: boolean;
+  /** White space follows in the file's own order. */
+  spaced: boolean;
 }
 
 const multiply = (m: Matrix, n: Matrix): Matrix => [
@@ -81,7 +83,7 @@ function place(item: PdfTextItem, content: PdfTextContent, viewport: Matrix): Pi
     baseline: turn % 2 === 0 ? m[5] : m[4],
     size,
     font: item.fontName,
-    endsLine: item.hasEOL,
+    spaced: false,
   };
 }
 
@@ -90,7 +92,10 @@ export interface PlacedPage {
   width: number;
   height: number;
   pieces: Piece[];
-  lang: string | null;
+  /** Share of the page's characters that mean nothing; they are left out of the pieces. */
+  uselessShare: number;
+  /** The letters were Cyrillic in the disguise of Latin ones, and were put right. */
+  repaired: boolean;
 }
 
 /** The page's pieces in the file's own order, without those outside the crop box and without empty ones. */
@@ -98,17 +103,28 @@ export async function placePieces(page: PdfPage): Promise<PlacedPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
   const pieces: Piece[] = [];
+  let characters = 0;
+  let useless = 0;
   for (const item of content.items) {
     if (typeof item.str !== 'string') continue;
+    const last = pieces.at(-1);
     if (item.str.trim() === '') {
-      const last = pieces.at(-1);
-      if (last && item.hasEOL) last.endsLine = true;
+      if (last && item.str !== '') last.spaced = true;
       continue;
     }
+    const cleaned = clean(item.str);
     const piece = place(item, content, transform);
     const x = (piece.left + piece.right) / 2;
     const y = (piece.top + piece.bottom) / 2;
-    if (x >= 0 && x <= width && y >= 0 && y <= height) pieces.push(piece);
+    if (x < 0 || x > width || y < 0 || y > height) continue;
+    characters += item.str.length;
+    useless += cleaned.useless;
+    piece.text = cleaned.text.trim();
+    piece.spaced = cleaned.text.endsWith(' ');
+    if (last && cleaned.text.startsWith(' ')) last.spaced = true;
+    if (piece.text !== '') pieces.push(piece);
   }
-  return { width, height, pieces, lang: content.lang };
+  const repaired = isDisguised(pieces.map((piece) => piece.text).join(''));
+  if (repaired) for (const piece of pieces) piece.text = undisguise(piece.text);
+  return { width, height, pieces, uselessShare: characters === 0 ? 0 : useless / characters, repaired };
 }

@@ -2,15 +2,14 @@
 import { MAX_PAGES } from '../../contract/limits.ts';
 import type { Book, OutlineItem, Page } from '../model.ts';
 import { readLabels, readOutline, readTitle } from './about.ts';
-import { toBlocks } from './blocks.ts';
 import { ReadError } from './failure.ts';
 import { finishBook } from './finish.ts';
 import { Fonts } from './fonts.ts';
+import { layOut } from './layout.ts';
 import { openPdf } from './open.ts';
 import type { PdfDocument } from './pdfjs.ts';
 import { placePieces } from './pieces.ts';
 import { qualityOf } from './quality.ts';
-import { toStrips } from './strips.ts';
 import { writePage } from './write-page.ts';
 
 export interface ReadOptions {
@@ -36,13 +35,14 @@ const emptyPage = (number: number): Page => ({ number, width: 612, height: 792, 
 async function readPage(document: PdfDocument, number: number, fonts: Fonts): Promise<Page> {
   const page = await document.getPage(number);
   try {
-    const { width, height, pieces } = await placePieces(page);
+    const { width, height, pieces, uselessShare, repaired } = await placePieces(page);
     await fonts.learn(
       page,
       pieces.map((piece) => piece.font),
     );
-    const { text, lines } = writePage({ width, height }, toBlocks(toStrips(pieces)), fonts.isBold);
-    return { number, width, height, text, lines, quality: qualityOf(text) };
+    const { text, lines } = writePage({ width, height }, layOut(pieces, fonts.isBold));
+    const read: Page = { number, width, height, text, lines, quality: qualityOf(text, uselessShare) };
+    return repaired ? { ...read, repaired: true } : read;
   } finally {
     page.cleanup();
   }

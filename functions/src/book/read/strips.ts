@@ -1,4 +1,4 @@
-/** Pieces of one printed line, put together in the direction they are read. */
+/** Pieces of one printed line, put together as the file draws them. */
 import type { Piece } from './pieces.ts';
 
 /**
@@ -18,6 +18,8 @@ export interface Strip extends Extent {
   pieces: Piece[];
   /** Size of most of its letters. */
   size: number;
+  /** All of its letters are bold. */
+  bold: boolean;
 }
 
 export function extentOf(piece: Piece): Extent {
@@ -34,48 +36,72 @@ export function extentOf(piece: Piece): Extent {
   }
 }
 
-const sharesFrame = (a: Piece, b: Piece) => a.turn === b.turn && a.vertical === b.vertical;
+export const textOf = (strip: Strip) => strip.pieces.map((piece) => piece.text).join(' ');
+
+/** Text that runs the same way can be compared by its extents. */
+export function sharesFrame(a: Strip, b: Strip): boolean {
+  const [one, other] = [a.pieces[0], b.pieces[0]];
+  return one?.turn === other?.turn && one?.vertical === other?.vertical;
+}
+
+export const gapBetween = (a: Extent, b: Extent) => Math.max(b.start - a.end, a.start - b.end);
+
+/** Baselines this close, in letter heights, are one. */
+const SAME_BASE = 0.25;
 
 /** Same line: baselines agree, or a smaller piece (superscript, footnote mark, index) overlaps by more than half. */
-function sharesLine(strip: Strip, next: Extent, size: number): boolean {
-  if (Math.abs(strip.base - next.base) < 0.25 * Math.max(strip.size, size)) return true;
-  const overlap = Math.min(strip.far, next.far) - Math.max(strip.near, next.near);
-  const smaller = Math.min(strip.far - strip.near, next.far - next.near);
-  return Math.min(size, strip.size) < 0.85 * Math.max(size, strip.size) && overlap > 0.5 * smaller;
+export function sharesLine(a: Extent & { size: number }, b: Extent & { size: number }): boolean {
+  if (Math.abs(a.base - b.base) < SAME_BASE * Math.max(a.size, b.size)) return true;
+  const overlap = Math.min(a.far, b.far) - Math.max(a.near, b.near);
+  const smaller = Math.min(a.far - a.near, b.far - b.near);
+  return Math.min(a.size, b.size) < 0.85 * Math.max(a.size, b.size) && overlap > 0.5 * smaller;
 }
 
-/** Gap wider than this many letter heights ends a strip: it is a column gutter or a table cell. */
-const WIDEST_GAP = 2.5;
-
-function continues(strip: Strip, piece: Piece, extent: Extent): boolean {
-  const last = strip.pieces.at(-1);
-  if (!last || !sharesFrame(last, piece) || !sharesLine(strip, extent, piece.size)) return false;
-  const size = Math.max(strip.size, piece.size);
-  const gap = Math.max(extent.start - strip.end, strip.start - extent.end);
-  return gap < WIDEST_GAP * size && gap > -4 * size;
+export function toStrip(piece: Piece, bold: boolean): Strip {
+  return { ...extentOf(piece), size: piece.size, bold, pieces: [piece] };
 }
 
-function grow(strip: Strip, piece: Piece, extent: Extent): void {
-  const dominant = piece.text.length > strip.pieces.reduce((n, p) => n + p.text.length, 0);
-  strip.pieces.push(piece);
-  strip.start = Math.min(strip.start, extent.start);
-  strip.end = Math.max(strip.end, extent.end);
-  if (dominant) {
-    strip.size = piece.size;
-    strip.base = extent.base;
-    strip.near = extent.near;
-    strip.far = extent.far;
+/** Some producers print a letter twice, a little aside, to make it bold. */
+const repeats = (strip: Strip, next: Strip) =>
+  next.pieces.every((piece) =>
+    strip.pieces.some(
+      (other) =>
+        other.text === piece.text &&
+        Math.abs(other.left - piece.left) < 0.15 * piece.size &&
+        Math.abs(other.top - piece.top) < 0.15 * piece.size,
+    ),
+  );
+
+const letters = (strip: Strip) => strip.pieces.reduce((n, piece) => n + piece.text.length, 0);
+
+/** Adds `next` to `strip`. The line stands where its large and many letters stand, not where its superscripts do. */
+export function unite(strip: Strip, next: Strip): void {
+  if (repeats(strip, next)) return;
+  const ratio = next.size / strip.size;
+  if (ratio > 1.15 || (ratio > 0.87 && letters(next) > letters(strip))) {
+    strip.size = next.size;
+    strip.base = next.base;
+    strip.near = next.near;
+    strip.far = next.far;
   }
+  strip.start = Math.min(strip.start, next.start);
+  strip.end = Math.max(strip.end, next.end);
+  strip.bold &&= next.bold;
+  strip.pieces.push(...next.pieces);
 }
 
-/** Strips in the file's own order. */
-export function toStrips(pieces: readonly Piece[]): Strip[] {
+/** A gap wider than this many letter heights may be a column gutter or lie between table cells. */
+export const WIDE_GAP = 1.5;
+
+/** Strips in the file's own order; only pieces that follow one another there come together. */
+export function toStrips(pieces: readonly Piece[], isBold: (font: string) => boolean): Strip[] {
   const strips: Strip[] = [];
   for (const piece of pieces) {
-    const extent = extentOf(piece);
+    const next = toStrip(piece, isBold(piece.font));
     const strip = strips.at(-1);
-    if (strip && continues(strip, piece, extent)) grow(strip, piece, extent);
-    else strips.push({ ...extent, size: piece.size, pieces: [piece] });
+    const near = strip && gapBetween(strip, next) < WIDE_GAP * Math.max(strip.size, next.size);
+    if (strip && near && sharesFrame(strip, next) && sharesLine(strip, next)) unite(strip, next);
+    else strips.push(next);
   }
   return strips;
 }

@@ -43,11 +43,9 @@ class PageText {
   text = '';
   readonly lines: Line[] = [];
   private readonly sheet: Sheet;
-  private readonly isBold: (font: string) => boolean;
 
-  constructor(sheet: Sheet, isBold: (font: string) => boolean) {
+  constructor(sheet: Sheet) {
     this.sheet = sheet;
-    this.isBold = isBold;
   }
 
   /** Takes the hyphen at the end back, also from the line and run that hold it. */
@@ -71,12 +69,11 @@ class PageText {
     const runs: Run[] = [];
     let before: Piece | undefined;
     for (const piece of strip.pieces) {
-      const text = piece.text.trim();
+      const { text } = piece;
       if (before) {
         const [a, b] = [extentOf(before), extentOf(piece)];
         const gap = Math.max(b.start - a.end, a.start - b.end);
-        const spelled = before.text.endsWith(' ') || piece.text.startsWith(' ');
-        if (spelled || gap > SPACE * Math.max(before.size, piece.size)) this.text += ' ';
+        if (before.spaced || gap > SPACE * Math.max(before.size, piece.size)) this.text += ' ';
       }
       const direction = piece.rtl ? 'rtl' : DIRECTIONS[piece.turn];
       const run: Run = { start: this.text.length, end: this.text.length + text.length, box: boxOf(piece, this.sheet) };
@@ -85,29 +82,23 @@ class PageText {
       runs.push(run);
       before = piece;
     }
-    const letters = strip.pieces.reduce((n, p) => n + p.text.length, 0);
-    const boldLetters = strip.pieces.reduce((n, p) => n + (this.isBold(p.font) ? p.text.length : 0), 0);
     this.lines.push({
       start,
       end: this.text.length,
       box: unite(runs.map((run) => run.box)),
       size: Math.round(strip.size * 10) / 10,
-      bold: boldLetters * 2 > letters,
+      bold: strip.bold,
       runs,
     });
   }
 }
 
-/** @param isBold by pdf.js's name of a font on this page. */
-export function writePage(
-  sheet: Sheet,
-  blocks: readonly (readonly Strip[])[],
-  isBold: (font: string) => boolean,
-): Pick<Page, 'text' | 'lines'> {
-  const page = new PageText(sheet, isBold);
+/** @param blocks in reading order, their strips' pieces too */
+export function writePage(sheet: Sheet, blocks: readonly (readonly Strip[])[]): Pick<Page, 'text' | 'lines'> {
+  const page = new PageText(sheet);
   for (const block of blocks) {
     for (const [index, strip] of block.entries()) {
-      page.separate(index === 0, strip.pieces[0]?.text.trim() ?? '');
+      page.separate(index === 0, strip.pieces[0]?.text ?? '');
       page.line(strip);
     }
   }

@@ -1,0 +1,70 @@
+/** Putting a line's pieces in the order they are read. pdf.js orders the characters inside each piece. */
+import type { Piece } from './pieces.ts';
+import { extentOf, type Strip } from './strips.ts';
+
+const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const RTL_LETTERS = new RegExp(`(?=\\p{L})${RTL_LETTER.source}`, 'gu');
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Whether a page's text runs from right to left. Two fifths, because technical books mix much Latin in. */
+export function isRightToLeft(pieces: readonly Piece[]): boolean {
+  const text = pieces.map((piece) => piece.text).join('');
+  return count(text, RTL_LETTERS) > 0.4 * count(text, /\p{L}/gu);
+}
+
+type Flow = 'rtl' | 'ltr' | 'neutral';
+
+function flowOf(piece: Piece): Flow {
+  if (RTL_LETTER.test(piece.text)) return 'rtl';
+  return /\p{L}|\p{N}/u.test(piece.text) ? 'ltr' : 'neutral';
+}
+
+/** Runs of left-to-right pieces keep their own order inside a right-to-left line; neutral ones between them go along. */
+function turnLatinBack(pieces: readonly Piece[]): Piece[] {
+  const flows = pieces.map(flowOf);
+  const ordered: Piece[] = [];
+  let index = 0;
+  while (index < pieces.length) {
+    let last = index;
+    if (flows[index] === 'ltr') {
+      for (let ahead = index + 1; ahead < pieces.length && flows[ahead] !== 'rtl'; ahead++) {
+        if (flows[ahead] === 'ltr') last = ahead;
+      }
+    }
+    ordered.push(...pieces.slice(index, last + 1).toReversed());
+    index = last + 1;
+  }
+  return ordered;
+}
+
+const OPENING = '([{«';
+const CLOSING = ')]}»';
+const mirror = (text: string) =>
+  [...text].map((c) => CLOSING[OPENING.indexOf(c)] ?? OPENING[CLOSING.indexOf(c)] ?? c).join('');
+
+/**
+ * Brackets name their shape in some files and their meaning in others. Where a line closes before it opens and opens
+ * last, shapes were named: the brackets outside Latin pieces are turned round.
+ */
+function turnBrackets(pieces: readonly Piece[]): void {
+  const outside = pieces.filter((piece) => flowOf(piece) !== 'ltr');
+  const brackets = [...outside.map((piece) => piece.text).join('')].filter((c) => (OPENING + CLOSING).includes(c));
+  const first = brackets[0];
+  const last = brackets.at(-1);
+  if (first === undefined || last === undefined || !CLOSING.includes(first) || !OPENING.includes(last)) return;
+  for (const piece of outside) piece.text = mirror(piece.text);
+}
+
+/** Sorts the pieces of a strip into reading order, in place. @param rtlPage what `isRightToLeft` says of its page */
+export function orderPieces(strip: Strip, rtlPage: boolean): void {
+  const horizontal = strip.pieces[0]?.turn !== undefined && strip.pieces[0].vertical === false;
+  const text = strip.pieces.map((piece) => piece.text).join('');
+  const rtl =
+    horizontal && RTL_LETTER.test(text) && (rtlPage || count(text, RTL_LETTERS) > 0.5 * count(text, /\p{L}/gu));
+  const starts = strip.pieces.map((piece) => ({ piece, ...extentOf(piece) }));
+  if (rtl) {
+    strip.pieces = turnLatinBack(starts.sort((a, b) => b.end - a.end).map(({ piece }) => piece));
+    turnBrackets(strip.pieces);
+  } else strip.pieces = starts.sort((a, b) => a.start - b.start).map(({ piece }) => piece);
+}

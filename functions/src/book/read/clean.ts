@@ -1,0 +1,55 @@
+/**
+ * The characters of a piece, as a reader would type them. pdf.js has taken Latin ligatures apart already ("fi" is two
+ * letters, never U+FB01); the rest is done here, so that nobody downstream has to.
+ */
+
+/** Arabic letters in the shapes they take beside others; the text holds the letters themselves. */
+const PRESENTATION = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
+
+/** Accents that old TeX fonts draw as characters of their own, before their letter: "na¨ıve". */
+const COMBINING: Readonly<Record<string, string>> = {
+  '¨': '\u0308',
+  '´': '\u0301',
+  '\u02c6': '\u0302',
+  '\u02dc': '\u0303',
+  '\u02c7': '\u030c',
+  '\u02d8': '\u0306',
+  '\u02d9': '\u0307',
+  '\u02da': '\u030a',
+  '\u02dd': '\u030b',
+  '¸': '\u0327',
+};
+const ACCENTED = /([¨´\u02c6\u02dc\u02c7\u02d8\u02d9\u02da\u02dd¸])(\p{Script=Latin})/gu;
+
+const compose = (spaced: string, accent: string, letter: string): string => {
+  const base = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
+  const composed = `${base}${COMBINING[accent] ?? ''}`.normalize('NFC');
+  return [...composed].length === 1 ? composed : spaced;
+};
+
+/** Bullets of symbol fonts, in the private use area where Windows puts those fonts. */
+const BULLETS = /[\uf0b7\uf0a7\uf0a8\uf06e\uf076\uf0d8]/g;
+
+/** Private use, controls, unassigned, the replacement character: what a font without a usable map leaves. */
+const USELESS = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu;
+
+/** Marks that order bidirectional text, and byte order marks: the text is in logical order without them. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+export interface Cleaned {
+  text: string;
+  /** How many characters had no meaning and were left out. */
+  useless: number;
+}
+
+/** White space comes out as single spaces, also at the ends (where it tells that a word ends). */
+export function clean(raw: string): Cleaned {
+  const text = raw
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(BULLETS, '•')
+    .replaceAll(PRESENTATION, (shapes) => shapes.normalize('NFKC'))
+    .replaceAll(ACCENTED, compose);
+  const useful = text.replaceAll(USELESS, '');
+  return { text: useful, useless: text.length - useful.length };
+}

@@ -1,0 +1,15 @@
+/** From pieces as the file draws them to blocks of lines as people read them. */
+import { isRightToLeft, orderPieces } from './bidi.ts';
+import { toBlocks } from './blocks.ts';
+import { inReadingOrder } from './order.ts';
+import type { Piece } from './pieces.ts';
+import { toRows } from './rows.ts';
+import { type Strip, toStrips } from './strips.ts';
+
+/** @param isBold by pdf.js's name of a font on this page */
+export function layOut(pieces: readonly Piece[], isBold: (font: string) => boolean): Strip[][] {
+  const rtl = isRightToLeft(pieces);
+  const strips = inReadingOrder(toRows(toStrips(pieces, isBold)), rtl);
+  for (const strip of strips) orderPieces(strip, rtl);
+  return toBlocks(strips);
+}
