@@ -8,7 +8,7 @@ import { prerenderLanding } from './vite/prerender.ts';
 const here = import.meta.dirname;
 
 /** Where `npm run dev` finds the API and `/__/firebase/init.json`: the Hosting emulator. */
-const emulatedHosting = process.env.FOLIO_HOSTING_URL ?? 'http://127.0.0.1:5000';
+const emulatedHosting = process.env.FOLIO_HOSTING_URL ?? 'http://127.0.0.1:5050';
 
 /**
  * Two entries: `index.html` is the landing page for `/`, readable without script and without the app in it;

@@ -15,8 +15,7 @@ interface MarginMarkProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 export const pageLabel = (page: number, printed?: string): string =>
   printed !== undefined && printed !== String(page) ? `p. ${printed} (PDF ${page})` : `p. ${page}`;
 
-/** The shape alone, for pictures of it and for marks that are not buttons. */
-export const marginMarkClass =
+const SHAPE =
   'inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans text-sm leading-snug font-medium whitespace-nowrap text-ink';
 
 /**
@@ -33,7 +32,7 @@ export function MarginMark({ page, printed, state = 'marked', className, disable
       disabled={disabled || gone}
       aria-label={`${label}, ${gone ? common.evidence.gone : common.evidence.show[state]}`}
       className={classNames(
-        marginMarkClass,
+        SHAPE,
         'rounded-r-control transition-colors enabled:hover:border-ink',
         state === 'estimated' && 'border-dashed',
         gone && 'cursor-not-allowed line-through opacity-60',
@@ -44,3 +43,8 @@ export function MarginMark({ page, printed, state = 'marked', className, disable
     </button>
   );
 }
+
+/** The same sign where it cannot be pressed: on paper, and in pictures of the product. */
+export const MarginSign = ({ label, className }: { label: string; className?: string }) => (
+  <span className={classNames(SHAPE, 'rounded-r-control', className)}>{label}</span>
+);

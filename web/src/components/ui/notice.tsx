@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 const KINDS = {
   wrong: { icon: CircleAlert, role: 'alert', look: 'border-wrong bg-wrong-wash', tint: 'text-wrong' },
-  right: { icon: CircleCheck, role: 'status', look: 'border-right bg-right-wash', tint: 'text-right' },
+  right: { icon: CircleCheck, role: 'status', look: 'border-correct bg-correct-wash', tint: 'text-correct' },
   info: { icon: Info, role: 'status', look: 'border-line bg-sunken', tint: 'text-soft' },
 } as const;
 

@@ -1,9 +1,85 @@
 import { texts } from '../language.ts';
 
-/** The landing page. */
+/** The landing page. The books quoted in its pictures are made up for it. */
 export const landing = texts({
   en: {
     title: 'Ask your coursebook. See the sentence that answers.',
+    lead: 'Folio reads the PDFs you study from, answers in plain words, and marks on the page what each answer rests on.',
     start: 'Start Learning Now',
+    who: 'For new and returning students. Your books stay yours alone.',
+    picture: {
+      label: 'A page of a book, and beside it the chat about that book',
+      book: 'Tides and Coasts',
+      chapter: '3.2 Two tides a day',
+      before:
+        'The moon pulls hardest on the water that faces it, and that water heaps up beneath it. On the far side the pull is weakest, and the water there lags behind.',
+      marked: 'So there are two bulges, and a turning shore passes through both of them in a day.',
+      after:
+        'The two high waters are seldom equal: the moon’s path leans, and one bulge lies north of the equator when the other lies south.',
+      previous: 'Previous',
+      position: 'Page 34 of 298',
+      next: 'Next',
+      chat: 'Chat with Tides and Coasts',
+      question: 'Why are there two high tides a day and not one?',
+      answer:
+        'Because the sea bulges on both sides of the earth: towards the moon, where its pull is strongest, and away from it, where the pull is weakest. As the earth turns, each shore passes through both bulges.',
+      page: 'p. 34',
+      ask: 'Ask about this book',
+    },
+    features: {
+      title: 'What it does, shown in small',
+      figure: (n: number) => `Fig. ${n}`,
+      companion: {
+        name: 'AI study companion',
+        text: 'Ask as you would ask a tutor. It has read this very book, and says where it found what it tells you.',
+        question: 'What makes bread rise?',
+        answer: 'Yeast eats the sugars in the dough and gives off carbon dioxide.',
+        page: 'p. 12',
+        answerToo: 'A net of gluten holds the gas in.',
+        pageToo: 'p. 14',
+      },
+      quiz: {
+        name: 'Smart quiz generator',
+        text: 'Multiple choice, short and long answers, written from your pages and marked with reasons.',
+        points: '1 point',
+        question: 'What keeps the gas inside the dough?',
+        options: ['The crust', 'A net of gluten', 'The salt'],
+        right: 'Right',
+        source: 'Asked from',
+        page: 'p. 14',
+      },
+      progress: {
+        name: 'Progress dashboard',
+        text: 'One honest number, where it is heading, and every attempt to look at again.',
+        value: '78%',
+        caption: 'correct of 214 questions',
+        trend: '6 points up since October',
+        chart: 'A line that rises from 58 to 78 percent over eight attempts',
+      },
+      library: {
+        name: 'PDF library',
+        text: 'Coursebooks, scripts, handouts. Folio tells you what it could read, and what it could not.',
+        books: [
+          { title: 'Tides and Coasts', facts: '298 pages' },
+          { title: 'The Chemistry of Bread', facts: 'Reading page 120 of 640' },
+          { title: 'Lecture notes, week 5', facts: '22 pages, no text on 4–6' },
+        ],
+      },
+      videos: {
+        name: 'Video learning',
+        text: 'When a page will not sink in, see it explained: videos chosen by what your book is about.',
+        items: ['Two bulges: the tides explained', 'Spring and neap tides, drawn'],
+      },
+      citations: {
+        name: 'Smart citations',
+        text: 'A mark in the margin opens the book at the words themselves. Each is checked against the page.',
+        claim: 'Kneading lines the gluten up.',
+        page: 'p. 15',
+        before: '… folded and pressed again and again,',
+        marked: 'the strands of gluten come to lie side by side',
+        after: 'and the dough grows smooth …',
+        checked: 'Found word for word on page 15',
+      },
+    },
   },
 });
