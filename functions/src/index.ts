@@ -1,7 +1,9 @@
 /** What is deployed: one HTTPS function per documented path group, and the background triggers. Nothing else. */
 import './platform/guard.ts';
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { HttpsOptions } from 'firebase-functions/https';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { takeBodiesRaw } from './http/rawBodies.ts';
 import type { Serve } from './http/serve.ts';
 
@@ -29,11 +31,32 @@ const STUDY: HttpsOptions = {
 const group = (options: HttpsOptions, load: () => Promise<{ serve: Serve }>) =>
   onRequest(options, async (request, response) => (await load()).serve(request, response));
 
+/** Takes files of 30 MB (three copies each at worst), two of which are opened at once in children of 512 MB. */
+const UPLOAD: HttpsOptions = { ...STUDY, memory: '2GiB', concurrency: 6 };
+
 export const health = group(LIGHT, () => import('./features/health/routes.ts'));
 export const auth = group(LIGHT, () => import('./features/auth/routes.ts'));
+export const upload = group(UPLOAD, () => import('./features/upload/routes.ts'));
 export const chat = group(STUDY, () => import('./features/chat/routes.ts'));
 export const quiz = group(STUDY, () => import('./features/quiz/routes.ts'));
 export const progress = group(STUDY, () => import('./features/progress/routes.ts'));
 /** Deployed as `revise-chat`. */
 export const revise = { chat: group(STUDY, () => import('./features/revision/routes.ts')) };
 export const youtube = group(LIGHT, () => import('./features/videos/routes.ts'));
+
+/** Reads one book, in a child process of at most 768 MB; the PDF itself lies in memory too. */
+export const readbook = onDocumentCreated(
+  {
+    document: 'users/{uid}/readings/{job}',
+    memory: '2GiB',
+    cpu: 1,
+    concurrency: 1,
+    maxInstances: 20,
+    timeoutSeconds: 540,
+  },
+  async ({ params }) => (await import('./features/upload/readBook.ts')).readQueuedBook(params.uid, params.job),
+);
+
+export const sweep = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', timeoutSeconds: 540 }, async () =>
+  (await import('./features/upload/sweep.ts')).sweep(),
+);

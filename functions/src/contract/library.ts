@@ -23,6 +23,8 @@ export const Document = z.object({
   pages_without_text: z.array(PageRange),
   /** BCP 47 tag of the language most of the text is in, or null where it could not be told. */
   language: z.nullable(z.string()),
+  /** Why it could not be read, for the student; only where `status` is `failed`. */
+  problem: z.optional(z.string()),
 });
 export type Document = z.infer<typeof Document>;
 

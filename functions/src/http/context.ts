@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { api, type CallName } from '../contract/api.ts';
-import { checked, parseJson } from './input.ts';
+import { checked, jsonTooLarge, parseJson } from './input.ts';
 import { fileTooLarge, receiveFile } from './multipart.ts';
 import { announcedTooLarge, sentContentType } from './rawBodies.ts';
 
@@ -10,7 +10,7 @@ export type PlatformRequest = IncomingMessage & { rawBody?: Buffer };
 /** Query, body and file, each as its schema says. */
 export async function input(name: CallName, request: PlatformRequest, url: URL) {
   const call = api[name];
-  if (announcedTooLarge(request)) throw fileTooLarge();
+  if (announcedTooLarge(request)) throw 'upload' in call ? fileTooLarge() : jsonTooLarge();
   return {
     query: 'query' in call ? checked(call.query, Object.fromEntries(url.searchParams)) : undefined,
     body: 'body' in call ? checked(call.body, parseJson(request.rawBody)) : undefined,

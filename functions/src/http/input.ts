@@ -23,14 +23,16 @@ export function checked<S extends z.ZodMiniType>(schema: S, value: unknown): z.o
   });
 }
 
+/** 413 for a call that takes no file. */
+export const jsonTooLarge = (): AppError =>
+  new AppError('too_large', 'This is more text than can be sent at once (at most 1 MB).');
+
 /**
  * The JSON of a request body of at most `MAX_JSON_BYTES`.
  * @throws AppError `too_large`, or `invalid` where it is no JSON
  */
 export function parseJson(raw: Buffer | undefined): unknown {
-  if (raw && raw.length > MAX_JSON_BYTES) {
-    throw new AppError('too_large', 'This is more text than can be sent at once (at most 1 MB).');
-  }
+  if (raw && raw.length > MAX_JSON_BYTES) throw jsonTooLarge();
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {

@@ -15,10 +15,15 @@ import type { BinaryReply, CallContext, CallsOf, Handler, Handlers } from './rou
 
 export type Serve = (request: PlatformRequest, response: ServerResponse) => Promise<void>;
 
-/** A call that a later release answers. */
-export const notYet = async (): Promise<never> => {
-  throw new AppError('not_implemented', 'This is not available yet.');
-};
+/** Handlers for a group that a later release answers: each call says so (501), to whoever may call it. */
+export function notYet<G extends string>(group: G): Handlers<G> {
+  const handler = async (): Promise<never> => {
+    throw new AppError('not_implemented', 'This is not available yet.');
+  };
+  const names = Object.keys(api).filter((name) => name.startsWith(`${group}.`));
+  // The names of the table that begin with the group are what Handlers<G> asks for.
+  return Object.fromEntries(names.map((name) => [name, handler])) as unknown as Handlers<G>;
+}
 
 /**
  * @param group the part of the call names before the dot
@@ -33,6 +38,7 @@ export function serveGroup<G extends string>(group: G, handlers: Handlers<G>): S
     const id = randomUUID();
     const headers = { ...EVERY_REPLY, 'X-Request-Id': id, ...corsHeaders(request.headers.origin) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.removeHeader('X-Powered-By');
     const call = { name: group as string, status: 0 };
     try {
       await answer(request, response, calls, (target) => {
@@ -49,8 +55,15 @@ export function serveGroup<G extends string>(group: G, handlers: Handlers<G>): S
   };
 }
 
+/** In the log only, as nginx counts it: nobody was there to be answered. */
+const CLIENT_GONE = 499;
+
 /** Turns what was thrown into the reply, or cuts a reply that has begun. Returns the status for the log. */
 function failed(response: ServerResponse, thrown: unknown, context: Record<string, unknown>): number {
+  if (response.closed) {
+    log('INFO', 'client gone', context);
+    return CLIENT_GONE;
+  }
   const error = asAppError(thrown);
   const status = error.status ?? STATUS_OF[error.code];
   const details = { ...error.logDetails, ...(error.cause === undefined ? {} : describeError(error.cause)) };

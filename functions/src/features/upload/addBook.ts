@@ -1,0 +1,61 @@
+import type { Document } from '../../contract/library.ts';
+import type { UploadedFile } from '../../http/route.ts';
+import { AppError } from '../../platform/errors.ts';
+import { derivedId, fingerprint, newId } from '../../platform/ids.ts';
+import { PDF, removeBookFiles, writeBookFile } from '../../stores/bookFiles.ts';
+import { toDocument } from '../../stores/documents.ts';
+import { addDocument, findUpload } from '../../stores/newDocuments.ts';
+import { inspect } from './inspect.ts';
+import { outlineEntries } from './outline.ts';
+import { chooseTitle, cleanFileName } from './title.ts';
+
+/** Where a book is put. A parameter, so that a test can let one of the two fail. */
+export const LIBRARY = { writeBookFile, addDocument, removeBookFiles };
+
+const MAX_KEY_CHARS = 200;
+
+function storedKey(uid: string, key: string | undefined): string | null {
+  if (key === undefined) return null;
+  if (key === '' || key.length > MAX_KEY_CHARS) throw new AppError('invalid', 'This Idempotency-Key is not valid.');
+  return derivedId('upload', uid, key);
+}
+
+/**
+ * Takes a file into a student's library: looks what it is, stores its bytes, then document and reading job in one step.
+ * A crash before that step leaves bytes that the sweep removes; after it, the book is there. The same key with the same
+ * file is the same book.
+ * @throws AppError what the file is instead of a readable PDF; `key_reused`
+ */
+export async function addBook(
+  uid: string,
+  file: UploadedFile,
+  key: string | undefined,
+  signal: AbortSignal,
+  library = LIBRARY,
+): Promise<Document> {
+  const upload_key = storedKey(uid, key);
+  const print = fingerprint(file.bytes);
+  const earlier = upload_key && (await findUpload(uid, upload_key, print));
+  if (earlier) return toDocument(earlier);
+
+  const { pages, title, outline } = await inspect(file.bytes, signal);
+  const id = upload_key ? derivedId(upload_key, print) : newId();
+  await library.writeBookFile(uid, id, PDF, file.bytes);
+  try {
+    const document = await library.addDocument(uid, {
+      id,
+      title: chooseTitle(title, file.name),
+      file_name: cleanFileName(file.name),
+      bytes: file.bytes.length,
+      fingerprint: print,
+      upload_key,
+      pages,
+      outline: outlineEntries(outline, pages),
+    });
+    return toDocument(document);
+  } catch (error) {
+    // Refused for sure. After any other failure the document may exist all the same: the sweep looks later.
+    if (error instanceof AppError) await library.removeBookFiles(uid, id);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * What a `Range` header asks of a file (RFC 9110 §14): one range, `unsatisfiable`, or `whole` for anything that is
+ * better answered with everything (no header, another unit, several ranges, malformed).
+ * @param size bytes of the file
+ * @param most bytes that one reply may carry; a longer range is answered in part, as the RFC allows
+ */
+export function rangeOf(header: string | undefined, size: number, most: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return 'whole';
+  const suffix = first === '';
+  const start = suffix ? Math.max(0, size - Number(last)) : Number(first);
+  const end = suffix || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (!suffix && last !== '' && Number(last) < start) return 'whole';
+  if (start >= size || (suffix && Number(last) === 0)) return 'unsatisfiable';
+  return { start, end: Math.min(end, start + most - 1) };
+}
+
+/** `Content-Disposition` that shows a file in the page and names it in any script (RFC 6266, RFC 8187). The name is a cleaned one. */
+export function inlineAs(fileName: string): string {
+  const ascii = fileName
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '')
+    .trim();
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `inline; filename="${ascii || 'book.pdf'}"; filename*=UTF-8''${encoded}`;
+}

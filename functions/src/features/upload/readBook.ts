@@ -1,0 +1,81 @@
+/** The background reader: one queued book from PDF to text, in a child process, telling how far it is. */
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sectionsOf } from '../../book/chapters.ts';
+import type { Book } from '../../book/model.ts';
+import { readBookInChild } from '../../book/read/supervise.ts';
+import { newId } from '../../platform/ids.ts';
+import { describeError, log } from '../../platform/log.ts';
+import { downloadPdf, removeBookFiles, removeParts } from '../../stores/bookFiles.ts';
+import { savePart, saveText } from '../../stores/bookText.ts';
+import { findDocument, type Owned } from '../../stores/documents.ts';
+import { failReading, finishReading, reportProgress, restartReading, takeJob } from '../../stores/readings.ts';
+import { UNREADABLE } from './problems.ts';
+import { NotWanted, ReadingPump } from './readingPump.ts';
+import { cleanLine } from './title.ts';
+
+/** Runs of page numbers that `wanted` holds for. */
+function rangesOf(book: Book, wanted: (quality: Book['pages'][number]['quality']) => boolean) {
+  const ranges: { from: number; to: number }[] = [];
+  for (const { number, quality } of book.pages) {
+    if (!wanted(quality)) continue;
+    const last = ranges.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else ranges.push({ from: number, to: number });
+  }
+  return ranges;
+}
+
+const chaptersOf = (book: Book) =>
+  sectionsOf(book).map(({ title, level, from, to }) => ({ title: cleanLine(title), level, from, to }));
+
+/**
+ * Reads the book of a job, if it still has to be read. May be called twice for a job, and may die at any point: only
+ * one run writes, and a book is ready only when its text is stored.
+ */
+export async function readQueuedBook(uid: string, job: string): Promise<void> {
+  const run = newId();
+  const document = await takeJob(uid, job, run);
+  if (!document) return;
+  const began = performance.now();
+  const path = join(tmpdir(), `folio-${run}.pdf`);
+  const pump = new ReadingPump({
+    savePart: (part, pages) => savePart(uid, document.id, run, part, pages),
+    report: (progress) => reportProgress(uid, document.id, run, progress),
+  });
+  try {
+    await downloadPdf(uid, document.id, path);
+    const outcome = await readBookInChild(path, { onPages: pump.take, signal: pump.signal });
+    await pump.end();
+    if (outcome.ok) await finish(uid, document, run, outcome.book);
+    else await failReading(uid, document.id, run, UNREADABLE);
+    const ms = Math.round(performance.now() - began);
+    const read = outcome.ok ? { failed_pages: outcome.failedPages.length } : { reason: outcome.failure };
+    log(outcome.ok ? 'INFO' : 'WARNING', 'book read', { document: document.id, pages: document.pages, ms, ...read });
+  } catch (error) {
+    await pump.end();
+    if (!(error instanceof NotWanted)) {
+      log('ERROR', 'reading broke', { document: document.id, ...describeError(error) });
+      await restartReading(uid, document.id, UNREADABLE, ({ reading }) => reading?.run === run);
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+  await tidy(uid, document.id, run);
+}
+
+async function finish(uid: string, { id }: Owned, run: string, book: Book): Promise<void> {
+  await saveText(uid, id, book);
+  await finishReading(uid, id, run, {
+    pagesWithoutText: rangesOf(book, (quality) => quality !== 'good'),
+    language: book.language,
+    outline: chaptersOf(book),
+  });
+}
+
+/** Removes what nobody needs any more: this run's parts, or everything where the book was deleted meanwhile. */
+async function tidy(uid: string, id: string, run: string): Promise<void> {
+  if (await findDocument(uid, id)) await removeParts(uid, id, run);
+  else await removeBookFiles(uid, id);
+}

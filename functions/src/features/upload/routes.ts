@@ -1,0 +1,55 @@
+import type { Document } from '../../contract/library.ts';
+import type { Handler } from '../../http/route.ts';
+import { serveGroup } from '../../http/serve.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { describeError, log } from '../../platform/log.ts';
+import { deleteDocument, finishDeletion, isDeleted } from '../../stores/deletions.ts';
+import { type Cursor, listDocuments, type Owned, openDocument, toDocument } from '../../stores/documents.ts';
+import { readOutline } from '../../stores/outlines.ts';
+import { isStalled, restartReading } from '../../stores/readings.ts';
+import { addBook } from './addBook.ts';
+import { UNREADABLE } from './problems.ts';
+import { serveFile } from './serveFile.ts';
+
+const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
+
+function decodeCursor(text: string): Cursor {
+  const [, createdAt, id] = /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z)_([\w-]{1,64})$/.exec(text) ?? [];
+  if (!createdAt || !id) throw new AppError('invalid', 'The list cannot go on from there. Please reload it.');
+  return { createdAt, id };
+}
+
+/** The document as it is shown; a reading that has stopped is begun again by whoever looks. */
+async function shown(uid: string, document: Owned): Promise<Document> {
+  if (!isStalled(document)) return toDocument(document);
+  return toDocument((await restartReading(uid, document.id, UNREADABLE)) ?? document);
+}
+
+const list: Handler<'upload.list'> = async ({ student, query, replyHeaders }) => {
+  const after = query.after === undefined ? undefined : decodeCursor(query.after);
+  const { documents, next } = await listDocuments(student.uid, after);
+  if (next) replyHeaders.set('X-Next-Cursor', encodeCursor(next));
+  return Promise.all(documents.map((document) => shown(student.uid, document)));
+};
+
+const info: Handler<'upload.info'> = async ({ student, params }) => {
+  const document = await openDocument(student.uid, params.id);
+  const outline = await readOutline(student.uid, document.id);
+  return { file_id: document.id, title: document.title, document: await shown(student.uid, document), outline };
+};
+
+const remove: Handler<'upload.delete'> = async ({ student, params }) => {
+  const deleted = (await deleteDocument(student.uid, params.id)) || (await isDeleted(student.uid, params.id));
+  if (!deleted) throw notFound('book');
+  // The book is gone already; what this cannot remove now, the sweep will.
+  await finishDeletion(student.uid, params.id).catch((error) => log('WARNING', 'deletion left', describeError(error)));
+  return { ok: true };
+};
+
+export const serve = serveGroup('upload', {
+  'upload.list': list,
+  'upload.upload': ({ student, file, header, signal }) => addBook(student.uid, file, header('Idempotency-Key'), signal),
+  'upload.info': info,
+  'upload.delete': remove,
+  'upload.file': serveFile,
+});

@@ -1,0 +1,64 @@
+/** Sets right what crashes and lost events left behind. Can run at any time, also twice at once. */
+import { msSince } from '../../platform/clock.ts';
+import { log } from '../../platform/log.ts';
+import { allBookFiles, removeBookFiles, removeParts, type StoredFile } from '../../stores/bookFiles.ts';
+import { allDeletions, finishDeletion, forgetDeletion } from '../../stores/deletions.ts';
+import { findDocument } from '../../stores/documents.ts';
+import { allJobs, dropJob, restartReading } from '../../stores/readings.ts';
+import { UNREADABLE } from './problems.ts';
+
+const MINUTE = 60_000;
+
+/** How old something must be before it is taken for left behind: no request lives this long. */
+const GRACE_MS = 60 * MINUTE;
+/** How long a deletion is remembered, for late retries of the upload. */
+const REMEMBER_MS = 24 * 60 * MINUTE;
+/** Jobs and deletions looked at in one sweep; the rest wait for the next. */
+const BATCH = 500;
+
+/**
+ * Begins stopped readings again, finishes deletions, removes files that no document owns.
+ * @param graceMs age in milliseconds below which files and deletions are left alone
+ */
+export async function sweep(graceMs = GRACE_MS): Promise<void> {
+  const counts = { readings: await sweepReadings(), deletions: await sweepDeletions(graceMs), files: 0 };
+  for await (const files of allBookFiles()) counts.files += await sweepFiles(files, graceMs);
+  log('INFO', 'swept', counts);
+}
+
+async function sweepReadings(): Promise<number> {
+  let begun = 0;
+  for (const { uid, job, document: id } of await allJobs(BATCH)) {
+    const document = await findDocument(uid, id);
+    if (document?.reading?.job !== job) await dropJob(uid, job);
+    else if ((await restartReading(uid, id, UNREADABLE))?.reading?.job !== job) begun++;
+  }
+  return begun;
+}
+
+async function sweepDeletions(graceMs: number): Promise<number> {
+  let finished = 0;
+  for (const { uid, id, ...deletion } of await allDeletions(BATCH)) {
+    const age = msSince(deletion.deleted_at);
+    if (deletion.finished && age > REMEMBER_MS) await forgetDeletion(uid, id);
+    if (deletion.finished || age < graceMs) continue;
+    await finishDeletion(uid, id);
+    finished++;
+  }
+  return finished;
+}
+
+async function sweepFiles(files: StoredFile[], graceMs: number): Promise<number> {
+  const old = files.filter(({ createdAt }) => msSince(createdAt) >= graceMs);
+  const books = new Map(old.map((file) => [`${file.uid}/${file.id}`, file]));
+  const withParts = new Set(old.filter(({ name }) => name.startsWith('parts/')).map(({ uid, id }) => `${uid}/${id}`));
+  const removed = await Promise.all(
+    [...books].map(async ([key, { uid, id }]) => {
+      const document = await findDocument(uid, id);
+      if (document && !(withParts.has(key) && document.reading === null)) return 0;
+      await (document ? removeParts(uid, id) : removeBookFiles(uid, id));
+      return 1;
+    }),
+  );
+  return removed.reduce<number>((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,90 @@
+/** `users/{uid}/books/{id}/` in the bucket: the PDF, and beside it what was read from it. */
+import { PassThrough, type Readable } from 'node:stream';
+import { bucket } from '../platform/bucket.ts';
+import { notFound } from '../platform/errors.ts';
+
+const folder = (uid: string, id: string) => `users/${uid}/books/${id}/`;
+const file = (uid: string, id: string, name: string) => bucket().file(`${folder(uid, id)}${name}`);
+
+/** Names in a book's folder. */
+export const PDF = 'book.pdf';
+export const TEXT = 'text.json.gz';
+export const INDEX = 'index.bin.gz';
+/** The parts that a run has read so far, numbered from 1. */
+export const partName = (run: string, part: number) => `parts/${run}/${String(part).padStart(4, '0')}.json.gz`;
+
+const CONTENT_TYPE = { pdf: 'application/pdf', other: 'application/octet-stream' } as const;
+
+/** Writes one file of a book, whole, checked by its checksum. */
+export async function writeBookFile(uid: string, id: string, name: string, bytes: Uint8Array): Promise<void> {
+  await file(uid, id, name).save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    resumable: false,
+    contentType: name === PDF ? CONTENT_TYPE.pdf : CONTENT_TYPE.other,
+    metadata: { cacheControl: 'private, no-store' },
+  });
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
+
+/** One file of a book, or null where it is not there. */
+export async function readBookFile(uid: string, id: string, name: string): Promise<Buffer | null> {
+  try {
+    const [bytes] = await file(uid, id, name).download({ decompress: false });
+    return bytes;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Streams the PDF, or its bytes `start` to `end`, both included. The stream fails with `not_found` where it is gone. */
+export function streamPdf(uid: string, id: string, range?: { start: number; end: number }): Readable {
+  const validation = range ? false : 'crc32c';
+  const source = file(uid, id, PDF).createReadStream({ ...range, decompress: false, validation });
+  const bytes = new PassThrough();
+  source.once('error', (error) => bytes.destroy(isMissing(error) ? notFound('book') : error));
+  bytes.once('close', () => source.destroy());
+  return source.pipe(bytes);
+}
+
+/** Copies the PDF to a path on this machine. */
+export async function downloadPdf(uid: string, id: string, destination: string): Promise<void> {
+  await file(uid, id, PDF).download({ destination, decompress: false });
+}
+
+/** Removes everything of a book; nothing there is fine. */
+export async function removeBookFiles(uid: string, id: string): Promise<void> {
+  await bucket().deleteFiles({ prefix: folder(uid, id), force: true });
+}
+
+/** Removes what runs have left of parts, or what one run has. */
+export async function removeParts(uid: string, id: string, run?: string): Promise<void> {
+  await bucket().deleteFiles({ prefix: `${folder(uid, id)}parts/${run ? `${run}/` : ''}`, force: true });
+}
+
+export interface StoredFile {
+  uid: string;
+  id: string;
+  /** Inside the book's folder. */
+  name: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** Every file of every book, a page at a time. */
+export async function* allBookFiles(): AsyncGenerator<StoredFile[]> {
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await bucket().getFiles({
+      prefix: 'users/',
+      autoPaginate: false,
+      maxResults: 1_000,
+      pageToken,
+    });
+    yield files.flatMap(({ name, metadata }) => {
+      const [, uid, id, inside] = /^users\/([^/]+)\/books\/([^/]+)\/(.+)$/.exec(name) ?? [];
+      return uid && id && inside ? [{ uid, id, name: inside, createdAt: String(metadata.timeCreated) }] : [];
+    });
+    pageToken = next && 'pageToken' in next && typeof next.pageToken === 'string' ? next.pageToken : undefined;
+  } while (pageToken);
+}

@@ -1,0 +1,62 @@
+/**
+ * `users/{uid}/deletions/{id}`: books that were deleted. The note is written in the same step that removes the document,
+ * and tells what is still to be removed after a crash; it stays a day, so that a late retry of the upload finds it.
+ */
+import * as z from 'zod/mini';
+import { now } from '../platform/clock.ts';
+import { firestore } from '../platform/firestore.ts';
+import { isId } from '../platform/ids.ts';
+import { removeBookFiles } from './bookFiles.ts';
+import { documentRef, parseDocument } from './documents.ts';
+import { outlineRef } from './outlines.ts';
+import { jobRef } from './readings.ts';
+
+const Deletion = z.object({ deleted_at: z.string(), finished: z.boolean() });
+
+export interface StoredDeletion extends z.infer<typeof Deletion> {
+  uid: string;
+  id: string;
+}
+
+export const deletionRef = (uid: string, id: string) =>
+  firestore().collection('users').doc(uid).collection('deletions').doc(id);
+
+/**
+ * Removes a document, so that it is gone for everyone at once. What hangs on it is removed by `finishDeletion`.
+ * @returns whether there was one
+ */
+export async function deleteDocument(uid: string, id: string): Promise<boolean> {
+  const ref = documentRef(uid, id);
+  if (!ref) return false;
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    if (!snapshot.exists) return false;
+    const { reading } = parseDocument(id, snapshot.data());
+    transaction.delete(ref);
+    transaction.delete(outlineRef(uid, id));
+    if (reading) transaction.delete(jobRef(uid, reading.job));
+    transaction.set(deletionRef(uid, id), { deleted_at: now(), finished: false });
+    return true;
+  });
+}
+
+/** Whether this student deleted a document of this id a short while ago. */
+export const isDeleted = async (uid: string, id: string): Promise<boolean> =>
+  isId(id) && (await deletionRef(uid, id).get()).exists;
+
+/** Removes what a deleted document left: its files. Can be repeated. */
+export async function finishDeletion(uid: string, id: string): Promise<void> {
+  await removeBookFiles(uid, id);
+  await deletionRef(uid, id).set({ finished: true }, { merge: true });
+}
+
+/** Forgets a deletion that is long done. */
+export async function forgetDeletion(uid: string, id: string): Promise<void> {
+  await deletionRef(uid, id).delete();
+}
+
+/** Up to `limit` deletions of all students, those to finish among them. */
+export async function allDeletions(limit: number): Promise<StoredDeletion[]> {
+  const { docs } = await firestore().collectionGroup('deletions').limit(limit).get();
+  return docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', id: doc.id, ...Deletion.parse(doc.data()) }));
+}

@@ -1,0 +1,98 @@
+/** `users/{uid}/documents/{id}`: the books a student uploaded. What is not this student's is simply not there. */
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { type Document, ReadingState } from '../contract/library.ts';
+import { LIST_PAGE } from '../contract/limits.ts';
+import { notFound } from '../platform/errors.ts';
+import { firestore } from '../platform/firestore.ts';
+import { isId } from '../platform/ids.ts';
+
+/** The reading that is under way. It is alive while `heartbeat_at` is fresh. */
+const RunningReading = z.object({
+  /** The job in `readings/` that may read; an older one is out of date. */
+  job: z.string(),
+  /** The run that took the job, or null while none did. Only this run may write. */
+  run: z.nullable(z.string()),
+  /** How many jobs there have been for this book. */
+  attempts: z.int(),
+  heartbeat_at: z.string(),
+  /** How many parts of text this run has stored. */
+  parts: z.int(),
+});
+
+const StoredDocument = z.object({
+  title: z.string(),
+  created_at: z.string(),
+  /** What the student's machine called the file. */
+  file_name: z.string(),
+  bytes: z.int(),
+  /** SHA-256 of the file, hex. */
+  fingerprint: z.string(),
+  /** Derived from the `Idempotency-Key` it was uploaded with. */
+  upload_key: z.nullable(z.string()),
+  pages: z.int(),
+  status: ReadingState,
+  pages_read: z.int(),
+  /** Firestore keeps no arrays in arrays, so a range is an object here. */
+  pages_without_text: z.array(z.object({ from: z.int(), to: z.int() })),
+  language: z.nullable(z.string()),
+  problem: z.optional(z.string()),
+  reading: z.nullable(RunningReading),
+});
+export type StoredDocument = z.infer<typeof StoredDocument>;
+export type Owned = StoredDocument & { id: string };
+
+/** Reads a stored document; what does not fit the schema throws, since we wrote it ourselves. */
+export const parseDocument = (id: string, data: unknown): Owned => ({ id, ...StoredDocument.parse(data) });
+
+/** Where a student's documents are. */
+export const documentsOf = (uid: string) => firestore().collection('users').doc(uid).collection('documents');
+
+/** Where a document is, or null where `id` cannot be one. */
+export const documentRef = (uid: string, id: string): DocumentReference | null =>
+  isId(id) ? documentsOf(uid).doc(id) : null;
+
+/** The document, or null where this student has none of that id. */
+export async function findDocument(uid: string, id: string): Promise<Owned | null> {
+  const snapshot = await documentRef(uid, id)?.get();
+  return snapshot?.exists ? parseDocument(id, snapshot.data()) : null;
+}
+
+/** The document. @throws AppError `not_found` */
+export async function openDocument(uid: string, id: string): Promise<Owned> {
+  const found = await findDocument(uid, id);
+  if (!found) throw notFound('book');
+  return found;
+}
+
+/** Where a list goes on: behind the document made at `createdAt` with this id. */
+export interface Cursor {
+  createdAt: string;
+  id: string;
+}
+
+/** Up to `LIST_PAGE` documents, oldest first, and where to go on if there are more. */
+export async function listDocuments(uid: string, after?: Cursor): Promise<{ documents: Owned[]; next?: Cursor }> {
+  const ordered = documentsOf(uid).orderBy('created_at').orderBy('__name__');
+  const from = after ? ordered.startAfter(after.createdAt, after.id) : ordered;
+  const { docs } = await from.limit(LIST_PAGE + 1).get();
+  const documents = docs.slice(0, LIST_PAGE).map((doc) => parseDocument(doc.id, doc.data()));
+  const last = documents.at(-1);
+  return docs.length > LIST_PAGE && last
+    ? { documents, next: { createdAt: last.created_at, id: last.id } }
+    : { documents };
+}
+
+/** The document as the contract shows it. */
+export const toDocument = (stored: Owned): Document => ({
+  id: stored.id,
+  title: stored.title,
+  created_at: stored.created_at,
+  bytes: stored.bytes,
+  pages: stored.pages,
+  status: stored.status,
+  pages_read: stored.pages_read,
+  pages_without_text: stored.pages_without_text.map(({ from, to }) => [from, to]),
+  language: stored.language,
+  problem: stored.problem,
+});

@@ -1,0 +1,27 @@
+/** `users/{uid}/outlines/{id}`: the chapters of a document, kept apart so that lists stay small. */
+import * as z from 'zod/mini';
+import { OutlineEntry } from '../contract/library.ts';
+import { firestore } from '../platform/firestore.ts';
+
+/** Keeps the document far below Firestore's 1 MiB: 1,000 titles of 200 characters are at most 0.8 MB in any script. */
+const MOST_ENTRIES = 1_000;
+const MOST_TITLE_CHARS = 200;
+
+const StoredOutline = z.object({ entries: z.array(OutlineEntry) });
+
+/** Where a document's outline is. */
+export const outlineRef = (uid: string, id: string) =>
+  firestore().collection('users').doc(uid).collection('outlines').doc(id);
+
+/** An outline as it is stored: bounded. */
+export const storedOutline = (entries: OutlineEntry[]) => ({
+  entries: entries
+    .slice(0, MOST_ENTRIES)
+    .map((entry) => ({ ...entry, title: [...entry.title].slice(0, MOST_TITLE_CHARS).join('') })),
+});
+
+/** The chapters and sections of a document, in the order of the book; none where nothing is known. */
+export async function readOutline(uid: string, id: string): Promise<OutlineEntry[]> {
+  const snapshot = await outlineRef(uid, id).get();
+  return snapshot.exists ? StoredOutline.parse(snapshot.data()).entries : [];
+}

@@ -1,0 +1,183 @@
+/**
+ * `users/{uid}/readings/{job}`: books that wait to be read or are being read. A job that appears fires the background
+ * reader; it goes when its reading is over. Events may come twice or never, and a reader may die: so a job is taken by
+ * one run, only that run writes, and a book without a heartbeat is given a new job.
+ */
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { OutlineEntry } from '../contract/library.ts';
+import { msSince, now } from '../platform/clock.ts';
+import { firestore } from '../platform/firestore.ts';
+import { newId } from '../platform/ids.ts';
+import { documentRef, type Owned, parseDocument, type StoredDocument } from './documents.ts';
+import { outlineRef, storedOutline } from './outlines.ts';
+
+/** A run writes at least every 10 s; six of them missed and it is dead. */
+export const DEAD_AFTER_MS = 60_000;
+/** A job nobody took: its event was lost, or every reader was busy for this long. */
+export const FORGOTTEN_AFTER_MS = 5 * 60_000;
+/** A book that brought this many runs down is not tried again. */
+export const MOST_RUNS = 3;
+
+const Job = z.object({ document: z.string(), created_at: z.string() });
+type Reading = NonNullable<StoredDocument['reading']>;
+
+export const jobRef = (uid: string, job: string): DocumentReference =>
+  firestore().collection('users').doc(uid).collection('readings').doc(job);
+
+/** A reading that waits for a run. `attempts`: runs that there have been. */
+export const queuedReading = (job: string, attempts: number): Reading => ({
+  job,
+  run: null,
+  attempts,
+  heartbeat_at: now(),
+  parts: 0,
+});
+
+/** Queues a job as part of a transaction. */
+export function newJob(transaction: Transaction, uid: string, job: string, document: string): void {
+  transaction.create(jobRef(uid, job), { document, created_at: now() });
+}
+
+/** Whether a reading has stopped without an end. */
+export function isStalled({ status, reading }: StoredDocument): boolean {
+  if (status !== 'reading' || !reading) return false;
+  return msSince(reading.heartbeat_at) > (reading.run ? DEAD_AFTER_MS : FORGOTTEN_AFTER_MS);
+}
+
+/** Removes a job that belongs to no reading any more. */
+export async function dropJob(uid: string, job: string): Promise<void> {
+  await jobRef(uid, job).delete();
+}
+
+/** Takes a job for a run. Null where there is nothing to do: taken already, out of date, or the book is gone. */
+export async function takeJob(uid: string, job: string, run: string): Promise<Owned | null> {
+  return firestore().runTransaction(async (transaction) => {
+    const queued = await transaction.get(jobRef(uid, job));
+    if (!queued.exists) return null;
+    const { document: id } = Job.parse(queued.data());
+    const ref = documentRef(uid, id);
+    const snapshot = ref && (await transaction.get(ref));
+    const document = snapshot?.exists ? parseDocument(id, snapshot.data()) : null;
+    if (!ref || document?.reading?.job !== job) {
+      transaction.delete(jobRef(uid, job));
+      return null;
+    }
+    if (document.reading.run) return null;
+    const reading = { ...queuedReading(job, document.reading.attempts + 1), run };
+    transaction.update(ref, { reading, pages_read: 0 });
+    return { ...document, reading, pages_read: 0 };
+  });
+}
+
+/** Changes the document if `run` may still write it; false where it may not, or the book is gone. */
+async function asRun(
+  uid: string,
+  id: string,
+  run: string,
+  change: (transaction: Transaction, ref: DocumentReference, document: Owned, reading: Reading) => void,
+): Promise<boolean> {
+  const ref = documentRef(uid, id);
+  if (!ref) return false;
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    const document = snapshot.exists ? parseDocument(id, snapshot.data()) : null;
+    if (document?.reading?.run !== run) return false;
+    change(transaction, ref, document, document.reading);
+    return true;
+  });
+}
+
+/** A sign of life: how far the run has come. False: stop, the work is not wanted any more. */
+export const reportProgress = (
+  uid: string,
+  id: string,
+  run: string,
+  { pagesRead, parts }: { pagesRead: number; parts: number },
+): Promise<boolean> =>
+  asRun(uid, id, run, (transaction, ref, _document, reading) => {
+    transaction.update(ref, { pages_read: pagesRead, reading: { ...reading, parts, heartbeat_at: now() } });
+  });
+
+export interface Findings {
+  pagesWithoutText: { from: number; to: number }[];
+  language: string | null;
+  outline: OutlineEntry[];
+}
+
+/** Ends a reading well: from here on the book is ready. Its text must be in the bucket already. */
+export const finishReading = (uid: string, id: string, run: string, found: Findings): Promise<boolean> =>
+  asRun(uid, id, run, (transaction, ref, { pages }, { job }) => {
+    transaction.update(ref, {
+      status: 'ready',
+      pages_read: pages,
+      pages_without_text: found.pagesWithoutText,
+      language: found.language,
+      reading: null,
+    });
+    transaction.set(outlineRef(uid, id), storedOutline(found.outline));
+    transaction.delete(jobRef(uid, job));
+  });
+
+/** Ends a reading that cannot succeed. `problem` is for the student. */
+export const failReading = (uid: string, id: string, run: string, problem: string): Promise<boolean> =>
+  asRun(uid, id, run, (transaction, ref, _document, { job }) => {
+    transaction.update(ref, { status: 'failed', problem, reading: null });
+    transaction.delete(jobRef(uid, job));
+  });
+
+/**
+ * Begins a reading again, if `wanted` still says so, or gives it up after `MOST_RUNS` runs.
+ * @returns the document as it is now, or null where it is gone
+ */
+export async function restartReading(
+  uid: string,
+  id: string,
+  problem: string,
+  wanted: (document: Owned) => boolean = isStalled,
+): Promise<Owned | null> {
+  const ref = documentRef(uid, id);
+  if (!ref) return null;
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    const document = snapshot.exists ? parseDocument(id, snapshot.data()) : null;
+    if (!document?.reading || !wanted(document)) return document;
+    transaction.delete(jobRef(uid, document.reading.job));
+    if (document.reading.attempts >= MOST_RUNS) {
+      const failed = { status: 'failed', problem, reading: null } as const;
+      transaction.update(ref, failed);
+      return { ...document, ...failed };
+    }
+    const job = newId();
+    const reading = queuedReading(job, document.reading.attempts);
+    transaction.update(ref, { reading });
+    newJob(transaction, uid, job, id);
+    return { ...document, reading };
+  });
+}
+
+/** Begins the reading of a book whose text is no longer of use. Returns the document as it is now, or null where it is gone. */
+export async function readAgain(uid: string, id: string): Promise<Owned | null> {
+  const ref = documentRef(uid, id);
+  if (!ref) return null;
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    const document = snapshot.exists ? parseDocument(id, snapshot.data()) : null;
+    if (document?.status !== 'ready') return document;
+    const job = newId();
+    const again = { status: 'reading', pages_read: 0, reading: queuedReading(job, 0) } as const;
+    transaction.update(ref, again);
+    newJob(transaction, uid, job, id);
+    return { ...document, ...again };
+  });
+}
+
+/** Up to `limit` jobs of all students, oldest names first: only books that wait or are being read have one. */
+export async function allJobs(limit: number): Promise<{ uid: string; job: string; document: string }[]> {
+  const { docs } = await firestore().collectionGroup('readings').limit(limit).get();
+  return docs.map((doc) => ({
+    uid: doc.ref.parent.parent?.id ?? '',
+    job: doc.id,
+    document: Job.parse(doc.data()).document,
+  }));
+}
