@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { deriveLock, type Lock, pinned } from './dist-lock.ts';
+import { ROOT } from './prepare.mjs';
+
+const SOURCE = join(ROOT, 'functions', 'src');
+
+/** Our own code in one folder, a file each for the service and the reading child; packages stay packages. */
+export function bundleOptions(outdir: string): BuildOptions {
+  return {
+    absWorkingDir: ROOT,
+    entryPoints: { index: join(SOURCE, 'index.ts'), 'reader-child': join(SOURCE, 'book', 'read', 'child.ts') },
+    outdir,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    chunkNames: '[name]-[hash]',
+    sourcemap: true,
+    logLevel: 'warning',
+  };
+}
+
+/** Makes `outdir` a package that stands alone: bundle, manifest, lock file, and pdf.js's own files. */
+export async function buildFunctions(outdir: string): Promise<void> {
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  writePackage(outdir);
+  copyPdfjs(join(outdir, 'pdfjs'));
+  const { build } = await import('esbuild');
+  await build(bundleOptions(outdir));
+}
+
+/** Everything in the package but the bundle itself. */
+export function writePackage(outdir: string): void {
+  // Sound: both files are npm's own, of the shape that it writes.
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const own = JSON.parse(readFileSync(join(ROOT, 'functions', 'package.json'), 'utf8')) as {
+    version: string;
+    engines: { node: string };
+    dependencies: Record<string, string>;
+  };
+  const manifest = {
+    name: 'folio-functions',
+    version: own.version,
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: own.engines,
+    dependencies: pinned(lock, 'functions', Object.keys(own.dependencies)),
+  };
+  writeJson(join(outdir, 'package.json'), manifest);
+  writeJson(join(outdir, 'package-lock.json'), deriveLock(lock, 'functions', manifest));
+}
+
+/** The character maps, fonts and worker of the very pdf.js that pdf-parse wraps. */
+export function copyPdfjs(to: string): void {
+  const fromPdfParse = createRequire(createRequire(join(SOURCE, 'index.ts')).resolve('pdf-parse'));
+  const pdfjs = dirname(fromPdfParse.resolve('pdfjs-dist/package.json'));
+  for (const folder of ['cmaps', 'standard_fonts']) cpSync(join(pdfjs, folder), join(to, folder), { recursive: true });
+  cpSync(join(pdfjs, 'legacy', 'build', 'pdf.worker.min.mjs'), join(to, 'pdf.worker.mjs'));
+}
+
+function writeJson(path: string, value: object): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}

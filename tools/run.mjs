@@ -1,0 +1,34 @@
+/**
+ * The one way in: `node tools/run.mjs NAME [arguments]`, on any Node from 20 on and with nothing installed yet.
+ * It sees to Node, Java and the packages, then runs tools/NAME.ts under the project's own Node 24.
+ */
+import { fork } from 'node:child_process';
+import { constants } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Missing, prepare, projectNode, ROOT } from './lib/prepare.mjs';
+
+const [name = '', ...rest] = process.argv.slice(2);
+const script = new URL(`./${name}.ts`, import.meta.url);
+
+try {
+  await prepare({ java: ['start', 'test', 'dev', 'demo-data', 'trial', 'screenshots'].includes(name) });
+} catch (error) {
+  if (!(error instanceof Missing)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+if (Number(process.versions.node.split('.')[0]) >= 24) {
+  process.argv.splice(1, 2, script.pathname);
+  await import(script.href);
+} else {
+  underProjectNode();
+}
+
+/** The child is told of signals and, by its IPC channel closing, of our death; we leave with its code. */
+function underProjectNode() {
+  const guard = pathToFileURL(`${ROOT}/tools/lib/guard.mjs`).href;
+  const child = fork(script, rest, { execPath: projectNode(), execArgv: ['--import', guard] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+}

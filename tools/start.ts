@@ -1,0 +1,58 @@
+/** `npm start`: builds Folio, starts it in the emulators with the student's data, and keeps that data when it is stopped. */
+import { currentBuild } from './lib/builds.ts';
+import { type Emulators, startEmulators } from './lib/emulators.ts';
+import { defaultPorts, findBusy, freePorts } from './lib/ports.ts';
+import { Missing } from './lib/prepare.mjs';
+import { bold, step } from './lib/say.ts';
+import { runUntilStopped } from './lib/stopping.ts';
+import { openStudentData } from './lib/student-data.ts';
+
+const GROUPS = ['auth', 'upload', 'chat', 'quiz', 'progress', 'revise-chat', 'youtube'];
+const anyPorts = process.argv.includes('--free-ports');
+
+await runUntilStopped(async (stopped) => {
+  console.log(bold('Starting Folio'));
+  const data = openStudentData();
+  try {
+    const ports = anyPorts ? await freePorts() : await defaultPortsIfFree();
+    const build = await step('Building the site and the functions', () => currentBuild());
+    const suite = await step('Starting Auth, Firestore, Storage, Functions and Hosting', () =>
+      startEmulators({ build, ports, ...data, signal: stopped }),
+    );
+    data.cameUp(suite.url);
+    await step('Asking whether it answers', () => healthOf(suite));
+    tellReady(suite.url, data.importFrom !== undefined);
+    void warmUp(suite);
+    await Promise.race([suite.ended, new Promise((resolve) => stopped.addEventListener('abort', resolve))]);
+    if (!stopped.aborted) throw new Missing('The emulators ended by themselves. Run npm start again.');
+    console.log('\nStopping, and keeping your data...');
+    await suite.stop();
+  } finally {
+    if (data.close()) console.log('Your data is kept for the next start (npm run reset goes back to the demo data).');
+  }
+});
+
+async function defaultPortsIfFree() {
+  const ports = defaultPorts();
+  const busy = await findBusy(ports);
+  if (busy === undefined) return ports;
+  throw new Missing(
+    `Port ${busy.port}, which Folio needs for ${busy.part}, is in use by another program${busy.holder ? ` (${busy.holder})` : ''}: stop that program, or run npm start -- --free-ports to use other ports.`,
+  );
+}
+
+async function healthOf({ url, log }: Emulators): Promise<void> {
+  const response = await fetch(`${url}/api/health`);
+  if (!response.ok) throw new Missing(`Folio started but answers ${response.status}; its log is ${log}.`);
+}
+
+/** Each function's process starts with its first request: better now than when the student waits for it. */
+async function warmUp({ url }: Emulators): Promise<void> {
+  for (const group of GROUPS) await fetch(`${url}/api/${group}`).catch(() => undefined);
+}
+
+function tellReady(url: string, hasDemo: boolean): void {
+  console.log(`\n${bold('Folio is ready:')} ${bold(url)}`);
+  if (hasDemo) console.log('Sign in with     demo@folio.example and the password study-with-proof, or sign up.');
+  console.log('Stop with        Ctrl-C; your data is kept.\n');
+}

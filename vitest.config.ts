@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const ROOT = import.meta.dirname;
+const emulators = ['tools/testing/emulators-for-vitest.ts'];
+
+/** Four projects: `unit` and `web` need nothing; `rules` and `integration` run against emulators, started if none are named. */
+export default defineConfig({
+  test: {
+    root: ROOT,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          root: ROOT,
+          include: ['functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: join(ROOT, 'web', 'vite.config.ts'),
+        root: join(ROOT, 'web'),
+        test: {
+          name: 'web',
+          root: join(ROOT, 'web'),
+          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          root: ROOT,
+          include: ['functions/test/rules/**/*.test.ts'],
+          globalSetup: emulators,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          root: ROOT,
+          include: ['functions/test/integration/**/*.test.ts'],
+          globalSetup: emulators,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
