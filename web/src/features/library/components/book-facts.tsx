@@ -1,0 +1,57 @@
+import type { Document, PageRange } from '@contract/library.ts';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ProgressBar } from '@/components/ui/progress-bar.tsx';
+import { library } from '@/config/texts/library.ts';
+import { formatBytes, formatLanguage, formatNumber } from '@/lib/format.ts';
+
+const words = library.row;
+/** A row names this many stretches of pages at most; a longer list helps nobody. */
+const MOST_RANGES = 8;
+
+const Separated = ({ children }: { children: ReactNode }) => (
+  <>
+    <span aria-hidden> · </span>
+    {children}
+  </>
+);
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <span className="mt-1 flex items-start gap-1.5 text-ink">
+    <CircleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-wrong" />
+    {children}
+  </span>
+);
+
+/** "3–5, 9, 12–14 …" */
+export function rangesText(ranges: readonly PageRange[]): string {
+  const shown = ranges.slice(0, MOST_RANGES).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  return shown.join(', ') + (ranges.length > MOST_RANGES ? ' …' : '');
+}
+
+const lengthOf = (ranges: readonly PageRange[]) => ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+
+/** Pages, language and size; how far the reading is; and what could not be read. */
+export function BookFacts({ book }: { book: Document }) {
+  const { pages, pages_read, pages_without_text: missing, status, language, bytes, title } = book;
+  const without = lengthOf(missing);
+  return (
+    <>
+      <Separated>{words.pages(formatNumber(pages), pages)}</Separated>
+      {language && <Separated>{formatLanguage(language)}</Separated>}
+      <Separated>{formatBytes(bytes)}</Separated>
+      {status === 'reading' && (
+        <span className="mt-2 block max-w-72">
+          <ProgressBar label={words.readingBar(title)} value={pages > 0 ? pages_read / pages : null} />
+          <span className="mt-1 block">
+            {pages_read > 0 ? words.reading(formatNumber(pages_read), formatNumber(pages)) : words.waiting}
+          </span>
+        </span>
+      )}
+      {status === 'failed' && <Warning>{book.problem ?? words.failed}</Warning>}
+      {status === 'ready' && without > 0 && (
+        <Warning>{without === pages ? words.noTextAtAll : words.noTextOn(rangesText(missing), without)}</Warning>
+      )}
+    </>
+  );
+}
