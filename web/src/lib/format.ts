@@ -31,3 +31,12 @@ export const formatPercent = (value: number): string => percent.format(value / 1
 
 /** Bytes → "12.4 MB" (1 MB = 1024² bytes, as file managers count). */
 export const formatBytes = (bytes: number): string => megabytes.format(bytes / (1024 * 1024));
+
+/** A BCP 47 tag → the language's name in the student's own: "en" → "English"; an unknown tag as it is. */
+export function formatLanguage(tag: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

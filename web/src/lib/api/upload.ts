@@ -6,6 +6,8 @@ import { sendAuthorized } from './authorized.ts';
 type UploadCall = { [N in CallName]: Api[N] extends { upload: 'multipart' } ? N : never }[CallName];
 
 interface UploadOptions {
+  /** Further headers, such as `Idempotency-Key`. */
+  headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Called as bytes leave: fraction sent, 0–1. At 1 the server has them all and is looking at them. */
   onProgress?: (sent: number) => void;
@@ -56,7 +58,9 @@ export async function upload<N extends UploadCall>(
   options: UploadOptions = {},
 ): Promise<Reply<N>> {
   const address = addressOf(name);
-  const request = await sendAuthorized((authorization) => post(address, file, authorization, options));
+  const request = await sendAuthorized((authorization) =>
+    post(address, file, { ...options.headers, ...authorization }, options),
+  );
   const { status, responseText } = request;
   if (status < 200 || status > 299) {
     throw errorOfReply({ status, text: responseText, header: (header) => request.getResponseHeader(header) });
