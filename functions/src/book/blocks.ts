@@ -1,6 +1,7 @@
 /** Pages cut into blocks (paragraphs, headings, captions), each told for what it is. */
 import { findFurniture } from './furniture.ts';
 import type { Book, Line, Page } from './model.ts';
+import { textOf } from './pages.ts';
 
 /**
  * `text`: running text. `heading`: a title of a part of the book. `furniture`: running heads and page numbers.
@@ -56,6 +57,23 @@ export function blocksOf(book: Book): Block[] {
   smoothReferences(blocks, book);
   cache.set(book, blocks);
   return blocks;
+}
+
+const pages = new WeakMap<Book, Map<number, Block[]>>();
+
+/** The blocks of one page, in reading order. */
+export function blocksOfPage(book: Book, page: number): Block[] {
+  let known = pages.get(book);
+  if (!known) {
+    known = new Map();
+    for (const block of blocksOf(book)) {
+      const there = known.get(block.page);
+      if (there) there.push(block);
+      else known.set(block.page, [block]);
+    }
+    pages.set(book, known);
+  }
+  return known.get(page) ?? [];
 }
 
 function pageBlocks(page: Page, furniture: Set<Line>, body: number): Block[] {
@@ -160,8 +178,7 @@ function smoothReferences(blocks: Block[], book: Book): void {
   text.forEach((block, index) => {
     if (block.kind === 'reference' || block.kind === 'heading' || block.end - block.start > 320) return;
     if (near(index, -1) && near(index, 1)) block.kind = 'reference';
-    const page = book.pages[block.page - 1];
-    const words = page?.text.slice(block.start, block.end) ?? '';
+    const words = textOf(book, block.page, block.start, block.end);
     if (/^(?:https?:|www\.|doi)\S*$/i.test(words.trim())) block.kind = 'reference';
   });
 }

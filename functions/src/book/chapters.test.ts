@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, digitOf, readNumber, sectionAt, sectionsOf } from './chapters.ts';
+import { chaptersOf, readNumber, sectionAt, sectionsOf } from './chapters.ts';
+import { digitOf } from './digits.ts';
 import { testBook } from './testing.ts';
 
 const filler = 'Some text that fills the page and says very little about anything at all, as text does.';

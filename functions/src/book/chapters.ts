@@ -1,6 +1,8 @@
 /** The chapters and sections of a book: from its outline, or from the headings found on its pages. */
-import { type Block, blocksOf, bodySize } from './blocks.ts';
+import { type Block, blocksOf, blocksOfPage, bodySize } from './blocks.ts';
+import { digitOf } from './digits.ts';
 import type { Book } from './model.ts';
+import { textOf } from './pages.ts';
 import { kindOfTitle, type SectionKind } from './section-kinds.ts';
 
 export type { SectionKind } from './section-kinds.ts';
@@ -61,6 +63,8 @@ export function sectionAt(sections: readonly Section[], page: number, at: number
   return sections[low - 1] ?? null;
 }
 
+const lastPageOf = (book: Book) => book.pages.at(-1)?.number ?? 0;
+
 type Opening = Pick<Section, 'title' | 'level' | 'from' | 'start'>;
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -72,25 +76,24 @@ const letters = (text: string) =>
 
 function fromOutline(book: Book): Opening[] {
   const items = book.outline.filter(
-    (item) => item.page >= 1 && item.page <= book.pages.length && flat(item.title) !== '',
+    (item) => item.page >= 1 && item.page <= lastPageOf(book) && flat(item.title) !== '',
   );
   if (items.length < 2) return [];
-  const headings = new Map<number, Block[]>();
-  for (const block of blocksOf(book)) headings.set(block.page, [...(headings.get(block.page) ?? []), block]);
   const top = Math.min(...items.map((item) => item.level));
   const openings = items.map((item) => ({
     title: flat(item.title),
     level: item.level - top + 1,
     from: item.page,
-    start: titleOffset(book, headings.get(item.page) ?? [], item.title),
+    start: titleOffset(book, item.page, item.title),
   }));
   return openings.sort((a, b) => a.from - b.from || a.start - b.start);
 }
 
 /** Where on its page a title of the outline is printed: the block that holds its letters, else the top of the page. */
-function titleOffset(book: Book, blocks: Block[], title: string): number {
+function titleOffset(book: Book, page: number, title: string): number {
   const wanted = letters(title);
-  const text = book.pages[(blocks[0]?.page ?? 1) - 1]?.text ?? '';
+  const text = textOf(book, page);
+  const blocks = blocksOfPage(book, page);
   const rank = (block: Block) => (block.kind === 'heading' ? 0 : 1);
   const candidates = blocks.filter((block) => block.kind !== 'furniture' && block.end - block.start < 400);
   for (const block of candidates.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start)) {
@@ -102,7 +105,7 @@ function titleOffset(book: Book, blocks: Block[], title: string): number {
 /** Headings that repeat a size, the largest outermost; where most are numbered ("2.3 Locks"), the numbers tell the depth. */
 function fromHeadings(book: Book): Opening[] {
   const body = bodySize(book);
-  const text = (block: Block) => flat(book.pages[block.page - 1]?.text.slice(block.start, block.end) ?? '');
+  const text = (block: Block) => flat(textOf(book, block.page, block.start, block.end));
   const headings = mergeTitles(
     blocksOf(book).filter((block) => block.kind === 'heading'),
     text,
@@ -148,7 +151,7 @@ function mergeTitles(blocks: Block[], text: (block: Block) => string): { block: 
 
 /** Gives each section its end: where the next of the same or a higher level begins. */
 function close(openings: Opening[], book: Book): Section[] {
-  const lastPage = book.pages.length;
+  const lastPage = lastPageOf(book);
   const lastEnd = book.pages.at(-1)?.text.length ?? 0;
   return openings.map((opening, index) => {
     const next = openings.slice(index + 1).find((other) => other.level <= opening.level);
@@ -157,7 +160,7 @@ function close(openings: Opening[], book: Book): Section[] {
     const blank = next && to > opening.from && isTop(book, to, end);
     if (blank) {
       to -= 1;
-      end = book.pages[to - 1]?.text.length ?? 0;
+      end = textOf(book, to).length;
     }
     return { ...opening, kind: kindOfTitle(opening.title), to, end };
   });
@@ -165,7 +168,7 @@ function close(openings: Opening[], book: Book): Section[] {
 
 /** Whether nothing but furniture stands on the page before a character. */
 function isTop(book: Book, page: number, at: number): boolean {
-  const before = blocksOf(book).filter((block) => block.page === page && block.start < at);
+  const before = blocksOfPage(book, page).filter((block) => block.start < at);
   return before.every((block) => block.kind === 'furniture');
 }
 
@@ -212,15 +215,6 @@ export function readNumber(title: string): number | null {
   if (/^[ivx]+$/i.test(found))
     return CHAPTER_WORD.test(title) || /^(?:[IVX]+[.:)]|[IVX]{2,}\s)/.test(title) ? roman(found) : null;
   return han(found);
-}
-
-/** A decimal digit of any script as 0–9: Unicode keeps the ten digits of a script together, in order. */
-export function digitOf(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
-  if (code < 128) return char;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
 }
 
 function roman(text: string): number {

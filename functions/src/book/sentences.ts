@@ -2,6 +2,7 @@
 import { type Block, blocksOf } from './blocks.ts';
 import { type Section, sectionAt, sectionsOf } from './chapters.ts';
 import type { Book } from './model.ts';
+import { textOf } from './pages.ts';
 import { countWords } from './script.ts';
 import { type Span, splitSentences } from './split.ts';
 
@@ -66,8 +67,7 @@ export function proseOf(book: Book): Sentence[] {
 
 /** A sentence as one must quote it: only the part on its own page, since a quote stands on one page. */
 export function quotable(book: Book, sentence: Sentence): { page: number; quote: string } {
-  const text = (span: Span & { page: number }) =>
-    flat(book.pages[span.page - 1]?.text.slice(span.start, span.end) ?? '');
+  const text = (span: Span & { page: number }) => flat(textOf(book, span.page, span.start, span.end));
   const { rest } = sentence;
   if (rest && rest.page !== sentence.page && rest.end - rest.start > sentence.end - sentence.start) {
     return { page: rest.page, quote: text(rest) };
@@ -81,7 +81,7 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 function paragraphsOf(book: Book): Block[][] {
   const paragraphs: Block[][] = [];
   let open: Block[] | null = null;
-  const text = (block: Block) => book.pages[block.page - 1]?.text.slice(block.start, block.end) ?? '';
+  const text = (block: Block) => textOf(book, block.page, block.start, block.end);
   for (const block of blocksOf(book)) {
     if (block.kind === 'furniture' || block.kind === 'caption') {
       paragraphs.push([block]);
@@ -108,7 +108,7 @@ function paragraphsOf(book: Book): Block[][] {
 
 function cut(book: Book, blocks: Block[], section: Section | null, place: Pick<Sentence, 'paragraph' | 'section'>) {
   const [first, second] = blocks as [Block, Block?]; // paragraphsOf makes one or two
-  const raw = (block: Block) => book.pages[block.page - 1]?.text.slice(block.start, block.end) ?? '';
+  const raw = (block: Block) => textOf(book, block.page, block.start, block.end);
   const joint = raw(first).length;
   const whole = second ? `${raw(first)}\n${raw(second)}` : raw(first);
   const spans = first.kind === 'text' ? splitSentences(whole) : [{ start: 0, end: whole.length }];

@@ -1,0 +1,68 @@
+/** Where on a page words stand. */
+import type { Box } from '../../contract/evidence.ts';
+import type { Page, Run } from '../model.ts';
+import { isUnspaced } from '../script.ts';
+
+/** Rough widths of characters in units of an ordinary lower-case letter, after common text faces. */
+function widthOf(char: string): number {
+  if (/[iljtfrI.,;:'’|!()[\] ]/.test(char)) return 0.58;
+  if (/[mwMW@%—]/.test(char)) return 1.5;
+  if (isUnspaced(char)) return 2;
+  return /[A-Z]/.test(char) ? 1.25 : 1;
+}
+
+function widthBetween(text: string, start: number, end: number): number {
+  let sum = 0;
+  for (let at = start; at < end; at++) sum += widthOf(text.charAt(at));
+  return sum;
+}
+
+/** The part of a run's box that its characters `[start, end)` take, by their share of the run's width. */
+function slice(text: string, run: Run, start: number, end: number): Box {
+  const whole = widthBetween(text, run.start, run.end) || 1;
+  const first = widthBetween(text, run.start, start) / whole;
+  const share = widthBetween(text, start, end) / whole;
+  const { x, y, width, height } = run.box;
+  switch (run.direction) {
+    case 'rtl':
+      return { x: x + width * (1 - first - share), y, width: width * share, height };
+    case 'ttb':
+      return { x, y: y + height * first, width, height: height * share };
+    case 'btt':
+      return { x, y: y + height * (1 - first - share), width, height: height * share };
+    default:
+      return { x: x + width * first, y, width: width * share, height };
+  }
+}
+
+function union(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/**
+ * One box for each printed line that holds any of the characters `[start, end)` of a page, in reading order, as
+ * fractions of the page as shown. Empty where the page does not know where its characters stand.
+ */
+export function boxesOf(page: Page, start: number, end: number): Box[] {
+  const boxes: Box[] = [];
+  for (const line of page.lines) {
+    if (line.end <= start || line.start >= end) continue;
+    let box: Box | undefined;
+    for (const run of line.runs) {
+      const from = Math.max(start, run.start);
+      const to = Math.min(end, run.end);
+      if (from >= to || page.text.slice(from, to).trim() === '') continue;
+      const part = slice(page.text, run, from, to);
+      box = box ? union(box, part) : part;
+    }
+    if (box) boxes.push(box);
+  }
+  return boxes;
+}

@@ -1,0 +1,59 @@
+/** Whether words stand on a page, and where: what every citation of this product rests on. */
+import type { Box } from '../../contract/evidence.ts';
+import type { Page } from '../model.ts';
+import { boxesOf } from './boxes.ts';
+import { type Core, coreOf } from './core.ts';
+import { beginsAt, endsAt, sameGap } from './gaps.ts';
+import { hasSubstance } from './substance.ts';
+
+export interface VerifiedQuote {
+  /** Characters `[start, end)` of the page's text. */
+  start: number;
+  end: number;
+  /** One box a line, as fractions of the page as shown; empty where the page knows no places. */
+  boxes: Box[];
+}
+
+const cores = new WeakMap<Page, Core>();
+
+/** The page reduced to what must agree; kept for the page object's life, since a page does not change. */
+export function pageCore(page: Page): Core {
+  let core = cores.get(page);
+  if (core?.text !== page.text) {
+    core = coreOf(page.text);
+    cores.set(page, core);
+  }
+  return core;
+}
+
+/**
+ * Finds a quote word for word on a page.
+ *
+ * Forgiven is what PDF text and copying do to words: white space (missing, added, line ends), hyphens inside words,
+ * soft hyphens and invisible characters, ligatures and other compatibility forms, quote marks and dashes of any
+ * shape, punctuation between words, case, Arabic vowel signs. Not forgiven is any other letter, digit or mathematical
+ * sign, an apostrophe inside a word, a number's sign, point, comma or digits, a beginning or end inside a word.
+ *
+ * @returns the first place where it stands (a sentence printed twice is the same evidence twice), or null: not there,
+ * or too little to prove anything (`hasSubstance`).
+ */
+export function verifyQuote(page: Page, quote: string): VerifiedQuote | null {
+  if (!hasSubstance(quote)) return null;
+  const core = pageCore(page);
+  const at = locate(core, coreOf(quote), 0);
+  return at && { ...at, boxes: boxesOf(page, at.start, at.end) };
+}
+
+/** First place of `quote` in `page` from core unit `from` on. */
+export function locate(page: Core, quote: Core, from: number): { start: number; end: number; unit: number } | null {
+  const size = quote.core.length;
+  if (size === 0) return null;
+  for (let unit = page.core.indexOf(quote.core, from); unit >= 0; unit = page.core.indexOf(quote.core, unit + 1)) {
+    const last = unit + size - 1;
+    if (!beginsAt(page, unit, quote) || !endsAt(page, last)) continue;
+    let same = true;
+    for (let step = 0; same && step < size - 1; step++) same = sameGap(page, unit + step, quote, step);
+    if (same) return { start: page.from[unit] ?? 0, end: page.to[last] ?? 0, unit };
+  }
+  return null;
+}
