@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <main
+      <section
         className="mx-auto flex min-h-[60dvh] max-w-measure flex-col items-start justify-center gap-4 px-4"
         role="alert"
       >
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
         <Button look="primary" onClick={() => window.location.reload()}>
           {common.crash.reload}
         </Button>
-      </main>
+      </section>
     );
   }
 }

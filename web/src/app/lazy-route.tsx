@@ -4,26 +4,25 @@ type Module = { default: ComponentType };
 
 /** A screen in a file of its own. */
 export interface LazyRoute {
-  /** Fetches the screen's code; again after a failure. */
+  /** Fetches the screen's code. */
   preload: () => Promise<Module>;
-  /** The screen, once fetched. */
-  fetched: () => ComponentType | null;
+  /** The screen: as it is once fetched, until then as a component that waits for it. */
+  screen: () => ComponentType;
 }
 
 export function lazyRoute(load: () => Promise<Module>): LazyRoute {
-  let screen: ComponentType | null = null;
-  return {
-    preload: async () => {
-      const module = await load();
-      screen = module.default;
-      return module;
-    },
-    fetched: () => screen,
+  let fetched: ComponentType | null = null;
+  const preload = async () => {
+    const module = await load();
+    fetched = module.default;
+    return module;
   };
+  const waiting = lazy(preload);
+  return { preload, screen: () => fetched ?? waiting };
 }
 
 /** Shows a screen. Once fetched it renders at once, without the wait that `React.lazy` always has. */
 export function Screen({ route }: { route: LazyRoute }) {
-  const [Content] = useState<ComponentType>(() => route.fetched() ?? lazy(route.preload));
+  const [Content] = useState(route.screen);
   return <Content />;
 }

@@ -1,5 +1,18 @@
 /** Dates and numbers as the student's own locale writes them. */
-const locale = typeof navigator === 'undefined' ? 'en' : navigator.language;
+
+/** The first of the browser's languages that Intl takes: some systems report ones it refuses, as `en-US@posix`. */
+export function usableLocale(languages: readonly string[]): string {
+  for (const tag of languages) {
+    try {
+      return Intl.getCanonicalLocales(tag)[0] ?? 'en';
+    } catch {
+      // Not a language tag: the next one may be.
+    }
+  }
+  return 'en';
+}
+
+const locale = usableLocale(typeof navigator === 'undefined' ? [] : navigator.languages);
 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

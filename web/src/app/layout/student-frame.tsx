@@ -17,7 +17,7 @@ interface StudentFrameProps {
 
 /** The frame for students: navigation and account above; the footer below unless the screen fills the window. */
 export const StudentFrame = ({ fullHeight, children }: StudentFrameProps) => (
-  <div className={fullHeight ? 'flex h-dvh flex-col' : 'flex min-h-dvh flex-col'}>
+  <div className={fullHeight ? 'flex h-screenful flex-col' : 'flex min-h-screenful flex-col'}>
     <SkipLink />
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">

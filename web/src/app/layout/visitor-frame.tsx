@@ -14,7 +14,7 @@ export const SkipLink = () => (
 
 /** The frame for visitors: the name above, the footer below. Also what index.html is made with, so no hooks here. */
 export const VisitorFrame = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-dvh flex-col">
+  <div className="flex min-h-screenful flex-col">
     <SkipLink />
     <header className="border-b border-line">
       <div className="mx-auto flex min-h-16 max-w-page items-center px-4 sm:px-6">

@@ -16,7 +16,7 @@ export const pageLabel = (page: number, printed?: string): string =>
   printed !== undefined && printed !== String(page) ? `p. ${printed} (PDF ${page})` : `p. ${page}`;
 
 const SHAPE =
-  'inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans text-sm leading-snug font-medium whitespace-nowrap text-ink';
+  'ml-1 inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans text-sm leading-snug font-medium whitespace-nowrap text-ink';
 
 /**
  * The margin mark: the one sign of evidence, everywhere. Pressing it shows the words in the book.

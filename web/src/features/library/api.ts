@@ -15,13 +15,19 @@ const KEY = ['books'];
 /** While a book is being read its row says how far; asked this often (ms). */
 const WHILE_READING_MS = 1_500;
 
+/** Where the list goes on: behind the last book of a full page. */
+function cursorAfter(page: Document[]): string | undefined {
+  const last = page.at(-1);
+  return last && page.length === LIST_PAGE ? `${last.created_at}_${last.id}` : undefined;
+}
+
 /** The student's books, oldest first; looks again by itself while any of them is being read. */
 export function useBooks() {
   return useInfiniteQuery({
     queryKey: KEY,
     queryFn: ({ pageParam, signal }) => call('upload.list', { query: { after: pageParam }, signal }),
     initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
-    getNextPageParam: (page) => (page.length === LIST_PAGE ? page.at(-1)?.id : undefined),
+    getNextPageParam: cursorAfter,
     refetchInterval: ({ state }) =>
       state.data?.pages.some((page) => page.some(({ status }) => status === 'reading')) ? WHILE_READING_MS : false,
     select: ({ pages }) => pages.flat(),

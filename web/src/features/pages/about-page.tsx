@@ -1,5 +1,6 @@
+import { pages } from '@/config/texts/pages.ts';
 import { Article } from './article.tsx';
 
 export default function AboutPage() {
-  return <Article title="About">{null}</Article>;
+  return <Article {...pages.about} />;
 }

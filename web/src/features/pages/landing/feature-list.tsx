@@ -28,7 +28,7 @@ export const FeatureList = () => (
       <ul className="mt-10 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {PROOFS.map(({ feature, Proof }, index) => (
           <li key={feature.name} className="flex flex-col">
-            <div className="flex min-h-60 flex-col justify-center rounded-card border border-line bg-raised p-5">
+            <div className="flex flex-col sm:h-64 justify-center rounded-card border border-line bg-raised p-5">
               <Proof />
             </div>
             <h3 className="mt-4 flex items-baseline gap-3 text-lg">

@@ -7,7 +7,7 @@ const Tides = () => (
   <>
     <ellipse cx="72" cy="45" rx="40" ry="24" className="fill-accent-wash stroke-accent" strokeWidth="1.5" />
     <circle cx="72" cy="45" r="20" className="fill-raised stroke-ink" strokeWidth="1.5" />
-    <circle cx="138" cy="45" r="6" className="fill-marker stroke-ink" strokeWidth="1.5" />
+    <circle cx="136" cy="36" r="6" className="fill-marker stroke-ink" strokeWidth="1.5" />
   </>
 );
 
