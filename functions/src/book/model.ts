@@ -12,6 +12,8 @@ export interface Run {
   box: Box;
   /** Which way the characters follow one another on the shown page. Left out: `ltr`. */
   direction?: 'rtl' | 'ttb' | 'btt';
+  /** The mark of a footnote (a raised number or sign after a word), not part of the sentence it stands in. */
+  mark?: true;
 }
 
 /** One printed line: characters `[start, end)` of the page's text. */
@@ -22,6 +24,8 @@ export interface Line {
   /** Height of the letters in points (1/72 inch), as shown: tells headings from text. */
   size: number;
   bold: boolean;
+  /** A running head or foot or a page number: in the text, but not part of what the page says. */
+  role?: 'furniture';
   runs: Run[];
 }
 
@@ -37,8 +41,10 @@ export interface Page {
   width: number;
   height: number;
   /**
-   * The page in reading order. Lines are joined by `\n`, blocks (paragraphs, headings, columns, captions) by `\n\n`;
-   * a word that was hyphenated over a line end is joined, with no character in between and the hyphen left out.
+   * The page in reading order. Lines are joined by `\n`, blocks (paragraphs, headings, captions, list items) by `\n\n`;
+   * a paragraph that goes on in the next column is one block. A word that was hyphenated over a line end is joined,
+   * with no character in between and the hyphen left out (kept where the book hyphenates that word in mid-line too).
+   * Ligatures are letters ("fi"), Arabic is in its plain letters and in logical order, white space is single spaces.
    */
   text: string;
   lines: Line[];

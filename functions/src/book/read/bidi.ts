@@ -66,5 +66,9 @@ export function orderPieces(strip: Strip, rtlPage: boolean): void {
   if (rtl) {
     strip.pieces = turnLatinBack(starts.sort((a, b) => b.end - a.end).map(({ piece }) => piece));
     turnBrackets(strip.pieces);
-  } else strip.pieces = starts.sort((a, b) => a.start - b.start).map(({ piece }) => piece);
+    return;
+  }
+  const slack = 0.5 * strip.size;
+  const isOrdered = starts.every((next, index) => index === 0 || next.start >= (starts[index - 1]?.start ?? 0) - slack);
+  if (!isOrdered) strip.pieces = starts.sort((a, b) => a.start - b.start).map(({ piece }) => piece);
 }

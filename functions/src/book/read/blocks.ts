@@ -57,7 +57,7 @@ function beginsParagraph(column: readonly Strip[], index: number, blockStart: nu
   const indented = strip.start > last.start + 0.6 * em;
   if (ITEM.test(textOf(strip)) && (lastEnded || lastWasShort || Math.abs(strip.start - last.start) > 0.6 * em))
     return true;
-  if (indented && index - blockStart >= 1) {
+  if (indented && !ITEM.test(textOf(first))) {
     if (after ? after.start < strip.start - 0.5 * em : lastEnded || lastWasShort) return true;
   }
   const hangs = index - blockStart >= 2 && last.start > first.start + 0.6 * em;

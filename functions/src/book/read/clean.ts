@@ -19,8 +19,10 @@ const COMBINING: Readonly<Record<string, string>> = {
   '\u02dd': '\u030b',
   '¸': '\u0327',
 };
+export const ENDS_IN_ACCENT = /([¨´\u02c6\u02dc\u02c7\u02d8\u02d9\u02da\u02dd¸])$/u;
 const ACCENTED = /([¨´\u02c6\u02dc\u02c7\u02d8\u02d9\u02da\u02dd¸])(\p{Script=Latin})/gu;
 
+/** Accent and letter as one character, or as they were where there is none. */
 const compose = (spaced: string, accent: string, letter: string): string => {
   const base = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
   const composed = `${base}${COMBINING[accent] ?? ''}`.normalize('NFC');
@@ -42,10 +44,14 @@ export interface Cleaned {
   useless: number;
 }
 
-/** White space comes out as single spaces, also at the ends (where it tells that a word ends). */
+/**
+ * White space comes out as single spaces, also at the ends (where it tells that a word ends). A soft hyphen that is
+ * drawn is a hyphen.
+ */
 export function clean(raw: string): Cleaned {
   const text = raw
     .replaceAll(/\s+/g, ' ')
+    .replaceAll('\u00ad', '-')
     .replaceAll(INVISIBLE, '')
     .replaceAll(BULLETS, '•')
     .replaceAll(PRESENTATION, (shapes) => shapes.normalize('NFKC'))

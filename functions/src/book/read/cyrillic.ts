@@ -3,7 +3,11 @@
  * reader then shows the Latin letters that have those codes: "Ýòî íóæíî çíàòü" for "Это нужно знать".
  */
 
+/** Codes outside the alphabet as these fonts (TeX's T2A and LH) use them; 0x7f is the hyphen of a broken word. */
 const CYRILLIC = new Map<string, string>([
+  ['\u0015', '–'],
+  ['\u0016', '—'],
+  ['\u007f', '-'],
   ['¨', 'Ё'],
   ['¸', 'ё'],
   ['\u00af', 'Ї'],
@@ -26,5 +30,16 @@ export function isDisguised(text: string): boolean {
   return high >= FEWEST && high > SHARE * letters;
 }
 
-/** Character for character, so that offsets stay. */
-export const undisguise = (text: string): string => text.replaceAll(/[\u00a8-\u00ff]/g, (c) => CYRILLIC.get(c) ?? c);
+const LETTER = /\p{L}/u;
+
+/** Character for character, so that offsets stay. A dash between letters is a hyphen in these fonts. */
+export function undisguise(text: string): string {
+  const characters = [...text];
+  return characters
+    .map((c, at) => {
+      const meant = CYRILLIC.get(c) ?? c;
+      const isInside = LETTER.test(characters[at - 1] ?? '') && LETTER.test(characters[at + 1] ?? '');
+      return meant === '–' && isInside ? '-' : meant;
+    })
+    .join('');
+}

@@ -1,6 +1,8 @@
 /** From pieces as the file draws them to blocks of lines as people read them. */
 import { isRightToLeft, orderPieces } from './bidi.ts';
 import { toBlocks } from './blocks.ts';
+import { joinContinued } from './continue.ts';
+import { mendAccents } from './marks.ts';
 import { inReadingOrder } from './order.ts';
 import type { Piece } from './pieces.ts';
 import { toRows } from './rows.ts';
@@ -10,6 +12,9 @@ import { type Strip, toStrips } from './strips.ts';
 export function layOut(pieces: readonly Piece[], isBold: (font: string) => boolean): Strip[][] {
   const rtl = isRightToLeft(pieces);
   const strips = inReadingOrder(toRows(toStrips(pieces, isBold)), rtl);
-  for (const strip of strips) orderPieces(strip, rtl);
-  return toBlocks(strips);
+  for (const strip of strips) {
+    orderPieces(strip, rtl);
+    mendAccents(strip);
+  }
+  return joinContinued(toBlocks(strips.filter((strip) => strip.pieces.length > 0)));
 }

@@ -22,8 +22,10 @@ export interface Piece {
   /** Letter height in points. */
   size: number;
   font: string;
-  /** White space follows in the file's own order. */
-  spaced: boolean;
+  /** Its own text begins or ends with white space, or the file draws white space right before or after it. */
+  spaceBefore: boolean;
+  spaceAfter: boolean;
+  besideSpace: boolean;
 }
 
 const multiply = (m: Matrix, n: Matrix): Matrix => [
@@ -83,7 +85,9 @@ function place(item: PdfTextItem, content: PdfTextContent, viewport: Matrix): Pi
     baseline: turn % 2 === 0 ? m[5] : m[4],
     size,
     font: item.fontName,
-    spaced: false,
+    spaceBefore: false,
+    spaceAfter: false,
+    besideSpace: false,
   };
 }
 
@@ -102,17 +106,20 @@ export interface PlacedPage {
 export async function placePieces(page: PdfPage): Promise<PlacedPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
+  const items = content.items.filter((item) => typeof item.str === 'string');
+  const repaired = isDisguised(items.map((item) => item.str).join(''));
   const pieces: Piece[] = [];
   let characters = 0;
   let useless = 0;
-  for (const item of content.items) {
-    if (typeof item.str !== 'string') continue;
+  let afterSpace = false;
+  for (const item of items) {
     const last = pieces.at(-1);
     if (item.str.trim() === '') {
-      if (last && item.str !== '') last.spaced = true;
+      afterSpace = item.str !== '';
+      if (last && afterSpace) last.besideSpace = true;
       continue;
     }
-    const cleaned = clean(item.str);
+    const cleaned = clean(repaired ? undisguise(item.str) : item.str);
     const piece = place(item, content, transform);
     const x = (piece.left + piece.right) / 2;
     const y = (piece.top + piece.bottom) / 2;
@@ -120,11 +127,11 @@ export async function placePieces(page: PdfPage): Promise<PlacedPage> {
     characters += item.str.length;
     useless += cleaned.useless;
     piece.text = cleaned.text.trim();
-    piece.spaced = cleaned.text.endsWith(' ');
-    if (last && cleaned.text.startsWith(' ')) last.spaced = true;
+    piece.spaceBefore = cleaned.text.startsWith(' ');
+    piece.spaceAfter = cleaned.text.endsWith(' ');
+    piece.besideSpace = afterSpace;
+    afterSpace = false;
     if (piece.text !== '') pieces.push(piece);
   }
-  const repaired = isDisguised(pieces.map((piece) => piece.text).join(''));
-  if (repaired) for (const piece of pieces) piece.text = undisguise(piece.text);
   return { width, height, pieces, uselessShare: characters === 0 ? 0 : useless / characters, repaired };
 }

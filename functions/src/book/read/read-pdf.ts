@@ -5,6 +5,7 @@ import { readLabels, readOutline, readTitle } from './about.ts';
 import { ReadError } from './failure.ts';
 import { finishBook } from './finish.ts';
 import { Fonts } from './fonts.ts';
+import { Words } from './hyphens.ts';
 import { layOut } from './layout.ts';
 import { openPdf } from './open.ts';
 import type { PdfDocument } from './pdfjs.ts';
@@ -32,7 +33,13 @@ export interface Inspection {
 
 const emptyPage = (number: number): Page => ({ number, width: 612, height: 792, text: '', lines: [], quality: 'none' });
 
-async function readPage(document: PdfDocument, number: number, fonts: Fonts): Promise<Page> {
+/** What a reading learns from page to page. */
+interface Memory {
+  fonts: Fonts;
+  words: Words;
+}
+
+async function readPage(document: PdfDocument, number: number, { fonts, words }: Memory): Promise<Page> {
   const page = await document.getPage(number);
   try {
     const { width, height, pieces, uselessShare, repaired } = await placePieces(page);
@@ -40,7 +47,7 @@ async function readPage(document: PdfDocument, number: number, fonts: Fonts): Pr
       page,
       pieces.map((piece) => piece.font),
     );
-    const { text, lines } = writePage({ width, height }, layOut(pieces, fonts.isBold));
+    const { text, lines } = writePage({ width, height }, layOut(pieces, fonts.isBold), words);
     const read: Page = { number, width, height, text, lines, quality: qualityOf(text, uselessShare) };
     return repaired ? { ...read, repaired: true } : read;
   } finally {
@@ -76,12 +83,12 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     checkLength(document, options.maxPages ?? MAX_PAGES);
     const total = document.numPages;
     const labels = await readLabels(document);
-    const fonts = new Fonts();
+    const memory: Memory = { fonts: new Fonts(), words: new Words() };
     const pages: Page[] = [];
     for (let number = options.from ?? 1; number <= total; number++) {
       options.signal?.throwIfAborted();
       options.onStart?.(number, total);
-      const page = await readPage(document, number, fonts).catch(() => emptyPage(number));
+      const page = await readPage(document, number, memory).catch(() => emptyPage(number));
       const label = labels[number - 1];
       if (label && label !== String(number)) page.label = label;
       pages.push(page);

@@ -1,13 +1,19 @@
 /** Blocks of strips become a page's text, with every line and run pointing into it. */
 import type { Box } from '../../contract/evidence.ts';
 import type { Line, Page, Run } from '../model.ts';
+import type { Words } from './hyphens.ts';
+import { isFootnoteMark, standsApart } from './marks.ts';
 import type { Piece } from './pieces.ts';
-import { extentOf, type Strip } from './strips.ts';
+import { extentOf, gapBetween, type Strip } from './strips.ts';
 
 const DIRECTIONS = [undefined, 'ttb', undefined, 'btt'] as const;
 
-/** A gap wider than this share of the letter height is a space that the file does not spell out. */
+/**
+ * A gap wider than this share of the letter height is a space that the file does not spell out; where the file draws
+ * white space beside a piece, half of that will do. (pdf.js takes .1 between letters, ordinary word spaces are .25.)
+ */
 const SPACE = 0.18;
+const DRAWN_SPACE = 0.08;
 
 interface Sheet {
   width: number;
@@ -27,7 +33,7 @@ function boxOf(piece: Pick<Piece, 'left' | 'right' | 'top' | 'bottom'>, { width,
   };
 }
 
-export function unite(boxes: readonly Box[]): Box {
+function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
@@ -35,33 +41,37 @@ export function unite(boxes: readonly Box[]): Box {
   return { x, y, width: fraction(right - x), height: fraction(bottom - y) };
 }
 
-/** Letter, hyphen at the line's end; the next line goes on in lower case. */
-const BROKEN_WORD = /\p{L}[-\u00ad\u2010]$/u;
-const GOES_ON = /^\p{Ll}/u;
+function isSpaced(before: Piece, piece: Piece, strip: Strip): boolean {
+  if (before.spaceAfter || piece.spaceBefore || standsApart(piece, before, strip)) return true;
+  const least = before.besideSpace || piece.besideSpace ? DRAWN_SPACE : SPACE;
+  return gapBetween(extentOf(before), extentOf(piece)) > least * Math.max(before.size, piece.size);
+}
 
 class PageText {
   text = '';
   readonly lines: Line[] = [];
   private readonly sheet: Sheet;
+  private readonly words: Words;
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: Sheet, words: Words) {
     this.sheet = sheet;
+    this.words = words;
   }
 
   /** Takes the hyphen at the end back, also from the line and run that hold it. */
   private dropHyphen(): void {
     this.text = this.text.slice(0, -1);
     const line = this.lines.at(-1);
-    if (!line) return;
-    line.end = this.text.length;
-    const run = line.runs.at(-1);
+    const run = line?.runs.at(-1);
+    if (line) line.end = this.text.length;
     if (run) run.end = this.text.length;
   }
 
   separate(isNewBlock: boolean, nextText: string): void {
     if (this.text === '') return;
-    if (!isNewBlock && BROKEN_WORD.test(this.text) && GOES_ON.test(nextText)) this.dropHyphen();
-    else this.text += isNewBlock ? '\n\n' : '\n';
+    const joint = isNewBlock ? 'apart' : this.words.joint(this.text.slice(-100), nextText);
+    if (joint === 'drop-hyphen') this.dropHyphen();
+    else if (joint === 'apart') this.text += isNewBlock ? '\n\n' : '\n';
   }
 
   line(strip: Strip): void {
@@ -69,33 +79,33 @@ class PageText {
     const runs: Run[] = [];
     let before: Piece | undefined;
     for (const piece of strip.pieces) {
-      const { text } = piece;
-      if (before) {
-        const [a, b] = [extentOf(before), extentOf(piece)];
-        const gap = Math.max(b.start - a.end, a.start - b.end);
-        if (before.spaced || gap > SPACE * Math.max(before.size, piece.size)) this.text += ' ';
-      }
+      if (before && isSpaced(before, piece, strip)) this.text += ' ';
+      const from = this.text.length;
+      const run: Run = { start: from, end: from + piece.text.length, box: boxOf(piece, this.sheet) };
       const direction = piece.rtl ? 'rtl' : DIRECTIONS[piece.turn];
-      const run: Run = { start: this.text.length, end: this.text.length + text.length, box: boxOf(piece, this.sheet) };
       if (direction) run.direction = direction;
-      this.text += text;
+      if (isFootnoteMark(piece, before, strip)) run.mark = true;
+      this.text += piece.text;
       runs.push(run);
       before = piece;
     }
-    this.lines.push({
-      start,
-      end: this.text.length,
-      box: unite(runs.map((run) => run.box)),
-      size: Math.round(strip.size * 10) / 10,
-      bold: strip.bold,
-      runs,
-    });
+    const box = around(runs.map((run) => run.box));
+    const size = Math.round(strip.size * 10) / 10;
+    this.lines.push({ start, end: this.text.length, box, size, bold: strip.bold, runs });
   }
 }
 
-/** @param blocks in reading order, their strips' pieces too */
-export function writePage(sheet: Sheet, blocks: readonly (readonly Strip[])[]): Pick<Page, 'text' | 'lines'> {
-  const page = new PageText(sheet);
+/**
+ * @param blocks in reading order, their strips' pieces too
+ * @param words how the book writes its words so far; learns this page's
+ */
+export function writePage(
+  sheet: Sheet,
+  blocks: readonly (readonly Strip[])[],
+  words: Words,
+): Pick<Page, 'text' | 'lines'> {
+  for (const strip of blocks.flat()) words.learn(strip.pieces.map((piece) => piece.text).join(' '));
+  const page = new PageText(sheet, words);
   for (const block of blocks) {
     for (const [index, strip] of block.entries()) {
       page.separate(index === 0, strip.pieces[0]?.text ?? '');

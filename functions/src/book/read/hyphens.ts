@@ -1,0 +1,52 @@
+/** Words broken over a line end: joined, or compounds that keep their hyphen. */
+
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+const BROKEN = /(?<token>\S*?)(?<left>\p{L}+)[-\u2010]$/u;
+const RIGHT = /^(?<right>\p{L}+)/u;
+
+/** "pre- and post-war": a hyphen before one of these is one to keep, and the words stay apart. */
+const CONJUNCTIONS = new Set('and or to und oder bis et ou y o e and/or en of i a lub и или'.split(' '));
+
+/** Where a web address or a path goes on, its hyphen is its own. */
+const ADDRESS = /[/@_\\]|\w\.\w/;
+
+export type Joint = 'apart' | 'drop-hyphen' | 'keep-hyphen';
+
+/** Remembers how a book writes its words, page after page. */
+export class Words {
+  private readonly plain = new Set<string>();
+  private readonly compounds = new Set<string>();
+  private readonly firstParts = new Set<string>();
+
+  /** @param line a printed line; its last word may be broken and is left aside */
+  learn(line: string): void {
+    for (const [word] of line
+      .toLowerCase()
+      .replace(/\S+[-\u2010]$/u, '')
+      .matchAll(WORD)) {
+      const hyphen = word.indexOf('-');
+      if (hyphen < 0) this.plain.add(word);
+      else {
+        this.compounds.add(word);
+        this.firstParts.add(word.slice(0, hyphen));
+      }
+    }
+  }
+
+  /** How the end of one line and the beginning of the next make a word. */
+  joint(end: string, beginning: string): Joint {
+    const broken = BROKEN.exec(end)?.groups;
+    const right = RIGHT.exec(beginning)?.groups?.right;
+    if (!broken?.left || !right) return 'apart';
+    if (CONJUNCTIONS.has(right)) return 'apart';
+    if (!/^\p{Ll}/u.test(right) || ADDRESS.test(broken.token ?? '')) return 'keep-hyphen';
+    return this.isCompound(broken.left.toLowerCase(), right.toLowerCase()) ? 'keep-hyphen' : 'drop-hyphen';
+  }
+
+  /** Seen with its hyphen; or both parts are words, the first one of those that make compounds, and never seen joined. */
+  private isCompound(left: string, right: string): boolean {
+    if (this.plain.has(left + right)) return false;
+    if (this.compounds.has(`${left}-${right}`)) return true;
+    return this.firstParts.has(left) && this.plain.has(left) && this.plain.has(right);
+  }
+}
