@@ -2,10 +2,12 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { shellForEveryPath } from './vite/dev-shell.ts';
 import { prerenderLanding } from './vite/prerender.ts';
 
 const here = import.meta.dirname;
+const pdfjs = (file: string) => path.posix.join(here, '../node_modules/pdfjs-dist', file);
 
 /** Where `npm run dev` finds the API and `/__/firebase/init.json`: the Hosting emulator. */
 const emulatedHosting = process.env.FOLIO_HOSTING_URL ?? 'http://127.0.0.1:5050';
@@ -17,11 +19,29 @@ const emulatedHosting = process.env.FOLIO_HOSTING_URL ?? 'http://127.0.0.1:5050'
 export default defineConfig({
   root: here,
   base: '/',
-  plugins: [react(), tailwindcss(), prerenderLanding(here), shellForEveryPath()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerenderLanding(here),
+    shellForEveryPath(),
+    // pdf.js fetches these by name at run time: its worker, character maps, standard fonts and image decoders.
+    viteStaticCopy({
+      targets: [
+        { src: pdfjs('legacy/build/pdf.worker.min.mjs'), dest: '', rename: { stripBase: true } },
+        ...['cmaps', 'standard_fonts', 'wasm', 'iccs'].map((folder) => ({
+          src: pdfjs(`${folder}/*`),
+          dest: `pdfjs/${folder}`,
+          rename: { stripBase: true as const },
+        })),
+      ],
+    }),
+  ],
   resolve: {
     alias: {
       '@contract': path.join(here, '../functions/src/contract'),
       '@': path.join(here, 'src'),
+      // Its modern build asks for browsers of the last months.
+      'pdfjs-dist': path.join(here, '../node_modules/pdfjs-dist/legacy/build/pdf.mjs'),
     },
   },
   server: { proxy: { '/api': emulatedHosting, '/__': emulatedHosting } },

@@ -1,0 +1,28 @@
+import { texts } from '../language.ts';
+
+/** The book on the screen. */
+export const viewer = texts({
+  en: {
+    unavailable: 'PDF is loading or unavailable...',
+    loading: 'Loading PDF...',
+    failed: (message: string) => `Error loading PDF: ${message}`,
+    retry: 'Retry',
+    previous: 'Previous',
+    next: 'Next',
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    goTo: 'Go to page',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fitWidth: 'Fit the width',
+    fitPage: 'Fit the whole page',
+    book: 'Book',
+    controls: 'Page and zoom',
+    pageFailed: 'This page could not be drawn.',
+    evidence: 'The words that this rests on',
+    notAuthenticated: 'User not authenticated',
+    status: (status: number) => `Failed to fetch PDF: ${status}`,
+    empty: 'Empty response received',
+    estimated: 'The place is estimated: this page has no text that could be checked.',
+    pageOnly: 'This is the page; the words could not be marked on it.',
+  },
+});

@@ -1,0 +1,68 @@
+import { viewer } from '@/config/texts/viewer.ts';
+import { fetchBinary } from '@/lib/api/binary.ts';
+import { useAuth } from '@/lib/auth/auth-store.ts';
+import { CHUNK, OPTIONS, pdfjs } from './pdfjs.ts';
+
+/** A lost connection is often back in a moment; the page being read should not be lost for it. */
+const TRIES = 3;
+const PAUSE_MS = 800;
+
+async function fetchRange(fileId: string, begin: number, end: number, signal: AbortSignal, fresh = false) {
+  const reply = await fetchBinary(
+    'upload.file',
+    { id: fileId },
+    { signal, fresh, headers: { Accept: 'application/pdf', Range: `bytes=${begin}-${end - 1}` } },
+  );
+  if (reply.status !== 200 && reply.status !== 206) throw new Error(viewer.status(reply.status));
+  const bytes = new Uint8Array(await reply.arrayBuffer());
+  if (bytes.length === 0) throw new Error(viewer.empty);
+  return { bytes, total: Number(/\/(\d+)$/.exec(reply.headers.get('content-range') ?? '')?.[1] ?? bytes.length) };
+}
+
+/** Hands pdf.js the ranges that it asks for, each with the student's token. */
+class BookTransport extends pdfjs.PDFDataRangeTransport {
+  readonly #fileId: string;
+  readonly #onError: (error: unknown) => void;
+  readonly #gone = new AbortController();
+
+  constructor(fileId: string, length: number, start: Uint8Array, onError: (error: unknown) => void) {
+    super(length, start);
+    this.#fileId = fileId;
+    this.#onError = onError;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    void this.#fetch(begin, end, TRIES);
+  }
+
+  async #fetch(begin: number, end: number, tries: number): Promise<void> {
+    const { signal } = this.#gone;
+    try {
+      const { bytes } = await fetchRange(this.#fileId, begin, end, signal);
+      this.onDataRange(begin, bytes);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (tries <= 1) return this.#onError(error);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await this.#fetch(begin, end, tries - 1);
+    }
+  }
+
+  override abort(): void {
+    this.#gone.abort();
+  }
+}
+
+/**
+ * Opens a student's book, fetching only its first piece; the rest follows as pages need it.
+ * @param onError told when a later piece cannot be had
+ * @returns pdf.js's loading task; `destroy()` ends everything
+ * @throws Error with the words of SPEC §8: nobody signed in, a status that is no success, an empty reply
+ */
+export async function openBook(fileId: string, signal: AbortSignal, onError: (error: unknown) => void) {
+  if (useAuth.getState().status !== 'signed-in') throw new Error(viewer.notAuthenticated);
+  const { bytes, total } = await fetchRange(fileId, 0, CHUNK, signal, true);
+  signal.throwIfAborted();
+  if (bytes.length >= total) return pdfjs.getDocument({ ...OPTIONS, data: bytes });
+  return pdfjs.getDocument({ ...OPTIONS, range: new BookTransport(fileId, total, bytes, onError) });
+}

@@ -1,0 +1,57 @@
+import type { Box } from '@contract/evidence.ts';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
+import { viewer } from '@/config/texts/viewer.ts';
+import { OpenBook } from './components/open-book.tsx';
+import { useBook } from './use-book.ts';
+
+/** Where a citation or "Show in book" leads. */
+export interface Place {
+  page: number;
+  /** The words there, to be marked; none where only the page is known. */
+  boxes: readonly Box[];
+  /** Said above the page where the words cannot be marked: `page` or `estimated`. */
+  state: 'marked' | 'page' | 'estimated';
+}
+
+interface PdfViewerProps {
+  /** Undefined until it is known. */
+  fileId: string | undefined;
+  /** A new object turns the book there, also to the page it shows already. */
+  place?: Place | null;
+  /** Told what went wrong, in the words that are shown (SPEC §8). */
+  onError?: (message: string) => void;
+}
+
+/** A book, one page at a time (SPEC §2, PDF chat). */
+export function PdfViewer({ fileId, place = null, onError }: PdfViewerProps) {
+  if (fileId === undefined) return <p className="p-8 text-center text-soft">{viewer.unavailable}</p>;
+  return <LoadedViewer key={fileId} fileId={fileId} place={place} onError={onError} />;
+}
+
+type LoadedProps = { fileId: string; place: Place | null; onError: ((message: string) => void) | undefined };
+
+function LoadedViewer({ fileId, place, onError }: LoadedProps) {
+  const { state, retry } = useBook(fileId, onError);
+  const [page, setPage] = useState(place?.page ?? 1);
+
+  useEffect(() => {
+    if (place) setPage(place.page);
+  }, [place]);
+
+  if (state.status === 'loading') return <Loading label={viewer.loading} />;
+  if (state.status === 'failed') {
+    return (
+      <div className="p-6">
+        <Notice title={viewer.failed(state.message)} actions={<Button onClick={retry}>{viewer.retry}</Button>} />
+      </div>
+    );
+  }
+  const pages = state.pdf.numPages;
+  const shown = Math.min(Math.max(page, 1), pages);
+  return (
+    <OpenBook pdf={state.pdf} page={shown} onPage={setPage} place={place && place.page === shown ? place : null} />
+  );
+}
