@@ -1,0 +1,105 @@
+/** The part of a defining sentence that gives the meaning: where it ends, and whether it says enough. */
+
+import type { Token } from './tagger.ts';
+import { lowered, type Names } from './term.ts';
+
+export interface Meaning {
+  /** A noun phrase or a clause, lower-cased at its start, without a full stop. */
+  meaning: string;
+  /** The noun that says what kind of thing it is ("a process that …" → `process`), or null. */
+  genus: string | null;
+}
+
+const ARTICLE = /^(?:a|an|the|any)$/;
+const RELATIVE = /^(?:that|which|who|whose|whom|where|when|how|what|whether|if|to|why)$/;
+/** "X is an example of …" tells little about what X is; superlatives and praise are opinions. */
+const WEAK = new Set(
+  (
+    'example instance one kind type sort part aspect matter thing reason result problem issue question answer fact case topic point key ' +
+    'step first second third same most best only lot good great important major useful powerful simple popular special bit concern ' +
+    'better worse bad big crucial central common critical perfect excellent interesting particularly relatively very more less ' +
+    'factor element portion addition mix measure word term alias name beneficiary element string option ' +
+    'member founder author professor scientist leader winner king president director chief city country'
+  ).split(' '),
+);
+/** A bare participle after "are" is a statement about X ("are considered …"), not what X is. */
+const PARTICIPLE =
+  /^(?:called|considered|known|used|based|made|found|located|associated|related|required|able|likely|similar|thought|said|given|seen|written|defined|composed|involved|needed|available|different|important|due|inter-\w+)$/;
+const PERSONAL = /^(?:i|you|your|yours|we|our|us|he|she|his|her|him)$/i;
+
+const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
+
+/**
+ * The meaning that a span of tokens begins with, or null where it is no definition.
+ * `loose`: after "refers to" a meaning may be a clause or a bare noun.
+ */
+export function meaningOf(tokens: readonly Token[], plural: boolean, loose: boolean, names: Names): Meaning | null {
+  const end = meaningEnd(tokens);
+  const span = end === null ? [] : tokens.slice(0, end);
+  if (span.length < 5 || span.length > 34 || span.some((token) => /^[:;—–]$/.test(token.text))) return null;
+  const opening = lower(span[0]);
+  const determined = ARTICLE.test(opening);
+  const bare = /^(?:NOUN|ADJ|PROPN|VERB)$/.test(span[0]?.pos ?? '') && !PARTICIPLE.test(opening);
+  const clause = loose && /^(?:how|when|what|any|all|people|individuals|\w+ing)$/.test(opening);
+  if (!determined && !clause && !(bare && (plural || loose))) return null;
+  if (span.slice(0, 4).some((token) => /^(?:not|n't|never|no)$/i.test(token.text))) return null;
+  if (!loose && span.some((token) => PERSONAL.test(token.text) && token.text !== 'us')) return null;
+  const genus = genusOf(span);
+  if (!clause && !genus) return null;
+  if (span.slice(0, 4).some((token) => WEAK.has(lower(token))) || (genus && WEAK.has(genus) && !loose)) return null;
+  if (!clause && !hasDifference(span)) return null;
+  return { meaning: lowered(span, names), genus };
+}
+
+/** Where the meaning ends: at the full stop, or where a new clause begins; null where a list would be torn. */
+function meaningEnd(tokens: readonly Token[]): number | null {
+  let commas = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const text = tokens[at]?.text;
+    if (text === '.' || text === '!' || text === ';') return at;
+    const next = lower(tokens[at + 1]);
+    if ((text === ',' || at > 5) && at >= 4 && next === 'and' && newClause(tokens, at + 2))
+      return commas > 0 && text !== ',' ? null : at + (text === ',' ? 0 : 1);
+    if (text !== ',') continue;
+    commas++;
+    if (at >= 4 && /^(?:but|so|although|though|while|whereas|however|because|since|as|hence|thus|yet)$/.test(next))
+      return at;
+  }
+  return tokens.length;
+}
+
+/** Whether a clause with a subject and verb of its own, or a second predicate, begins at `from`. */
+function newClause(tokens: readonly Token[], from: number): boolean {
+  if (/^(?:AUX)$/.test(tokens[from]?.pos ?? '')) return true;
+  if (tokens[from]?.pos === 'PRON' && !RELATIVE.test(lower(tokens[from]))) return true;
+  for (let at = from; at < Math.min(tokens.length, from + 9); at++) {
+    const token = tokens[at];
+    if (!token || RELATIVE.test(lower(token)) || token.text === ',') return false;
+    if (token.pos === 'AUX' && lower(token) !== 'be') return true;
+    if (
+      token.pos === 'VERB' &&
+      at > from &&
+      !/(?:ing|ed|en)$/.test(lower(token)) &&
+      tokens[at - 1]?.pos !== 'ADP' &&
+      lower(token) !== token.lemma
+    )
+      return true;
+  }
+  return false;
+}
+
+/** The head of the first noun phrase: the last noun before a preposition, a relative or a verb. */
+function genusOf(span: readonly Token[]): string | null {
+  let head: string | null = null;
+  for (const token of span) {
+    if (token.pos === 'NOUN' || token.pos === 'PROPN') head = token.lemma.toLowerCase();
+    else if (/^(?:ADP|SCONJ|PRON|AUX|PART)$/.test(token.pos)) break;
+    else if (head && (token.pos === 'VERB' || token.text === ',')) break;
+  }
+  return head;
+}
+
+/** Whether a meaning says more than the kind of thing: "a process" doesn't, "a process that …" does. */
+function hasDifference(span: readonly Token[]): boolean {
+  return span.slice(2).some((token) => /^(?:ADP|SCONJ|PART|VERB)$/.test(token.pos) || RELATIVE.test(lower(token)));
+}

@@ -1,0 +1,35 @@
+/** English wording: the frames around the book's words. */
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "the hypothalamus", "a schema", "mitosis": a term as it stands after "What is". */
+export const withArticle = (term: { term: string; article: string }) =>
+  term.article ? `${term.article} ${term.term}` : term.term;
+
+export const stop = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`);
+
+export const whatIs = (term: { term: string; article: string; plural: boolean }) =>
+  `What ${term.plural ? 'are' : 'is'} ${withArticle(term)}?`;
+
+/** Ways to ask for the term that has a meaning; which one is a matter of chance. */
+export function whichTerm(meaning: string, chance: number): string {
+  if (chance < 0.4 && meaning.length < 110 && /^(?:the|a|an) /.test(meaning)) return `What is the term for ${meaning}?`;
+  return `Which term refers to ${meaning}?`;
+}
+
+export const gapped = (sentence: string) => `Which term completes this sentence? “${sentence}”`;
+
+/** Where a quote stands, in the words of the screens: "p. 12", or "p. 217 (PDF 219)". */
+export function place(page: number, label: string | undefined): string {
+  return label ? `p. ${label} (PDF ${page})` : `p. ${page}`;
+}
+
+/** Why the right option is right: the book's words, where they stand, and what follows from them. */
+export function explanation(quote: string, where: string, therefore: string): string {
+  return `The book says (${where}): “${quote}” ${stop(therefore)}`;
+}
+
+export const listed = (items: readonly string[]) =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${items.at(-1)}`;

@@ -1,0 +1,65 @@
+/** Sentences that give a reason, and sentences that list what belongs to something. */
+import type { Token } from './tagger.ts';
+import { join } from './tagger.ts';
+import { lowered, type Names } from './term.ts';
+
+export interface Reason {
+  /** The clause that is explained, lower-cased at its start unless it begins with a name. */
+  fact: string;
+  /** The clause after "because". */
+  reason: string;
+}
+
+export interface Listing {
+  /** "three stages of memory": what is counted, with its number. */
+  what: string;
+  items: string;
+}
+
+const PERSONAL = /^(?:i|we|our|you|your|he|she|his|her|him|my|me|us)$/i;
+
+/** "… because …" with both clauses whole, or null. */
+export function reasonIn(tokens: readonly Token[], names: Names): Reason | null {
+  const at = tokens.findIndex((token) => token.text.toLowerCase() === 'because');
+  if (at < 5 || tokens[at + 1]?.text.toLowerCase() === 'of' || at > 22) return null;
+  const factEnd = tokens[at - 1]?.text === ',' ? at - 1 : at;
+  const fact = tokens.slice(0, factEnd);
+  const reason = tokens.slice(at + 1).filter((token, i, all) => i < all.length - 1 || token.text !== '.');
+  if (reason.length < 5 || reason.length > 30) return null;
+  if ([...fact, ...reason].some((token) => PERSONAL.test(token.text) || /^[;:—–]$/.test(token.text))) return null;
+  if (fact.some((token) => /^(?:simply|just|only|partly|mainly|largely|precisely|that|,)$/i.test(token.text)))
+    return null;
+  if (!/^(?:NOUN|PROPN|DET|ADJ)$/.test(fact[0]?.pos ?? '') || !fact.some((token) => /^(?:VERB|AUX)$/.test(token.pos)))
+    return null;
+  return { fact: lowered(fact, names), reason: join(reason) };
+}
+
+const COUNTS = /^(?:two|three|four|five|six|seven)$/i;
+const KINDS =
+  /^(?:types?|kinds?|stages?|parts?|components?|steps?|phases?|forms?|categories|dimensions?|levels?|layers?|elements?|branches|groups?|classes|factors?|functions?|principles?|methods?|ways?|reasons?|goals?|strategies|approaches|styles?|theories|traits?|sources?|causes?|symptoms?)$/i;
+
+/** "There are three types of X: A, B, and C", or null. */
+export function listingIn(tokens: readonly Token[]): Listing | null {
+  const colon = tokens.findIndex((token) => token.text === ':');
+  if (colon < 4) return null;
+  let from = -1;
+  for (let at = 0; at < colon; at++) if (COUNTS.test(tokens[at]?.text ?? '')) from = at;
+  const what = tokens.slice(from, colon);
+  if (from < 0 || what.length < 3 || what.length > 10 || !what.some((token) => KINDS.test(token.text))) return null;
+  if (
+    what.some((token) => /^(?:VERB|AUX|PRON)$/.test(token.pos)) ||
+    !what.some((token) => token.text === 'of' || token.pos === 'ADJ')
+  )
+    return null;
+  const items = tokens.slice(colon + 1).filter((token, i, all) => i < all.length - 1 || token.text !== '.');
+  const commas = items.filter((token) => token.text === ',' || token.text === ';').length;
+  const counted = ['two', 'three', 'four', 'five', 'six', 'seven'].indexOf(tokens[from]?.text.toLowerCase() ?? '') + 2;
+  if (
+    items.length < 3 ||
+    items.length > 45 ||
+    commas < counted - 2 ||
+    !items.some((token) => /^and$/i.test(token.text))
+  )
+    return null;
+  return { what: join(what).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()), items: join(items) };
+}

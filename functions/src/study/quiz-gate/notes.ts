@@ -1,0 +1,55 @@
+/** Telling the student why a quiz has fewer questions than asked for. */
+import type { Book } from '../../book/model.ts';
+import { proseOf } from '../../book/sentences.ts';
+import type { Questions } from '../../contract/quiz.ts';
+import type { QuizCounts } from '../engine.ts';
+
+interface Asked {
+  book: Book;
+  counts: QuizCounts;
+  from?: number;
+  to?: number;
+  earlier: readonly string[];
+}
+
+/** Fewer sentences than this are soon used up. */
+const LITTLE_TEXT = 60;
+
+/** Notes for the screen, most telling first; none where everything that was asked for is there. */
+export function notesOn(asked: Asked, questions: Questions, fromEngine: readonly string[]): string[] {
+  const missing = [
+    short(questions.mcqs.length, asked.counts.mcq, 'multiple-choice'),
+    short(questions.saqs.length, asked.counts.saq, 'short-answer'),
+    short(questions.laqs.length, asked.counts.laq, 'long-answer'),
+  ].filter((text) => text !== null);
+  if (missing.length === 0) return [];
+  return [
+    `${missing.join(', ')}: only questions that the book itself proves are asked.`,
+    ...fromEngine,
+    ...reasons(asked),
+  ];
+}
+
+function short(got: number, wanted: number, kind: string): string | null {
+  return got < wanted ? `${got} of ${wanted} ${kind} questions` : null;
+}
+
+function reasons({ book, from, to, earlier }: Asked): string[] {
+  const pages = book.pages.filter((page) => page.number >= (from ?? 1) && page.number <= (to ?? book.pages.length));
+  const notes: string[] = [];
+  const unread = pages.filter((page) => page.quality === 'garbled').length;
+  const pictures = pages.filter((page) => page.quality === 'none').length;
+  if (unread > 0)
+    notes.push(`The text of ${count(unread, 'page')} cannot be read: its fonts don’t say which letters they show.`);
+  if (pictures > 0)
+    notes.push(`${capital(count(pictures, 'page'))} ${pictures === 1 ? 'has' : 'have'} no text, only pictures.`);
+  const numbers = new Set(pages.map((page) => page.number));
+  const sentences = proseOf(book).filter((sentence) => numbers.has(sentence.page)).length;
+  if (sentences < LITTLE_TEXT)
+    notes.push(`There is little running text here to ask about: ${count(sentences, 'sentence')}.`);
+  if (earlier.length > 0) notes.push('Questions you have met in earlier quizzes on this book are not asked again.');
+  return notes;
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

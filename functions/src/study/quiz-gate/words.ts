@@ -1,0 +1,66 @@
+/** Words as the gate compares them: folded, stemmed, without the small ones. */
+import stem from 'wink-porter2-stemmer';
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+const SMALL = new Set(
+  (
+    'a an the and or but nor so yet if then than that this these those which who whom whose what when where why how ' +
+    'is are was were be been being am do does did doing have has had having will would shall should can could may might must ' +
+    'of in on at by for with from to into onto upon about as between among through during before after over under out up down off ' +
+    'it its he him his she her they them their we us our you your i me my one ones not no any some each every all both such ' +
+    'there here also very more most much many other another same own only just even too ' +
+    'called known referred term name used following describes described best book according ' +
+    'der die das den dem des ein eine einer eines einem einen und oder ist sind war wird werden von mit auf für im in zu als auch ' +
+    'le la les un une des de du et ou est sont que qui dans pour par el los las una unos del y o es son en con por para'
+  ).split(' '),
+);
+
+/**
+ * All words of a text in order, lower-cased, compatibility forms folded, English endings stemmed.
+ * Scripts without spaces come as pairs of characters.
+ */
+export function words(text: string): string[] {
+  const found = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return (found ?? []).flatMap((word) => (CJK.test(word) ? pairs(word) : [stemmed(word)]));
+}
+
+function pairs(word: string): string[] {
+  const letters = [...word];
+  if (letters.length === 1) return letters;
+  return letters.slice(1).map((letter, i) => `${letters[i]}${letter}`);
+}
+
+function stemmed(word: string): string {
+  return /^[a-z]+$/.test(word) && !SMALL.has(word) ? stem(word) : word;
+}
+
+/** The words that carry meaning, each once. */
+export function contentWords(text: string): Set<string> {
+  return new Set(words(text).filter((word) => !SMALL.has(word) && (word.length > 1 || /\p{N}/u.test(word))));
+}
+
+/** Share of `part`'s members that are in `whole`, 0 to 1; 0 for an empty `part`. */
+export function covered(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
+  if (part.size === 0) return 0;
+  let hits = 0;
+  for (const word of part) if (whole.has(word)) hits++;
+  return hits / part.size;
+}
+
+/** Likeness of two sets of words, 0 to 1 (Jaccard). */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = covered(a, b) * a.size;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+/** Whether the words of `part` stand in `whole` one after another. */
+export function containsRun(whole: readonly string[], part: readonly string[]): boolean {
+  if (part.length === 0) return false;
+  return whole.some((_, at) => part.every((word, i) => whole[at + i] === word));
+}
