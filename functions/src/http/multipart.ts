@@ -31,6 +31,9 @@ export async function receiveFile(contentType: string | undefined, raw: Buffer |
   return parts[0]!; // exactly one, as just checked
 }
 
+/** Browsers write a quote and line breaks in a file's name as these three escapes, and nothing else (HTML, multipart/form-data). */
+const unescaped = (name: string): string => name.replace(/%22/g, '"').replace(/%0[DA]/gi, ' ');
+
 function readParts(contentType: string | undefined, raw: Buffer): Promise<UploadedFile[]> {
   return new Promise((resolve, reject) => {
     const files: UploadedFile[] = [];
@@ -58,7 +61,7 @@ function readParts(contentType: string | undefined, raw: Buffer): Promise<Upload
       stream.on('error', () => reject(broken()));
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (field === 'file') files.push({ name: filename ?? '', bytes: Buffer.concat(chunks) });
+        if (field === 'file') files.push({ name: unescaped(filename ?? ''), bytes: Buffer.concat(chunks) });
       });
     });
     parser.on('filesLimit', () => reject(new AppError('invalid', 'Please upload one file at a time.')));

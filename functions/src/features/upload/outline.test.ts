@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { outlineEntries } from './outline.ts';
+
+it('gives each chapter the pages up to the next of its level, and drops what points outside the book', () => {
+  const item = (title: string, level: number, page: number) => ({ title, level, page });
+  const items = [
+    item('One', 1, 1),
+    item('One.1', 2, 1),
+    item('One.2', 2, 4),
+    item('Two', 1, 6),
+    item('Nowhere', 1, 99),
+  ];
+  expect(outlineEntries([...items, item(' \u0000 ', 1, 7)], 10)).toEqual([
+    { title: 'One', level: 1, from: 1, to: 5 },
+    { title: 'One.1', level: 2, from: 1, to: 3 },
+    { title: 'One.2', level: 2, from: 4, to: 5 },
+    { title: 'Two', level: 1, from: 6, to: 10 },
+  ]);
+});
