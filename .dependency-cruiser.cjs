@@ -1,0 +1,65 @@
+/**
+ * The arrows between the rooms: features → study, stores, http → book, contract, platform. Features never import features,
+ * the site takes nothing of the functions but the contract, and each outsider has one place where it is reached.
+ */
+const { join } = require('node:path');
+
+const FEATURE = '^(functions|web)/src/features/([^/]+)/';
+const only = (name, comment, path, pathNot, to) => ({ name, severity: 'error', comment, from: { path, pathNot }, to });
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'features-never-import-features',
+      severity: 'error',
+      from: { path: FEATURE, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/$2/' },
+    },
+    only('contract-stands-alone', 'it is shared by both sides', '^functions/src/contract/', '\\.test\\.ts$', {
+      pathNot: '^(functions/src/contract/|node_modules/zod/)',
+    }),
+    only('book-is-pure', 'it knows no Firebase and no model', '^functions/src/book/', '\\.test\\.ts$', {
+      path: '^functions/src/(features|study|stores|http|platform|config)|node_modules/(firebase|@google-cloud|openai)',
+    }),
+    only('platform-is-at-the-bottom', undefined, '^functions/src/platform/', undefined, {
+      path: '^functions/src/(features|study|stores|http|book)/',
+    }),
+    only('stores-know-no-features', undefined, '^functions/src/stores/', undefined, {
+      path: '^functions/src/(features|study|http)/',
+    }),
+    only('study-knows-no-features', undefined, '^functions/src/study/', undefined, {
+      path: '^functions/src/(features|stores|http)/',
+    }),
+    only('http-knows-no-features', undefined, '^functions/src/http/', undefined, {
+      path: '^functions/src/(features|study|stores|book)/',
+    }),
+    only('one-importer-of-openai', undefined, '^functions/src/', '^functions/src/study/openai/', {
+      path: 'node_modules/openai/',
+    }),
+    only('web-takes-the-contract-alone', undefined, '^web/', undefined, {
+      path: '^functions/',
+      pathNot: '^functions/src/contract/',
+    }),
+    only('functions-take-nothing-of-web', undefined, '^functions/', undefined, { path: '^(web|tools|e2e)/' }),
+    only('ui-primitives-know-no-feature', undefined, '^web/src/components/ui/', '\\.test\\.tsx$', {
+      path: '^(web/src/(features|app)/|functions/)',
+    }),
+    only('features-know-no-app', undefined, '^web/src/(features|components|lib)/', '\\.test\\.tsx?$', {
+      path: '^web/src/app/',
+    }),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    webpackConfig: { fileName: join(__dirname, 'tools/arrows/aliases.cjs') },
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};
