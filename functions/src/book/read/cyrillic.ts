@@ -23,17 +23,42 @@ for (let code = 0xc0; code <= 0xff; code++) {
 const SHARE = 0.5;
 const FEWEST = 20;
 
-/** Whether this is Cyrillic in disguise. */
-export function isDisguised(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const high = text.match(/[\u00c0-\u00ff]/g)?.length ?? 0;
-  return high >= FEWEST && high > SHARE * letters;
+const HIGH_WORD = /(?<!\p{L})[\u00c0-\u00ff¨¸]+(?!\p{L})/gu;
+
+/** Tells, font by font, which ones draw Cyrillic in disguise; a font once known is known on later pages. */
+export class Disguises {
+  private readonly fonts = new Map<string, { letters: number; high: number }>();
+
+  /** Counts what a font draws on a page. */
+  learn(font: string, text: string): void {
+    const seen = this.fonts.get(font) ?? { letters: 0, high: 0 };
+    seen.letters += text.match(/\p{L}/gu)?.length ?? 0;
+    seen.high += text.match(/[\u00c0-\u00ff]/g)?.length ?? 0;
+    this.fonts.set(font, seen);
+  }
+
+  /** A font that draws little is believed where another one of the book is sure. */
+  private isDisguised(font: string): boolean {
+    const seen = this.fonts.get(font);
+    if (!seen || seen.high <= SHARE * seen.letters) return false;
+    return seen.high >= FEWEST || this.isSure();
+  }
+
+  private isSure(): boolean {
+    return [...this.fonts.values()].some((seen) => seen.high >= 5 * FEWEST && seen.high > SHARE * seen.letters);
+  }
+
+  /** The text as it was meant. In fonts that draw Latin names as well, only words without a plain letter are turned. */
+  undo(font: string, text: string): string {
+    if (this.isDisguised(font)) return undisguise(text);
+    return this.isSure() ? text.replaceAll(HIGH_WORD, undisguise) : text;
+  }
 }
 
 const LETTER = /\p{L}/u;
 
 /** Character for character, so that offsets stay. A dash between letters is a hyphen in these fonts. */
-export function undisguise(text: string): string {
+function undisguise(text: string): string {
   const characters = [...text];
   return characters
     .map((c, at) => {

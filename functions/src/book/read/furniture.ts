@@ -1,7 +1,7 @@
 /** Running heads, running feet and page numbers: told by coming back, page after page, at the same height. */
 import type { Line, Page } from '../model.ts';
 
-/** Only the outermost lines of a page can be furniture, and only in its top and bottom parts. */
+/** Furniture stands in the top and bottom parts of a page, with nothing but furniture further out. */
 const OUTERMOST = 3;
 const MARGIN = 0.14;
 /** Heads change with the chapter and alternate left and right: a head is one that three of the pages nearby have. */
@@ -10,8 +10,8 @@ const FEWEST = 3;
 /** Heights that agree, as a share of the page's height. */
 const SAME_HEIGHT = 0.008;
 
-const PAGE_NUMBER =
-  /^[\s\p{Pd}|·•[(/]*(?:(?:page|seite|p\.?|стр\.?|第)\s*)?(?:\d{1,4}|[ivxlcdm]{1,8}|[۰-۹٠-٩]{1,4})(?:\s*(?:\/|of|von|de)\s*\d{1,4})?(?:\s*页|\s*頁)?[\s\p{Pd}|·•\])/]*$/iu;
+const LEADING_NUMBER = /^\W*(\d{1,4})(?!\d)(?=\W)/u;
+const TRAILING_NUMBER = /(?<=^|[^\p{L}\p{N}])(\d{1,4})\P{L}?$/u;
 
 interface Candidate {
   line: Line;
@@ -19,41 +19,75 @@ interface Candidate {
   /** What it says, numbers aside. */
   says: string;
   top: number;
+  /** What its first or last number says about how far the printed page numbers are from the file's. */
+  offsets: number[];
 }
+
+const western = (text: string) => text.replaceAll(/[۰-۹]|[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
 const withoutNumbers = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[\p{N}\s\p{P}]+/gu, '#')
-    .replace(/^#?[ivxlc]+#|#[ivxlc]+#?$/g, '#');
+    .replace(/^#?[ivxlc]+(?:#|$)|#[ivxlc]+#?$/g, '#');
 
-function candidatesOf(page: Page): Candidate[] {
-  const byHeight = page.lines.toSorted((a, b) => a.box.y - b.box.y);
-  const outer = [...new Set([...byHeight.slice(0, OUTERMOST), ...byHeight.slice(-OUTERMOST)])];
-  return outer
-    .filter(({ box }) => box.y < MARGIN || box.y + box.height > 1 - MARGIN)
-    .map((line) => {
-      const text = page.text.slice(line.start, line.end);
-      const says = PAGE_NUMBER.test(text) ? '#' : withoutNumbers(text);
-      return { line, page: page.number, says, top: line.box.y };
-    });
+function candidate(line: Line, page: Page): Candidate {
+  const text = western(page.text.slice(line.start, line.end));
+  const numbers = [LEADING_NUMBER, TRAILING_NUMBER].flatMap((pattern) => pattern.exec(`${text} `.trimEnd())?.[1] ?? []);
+  const whole = /^\P{L}?(\d{1,4})\P{L}?$/u.exec(text)?.[1];
+  const offsets = [...numbers, ...(whole ? [whole] : [])].map((number) => Number(number) - page.number);
+  return { line, page: page.number, says: withoutNumbers(text), top: line.box.y, offsets };
+}
+
+/** The outermost lines at the top and at the bottom, from outside inwards. */
+function edgesOf(page: Page): Candidate[][] {
+  const down = page.lines.toSorted((a, b) => a.box.y - b.box.y);
+  const up = page.lines.toSorted((a, b) => b.box.y + b.box.height - a.box.y - a.box.height);
+  const top = down.filter(({ box }) => box.y < MARGIN).slice(0, OUTERMOST);
+  const bottom = up.filter(({ box }) => box.y + box.height > 1 - MARGIN).slice(0, OUTERMOST);
+  return [top, bottom].map((lines) => lines.map((line) => candidate(line, page)));
+}
+
+/** Groups by a key and finds, for one member, how many pages nearby share it. */
+class Nearby {
+  private readonly groups = new Map<string, Candidate[]>();
+
+  constructor(candidates: readonly Candidate[], keysOf: (candidate: Candidate) => string[]) {
+    for (const candidate of candidates) {
+      for (const key of keysOf(candidate)) {
+        const group = this.groups.get(key);
+        if (group) group.push(candidate);
+        else this.groups.set(key, [candidate]);
+      }
+    }
+  }
+
+  count(key: string, at: Candidate, agrees: (other: Candidate) => boolean): number {
+    const near = (this.groups.get(key) ?? []).filter(
+      (other) => Math.abs(other.page - at.page) <= NEARBY && agrees(other),
+    );
+    return new Set(near.map((other) => other.page)).size;
+  }
 }
 
 /** Sets `role` on the lines that are furniture. Pages in order; needs them all, for heads are told by comparison. */
 export function markFurniture(pages: readonly Page[]): void {
-  const bySaying = new Map<string, Candidate[]>();
-  for (const candidate of pages.flatMap(candidatesOf)) {
-    const same = bySaying.get(candidate.says);
-    if (same) same.push(candidate);
-    else bySaying.set(candidate.says, [candidate]);
-  }
-  for (const same of bySaying.values()) {
-    for (const [index, { line, page, top }] of same.entries()) {
-      const around = same.slice(Math.max(0, index - 2 * NEARBY), index + 2 * NEARBY + 1);
-      const near = around.filter(
-        (other) => Math.abs(other.page - page) <= NEARBY && Math.abs(other.top - top) <= SAME_HEIGHT,
-      );
-      if (new Set(near.map((other) => other.page)).size >= FEWEST) line.role = 'furniture';
+  const edges = pages.flatMap(edgesOf);
+  const all = edges.flat();
+  const bySaying = new Nearby(all, ({ says }) => [says]);
+  const byOffset = new Nearby(all, ({ offsets }) => offsets.map(String));
+  const isFurniture = (one: Candidate) => {
+    const sameHeight = (other: Candidate) => Math.abs(other.top - one.top) <= SAME_HEIGHT;
+    if (bySaying.count(one.says, one, sameHeight) >= FEWEST) return true;
+    const isNumber = /^#?$/.test(one.says);
+    return one.offsets.some(
+      (offset) => byOffset.count(String(offset), one, (o) => isNumber || sameHeight(o)) >= FEWEST,
+    );
+  };
+  for (const edge of edges) {
+    for (const one of edge) {
+      if (!isFurniture(one)) break;
+      one.line.role = 'furniture';
     }
   }
 }

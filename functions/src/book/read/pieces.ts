@@ -1,6 +1,6 @@
 /** A page's text items, placed on the page as it is shown. */
 import { clean } from './clean.ts';
-import { isDisguised, undisguise } from './cyrillic.ts';
+import type { Disguises } from './cyrillic.ts';
 import type { Matrix, PdfPage, PdfTextContent, PdfTextItem } from './pdfjs.ts';
 
 /** Which way characters follow one another on the shown page, in quarter turns clockwise from left-to-right. */
@@ -103,11 +103,12 @@ export interface PlacedPage {
 }
 
 /** The page's pieces in the file's own order, without those outside the crop box and without empty ones. */
-export async function placePieces(page: PdfPage): Promise<PlacedPage> {
+export async function placePieces(page: PdfPage, disguises: Disguises): Promise<PlacedPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
   const items = content.items.filter((item) => typeof item.str === 'string');
-  const repaired = isDisguised(items.map((item) => item.str).join(''));
+  for (const item of items) disguises.learn(item.fontName, item.str);
+  let repaired = false;
   const pieces: Piece[] = [];
   let characters = 0;
   let useless = 0;
@@ -119,7 +120,9 @@ export async function placePieces(page: PdfPage): Promise<PlacedPage> {
       if (last && afterSpace) last.besideSpace = true;
       continue;
     }
-    const cleaned = clean(repaired ? undisguise(item.str) : item.str);
+    const meant = disguises.undo(item.fontName, item.str);
+    repaired ||= meant !== item.str;
+    const cleaned = clean(meant);
     const piece = place(item, content, transform);
     const x = (piece.left + piece.right) / 2;
     const y = (piece.top + piece.bottom) / 2;

@@ -2,6 +2,7 @@
 import { MAX_PAGES } from '../../contract/limits.ts';
 import type { Book, OutlineItem, Page } from '../model.ts';
 import { readLabels, readOutline, readTitle } from './about.ts';
+import { Disguises } from './cyrillic.ts';
 import { ReadError } from './failure.ts';
 import { finishBook } from './finish.ts';
 import { Fonts } from './fonts.ts';
@@ -37,12 +38,13 @@ const emptyPage = (number: number): Page => ({ number, width: 612, height: 792, 
 interface Memory {
   fonts: Fonts;
   words: Words;
+  disguises: Disguises;
 }
 
-async function readPage(document: PdfDocument, number: number, { fonts, words }: Memory): Promise<Page> {
+async function readPage(document: PdfDocument, number: number, { fonts, words, disguises }: Memory): Promise<Page> {
   const page = await document.getPage(number);
   try {
-    const { width, height, pieces, uselessShare, repaired } = await placePieces(page);
+    const { width, height, pieces, uselessShare, repaired } = await placePieces(page, disguises);
     await fonts.learn(
       page,
       pieces.map((piece) => piece.font),
@@ -83,7 +85,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     checkLength(document, options.maxPages ?? MAX_PAGES);
     const total = document.numPages;
     const labels = await readLabels(document);
-    const memory: Memory = { fonts: new Fonts(), words: new Words() };
+    const memory: Memory = { fonts: new Fonts(), words: new Words(), disguises: new Disguises() };
     const pages: Page[] = [];
     for (let number = options.from ?? 1; number <= total; number++) {
       options.signal?.throwIfAborted();
