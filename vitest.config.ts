@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ROOT = import.meta.dirname;
 const emulators = ['tools/testing/emulators-for-vitest.ts'];
 
-/** Four projects: `unit` and `web` need nothing; `rules` and `integration` run against emulators, started if none are named. */
+/** `unit` and `web` need nothing, `package` needs npm; `rules` and `integration` run against emulators, started if none are named. */
 export default defineConfig({
   test: {
     root: ROOT,
@@ -27,6 +27,15 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          root: ROOT,
+          include: ['functions/test/package/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

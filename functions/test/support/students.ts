@@ -45,6 +45,9 @@ export interface Student {
 export const site = (): string => required('FOLIO_URL');
 
 /** New students, each with an account of their own, so that tests never meet in one another's data. */
+export function enrol(count: 1): Promise<[Student]>;
+export function enrol(count: 2): Promise<[Student, Student]>;
+export function enrol(count: number): Promise<Student[]>;
 export function enrol(count: number): Promise<Student[]> {
   return Promise.all(Array.from({ length: count }, enrolOne));
 }

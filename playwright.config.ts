@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tools/lib/browser.ts';
+
+/** Browser tests of whole journeys. The emulators are those of `npm test`, or a suite of their own (see the set-up). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(process.env.FOLIO_PLAYWRIGHT_JSON
+      ? [['json', { outputFile: process.env.FOLIO_PLAYWRIGHT_JSON }] as const]
+      : []),
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath: await findBrowser(), args: ['--disable-gpu', '--disable-dev-shm-usage'] },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  },
+});

@@ -1,0 +1,48 @@
+/**
+ * `npm test`: everything that shows Folio to work. It builds and starts emulators of its own on free ports, so it can run
+ * beside `npm start` and beside itself. Its last line counts: `N passed, N failed, N skipped`.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentBuild } from './lib/builds.ts';
+import { checks } from './lib/checks.ts';
+import { startEmulators } from './lib/emulators.ts';
+import { runUntilStopped } from './lib/stopping.ts';
+import { PRISTINE } from './lib/student-data.ts';
+import { Tester } from './lib/test-steps.ts';
+
+await runUntilStopped(async (stopped) => {
+  const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
+  const tester = new Tester(folder, stopped);
+  try {
+    const [suite] = await Promise.all([tester.doing('build and start the emulators', startSuite), alone(tester)]);
+    if (suite !== undefined) {
+      try {
+        // One after another: the rules tests put rules of their own in force for a moment.
+        await tester.vitest(['rules'], suite.env);
+        await tester.vitest(['integration'], suite.env);
+        await tester.playwright(suite.env);
+      } finally {
+        await suite.stop();
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const { passed, failed, skipped } = tester.total;
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  if (failed > 0) process.exit(1);
+
+  async function startSuite() {
+    const demo = existsSync(join(PRISTINE, 'firebase-export-metadata.json')) ? { importFrom: PRISTINE } : {};
+    return startEmulators({ build: await currentBuild(), ...demo, signal: stopped });
+  }
+});
+
+/** What needs no emulators, while they start. */
+async function alone(tester: Tester): Promise<void> {
+  for (const check of checks) await tester.check(check);
+  await tester.vitest(['unit', 'web']);
+  await tester.vitest(['package']);
+}
