@@ -37,12 +37,13 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    alias: {
-      '@contract': path.join(here, '../functions/src/contract'),
-      '@': path.join(here, 'src'),
-      // Its modern build asks for browsers of the last months.
-      'pdfjs-dist': path.join(here, '../node_modules/pdfjs-dist/legacy/build/pdf.mjs'),
-    },
+    alias: [
+      { find: '@contract', replacement: path.join(here, '../functions/src/contract') },
+      { find: /^@(?=\/)/, replacement: path.join(here, 'src') },
+      // pdf.js's modern build asks for browsers of the last months; its legacy build for those of the last years.
+      { find: /^pdfjs-dist$/, replacement: pdfjs('legacy/build/pdf.mjs') },
+      { find: /^pdfjs-dist\/web\//, replacement: pdfjs('legacy/web/') },
+    ],
   },
   server: { proxy: { '/api': emulatedHosting, '/__': emulatedHosting } },
   build: {

@@ -23,6 +23,12 @@ export const notFound = lazyRoute(() => import('@/features/pages/not-found-page.
  * with `nav` it also stands in the navigation. A screen that is not built has no row, so nothing leads to it.
  */
 export const routes: readonly AppRoute[] = [
+  {
+    path: '/chat/:id',
+    access: 'student',
+    fullHeight: true,
+    ...lazyRoute(() => import('./screens/chat-screen.tsx')),
+  },
   { path: '/about', access: 'anyone', ...lazyRoute(() => import('@/features/pages/about-page.tsx')) },
   { path: '/contact', access: 'anyone', ...lazyRoute(() => import('@/features/pages/contact-page.tsx')) },
   { path: '/privacy-policy', access: 'anyone', ...lazyRoute(() => import('@/features/pages/privacy-page.tsx')) },

@@ -5,6 +5,7 @@ export const library = texts({
   en: {
     welcome: 'Welcome to Folio',
     intro: 'Upload your study materials and let AI help you learn more effectively.',
+    bookGone: 'That book is not in your library any more.',
     upload: {
       title: 'Upload a coursebook',
       choose: 'Choose a PDF',

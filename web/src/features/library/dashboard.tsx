@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { library } from '@/config/texts/library.ts';
 import { Books } from './components/books.tsx';
@@ -5,10 +7,12 @@ import { UploadBox } from './components/upload-box.tsx';
 
 /** What a student sees at `/` (SPEC §2, Dashboard). */
 export default function Dashboard() {
+  const { state } = useLocation();
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
       <PageTitle>{library.welcome}</PageTitle>
       <p className="mt-2 max-w-measure text-soft">{library.intro}</p>
+      {state?.notice === 'book-gone' && <Notice kind="info" title={library.bookGone} className="mt-4" />}
       <UploadBox />
       <Books />
     </div>

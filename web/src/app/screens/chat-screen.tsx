@@ -1,0 +1,78 @@
+import type { Citation } from '@contract/evidence.ts';
+import { useState } from 'react';
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { useLocation, useParams } from 'react-router-dom';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import { chat } from '@/config/texts/chat.ts';
+import { ChatPane } from '@/features/chat/components/chat-pane.tsx';
+import { PdfViewer, type Place } from '@/features/pdf-viewer/pdf-viewer.tsx';
+import { useMedia } from '@/lib/use-media.ts';
+import { useBookInfo } from './use-book-info.ts';
+
+type Side = 'book' | 'chat';
+const PANELS = ['book', 'chat'];
+
+/** Where a citation leads; one whose book is gone leads nowhere. */
+function placeOf({ page, boxes, state }: Pick<Citation, 'page' | 'boxes' | 'state'>): Place | null {
+  return state === 'unavailable' ? null : { page, boxes, state };
+}
+
+/** The place that another screen sent the student to ("Show in book"), handed over as navigation state. */
+function arrivedAt(state: unknown): Place | null {
+  if (typeof state !== 'object' || state === null || !('show' in state)) return null;
+  // Only our own screens set it, from evidence as the contract types it.
+  return placeOf({ state: 'marked', ...(state.show as Pick<Citation, 'page' | 'boxes'>) });
+}
+
+/** A book and the chat about it: side by side, on a phone as two tabs. Another id is another screen. */
+export default function ChatScreen() {
+  const { id = '' } = useParams();
+  return <BookAndChat key={id} id={id} />;
+}
+
+function BookAndChat({ id }: { id: string }) {
+  const info = useBookInfo(id);
+  const wide = useMedia('(min-width: 48rem)');
+  const { state } = useLocation();
+  const [place, setPlace] = useState<Place | null>(() => arrivedAt(state));
+  const [side, setSide] = useState<Side>(place ? 'book' : 'chat');
+  const layout = useDefaultLayout({ id: 'folio:book-and-chat', panelIds: PANELS });
+
+  const show = (citation: Citation) => {
+    const next = placeOf(citation);
+    if (!next) return;
+    setPlace(next);
+    setSide('book');
+  };
+  const book = <PdfViewer fileId={info?.file_id} place={place} />;
+  const conversation = <ChatPane pdfId={id} info={info} onShow={show} />;
+
+  if (!wide) {
+    return (
+      <Tabs
+        label={chat.screen}
+        value={side}
+        onChange={setSide}
+        className="flex h-full flex-col"
+        tabs={[
+          { value: 'book', label: chat.bookTab, content: book },
+          { value: 'chat', label: chat.chatTab, content: conversation },
+        ]}
+      />
+    );
+  }
+  return (
+    <Group {...layout} id="folio:book-and-chat" className="h-full" disableCursor>
+      <Panel id="book" minSize="25%" defaultSize="58%">
+        {book}
+      </Panel>
+      <Separator
+        aria-label={chat.divider}
+        className="w-1.5 bg-line transition-colors hover:bg-accent data-[separator=active]:bg-accent"
+      />
+      <Panel id="chat" minSize="25%">
+        {conversation}
+      </Panel>
+    </Group>
+  );
+}

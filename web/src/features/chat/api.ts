@@ -1,0 +1,70 @@
+import type { AskResponse, Chat, ChatMessage, ChatMessages } from '@contract/chat.ts';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '@/lib/api/api-client.ts';
+
+const chatsKey = (pdfId: string) => ['chats', pdfId];
+const messagesKey = (chatId: string | null) => ['chat messages', chatId];
+type Messages = InfiniteData<ChatMessages, string | undefined>;
+
+/** The conversations about a book, the one that was used last first. */
+export const useChats = (pdfId: string) =>
+  useQuery({
+    queryKey: chatsKey(pdfId),
+    queryFn: ({ signal }) => call('chat.list', { query: { pdf_id: pdfId }, signal }),
+  });
+
+/** A conversation's messages, oldest first; earlier ones are pages of the query. Nothing for a conversation to be. */
+export const useMessages = (chatId: string | null) =>
+  useInfiniteQuery({
+    queryKey: messagesKey(chatId),
+    enabled: chatId !== null,
+    queryFn: ({ pageParam, signal }) =>
+      call('chat.messages', { params: { id: chatId ?? '' }, query: { before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
+    getNextPageParam: ({ more, messages }) => (more ? messages[0]?.id : undefined),
+    select: ({ pages }) => pages.toReversed().flatMap(({ messages }) => messages),
+    staleTime: 60_000,
+  });
+
+const said = (id: string, role: ChatMessage['role'], content: string): ChatMessage => ({
+  id,
+  role,
+  content,
+  timestamp: new Date().toISOString(),
+  state: 'done',
+  citations: [],
+});
+
+/** Puts an answered question where the next look would find it. */
+export function keepAnswer(client: QueryClient, pdfId: string, question: string, reply: AskResponse): void {
+  const { chat_id, question_id, answer_id, answer, citations } = reply;
+  const both = [said(question_id, 'user', question), { ...said(answer_id, 'assistant', answer), citations }];
+  client.setQueryData<Messages>(messagesKey(chat_id), (known) => {
+    const [latest, ...earlier] = known?.pages ?? [];
+    const at = new Date().toISOString();
+    const fresh = { chat_id, pdf_id: pdfId, title: question, created_at: at, updated_at: at };
+    const kept = latest?.messages.filter(({ id }) => id !== question_id && id !== answer_id) ?? [];
+    const page = { chat: latest?.chat ?? fresh, messages: [...kept, ...both], more: latest?.more ?? false };
+    return { pages: [page, ...earlier], pageParams: known?.pageParams ?? [undefined] };
+  });
+  void client.invalidateQueries({ queryKey: chatsKey(pdfId) });
+}
+
+/** Deletes a conversation and takes it off the list. */
+export function useDeleteChat(pdfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('chat.delete', { params: { id } }),
+    onSuccess: (_, id) => {
+      client.setQueryData<Chat[]>(chatsKey(pdfId), (known) => known?.filter(({ chat_id }) => chat_id !== id));
+      client.removeQueries({ queryKey: messagesKey(id) });
+    },
+  });
+}

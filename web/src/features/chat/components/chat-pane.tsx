@@ -1,0 +1,77 @@
+import type { Citation } from '@contract/evidence.ts';
+import type { DocumentInfo } from '@contract/library.ts';
+import { History, SquarePen } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { chat } from '@/config/texts/chat.ts';
+import { useConversation } from '../use-conversation.ts';
+import { Composer } from './composer.tsx';
+import { Conversations } from './conversations.tsx';
+import { Messages } from './messages.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+interface ChatPaneProps {
+  pdfId: string;
+  /** Undefined until it is known. */
+  info: DocumentInfo | undefined;
+  /** The student wants to see the words in the book. */
+  onShow: (citation: Citation) => void;
+}
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
+
+/** Asking a book: what was said, and where the next question is typed. */
+export function ChatPane({ pdfId, info, onShow }: ChatPaneProps) {
+  const conversation = useConversation(pdfId);
+  const { chats, chatId, messages, pending, busy, send, open } = conversation;
+  const [listing, setListing] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const wasBusy = useRef(false);
+  const empty = !pending && !chats.isPending && !messages.isLoading && (messages.data ?? []).length === 0;
+
+  useEffect(() => {
+    // The input was disabled while waiting and lost the focus with it.
+    if (wasBusy.current && !busy && document.activeElement === document.body) input.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+
+  return (
+    <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
+      <header className="flex items-center gap-1 border-b border-line px-4 py-2">
+        <PageTitle className="min-w-0 flex-1 truncate text-lg" tab={chat.title(info?.title)}>
+          <span dir="auto">{chat.title(info?.title)}</span>
+        </PageTitle>
+        <IconButton label={chat.conversations} onClick={() => setListing(true)}>
+          <History {...icon} />
+        </IconButton>
+        <IconButton
+          label={chat.newChat}
+          disabled={busy || empty}
+          onClick={() => {
+            open(null);
+            input.current?.focus();
+          }}
+        >
+          <SquarePen {...icon} />
+        </IconButton>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {empty ? (
+          <Suggestions outline={info?.outline ?? []} onAsk={send} />
+        ) : (
+          <Messages conversation={conversation} onShow={onShow} />
+        )}
+      </div>
+      <Composer ref={input} draftKey={`folio:draft:${pdfId}`} busy={busy} onSend={send} />
+      <Conversations
+        pdfId={pdfId}
+        chats={chats.data ?? []}
+        current={chatId}
+        open={listing}
+        onOpenChange={setListing}
+        onChoose={open}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { MAX_QUESTION_CHARS } from '@contract/limits.ts';
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { TextArea } from '@/components/ui/field.tsx';
+import { chat } from '@/config/texts/chat.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { storedValue, storeValue } from '@/lib/storage.ts';
+
+interface ComposerProps {
+  ref?: Ref<HTMLTextAreaElement>;
+  /** What is typed is kept on this machine under this name until it is sent. */
+  draftKey: string;
+  /** A question is being answered: nothing can be sent or typed (SPEC §4). */
+  busy: boolean;
+  onSend: (question: string) => void;
+}
+
+/** Where a question is typed. Enter sends, Shift+Enter begins a line; blank text is not sent, text is trimmed. */
+export function Composer({ ref, draftKey, busy, onSend }: ComposerProps) {
+  const [text, setText] = useState(() => storedValue(draftKey) ?? '');
+  const question = text.trim();
+  const tooLong = question.length > MAX_QUESTION_CHARS;
+  const ready = question !== '' && !tooLong && !busy;
+
+  useEffect(() => storeValue(draftKey, text === '' ? null : text), [draftKey, text]);
+
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!ready) return;
+    onSend(question);
+    setText('');
+  };
+
+  return (
+    <form onSubmit={send} className="border-t border-line bg-raised p-3">
+      <div className="flex items-end gap-2">
+        <TextArea
+          ref={ref}
+          rows={Math.min(6, Math.max(1, text.split('\n').length))}
+          dir="auto"
+          aria-label={chat.input}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? 'question-too-long' : undefined}
+          placeholder={chat.placeholder}
+          value={text}
+          disabled={busy}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+          }}
+          className="min-h-11 resize-none"
+        />
+        <Button
+          type="submit"
+          look="primary"
+          disabled={!ready}
+          icon={<SendHorizontal aria-hidden size={18} strokeWidth={1.5} />}
+          className="min-h-11"
+        >
+          {chat.send}
+        </Button>
+      </div>
+      {tooLong && (
+        <p id="question-too-long" role="alert" className="mt-1 text-sm text-wrong">
+          {chat.tooLong(formatNumber(MAX_QUESTION_CHARS))}
+        </p>
+      )}
+    </form>
+  );
+}

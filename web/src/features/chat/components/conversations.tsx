@@ -1,0 +1,66 @@
+import type { Chat } from '@contract/chat.ts';
+import { Trash2 } from 'lucide-react';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { chat } from '@/config/texts/chat.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { formatDateTime } from '@/lib/format.ts';
+import { useDeleteChat } from '../api.ts';
+
+interface ConversationsProps {
+  pdfId: string;
+  chats: readonly Chat[];
+  current: string | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (id: string | null) => void;
+}
+
+/** The conversations about this book: reopen one, or delete it. */
+export function Conversations({ pdfId, chats, current, open, onOpenChange, onChoose }: ConversationsProps) {
+  const remove = useDeleteChat(pdfId);
+  const choose = (id: string) => {
+    onChoose(id);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={chat.conversations}>
+      {remove.isError && (
+        <Notice title={chat.removeFailed} className="mb-3">
+          {messageOf(remove.error)}
+        </Notice>
+      )}
+      {chats.length === 0 ? (
+        <p className="text-soft">{chat.none}</p>
+      ) : (
+        <ul className="flex flex-col">
+          {chats.map(({ chat_id, title, updated_at }) => (
+            <li key={chat_id} className="flex items-center gap-1 border-b border-line last:border-0">
+              <button
+                type="button"
+                aria-current={chat_id === current || undefined}
+                onClick={() => choose(chat_id)}
+                className="min-w-0 flex-1 rounded-control px-2 py-2 text-left hover:bg-sunken aria-[current]:font-medium"
+              >
+                <span className="block truncate" dir="auto">
+                  {title}
+                </span>
+                <time dateTime={updated_at} className="block text-sm text-soft">
+                  {formatDateTime(updated_at)}
+                </time>
+              </button>
+              <IconButton
+                label={chat.remove(title)}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(chat_id, { onSuccess: () => chat_id === current && onChoose(null) })}
+              >
+                <Trash2 aria-hidden size={18} strokeWidth={1.5} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

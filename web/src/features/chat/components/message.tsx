@@ -1,0 +1,76 @@
+import type { ChatMessage } from '@contract/chat.ts';
+import type { Citation } from '@contract/evidence.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { MarginMark } from '@/components/ui/margin-mark.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { chat } from '@/config/texts/chat.ts';
+
+const Markdown = lazy(async () => ({ default: (await import('@/components/markdown/markdown.tsx')).Markdown }));
+
+/** The student's words, small and plain. */
+export const Question = ({ text }: { text: string }) => (
+  <div className="flex justify-end">
+    <p
+      dir="auto"
+      className="max-w-[85%] rounded-card bg-raised px-3.5 py-2 whitespace-pre-wrap [overflow-wrap:anywhere] border border-line"
+    >
+      <VisuallyHidden>{chat.you}: </VisuallyHidden>
+      {text}
+    </p>
+  </div>
+);
+
+interface AnswerProps {
+  message: ChatMessage;
+  onShow: (citation: Citation) => void;
+}
+
+/** An answer, set like text in a book, with its margin marks. */
+export function Answer({ message, onShow }: AnswerProps) {
+  const { content, citations } = message;
+  const mark = (number: number): ReactNode => {
+    const citation = citations[number - 1];
+    if (!citation) return null;
+    return (
+      <Tooltip label={citation.quote}>
+        <MarginMark
+          page={citation.page}
+          printed={citation.label}
+          state={citation.state}
+          onClick={() => onShow(citation)}
+          className="mx-0.5"
+        />
+      </Tooltip>
+    );
+  };
+  return (
+    <article className="font-serif text-lg">
+      <VisuallyHidden>{chat.folio}: </VisuallyHidden>
+      <Suspense fallback={<p className="whitespace-pre-wrap">{content}</p>}>
+        <Markdown text={content} citations={citations.length} renderCitation={mark} />
+      </Suspense>
+    </article>
+  );
+}
+
+/** Folio is looking. */
+export const Typing = ({ label }: { label: string }) => (
+  <p className="flex items-center gap-3 text-soft">
+    <Spinner />
+    {label}
+  </p>
+);
+
+/** An answer that did not come: the specified apology, the reason in its own line, and the offer to ask again. */
+export const FailedAnswer = ({ reason, onRetry }: { reason: string | null; onRetry: () => void }) => (
+  <div role="alert" className="rounded-control border-l-3 border-wrong bg-wrong-wash px-4 py-3">
+    <p>{chat.apology}</p>
+    {reason && <p className="mt-1 text-sm text-soft">{reason}</p>}
+    <div className="mt-2">
+      <TryAgain onClick={onRetry} />
+    </div>
+  </div>
+);

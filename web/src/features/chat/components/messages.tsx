@@ -1,0 +1,68 @@
+import type { Citation } from '@contract/evidence.ts';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
+import { chat } from '@/config/texts/chat.ts';
+import type { Conversation } from '../use-conversation.ts';
+import { Answer, FailedAnswer, Question, Typing } from './message.tsx';
+
+interface MessagesProps {
+  conversation: Conversation;
+  onShow: (citation: Citation) => void;
+}
+
+/** What was said, oldest first; the end is kept in sight as it grows. */
+export function Messages({ conversation, onShow }: MessagesProps) {
+  const { messages, pending, retry, busy } = conversation;
+  const end = useRef<HTMLDivElement>(null);
+  const stored = messages.data ?? [];
+  const last = stored.at(-1)?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something was said, not when earlier messages were loaded
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [last, pending?.key, pending?.status]);
+
+  return (
+    <div role="log" aria-label={chat.messages} aria-busy={busy} className="flex flex-col gap-5 px-4 py-5 sm:px-5">
+      {messages.hasNextPage && (
+        <Button
+          size="small"
+          className="self-center"
+          busy={messages.isFetchingNextPage}
+          onClick={() => messages.fetchNextPage()}
+        >
+          {chat.earlier}
+        </Button>
+      )}
+      {messages.isLoading && <Loading label={chat.messages} />}
+      {messages.isError && (
+        <div className="flex flex-col items-center gap-2 text-soft">
+          {chat.failedToLoad}
+          <TryAgain onClick={() => messages.refetch()} busy={messages.isFetching} />
+        </div>
+      )}
+      {stored.map((message, i) => {
+        if (message.role === 'assistant') return <Answer key={message.id} message={message} onShow={onShow} />;
+        if (message.id === pending?.retryOf) return null;
+        const unanswered = message.state !== 'done' && stored[i + 1]?.role !== 'assistant';
+        return (
+          <div key={message.id} className="flex flex-col gap-5">
+            <Question text={message.content} />
+            {unanswered && <FailedAnswer reason={chat.unanswered} onRetry={() => retry(message)} />}
+          </div>
+        );
+      })}
+      {pending && (
+        <>
+          <Question text={pending.question} />
+          {pending.status === 'failed' ? (
+            <FailedAnswer reason={pending.reason} onRetry={() => retry()} />
+          ) : (
+            <Typing label={pending.status === 'reading' ? chat.stillReading : chat.typing} />
+          )}
+        </>
+      )}
+      <div ref={end} />
+    </div>
+  );
+}
