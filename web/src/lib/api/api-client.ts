@@ -45,7 +45,8 @@ interface LooseInput extends Options {
   body?: unknown;
 }
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** fetch, with a missing connection as an ApiError; an abort stays the AbortError it is. */
 export async function reach(address: string, init: RequestInit): Promise<Response> {

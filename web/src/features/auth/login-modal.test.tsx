@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  asksForGoogleAccount,
+  logIn,
+  logInWithEmulatedGoogle,
+  logInWithGoogle,
+  signUp,
+  VerifyError,
+} from '@/lib/auth/sign-in.ts';
+import { openLogin, useLoginModal } from '@/lib/login-modal.ts';
+import { renderScreen } from '@/testing/render.tsx';
+import LoginModal from './login-modal.tsx';
+
+vi.mock('@/lib/auth/sign-in.ts', async (original) => ({
+  VerifyError: (await original<typeof import('@/lib/auth/sign-in.ts')>()).VerifyError,
+  asksForGoogleAccount: vi.fn(),
+  logIn: vi.fn(),
+  logInWithEmulatedGoogle: vi.fn(),
+  logInWithGoogle: vi.fn(),
+  prepareSignIn: vi.fn(),
+  signUp: vi.fn(),
+}));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const isOpen = () => useLoginModal.getState().open;
+
+async function fill(email: string, password: string) {
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  for (const enter of [logIn, signUp, logInWithGoogle, logInWithEmulatedGoogle]) vi.mocked(enter).mockResolvedValue();
+  openLogin();
+  renderScreen(<LoginModal />);
+});
+
+describe('the login modal', () => {
+  it('is a dialog whose main button submits', () => {
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Login' }).getAttribute('type')).toBe('submit');
+  });
+
+  it('closes by its close button', async () => {
+    await userEvent.click(button('Close'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes by Esc', async () => {
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('toggles between Login and Sign Up and keeps what was typed', async () => {
+    await fill('ana@example.com', 'secret');
+    await userEvent.click(button('Sign Up'));
+    expect(button('Sign Up').getAttribute('type')).toBe('submit');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
+    await userEvent.click(button('Login'));
+    expect(button('Login').getAttribute('type')).toBe('submit');
+  });
+
+  it.each([
+    ['', ''],
+    ['ana@example.com', ''],
+    ['', 'secret'],
+    ['   ', 'secret'],
+  ])("asks for both fields when given '%s' and '%s'", async (email, password) => {
+    if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+    if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+    await userEvent.click(button('Login'));
+    expect(screen.getByRole('alert').textContent).toBe('Please fill all fields');
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it("reads 'Processing...' while busy and closes only after the sign-in has succeeded", async () => {
+    let succeed: () => void = () => undefined;
+    vi.mocked(logIn).mockReturnValue(
+      new Promise((resolve) => {
+        succeed = resolve;
+      }),
+    );
+    await fill('ana@example.com', 'secret{Enter}');
+    expect(button('Processing...').hasAttribute('disabled')).toBe(true);
+    expect(isOpen()).toBe(true);
+    succeed();
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    expect(logIn).toHaveBeenCalledWith('ana@example.com', 'secret');
+  });
+
+  it("shows the provider's message as it is, a hint below it, and keeps the e-mail", async () => {
+    const refusal = Object.assign(new Error('Firebase: Error (auth/invalid-credential).'), {
+      code: 'auth/invalid-credential',
+    });
+    vi.mocked(logIn).mockRejectedValue(refusal);
+    await fill('ana@example.com', 'wrong{Enter}');
+    const [message, hint] = (await screen.findByRole('alert')).children;
+    expect(message?.textContent).toBe('Firebase: Error (auth/invalid-credential).');
+    expect(hint?.textContent).toContain('do not belong together');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('turns to Login when the account was made but the token check failed', async () => {
+    vi.mocked(signUp).mockRejectedValue(new VerifyError(new Error('The service is resting.')));
+    await userEvent.click(button('Sign Up'));
+    await fill('ana@example.com', 'secret{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('The service is resting.');
+    expect(button('Login').getAttribute('type')).toBe('submit');
+    expect(isOpen()).toBe(true);
+  });
+
+  it("signs in by Google's popup in production", async () => {
+    vi.mocked(asksForGoogleAccount).mockResolvedValue(false);
+    await userEvent.click(button('Continue with Google'));
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    expect(logInWithGoogle).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the Google account itself in the emulators', async () => {
+    vi.mocked(asksForGoogleAccount).mockResolvedValue(true);
+    await userEvent.click(button('Continue with Google'));
+    await userEvent.click(await screen.findByRole('button', { name: /ana\.google@example\.com/ }));
+    expect(logInWithEmulatedGoogle).toHaveBeenCalledWith('ana.google@example.com', 'Ana Reader');
+    expect(logInWithGoogle).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+  });
+});

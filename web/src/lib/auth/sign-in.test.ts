@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '@/lib/api/api-client.ts';
+import { useAuth } from './auth-store.ts';
+import { firebase, firebaseIfNeeded } from './connection.ts';
+import { startSession } from './session.ts';
+import { logIn, logOut, signUp, VerifyError } from './sign-in.ts';
+
+vi.mock('@/lib/api/api-client.ts', () => ({ call: vi.fn() }));
+vi.mock('./connection.ts', () => ({ firebase: vi.fn(), firebaseIfNeeded: vi.fn() }));
+
+const ana = {
+  uid: 'ana',
+  email: 'ana@example.com',
+  displayName: null,
+  photoURL: null,
+  getIdToken: async () => 'ana-token',
+};
+
+/** A stand-in for the identity provider: tells its listener, like the real one, before the sign-in call returns. */
+function provider() {
+  const auth: { currentUser: typeof ana | null } = { currentUser: null };
+  let tell: (user: typeof ana | null) => void = () => undefined;
+  const become = (user: typeof ana | null) => {
+    auth.currentUser = user;
+    tell(user);
+  };
+  const enter = vi.fn(async (_auth: unknown, _email: string, _password: string) => {
+    become(ana);
+    return { user: ana };
+  });
+  return {
+    auth,
+    emulated: true,
+    onAuthStateChanged: (_auth: unknown, listener: typeof tell) => {
+      tell = listener;
+      listener(auth.currentUser);
+    },
+    signInWithEmailAndPassword: enter,
+    createUserWithEmailAndPassword: enter,
+    signOut: vi.fn(async () => become(null)),
+  };
+}
+
+const one = provider();
+
+beforeEach(async () => {
+  await one.signOut();
+  vi.clearAllMocks();
+  vi.mocked(call).mockResolvedValue(undefined as never); // the reply is not read
+  // Only what sign-in.ts and session.ts use of Firebase is stood in for.
+  vi.mocked(firebase).mockResolvedValue(one as never);
+  vi.mocked(firebaseIfNeeded).mockReturnValue(Promise.resolve(one) as never);
+  useAuth.setState({ status: 'signed-out', user: null });
+});
+
+describe('signing in', () => {
+  it.each([
+    ['logIn', logIn],
+    ['signUp', signUp],
+  ])('by %s has the service check the token before any screen hears of the student', async (_name, enter) => {
+    let duringCheck = '';
+    vi.mocked(call).mockImplementation(async () => {
+      duringCheck = useAuth.getState().status;
+      return undefined as never;
+    });
+    await enter('ana@example.com', 'secret');
+    expect(call).toHaveBeenCalledWith('auth.verify', { body: { token: 'ana-token' } });
+    expect(duringCheck).toBe('signed-out');
+    expect(useAuth.getState()).toMatchObject({ status: 'signed-in', user: { uid: 'ana' } });
+  });
+
+  it('ends signed out when the token check fails, and says so', async () => {
+    vi.mocked(call).mockRejectedValue(new Error('The service is resting.'));
+    const attempt = logIn('ana@example.com', 'secret');
+    await expect(attempt).rejects.toBeInstanceOf(VerifyError);
+    await expect(attempt).rejects.toThrow('The service is resting.');
+    expect(useAuth.getState().status).toBe('signed-out');
+  });
+
+  it("passes the provider's refusal on and never asks the service", async () => {
+    one.signInWithEmailAndPassword.mockRejectedValueOnce(new Error('Firebase: Error (auth/invalid-credential).'));
+    await expect(logIn('ana@example.com', 'wrong')).rejects.toThrow('auth/invalid-credential');
+    expect(call).not.toHaveBeenCalled();
+    expect(useAuth.getState().status).toBe('signed-out');
+  });
+
+  it('ends with logOut', async () => {
+    await logIn('ana@example.com', 'secret');
+    await logOut();
+    expect(useAuth.getState().status).toBe('signed-out');
+  });
+});
+
+describe('finding out who is here', () => {
+  it('does not load Firebase for a visitor', async () => {
+    vi.mocked(firebaseIfNeeded).mockReturnValue(null);
+    useAuth.setState({ status: 'loading', user: null });
+    await startSession();
+    expect(useAuth.getState().status).toBe('signed-out');
+    expect(firebase).not.toHaveBeenCalled();
+  });
+});

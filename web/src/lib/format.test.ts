@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, formatDate, usableLocale } from './format.ts';
+
+describe('the locale', () => {
+  it('is the first of the browser’s languages that Intl takes', () => {
+    expect(usableLocale(['en-US@posix', 'de-AT', 'en'])).toBe('de-AT');
+  });
+
+  it('is English when the browser names none that can be used', () => {
+    expect(usableLocale(['C'])).toBe('en');
+  });
+});
+
+describe('dates', () => {
+  it('are shown as the local day', () => {
+    expect(formatDate('2026-03-05T12:00:00Z')).toBe('Mar 5, 2026');
+  });
+
+  it('are shown as they came when they are none', () => {
+    expect(formatDate('yesterday')).toBe('yesterday');
+  });
+});
+
+it('counts megabytes as file managers do', () => {
+  expect(formatBytes(12.4 * 1024 * 1024)).toBe('12.4 MB');
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showPreviewBadge } from './preview-badge.ts';
+
+/** Stands in for Hosting and the service; `running` can be changed while the page is open. */
+function site({ projectId = 'demo-folio', running = true }) {
+  const state = { running, asked: [] as string[] };
+  vi.stubGlobal('fetch', async (address: string) => {
+    state.asked.push(address);
+    if (address === '/__/firebase/init.json') return Response.json({ projectId });
+    if (!state.running) throw new TypeError('Failed to fetch');
+    return Response.json({ status: 'ok' });
+  });
+  return state;
+}
+
+const badge = () => document.getElementById('preview-badge');
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="preview-badge"></div>';
+});
+
+describe('the preview badge', () => {
+  it('says that the backend is running', async () => {
+    site({});
+    await showPreviewBadge();
+    expect(badge()?.textContent).toBe('Preview backend running in this workspace.');
+    expect(badge()?.getAttribute('role')).toBe('status');
+  });
+
+  it('says that the backend is disconnected', async () => {
+    site({ running: false });
+    await showPreviewBadge();
+    expect(badge()?.textContent).toBe('Preview backend disconnected.');
+  });
+
+  it('switches text and icon when the connection comes back', async () => {
+    const state = site({ running: false });
+    await showPreviewBadge();
+    const pulledOut = badge()?.querySelector('svg')?.innerHTML;
+    state.running = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(badge()?.textContent).toBe('Preview backend running in this workspace.'));
+    expect(badge()?.querySelector('svg')?.innerHTML).not.toBe(pulledOut);
+  });
+
+  it('never shows in production, and does not ask there', async () => {
+    const state = site({ projectId: 'folio-study' });
+    await showPreviewBadge();
+    expect(badge()?.childElementCount).toBe(0);
+    expect(state.asked).not.toContain('/api/health');
+  });
+});

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { TooltipProvider } from '@/components/ui/tooltip.tsx';
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+}
+
+interface Options {
+  /** Where the student is; an entry with `state` carries navigation state. */
+  at?: string | { pathname: string; state?: unknown };
+}
+
+/** Renders with what every screen has around it. `getByTestId('where')` tells the address. */
+export function renderScreen(screen: ReactNode, { at = '/' }: Options = {}): RenderResult {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <MemoryRouter initialEntries={[at]}>
+          {screen}
+          <Where />
+        </MemoryRouter>
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,26 @@
+/** Runs before every test of the client: what is not expected fails the test. */
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// Screens are fetched in files of their own, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 5_000 });
+
+const unexpectedCall = (): never => {
+  throw new Error('A test reached for the network without standing in for it');
+};
+
+let complained: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  complained = vi.spyOn(console, 'error');
+  vi.stubGlobal('fetch', vi.fn(unexpectedCall));
+});
+
+afterEach(() => {
+  cleanup();
+  const complaints = [...complained.mock.calls];
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  if (typeof localStorage !== 'undefined') localStorage.clear();
+  expect(complaints, 'console.error was called without being expected').toEqual([]);
+});
