@@ -1,14 +1,33 @@
-/** What a font's name tells. pdf.js hands fonts over only with a page's drawing orders, so those are read when a font is new. */
+/**
+ * What fonts tell: whether they are bold, and how wide their letters are. pdf.js hands a font over only with a page's
+ * drawing orders, so those are read on pages where a font is new (about one in ten).
+ */
 import type { PdfFont, PdfPage } from './pdfjs.ts';
 
-const BOLD =
-  /bold|black|heavy|semibold|demi(?!o)|(?:^|\+)(?:CMB|SFBX|EUFB|LMRoman\w*-Bold|NimbusRomNo9L-Medi)|[-,]Medi\b|BX\d/i;
+/** Names of bold faces, TeX's among them (CMBX10, SFBX1200, NimbusRomNo9L-Medi). */
+const BOLD = /bold|black|heavy|demi(?!o)|(?:^|\+)(?:CMB|CMSSBX|SFBX|SFSX|EUFB)|[-,]Medi\b/i;
 
 const isFont = (value: unknown): value is PdfFont => typeof value === 'object' && value !== null;
 
+interface KnownFont {
+  bold: boolean;
+  /** Advance by character, in units of the font size. */
+  widths: ReadonlyMap<string, number>;
+}
+
+function widthsOf({ widths, defaultWidth, toUnicode, fontMatrix }: PdfFont): Map<string, number> {
+  const byChar = new Map<string, number>();
+  const unit = fontMatrix?.[0] ?? 0.001;
+  for (const [code, meant] of Object.entries(toUnicode?._map ?? {})) {
+    const width = Object(widths)[code] ?? defaultWidth;
+    if (typeof meant === 'string' && typeof width === 'number') byChar.set(meant, width * unit);
+  }
+  return byChar;
+}
+
 /** Knows a document's fonts by pdf.js's names for them (`g_d0_f1`), which are the same on every page. */
 export class Fonts {
-  private readonly known = new Map<string, { bold: boolean }>();
+  private readonly known = new Map<string, KnownFont>();
 
   /** Learns the fonts of one page; costs nothing when none is new. Never throws: an unknown font is plain. */
   async learn(page: PdfPage, names: Iterable<string>): Promise<void> {
@@ -16,11 +35,15 @@ export class Fonts {
     if (fresh.length === 0) return;
     await page.getOperatorList({ annotationMode: 0 }).catch(() => undefined);
     for (const name of fresh) {
-      const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
-      const bold = isFont(font) && (font.bold === true || font.black === true || BOLD.test(font.name ?? ''));
-      this.known.set(name, { bold });
+      const found = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
+      const font = isFont(found) ? found : {};
+      const bold = font.bold === true || font.black === true || BOLD.test(font.name ?? '');
+      this.known.set(name, { bold, widths: widthsOf(font) });
     }
   }
 
   isBold = (name: string): boolean => this.known.get(name)?.bold === true;
+
+  /** Width of a character in units of the font size, where the font tells. */
+  widthOf = (name: string, char: string): number | undefined => this.known.get(name)?.widths.get(char);
 }

@@ -5,7 +5,7 @@ const BROKEN = /(?<token>\S*?)(?<left>\p{L}+)[-\u2010]$/u;
 const RIGHT = /^(?<right>\p{L}+)/u;
 
 /** "pre- and post-war": a hyphen before one of these is one to keep, and the words stay apart. */
-const CONJUNCTIONS = new Set('and or to und oder bis et ou y o e and/or en of i a lub и или'.split(' '));
+const CONJUNCTIONS = new Set('and or to und oder bis et ou y o e en of i lub и или'.split(' '));
 
 /** Where a web address or a path goes on, its hyphen is its own. */
 const ADDRESS = /[/@_\\]|\w\.\w/;
@@ -35,6 +35,7 @@ export class Words {
 
   /** How the end of one line and the beginning of the next make a word. */
   joint(end: string, beginning: string): Joint {
+    if (!/[-\u2010]$/.test(end)) return 'apart';
     const broken = BROKEN.exec(end)?.groups;
     const right = RIGHT.exec(beginning)?.groups?.right;
     if (!broken?.left || !right) return 'apart';

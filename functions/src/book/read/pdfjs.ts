@@ -39,6 +39,7 @@ export interface PdfFont {
   /** Advance by character code, in `1 / fontMatrix[0]` units. */
   widths?: (number | undefined)[] | Record<string, number>;
   defaultWidth?: number;
+  fontMatrix?: readonly number[];
   toUnicode?: { _map?: (string | number | undefined)[] | Record<string, string | number> };
 }
 

@@ -21,6 +21,8 @@ export interface Piece {
   baseline: number;
   /** Letter height in points. */
   size: number;
+  /** What the font's own widths are multiplied with: differs from `size` where letters are stretched. */
+  em: number;
   font: string;
   /** Its own text begins or ends with white space, or the file draws white space right before or after it. */
   spaceBefore: boolean;
@@ -84,6 +86,7 @@ function place(item: PdfTextItem, content: PdfTextContent, viewport: Matrix): Pi
     bottom: Math.max(...ys),
     baseline: turn % 2 === 0 ? m[5] : m[4],
     size,
+    em: across,
     font: item.fontName,
     spaceBefore: false,
     spaceAfter: false,

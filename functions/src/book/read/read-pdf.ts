@@ -49,7 +49,7 @@ async function readPage(document: PdfDocument, number: number, { fonts, words, d
       page,
       pieces.map((piece) => piece.font),
     );
-    const { text, lines } = writePage({ width, height }, layOut(pieces, fonts.isBold), words);
+    const { text, lines } = writePage({ width, height }, layOut(pieces, fonts.isBold), words, fonts);
     const read: Page = { number, width, height, text, lines, quality: qualityOf(text, uselessShare) };
     return repaired ? { ...read, repaired: true } : read;
   } finally {

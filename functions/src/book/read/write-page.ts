@@ -1,9 +1,11 @@
 /** Blocks of strips become a page's text, with every line and run pointing into it. */
 import type { Box } from '../../contract/evidence.ts';
 import type { Line, Page, Run } from '../model.ts';
+import type { Fonts } from './fonts.ts';
 import type { Words } from './hyphens.ts';
 import { isFootnoteMark, standsApart } from './marks.ts';
 import type { Piece } from './pieces.ts';
+import { partsOf } from './runs.ts';
 import { extentOf, gapBetween, type Strip } from './strips.ts';
 
 const DIRECTIONS = [undefined, 'ttb', undefined, 'btt'] as const;
@@ -52,10 +54,12 @@ class PageText {
   readonly lines: Line[] = [];
   private readonly sheet: Sheet;
   private readonly words: Words;
+  private readonly fonts: Fonts;
 
-  constructor(sheet: Sheet, words: Words) {
+  constructor(sheet: Sheet, words: Words, fonts: Fonts) {
     this.sheet = sheet;
     this.words = words;
+    this.fonts = fonts;
   }
 
   /** Takes the hyphen at the end back, also from the line and run that hold it. */
@@ -81,12 +85,16 @@ class PageText {
     for (const piece of strip.pieces) {
       if (before && isSpaced(before, piece, strip)) this.text += ' ';
       const from = this.text.length;
-      const run: Run = { start: from, end: from + piece.text.length, box: boxOf(piece, this.sheet) };
-      const direction = piece.rtl ? 'rtl' : DIRECTIONS[piece.turn];
-      if (direction) run.direction = direction;
-      if (isFootnoteMark(piece, before, strip)) run.mark = true;
+      const mark = isFootnoteMark(piece, before, strip);
+      for (const part of partsOf(piece, this.fonts)) {
+        const box = boxOf({ ...piece, left: part.left, right: part.right }, this.sheet);
+        const run: Run = { start: from + part.start, end: from + part.end, box };
+        const direction = piece.rtl ? 'rtl' : DIRECTIONS[piece.turn];
+        if (direction) run.direction = direction;
+        if (mark) run.mark = true;
+        runs.push(run);
+      }
       this.text += piece.text;
-      runs.push(run);
       before = piece;
     }
     const box = around(runs.map((run) => run.box));
@@ -103,9 +111,10 @@ export function writePage(
   sheet: Sheet,
   blocks: readonly (readonly Strip[])[],
   words: Words,
+  fonts: Fonts,
 ): Pick<Page, 'text' | 'lines'> {
   for (const strip of blocks.flat()) words.learn(strip.pieces.map((piece) => piece.text).join(' '));
-  const page = new PageText(sheet, words);
+  const page = new PageText(sheet, words, fonts);
   for (const block of blocks) {
     for (const [index, strip] of block.entries()) {
       page.separate(index === 0, strip.pieces[0]?.text ?? '');
