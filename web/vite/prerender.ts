@@ -6,17 +6,18 @@ const SLOT = '<!--landing-->';
 /** What `src/prerender.tsx` exports. */
 interface Prerender {
   renderLanding: () => string;
+  site: { url: string };
 }
 
-async function render(server: ViteDevServer): Promise<string> {
+async function fill(html: string, server: ViteDevServer): Promise<string> {
   // ssrLoadModule is untyped by nature; the module beside this plugin is the only one loaded here.
-  const { renderLanding } = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
-  return renderLanding();
+  const { renderLanding, site } = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender;
+  return html.replace(SLOT, renderLanding()).replaceAll('{{site}}', site.url);
 }
 
 /**
- * Puts the landing page's markup into `index.html` at `<!--landing-->`, at build and in the dev server alike,
- * so that it reads without script and before any script has arrived.
+ * Puts the landing page's markup into `index.html` at `<!--landing-->` and the site's address at `{{site}}`, at build
+ * and in the dev server alike, so that it reads without script and before any script has arrived.
  *
  * @param root the folder of the vite configuration
  */
@@ -27,7 +28,7 @@ export function prerenderLanding(root: string): Plugin {
       order: 'pre',
       async handler(html, context) {
         if (!html.includes(SLOT)) return html;
-        if (context.server) return html.replace(SLOT, await render(context.server));
+        if (context.server) return fill(html, context.server);
         const server = await createServer({
           configFile: path.join(root, 'vite.config.ts'),
           mode: 'production',
@@ -37,7 +38,7 @@ export function prerenderLanding(root: string): Plugin {
           logLevel: 'error',
         });
         try {
-          return html.replace(SLOT, await render(server));
+          return await fill(html, server);
         } finally {
           await server.close();
         }

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** What a visitor must fetch for the landing page (issue 2, "Sign-in and shell"), gzipped, HTML and CSS included. */
+const BUDGET_BYTES = 100_000;
+
+const WEB = path.join(import.meta.dirname, '..');
+let dist = '';
+let html = '';
+
+const read = (file: string) => readFile(path.join(dist, file));
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** The page's own files, and the modules those import at once; what is imported later, on a click, is not fetched. */
+async function filesOfLanding(): Promise<string[]> {
+  const files = new Set(matches(html, /<(?:script|link)[^>]+(?:src|href)="\/([^"]+\.(?:js|css|svg))"/g));
+  for (const file of files) {
+    if (!file.endsWith('.js')) continue;
+    const code = (await read(file)).toString();
+    for (const imported of matches(code, /(?:import|from)\s*"\.\/([^"]+)"/g)) files.add(`assets/${imported}`);
+  }
+  return [...files];
+}
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'folio-landing-'));
+  await promisify(execFile)(process.execPath, ['../node_modules/vite/bin/vite.js', 'build', '--outDir', dist], {
+    cwd: WEB,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+  });
+  html = (await read('index.html')).toString();
+}, 120_000);
+
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+it('costs a visitor at most 100 kB, HTML, CSS and script together', async () => {
+  const files = ['index.html', ...(await filesOfLanding())];
+  const sizes = await Promise.all(files.map(async (file) => [file, gzipSync(await read(file)).length] as const));
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  expect(total, JSON.stringify(sizes)).toBeLessThan(BUDGET_BYTES);
+});
+
+it('brings neither React nor Firebase before someone wants to sign in', async () => {
+  const files = await filesOfLanding();
+  const code = (await Promise.all(files.filter((file) => file.endsWith('.js')).map(read))).join('\n');
+  expect(code).not.toMatch(/react\.dev\/errors|identitytoolkit/);
+});
+
+it('reads without script: the six features and the button stand in the HTML', () => {
+  for (const words of [
+    'AI study companion',
+    'Smart quiz generator',
+    'Progress dashboard',
+    'PDF library',
+    'Video learning',
+    'Smart citations',
+    'Start Learning Now',
+    'href="/terms-of-service"',
+  ]) {
+    expect(html).toContain(words);
+  }
+});
+
+it('holds nothing that the content security policy forbids', () => {
+  expect(html).not.toMatch(/ style="|<style|<script(?![^>]+src=)| on[a-z]+="/);
+});
+
+it('names a picture for those who share it, by an address that others can fetch', async () => {
+  const [address] = matches(html, /property="og:image" content="([^"]+)"/g);
+  expect(address).toMatch(/^https:\/\/[^/]+\/social\.png$/);
+  expect((await read('social.png')).subarray(1, 4).toString()).toBe('PNG');
+});
