@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           root: ROOT,
           include: ['functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['tools/package/**'],
           environment: 'node',
           testTimeout: 20_000,
         },
@@ -27,13 +28,14 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'package',
           root: ROOT,
-          include: ['functions/test/package/**/*.test.ts'],
+          include: ['tools/package/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -15,6 +15,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { buildFunctions } from './build-functions.ts';
 import { withLock } from './lock.mjs';
@@ -60,7 +61,7 @@ export async function buildWeb(outDir: string): Promise<void> {
     reject: false,
     env: { NO_COLOR: '1' },
   });
-  if (failed) throw new Error(`The site could not be built:\n${all}`);
+  if (failed) throw new Error(`The site could not be built:\n${stripVTControlCharacters(all)}`);
 }
 
 function emptySite(): string {

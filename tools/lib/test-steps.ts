@@ -1,6 +1,7 @@
 /** Running one part of the tests, counting what it reports, and telling it in a line; all of its output where it failed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import type { Command } from './checks.ts';
 import { ROOT } from './prepare.mjs';
@@ -75,7 +76,10 @@ export class Tester {
     if (this.#cancelSignal.aborted) return;
     const counts = count(!result.failed);
     this.#tell(name, counts, start);
-    if (counts.failed > 0) console.log(`${result.all}${result.timedOut ? '\n(It took too long and was ended.)' : ''}`);
+    if (counts.failed > 0)
+      console.log(
+        `${stripVTControlCharacters(result.all)}${result.timedOut ? '\n(It took too long and was ended.)' : ''}`,
+      );
   }
 
   #tell(name: string, counts: Counts, start: number): void {

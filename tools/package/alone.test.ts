@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFunctions } from '../../../tools/lib/build-functions.ts';
-import type { Lock } from '../../../tools/lib/dist-lock.ts';
+import { buildFunctions } from '../lib/build-functions.ts';
+import type { Lock } from '../lib/dist-lock.ts';
 
 /** Another Node than ours to load the package with, as `node22=/path/to/node` would be: optional, named by whoever has one. */
 const nodes = [process.execPath, ...(process.env.FOLIO_OTHER_NODES?.split(',') ?? [])];
