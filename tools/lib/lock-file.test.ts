@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Lock } from './dist-lock.ts';
+import { ROOT } from './prepare.mjs';
+
+const lock: Lock & Record<string, unknown> = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+const versionsOf = (name: string) =>
+  Object.fromEntries(
+    Object.entries(lock.packages)
+      .filter(([path]) => path.endsWith(`node_modules/${name}`))
+      .map(([path, entry]) => [path, entry.version ?? '']),
+  );
+
+/** [major, minor, patch] below, at or above another. */
+function compare(a: string, b: string): number {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  const at = [0, 1, 2].find((part) => left?.[part] !== right?.[part]);
+  return at === undefined ? 0 : (left?.[at] ?? 0) - (right?.[at] ?? 0);
+}
+
+describe('package-lock.json', () => {
+  it('has one pdf.js for each side: what react-pdf asks for, and what pdf-parse wraps', () => {
+    expect(versionsOf('pdfjs-dist')).toEqual({
+      'node_modules/pdfjs-dist': '6.3.289',
+      'node_modules/pdf-parse/node_modules/pdfjs-dist': '5.4.296',
+    });
+  });
+
+  it('has no pdf.js that runs code from fonts (CVE-2024-4367, before 4.2.67) or is in the range of CVE-2026-16633', () => {
+    for (const version of Object.values(versionsOf('pdfjs-dist'))) {
+      expect(compare(version, '4.2.67'), version).toBeGreaterThanOrEqual(0);
+      const affected = compare(version, '5.6.83') >= 0 && compare(version, '6.2.107') <= 0;
+      expect(affected, version).toBe(false);
+    }
+  });
+
+  it("was written under the project's own Node, not by one that picks older versions", () => {
+    expect(versionsOf('node')['node_modules/node']).toMatch(/^24\./);
+    expect(versionsOf('firebase-tools')['node_modules/firebase-tools']).toMatch(/^14\.27\./);
+    expect(versionsOf('pdf-parse')['node_modules/pdf-parse']).toBe('2.4.5');
+  });
+
+  it('names no address that packages are fetched from', () => {
+    expect(JSON.stringify(lock)).not.toMatch(/"resolved":"https?:/);
+  });
+
+  it('gives every package its checksum', () => {
+    const without = Object.entries(lock.packages).filter(
+      // Some entries stand for a workspace; `inBundle` ones come inside the package that holds them.
+      ([path, entry]) =>
+        path.includes('node_modules/') && !entry.link && !('integrity' in entry) && !('inBundle' in entry),
+    );
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+});
