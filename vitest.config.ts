@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ROOT = import.meta.dirname;
 const emulators = ['tools/testing/emulators-for-vitest.ts'];
 
-/** `unit` and `web` need nothing, `package` needs npm; `rules` and `integration` run against emulators, started if none are named. */
+/** `unit` and `web` need nothing, `machine` starts npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
 export default defineConfig({
   test: {
     root: ROOT,
@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           root: ROOT,
           include: ['functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['tools/package/**'],
+          exclude: ['tools/machine/**'],
           environment: 'node',
           testTimeout: 20_000,
         },
@@ -33,10 +33,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'package',
+          name: 'machine',
           root: ROOT,
-          include: ['tools/package/**/*.test.ts'],
-          testTimeout: 120_000,
+          include: ['tools/machine/**/*.test.ts'],
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

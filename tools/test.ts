@@ -44,5 +44,5 @@ await runUntilStopped(async (stopped) => {
 async function alone(tester: Tester): Promise<void> {
   for (const check of checks) await tester.check(check);
   await tester.vitest(['unit', 'web']);
-  await tester.vitest(['package']);
+  await tester.vitest(['machine']);
 }

@@ -1,14 +1,14 @@
 /**
- * The student's data between starts, in the ignored folder `.data/`: `kept/` is what the next start begins with, `next/` what
- * a suite exports when it ends. An export counts only if its suite had come up, for one that is stopped while it still
- * imports holds half of the data.
+ * The student's data between starts, in the ignored folder `.data/` (or where FOLIO_DATA says): `kept/` is what the next
+ * start begins with, `next/` what a suite exports when it ends. An export counts only if its suite had come up, for one that
+ * is stopped while it still imports holds half of the data.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leaveLock, lockHolder, takeLock } from './lock.mjs';
 import { Missing, ROOT } from './prepare.mjs';
 
-const DATA = join(ROOT, '.data');
+const DATA = process.env.FOLIO_DATA ?? join(ROOT, '.data');
 const KEPT = join(DATA, 'kept');
 const NEXT = join(DATA, 'next');
 const CAME_UP = join(DATA, 'came-up');
