@@ -9,7 +9,7 @@ import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
 import type { Box } from '../contract/evidence.ts';
 
 /** Raised whenever the form changes; an old text is read again from the PDF. */
-const VERSION = 1;
+const VERSION = 2;
 const PLACES = 10_000;
 const SIZES = 100;
 const DIRECTIONS = [undefined, 'rtl', 'ttb', 'btt'] as const;
@@ -28,6 +28,7 @@ const Packed = z.object({
       w: z.number(),
       h: z.number(),
       q: z.int(),
+      repaired: z.optional(z.literal(true)),
       text: z.string(),
       // A million numbers a book: they are ours, and only checked to be a list.
       lines: z.custom<number[]>((value) => Array.isArray(value)),
@@ -38,9 +39,14 @@ type Packed = z.infer<typeof Packed>;
 
 const packBox = ({ x, y, width, height }: Box): number[] => [x, y, width, height].map((n) => Math.round(n * PLACES));
 
+/** 1: bold, 2: furniture. */
+const lineFlags = (line: Line) => Number(line.bold) + (line.role === 'furniture' ? 2 : 0);
+/** Two bits of direction, and 4: the mark of a footnote. */
+const runFlags = (run: Run) => DIRECTIONS.indexOf(run.direction) + (run.mark ? 4 : 0);
+
 function packLine(line: Line): number[] {
-  const head = [line.start, line.end, ...packBox(line.box), Math.round(line.size * SIZES), Number(line.bold)];
-  const runs = line.runs.flatMap((run) => [run.start, run.end, ...packBox(run.box), DIRECTIONS.indexOf(run.direction)]);
+  const head = [line.start, line.end, ...packBox(line.box), Math.round(line.size * SIZES), lineFlags(line)];
+  const runs = line.runs.flatMap((run) => [run.start, run.end, ...packBox(run.box), runFlags(run)]);
   return [...head, line.runs.length, ...runs];
 }
 
@@ -74,19 +80,23 @@ function unpackLines(numbers: number[]): Line[] {
   const lines: Line[] = [];
   while (!cursor.done) {
     const [start, end, box] = [cursor.next(), cursor.next(), cursor.box()];
-    const [size, bold, count] = [cursor.next() / SIZES, cursor.next() === 1, cursor.next()];
+    const [size, flags, count] = [cursor.next() / SIZES, cursor.next(), cursor.next()];
     const runs: Run[] = [];
     for (let i = 0; i < count; i++) {
       const run: Run = { start: cursor.next(), end: cursor.next(), box: cursor.box() };
-      const direction = DIRECTIONS[cursor.next()];
-      runs.push(direction ? { ...run, direction } : run);
+      const flags = cursor.next();
+      const direction = DIRECTIONS[flags & 3];
+      if (direction) run.direction = direction;
+      if (flags & 4) run.mark = true;
+      runs.push(run);
     }
-    lines.push({ start, end, box, size, bold, runs });
+    const line: Line = { start, end, box, size, bold: (flags & 1) === 1, runs };
+    lines.push(flags & 2 ? { ...line, role: 'furniture' } : line);
   }
   return lines;
 }
 
-function unpackPage({ n, label, w, h, q, text, lines }: Packed['pages'][number]): Page {
+function unpackPage({ n, label, w, h, q, repaired, text, lines }: Packed['pages'][number]): Page {
   const page: Page = {
     number: n,
     width: w,
@@ -95,7 +105,9 @@ function unpackPage({ n, label, w, h, q, text, lines }: Packed['pages'][number])
     lines: unpackLines(lines),
     quality: QUALITIES[q] ?? 'none',
   };
-  return label === undefined ? page : { ...page, label };
+  if (label !== undefined) page.label = label;
+  if (repaired) page.repaired = true;
+  return page;
 }
 
 /** A book as gzipped bytes. */
@@ -111,6 +123,7 @@ export function packBook(book: Book): Buffer {
       w: page.width,
       h: page.height,
       q: QUALITIES.indexOf(page.quality),
+      repaired: page.repaired,
       text: page.text,
       lines: page.lines.flatMap(packLine),
     })),

@@ -7,6 +7,7 @@ import { now } from '../platform/clock.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { removeBookFiles } from './bookFiles.ts';
+import { deleteChatsAbout } from './chats.ts';
 import { documentRef, parseDocument } from './documents.ts';
 import { outlineRef } from './outlines.ts';
 import { jobRef } from './readings.ts';
@@ -44,9 +45,10 @@ export async function deleteDocument(uid: string, id: string): Promise<boolean> 
 export const isDeleted = async (uid: string, id: string): Promise<boolean> =>
   isId(id) && (await deletionRef(uid, id).get()).exists;
 
-/** Removes what a deleted document left: its files. Can be repeated. */
+/** Removes what a deleted document left: its files and the conversations about it. Can be repeated. */
 export async function finishDeletion(uid: string, id: string): Promise<void> {
   await removeBookFiles(uid, id);
+  await deleteChatsAbout(uid, id);
   await deletionRef(uid, id).set({ finished: true }, { merge: true });
 }
 

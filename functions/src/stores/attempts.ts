@@ -1,0 +1,85 @@
+/** `users/{uid}/attempts/{id}`: what a student handed in, and how it was marked. Attempts outlive their book. */
+import * as z from 'zod/mini';
+import { LIST_PAGE } from '../contract/limits.ts';
+import { AttemptStatus } from '../contract/progress.ts';
+import { Answers, Questions, Results } from '../contract/quiz.ts';
+import { notFound } from '../platform/errors.ts';
+import { firestore } from '../platform/firestore.ts';
+import { isId } from '../platform/ids.ts';
+import { Chapter } from './quizzes.ts';
+
+/** What a list shows; kept beside the whole, so that a list reads nothing more. */
+const Counts = z.object({ mcq: z.int(), saq: z.int(), laq: z.int() });
+export type Counts = z.infer<typeof Counts>;
+
+const StoredAttempt = z.object({
+  quiz_id: z.string(),
+  pdf_id: z.string(),
+  title: z.string(),
+  created_at: z.string(),
+  status: AttemptStatus,
+  /** SHA-256 of the answers, hex: the same key with other answers is refused. */
+  answers_hash: z.string(),
+  questions: Questions,
+  chapters: z.array(Chapter),
+  answers: Answers,
+  /** Null while unmarked. */
+  results: z.nullable(Results),
+  /** Correct answers by kind; null while unmarked. */
+  correct: z.nullable(Counts),
+  total: Counts,
+  /** While somebody is marking it: since when. */
+  marking_since: z.nullable(z.string()),
+});
+export type StoredAttempt = z.infer<typeof StoredAttempt>;
+export type Attempt = StoredAttempt & { id: string };
+
+const LISTED = ['quiz_id', 'pdf_id', 'title', 'created_at', 'status', 'correct', 'total'] as const;
+const Listed = z.pick(StoredAttempt, {
+  quiz_id: true,
+  pdf_id: true,
+  title: true,
+  created_at: true,
+  status: true,
+  correct: true,
+  total: true,
+});
+export type ListedAttempt = z.infer<typeof Listed> & { id: string };
+
+const attemptsOf = (uid: string) => firestore().collection('users').doc(uid).collection('attempts');
+
+/** Where an attempt is. @throws AppError `not_found` where `id` cannot be one */
+export const attemptRef = (uid: string, id: string) => {
+  if (!isId(id)) throw notFound('attempt');
+  return attemptsOf(uid).doc(id);
+};
+
+/** Reads a stored attempt. */
+export const parseAttempt = (id: string, data: unknown): Attempt => ({ id, ...StoredAttempt.parse(data) });
+
+/** The attempt, or null where this student has none of that id. */
+export async function findAttempt(uid: string, id: string): Promise<Attempt | null> {
+  const snapshot = await attemptRef(uid, id).get();
+  return snapshot.exists ? parseAttempt(id, snapshot.data()) : null;
+}
+
+/** The attempt. @throws AppError `not_found` */
+export async function openAttempt(uid: string, id: string): Promise<Attempt> {
+  const attempt = await findAttempt(uid, id);
+  if (!attempt) throw notFound('attempt');
+  return attempt;
+}
+
+/** Up to `LIST_PAGE` attempts, newest first, behind the attempt `after` where it is given. */
+export async function listAttempts(uid: string, after?: string): Promise<{ attempts: ListedAttempt[]; more: boolean }> {
+  const ordered = attemptsOf(uid).orderBy('created_at', 'desc').orderBy('__name__', 'desc');
+  const last = after === undefined ? undefined : await attemptRef(uid, after).get();
+  if (last && !last.exists) throw notFound('attempt');
+  const from = last ? ordered.startAfter(last.get('created_at'), last.id) : ordered;
+  const { docs } = await from
+    .limit(LIST_PAGE + 1)
+    .select(...LISTED)
+    .get();
+  const attempts = docs.slice(0, LIST_PAGE).map((doc) => ({ id: doc.id, ...Listed.parse(doc.data()) }));
+  return { attempts, more: docs.length > LIST_PAGE };
+}

@@ -1,0 +1,78 @@
+/** `users/{uid}/quizzes/{id}`: quizzes as they were written, with their keys and evidence. They outlive their book. */
+import type { Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { Questions, StoredQuiz as Shown } from '../contract/quiz.ts';
+import { notFound } from '../platform/errors.ts';
+import { firestore } from '../platform/firestore.ts';
+import { isId } from '../platform/ids.ts';
+import { documentRef } from './documents.ts';
+
+/** Where a chapter begins, so that progress can be told by chapter when the book is gone. */
+export const Chapter = z.object({ title: z.string(), from: z.int() });
+export type Chapter = z.infer<typeof Chapter>;
+
+const { quiz_id: _, ...shown } = Shown.shape;
+const StoredQuiz = z.object({ ...shown, chapters: z.array(Chapter) });
+export type StoredQuiz = z.infer<typeof StoredQuiz>;
+
+/** How many of the latest quizzes on a book a new one must not repeat. */
+const REMEMBERED = 5;
+
+const quizzesOf = (uid: string) => firestore().collection('users').doc(uid).collection('quizzes');
+
+const quizRef = (uid: string, id: string) => {
+  if (!isId(id)) throw notFound('quiz');
+  return quizzesOf(uid).doc(id);
+};
+
+/** The quiz, or null where this student has none of that id. */
+export async function findQuiz(uid: string, id: string): Promise<StoredQuiz | null> {
+  const snapshot = await quizRef(uid, id).get();
+  return snapshot.exists ? StoredQuiz.parse(snapshot.data()) : null;
+}
+
+/** The quiz. @throws AppError `not_found` */
+export async function openQuiz(uid: string, id: string): Promise<StoredQuiz> {
+  const quiz = await findQuiz(uid, id);
+  if (!quiz) throw notFound('quiz');
+  return quiz;
+}
+
+/**
+ * Stores a new quiz, once: a second call with the same id keeps the first.
+ * @param onlyWithBook the book must still be there, else nothing is stored and it is `not_found`
+ */
+export async function createQuiz(
+  uid: string,
+  id: string,
+  quiz: StoredQuiz,
+  onlyWithBook: boolean,
+): Promise<StoredQuiz> {
+  const book = documentRef(uid, quiz.pdf_id);
+  return firestore().runTransaction(async (transaction) => {
+    const known = await transaction.get(quizRef(uid, id));
+    if (known.exists) return StoredQuiz.parse(known.data());
+    if (onlyWithBook && !(book && (await transaction.get(book)).exists)) throw notFound('book');
+    transaction.create(quizRef(uid, id), quiz);
+    return quiz;
+  });
+}
+
+/** Notes that an attempt was handed in, so that the quiz is no longer an unfinished one. */
+export function finishQuiz(transaction: Transaction, uid: string, id: string, attemptId: string): void {
+  transaction.set(quizRef(uid, id), { attempt_id: attemptId }, { merge: true });
+}
+
+/** How the questions of the latest quizzes on a book were worded. */
+export async function earlierQuestions(uid: string, pdfId: string): Promise<string[]> {
+  const { docs } = await quizzesOf(uid)
+    .where('pdf_id', '==', pdfId)
+    .orderBy('created_at', 'desc')
+    .limit(REMEMBERED)
+    .select('questions')
+    .get();
+  return docs.flatMap((doc) => {
+    const { mcqs, saqs, laqs } = Questions.parse(doc.get('questions'));
+    return [...mcqs, ...saqs, ...laqs].map(({ question }) => question);
+  });
+}

@@ -1,0 +1,70 @@
+/** `users/{uid}/tallies/…`: running sums of what was attempted and correct, so that no view reads every attempt. */
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { firestore } from '../platform/firestore.ts';
+import { derivedId } from '../platform/ids.ts';
+
+const Sum = z.object({ attempted: z.int(), correct: z.int() });
+const Days = z.record(z.string(), Sum);
+const Overall = z.object({ ...Sum.shape, days: Days });
+const BookTally = z.object({
+  ...Sum.shape,
+  pdf_id: z.string(),
+  title: z.string(),
+  days: Days,
+  /** Keyed by the chapter's first page. */
+  chapters: z.record(z.string(), z.object({ ...Sum.shape, title: z.string() })),
+});
+export type Overall = z.infer<typeof Overall>;
+export type BookTally = z.infer<typeof BookTally>;
+
+/** One question's contribution: `attempted` and `correct` are 0 or 1, or what a second marking adds. */
+export interface Tallied {
+  attempted: number;
+  correct: number;
+  chapter: { title: string; from: number } | null;
+}
+
+const talliesOf = (uid: string) => firestore().collection('users').doc(uid).collection('tallies');
+const overallRef = (uid: string) => talliesOf(uid).doc('overall');
+const bookRef = (uid: string, pdfId: string) => talliesOf(uid).doc(derivedId('book', pdfId));
+
+const sum = (items: readonly Tallied[]) => ({
+  attempted: FieldValue.increment(items.reduce((total, { attempted }) => total + attempted, 0)),
+  correct: FieldValue.increment(items.reduce((total, { correct }) => total + correct, 0)),
+});
+
+/**
+ * Adds questions to the sums, as part of the transaction that marks them: each counts once.
+ * @param at when the attempt was handed in, ISO 8601; its UTC day is the one they count for
+ */
+export function tally(
+  transaction: Transaction,
+  uid: string,
+  book: { pdf_id: string; title: string },
+  at: string,
+  items: readonly Tallied[],
+): void {
+  const day = at.slice(0, 10);
+  const sums = { ...sum(items), days: { [day]: sum(items) } };
+  transaction.set(overallRef(uid), sums, { merge: true });
+  const chapters = Object.fromEntries(
+    [...Map.groupBy(items, ({ chapter }) => chapter?.from)].flatMap(([from, those]) => {
+      const title = those[0]?.chapter?.title;
+      return from === undefined || title === undefined ? [] : [[String(from), { ...sum(those), title }]];
+    }),
+  );
+  transaction.set(bookRef(uid, book.pdf_id), { ...book, ...sums, chapters }, { merge: true });
+}
+
+/** Everything this student attempted. */
+export async function readOverall(uid: string): Promise<Overall> {
+  const snapshot = await overallRef(uid).get();
+  return snapshot.exists ? Overall.parse(snapshot.data()) : { attempted: 0, correct: 0, days: {} };
+}
+
+/** The sums of each book, those deleted included. */
+export async function readBookTallies(uid: string): Promise<BookTally[]> {
+  const { docs } = await talliesOf(uid).where('pdf_id', '>', '').get();
+  return docs.map((doc) => BookTally.parse(doc.data()));
+}

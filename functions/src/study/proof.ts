@@ -1,0 +1,52 @@
+/** From what an engine claims to what a student may be shown: every quote checked in the book, the unproved left out. */
+import { findQuote } from '../book/evidence/index.ts';
+import type { Book } from '../book/model.ts';
+import { pageOf } from '../book/pages.ts';
+import type { Citation } from '../contract/evidence.ts';
+import type { ClaimedQuote, DraftAnswer } from './engine.ts';
+
+export interface ProvedAnswer {
+  /** Markdown; `[n]` marks the n-th of `citations`, counting from 1. */
+  answer: string;
+  citations: Citation[];
+}
+
+const MARK = /\s?\[(\d{1,3})\](?!\()/g;
+
+/** Said where an answer claimed quotes and the book holds none of them. */
+export const UNSUPPORTED =
+  "I can't show this in your book: none of the passages I had in mind could be found on its pages. Try asking in the book's own words.";
+
+/**
+ * A claimed quote as a citation: `marked` where the words stand (also on another page than claimed), `estimated` where
+ * the claimed page has no reliable text to check against, null where the book does not say them.
+ */
+export function proveQuote(book: Book, { page, quote }: ClaimedQuote): Citation | null {
+  const found = findQuote(book, quote, page);
+  if (found) return { ...place(book, found.page), quote, state: found.boxes.length ? 'marked' : 'page', boxes: found.boxes };
+  const claimed = pageOf(book, page);
+  if (claimed && claimed.quality !== 'good') return { ...place(book, page), quote, state: 'estimated', boxes: [] };
+  return null;
+}
+
+function place(book: Book, page: number): { page: number; label?: string } {
+  const label = pageOf(book, page)?.label;
+  return label === undefined ? { page } : { page, label };
+}
+
+/**
+ * Checks a draft. Marks of quotes that are not in the book go away with their quotes, the rest are numbered anew; an
+ * answer that loses all its support says so instead.
+ */
+export function proveAnswer(book: Book, draft: DraftAnswer): ProvedAnswer {
+  if (draft.declined) return { answer: draft.answer.replace(MARK, ''), citations: [] };
+  const proved = draft.quotes.map((quote) => proveQuote(book, quote));
+  const citations = proved.filter((citation) => citation !== null);
+  if (draft.quotes.length > 0 && citations.length === 0) return { answer: UNSUPPORTED, citations };
+  const numberOf = new Map(proved.flatMap((citation, i) => (citation ? [[i + 1, citations.indexOf(citation) + 1]] : [])));
+  const answer = draft.answer.replace(MARK, (mark, digits: string) => {
+    const number = numberOf.get(Number(digits));
+    return number === undefined ? '' : mark.replace(digits, String(number));
+  });
+  return { answer, citations };
+}
