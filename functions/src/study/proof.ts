@@ -23,7 +23,8 @@ export const UNSUPPORTED =
  */
 export function proveQuote(book: Book, { page, quote }: ClaimedQuote): Citation | null {
   const found = findQuote(book, quote, page);
-  if (found) return { ...place(book, found.page), quote, state: found.boxes.length ? 'marked' : 'page', boxes: found.boxes };
+  if (found)
+    return { ...place(book, found.page), quote, state: found.boxes.length ? 'marked' : 'page', boxes: found.boxes };
   const claimed = pageOf(book, page);
   if (claimed && claimed.quality !== 'good') return { ...place(book, page), quote, state: 'estimated', boxes: [] };
   return null;
@@ -43,7 +44,9 @@ export function proveAnswer(book: Book, draft: DraftAnswer): ProvedAnswer {
   const proved = draft.quotes.map((quote) => proveQuote(book, quote));
   const citations = proved.filter((citation) => citation !== null);
   if (draft.quotes.length > 0 && citations.length === 0) return { answer: UNSUPPORTED, citations };
-  const numberOf = new Map(proved.flatMap((citation, i) => (citation ? [[i + 1, citations.indexOf(citation) + 1]] : [])));
+  const numberOf = new Map(
+    proved.flatMap((citation, i) => (citation ? [[i + 1, citations.indexOf(citation) + 1]] : [])),
+  );
   const answer = draft.answer.replace(MARK, (mark, digits: string) => {
     const number = numberOf.get(Number(digits));
     return number === undefined ? '' : mark.replace(digits, String(number));
