@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { shellForEveryPath } from './vite/dev-shell.ts';
 import { prerenderLanding } from './vite/prerender.ts';
+import { slimFonts } from './vite/slim-fonts.ts';
 
 const here = import.meta.dirname;
 const pdfjs = (file: string) => path.posix.join(here, '../node_modules/pdfjs-dist', file);
@@ -24,6 +25,7 @@ export default defineConfig({
     tailwindcss(),
     prerenderLanding(here),
     shellForEveryPath(),
+    slimFonts(here),
     // pdf.js fetches these by name at run time: its worker, character maps, standard fonts and image decoders.
     viteStaticCopy({
       targets: [
