@@ -63,7 +63,7 @@ export function partsOf(piece: Piece, fonts: Fonts): Part[] {
   const parts: Part[] = [];
   let start = 0;
   for (let at = piece.text.indexOf(' '); at >= 0; at = piece.text.indexOf(' ', at + 1)) {
-    if (at - start < SHORT / 2) continue;
+    if (at - start < SHORT) continue;
     parts.push({ start, end: at, left: x(start), right: x(at) });
     start = at + 1;
   }
