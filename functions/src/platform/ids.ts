@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** Firestore keeps `__…__` for itself. */
+const ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/;
 
 /** Whether this can be an id of ours: nothing else may become part of a database or file path. */
 export const isId = (text: string): boolean => ID.test(text);

@@ -1,5 +1,3 @@
 import { notYet, serveGroup } from '../../http/serve.ts';
 
-export const serve = serveGroup('chat', {
-  'chat.ask': notYet,
-});
+export const serve = serveGroup('chat', notYet('chat'));

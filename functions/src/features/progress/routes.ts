@@ -1,7 +1,3 @@
 import { notYet, serveGroup } from '../../http/serve.ts';
 
-export const serve = serveGroup('progress', {
-  'progress.submit': notYet,
-  'progress.get': notYet,
-  'progress.attempt': notYet,
-});
+export const serve = serveGroup('progress', notYet('progress'));

@@ -1,5 +1,3 @@
 import { notYet, serveGroup } from '../../http/serve.ts';
 
-export const serve = serveGroup('quiz', {
-  'quiz.generate': notYet,
-});
+export const serve = serveGroup('quiz', notYet('quiz'));

@@ -1,5 +1,3 @@
 import { notYet, serveGroup } from '../../http/serve.ts';
 
-export const serve = serveGroup('youtube', {
-  'youtube.search': notYet,
-});
+export const serve = serveGroup('youtube', notYet('youtube'));
