@@ -71,12 +71,12 @@ export interface StoredFile {
   createdAt: string;
 }
 
-/** Every file of every book, a page at a time. */
-export async function* allBookFiles(): AsyncGenerator<StoredFile[]> {
+/** Every file of every book, of one student or of all, a page at a time. */
+export async function* allBookFiles(uid?: string): AsyncGenerator<StoredFile[]> {
   let pageToken: string | undefined;
   do {
     const [files, next] = await bucket().getFiles({
-      prefix: 'users/',
+      prefix: uid === undefined ? 'users/' : `users/${uid}/`,
       autoPaginate: false,
       maxResults: 1_000,
       pageToken,

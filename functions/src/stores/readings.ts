@@ -172,8 +172,15 @@ export async function readAgain(uid: string, id: string): Promise<Owned | null> 
   });
 }
 
+export interface QueuedJob {
+  uid: string;
+  job: string;
+  /** Id of the document to read. */
+  document: string;
+}
+
 /** Up to `limit` jobs of all students, oldest names first: only books that wait or are being read have one. */
-export async function allJobs(limit: number): Promise<{ uid: string; job: string; document: string }[]> {
+export async function allJobs(limit: number): Promise<QueuedJob[]> {
   const { docs } = await firestore().collectionGroup('readings').limit(limit).get();
   return docs.map((doc) => ({
     uid: doc.ref.parent.parent?.id ?? '',

@@ -2,9 +2,9 @@
 import { msSince } from '../../platform/clock.ts';
 import { log } from '../../platform/log.ts';
 import { allBookFiles, removeBookFiles, removeParts, type StoredFile } from '../../stores/bookFiles.ts';
-import { allDeletions, finishDeletion, forgetDeletion } from '../../stores/deletions.ts';
+import { allDeletions, finishDeletion, forgetDeletion, type StoredDeletion } from '../../stores/deletions.ts';
 import { findDocument } from '../../stores/documents.ts';
-import { allJobs, dropJob, restartReading } from '../../stores/readings.ts';
+import { allJobs, dropJob, type QueuedJob, restartReading } from '../../stores/readings.ts';
 import { UNREADABLE } from './problems.ts';
 
 const MINUTE = 60_000;
@@ -18,17 +18,23 @@ const BATCH = 500;
 
 /**
  * Begins stopped readings again, finishes deletions, removes files that no document owns.
+ * @param uid whose; left out: everyone's
  * @param graceMs age in milliseconds below which files and deletions are left alone
  */
-export async function sweep(graceMs = GRACE_MS): Promise<void> {
-  const counts = { readings: await sweepReadings(), deletions: await sweepDeletions(graceMs), files: 0 };
-  for await (const files of allBookFiles()) counts.files += await sweepFiles(files, graceMs);
+export async function sweep({ uid, graceMs = GRACE_MS }: { uid?: string; graceMs?: number } = {}): Promise<void> {
+  const wanted = (found: { uid: string }) => uid === undefined || found.uid === uid;
+  const counts = {
+    readings: await sweepReadings((await allJobs(BATCH)).filter(wanted)),
+    deletions: await sweepDeletions((await allDeletions(BATCH)).filter(wanted), graceMs),
+    files: 0,
+  };
+  for await (const files of allBookFiles(uid)) counts.files += await sweepFiles(files, graceMs);
   log('INFO', 'swept', counts);
 }
 
-async function sweepReadings(): Promise<number> {
+async function sweepReadings(jobs: QueuedJob[]): Promise<number> {
   let begun = 0;
-  for (const { uid, job, document: id } of await allJobs(BATCH)) {
+  for (const { uid, job, document: id } of jobs) {
     const document = await findDocument(uid, id);
     if (document?.reading?.job !== job) await dropJob(uid, job);
     else if ((await restartReading(uid, id, UNREADABLE))?.reading?.job !== job) begun++;
@@ -36,9 +42,9 @@ async function sweepReadings(): Promise<number> {
   return begun;
 }
 
-async function sweepDeletions(graceMs: number): Promise<number> {
+async function sweepDeletions(deletions: StoredDeletion[], graceMs: number): Promise<number> {
   let finished = 0;
-  for (const { uid, id, ...deletion } of await allDeletions(BATCH)) {
+  for (const { uid, id, ...deletion } of deletions) {
     const age = msSince(deletion.deleted_at);
     if (deletion.finished && age > REMEMBER_MS) await forgetDeletion(uid, id);
     if (deletion.finished || age < graceMs) continue;

@@ -1,0 +1,15 @@
+/** For tests that use the stores directly: the Admin SDK of this process reaches the emulators' bucket as well. */
+process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket: `${process.env.GCLOUD_PROJECT}.appspot.com` });
+
+/** Names of everything that is stored for a student, files and documents' fields aside. */
+export async function filesOf(uid: string): Promise<string[]> {
+  const { bucket } = await import('../../src/platform/bucket.ts');
+  const [files] = await bucket().getFiles({ prefix: `users/${uid}/` });
+  return files.map(({ name }) => name.replace(`users/${uid}/books/`, ''));
+}
+
+/** Loses the text of a book, as a careless hand in the bucket would. */
+export async function removeBookText(uid: string, id: string): Promise<void> {
+  const { bucket } = await import('../../src/platform/bucket.ts');
+  await bucket().file(`users/${uid}/books/${id}/text.json.gz`).delete();
+}

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest';
+import { api, type CallName } from '../../src/contract/api.ts';
+import { enrol, type Student } from '../support/students.ts';
+import { smallPdf } from './small-pdfs.ts';
+
+let ana: Student;
+let ben: Student;
+let book: string;
+let before: unknown;
+beforeAll(async () => {
+  [ana, ben] = await enrol(2);
+  book = (await ana.uploads(await smallPdf(), 'locks.pdf')).body.id;
+  before = await ana.sees(book, ({ status }) => status === 'ready');
+});
+
+// Object.keys forgets that the keys of the table are its names.
+const withId = (Object.keys(api) as CallName[]).filter((name) => api[name].path.includes(':'));
+
+it.each(withId)('%s: what is another student’s is not found, and nothing changes', async (name) => {
+  const { method, path } = api[name];
+  for (const id of [
+    book,
+    ana.uid,
+    `..%2F..%2F${ana.uid}%2Fdocuments%2F${book}`,
+    '%2e%2e%2f%2e%2e',
+    '__proto__',
+    '%00',
+    'a'.repeat(500),
+  ]) {
+    const address = `/api${path.replace(/:\w+/, id)}`;
+    const body = method === 'POST' ? JSON.stringify({ kind: 'saq', index: 0 }) : undefined;
+    const { status } = await ben.fetch(address, { method, body, headers: { 'content-type': 'application/json' } });
+    expect([id.slice(0, 40), status]).toSatisfy(([, s]) => [400, 404, 405, 501].includes(s));
+    if (name.startsWith('upload.') && id === book) expect(status).toBe(404);
+  }
+  expect((await ana.call('upload.list')).body).toEqual([before]);
+  expect((await ana.fetch(`/api/upload/file/${book}`)).status).toBe(200);
+});
+
+it.each([
+  ['chat.ask', { pdf_id: '', question: 'What is a mutex?' }],
+  ['revise.ask', { question: 'What is a mutex?', session_id: '' }],
+] as const)('%s does not find another student’s id in its body', async (name, body) => {
+  const filled = 'pdf_id' in body ? { ...body, pdf_id: book } : { ...body, session_id: book };
+  const response = await ben.fetch(`/api${api[name].path}`, {
+    method: 'POST',
+    body: JSON.stringify(filled),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([404, 501]).toContain(response.status);
+});
+
+it('lists only what is one’s own', async () => {
+  expect((await ben.call('upload.list')).body).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ErrorBody } from '../../src/contract/errors.ts';
+import { Document } from '../../src/contract/library.ts';
+import { MAX_PAGES, MAX_UPLOAD_BYTES } from '../../src/contract/limits.ts';
+import { enrol, type Student } from '../support/students.ts';
+import { filesOf } from './in-process.ts';
+import { emptyPages, smallPdf } from './small-pdfs.ts';
+
+let pdf: Uint8Array;
+let ana: Student;
+beforeAll(async () => {
+  pdf = await smallPdf({ title: 'Locks and Threads' });
+});
+beforeEach(async () => {
+  [ana] = await enrol(1);
+});
+
+const documentOf = async (response: Response): Promise<Document> => Document.parse(await response.json());
+
+const upload = (student: Student, parts: [string, string | Uint8Array, string?][], headers = {}) => {
+  const form = new FormData();
+  for (const [field, value, name] of parts) {
+    if (typeof value === 'string') form.append(field, value);
+    else form.append(field, new Blob([Uint8Array.from(value)], { type: 'application/pdf' }), name ?? 'book.pdf');
+  }
+  return student.fetch('/api/upload/upload', { method: 'POST', body: form, headers });
+};
+
+describe('a book', () => {
+  it('is uploaded, listed, read, told about, and deleted', async () => {
+    const { status, body } = await ana.uploads(pdf, 'x.pdf');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: 'Locks and Threads', pages: 3, bytes: pdf.length, status: 'reading' });
+    expect(Date.now() - Date.parse(body.created_at)).toBeLessThan(60_000);
+
+    const ready = await ana.sees(body.id, ({ status }) => status === 'ready');
+    expect(ready).toMatchObject({ ...body, status: 'ready', pages_read: 3, pages_without_text: [], language: 'en' });
+    const info = await ana.call('upload.info', { params: { id: body.id } });
+    expect(info.body).toMatchObject({ file_id: body.id, title: 'Locks and Threads', document: ready });
+
+    expect(await ana.call('upload.delete', { params: { id: body.id } })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
+    expect((await ana.call('upload.list')).body).toEqual([]);
+    expect(await ana.call('upload.info', { params: { id: body.id } })).toMatchObject({ status: 404 });
+    expect((await ana.fetch(`/api/upload/file/${body.id}`)).status).toBe(404);
+    expect(await filesOf(ana.uid)).toEqual([]);
+  });
+
+  it('stays deleted, however often it is deleted', async () => {
+    const { body } = await ana.uploads(pdf);
+    const remove = () => ana.call('upload.delete', { params: { id: body.id } });
+    const answers = await Promise.all([remove(), remove(), remove()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await ana.call('upload.delete', { params: { id: 'never-there' } })).status).toBe(404);
+  });
+
+  it('keeps its text beside the PDF, and nothing else', async () => {
+    const { body } = await ana.uploads(pdf);
+    await ana.sees(body.id, ({ status }) => status === 'ready');
+    const names = (await filesOf(ana.uid)).map((name) => name.replace(`${body.id}/`, ''));
+    expect(names.filter((name) => !name.startsWith('index.'))).toEqual(['book.pdf', 'text.json.gz']);
+  });
+});
+
+describe('what is not a PDF one can read', () => {
+  const nothingStored = async () => {
+    expect((await ana.call('upload.list')).body).toEqual([]);
+    expect(await filesOf(ana.uid)).toEqual([]);
+  };
+
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>, number, string]>([
+    ['an empty file', () => new Uint8Array(), 422, 'empty_file'],
+    ['a page of HTML', () => Buffer.from('<!doctype html><title>Sign in</title>'), 422, 'not_a_pdf'],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422, 'not_a_pdf'],
+    ['a header alone', () => Buffer.from('%PDF-1.7\n'), 422, 'truncated'],
+    ['half a PDF', () => pdf.subarray(0, pdf.length / 2), 422, 'truncated'],
+    ['more pages than can be read', () => emptyPages(MAX_PAGES + 1), 422, 'too_many_pages'],
+    ['too many bytes', () => new Uint8Array(MAX_UPLOAD_BYTES + 1), 413, 'too_large'],
+    ['far too many bytes', () => new Uint8Array(MAX_UPLOAD_BYTES + 9_000_000), 413, 'too_large'],
+  ])('%s is refused by its name and leaves nothing behind', async (_, make, status, code) => {
+    const answer = await ana.uploads(await make(), 'book.pdf');
+    expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+    if (code === 'too_large') expect(answer.body.error?.message).toContain('30 MB');
+    await nothingStored();
+  });
+
+  it('is refused where the form is wrong', async () => {
+    const forms: [string, string | Uint8Array, string?][][] = [
+      [],
+      [['file', 'only text']],
+      [['document', pdf]],
+      [
+        ['file', pdf],
+        ['file', pdf],
+      ],
+    ];
+    for (const form of forms) expect((await upload(ana, form)).status).toBe(400);
+    const json = await ana.fetch('/api/upload/upload', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.status).toBe(400);
+    await nothingStored();
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['../../../etc/passwd.pdf', 'passwd'],
+    ['C:\\books\\Optics.pdf', 'Optics'],
+    ['a\r\nSet-Cookie: x=1.pdf', 'a Set-Cookie: x=1'],
+    ['evil\u202Efdp.exe.pdf', 'evilfdp.exe'],
+    ['📚 Größe "1" 心理学.pdf', '📚 Größe "1" 心理学'],
+    ['فیزیک\u200cها.PDF', 'فیزیک\u200cها'],
+    ['.pdf', 'Untitled book'],
+  ])('%j gives the title %j and no path', async (name, title) => {
+    const bytes = await smallPdf({ pages: 1 });
+    const { body } = await ana.uploads(bytes, name);
+    expect(body.title).toBe(title);
+    expect(body.id).toMatch(/^[\w-]{20}$/);
+    expect((await filesOf(ana.uid))[0]).toBe(`${body.id}/book.pdf`);
+    const file = await ana.fetch(`/api/upload/file/${body.id}`);
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^inline; filename="[^"]+"; filename\*=UTF-8''[\w.%!#$&+^`|~-]+$/,
+    );
+    expect(file.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('an upload that is tried again', () => {
+  const withKey = (key: string) => ({ 'Idempotency-Key': key });
+
+  it('with the same key is one book, whether one after the other or at once', async () => {
+    const once = () => upload(ana, [['file', pdf]], withKey('key-1'));
+    const answers = [await once(), ...(await Promise.all([once(), once(), once()])), await once()];
+    const bodies = await Promise.all(answers.map(documentOf));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+    expect((await ana.call('upload.list')).body.length).toBe(1);
+    expect((await filesOf(ana.uid)).filter((name) => name.endsWith('book.pdf')).length).toBe(1);
+  });
+
+  it('at once for the first time is one book', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => upload(ana, [['file', pdf]], withKey('key-2'))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await ana.call('upload.list')).body.length).toBe(1);
+  });
+
+  it('with the same key and another file is refused, and the first stays', async () => {
+    const other = await smallPdf({ pages: 2 });
+    expect((await upload(ana, [['file', pdf]], withKey('key-3'))).status).toBe(200);
+    const again = await upload(ana, [['file', other]], withKey('key-3'));
+    expect([again.status, ErrorBody.parse(await again.json()).error.code]).toEqual([422, 'key_reused']);
+    expect((await ana.call('upload.list')).body.map(({ pages }) => pages)).toEqual([3]);
+  });
+
+  it('after the book was deleted brings nothing back', async () => {
+    const { id } = await documentOf(await upload(ana, [['file', pdf]], withKey('key-4')));
+    await ana.call('upload.delete', { params: { id } });
+    expect((await upload(ana, [['file', pdf]], withKey('key-4'))).status).toBe(404);
+    expect((await ana.call('upload.list')).body).toEqual([]);
+    expect(await filesOf(ana.uid)).toEqual([]);
+  });
+
+  it('with a key of another student’s is another book', async () => {
+    const [ben] = await enrol(1);
+    const mine = await documentOf(await upload(ana, [['file', pdf]], withKey('shared')));
+    const theirs = await documentOf(await upload(ben, [['file', pdf]], withKey('shared')));
+    expect(mine.id).not.toBe(theirs.id);
+  });
+});
