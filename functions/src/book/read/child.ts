@@ -22,25 +22,27 @@ const report = (message: Report) =>
   });
 
 async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
-  let lot: Page[] = [];
+  let pages: Page[] = [];
+  let failed: number[] = [];
   let sentAt = Date.now();
-  const send = (total: number) => {
-    void report({ kind: 'pages', pages: lot, total });
-    lot = [];
+  const send = () => {
+    void report({ kind: 'pages', pages, failed });
+    pages = [];
+    failed = [];
     sentAt = Date.now();
   };
-  let total = 0;
   const book = await readPdf(new Uint8Array(await readFile(job.path)), {
     from: job.from,
+    skip: job.skip,
     maxPages: job.limits.maxPages,
-    onStart: (number, of) => void report({ kind: 'page', number, total: of }),
-    onPage: (page, of) => {
-      total = of;
-      lot.push(page);
-      if (Date.now() - sentAt > LOT_MS) send(of);
+    onStart: (number, total) => void report({ kind: 'page', number, total }),
+    onPage: (page, progress) => {
+      pages.push(page);
+      if (progress.failed) failed.push(page.number);
+      if (Date.now() - sentAt > LOT_MS) send();
     },
   });
-  if (lot.length > 0) send(total);
+  if (pages.length > 0) send();
   await report({ kind: 'done', title: book.title, outline: book.outline });
 }
 

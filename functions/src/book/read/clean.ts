@@ -3,8 +3,11 @@
  * letters, never U+FB01); the rest is done here, so that nobody downstream has to.
  */
 
-/** Arabic letters in the shapes they take beside others; the text holds the letters themselves. */
-const PRESENTATION = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
+/**
+ * Arabic letters in the shapes they take beside others, and Chinese punctuation as it stands in vertical columns: the
+ * text holds the characters themselves.
+ */
+const PRESENTATION = /[\ufb50-\ufdff\ufe10-\ufe19\ufe30-\ufe4f\ufe70-\ufefc]+/g;
 
 /** Accents that old TeX fonts draw as characters of their own, before their letter: "na¨ıve". */
 const COMBINING: Readonly<Record<string, string>> = {

@@ -16,11 +16,11 @@ export interface ReadLimits {
 
 export type Job =
   | { kind: 'inspect'; path: string; limits: ReadLimits }
-  | { kind: 'read'; path: string; limits: ReadLimits; from: number };
+  | { kind: 'read'; path: string; limits: ReadLimits; from: number; skip: number[] };
 
 export type Report =
   | { kind: 'page'; number: number; total: number }
-  | { kind: 'pages'; pages: Page[]; total: number }
+  | { kind: 'pages'; pages: Page[]; failed: number[] }
   | { kind: 'done'; title: string | null; outline: OutlineItem[] }
   | { kind: 'inspected'; inspection: Inspection }
   | { kind: 'failed'; failure: ReadFailure; message: string };

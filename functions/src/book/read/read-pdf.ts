@@ -19,10 +19,12 @@ export interface ReadOptions {
   maxPages?: number;
   /** First page to read, 1-based; pages before it are left out of the book. Default: 1. */
   from?: number;
+  /** Pages not to try again, because they were the end of a reader before: they count as failed. */
+  skip?: readonly number[];
   /** Called before each page is read. */
   onStart?: (page: number, total: number) => void;
-  /** Called with each page as soon as it is read. */
-  onPage?: (page: Page, total: number) => void;
+  /** Called with each page as soon as it is read; `failed` when it could not be, and is empty for that reason. */
+  onPage?: (page: Page, progress: { total: number; failed: boolean }) => void;
   signal?: AbortSignal;
 }
 
@@ -32,7 +34,15 @@ export interface Inspection {
   outline: OutlineItem[];
 }
 
-const emptyPage = (number: number): Page => ({ number, width: 612, height: 792, text: '', lines: [], quality: 'none' });
+/** Stands in for a page that cannot be read: US Letter, as pdf.js assumes where a page tells no size. */
+export const blankPage = (number: number): Page => ({
+  number,
+  width: 612,
+  height: 792,
+  text: '',
+  lines: [],
+  quality: 'none',
+});
 
 /** What a reading learns from page to page. */
 interface Memory {
@@ -62,11 +72,23 @@ function checkLength(document: PdfDocument, maxPages: number): void {
   if (document.numPages < 1) throw new ReadError('unusable', 'No pages');
 }
 
+/** How many pages of a file may be missing at its start before it counts as one without pages. */
+const FIRST_PAGES = 3;
+
+async function checkFirstPages(document: PdfDocument): Promise<void> {
+  for (let number = 1; number <= Math.min(FIRST_PAGES, document.numPages); number++) {
+    const page = await document.getPage(number).catch(() => null);
+    if (page) return;
+  }
+  throw new ReadError('unusable', 'Its pages cannot be found');
+}
+
 /** Opens a PDF and says what it is, without reading its pages. @throws ReadError */
 export async function inspectBytes(bytes: Uint8Array, maxPages = MAX_PAGES): Promise<Inspection> {
   const document = await openPdf(bytes);
   try {
     checkLength(document, maxPages);
+    await checkFirstPages(document);
     return { pages: document.numPages, title: await readTitle(document), outline: await readOutline(document) };
   } finally {
     await document.destroy();
@@ -87,15 +109,20 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     const labels = await readLabels(document);
     const memory: Memory = { fonts: new Fonts(), words: new Words(), disguises: new Disguises() };
     const pages: Page[] = [];
+    let failures = 0;
     for (let number = options.from ?? 1; number <= total; number++) {
       options.signal?.throwIfAborted();
       options.onStart?.(number, total);
-      const page = await readPage(document, number, memory).catch(() => emptyPage(number));
+      const isSkipped = options.skip?.includes(number) === true;
+      const read = isSkipped ? null : await readPage(document, number, memory).catch(() => null);
+      if (!read) failures++;
+      const page = read ?? blankPage(number);
       const label = labels[number - 1];
       if (label && label !== String(number)) page.label = label;
       pages.push(page);
-      options.onPage?.(page, total);
+      options.onPage?.(page, { total, failed: read === null });
     }
+    if (failures === total) throw new ReadError('unusable', 'No page can be read');
     return finishBook({ title: await readTitle(document), outline: await readOutline(document), pages });
   } finally {
     await document.destroy();

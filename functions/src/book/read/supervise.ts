@@ -4,7 +4,7 @@ import type { Book, OutlineItem, Page } from '../model.ts';
 import type { ReadFailure } from './failure.ts';
 import { finishBook } from './finish.ts';
 import type { ReadLimits, Report } from './protocol.ts';
-import type { Inspection } from './read-pdf.ts';
+import { blankPage, type Inspection } from './read-pdf.ts';
 import { runChild } from './run-child.ts';
 
 const MiB = 2 ** 20;
@@ -25,7 +25,7 @@ export const READ_LIMITS: ReadLimits = {
   maxPages: MAX_PAGES,
 };
 
-/** A page that kills its child is left out and reading goes on behind it; so many times, then the rest is left out. */
+/** A page that is the end of its child is left out and reading goes on; so many times, then the rest is left out. */
 const MOST_RESTARTS = 5;
 
 export type InspectOutcome =
@@ -70,8 +70,6 @@ export async function inspectPdf(
 
 const describe = (end: Awaited<ReturnType<typeof runChild>>) => (end.how === 'died' ? end.detail : end.how);
 
-const blankPage = (number: number): Page => ({ number, width: 612, height: 792, text: '', lines: [], quality: 'none' });
-
 /** What has come in so far, over all the children that one book takes. */
 class Reading {
   readonly pages: Page[] = [];
@@ -91,22 +89,21 @@ class Reading {
     if (report.kind === 'page') {
       this.begun = report.number;
       this.total = report.total;
-    } else if (report.kind === 'pages') this.add(report.pages);
+    } else if (report.kind === 'pages') this.add(report.pages, report.failed);
     else if (report.kind === 'done') this.about = { title: report.title, outline: report.outline };
     else if (report.kind === 'failed') this.failure = { ok: false, failure: report.failure, detail: report.message };
   };
 
-  private add(pages: Page[]): void {
+  private add(pages: Page[], failed: number[]): void {
     this.pages.push(...pages);
+    this.failedPages.push(...failed);
     this.onPages?.(pages, { read: this.pages.length, total: this.total });
   }
 
-  /** Leaves pages out, up to and with this one. */
-  giveUpTo(last: number): void {
-    const blanks = [];
-    for (let number = this.pages.length + 1; number <= last; number++) blanks.push(blankPage(number));
-    this.failedPages.push(...blanks.map((page) => page.number));
-    if (blanks.length > 0) this.add(blanks);
+  /** Leaves out all pages that have not come in. */
+  giveUp(): void {
+    const missing = Array.from({ length: this.total - this.pages.length }, (_, index) => this.pages.length + 1 + index);
+    if (missing.length > 0) this.add(missing.map(blankPage), missing);
   }
 }
 
@@ -119,13 +116,14 @@ export async function readBookInChild(path: string, options: ReadInChildOptions 
   const limits = { ...READ_LIMITS, ...options.limits };
   const until = Date.now() + limits.wallMs;
   const reading = new Reading(options.onPages);
+  const skip: number[] = [];
   let why = '';
   for (let restarts = 0; restarts <= MOST_RESTARTS; restarts++) {
     const wallMs = until - Date.now();
     if (wallMs <= 0) break;
     const from = reading.pages.length + 1;
     const end = await runChild(
-      { kind: 'read', path, limits: { ...limits, wallMs }, from },
+      { kind: 'read', path, limits: { ...limits, wallMs }, from, skip },
       reading.take,
       options.signal,
     );
@@ -133,12 +131,13 @@ export async function readBookInChild(path: string, options: ReadInChildOptions 
     if (reading.about) break;
     why = describe(end);
     if (reading.begun === undefined) return { ok: false, failure: 'unusable', detail: `Opening it: ${why}` };
-    if (reading.begun > reading.pages.length) reading.giveUpTo(reading.begun);
-    if (reading.pages.length >= reading.total) break;
+    // Pages that the child had read but not yet handed over are lost with it: they are read again, this one is not.
+    skip.push(reading.begun);
   }
-  reading.giveUpTo(reading.total);
-  if (reading.failedPages.length === reading.total)
+  reading.giveUp();
+  if (reading.failedPages.length === reading.total) {
     return { ok: false, failure: 'unusable', detail: `No page: ${why}` };
+  }
   const book = finishBook({ title: null, outline: [], ...reading.about, pages: reading.pages });
   return { ok: true, book, failedPages: reading.failedPages };
 }
