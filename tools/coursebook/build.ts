@@ -1,7 +1,7 @@
 /** `npm run coursebook`: prints the sample coursebook to tools/coursebook/how-memory-works.pdf. */
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import packed from '@sparticuz/chromium';
+import { findBrowser } from '../lib/browser.ts';
 import { assemble, headingsOf } from './assemble.ts';
 import { finish } from './finish.ts';
 import { paginate } from './paginate.ts';
@@ -10,7 +10,7 @@ const TITLE = 'How Memory Works: A Short Course in Learning That Lasts';
 const target = new URL('./how-memory-works.pdf', import.meta.url);
 
 const browser = await chromium.launch({
-  executablePath: await packed.executablePath(),
+  executablePath: await findBrowser(),
   args: ['--no-sandbox', '--font-render-hinting=none'],
 });
 const print = async (html: string) => {
