@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
 import { common } from '@/config/texts/common.ts';
@@ -27,6 +27,9 @@ function Home() {
 export function Router() {
   const failed = useAuth((auth) => auth.status === 'failed');
   const loginOpen = useLoginModal((modal) => modal.open);
+  // Once wanted it stays, closed, so that it can fade and keep the e-mail that was typed.
+  const [loginWanted, setLoginWanted] = useState(loginOpen);
+  if (loginOpen && !loginWanted) setLoginWanted(true);
   if (failed) return <AuthFailed />;
   return (
     <>
@@ -51,8 +54,8 @@ export function Router() {
           <Route path="*" element={<Screen route={notFound} />} />
         </Route>
       </Routes>
-      {loginOpen && (
-        <Suspense fallback={<FullScreenSpinner label={common.loading} />}>
+      {loginWanted && (
+        <Suspense fallback={null}>
           <LoginModal />
         </Suspense>
       )}

@@ -6,8 +6,8 @@ import { Tabs } from '@/components/ui/tabs.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { ChatPane } from '@/features/chat/components/chat-pane.tsx';
 import { PdfViewer, type Place } from '@/features/pdf-viewer/pdf-viewer.tsx';
+import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { useBookInfo } from './use-book-info.ts';
 
 type Side = 'book' | 'chat';
 const PANELS = ['book', 'chat'];

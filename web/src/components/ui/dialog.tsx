@@ -22,6 +22,8 @@ interface DialogProps {
   shape?: 'centred' | 'drawer';
   /** What takes the focus first; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes the focus when it closes; what had it before otherwise. */
+  finalFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function Dialog({
   description,
   shape = 'centred',
   initialFocus,
+  finalFocus,
   children,
 }: DialogProps) {
   return (
@@ -41,6 +44,7 @@ export function Dialog({
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup
           {...(initialFocus ? { initialFocus } : {})}
+          {...(finalFocus ? { finalFocus: () => finalFocus() ?? true } : {})}
           className={`${POPUP} ${shape === 'drawer' ? DRAWER : CENTRED}`}
         >
           <div className="mb-4 flex items-start justify-between gap-4">

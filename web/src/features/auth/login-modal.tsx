@@ -1,17 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { auth } from '@/config/texts/auth.ts';
 import { logIn, logInWithEmulatedGoogle, signUp } from '@/lib/auth/sign-in.ts';
-import { closeLogin } from '@/lib/login-modal.ts';
+import { closeLogin, useLoginModal } from '@/lib/login-modal.ts';
 import { EmulatedGoogle } from './emulated-google.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
+/** The app draws the landing page anew when the modal is first opened, so the button to return to is looked up. */
+const opener = () => document.querySelector<HTMLElement>('[data-opens-login]');
+
 /** The login modal (SPEC §2, §4, §5): Login and Sign Up with e-mail and password, or Google. */
 export default function LoginModal() {
-  const { mode, busy, problem, choosingAccount, enter, google, backToForm, toggle, refuse } = useSignIn();
+  const { mode, busy, problem, choosingAccount, enter, google, backToForm, toggle, refuse, begin } = useSignIn();
+  const open = useLoginModal((modal) => modal.open);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+
+  useEffect(() => {
+    if (open) begin();
+    else setPassword('');
+  }, [open, begin]);
 
   const submit = () => {
     if (email.trim() === '' || password === '') return refuse();
@@ -20,7 +29,13 @@ export default function LoginModal() {
   };
   const words = choosingAccount ? auth.emulator : auth[mode];
   return (
-    <Dialog open onOpenChange={(open) => !open && closeLogin()} title={words.title} description={words.description}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && closeLogin()}
+      finalFocus={opener}
+      title={words.title}
+      description={words.description}
+    >
       {choosingAccount ? (
         <EmulatedGoogle
           busy={busy}

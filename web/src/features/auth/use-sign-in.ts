@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { auth } from '@/config/texts/auth.ts';
 import { asksForGoogleAccount, logInWithGoogle, prepareSignIn, VerifyError } from '@/lib/auth/sign-in.ts';
 import { closeLogin } from '@/lib/login-modal.ts';
@@ -12,7 +12,13 @@ export function useSignIn() {
   const [choosingAccount, setChoosingAccount] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  useEffect(prepareSignIn, []);
+
+  /** Each opening of the modal begins without the last one's trouble. */
+  const begin = useCallback(() => {
+    setProblem(null);
+    setChoosingAccount(false);
+    prepareSignIn();
+  }, []);
 
   /** Runs a try and says what went wrong. */
   const attempt = async (work: () => Promise<void>) => {
@@ -35,6 +41,7 @@ export function useSignIn() {
     busy,
     problem,
     choosingAccount,
+    begin,
     /** The modal closes only when the sign-in has succeeded, the token check included (SPEC §4). */
     enter: (signIn: () => Promise<void>) => attempt(() => signIn().then(closeLogin)),
     google: () =>

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test.ts';
+
+const FEATURES = [
+  'AI study companion',
+  'Smart quiz generator',
+  'Progress dashboard',
+  'PDF library',
+  'Video learning',
+  'Smart citations',
+];
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page reads, features and footer included', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Learning Now' })).toBeVisible();
+    for (const name of FEATURES) await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  });
+});
+
+test('the landing page fetches neither the app nor Firebase until someone wants in', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') fetched.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/');
+  expect(fetched.join('\n')).not.toMatch(/identitytoolkit|react\.dev\/errors/);
+  await page.getByRole('button', { name: 'Start Learning Now' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => fetched.join('\n')).toMatch(/identitytoolkit/);
+});
+
+test('the preview badge tells whether the backend runs, in words and icon', async ({ page }) => {
+  await page.goto('/');
+  const badge = page.locator('#preview-badge');
+  await expect(badge).toHaveText('Preview backend running in this workspace.');
+  await page.route('**/api/health', (route) => route.abort());
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(badge).toHaveText('Preview backend disconnected.');
+  await page.unroute('**/api/health');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(badge).toHaveText('Preview backend running in this workspace.');
+});
+test.use({ expectedErrors: [/Failed to load resource.*api\/health/] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const path of ['/', '/about', '/contact', '/privacy-policy', '/terms-of-service', '/no/such/page']) {
+      test(`${path} has nothing that an accessibility checker objects to`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of ['/', '/about', '/contact']) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+});
+
+test('the footer leads to the static pages, whose heading takes the focus and names the tab', async ({ page }) => {
+  await page.goto('/about');
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await terms.click();
+  await expect(page).toHaveURL('/terms-of-service');
+  await expect(page).toHaveTitle('Terms of Service · Folio');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(/at least 30 days before they take effect/)).toBeVisible();
+});
+
+test('the contact form says what is missing', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Email').fill('ana at example');
+  await page.getByRole('button', { name: 'Open in my mail program' }).click();
+  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await expect(page.getByText('Please write a few words.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});

@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const start = (page: Page) => page.getByRole('button', { name: 'Start Learning Now' });
+const account = (page: Page) => page.getByRole('button', { name: 'Account menu' });
+
+async function open(page: Page) {
+  await page.goto('/');
+  await start(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('a new student signs up, is checked by the service, sees the dashboard, and logs out to /', async ({ page }) => {
+  const email = `new-${crypto.randomUUID()}@folio.example`;
+  await open(page);
+  await dialog(page).getByRole('button', { name: 'Sign Up' }).click();
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByLabel('Password').fill('study-with-proof');
+  const checked = page.waitForResponse('**/api/auth/verify');
+  await dialog(page).getByRole('button', { name: 'Sign Up', exact: true }).click();
+  expect((await checked).status()).toBe(200);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Upload your study materials and let AI help you learn more effectively.')).toBeVisible();
+
+  await account(page).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(start(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the modal stays open while the service has not agreed', async ({ page, account: student }) => {
+  let agree = () => {};
+  const agreed = new Promise<void>((resolve) => {
+    agree = resolve;
+  });
+  await page.route('**/api/auth/verify', async (route) => {
+    await agreed;
+    await route.continue();
+  });
+  await open(page);
+  await dialog(page).getByLabel('Email').fill(student.email);
+  await dialog(page).getByLabel('Password').fill(student.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await expect(account(page)).toHaveCount(0);
+  agree();
+  await expect(dialog(page)).toBeHidden();
+  await expect(account(page)).toBeVisible();
+});
+
+test.describe('a refused sign-in', () => {
+  test.use({ expectedErrors: [/status of 400.*accounts:/] });
+
+  test("shows the provider's message in red and keeps the e-mail", async ({ page, account: student }) => {
+    await open(page);
+    await dialog(page).getByLabel('Email').fill(student.email);
+    await dialog(page).getByLabel('Password').fill('not-the-password');
+    await dialog(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Firebase: Error (auth/');
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(student.email);
+    await dialog(page).getByRole('button', { name: 'Sign Up' }).click();
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(student.email);
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('both fields are needed', async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog(page).getByText('Please fill all fields')).toBeVisible();
+});
+
+test('Esc closes the modal and the focus returns to the button that opened it', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(start(page)).toBeFocused();
+});
+
+test('the focus stays in the modal', async ({ page }) => {
+  await open(page);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus'), `after ${press + 1} presses of Tab`).toHaveCount(1);
+  }
+});
+
+test('Google signs in offline by an account dialog of our own', async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /Ana Reader/ })
+    .click();
+  await account(page).click();
+  await expect(page.getByText('Ana Reader')).toBeVisible();
+});
+
+test('a visitor who opens a protected screen is sent to /', async ({ page }) => {
+  await page.goto('/chat/some-book');
+  await expect(page).toHaveURL('/');
+  await expect(start(page)).toBeVisible();
+});
+
+test('a returning student sees the spinner, then the dashboard, and never the landing page', async ({
+  page,
+  account: student,
+}) => {
+  await signIn(page, student);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/__/firebase/init.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(start(page)).toBeHidden();
+  release();
+  await expect(account(page)).toBeVisible();
+});
+
+test.describe('a token that expires in mid-use', () => {
+  test.use({ expectedErrors: [/status of 401.*upload\/list/] });
+
+  test('is refreshed, and the student loses nothing', async ({ page, account: student }) => {
+    await signIn(page, student);
+    const tokens: string[] = [];
+    await page.route('**/api/upload/list', async (route) => {
+      tokens.push((await route.request().allHeaders()).authorization ?? '');
+      if (tokens.length > 1) return route.continue();
+      return route.fulfill({ status: 401, json: { error: { code: 'unauthenticated', message: 'Expired.' } } });
+    });
+    await page.reload();
+    await expect(page.getByText('No PDFs uploaded yet.')).toBeVisible();
+    expect(tokens).toHaveLength(2);
+    expect(tokens.every((token) => token.startsWith('Bearer '))).toBe(true);
+  });
+});
+
+test('the theme a student chose holds after a reload', async ({ page, account: student }) => {
+  await signIn(page, student);
+  await account(page).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the modal and the account menu have nothing that an accessibility checker objects to', async ({
+  page,
+  account: student,
+}) => {
+  await open(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await signIn(page, student);
+  await account(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  // A menu hangs at the end of the body, outside every landmark, as menus do.
+  expect((await new AxeBuilder({ page }).disableRules('region').analyze()).violations).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the navigation is behind a hamburger', async ({ page, account: student }) => {
+    await signIn(page, student);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await dialog(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,12 @@
+import type { ItemResult, Results } from '@contract/quiz.ts';
+import { call } from '@/lib/api/api-client.ts';
+
+/** Puts the new result of one question into the results of all. */
+export const withResult = (results: Results, kind: 'saq' | 'laq', index: number, result: ItemResult): Results => ({
+  ...results,
+  [kind]: results[kind].with(index, result),
+});
+
+/** Asks for the second marking of one typed answer. */
+export const appeal = (attemptId: string, kind: 'saq' | 'laq', index: number): Promise<ItemResult> =>
+  call('progress.second', { params: { id: attemptId }, body: { kind, index } });
