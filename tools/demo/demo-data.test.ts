@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { unpackBook } from '../../functions/src/stores/bookCodec.ts';
 import { DEMO_STUDENT } from './student.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -17,6 +18,16 @@ describe('emulator-data, as npm start imports it (npm run demo-data makes it ane
       .map((path) => JSON.parse(at(path).toString()))
       .filter(({ name }) => name.startsWith(`users/${localId}/books/`) && name.endsWith('/book.pdf'));
     expect(stored.map(({ md5Hash }) => md5Hash)).toEqual([printed]);
+  });
+
+  it('was read whole, and is stored in the form of today, so that the first question need not wait', () => {
+    const [stored] = globSync('emulator-data/storage_export/metadata/*.json', { cwd: root })
+      .map((path) => ({ path, name: String(JSON.parse(at(path).toString()).name) }))
+      .filter(({ name }) => name.endsWith('/text.json.gz'));
+    const blob = stored?.path.replace('/metadata/', '/blobs/').replace(/\.json$/, '') ?? '';
+    const book = unpackBook(at(blob));
+    expect(book?.title).toBe('How Memory Works: A Short Course in Learning That Lasts');
+    expect(book?.pages.filter(({ quality }) => quality !== 'good')).toEqual([]);
   });
 
   it('is small, and names no folder of the machine that it was made on', () => {
