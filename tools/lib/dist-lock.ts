@@ -3,13 +3,17 @@
  * tested here, in the tree that npm would make of them elsewhere.
  */
 
-interface Entry {
+/** A package as npm's lock file describes it: what matters here of it. */
+export interface Entry {
   version?: string;
   link?: boolean;
   dev?: boolean;
   devOptional?: boolean;
   peer?: boolean;
   optional?: boolean;
+  cpu?: string[];
+  os?: string[];
+  libc?: string[];
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -90,7 +94,7 @@ function needsOf(entry: Entry): { name: string; mustBe: boolean }[] {
 }
 
 /** Node's own way to a package: in the folder's node_modules, else in those of the folders above. */
-function findUpwards(name: string, from: string, exists: (path: string) => boolean): string | undefined {
+export function findUpwards(name: string, from: string, exists: (path: string) => boolean): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
     if (!folder.endsWith('node_modules') && exists(path)) return path;
