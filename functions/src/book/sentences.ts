@@ -39,7 +39,7 @@ export interface Sentence {
   section: number;
 }
 
-const TERMINATED = /[.!?…؟۔।。！？｡:：;]["'”’»›)\]）」』】》〉\p{Nd}]*$/u;
+const TERMINATED = /[.!?…؟۔।。！？｡．:：;]["'”’»›)\]）」』】》〉\p{Nd}]*$/u;
 const MAX_CHARS = 900;
 const cache = new WeakMap<Book, Sentence[]>();
 

@@ -26,7 +26,7 @@ const STARTERS = new Set(
   le la les un une il elle ils nous dans pour avec par et mais el los las en con por para y pero`.split(/\s+/),
 );
 
-const TERMINAL = /[.!?…؟۔।。！？｡]/;
+const TERMINAL = /[.!?…؟۔।。！？｡．]/;
 const CJK_TERMINAL = /[。！？｡]/;
 const CLOSING = /["'”’»›)\]）」』】》〉]/;
 const BULLET = /^(?:[•◦▪‣●○■□–—*-]\s|\(?\p{Nd}{1,3}[.)]\s|\(?[a-zA-Z]\)\s)/u;

@@ -1,11 +1,11 @@
 /** What shows only over a whole quiz: where the right option stands, and whether its length gives it away. */
 import { shuffled } from './seed.ts';
 
-/** Whether the right option is the longest (or as long as the longest). */
+/** Whether the right option is longer than all others. */
 export function keyIsLongest(options: readonly string[], key: number): boolean {
   const length = (option: string) => [...option.trim()].length;
   const right = length(options[key] ?? '');
-  return options.every((option, i) => i === key || length(option) <= right);
+  return options.every((option, i) => i === key || length(option) < right);
 }
 
 /**

@@ -3,6 +3,10 @@ import stem from 'wink-porter2-stemmer';
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
+/** A run of one kind: letters of a script without spaces, or the letters and digits of a word of any other. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々])[\p{L}\p{M}\p{N}])+/gu;
+
 const SMALL = new Set(
   (
     'a an the and or but nor so yet if then than that this these those which who whom whose what when where why how ' +
@@ -25,7 +29,7 @@ export function words(text: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’']s\b/g, '')
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
+    .match(WORD);
   return (found ?? []).flatMap((word) => (CJK.test(word) ? pairs(word) : [stemmed(word)]));
 }
 

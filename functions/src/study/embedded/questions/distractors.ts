@@ -1,11 +1,12 @@
-/** Wrong options from the same book: the same kind of thing, near in topic, and wrong for sure. */
+/** Wrong terms from the same book: the same kind of thing, near in topic, and wrong for sure. */
 import { alike } from '../../quiz-gate/options.ts';
 import { supports } from '../../quiz-gate/support.ts';
 import { contentWords, covered } from '../../quiz-gate/words.ts';
 import { companyOf } from './company.ts';
 import type { Definition } from './definitions.ts';
 import type { Facts } from './facts.ts';
-import { type Entry, keyOf } from './inventory.ts';
+import { type Entry, keyOf, spelling } from './inventory.ts';
+import { kindOfTerm } from './kinds.ts';
 
 export interface Wanted {
   /** The right option. */
@@ -15,118 +16,94 @@ export interface Wanted {
   about: string;
   quote: string;
   chapter: number;
+  section: number;
   genus: string | null;
-  /** The word right before a gap, where the option must fit it. */
-  before?: string;
-}
-
-export interface Rivals {
-  terms: (wanted: Wanted) => string[];
-  meanings: (wanted: Wanted) => string[];
+  /** Of a gap: whether it stands after "a", after nothing, or after another determiner, which any noun may follow. */
+  gap?: 'counted' | 'bare' | 'determined';
 }
 
 /** A sentence that holds a rival and this share of what is asked could make the rival right. */
 const COULD_BE_TRUE = 0.5;
+/** So many of the nearest are looked at closely, and so many offered. */
+const LOOKED_AT = 40;
+const OFFERED = 14;
 
-/** Finds rivals for right answers, best first. */
-export function rivalsIn(facts: Facts): Rivals {
+/** Finds rivals for a term that is the right answer, best first. */
+export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
   const near = companyOf(facts);
-  const pool = [...facts.inventory.values()].filter((entry) => worthNaming(facts, entry));
-  return {
-    terms: (wanted) => rankTerms(facts, pool, near, wanted),
-    meanings: (wanted) => rankMeanings(facts, wanted),
+  const pool = [...facts.inventory.entries()]
+    .map(([key, entry]) => ({ key, entry, definition: facts.defined.get(key) }))
+    .filter(({ entry, definition }) => definition !== undefined || isSpecific(entry));
+  return (wanted) => {
+    const key = keyOf(wanted.key);
+    const own = facts.inventory.get(key);
+    const asked = contentWords(wanted.about);
+    const kind = kindOfTerm(wanted.key, facts.defined.get(key)?.genus ?? wanted.genus);
+    const scored: { term: string; score: number }[] = [];
+    for (const rival of pool) {
+      const { entry, definition } = rival;
+      const term = entry === own || !fitsGap(wanted, entry) ? null : spelling(entry, wanted.plural);
+      if (term === null || !likeLength(term, wanted.key)) continue;
+      if (own && (entry.person !== own.person || entry.name !== own.name)) continue;
+      const here = entry.chapters.get(wanted.chapter) ?? 0;
+      const brothers = own?.siblings.has(rival.key) ?? false;
+      if ((here === 0 && !definition && !brothers) || unfit(wanted, entry, term, definition)) continue;
+      const kindHere = kindOfTerm(entry.term, definition?.genus ?? null);
+      let score =
+        (here > 0 ? 1.5 : 0) +
+        (entry.sections.has(wanted.section) ? 1.5 : 0) +
+        (definition ? 1 : 0) +
+        (brothers ? 2 : 0);
+      score += kind === null || kindHere === null ? 0 : kind === kindHere ? 2 : -1;
+      if (definition?.genus && definition.genus === wanted.genus) score += 1;
+      if (entry.head === own?.head && entry.words > 1) score += 1;
+      if (own) score += 3 * near(own, entry) - 0.5 * Math.abs(entry.words - own.words);
+      score -= Math.abs(term.length - wanted.key.length) / 12 + (here / entry.count < 0.3 ? 0.8 : 0);
+      scored.push({ term, score });
+    }
+    scored.sort((a, b) => b.score - a.score);
+    const nearest = scored.slice(0, LOOKED_AT).map(({ term }) => term);
+    return nearest.filter((term) => !couldBeTrue(facts, term, asked)).slice(0, OFFERED);
   };
 }
 
-function worthNaming(facts: Facts, entry: Entry): boolean {
-  if (facts.defined.has(keyOf(entry.term))) return true;
-  return entry.count >= 3 && (entry.words > 1 || entry.count / entry.chapters.size >= 3);
+/** A term of some chapters rather than a word of all. */
+function isSpecific(entry: Entry): boolean {
+  if (entry.count < 3) return false;
+  const most = Math.max(...entry.chapters.values());
+  return entry.words > 1 || most / entry.count >= 0.6;
 }
 
-function rankTerms(
-  facts: Facts,
-  pool: readonly Entry[],
-  near: (a: Entry, b: Entry) => number,
-  wanted: Wanted,
-): string[] {
-  const own = facts.inventory.get(keyOf(wanted.key));
-  const asked = contentWords(wanted.about);
-  const keyDefined = facts.defined.has(keyOf(wanted.key));
-  const scored: { term: string; score: number }[] = [];
-  for (const entry of pool) {
-    if (entry.plural !== wanted.plural || entry === own) continue;
-    if (own && (entry.person !== own.person || entry.name !== own.name)) continue;
-    const here = entry.chapters.get(wanted.chapter) ?? 0;
-    const definition = facts.defined.get(keyOf(entry.term));
-    if (here === 0 && !definition) continue;
-    if (unfit(wanted, entry, definition)) continue;
-    let score = (here > 0 ? 2 : 0) + (definition && keyDefined ? 1.5 : 0) + Math.min(here, 6) * 0.1;
-    if (definition?.genus && definition.genus === wanted.genus) score += 1.5;
-    if (entry.head === own?.head && entry.words > 1) score += 1;
-    if (own) score += 3 * near(own, entry) - 0.5 * Math.abs(entry.words - own.words);
-    score -= Math.abs(entry.term.length - wanted.key.length) / 15;
-    scored.push({ term: entry.term, score });
-  }
-  scored.sort((a, b) => b.score - a.score);
-  return scored
-    .slice(0, 40)
-    .filter(({ term }) => !couldBeTrue(facts, term, asked))
-    .map(({ term }) => term)
-    .slice(0, 16);
+function fitsGap({ gap }: Wanted, entry: Entry): boolean {
+  if (gap === 'counted') return entry.counted;
+  return gap === 'bare' ? entry.bare : true;
+}
+
+function likeLength(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a.length, b.length] : [b.length, a.length];
+  return long <= 2.4 * short || long - short <= 6;
 }
 
 /** Whether a term is another word for the key, part of it, what it is a kind of, or in the evidence. */
-function unfit(wanted: Wanted, entry: Entry, definition: Definition | undefined): boolean {
-  if (wanted.before && !entry.before.has(wanted.before)) return true;
-  if (alike(wanted.key, entry.term) || initialsOf(wanted.key, entry.term)) return true;
-  if (supports(wanted.quote, entry.term) || supports(wanted.about, entry.term)) return true;
-  if (sharesWord(entry.term, wanted.about)) return true;
+function unfit(wanted: Wanted, entry: Entry, term: string, definition: Definition | undefined): boolean {
+  if (alike(wanted.key, term) || initialsOf(wanted.key, term) || supports(wanted.quote, term)) return true;
+  if (covered(contentWords(term), contentWords(wanted.about)) >= 0.5) return true;
   const keyHead = wanted.key.split(' ').at(-1)?.toLowerCase();
   return entry.words === 1 && (entry.head === wanted.genus || definition?.genus === keyHead || entry.head === keyHead);
 }
 
-const sharesWord = (term: string, about: string) => covered(contentWords(term), contentWords(about)) >= 0.5;
-
 /** "APA" and "American Psychological Association". */
 function initialsOf(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const initials = long
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0))
-    .join('');
-  return initials.length > 1 && initials.toLowerCase() === short.replace(/\W/g, '').toLowerCase();
+  const parts = long.split(/[\s-]+/);
+  const initials = parts.map((word) => word.charAt(0)).join('');
+  return parts.length > 1 && initials.toLowerCase() === short.replace(/\W/g, '').toLowerCase();
 }
 
 function couldBeTrue(facts: Facts, term: string, asked: ReadonlySet<string>): boolean {
-  const entry = facts.inventory.get(keyOf(term));
-  const meaning = facts.defined.get(keyOf(term))?.meaning;
+  const key = keyOf(term);
+  const meaning = facts.defined.get(key)?.meaning;
   if (meaning && covered(asked, contentWords(meaning)) >= COULD_BE_TRUE) return true;
-  return (entry?.statements ?? []).some((at) => covered(asked, facts.wordsOf(at)) >= COULD_BE_TRUE);
+  const statements = facts.inventory.get(key)?.statements ?? [];
+  return statements.some((at) => covered(asked, facts.wordsOf(at)) >= COULD_BE_TRUE);
 }
-
-/** Meanings of other terms, in the same grammatical form and about as long. */
-function rankMeanings(facts: Facts, wanted: Wanted): string[] {
-  const key = contentWords(wanted.key);
-  const opening = firstWord(wanted.key);
-  const scored: { meaning: string; score: number }[] = [];
-  for (const fact of facts.facts) {
-    const { definition } = fact;
-    if (!definition || definition.plural !== wanted.plural || alike(definition.meaning, wanted.key)) continue;
-    const words = contentWords(definition.meaning);
-    if (covered(key, words) >= 0.4 || covered(words, key) >= 0.4) continue;
-    if (covered(contentWords(wanted.about), contentWords(definition.term)) > 0.5) continue;
-    if (supports(wanted.quote, definition.meaning)) continue;
-    const ratio = definition.meaning.length / wanted.key.length;
-    if (ratio < 0.5 || ratio > 2) continue;
-    const here = facts.statements[fact.statement]?.chapter === wanted.chapter;
-    let score = (here ? 2 : 0) - 2 * Math.abs(Math.log(ratio));
-    if (definition.genus === wanted.genus) score += 1.5;
-    if (firstWord(definition.meaning) === opening) score += 0.5;
-    score += 2 * covered(contentWords(definition.term), contentWords(wanted.about));
-    scored.push({ meaning: definition.meaning, score });
-  }
-  scored.sort((a, b) => b.score - a.score);
-  return [...new Set(scored.map(({ meaning }) => meaning))].slice(0, 16);
-}
-
-const firstWord = (text: string) => text.split(' ')[0]?.replace(/^an$/, 'a') ?? '';

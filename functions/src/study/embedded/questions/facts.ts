@@ -43,7 +43,11 @@ export function factsOf(book: Book, from?: number, to?: number): Facts {
 
 function find(source: Source): Facts {
   const tokens = source.statements.map((statement) => tag(statement.text));
-  const tagged = tokens.map((words, i) => ({ tokens: words, chapter: source.statements[i]?.chapter ?? 0 }));
+  const tagged = tokens.map((words, i) => ({
+    tokens: words,
+    chapter: source.statements[i]?.chapter ?? 0,
+    section: source.statements[i]?.section ?? -1,
+  }));
   const inventory = inventoryOf(tagged, source.names);
   const facts: Fact[] = [];
   const defined = new Map<string, Definition>();

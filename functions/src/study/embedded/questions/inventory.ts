@@ -5,19 +5,25 @@ import type { Token } from './tagger.ts';
 import { lowered, type Names } from './term.ts';
 
 export interface Entry {
-  /** As it stands inside a sentence. */
+  /** Its commonest spelling, as it stands inside a sentence; `plural` tells which number that is. */
   term: string;
   count: number;
   /** Statements (indices) that hold it. */
   statements: number[];
   /** How often it stands in each chapter. */
   chapters: Map<number, number>;
+  sections: Set<number>;
+  /** How often it is spelled how, in each number. */
+  forms: Record<'singular' | 'plural', Map<string, number>>;
+  /** Terms (keys) that stand beside it in a list: things of the same kind. */
+  siblings: Set<string>;
   plural: boolean;
   name: boolean;
   /** Whether "who" follows it anywhere, or its form tells a person. */
   person: boolean;
-  /** Words found right before it, lower-cased. */
-  before: Set<string>;
+  /** Whether it stands after "a" or "an", and whether it stands without any article. */
+  counted: boolean;
+  bare: boolean;
   /** Its head noun, in its base form. */
   head: string;
   words: number;
@@ -26,10 +32,13 @@ export interface Entry {
 export interface TaggedStatement {
   tokens: Token[];
   chapter: number;
+  section: number;
 }
 
 /** Longest noun phrase that counts as one term. */
 const MAX_WORDS = 4;
+export const DETERMINER =
+  /^(?:an?|the|this|that|these|those|each|every|any|some|no|its|their|his|her|our|your|my|one|another|['’]s)$/i;
 
 /** Key under which singular and plural, capital and small spellings of a term meet. */
 export function keyOf(term: string): string {
@@ -43,48 +52,86 @@ export function keyOf(term: string): string {
 /** All noun phrases that could be asked for, by their key. */
 export function inventoryOf(statements: readonly TaggedStatement[], names: Names): Map<string, Entry> {
   const found = new Map<string, Entry>();
-  statements.forEach(({ tokens, chapter }, index) => {
-    for (const { from, to } of nounPhrases(tokens)) note(found, tokens, from, to, { index, chapter }, names);
+  statements.forEach((statement, index) => {
+    let last: { entry: Entry; key: string; to: number } | null = null;
+    for (const { from, to } of nounPhrases(statement.tokens)) {
+      const key = keyOf(lowered(statement.tokens.slice(from, to), names));
+      const entry = found.get(key) ?? newEntry(statement.tokens.slice(from, to), names);
+      found.set(key, entry);
+      note(entry, statement, { from, to, index }, names);
+      if (last && last.key !== key && inList(statement.tokens.slice(last.to, from))) {
+        last.entry.siblings.add(key);
+        entry.siblings.add(last.key);
+      }
+      last = { entry, key, to };
+    }
   });
+  for (const entry of found.values()) settle(entry);
   return found;
 }
 
+/** The commonest spelling of a term in a number, or null where the book doesn't have it in that number. */
+export function spelling(entry: Entry, plural: boolean): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const [form, count] of entry.forms[plural ? 'plural' : 'singular'])
+    if (count > most) [best, most] = [form, count];
+  return best;
+}
+
+function settle(entry: Entry): void {
+  const total = (forms: Map<string, number>) => [...forms.values()].reduce((sum, count) => sum + count, 0);
+  entry.plural = total(entry.forms.plural) > total(entry.forms.singular);
+  entry.term = spelling(entry, entry.plural) ?? entry.term;
+}
+
+function newEntry(span: readonly Token[], names: Names): Entry {
+  const head = span.at(-1)!; // a noun phrase has a word at least
+  return {
+    term: lowered(span, names),
+    count: 0,
+    statements: [],
+    chapters: new Map(),
+    sections: new Set(),
+    siblings: new Set(),
+    forms: { singular: new Map(), plural: new Map() },
+    plural: false,
+    name: span.every((token) => /^\p{Lu}/u.test(token.text)) && names(head.text),
+    person: /(?:ists?|ologers?|icians?)$/.test(head.text.toLowerCase()),
+    counted: false,
+    bare: false,
+    head: head.lemma.toLowerCase(),
+    words: span.filter((token) => NOUNISH.test(token.pos)).length,
+  };
+}
+
 function note(
-  found: Map<string, Entry>,
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  place: { index: number; chapter: number },
+  entry: Entry,
+  statement: TaggedStatement,
+  place: { from: number; to: number; index: number },
   names: Names,
 ): void {
-  const span = tokens.slice(from, to);
-  const head = span.at(-1);
-  if (!head) return;
-  const term = lowered(span, names);
-  const key = keyOf(term);
-  let entry = found.get(key);
-  if (!entry) {
-    const name = span.every((token) => /^\p{Lu}/u.test(token.text)) && names(head.text);
-    const person = /(?:ists?|ologers?|icians?)$/.test(head.text.toLowerCase());
-    entry = {
-      term,
-      count: 0,
-      statements: [],
-      chapters: new Map(),
-      plural: numberOf(head) === 'plural',
-      name,
-      person,
-      before: new Set(),
-      head: head.lemma.toLowerCase(),
-      words: span.filter((token) => NOUNISH.test(token.pos)).length,
-    };
-    found.set(key, entry);
-  }
+  const { from, to, index } = place;
+  const span = statement.tokens.slice(from, to);
+  const forms = entry.forms[numberOf(span.at(-1)!)]; // a noun phrase has a word at least
+  const form = lowered(span, names);
+  forms.set(form, (forms.get(form) ?? 0) + 1);
+  const before = statement.tokens[from - 1]?.text ?? '';
   entry.count++;
-  if (entry.statements.at(-1) !== place.index) entry.statements.push(place.index);
-  entry.chapters.set(place.chapter, (entry.chapters.get(place.chapter) ?? 0) + 1);
-  entry.before.add(tokens[from - 1]?.text.toLowerCase() ?? '');
-  if (/^who$/i.test(tokens[to]?.text ?? '')) entry.person = true;
+  if (entry.statements.at(-1) !== index) entry.statements.push(index);
+  entry.chapters.set(statement.chapter, (entry.chapters.get(statement.chapter) ?? 0) + 1);
+  entry.sections.add(statement.section);
+  if (/^an?$/i.test(before)) entry.counted = true;
+  else if (!DETERMINER.test(before)) entry.bare = true;
+  if (/^who$/i.test(statement.tokens[to]?.text ?? '')) entry.person = true;
+}
+
+/** Whether nothing but a comma, "and", and an article stands between two noun phrases. */
+function inList(between: readonly Token[]): boolean {
+  if (between.length === 0 || between.length > 3) return false;
+  return (
+    between.every((token) => /^(?:,|and|an?|the)$/i.test(token.text)) && /^(?:,|and)$/i.test(between[0]?.text ?? '')
+  );
 }
 
 /** Runs of adjectives and nouns that end in a noun, at most four words, without what only points or compares. */

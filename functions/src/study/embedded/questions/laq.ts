@@ -3,11 +3,11 @@
 import type { DraftLaq } from '../../engine.ts';
 import { alike } from '../../quiz-gate/options.ts';
 import { likeness } from '../../quiz-gate/words.ts';
-import { weightOf } from './candidates.ts';
 import type { Facts } from './facts.ts';
 import { type Entry, keyOf, nounPhrases } from './inventory.ts';
 import { listed } from './phrasing.ts';
 import { lowered } from './term.ts';
+import { weightOf } from './weight.ts';
 
 export interface Topic {
   entry: Entry;
@@ -16,79 +16,88 @@ export interface Topic {
   points: number[];
   /** Other terms that the points bring in: the question names them, so that it is clear what is wanted. */
   aspects: string[];
-  defined: boolean;
+  /** The statement that defines it, among the points. */
+  definition: number | null;
   score: number;
 }
 
-const MIN_POINTS = 3;
-const MAX_POINTS = 5;
+const POINTS = { least: 3, most: 5 };
 /** Points must tell different things. */
 const SAME_POINT = 0.45;
-const NO_TITLES: ReadonlySet<string> = new Set();
+/** Below this a sentence only mentions the topic. */
+const ABOUT = 1;
+const LEAST_ASPECT = 0.9;
 
-/** Topics with enough to say about them, best first. */
-export function topicsOf(facts: Facts): Topic[] {
+/** Topics with enough to say about them, best first. `titles`: keys of the terms in the book's headings. */
+export function topicsOf(facts: Facts, titles: ReadonlySet<string>): Topic[] {
+  const defining = new Map<number, string>();
+  for (const { statement, definition } of facts.facts) if (definition) defining.set(statement, keyOf(definition.term));
   const topics: Topic[] = [];
-  for (const entry of facts.inventory.values()) {
-    if (entry.name || entry.person || entry.count < 4) continue;
+  for (const [key, entry] of facts.inventory) {
+    if (entry.person || entry.count < 4) continue;
     for (const [chapter, count] of entry.chapters) {
       if (count < 4) continue;
-      const topic = topicIn(facts, entry, chapter);
+      const topic = topicIn(facts, { key, entry, chapter, titles, defining });
       if (topic) topics.push(topic);
     }
   }
   return topics.sort((a, b) => b.score - a.score);
 }
 
-function topicIn(facts: Facts, entry: Entry, chapter: number): Topic | null {
-  const scored = entry.statements
-    .filter((at) => facts.statements[at]?.chapter === chapter && fitForOutline(facts, at))
-    .map((at) => ({ at, score: pointScore(facts, entry, at) }))
-    .sort((a, b) => b.score - a.score);
-  const points: number[] = [];
-  for (const { at, score } of scored) {
-    if (points.length >= MAX_POINTS || (score < 1 && points.length >= MIN_POINTS)) break;
-    if (points.every((other) => likeness(facts.wordsOf(other), facts.wordsOf(at)) < SAME_POINT)) points.push(at);
-  }
-  const strong = scored.filter(({ at, score }) => points.includes(at) && score >= 1).length;
-  if (points.length < MIN_POINTS || strong < 2) return null;
-  const definition = points.find((at) => defines(facts, entry, at));
-  const rest = points.filter((at) => at !== definition).sort((a, b) => a - b);
-  const aspects = aspectsOf(facts, entry, rest, chapter);
-  if (aspects.length < 2) return null;
-  const score =
-    weightOf(facts, entry.term, chapter, NO_TITLES) +
-    (definition === undefined ? 0 : 1.5) +
-    0.4 * strong +
-    0.2 * aspects.length;
-  return {
-    entry,
-    chapter,
-    points: definition === undefined ? rest : [definition, ...rest],
-    aspects,
-    defined: definition !== undefined,
-    score,
-  };
+interface Place {
+  key: string;
+  entry: Entry;
+  chapter: number;
+  titles: ReadonlySet<string>;
+  /** Which statement defines which term (key). */
+  defining: ReadonlyMap<number, string>;
 }
 
-const defines = (facts: Facts, entry: Entry, at: number) =>
-  facts.facts.some(
-    (fact) =>
-      fact.statement === at && fact.definition !== undefined && keyOf(fact.definition.term) === keyOf(entry.term),
-  );
+function topicIn(facts: Facts, place: Place): Topic | null {
+  const { entry, chapter, titles } = place;
+  const scored = entry.statements
+    .filter((at) => facts.statements[at]?.chapter === chapter && fitForOutline(facts, at))
+    .map((at) => ({ at, score: pointScore(facts, place, at) }))
+    .sort((a, b) => b.score - a.score);
+  const points: { at: number; score: number }[] = [];
+  for (const one of scored) {
+    if (points.length >= POINTS.most || (one.score < ABOUT && points.length >= POINTS.least)) break;
+    if (points.every(({ at }) => likeness(facts.wordsOf(at), facts.wordsOf(one.at)) < SAME_POINT)) points.push(one);
+  }
+  const strong = points.filter(({ score }) => score >= ABOUT).length;
+  if (points.length < POINTS.least || strong < 2) return null;
+  const definition = points.find(({ at }) => place.defining.get(at) === place.key)?.at ?? null;
+  const rest = points
+    .map(({ at }) => at)
+    .filter((at) => at !== definition)
+    .sort((a, b) => a - b);
+  const aspects = aspectsOf(facts, place, rest);
+  if (aspects.length < 2) return null;
+  const weight = weightOf(facts, entry.term, chapter, titles);
+  const score =
+    1.5 * weight + (definition === null ? 0 : 1.5) + 0.4 * strong + 0.3 * aspects.length - (entry.name ? 1 : 0);
+  return { entry, chapter, points: definition === null ? rest : [definition, ...rest], aspects, definition, score };
+}
 
+/** Sentences in the present that tell of no single person and quote nobody. */
 function fitForOutline(facts: Facts, at: number): boolean {
   const text = facts.statements[at]?.text ?? '';
   const words = text.split(' ').length;
-  return words >= 7 && words <= 32 && !/["“”]|\b(?:i|you|your|my|he|she|his|her|him|we|our|us)\b/i.test(text);
+  if (
+    words < 7 ||
+    words > 32 ||
+    /["“”]|\b(?:i|you|your|my|he|she|his|her|him|we|our|us|was|were|had|did|said)\b/i.test(text)
+  )
+    return false;
+  return /^(?:NOUN|PROPN|DET|ADJ|ADP|SCONJ|VERB)$/.test(facts.tokens[at]?.[0]?.pos ?? '');
 }
 
 /** A definition first, then sentences about the term, then sentences that mention it. */
-function pointScore(facts: Facts, entry: Entry, at: number): number {
-  if (defines(facts, entry, at)) return 3;
+function pointScore(facts: Facts, place: Place, at: number): number {
+  if (place.defining.get(at) === place.key) return 3;
   const tokens = facts.tokens[at] ?? [];
-  const head = entry.term.split(' ').at(-1)?.toLowerCase() ?? '';
-  const where = tokens.findIndex((token) => token.text.toLowerCase() === head || token.lemma.toLowerCase() === head);
+  const head = place.entry.head;
+  const where = tokens.findIndex((token) => token.lemma.toLowerCase() === head || token.text.toLowerCase() === head);
   const verb = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX');
   const subject = where >= 0 && where < 5 && verb > where;
   const numbers = tokens.filter((token) => token.pos === 'NUM').length;
@@ -96,18 +105,18 @@ function pointScore(facts: Facts, entry: Entry, at: number): number {
 }
 
 /** The weightiest other term of each point. */
-function aspectsOf(facts: Facts, entry: Entry, points: readonly number[], chapter: number): string[] {
+function aspectsOf(facts: Facts, { entry, chapter, titles }: Place, points: readonly number[]): string[] {
   const aspects: string[] = [];
   for (const at of points) {
-    const tokens = facts.tokens[at] ?? [];
     let best: { term: string; weight: number } | null = null;
-    for (const { from, to } of nounPhrases(tokens)) {
-      const other = facts.inventory.get(keyOf(lowered(tokens.slice(from, to), facts.names)));
+    for (const { from, to } of nounPhrases(facts.tokens[at] ?? [])) {
+      const term = lowered((facts.tokens[at] ?? []).slice(from, to), facts.names);
+      const other = facts.inventory.get(keyOf(term));
       if (!other || other === entry || other.count < 2 || other.person || other.words > 3) continue;
-      if ([entry.term, ...aspects].some((known) => alike(known, other.term) || keyOf(known).includes(other.head)))
-        continue;
-      const weight = weightOf(facts, other.term, chapter, NO_TITLES) + (other.words > 1 ? 0.5 : 0);
-      if (weight > (best?.weight ?? 0.5)) best = { term: other.term, weight };
+      const known = [entry.term, ...aspects];
+      if (known.some((one) => alike(one, term) || keyOf(one).split(' ').includes(keyOf(other.head)))) continue;
+      const weight = weightOf(facts, term, chapter, titles);
+      if (weight > (best?.weight ?? LEAST_ASPECT)) best = { term, weight };
     }
     if (best) aspects.push(best.term);
   }
@@ -116,14 +125,12 @@ function aspectsOf(facts: Facts, entry: Entry, points: readonly number[], chapte
 
 /** The question and its outline, each point resting on its own sentence. */
 export function laqFrom(facts: Facts, topic: Topic): DraftLaq {
-  const { term, plural } = topic.entry;
-  const definition = facts.defined.get(keyOf(term));
-  const subject = definition?.article ? `${definition.article} ${definition.term}` : term;
-  const [be, it] = plural ? ['are', 'they'] : ['is', 'it'];
+  const defined = facts.facts.find((fact) => fact.statement === topic.definition)?.definition;
+  const subject = defined?.article ? `${defined.article} ${defined.term}` : (defined?.term ?? topic.entry.term);
   const aspects = listed(topic.aspects);
-  const question = topic.defined
-    ? `Explain what ${subject} ${be}, and discuss what the book says about ${plural ? 'them' : 'it'} with regard to ${aspects}.`
-    : `Discuss what the book says about ${term}. In your answer, cover how ${it} ${plural ? 'relate' : 'relates'} to ${aspects}.`;
+  const question = defined
+    ? `Explain what ${subject} ${defined.plural ? 'are' : 'is'}. In your answer, also cover ${aspects}.`
+    : `What does the book say about ${subject}? In your answer, cover ${aspects}.`;
   const statements = topic.points.flatMap((at) => facts.statements[at] ?? []);
   return {
     question,

@@ -2,12 +2,19 @@
 import type { Book } from '../../../book/model.ts';
 import type { DraftMcq } from '../../engine.ts';
 import type { Candidate } from './candidates.ts';
-import type { Rivals, Wanted } from './distractors.ts';
+import type { Definition } from './definitions.ts';
+import type { Wanted } from './distractors.ts';
 import type { Facts } from './facts.ts';
-import { capital, explanation, gapped, place, whatIs, whichTerm } from './phrasing.ts';
+import { type Gap, withGap } from './gap.ts';
+import { DETERMINER } from './inventory.ts';
+import { capital, explanation, gapped, place, whatIs, whichTerm, withArticle } from './phrasing.ts';
 import { pickRivals } from './pick.ts';
 import type { Statement } from './source.ts';
-import { join } from './tagger.ts';
+
+export interface Rivals {
+  terms: (wanted: Wanted) => string[];
+  meanings: (wanted: Wanted) => string[];
+}
 
 interface Parts {
   question: string;
@@ -51,26 +58,11 @@ function partsOf(
   random: () => number,
 ): Parts | null {
   const { definition, action } = candidate.fact;
-  const base = { quote: statement.quote, chapter: statement.chapter };
+  const base = { quote: statement.quote, chapter: statement.chapter, section: statement.section };
   if (definition) {
-    const { term, meaning, plural, genus } = definition;
-    if (random() < 0.45) {
-      const wanted: Wanted = { ...base, key: meaning, plural, about: term, genus };
-      return {
-        question: whatIs(definition),
-        key: meaning,
-        rivals: rivals.meanings(wanted),
-        therefore: `This is what ${term} ${plural ? 'are' : 'is'}`,
-        clauses: true,
-      };
-    }
-    const wanted: Wanted = { ...base, key: term, plural, about: meaning, genus };
-    return {
-      question: whichTerm(meaning, random()),
-      key: term,
-      rivals: rivals.terms(wanted),
-      therefore: `The term is therefore “${term}”`,
-    };
+    const both = [byMeaning(definition, base, rivals), byTerm(definition, base, rivals, random())];
+    const [first, second] = random() < 0.45 ? both : both.reverse();
+    return [first, second].find((parts) => parts && parts.rivals.length >= 3) ?? null;
   }
   if (action) {
     const wanted: Wanted = { ...base, key: action.term, plural: action.plural, about: action.predicate, genus: null };
@@ -78,36 +70,53 @@ function partsOf(
       question: `Which of the following ${action.predicate}?`,
       key: action.term,
       rivals: rivals.terms(wanted),
-      therefore: `So it is ${action.term} that ${action.predicate}`,
+      therefore: `The answer is therefore “${action.term}”`,
     };
   }
   return candidate.gap ? gapParts(facts, rivals, candidate.gap, base, candidate.fact.statement) : null;
 }
 
-function gapParts(
-  facts: Facts,
-  rivals: Rivals,
-  gap: NonNullable<Candidate['gap']>,
-  base: Pick<Wanted, 'quote' | 'chapter'>,
-  index: number,
-): Parts | null {
+type Base = Pick<Wanted, 'quote' | 'chapter' | 'section'>;
+
+/** "What is X?" with meanings to choose from. */
+function byMeaning(definition: Definition, base: Base, rivals: Rivals): Parts {
+  const { term, meaning, plural, genus } = definition;
+  return {
+    question: whatIs(definition),
+    key: meaning,
+    rivals: rivals.meanings({ ...base, key: meaning, plural, about: term, genus }),
+    therefore: `This is what ${withArticle(definition)} ${plural ? 'are' : 'is'}`,
+    clauses: true,
+  };
+}
+
+/** "Which term refers to …?" with terms to choose from. */
+function byTerm(definition: Definition, base: Base, rivals: Rivals, chance: number): Parts {
+  const { term, meaning, plural, genus } = definition;
+  return {
+    question: whichTerm(meaning, chance),
+    key: term,
+    rivals: rivals.terms({ ...base, key: term, plural, about: meaning, genus }),
+    therefore: `The term is therefore “${term}”`,
+  };
+}
+
+function gapParts(facts: Facts, rivals: Rivals, gap: Gap, base: Base, index: number): Parts {
   const tokens = facts.tokens[index] ?? [];
-  const before = join(tokens.slice(0, gap.from)).replace(/\b([Aa])n?$/, '$1(n)');
-  const after = join(tokens.slice(gap.to));
-  const space = /^[\p{L}\d(“"]/u.test(after) ? ' ' : '';
-  const sentence = `${before}${before === '' ? '' : ' '}_____${space}${after}`;
+  const { before, after, sentence } = withGap(tokens, gap);
+  const determiner = tokens[gap.from - 1]?.text ?? '';
   const wanted: Wanted = {
     ...base,
-    key: gap.entry.term,
-    plural: gap.entry.plural,
+    key: gap.key,
+    plural: gap.plural,
     about: `${before} ${after}`,
     genus: null,
-    before: tokens[gap.from - 1]?.text.toLowerCase() ?? '',
+    gap: /^an?$/i.test(determiner) ? 'counted' : DETERMINER.test(determiner) ? 'determined' : 'bare',
   };
   return {
     question: gapped(sentence),
-    key: gap.entry.term,
+    key: gap.key,
     rivals: rivals.terms(wanted),
-    therefore: `The missing term is “${gap.entry.term}”`,
+    therefore: `The missing term is “${gap.key}”`,
   };
 }

@@ -1,5 +1,6 @@
 /** The part of a defining sentence that gives the meaning: where it ends, and whether it says enough. */
 
+import { numberOf } from './noun.ts';
 import type { Token } from './tagger.ts';
 import { lowered, type Names } from './term.ts';
 
@@ -39,7 +40,8 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
   if (span.length < 5 || span.length > 34 || span.some((token) => /^[:;—–]$/.test(token.text))) return null;
   const opening = lower(span[0]);
   const determined = ARTICLE.test(opening);
-  const bare = /^(?:NOUN|ADJ|PROPN|VERB)$/.test(span[0]?.pos ?? '') && !PARTICIPLE.test(opening);
+  const progressive = span[0]?.pos === 'VERB' && /ing$/.test(opening);
+  const bare = /^(?:NOUN|ADJ|PROPN|VERB)$/.test(span[0]?.pos ?? '') && !progressive && !PARTICIPLE.test(opening);
   const clause = loose && /^(?:how|when|what|any|all|people|individuals|\w+ing)$/.test(opening);
   if (!determined && !clause && !(bare && (plural || loose))) return null;
   if (span.slice(0, 4).some((token) => /^(?:not|n't|never|no)$/i.test(token.text))) return null;
@@ -47,7 +49,7 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
   const genus = genusOf(span);
   if (!clause && !genus) return null;
   if (span.slice(0, 4).some((token) => WEAK.has(lower(token))) || (genus && WEAK.has(genus) && !loose)) return null;
-  if (!clause && !hasDifference(span)) return null;
+  if ((!clause && !hasDifference(span)) || span.filter((token) => token.text === '"').length % 2 === 1) return null;
   return { meaning: lowered(span, names), genus };
 }
 
@@ -62,8 +64,7 @@ function meaningEnd(tokens: readonly Token[]): number | null {
       return commas > 0 && text !== ',' ? null : at + (text === ',' ? 0 : 1);
     if (text !== ',') continue;
     commas++;
-    if (at >= 4 && /^(?:but|so|although|though|while|whereas|however|because|since|as|hence|thus|yet)$/.test(next))
-      return at;
+    if (/^(?:but|so|although|though|while|whereas|however|because|since|as|hence|thus|yet)$/.test(next)) return at;
   }
   return tokens.length;
 }
@@ -75,6 +76,10 @@ function newClause(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < Math.min(tokens.length, from + 9); at++) {
     const token = tokens[at];
     if (!token || RELATIVE.test(lower(token)) || token.text === ',') return false;
+    const before = tokens[at - 1];
+    const inBase = lower(token) === token.lemma;
+    if (token.pos === 'VERB' && at > from && inBase && before?.pos === 'NOUN' && numberOf(before) === 'plural')
+      return true;
     if (token.pos === 'AUX' && lower(token) !== 'be') return true;
     if (
       token.pos === 'VERB' &&

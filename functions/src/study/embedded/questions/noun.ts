@@ -1,32 +1,34 @@
 /** Single nouns: their number, and which are too general to be a term. */
+import { isGeneric, isVague } from './generic.ts';
 import type { Token } from './tagger.ts';
-import { GENERIC, VAGUE } from './term.ts';
 
 export const NOUNISH = /^(?:NOUN|PROPN|ADJ)$/;
 
 const IRREGULAR = new Set(
-  'people children men women mice feet teeth data media criteria phenomena schemata bacteria hypotheses analyses stimuli nuclei fungi neuroses psychoses crises theses axes matrices vertices indices'.split(
-    ' ',
-  ),
+  (
+    'people children men women mice feet teeth media criteria phenomena schemata bacteria hypotheses analyses stimuli nuclei fungi ' +
+    'neuroses psychoses crises theses axes matrices vertices indices'
+  ).split(' '),
 );
-const SINGULAR_S = /(?:ss|us|is|ics|ness|sis|news|series|species|lens|axis|basis|means)$/;
+const SINGULAR_S =
+  /(?:ss|us|is|ness|news|series|species|lens|means|[aeo]metrics|(?:phys|mat|nom|eth|ist|net|lit|gu|nom|man|dynam|tron|rob|acous|opt|phon|pol)[a-z]*ics)$/;
 
 /** What a noun's form says of its number. */
 export function numberOf(token: Token): 'plural' | 'singular' {
   const word = token.text.toLowerCase();
   if (IRREGULAR.has(word)) return 'plural';
-  return /s$/.test(word) && !SINGULAR_S.test(word) && word.length > 3 && word !== token.lemma.toLowerCase()
-    ? 'plural'
-    : 'singular';
+  if (!/s$/.test(word) || word.length <= 3 || (SINGULAR_S.test(word) && !/characteristics$|topics$/.test(word)))
+    return 'singular';
+  return word !== token.lemma.toLowerCase() || token.pos === 'PROPN' ? 'plural' : 'singular';
 }
 
 /** A word that points, compares or praises before a noun. */
-export const pointless = (token: Token | undefined) => token !== undefined && VAGUE.test(token.text);
+export const pointless = (token: Token | undefined) => token !== undefined && isVague(token.text);
 
 /** Whether a noun phrase names something: not a general noun alone, not a sign or a stray letter. */
 export function isNamable(span: readonly Token[]): boolean {
   const head = span.at(-1);
   if (!head || !/^[\p{L}][\p{L}\p{M}\d’'-]{2,}$/u.test(head.text)) return false;
-  if (span.some((token) => VAGUE.test(token.text) || !/^[\p{L}\d’'-]+$/u.test(token.text))) return false;
-  return !(GENERIC.has(head.lemma.toLowerCase()) && span.length === 1);
+  if (span.some((token) => isVague(token.text) || !/^[\p{L}\d’'-]+$/u.test(token.text))) return false;
+  return !(isGeneric(head.text) && span.length === 1);
 }

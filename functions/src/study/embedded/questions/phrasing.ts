@@ -17,7 +17,7 @@ export function whichTerm(meaning: string, chance: number): string {
   return `Which term refers to ${meaning}?`;
 }
 
-export const gapped = (sentence: string) => `Which term completes this sentence? “${sentence}”`;
+export const gapped = (sentence: string) => `Which term completes the sentence? “${sentence}”`;
 
 /** Where a quote stands, in the words of the screens: "p. 12", or "p. 217 (PDF 219)". */
 export function place(page: number, label: string | undefined): string {
@@ -33,3 +33,5 @@ export const listed = (items: readonly string[]) =>
   items.length < 2
     ? (items[0] ?? '')
     : `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${items.at(-1)}`;
+
+export const missingTerm = (sentence: string) => `Which term is missing in the sentence? “${sentence}”`;

@@ -1,48 +1,64 @@
-/** Short-answer questions from candidates: the answer is a sentence that says it all. */
+/** Short-answer questions from candidates: the answer is complete in itself. */
 import type { DraftSaq } from '../../engine.ts';
+import type { Action } from './actions.ts';
 import type { Candidate } from './candidates.ts';
+import type { Definition } from './definitions.ts';
 import type { Facts } from './facts.ts';
-import { capital, stop, whatIs, whichTerm, withArticle } from './phrasing.ts';
+import { withGap } from './gap.ts';
+import { capital, missingTerm, stop, whatIs, whichTerm, withArticle } from './phrasing.ts';
+
+type Parts = Pick<DraftSaq, 'question' | 'answer'>;
 
 /** Verbs whose object answers "What does X …?" on its own. */
 const ASKABLE =
   /^(?:regulate|control|measure|describe|state|suggest|explain|propose|hold|cause|produce|involve|include|contain|protect|prevent|affect|influence|emphasize|assess|treat|study|examine|investigate|consist of|lead to|result in|result from|depend on|depend upon|focus on|return|compute|calculate|convert|represent|determine|store|process|stimulate|inhibit|increase|decrease|reduce|promote|secrete|release|transmit|carry|specify|forbid|prohibit|guarantee|limit|require|stem from|arise from|rely on|serve as|act as|compare|reinforce|mimic|generate|govern)$/;
 
+/** In this share of definitions the meaning is given and the term is asked for. */
+const TERM_ASKED = 0.25;
+
 /** A short-answer draft, or null where the candidate makes no clear question. */
 export function saqFrom(facts: Facts, candidate: Candidate, random: () => number): DraftSaq | null {
   const statement = facts.statements[candidate.fact.statement];
-  const parts = statement && partsOf(candidate, random);
+  const parts = statement && partsOf(facts, candidate, random);
   return parts ? { ...parts, evidence: { page: statement.page, quote: statement.quote } } : null;
 }
 
-function partsOf(candidate: Candidate, random: () => number): Pick<DraftSaq, 'question' | 'answer'> | null {
-  const { definition, action, reason, listing } = candidate.fact;
-  if (definition) {
-    if (random() < 0.25)
-      return { question: whichTerm(definition.meaning, random()), answer: capital(stop(withArticle(definition))) };
-    const verb =
-      definition.link === 'refers to'
-        ? definition.plural
-          ? 'refer to'
-          : 'refers to'
-        : definition.plural
-          ? 'are'
-          : 'is';
-    const asked =
-      definition.link === 'refers to' ? `What does the term “${definition.term}” refer to?` : whatIs(definition);
-    return { question: asked, answer: capital(stop(`${withArticle(definition)} ${verb} ${definition.meaning}`)) };
+function partsOf(facts: Facts, candidate: Candidate, random: () => number): Parts | null {
+  const { definition, action, reason, listing, statement } = candidate.fact;
+  if (definition) return fromDefinition(definition, random);
+  if (action) return fromAction(action);
+  if (reason) return { question: `Why is it that ${reason.fact}?`, answer: stop(`Because ${reason.reason}`) };
+  if (listing) {
+    return { question: `What are the ${listing.what.replace(/^the /, '')}?`, answer: capital(stop(listing.items)) };
   }
-  if (action) {
-    if (!ASKABLE.test(action.verb)) return null;
-    const subject = withArticle(action);
+  if (!candidate.gap) return null;
+  const { sentence } = withGap(facts.tokens[statement] ?? [], candidate.gap);
+  return { question: missingTerm(sentence), answer: capital(stop(candidate.gap.key)) };
+}
+
+function fromDefinition(definition: Definition, random: () => number): Parts {
+  const { plural, term, meaning, link } = definition;
+  if (random() < TERM_ASKED) {
+    return { question: whichTerm(meaning, random()), answer: capital(stop(withArticle(definition))) };
+  }
+  const refers = link === 'refers to';
+  const verb = refers ? (plural ? 'refer to' : 'refers to') : plural ? 'are' : 'is';
+  return {
+    question: refers ? `What does the term “${term}” refer to?` : whatIs(definition),
+    answer: capital(stop(`${withArticle(definition)} ${verb} ${meaning}`)),
+  };
+}
+
+function fromAction(action: Action): Parts | null {
+  const subject = withArticle(action);
+  if (ASKABLE.test(action.verb)) {
     const auxiliary = action.modal || (action.plural ? 'do' : 'does');
     return {
       question: `What ${auxiliary} ${subject} ${action.verb}?`,
       answer: capital(stop(`${subject} ${action.predicate}`)),
     };
   }
-  if (reason) return { question: `Why is it that ${reason.fact}?`, answer: stop(`Because ${reason.reason}`) };
-  if (listing)
-    return { question: `What are the ${listing.what.replace(/^the /, '')}?`, answer: capital(stop(listing.items)) };
-  return null;
+  return action.telling && !action.plural
+    ? { question: `What ${action.predicate}?`, answer: capital(stop(subject)) }
+    : null;
 }

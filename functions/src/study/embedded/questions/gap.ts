@@ -1,0 +1,88 @@
+/** Plain, general sentences that tell about a term, with the term left out. */
+import type { Facts } from './facts.ts';
+import { type Entry, keyOf, nounPhrases } from './inventory.ts';
+import { numberOf } from './noun.ts';
+import type { Token } from './tagger.ts';
+import { join } from './tagger.ts';
+import { lowered } from './term.ts';
+import { weightOf } from './weight.ts';
+
+export interface Gap {
+  /** Tokens `[from, to)` of the statement that are left out. */
+  from: number;
+  to: number;
+  /** They as they stand inside a sentence. */
+  key: string;
+  plural: boolean;
+  entry: Entry;
+  score: number;
+}
+
+const TOKENS = { least: 11, most: 30 };
+/** Content words that must be left for the reader to go by. */
+const LEFT = 6;
+/** A term below this weight is not what its chapter is about. */
+const LEAST_WEIGHT = 0.9;
+
+/** The gap worth asking for in a statement, or null. `titles`: keys of the terms in the book's headings. */
+export function gapIn(facts: Facts, index: number, titles: ReadonlySet<string>): Gap | null {
+  const tokens = facts.tokens[index] ?? [];
+  const statement = facts.statements[index];
+  if (!statement || tokens.length < TOKENS.least || tokens.length > TOKENS.most) return null;
+  if (facts.wordsOf(index).size < LEFT + 1 || !isGeneral(statement.text, tokens)) return null;
+  let best: Gap | null = null;
+  let company = 0;
+  for (const { from, to } of nounPhrases(tokens)) {
+    const span = tokens.slice(from, to);
+    const key = lowered(span, facts.names);
+    const entry = facts.inventory.get(keyOf(key));
+    const head = span.at(-1);
+    if (!entry || !head || entry.count < 3) continue;
+    const weight = weightOf(facts, key, statement.chapter, titles);
+    company += weight;
+    if (weight < LEAST_WEIGHT || entry.name || entry.person || !standsFree(tokens, from, to)) continue;
+    const subject = from <= 1 ? 0.5 : 0;
+    const score = weight + subject;
+    if (score > (best?.score ?? 0)) best = { from, to, key, plural: numberOf(head) === 'plural', entry, score };
+  }
+  return best && { ...best, score: Math.min(2, 0.6 * best.score + 0.2 * company) };
+}
+
+/** Sentences in the present about things, without speech, numbers, or people doing something once. */
+export function isGeneral(text: string, tokens: readonly Token[]): boolean {
+  if (!/^(?:NOUN|DET|ADJ|PROPN)$/.test(tokens[0]?.pos ?? '')) return false;
+  if (
+    /["“”‘();:—–]|\d|\b(?:you|your|we|our|us|i|my|he|she|his|her|him|it|they|them|their|its|would|could|should)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  const past = tokens.some((token) => /^(?:was|were|had|did)$/i.test(token.text));
+  const present = tokens.some(
+    (token) =>
+      /^(?:is|are|can|may|must|has|have|does|do)$/i.test(token.text) ||
+      (token.pos === 'VERB' && token.text !== token.lemma && /s$/.test(token.text)),
+  );
+  return present && !past;
+}
+
+/** Not part of a longer noun phrase, and not named a second time in the sentence. */
+function standsFree(tokens: readonly Token[], from: number, to: number): boolean {
+  if (
+    /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/.test(tokens[from - 1]?.pos ?? '') &&
+    !/^(?:is|are|has|have)$/.test(tokens[from - 1]?.text ?? '')
+  ) {
+    if (tokens[from - 1]?.pos !== 'VERB') return false;
+  }
+  if (/^(?:'s|’s|-|NOUN)$/.test(tokens[to]?.text ?? '') || tokens[to]?.pos === 'NOUN') return false;
+  const head = tokens[to - 1]?.lemma.toLowerCase();
+  return !tokens.some((token, at) => (at < from || at >= to) && token.lemma.toLowerCase() === head);
+}
+
+/** A statement with its gap, as it is shown. */
+export function withGap(tokens: readonly Token[], gap: Gap): { before: string; after: string; sentence: string } {
+  const before = join(tokens.slice(0, gap.from)).replace(/\b([Aa])n?$/, '$1(n)');
+  const after = join(tokens.slice(gap.to));
+  const space = tokens[gap.to]?.spaced ? ' ' : '';
+  return { before, after, sentence: `${before}${before === '' ? '' : ' '}_____${space}${after}` };
+}

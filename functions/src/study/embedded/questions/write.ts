@@ -1,0 +1,18 @@
+/** The embedded engine's question writer. */
+import type { DraftQuestions, QuestionsInput } from '../../engine.ts';
+import { englishQuestions } from './english.ts';
+import { gapQuestions } from './gaps/questions.ts';
+
+/**
+ * Drafts questions from a book, best first and spread over its chapters; the same seed drafts the same.
+ * Books in English get questions in sentences of their own; others get gaps in the book's sentences.
+ */
+export function writeQuestions(input: QuestionsInput): DraftQuestions {
+  const language = input.book.language?.split('-')[0]?.toLowerCase() ?? 'en';
+  if (language === 'en') return englishQuestions(input);
+  const drafts = gapQuestions(input, language);
+  return {
+    ...drafts,
+    notes: ['The built-in engine asks about books in other languages than English by gaps in their own sentences.'],
+  };
+}
