@@ -29,6 +29,23 @@ export const routes: readonly AppRoute[] = [
     fullHeight: true,
     ...lazyRoute(() => import('./screens/chat-screen.tsx')),
   },
+  {
+    path: '/quiz/config/:id',
+    access: 'student',
+    ...lazyRoute(() => import('@/features/quiz/config-screen.tsx')),
+  },
+  { path: '/quiz/:id', access: 'student', ...lazyRoute(() => import('@/features/quiz/quiz-screen.tsx')) },
+  {
+    path: '/progress',
+    access: 'student',
+    nav: shell.progress,
+    ...lazyRoute(() => import('@/features/progress/progress-screen.tsx')),
+  },
+  {
+    path: '/progress/attempt/:id',
+    access: 'student',
+    ...lazyRoute(() => import('@/features/progress/attempt-screen.tsx')),
+  },
   { path: '/about', access: 'anyone', ...lazyRoute(() => import('@/features/pages/about-page.tsx')) },
   { path: '/contact', access: 'anyone', ...lazyRoute(() => import('@/features/pages/contact-page.tsx')) },
   { path: '/privacy-policy', access: 'anyone', ...lazyRoute(() => import('@/features/pages/privacy-page.tsx')) },

@@ -1,0 +1,42 @@
+import { texts } from '../language.ts';
+
+/** Progress, and one attempt in full. */
+export const progress = texts({
+  en: {
+    title: 'Progress',
+    loading: 'Loading progress...',
+    empty: 'No quiz attempts found.',
+    emptyHint: 'Take a quiz on one of your books, and how it went is shown here.',
+    overall: 'Overall performance',
+    attempted: 'Questions attempted',
+    correct: 'Correct answers',
+    accuracy: 'Accuracy',
+    recent: 'Recent attempts',
+    of: (score: string, total: string) => `${score} / ${total}`,
+    unmarked: 'Not marked yet',
+    columns: { date: 'Date', book: 'Book', mcq: 'MCQ', saq: 'SAQ', laq: 'LAQ', overall: 'Overall', details: 'Details' },
+    details: 'View Details',
+    more: 'Show more',
+    chart: {
+      title: 'Accuracy over time',
+      byBook: 'By book',
+      byChapter: 'By chapter',
+      caption: 'Accuracy by day: questions attempted, correct answers, accuracy',
+      day: 'Day',
+      chapter: 'Chapter',
+      share: (percent: string, correct: string, attempted: string) => `${percent}, ${correct} of ${attempted} correct`,
+      few: 'One day so far; the line begins with the second.',
+      table: 'Show as a table',
+    },
+    attempt: {
+      back: 'Back to Progress',
+      title: 'Attempt details',
+      loading: 'Loading attempt…',
+      notFound: 'Attempt details not found.',
+      unmarked: 'This attempt is not marked yet. Your answers are saved.',
+      mark: 'Mark it now',
+      marking: 'Marking…',
+      markFailed: 'It could not be marked',
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import type { AttemptDetail } from '@contract/progress.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { appeal, withResult } from '@/components/questions/appeal.ts';
+import { call } from '@/lib/api/api-client.ts';
+
+const attemptKey = (id: string) => ['attempt', id];
+
+/** The overall sums and the attempts, newest first; later pages go on behind the last attempt. */
+export const useProgress = () =>
+  useInfiniteQuery({
+    queryKey: ['progress', 'attempts'],
+    queryFn: ({ pageParam, signal }) => call('progress.get', { query: { after: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
+    getNextPageParam: ({ more, attempts }) => (more ? attempts.at(-1)?.attempt_id : undefined),
+    select: ({ pages }) => ({
+      summary: pages[0]?.overall_summary,
+      attempts: pages.flatMap(({ attempts }) => attempts),
+    }),
+  });
+
+/** Accuracy by day, book and chapter. */
+export const useChart = () =>
+  useQuery({ queryKey: ['progress', 'chart'], queryFn: ({ signal }) => call('progress.chart', { signal }) });
+
+/** One attempt in full. */
+export const useAttempt = (id: string) =>
+  useQuery({
+    queryKey: attemptKey(id),
+    queryFn: ({ signal }) => call('progress.attempt', { params: { id }, signal }),
+  });
+
+/** Marks an attempt whose marking failed. */
+export function useMarkAgain(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('progress.mark', { params: { id } }),
+    onSuccess: (marked) => {
+      client.setQueryData(attemptKey(id), marked);
+      void client.invalidateQueries({ queryKey: ['progress'] });
+    },
+  });
+}
+
+/** Asks for the second marking of one answer and puts it beside the first. */
+export function useAppeal(id: string) {
+  const client = useQueryClient();
+  return async (kind: 'saq' | 'laq', index: number) => {
+    const second = await appeal(id, kind, index);
+    client.setQueryData<AttemptDetail>(attemptKey(id), (known) =>
+      known?.results ? { ...known, results: withResult(known.results, kind, index, second) } : known,
+    );
+    void client.invalidateQueries({ queryKey: ['progress'] });
+  };
+}
+
+/** A new quiz out of this attempt. */
+export const usePractise = (id: string) =>
+  useMutation({
+    mutationFn: ({ which, key }: { which: 'all' | 'missed'; key: string }) =>
+      call('quiz.practise', { body: { attempt_id: id, which }, headers: { 'Idempotency-Key': key } }),
+  });

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '@/components/ui/button.tsx';
+import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
+import { progress as words } from '@/config/texts/progress.ts';
+import { formatDateTime } from '@/lib/format.ts';
+import { useAttempt } from './api.ts';
+import { Again } from './components/again.tsx';
+import { Marked } from './components/marked.tsx';
+import { Unmarked } from './components/unmarked.tsx';
+
+/** `/progress/attempt/{attemptId}` (SPEC §2): every question, what was answered, what is right, and why. */
+export default function AttemptScreen() {
+  const { id = '' } = useParams();
+  const attempt = useAttempt(id);
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
+      <ButtonLink
+        to="/progress"
+        role="button"
+        look="quiet"
+        size="small"
+        icon={<ArrowLeft aria-hidden size={18} strokeWidth={1.5} />}
+        className="-ml-3 print:hidden"
+      >
+        {words.attempt.back}
+      </ButtonLink>
+      <PageTitle className="mt-2">{words.attempt.title}</PageTitle>
+      {attempt.isPending ? (
+        <Loading label={words.attempt.loading} />
+      ) : !attempt.data ? (
+        <div className="mt-6">
+          <EmptyState text={words.attempt.notFound}>
+            <TryAgain onClick={() => attempt.refetch()} busy={attempt.isFetching} />
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className="mt-1 font-serif text-lg" dir="auto">
+            {attempt.data.title}
+          </p>
+          <p className="text-soft">
+            <time dateTime={attempt.data.created_at}>{formatDateTime(attempt.data.created_at)}</time>
+          </p>
+          {attempt.data.status === 'unmarked' ? <Unmarked id={id} /> : <Again attempt={attempt.data} />}
+          <Marked attempt={attempt.data} />
+        </>
+      )}
+    </div>
+  );
+}

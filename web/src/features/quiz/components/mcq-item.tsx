@@ -1,0 +1,58 @@
+import type { Mcq } from '@contract/quiz.ts';
+import { useId } from 'react';
+import { Option } from '@/components/questions/option.tsx';
+import { QuestionCard } from '@/components/questions/question-card.tsx';
+import { ShowInBook } from '@/components/questions/show-in-book.tsx';
+import { Verdict } from '@/components/questions/verdict.tsx';
+import { quiz as words } from '@/config/texts/quiz.ts';
+import type { Taking } from '../use-taking.ts';
+
+interface McqItemProps {
+  mcq: Mcq;
+  index: number;
+  number: number;
+  taking: Taking;
+  pdfId: string | undefined;
+}
+
+/** A multiple-choice question: radio rows, then the same rows marked, with the explanation. */
+export function McqItem({ mcq, index, number, taking, pdfId }: McqItemProps) {
+  const id = useId();
+  const { answers, answer, locked, results } = taking;
+  const chosen = answers.mcq[index];
+  const result = results?.mcq[index];
+  return (
+    <QuestionCard
+      id={id}
+      number={number}
+      question={mcq.question}
+      margin={result && <Verdict correct={result.is_correct} />}
+    >
+      <div role="radiogroup" aria-labelledby={id} className="space-y-2">
+        {mcq.options.map((option, i) => (
+          <label key={option} className={locked ? 'block' : 'block cursor-pointer'}>
+            <Option text={option} marked={result ? { isKey: i === mcq.answer_index, isChosen: i === chosen } : null}>
+              <input
+                type="radio"
+                name={id}
+                checked={chosen === i}
+                disabled={locked}
+                onChange={() => answer('mcq', index, i)}
+                className="mt-1 size-4 shrink-0 accent-accent"
+              />
+            </Option>
+          </label>
+        ))}
+      </div>
+      {result && (
+        <div className="mt-3">
+          <p>
+            <span className="font-medium">{words.review.explanation}</span>{' '}
+            <span className="font-serif">{mcq.explanation}</span>
+          </p>
+          <ShowInBook pdfId={pdfId} evidence={mcq.evidence} />
+        </div>
+      )}
+    </QuestionCard>
+  );
+}

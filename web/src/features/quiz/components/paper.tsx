@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { ProgressBar } from '@/components/ui/progress-bar.tsx';
+import { quiz as words } from '@/config/texts/quiz.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { formatNumber } from '@/lib/format.ts';
+import type { OpenQuiz } from '../use-quiz.ts';
+import { useTaking } from '../use-taking.ts';
+import { McqItem } from './mcq-item.tsx';
+import { ResultsPanel } from './results-panel.tsx';
+import { Section } from './section.tsx';
+import { TypedItem } from './typed-item.tsx';
+
+interface PaperProps {
+  quiz: OpenQuiz;
+  /** The attempt that this quiz became before, on this machine. */
+  finishedAs: string | null;
+}
+
+/** The exam paper; after it was handed in the same paper, marked. */
+export function Paper({ quiz, finishedAs }: PaperProps) {
+  const navigate = useNavigate();
+  const [finishedBefore] = useState(finishedAs);
+  const taking = useTaking(quiz);
+  const { submit, results, locked, answered, total } = taking;
+  const { mcqs, saqs, laqs } = quiz.questions;
+  const panel = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the marks arrive, not when a second mark changes them
+  useEffect(() => {
+    if (results) panel.current?.focus();
+  }, [results !== null]);
+
+  if (finishedBefore) return <Navigate to={`/progress/attempt/${finishedBefore}`} replace />;
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!locked) submit.mutate();
+      }}
+      className="mx-auto max-w-3xl px-4 py-8 sm:px-6"
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <PageTitle className="flex-1">{words.taking.title}</PageTitle>
+        {!results && (
+          <Button onClick={() => navigate('/')} className="print:hidden">
+            {words.taking.exit}
+          </Button>
+        )}
+      </div>
+      {quiz.notes.length > 0 && (
+        <Notice kind="info" title={words.taking.fewer} className="mt-4">
+          {quiz.notes.join(' ')}
+        </Notice>
+      )}
+      {results && (
+        <div ref={panel} tabIndex={-1} className="mt-6">
+          <ResultsPanel results={results} attemptId={taking.attemptId} />
+        </div>
+      )}
+      <Section title={words.taking.mcqs} count={mcqs.length}>
+        {mcqs.map((mcq, i) => (
+          <McqItem key={mcq.question} mcq={mcq} index={i} number={i + 1} taking={taking} pdfId={quiz.pdfId} />
+        ))}
+      </Section>
+      <Section title={words.taking.saqs} count={saqs.length}>
+        {saqs.map((saq, i) => (
+          <TypedItem
+            key={saq.question}
+            kind="saq"
+            item={saq}
+            index={i}
+            number={mcqs.length + i + 1}
+            taking={taking}
+            pdfId={quiz.pdfId}
+          />
+        ))}
+      </Section>
+      <Section title={words.taking.laqs} count={laqs.length}>
+        {laqs.map((laq, i) => (
+          <TypedItem
+            key={laq.question}
+            kind="laq"
+            item={laq}
+            index={i}
+            number={mcqs.length + saqs.length + i + 1}
+            taking={taking}
+            pdfId={quiz.pdfId}
+          />
+        ))}
+      </Section>
+      {submit.isError && (
+        <Notice title={words.taking.failed} className="mt-6">
+          {messageOf(submit.error)} {words.taking.kept}
+        </Notice>
+      )}
+      {!results && (
+        <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-4 border-t border-line bg-paper px-4 py-3 print:hidden">
+          <div className="min-w-40 flex-1">
+            <p className="mb-1 text-sm text-soft">
+              {words.taking.answered(formatNumber(answered), formatNumber(total))}
+            </p>
+            <ProgressBar
+              label={words.taking.answered(formatNumber(answered), formatNumber(total))}
+              value={total === 0 ? 0 : answered / total}
+            />
+          </div>
+          <Button type="submit" look="primary" busy={submit.isPending}>
+            {submit.isPending ? words.taking.submitting : words.taking.submit}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OutlineEntry } from '@contract/library.ts';
+import { Field, Input } from '@/components/ui/field.tsx';
+import { quiz as words } from '@/config/texts/quiz.ts';
+import { type Range, WHOLE } from '../range.ts';
+
+interface RangeFieldProps {
+  outline: readonly OutlineEntry[];
+  /** Undefined until it is known. */
+  pages: number | undefined;
+  value: Range;
+  disabled: boolean;
+  onChange: (range: Range) => void;
+}
+
+/** Deeper entries than chapters and their sections make a list that nobody reads. */
+const DEEPEST = 2;
+
+/** The whole book, one of its chapters or sections, or some pages. */
+export function RangeField({ outline, pages, value, disabled, onChange }: RangeFieldProps) {
+  const choose = (choice: string) => {
+    const entry = outline[Number(choice)];
+    if (choice === 'pages') onChange({ choice, from: '1', to: pages === undefined ? '' : String(pages) });
+    else if (choice === 'whole' || !entry) onChange(WHOLE);
+    else onChange({ choice: Number(choice), from: String(entry.from), to: String(entry.to) });
+  };
+  return (
+    <>
+      <Field label={words.config.range}>
+        {(control) => (
+          <select
+            {...control}
+            value={value.choice}
+            disabled={disabled}
+            onChange={({ target }) => choose(target.value)}
+            className="min-h-10 w-full rounded-control border border-edge bg-raised px-3 text-ink disabled:bg-sunken disabled:text-soft"
+          >
+            <option value="whole">{words.config.whole}</option>
+            {outline.map(({ title, level, from, to }, i) =>
+              level > DEEPEST ? null : (
+                <option key={`${from} ${title}`} value={i}>
+                  {'\u2003'.repeat(level - 1)}
+                  {title} ({from === to ? from : `${from}–${to}`})
+                </option>
+              ),
+            )}
+            <option value="pages">{words.config.pages}</option>
+          </select>
+        )}
+      </Field>
+      {value.choice === 'pages' && (
+        <div className="grid grid-cols-2 gap-4">
+          {(['from', 'to'] as const).map((end) => (
+            <Field key={end} label={end === 'from' ? words.config.firstPage : words.config.lastPage}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={pages}
+                  value={value[end] ?? ''}
+                  disabled={disabled}
+                  onChange={({ target }) => onChange({ ...value, [end]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ItemResult, Results } from '@contract/quiz.ts';
+import { ButtonLink } from '@/components/ui/button.tsx';
+import { quiz as words } from '@/config/texts/quiz.ts';
+
+interface ResultsPanelProps {
+  results: Results;
+  attemptId: string | null;
+}
+
+/** An upheld appeal counts; both marks stay to be seen. */
+const counts = ({ is_correct, second }: ItemResult) => second?.is_correct ?? is_correct;
+
+const tallyOf = (items: readonly ItemResult[]) => ({ correct: items.filter(counts).length, count: items.length });
+
+/** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
+export function ResultsPanel({ results, attemptId }: ResultsPanelProps) {
+  const kinds = [
+    { title: words.taking.mcqs, ...tallyOf(results.mcq) },
+    { title: words.taking.saqs, ...tallyOf(results.saq) },
+    { title: words.taking.laqs, ...tallyOf(results.laq) },
+  ];
+  const score = kinds.reduce((sum, { correct }) => sum + correct, 0);
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  const percent = total === 0 ? 0 : Math.round((score / total) * 100);
+  return (
+    <section aria-labelledby="results" className="rounded-card border-2 border-accent bg-raised px-5 py-5 sm:px-7">
+      <h2 id="results" className="text-xl">
+        {words.results.title}
+      </h2>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <p className="font-serif text-3xl tabular-nums">
+          {score}/{total}
+        </p>
+        <p className="text-lg">{words.results.accuracy(percent)}</p>
+      </div>
+      <dl className="mt-4 grid gap-3 sm:grid-cols-3">
+        {kinds.map(({ title, correct, count }) => (
+          <div key={title}>
+            <dt className="text-sm text-soft">{title}</dt>
+            <dd className="tabular-nums">{words.results.score(correct, count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to="/" look="primary" role="button">
+          {words.results.home}
+        </ButtonLink>
+        {attemptId && <ButtonLink to={`/progress/attempt/${attemptId}`}>{words.results.details}</ButtonLink>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Evidence } from '@contract/evidence.ts';
+import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
+import type { Laq, Saq } from '@contract/quiz.ts';
+import { useId } from 'react';
+import { appeal, withResult } from '@/components/questions/appeal.ts';
+import { Outline } from '@/components/questions/bold.tsx';
+import { QuestionCard } from '@/components/questions/question-card.tsx';
+import { ShowInBook } from '@/components/questions/show-in-book.tsx';
+import { TypedMark } from '@/components/questions/typed-mark.tsx';
+import { TextArea } from '@/components/ui/field.tsx';
+import { quiz as words } from '@/config/texts/quiz.ts';
+import type { Taking } from '../use-taking.ts';
+
+type TypedItemProps = {
+  index: number;
+  number: number;
+  taking: Taking;
+  pdfId: string | undefined;
+} & ({ kind: 'saq'; item: Saq } | { kind: 'laq'; item: Laq });
+
+/** Rows of the text area (SPEC §2). */
+const ROWS = { saq: 3, laq: 6 } as const;
+
+/** A question with a typed answer, short or long; once marked with the answer, the points and their evidence. */
+export function TypedItem({ index, number, taking, pdfId, ...question }: TypedItemProps) {
+  const id = useId();
+  const { kind, item } = question;
+  const { answers, answer, locked, results, setResults, attemptId } = taking;
+  const result = results?.[kind][index];
+  const evidence: readonly (Evidence | undefined)[] =
+    kind === 'saq' ? [question.item.evidence] : (question.item.evidence ?? []);
+
+  const askAgain = async () => {
+    if (!attemptId) return;
+    const second = await appeal(attemptId, kind, index);
+    setResults((known) => known && withResult(known, kind, index, second));
+  };
+
+  return (
+    <QuestionCard id={id} number={number} question={item.question}>
+      <TextArea
+        aria-labelledby={id}
+        rows={ROWS[kind]}
+        dir="auto"
+        maxLength={MAX_ANSWER_CHARS}
+        value={answers[kind][index] ?? ''}
+        disabled={locked}
+        onChange={({ target }) => answer(kind, index, target.value)}
+        className="font-serif"
+      />
+      {result && (
+        <>
+          <TypedMark result={result} onAppeal={askAgain} />
+          <div className="mt-3">
+            <p className="font-medium">{kind === 'saq' ? words.review.answer : words.review.outline}</p>
+            {kind === 'saq' ? (
+              <p className="font-serif">{question.item.answer}</p>
+            ) : (
+              <Outline lines={question.item.answer_outline} />
+            )}
+            {evidence.map((one, i) => (
+              <ShowInBook key={one?.quote ?? i} pdfId={pdfId} evidence={one} />
+            ))}
+          </div>
+        </>
+      )}
+    </QuestionCard>
+  );
+}

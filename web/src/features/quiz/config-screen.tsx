@@ -1,0 +1,103 @@
+import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { Field, Input } from '@/components/ui/field.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { quiz as words } from '@/config/texts/quiz.ts';
+import { call } from '@/lib/api/api-client.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { useBookInfo } from '@/lib/use-book-info.ts';
+import { RangeField } from './components/range-field.tsx';
+import { type Counts, DEFAULT_COUNTS, KINDS, problemWith } from './counts.ts';
+import { type Range, rangeProblem, WHOLE } from './range.ts';
+import type { QuizHandover } from './use-quiz.ts';
+
+/** `/quiz/config/{id}` (SPEC §2): how many questions of each kind, and about what. */
+export default function QuizConfigScreen() {
+  const { id = '' } = useParams();
+  return <Config key={id} id={id} />;
+}
+
+function Config({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const info = useBookInfo(id);
+  const [counts, setCounts] = useState<Counts>(DEFAULT_COUNTS);
+  const [range, setRange] = useState<Range>(WHOLE);
+  /** One press is one quiz, however often it is tried. */
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const pages = info?.document.pages;
+  const problem = problemWith(counts) ?? rangeProblem(range, pages);
+
+  const generate = useMutation({
+    mutationFn: () =>
+      call('quiz.generate', {
+        query: { pdf_id: id, ...counts, ...(range.from && range.to ? { from: range.from, to: range.to } : {}) },
+        headers: { 'Idempotency-Key': key },
+      }),
+    onSuccess: ({ quiz_id, questions, notes }) => {
+      const state: QuizHandover = { quiz_id, questions, notes, pdf_id: id };
+      navigate(`/quiz/${quiz_id}`, { state });
+    },
+  });
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setKey(crypto.randomUUID());
+    };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!problem && !generate.isPending) generate.mutate();
+  };
+
+  return (
+    <div className="mx-auto max-w-xl px-4 py-8 sm:px-6">
+      <PageTitle>{words.config.title}</PageTitle>
+      {info && (
+        <p className="mt-1 font-serif text-lg text-soft" dir="auto">
+          {words.config.from(info.title)}
+        </p>
+      )}
+      <form onSubmit={submit} noValidate className="mt-6 space-y-5">
+        {KINDS.map((kind) => (
+          <Field key={kind} label={words.config[kind]} hint={words.config.upTo(formatNumber(MAX_QUIZ_COUNT[kind]))}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={MAX_QUIZ_COUNT[kind]}
+                step={1}
+                value={counts[kind]}
+                disabled={generate.isPending}
+                onChange={({ target }) => change(setCounts)({ ...counts, [kind]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <RangeField
+          outline={info?.outline ?? []}
+          pages={pages}
+          value={range}
+          disabled={generate.isPending}
+          onChange={change(setRange)}
+        />
+        {problem && (
+          <p role="status" className="text-wrong">
+            {problem}
+          </p>
+        )}
+        {info?.document.status === 'reading' && <Notice kind="info" title={words.config.reading} />}
+        {generate.isError && <Notice title={words.config.failed}>{messageOf(generate.error)}</Notice>}
+        <Button type="submit" look="primary" disabled={problem !== null} busy={generate.isPending}>
+          {generate.isPending ? words.config.generating : words.config.generate}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Questions } from '@contract/quiz.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { call } from '@/lib/api/api-client.ts';
+import { ApiError } from '@/lib/api/api-error.ts';
+
+/** A quiz to take. */
+export interface OpenQuiz {
+  quizId: string;
+  questions: Questions;
+  notes: readonly string[];
+  /** Undefined where the quiz came without its book. */
+  pdfId: string | undefined;
+}
+
+/** Navigation state of `/quiz/{id}` as the configuration screen hands it over (SPEC §2). */
+export interface QuizHandover {
+  quiz_id: string;
+  questions: Questions;
+  notes?: readonly string[] | undefined;
+  pdf_id?: string;
+}
+
+function handedOver(state: unknown, id: string): OpenQuiz | null {
+  if (typeof state !== 'object' || state === null || !('quiz_id' in state) || state.quiz_id !== id) return null;
+  // Only our own screens navigate here with a quiz.
+  const { quiz_id, questions, notes = [], pdf_id } = state as QuizHandover;
+  return { quizId: quiz_id, questions, notes, pdfId: pdf_id };
+}
+
+type Opened =
+  | { status: 'loading' }
+  | { status: 'ready'; quiz: OpenQuiz }
+  /** Handed in already. */
+  | { status: 'finished'; attemptId: string }
+  | { status: 'missing' }
+  | { status: 'failed'; retry: () => void };
+
+/** The quiz of this id: from the navigation, else this student's own unfinished one (READINGS). */
+export function useQuiz(id: string): Opened {
+  const given = handedOver(useLocation().state, id);
+  const stored = useQuery({
+    queryKey: ['quiz', id],
+    enabled: given === null,
+    queryFn: ({ signal }) => call('quiz.get', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (given) return { status: 'ready', quiz: given };
+  if (stored.isPending) return { status: 'loading' };
+  if (stored.isError) {
+    const gone = stored.error instanceof ApiError && stored.error.status >= 400 && stored.error.status < 500;
+    return gone ? { status: 'missing' } : { status: 'failed', retry: () => void stored.refetch() };
+  }
+  const { quiz_id, questions, notes, pdf_id, attempt_id } = stored.data;
+  if (attempt_id !== null) return { status: 'finished', attemptId: attempt_id };
+  return { status: 'ready', quiz: { quizId: quiz_id, questions, notes, pdfId: pdf_id } };
+}

@@ -1,0 +1,55 @@
+import type { Results, SubmitResponse } from '@contract/quiz.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '@/lib/api/api-client.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import type { OpenQuiz } from './use-quiz.ts';
+
+type Kind = 'mcq' | 'saq' | 'laq';
+
+/** Taking a quiz: answers that survive everything, handed in once, then locked with their marks beside them. */
+export function useTaking({ quizId, questions }: OpenQuiz) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() => readDraft(quizId));
+  const [results, setResults] = useState<Results | null>(null);
+
+  useEffect(() => keepDraft(quizId, draft), [quizId, draft]);
+
+  const submit = useMutation({
+    mutationFn: () =>
+      call('progress.submit', {
+        body: { quiz_id: quizId, answers: draft.answers },
+        headers: { 'Idempotency-Key': draft.key },
+      }),
+    onSuccess: (reply: SubmitResponse) => {
+      setResults(reply.results);
+      setDraft((known) => ({ ...known, attempt: reply.attempt_id }));
+      void client.invalidateQueries({ queryKey: ['progress'] });
+      client.removeQueries({ queryKey: ['quiz', quizId] });
+    },
+  });
+
+  const answer = (kind: Kind, index: number, value: number | string) =>
+    setDraft((known) => ({
+      ...known,
+      answers: { ...known.answers, [kind]: { ...known.answers[kind], [index]: value } },
+    }));
+
+  const { mcq, saq, laq } = draft.answers;
+  const typed = [...Object.values(saq), ...Object.values(laq)].filter((text) => text.trim() !== '').length;
+  return {
+    answers: draft.answers,
+    answer,
+    submit,
+    /** Null until handed in. */
+    results,
+    setResults,
+    attemptId: draft.attempt,
+    answered: Object.keys(mcq).length + typed,
+    total: questions.mcqs.length + questions.saqs.length + questions.laqs.length,
+    /** Inputs are locked while it is handed in and ever after. */
+    locked: submit.isPending || results !== null,
+  };
+}
+
+export type Taking = ReturnType<typeof useTaking>;
