@@ -1,4 +1,6 @@
 /** For tests that use the stores directly: the Admin SDK of this process reaches the emulators' bucket as well. */
+// Else the Storage client looks for Google's own machines before it writes to the emulator.
+process.env.METADATA_SERVER_DETECTION ??= 'none';
 process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket: `${process.env.GCLOUD_PROJECT}.appspot.com` });
 
 /** Names of everything that is stored for a student, files and documents' fields aside. */
