@@ -1,4 +1,5 @@
 /** `npm start`: builds Folio, starts it in the emulators with the student's data, and keeps that data when it is stopped. */
+import { readFileSync } from 'node:fs';
 import { currentBuild } from './lib/builds.ts';
 import { type Emulators, startEmulators } from './lib/emulators.ts';
 import { defaultPorts, findBusy, freePorts } from './lib/ports.ts';
@@ -19,14 +20,17 @@ await runUntilStopped(async (stopped) => {
     const suite = await step('Starting Auth, Firestore, Storage, Functions and Hosting', () =>
       startEmulators({ build, ports, ...data, signal: stopped }),
     );
-    data.cameUp(suite.url);
-    await step('Asking whether it answers', () => healthOf(suite));
-    tellReady(suite.url, data.importFrom !== undefined);
-    void warmUp(suite);
-    await Promise.race([suite.ended, new Promise((resolve) => stopped.addEventListener('abort', resolve))]);
-    if (!stopped.aborted) throw new Missing('The emulators ended by themselves. Run npm start again.');
-    console.log('\nStopping, and keeping your data...');
-    await suite.stop();
+    try {
+      data.cameUp(suite.url);
+      await step('Asking whether it answers', () => healthOf(suite));
+      tellReady(suite.url, data.importFrom !== undefined);
+      void warmUp(suite);
+      await Promise.race([suite.ended, new Promise((resolve) => stopped.addEventListener('abort', resolve))]);
+      if (!stopped.aborted) throw new Missing('The emulators ended by themselves. Run npm start again.');
+      console.log('\nStopping, and keeping your data...');
+    } finally {
+      await suite.stop();
+    }
   } finally {
     if (data.close()) console.log('Your data is kept for the next start (npm run reset goes back to the demo data).');
   }
@@ -43,7 +47,8 @@ async function defaultPortsIfFree() {
 
 async function healthOf({ url, log }: Emulators): Promise<void> {
   const response = await fetch(`${url}/api/health`);
-  if (!response.ok) throw new Missing(`Folio started but answers ${response.status}; its log is ${log}.`);
+  if (response.ok) return;
+  throw new Error(`Folio started but answers ${response.status}. What its emulators said:\n${readFileSync(log, 'utf8')}`);
 }
 
 /** Each function's process starts with its first request: better now than when the student waits for it. */
