@@ -48,7 +48,9 @@ async function defaultPortsIfFree() {
 async function healthOf({ url, log }: Emulators): Promise<void> {
   const response = await fetch(`${url}/api/health`);
   if (response.ok) return;
-  throw new Error(`Folio started but answers ${response.status}. What its emulators said:\n${readFileSync(log, 'utf8')}`);
+  throw new Error(
+    `Folio started but answers ${response.status}. What its emulators said:\n${readFileSync(log, 'utf8')}`,
+  );
 }
 
 /** Each function's process starts with its first request: better now than when the student waits for it. */
