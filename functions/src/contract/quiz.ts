@@ -88,6 +88,10 @@ export const MarkedPoint = z.object({
   met: z.boolean(),
   /** The student's own words that meet it, verbatim; null where none do. */
   student_words: z.nullable(z.string()),
+  /** The answer says the opposite; `student_words` are the words that do. */
+  contradicted: z.optional(z.boolean()),
+  /** The book's words that the point rests on. */
+  evidence: z.optional(Evidence),
 });
 export type MarkedPoint = z.infer<typeof MarkedPoint>;
 

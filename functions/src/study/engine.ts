@@ -3,6 +3,8 @@
  * Whatever an engine says is a draft: the code that called it verifies every quote before a student sees it.
  */
 import type { Book } from '../book/model.ts';
+import type { BookIndex } from '../book/search/build.ts';
+import type { Evidence } from '../contract/evidence.ts';
 
 /** Words an engine claims to have found in the book. */
 export interface ClaimedQuote {
@@ -20,6 +22,8 @@ export interface AnswerInput {
   question: string;
   /** Earlier turns of the same conversation, oldest first. */
   history: Turn[];
+  /** The book's stored search index; left out, it is built from the book (a quarter of a second for a long one). */
+  index?: BookIndex;
 }
 
 export interface DraftAnswer {
@@ -76,4 +80,38 @@ export interface DraftQuestions {
   laqs: DraftLaq[];
   /** What the engine knows about why there are few, in words for the student. */
   notes: string[];
+}
+
+/** What a full answer says: any one of several reference answers, or an outline whose every entry is a point. */
+export type Rubric =
+  | { kind: 'reference'; references: readonly string[] }
+  | { kind: 'outline'; entries: readonly string[] };
+
+export interface MarkInput {
+  question: string;
+  rubric: Rubric;
+  /** The book's words that the question rests on, verified when the question was written. */
+  evidence: readonly Evidence[];
+  /** As the student typed it. */
+  answer: string;
+  /** "I think I'm right": mark by another method than the first time. */
+  second?: boolean;
+}
+
+export interface DraftPoint {
+  point: string;
+  met: boolean;
+  /** The answer says the opposite of the point. Never together with `met`. */
+  contradicted: boolean;
+  /** The student's words that meet or contradict the point, as the engine claims; checked before they are shown. */
+  student_words: string | null;
+  /** Which of the input's evidence the point rests on. */
+  evidence: number | null;
+}
+
+/** An engine's reading of one answer. It judges points; adding up is not its business. */
+export interface DraftMark {
+  points: DraftPoint[];
+  /** Why the answer as a whole earns nothing ("You repeated the question."); null where the points decide. */
+  refusal: string | null;
 }

@@ -1,0 +1,74 @@
+/** Pairs the content words of a point with the words of an answer that best stand for them. */
+import { type Relation, relate } from './similarity.ts';
+import type { Token } from './text.ts';
+
+export interface Match {
+  relation: Relation;
+  /** 0 to 1: how much of the point's word the answer's word carries. */
+  credit: number;
+  /** Index into the answer's content words; -1 without a match. */
+  at: number;
+  /** The two sides contradict: one denied and not the other, or opposites with equal denial. */
+  conflict: boolean;
+}
+
+/** Credit by relation, for words that agree ("not open" agrees with "closed"). */
+const CREDIT: Record<Relation, number> = { same: 1, slip: 0.95, synonym: 0.8, related: 0.85, opposite: 0.8, none: 0 };
+/** A word that is denied on one side only, or stands against its opposite, still shows the topic. */
+const CONFLICT_SHARE = 0.4;
+
+/**
+ * For each word of `point` its best match among `answer`: the highest credit, then the nearest to the previous match.
+ * `literal` looks for the same word first, even where it conflicts: what is said about just this word.
+ */
+export function alignWords(
+  point: readonly Token[],
+  answer: readonly Token[],
+  prefer: 'credit' | 'literal' = 'credit',
+): Match[] {
+  let previous = -1;
+  return point.map((word) => {
+    let best: Match = { relation: 'none', credit: 0, at: -1, conflict: false };
+    let bestRank = 0;
+    for (const [at, candidate] of answer.entries()) {
+      const relation = relate(word, candidate);
+      if (relation === 'none') continue;
+      const conflict = (word.denied !== candidate.denied) !== (relation === 'opposite');
+      const credit = CREDIT[relation] * (conflict ? CONFLICT_SHARE : 1);
+      const rank =
+        (prefer === 'literal' ? CREDIT[relation] - (conflict ? 0.02 : 0) : credit) -
+        (0.01 * Math.min(9, Math.abs(at - previous - 1))) / 9;
+      if (rank > bestRank) {
+        bestRank = rank;
+        best = { relation, credit, at, conflict };
+      }
+    }
+    if (best.at >= 0) previous = best.at;
+    return best;
+  });
+}
+
+/** Character trigrams of the folded words, padded at word ends, for wording that shares no whole words. */
+export function trigrams(tokens: readonly Token[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of tokens) {
+    const padded = ` ${text} `;
+    for (let i = 0; i + 3 <= padded.length; i++) {
+      const gram = padded.slice(i, i + 3);
+      counts.set(gram, (counts.get(gram) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Dice coefficient of two multisets, 0 to 1. */
+export function dice(a: Map<string, number>, b: Map<string, number>): number {
+  let shared = 0;
+  let total = 0;
+  for (const [gram, count] of a) {
+    shared += Math.min(count, b.get(gram) ?? 0);
+    total += count;
+  }
+  for (const count of b.values()) total += count;
+  return total === 0 ? 0 : (2 * shared) / total;
+}

@@ -1,0 +1,95 @@
+/** What the fitted marker looks at when it asks whether words of an answer say a point. */
+import { alignWords, dice, trigrams } from './align.ts';
+import { relate } from './similarity.ts';
+import type { ReadText, Token } from './text.ts';
+
+/** Everything about a point that does not depend on the answer. */
+export interface PointContext {
+  point: ReadText;
+  /** For each content word of the point, whether the question already holds it. */
+  asked: boolean[];
+  /** The whole reference answer, or outline entry, that the point belongs to. */
+  whole: ReadText;
+  /** How many reference answers the rubric accepts: with more of them to choose from, chance agreement is closer. */
+  alternatives: number;
+}
+
+const holds = (words: readonly Token[], word: Token) =>
+  words.some((other) => {
+    const relation = relate(word, other);
+    return relation === 'same' || relation === 'slip';
+  });
+
+/** Prepares a point for comparison. */
+export function pointContext(point: ReadText, question: ReadText, whole: ReadText, alternatives: number): PointContext {
+  const asked = point.content.map((word) => holds(question.content, word));
+  return { point, asked, whole, alternatives };
+}
+
+/**
+ * In the order of `weights.ts`. `recall`: the point's words that the question does not give away, weighted; `wording`: Dice
+ * coefficient of the character trigrams of content words; `order`, `wholeOrder`: longest common subsequence as a share
+ * of the point, of its whole reference (against the whole answer); `conflict`: 1 if any matched word is denied on one
+ * side only or met by its opposite; `alternatives`: natural logarithm of their number. All but the last are 0 to 1.
+ */
+export const FEATURES = ['recall', 'wording', 'order', 'wholeOrder', 'conflict', 'alternatives'] as const;
+
+const total = (words: readonly Token[], share: (index: number) => number) =>
+  words.reduce((sum, word, index) => sum + word.weight * share(index), 0);
+const ratio = (part: number, whole: number, otherwise: number) => (whole > 0 ? part / whole : otherwise);
+
+/** Longest common subsequence of stems, grammar included, as a share of `point`; 0 to 1. */
+export function inOrder(point: readonly Token[], words: readonly Token[]): number {
+  let last = new Array<number>(words.length + 1).fill(0);
+  for (const a of point) {
+    const row = [0];
+    for (const [j, b] of words.entries())
+      row.push(a.stem === b.stem ? (last[j] ?? 0) + 1 : Math.max(last[j + 1] ?? 0, row[j] ?? 0));
+    last = row;
+  }
+  return ratio(last[words.length] ?? 0, point.length, 0);
+}
+
+/** Features of `stretch`, some consecutive words of an answer, against a point. `wholeOrder` is of the whole answer. */
+export function featuresOf(context: PointContext, stretch: readonly Token[], wholeOrder: number): number[] {
+  const { point, asked, alternatives } = context;
+  const words = point.content;
+  const said = stretch.filter((word) => word.weight > 0);
+  const matches = alignWords(words, said);
+  const credit = (index: number) => matches[index]?.credit ?? 0;
+  const isNew = (index: number) => (asked[index] ? 0 : 1);
+  const recallAll = ratio(
+    total(words, credit),
+    total(words, () => 1),
+    0,
+  );
+  const recall = ratio(
+    total(words, (i) => isNew(i) * credit(i)),
+    total(words, isNew),
+    recallAll,
+  );
+  const conflict = matches.some((match) => match.conflict) ? 1 : 0;
+  return [
+    recall,
+    dice(trigrams(words), trigrams(said)),
+    inOrder(point.tokens, stretch),
+    wholeOrder,
+    conflict,
+    Math.log(alternatives),
+  ];
+}
+
+/** The stretches of an answer that may say a point: all of it, each sentence, and each two that follow one another. */
+export function stretchesOf(answer: ReadText): Token[][] {
+  const sentences = [...Map.groupBy(answer.tokens, (token) => token.sentence).values()];
+  if (sentences.length < 2) return [answer.tokens];
+  const pairs = sentences.slice(1).map((sentence, index) => [...(sentences[index] ?? []), ...sentence]);
+  return [answer.tokens, ...sentences, ...(sentences.length > 2 ? pairs : [])];
+}
+
+/** Each clause and each sentence of an answer, shortest first. */
+export function statementsOf(answer: ReadText): Token[][] {
+  const clauses = Map.groupBy(answer.tokens, (token) => token.clause).values();
+  const sentences = Map.groupBy(answer.tokens, (token) => token.sentence).values();
+  return [...clauses, ...sentences];
+}

@@ -1,0 +1,94 @@
+/** Which words say the same, which say the opposite, and which only look alike. Built once from the lists in `words/`. */
+import stem from 'wink-porter2-stemmer';
+import { LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from './words/opposites.ts';
+import { PHRASES, SYNONYM_GROUPS } from './words/synonyms.ts';
+
+const stems = new Map<string, string>();
+
+/** Adjectives whose degrees are one word to a marker: "high", "higher", "highest". */
+const GRADABLE =
+  'high low big large small long short tall fast quick slow heavy light strong weak hot warm cold cool thick thin wide narrow deep shallow hard soft loud quiet bright dark dim near close far great tight loose steep smooth rough sharp dull clean dirty rich poor cheap dense young old new strict safe simple tough clear sweet wet dry flat full fat early late easy heavy happy tiny';
+const degrees = new Map<string, string>();
+for (const word of GRADABLE.split(' ')) {
+  const base = word.endsWith('y') ? `${word.slice(0, -1)}i` : word.endsWith('e') ? word.slice(0, -1) : word;
+  const doubled = /[^aeiou][aeiou][^aeiouwy]$/.test(word) ? word + word.slice(-1) : base;
+  for (const form of [base, doubled]) for (const ending of ['er', 'est']) degrees.set(form + ending, word);
+}
+for (const [form, word] of [
+  ['farther', 'far'],
+  ['further', 'far'],
+  ['farthest', 'far'],
+  ['furthest', 'far'],
+  ['lesser', 'less'],
+] as const)
+  degrees.set(form, word);
+
+/** The stem of a lower-case word (English rules; words of other scripts come back as they are). */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const base = degrees.get(word) ?? word;
+  const found = /^[a-z']+$/.test(base) ? stem(base) : base;
+  if (stems.size < 50_000) stems.set(word, found);
+  return found;
+}
+
+const pair = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+const splitPairs = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((entry) => entry.split('/').map((side) => side.split('|').map(stemOf)));
+
+function crossed(text: string): Set<string> {
+  const pairs = new Set<string>();
+  for (const [left = [], right = []] of splitPairs(text)) {
+    for (const a of left) for (const b of right) if (a !== b) pairs.add(pair(a, b));
+  }
+  return pairs;
+}
+
+const opposites = crossed(OPPOSITES);
+const lookAlikes = crossed(LOOK_ALIKES);
+
+const synonyms = new Set<string>();
+for (const line of SYNONYM_GROUPS.split(';')) {
+  const group = [...new Set(line.trim().split(/\s+/).filter(Boolean).map(stemOf))];
+  for (const [index, a] of group.entries()) for (const b of group.slice(index + 1)) synonyms.add(pair(a, b));
+}
+/** A pair cannot be both; the list of opposites wins. */
+for (const entry of opposites) synonyms.delete(entry);
+
+export const areSynonyms = (a: string, b: string) => synonyms.has(pair(a, b));
+export const areLookAlikes = (a: string, b: string) => lookAlikes.has(pair(a, b));
+
+/** Opposite stems: listed, or one is the other with an opposing prefix ("complete", "incomplete"). */
+export function areOpposites(a: string, b: string): boolean {
+  if (opposites.has(pair(a, b))) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length < 4 || !long.endsWith(short)) return false;
+  return OPPOSING_PREFIXES.includes(long.slice(0, long.length - short.length));
+}
+
+interface Phrase {
+  words: string[];
+  word: string;
+}
+const phrases = new Map<string, Phrase[]>();
+for (const entry of PHRASES.split(';')) {
+  const [phrase = '', word = ''] = entry.trim().split('=');
+  const words = phrase.split(/\s+/);
+  const head = words[0] ?? '';
+  if (word === '') continue;
+  phrases.set(
+    head,
+    [...(phrases.get(head) ?? []), { words, word }].sort((a, b) => b.words.length - a.words.length),
+  );
+}
+
+/** The longest known phrase that starts at `tokens[at]`, as the one word it stands for. */
+export function phraseAt(tokens: readonly { text: string }[], at: number): { word: string; length: number } | null {
+  const candidates = phrases.get(tokens[at]?.text ?? '');
+  const found = candidates?.find(({ words }) => words.every((word, index) => tokens[at + index]?.text === word));
+  return found ? { word: found.word, length: found.words.length } : null;
+}

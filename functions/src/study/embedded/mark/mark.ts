@@ -1,0 +1,146 @@
+/** Marks a typed answer against a rubric without a model and without a network: pure, the same every time, in milliseconds. */
+import type { DraftMark, DraftPoint, MarkInput } from '../../engine.ts';
+import { plainPoint, pointsOfOutline, pointsOfReference } from '../../marking/rubric.ts';
+import { isCorrect } from '../../marking/settle.ts';
+import { alignWords } from './align.ts';
+import { contradictingWords, deniedCopy, sameStatement } from './contradiction.ts';
+import { inOrder, type PointContext, pointContext, statementsOf } from './features.ts';
+import { FITTED, judgePoint, MET, type Model } from './judge.ts';
+import { refusalOf, withoutInstructions } from './refusals.ts';
+import { alignPoint, SECOND_MET } from './second.ts';
+import { type ReadText, readText, type Token } from './text.ts';
+
+/** Longer answers are marked on their beginning; the contract refuses them before this. */
+const MAX_CHARS = 20_000;
+
+/** The ways to be right: for each, its points. An outline is one way. */
+function waysOf(rubric: MarkInput['rubric']): { points: string[]; whole: (point: string) => string }[] {
+  if (rubric.kind === 'outline') return [{ points: pointsOfOutline(rubric.entries), whole: (entry) => entry }];
+  return [...new Set(rubric.references)].map((reference) => ({
+    points: pointsOfReference(reference),
+    whole: () => plainPoint(reference),
+  }));
+}
+
+/**
+ * Reads one answer. Every rubric point is met or not, with the words of the answer that meet or contradict it; where
+ * several reference answers are accepted, the points are those of the one that fits best. Never throws and always decides.
+ */
+export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
+  const given = input.answer.slice(0, MAX_CHARS);
+  const question = readText(input.question);
+  const ways = waysOf(input.rubric);
+  const accepted = input.rubric.kind === 'reference' ? input.rubric.references : input.rubric.entries;
+  const rubric = accepted.flatMap((text) => readText(text).content);
+  const refusal = refusalOf({ question, accepted, rubric, answer: given });
+  const answer = readText(withoutInstructions(given));
+  const judge = input.second ? secondJudge : firstJudge(model);
+  const readings = ways.map(({ points, whole }) =>
+    points.map((text) => {
+      const context = pointContext(readText(text), question, readText(whole(text)), ways.length);
+      return markPoint(text, context, answer, judge, input);
+    }),
+  );
+  const best = bestReading(input, readings, answer);
+  const points = best.map(({ draft }) =>
+    refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
+  );
+  return { points, refusal };
+}
+
+type Judge = (context: PointContext, answer: ReadText) => { stretch: readonly Token[]; met: boolean; share: number };
+const firstJudge =
+  (model: Model): Judge =>
+  (context, answer) => {
+    const { stretch, share } = judgePoint(context, answer, model);
+    return { stretch, share, met: share >= MET };
+  };
+const secondJudge: Judge = (context, answer) => {
+  const { stretch, share } = alignPoint(context, answer);
+  return { stretch, share, met: share >= SECOND_MET };
+};
+
+interface PointReading {
+  draft: DraftPoint;
+  share: number;
+  context: PointContext;
+}
+
+function markPoint(
+  text: string,
+  context: PointContext,
+  answer: ReadText,
+  judge: Judge,
+  input: MarkInput,
+): PointReading {
+  const against = contradictingWords(context.point, statementsOf(answer));
+  const verbatim = inOrder(context.point.tokens, answer.tokens) === 1 && !against;
+  const { stretch, met, share } = judge(context, answer);
+  const says = !against && (met || verbatim);
+  const words = against ?? (says ? stretch : null);
+  const draft = {
+    point: text,
+    met: says,
+    contradicted: against !== null,
+    student_words: words && wordsOf(answer, context.point, words),
+    evidence: evidenceFor(context.point, input),
+  };
+  return { draft, share: against ? 0 : verbatim ? 1 : share, context };
+}
+
+/**
+ * The reading with the best verdict, then the most points, then the surest. An answer that is one of the reference answers
+ * denied is read against that one, whatever it shares with the others.
+ */
+function bestReading(input: MarkInput, readings: PointReading[][], answer: ReadText): PointReading[] {
+  const ranked = readings
+    .filter((points) => points.length > 0)
+    .map((points) => {
+      const drafts = points.map(({ draft }) => draft);
+      const verdict = isCorrect(input.rubric.kind, drafts) ? 1 : 0;
+      const sure = points.reduce((sum, { share }) => sum + share, 0) / points.length;
+      return { points, rank: 2 * verdict + drafts.filter((draft) => draft.met).length / points.length + sure };
+    })
+    .sort((a, b) => b.rank - a.rank);
+  const best = ranked[0]?.points ?? [];
+  if (
+    input.rubric.kind === 'outline' ||
+    readings.some(([point]) => point && sameStatement(point.context.whole.tokens, answer.tokens))
+  )
+    return best;
+  const denied = readings.find((points) => points[0] && deniedCopy(points[0].context.whole.tokens, answer.tokens));
+  return denied ? denied.map((reading) => contradict(reading, answer)) : best;
+}
+
+/** A point of a reference that the whole answer denies. */
+function contradict(reading: PointReading, answer: ReadText): PointReading {
+  const words = answer.source.trim();
+  return { ...reading, draft: { ...reading.draft, met: false, contradicted: true, student_words: words } };
+}
+
+/** The answer's own words, from the first to the last clause of `stretch` that says something of the point. */
+function wordsOf(answer: ReadText, point: ReadText, stretch: readonly Token[]): string | null {
+  const said = stretch.filter((word) => word.weight > 0);
+  const used = alignWords(point.content, said)
+    .filter(({ at }) => at >= 0)
+    .map(({ at }) => said[at]?.clause ?? 0);
+  const first = Math.min(...used);
+  const last = Math.max(...used);
+  const span = used.length > 0 ? stretch.filter((word) => word.clause >= first && word.clause <= last) : stretch;
+  const [from, to] = [span[0], span.at(-1)];
+  return from && to ? answer.source.slice(from.start, to.end) : null;
+}
+
+/** The evidence that shares most with the point; null if none shares anything. */
+function evidenceFor(point: ReadText, input: MarkInput): number | null {
+  let best: number | null = null;
+  let most = 0;
+  for (const [index, { quote }] of input.evidence.entries()) {
+    const credit = alignWords(point.content, readText(quote).content).reduce((sum, match) => sum + match.credit, 0);
+    if (credit > most) {
+      most = credit;
+      best = index;
+    }
+  }
+  return best;
+}

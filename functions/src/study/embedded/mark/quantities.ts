@@ -1,0 +1,197 @@
+/** Numbers as students write them: digits, separators, words, fractions, per cent and units, brought to one scale. */
+
+export interface Quantity {
+  /** In the base unit of `dimension`; per cent are fractions of one. */
+  value: number;
+  /** 'length', 'mass', …; null for a bare number. */
+  dimension: string | null;
+  /** The number as written, before its unit scaled it. */
+  written: number;
+}
+
+const UNITS: Record<string, [dimension: string, factor: number]> = {};
+/** SI prefixes and factors: BIPM, The International System of Units, 9th edition, tables 7 and 8. */
+const define = (dimension: string, factor: number, names: string) => {
+  for (const name of names.split(' ')) UNITS[name] = [dimension, factor];
+};
+define('length', 1000, 'km kilometer kilometers kilometre kilometres');
+define('length', 1, 'm meter meters metre metres');
+define('length', 0.01, 'cm centimeter centimeters centimetre centimetres');
+define('length', 0.001, 'mm millimeter millimeters millimetre millimetres');
+define('length', 1e-6, 'µm μm um micrometer micrometers micrometre micrometres micron microns');
+define('length', 1e-9, 'nm nanometer nanometers nanometre nanometres');
+define('mass', 1000, 't tonne tonnes');
+define('mass', 1, 'kg kilogram kilograms kilo kilos');
+define('mass', 0.001, 'g gram grams gramme grammes');
+define('mass', 1e-6, 'mg milligram milligrams');
+define('time', 1e-3, 'ms millisecond milliseconds');
+define('time', 1, 's sec secs second seconds');
+define('time', 60, 'min mins minute minutes');
+define('time', 3600, 'h hr hrs hour hours');
+define('time', 86400, 'day days');
+define('time', 604800, 'week weeks');
+define('volume', 1, 'l liter liters litre litres');
+define('volume', 0.001, 'ml milliliter milliliters millilitre millilitres cc');
+define('energy', 1000, 'kj kilojoule kilojoules');
+define('energy', 1, 'j joule joules');
+define('power', 1000, 'kw kilowatt kilowatts');
+define('power', 1, 'w watt watts');
+define('voltage', 1000, 'kv kilovolt kilovolts');
+define('voltage', 1, 'v volt volts');
+define('voltage', 0.001, 'mv millivolt millivolts');
+define('current', 1, 'a amp amps ampere amperes');
+define('current', 0.001, 'ma milliamp milliamps milliampere milliamperes');
+define('frequency', 1e6, 'mhz megahertz');
+define('frequency', 1000, 'khz kilohertz');
+define('frequency', 1, 'hz hertz');
+define('pressure', 1000, 'kpa kilopascal kilopascals');
+define('pressure', 1, 'pa pascal pascals');
+define('force', 1, 'n newton newtons');
+define('bytes', 1, 'byte bytes');
+define('bytes', 1024, 'kb kib kilobyte kilobytes');
+define('bytes', 1024 ** 2, 'mb mib megabyte megabytes');
+define('bytes', 1024 ** 3, 'gb gib gigabyte gigabytes');
+define('fraction', 0.01, '% percent percentage');
+
+/** Units of one letter that are also words or labels ("a", "s") count only right after digits. */
+const FULL_NAME_LENGTH = 2;
+
+const FRACTIONS: Record<string, number> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+}; // prettier-ignore
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const NUMBER_WORDS = new Map<string, number>(SMALL.split(' ').map((word, value) => [word, value]));
+for (const [index, word] of 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
+  NUMBER_WORDS.set(word, (index + 2) * 10);
+}
+const MULTIPLIERS = new Map([
+  ['hundred', 100],
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+]);
+
+export interface FoundQuantity extends Quantity {
+  start: number;
+  end: number;
+}
+
+const DIGITS =
+  /(?<![\p{L}\p{N}.])([-−]?)(?:(\d{1,3}(?:[,\u00A0\u202F']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?: ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞])| ?\/ ?(\d+))?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]))(?: ?[x×·*] ?10(?:\^ ?([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)))?/gu;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const UNIT_AFTER = /^ ?(%|°|\p{L}+)/u;
+const MAGNITUDE_AFTER = /^[ -]?(hundred|thousand|million|billion)(?!\p{L})/iu;
+
+function plainNumber(digits: string): number {
+  if (/^\d{1,3}(?:[,\u00A0\u202F']\d{3})+/u.test(digits)) return Number(digits.replace(/[,\u00A0\u202F']/gu, ''));
+  return Number(digits.replace(',', '.'));
+}
+
+function exponent(caret: string | undefined, raised: string | undefined): number {
+  if (caret !== undefined) return Number(caret.replace('−', '-'));
+  if (raised === undefined) return 0;
+  const digits = [...raised].map((c) => (c === '⁻' ? '-' : String(SUPERSCRIPTS.indexOf(c)))).join('');
+  return Number(digits) || 0;
+}
+
+/** The unit that follows a number, with how many characters it takes; none if the word is not a unit. */
+function unitAfter(rest: string): { dimension: string | null; factor: number; length: number } {
+  const match = UNIT_AFTER.exec(rest);
+  const name = match?.[1] ?? '';
+  const unit = UNITS[name === name.toUpperCase() && name.length === 1 ? name.toLowerCase() : name.toLowerCase()];
+  if (
+    !match ||
+    !unit ||
+    (rest.startsWith(' ') && name.length < FULL_NAME_LENGTH && !'mgshlvjwn%'.includes(name.toLowerCase()))
+  ) {
+    return { dimension: null, factor: 1, length: 0 };
+  }
+  return { dimension: unit[0], factor: unit[1], length: match[0].length };
+}
+
+function finish(text: string, start: number, end: number, amount: number): FoundQuantity {
+  let value = amount;
+  let stop = end;
+  const magnitude = MAGNITUDE_AFTER.exec(text.slice(stop, stop + 12));
+  if (magnitude) {
+    value *= MULTIPLIERS.get((magnitude[1] ?? '').toLowerCase()) ?? 1;
+    stop += magnitude[0].length;
+  }
+  const unit = unitAfter(text.slice(stop, stop + 20));
+  return { value: value * unit.factor, dimension: unit.dimension, written: value, start, end: stop + unit.length };
+}
+
+/** Numbers written in digits, in order, with their units. Offsets are into `text`, end exclusive. */
+export function digitQuantities(text: string): FoundQuantity[] {
+  const found: FoundQuantity[] = [];
+  for (const match of text.matchAll(DIGITS)) {
+    const [whole, sign, digits, mixed, over, vulgar, caret, raised] = match;
+    const after = text[match.index + whole.length] ?? '';
+    let value = digits === undefined ? (FRACTIONS[vulgar ?? ''] ?? 0) : plainNumber(digits);
+    if (mixed !== undefined) value += FRACTIONS[mixed] ?? 0;
+    if (over !== undefined && Number(over) !== 0) value /= Number(over);
+    value *= 10 ** Math.max(-30, Math.min(30, exponent(caret, raised)));
+    if (sign) value = -value;
+    // "1st", "4bp": a label, not an amount; left to the word reader unless letters form a unit.
+    if (
+      /\p{L}/u.test(after) &&
+      unitAfter(text.slice(match.index + whole.length, match.index + whole.length + 20)).length === 0
+    )
+      continue;
+    found.push(finish(text, match.index, match.index + whole.length, value));
+  }
+  return found;
+}
+
+/** A number spelt in words starting at `words[at]` ("twenty-five", "three hundred", "half"), or null. */
+export function wordQuantity(
+  text: string,
+  words: readonly { text: string; start: number; end: number }[],
+  at: number,
+): (FoundQuantity & { words: number }) | null {
+  const first = words[at];
+  if (!first) return null;
+  const head = first.text.toLowerCase();
+  if (head === 'half')
+    return { value: 0.5, dimension: null, written: 0.5, start: first.start, end: first.end, words: 1 };
+  const base = NUMBER_WORDS.get(head);
+  if (base === undefined) return null;
+  let value = base;
+  let used = 1;
+  const next = words[at + 1];
+  const unitDigit = next ? NUMBER_WORDS.get(next.text.toLowerCase()) : undefined;
+  if (base >= 20 && unitDigit !== undefined && unitDigit > 0 && unitDigit < 10) {
+    value += unitDigit;
+    used = 2;
+  }
+  const last = words[at + used - 1] ?? first;
+  const found = finish(text, first.start, last.end, value);
+  while (words[at + used] && (words[at + used]?.start ?? 0) < found.end) used++;
+  return { ...found, words: used };
+}
+
+/**
+ * Whether two quantities are the same amount to within one part in a thousand. A unit missing on one side is forgiven
+ * when the number is written alike: "50" for "50 %", "3" for "3 km".
+ */
+export function sameQuantity(a: Quantity, b: Quantity): boolean {
+  const close = (x: number, y: number) => Math.abs(x - y) <= 1e-3 * Math.max(Math.abs(x), Math.abs(y));
+  if (close(a.value, b.value) && (a.dimension === b.dimension || a.dimension === null || b.dimension === null))
+    return true;
+  return (a.dimension === null) !== (b.dimension === null) && close(a.written, b.written);
+}

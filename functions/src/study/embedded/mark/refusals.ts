@@ -1,0 +1,127 @@
+/** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
+import { inOrder } from './features.ts';
+import { relate } from './similarity.ts';
+import { type ReadText, readText, type Token } from './text.ts';
+
+const TAIL =
+  '(?: (?:what|how|why|the|this|that|it|is|to|say|write|of|one|here|do|at|all|about|so|ever|yet|anything|answer|question|on))*';
+const VERBS = 'know|knew|remember|recall|understand|understood|get|learn(?:ed|t)?|read|study|studied|answer';
+const OPENING = "(?:sorry|well|um+|uh|hmm+|honestly|to be honest|i(?:'m| am) sorry)[ ,.]*";
+/** Whole answers that say no more than "I don't know". */
+const DONT_KNOW = [
+  `(?:but )?(?:i )?(?:really |honestly |just |still )*(?:do not|don'?t|did ?n[o']?t|did not|can'?t|cannot|could ?n'?t|have not|haven'?t|never)(?: really)? (?:${VERBS})${TAIL}`,
+  'i ?d ?k|dunno|n/?a|none|nothing|no answer|can you help me|help|beats me|who knows|your guess is as good as mine',
+  `(?:i )?(?:have |'ve )?(?:got )?(?:absolutely )?no (?:idea|clue|comment)${TAIL}`,
+  `not (?:really |at all )?(?:sure|certain)${TAIL}`,
+  `i(?:'m| am) (?:really )?(?:not sure|unsure|not certain|lost|confused|clueless|stuck)${TAIL}|unsure`,
+  `(?:i )?(?:forgot|forget|give up|pass|skip)${TAIL}`,
+  'weiß (?:ich )?nicht|(?:ich )?weiß (?:es )?nicht|keine ahnung|(?:je )?(?:ne )?sais pas|aucune idée|no (?:lo )?s[eé]|ni idea',
+  'não sei|não faço ideia|non (?:lo )?so|nie wiem|не знаю|я не знаю|bilmiyorum|ik weet het niet|weet ik niet|jag vet inte|nu știu',
+  'لا أعرف|لا اعرف|मुझे नहीं पता|我?不知道|不清楚|わからない|わかりません|分かりません|知りません|모르겠습니다|모르겠어요|몰라요|ไม่รู้|(?:tôi )?không biết',
+].map((saying) => new RegExp(`^(?:${OPENING})*(?:${saying})[ .,!?…。]*$`, 'u'));
+/** Longer answers say something. */
+const DONT_KNOW_CHARS = 120;
+
+/** Sentences addressed to the marker instead of answering. */
+const INSTRUCTIONS = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,60}\b(?:rubric|instructions?|prompts?|rules?|criteria|above|previous|guidelines?|marking|grading|system)\b/iu,
+  /\b(?:give|award|grant|assign|grade|mark|score|rate)\b[^.!?\n]{0,40}\b(?:full|maximum|max|top|perfect|all|highest|100|10\/10)\b[^.!?\n]{0,25}(?:\b(?:marks?|scores?|points?|credit|grade)\b|%|$)/iu,
+  /\b(?:mark|grade|count|treat|accept|consider)\b (?:this|it|me|my answer|the answer|all|everything)(?: \w+){0,3} (?:as )?(?:correct|right|true|met|passed)\b/iu,
+  /\b(?:you are|act as|pretend|as an?) (?:now )?(?:an? )?(?:ai|assistant|grader|language model|marker|teacher)\b/iu,
+  /\b(?:this|my) answer (?:is|meets|deserves|satisfies|contains)\b[^.!?\n]{0,40}\b(?:correct|right|full|all|every|rubric|points?|marks?|perfect)\b/iu,
+  /\bis_correct\b|\bstudent_words\b|"?\bmet"?\s*:\s*true|^\s*(?:system|assistant|developer)\s*:|<\/?(?:system|instructions?|answer|student)>|\[(?:system|inst)\]/iu,
+];
+
+const SENTENCES = /[^.!?\n]+[.!?\n]*/gu;
+
+/** The answer with sentences that instruct the marker blanked out; every other character keeps its place. */
+export function withoutInstructions(answer: string): string {
+  return answer.replace(SENTENCES, (sentence) =>
+    INSTRUCTIONS.some((pattern) => pattern.test(sentence)) ? ' '.repeat(sentence.length) : sentence,
+  );
+}
+
+const WORDS = /[\p{L}\p{N}]/u;
+const tidy = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();
+const bare = (text: string) =>
+  tidy(text)
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+
+const saysSame = (a: Token, b: Token) => ['same', 'slip'].includes(relate(a, b));
+const has = (words: readonly Token[], word: Token) => words.some((other) => saysSame(word, other));
+const weigh = (words: readonly Token[]) => words.reduce((sum, word) => sum + word.weight, 0);
+
+/** From this agreement in order with a sentence of the question on, an answer without words of its own repeats it. */
+const ECHO_SHARE = 0.75;
+
+/** The question handed back: no content of its own, and word for word most of the question or of one of its sentences. */
+function repeats(question: ReadText, answer: ReadText): boolean {
+  const own = answer.content.filter((word) => !has(question.content, word));
+  if (answer.content.length < 2 || weigh(own) > 0.1 * weigh(answer.content)) return false;
+  const sentences = [...Map.groupBy(question.content, (word) => word.sentence).values(), question.content];
+  return sentences.some(
+    (sentence) => Math.min(inOrder(sentence, answer.content), inOrder(answer.content, sentence)) >= ECHO_SHARE,
+  );
+}
+
+/** A list this long that is mostly beside the rubric, or names both sides of what was asked, is not an answer. */
+const LIST_WORDS = 10;
+/** Below this share of grammar words a text of `LIST_WORDS` or more is a list of words rather than sentences. */
+const LIST_GRAMMAR = 0.15;
+/** How much of a list must be in the rubric for it to be an enumeration that was asked for. */
+const LIST_PRECISION = 0.6;
+
+function lists(rubric: readonly Token[], answer: ReadText): boolean {
+  const words = answer.content.filter((word) => word.kind !== 'gram');
+  if (words.length < LIST_WORDS) return false;
+  const grammar = answer.tokens.filter((word) => word.weight === 0).length / answer.tokens.length;
+  const known = words.filter((word) => has(rubric, word));
+  return grammar < LIST_GRAMMAR && weigh(known) < LIST_PRECISION * weigh(words);
+}
+
+/** Two sentences of the answer that say the same words, one of them denied. */
+function contradictsItself(answer: ReadText): boolean {
+  const statements = [...Map.groupBy(answer.content, (word) => word.sentence).values()];
+  return statements.some((one, index) => statements.slice(index + 1).some((other) => opposed(one, other)));
+}
+
+function opposed(one: readonly Token[], other: readonly Token[]): boolean {
+  if (one.length !== other.length || one.length === 0) return false;
+  const pairs = one.map((word) => [word, other.find((candidate) => saysSame(word, candidate))] as const);
+  return (
+    pairs.every(([, match]) => match !== undefined) &&
+    pairs.some(([word, match]) => match && word.denied !== match.denied)
+  );
+}
+
+const saysNothing = (text: string) => text.length <= DONT_KNOW_CHARS && DONT_KNOW.some((saying) => saying.test(text));
+
+export interface RefusalInput {
+  question: ReadText;
+  /** All reference answers or outline entries, as written. */
+  accepted: readonly string[];
+  /** Content words of all of them. */
+  rubric: readonly Token[];
+  answer: string;
+}
+
+/** Why the answer earns nothing, in words for the student; null if its points should be looked at. */
+export function refusalOf({ question, accepted, rubric, answer }: RefusalInput): string | null {
+  if (!WORDS.test(answer)) return 'No answer was given.';
+  if (accepted.some((reference) => bare(reference) === bare(answer))) return null;
+  if (saysNothing(tidy(answer))) return 'You wrote that you do not know, so there is nothing to mark yet.';
+  const kept = withoutInstructions(answer);
+  if (!WORDS.test(kept)) return 'This speaks to the marker instead of answering the question.';
+  const read = readText(kept);
+  if (repeats(question, read)) return 'This repeats the question without answering it.';
+  if (lists(rubric, read)) return 'This lists words instead of answering: say what holds and how it fits together.';
+  if (contradictsItself(read)) return 'The answer says something and its opposite, so it cannot be counted.';
+  return null;
+}

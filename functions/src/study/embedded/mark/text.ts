@@ -1,0 +1,206 @@
+/** An answer, a reference or a question read into comparable words, each with its place and whether it is denied. */
+import { phraseAt, stemOf } from './lexicon.ts';
+import { negationReach } from './negation.ts';
+import { digitQuantities, type Quantity, wordQuantity } from './quantities.ts';
+import { FUNCTION_WORDS, LIGHT_WORDS, NEGATING_CHARACTERS, NEGATORS, QUANTITY_WORDS } from './words/function-words.ts';
+
+export interface Token {
+  /** Lower case, one spelling for all apostrophes. */
+  text: string;
+  /** Where it stands in the text as given; `end` exclusive. */
+  start: number;
+  end: number;
+  /** What it is compared by. */
+  stem: string;
+  kind: 'word' | 'number' | 'gram';
+  quantity: Quantity | null;
+  /** 0 for grammar, 1 for a full content word. */
+  weight: number;
+  negator: boolean;
+  /** Under an odd number of negations. */
+  denied: boolean;
+  /** Sentence number, and clause number counted over the whole text. */
+  sentence: number;
+  clause: number;
+}
+
+export interface ReadText {
+  source: string;
+  tokens: Token[];
+  /** Tokens with a weight, in order. */
+  content: Token[];
+}
+
+/** Scripts written without spaces between words, compared by pairs of characters. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`´"](?=\p{L})[\p{L}\p{M}]+)?/gu;
+const LABEL_NOUN =
+  /^(?:bulbs?|switch(?:es)?|box|boxes|circuits?|points?|groups?|mixtures?|heaters?|graphs?|figures?|samples?|options?|answers?|choices?|vitamins?|types?|plans?|teams?|class|classes|grade|list|node|nodes|parts?)$/;
+const AFTER_LABEL = /^(?:and|or|is|are|was|were|has|will|would|had|does|to|burns|because)$/;
+
+const blank = (text: string, start: number, end: number): Token => ({
+  text,
+  start,
+  end,
+  stem: text,
+  kind: 'word',
+  quantity: null,
+  weight: 0,
+  negator: false,
+  denied: false,
+  sentence: 0,
+  clause: 0,
+});
+
+/** Lower case, compatibility forms folded, straight apostrophes. Never used for offsets. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´"]/gu, "'");
+
+/** Lexical weight of a word as written. Scale fitted by hand on train: grammar 0, quantity and light words a half, the rest 1. */
+function weightOf(word: string): number {
+  if (QUANTITY_WORDS.has(word)) return 0.5;
+  if (FUNCTION_WORDS.has(word)) return 0;
+  if (LIGHT_WORDS.has(word)) return 0.5;
+  return 1;
+}
+
+const CONTRACTED_NOT = /^(\p{L}+?)n'?t$/u;
+const CONTRACTIBLE = new Set(
+  'ca wo do does did is are was were has have had would could should must need ai might sha'.split(' '),
+);
+
+/** "don't", "dont", "can't": the verb's stem and that it denies; null for other words. */
+function contractedNot(word: string): boolean {
+  const match = CONTRACTED_NOT.exec(word);
+  return match !== null && CONTRACTIBLE.has(match[1] ?? '') && word !== 'want';
+}
+
+function wordToken(raw: string, start: number): Token {
+  const text = fold(raw);
+  const token = blank(text, start, start + raw.length);
+  if (contractedNot(text) || NEGATORS.has(text)) return { ...token, stem: 'not', negator: true };
+  const bare = text.replace(/'(?:s|re|ll|ve|d|m)?$/u, '');
+  return { ...token, text: bare, stem: stemOf(bare), weight: weightOf(bare) };
+}
+
+/** Runs of characters without spaces, as overlapping pairs; a single character stands alone. */
+function gramTokens(raw: string, start: number): Token[] {
+  const characters = [...raw];
+  const tokens: Token[] = [];
+  let at = start;
+  for (const [index, character] of characters.entries()) {
+    const next = characters[index + 1];
+    if (NEGATING_CHARACTERS.has(character))
+      tokens.push({ ...blank(character, at, at + character.length), stem: 'not', negator: true });
+    else if (next !== undefined || characters.length === 1) {
+      const pair = character + (next ?? '');
+      tokens.push({ ...blank(fold(pair), at, at + pair.length), kind: 'gram', weight: 0.5 });
+    }
+    at += character.length;
+  }
+  return tokens;
+}
+
+/** A word that mixes scripts, cut where the script changes. */
+function scriptRuns(raw: string, start: number): Token[] {
+  const tokens: Token[] = [];
+  for (const run of raw.matchAll(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー\p{M}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu,
+  )) {
+    const at = start + run.index;
+    if (UNSPACED.test(run[0])) tokens.push(...gramTokens(run[0], at));
+    else tokens.push(wordToken(run[0], at));
+  }
+  return tokens;
+}
+
+function rawTokens(source: string): Token[] {
+  const numbers = digitQuantities(source);
+  const words: Token[] = [];
+  let nextNumber = 0;
+  for (const match of source.matchAll(WORD)) {
+    const start = match.index;
+    while (nextNumber < numbers.length && (numbers[nextNumber]?.end ?? 0) <= start) nextNumber++;
+    const number = numbers[nextNumber];
+    if (number && start >= number.start && start < number.end) continue;
+    if (UNSPACED.test(match[0])) words.push(...scriptRuns(match[0], start));
+    else words.push(wordToken(match[0], start));
+  }
+  for (const number of numbers) words.push(numberToken(source, number, number));
+  return words.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+function numberToken(source: string, quantity: Quantity, span: { start: number; end: number }): Token {
+  const text = fold(source.slice(span.start, span.end));
+  return { ...blank(text, span.start, span.end), stem: `#${quantity.value}`, kind: 'number', quantity, weight: 1 };
+}
+
+/** Numbers spelt in words become numbers, known phrases one word, and label letters ("bulb A") content. */
+function joined(source: string, tokens: Token[]): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token) break;
+    const spelt = token.kind === 'word' ? wordQuantity(source, tokens, at) : null;
+    if (spelt) {
+      const weight = token.text === 'one' || token.text === 'half' ? 0.5 : 1;
+      out.push({ ...numberToken(source, spelt, spelt), weight });
+      at += spelt.words - 1;
+      continue;
+    }
+    const phrase = phraseAt(tokens, at);
+    if (phrase) {
+      const last = tokens[at + phrase.length - 1] ?? token;
+      out.push({
+        ...token,
+        text: phrase.word,
+        end: last.end,
+        stem: stemOf(phrase.word),
+        weight: weightOf(phrase.word),
+      });
+      at += phrase.length - 1;
+      continue;
+    }
+    out.push(isLabel(source, tokens, at) ? { ...token, weight: 1, stem: token.text } : token);
+  }
+  return out;
+}
+
+/** Single letters that name things ("switch Z", "bulb a", "A and C"), not the article and not the pronoun. */
+function isLabel(source: string, tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.text.length !== 1 || token.text === 'i') return false;
+  if (token.text !== 'a') return !(source[token.start - 1] === "'" || token.text === 's' || token.text === 't');
+  const before = tokens[at - 1]?.text ?? '';
+  const after = tokens[at + 1];
+  if (LABEL_NOUN.test(before)) return true;
+  const closes = !after || /[.,;:)]/.test(source.slice(token.end, after.start));
+  return closes || AFTER_LABEL.test(after.text);
+}
+
+const SENTENCE_END = /[.!?;\n。！？；।]/u;
+const CLAUSE_END = /[,:()—–、，：]/u;
+
+/** Reads a text. Deterministic; time grows with its length. */
+export function readText(source: string): ReadText {
+  const tokens = joined(source, rawTokens(source));
+  let sentence = 0;
+  let clause = 0;
+  let end = 0;
+  for (const token of tokens) {
+    const between = source.slice(end, token.start);
+    if (end > 0 && SENTENCE_END.test(between)) {
+      sentence++;
+      clause++;
+    } else if (end > 0 && CLAUSE_END.test(between)) clause++;
+    token.sentence = sentence;
+    token.clause = clause;
+    end = token.end;
+  }
+  negationReach(source, tokens);
+  return { source, tokens, content: tokens.filter((token) => token.weight > 0) };
+}

@@ -1,0 +1,68 @@
+/** Words that cannot stand for one another: opposites, and look-alikes that a spelling check would confuse. Own lists. */
+
+/** Pairs of opposites, `left/right`; either side may hold several forms joined by `|`. */
+export const OPPOSITES = `
+increase|rise|raise|grow|gain/decrease|drop|fall|reduce|shrink|lower|decline|diminish|lose|loss
+high/low more/less|fewer most/least|fewest greater/less|smaller|lesser big|large/small|little|tiny bigger|larger/smaller
+maximum|maximal/minimum|minimal maximize/minimize long/short tall/short longer|taller/shorter fast|quick|rapid/slow faster|quicker/slower
+heavy/light heavier/lighter strong/weak stronger/weaker hot|warm/cold|cool hotter|warmer/colder|cooler heat/cool thick/thin wide/narrow deep/shallow
+hard/soft harder/softer|easier easy/hard|difficult loud/quiet|soft|silent loudly/quietly bright/dim|dark light/dark near|close/far nearer|closer/farther|further
+up|upward|above/down|downward|below over/under top/bottom upper/lower left/right front/back|rear north/south east/west inside/outside inner/outer in/out
+inward/outward internal/external interior/exterior enter/leave|exit import/export input/output open|opened|incomplete|broken/close|shut|closed|complete|completed gap|hole|break/connect|connected|complete|closed seperate|seperated/connect|join|together on/off full/empty push/pull
+attract/repel attraction/repulsion positive/negative add|addition/subtract|remove|subtraction multiply/divide win/lose pass/fail succeed/fail success/failure
+accept/reject allow|permit|enable/prevent|forbid|prohibit|block|disable|disallow help/hinder start|begin/stop|end|finish first/last before/after early/late earlier/later
+always/never all/none|no everything/nothing same|identical|equal|alike|similar/different|distinct|unequal similarity/difference like/unlike yes/no|nope true/false|untrue correct|right/incorrect|wrong
+agree/disagree connect|join|attach/disconnect|separate|detach|split|apart combine|merge|mix/separate together/apart contain|include/exclude|lack with/without present/absent
+presence/absence appear|appearance/disappear|vanish expand|expansion/contract|contraction|compress absorb/reflect|emit|release absorption/emission|reflection
+melt/freeze evaporate|vaporize/condense evaporation/condensation dissolve/precipitate erosion|erode/deposition|deposit sink/float solid/liquid liquid/gas wet/dry
+rough/smooth sharp/dull|blunt natural/artificial acid|acidic/base|basic|alkaline oxidation|oxidize/reduction conductor/insulator conduct/insulate parallel/series serial/parallel
+opaque/transparent visible/invisible constant/variable|varying static/dynamic fixed|constant/changing accelerate/decelerate acceleration/deceleration advance/retreat
+forward|forwards/backward|backwards|reverse ascend|ascending|rise/descend|descending|sink convex/concave create|build|produce/destroy|consume|delete build/break birth|born/death|die alive|live|living/dead|die male/female
+predator/prey host/parasite producer/consumer herbivore/carnivore dominant/recessive artery/vein mitosis/meiosis aerobic/anaerobic endothermic/exothermic
+anode/cathode cation/anion proton/electron ionic/covalent kinetic/potential supply/demand buyer/seller buy/sell buys/sells import/export profit/loss surplus/deficit|shortage
+inflation/deflation rich/poor cheap/expensive public/private domestic/foreign majority/minority urban/rural ancient/modern past/future old/new|young victory/defeat war/peace
+ally/enemy friend/enemy guilty/innocent legal/illegal legitimate/illegitimate voluntary/involuntary active/passive conscious/unconscious induction/deduction
+inductive/deductive subjective/objective qualitative/quantitative abstract/concrete simple/complex|complicated single/multiple one/many individual/group|collective
+local/global push/pop enqueue/dequeue insert/delete|remove encode/decode encrypt/decrypt compile/interpret compiler/interpreter read/write sender/receiver client/server
+stack/queue lifo/fifo ascending/descending singly/doubly head/tail front/back|rear preorder/postorder leaf/root parent/child ancestor/descendant private/public
+stable/unstable finite/infinite linear/nonlinear odd/even prime/composite rational/irrational numerator/denominator horizontal/vertical clockwise/anticlockwise|counterclockwise
+perpendicular/parallel odd/even symmetric/asymmetric convergent/divergent converge/diverge homogeneous/heterogeneous homozygous/heterozygous hypertonic/hypotonic
+hyper/hypo intra/inter afferent/efferent sympathetic/parasympathetic systolic/diastolic inhale/exhale inspiration/expiration flexion/extension prokaryote/eukaryote
+prokaryotic/eukaryotic saturated/unsaturated organic/inorganic metal|metallic/nonmetal|nonmetallic complete/incomplete|broken|partial closed/broken dependent/independent direct/indirect directly/inversely regular/irregular
+possible/impossible mortal/immortal equal/unequal likely/unlikely able/unable sure/unsure known/unknown cause/effect question/answer day/night summer/winter
+morning/evening|afternoon|night sunrise/sunset land/sea sky/ground better/worse best/worst good/bad advantage|benefit/disadvantage|drawback strength/weakness pro/con
+love/hate happy/sad praise/blame optimist/pessimist clean/dirty|polluted healthy/sick|ill safe/dangerous|unsafe common/rare|uncommon often|frequently/rarely|seldom usually/rarely ever/never
+`;
+
+/** Look-alikes one slip apart that are different words in their fields: never taken for a misspelling. */
+export const LOOK_ALIKES = `
+adsorb/absorb adsorption/absorption proton/photon affect/effect anion/anions|cation mitosis/meiosis ether/ester alkane/alkene alkene/alkyne alkane/alkyne
+genus/genius mass/mess weight/height light/sight sea/see there/three quiet/quite desert/dessert angle/angel form/from trail/trial causal/casual
+statue/statute diary/dairy moral/morale personal/personnel principal/principle complement/compliment stationary/stationery planet/plant planets/plants
+glucose/galactose sucrose/fructose maltose/lactose ureter/urethra ileum/ilium humerus/humorous perineal/peroneal neuron/neutron neutron/neutrino
+nucleus/nucleolus chromatin/chromatid chromatid/chromatin fission/fusion refraction/reflection diffraction/refraction collusion/collision
+elicit/illicit emigrate/immigrate emigration/immigration emigrant/immigrant ingest/digest erosion/corrosion revolution/evolution revolve/evolve
+tissue/issue cell/call cells/calls plate/place state/stale bulb/bulk wave/wage pitch/patch tone/zone string/spring sting/string force/forge
+heat/heart heart/earth moth/mouth moths/months month/mouth mouth/south north/worth color/colon speed/spend seed/speed soil/boil oil/soil
+gram/grain grams/grains sand/land rain/grain root/rock route/root thorough/through though/through thought/though than/then where/were
+lighter/higher taller/smaller larger/lager fasten/faster collar/dollar sender/gender mean/median median/medium variance/variable
+stalactite/stalagmite latitude/altitude longitude/latitude attitude/altitude simile/smile hearing/healing bearing/hearing
+receiver/receive thread/threat class/glass class/clash public/publish static/statics list/last lose/loose loss/lost accept/except
+inhibit/inhabit extend/extent intense/intend action/auction motion/notion potion/portion portion/proportion reaction/fraction fraction/traction
+`;
+
+/** Prefixes that turn a word into its opposite ("complete" / "incomplete"). */
+export const OPPOSING_PREFIXES: readonly string[] = [
+  'un',
+  'in',
+  'im',
+  'il',
+  'ir',
+  'non',
+  'dis',
+  'mis',
+  'anti',
+  'de',
+  'a',
+  'an',
+];

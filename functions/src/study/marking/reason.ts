@@ -1,0 +1,34 @@
+/** Why an answer was marked as it was, in words for the student. */
+import type { DraftPoint } from '../engine.ts';
+
+/** Longer quotes are cut at a word: a reason is read at a glance. */
+const MAX_QUOTE = 160;
+
+function quote(text: string): string {
+  const short = text.length <= MAX_QUOTE ? text : `${text.slice(0, MAX_QUOTE).replace(/\s+\S*$/u, '')}…`;
+  return `“${short.trim()}”`;
+}
+
+const list = (points: readonly DraftPoint[]) => points.map(({ point }) => quote(point)).join('; ');
+
+/** One to four sentences: how many points, what is contradicted, what is missing. */
+export function reasonFor(correct: boolean, points: readonly DraftPoint[]): string {
+  const met = points.filter((point) => point.met);
+  const against = points.filter((point) => point.contradicted);
+  const missing = points.filter((point) => !point.met && !point.contradicted);
+  const parts = [verdict(correct, met, points.length)];
+  for (const point of against)
+    parts.push(`Your words ${quote(point.student_words ?? '')} say otherwise than the book: ${quote(point.point)}.`);
+  if (missing.length > 0) parts.push(`${correct ? 'A full answer also says' : 'Missing'}: ${list(missing)}.`);
+  return parts.join(' ');
+}
+
+function verdict(correct: boolean, met: readonly DraftPoint[], total: number): string {
+  const first = met[0]?.student_words ?? null;
+  if (total === 1)
+    return correct && first !== null
+      ? `Correct: ${quote(first)} says what the answer needs.`
+      : 'Not correct: the point is not made.';
+  const count = `${met.length} of ${total} points made`;
+  return correct ? `Correct: ${count}.` : `Not correct: ${count}.`;
+}
