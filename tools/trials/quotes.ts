@@ -16,8 +16,8 @@ import { textOf } from '../../functions/src/book/pages.ts';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { countWords } from '../../functions/src/book/script.ts';
 import { type Sentence, sentencesOf } from '../../functions/src/book/sentences.ts';
-import { alter, damage, lettersOf } from './damage.ts';
-import { randomFrom } from './random.ts';
+import { alter, damage, lettersOf } from './quotes/damage.ts';
+import { randomFrom } from './quotes/random.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -43,7 +43,9 @@ async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
     },
   });
   if (pages.length > 0) send();
-  await report({ kind: 'done', title: book.title, outline: book.outline });
+  // `maxRSS` is in kilobytes, on every system.
+  const peakBytes = process.resourceUsage().maxRSS * 1_024;
+  await report({ kind: 'done', title: book.title, outline: book.outline, peakBytes });
 }
 
 async function obey(job: Job): Promise<void> {

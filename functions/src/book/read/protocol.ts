@@ -21,6 +21,6 @@ export type Job =
 export type Report =
   | { kind: 'page'; number: number; total: number }
   | { kind: 'pages'; pages: Page[]; failed: number[] }
-  | { kind: 'done'; title: string | null; outline: OutlineItem[] }
+  | { kind: 'done'; title: string | null; outline: OutlineItem[] /** Most resident memory. */; peakBytes: number }
   | { kind: 'inspected'; inspection: Inspection }
   | { kind: 'failed'; failure: ReadFailure; message: string };

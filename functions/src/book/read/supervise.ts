@@ -37,6 +37,8 @@ export type ReadOutcome =
       ok: true;
       book: Book /** Pages that could not be read (empty in the book), as opposed to pages without text. */;
       failedPages: number[];
+      /** Most resident memory of the child that came to the end; 0 where none did. */
+      peakBytes: number;
     }
   | { ok: false; failure: ReadFailure; detail: string };
 
@@ -78,6 +80,7 @@ class Reading {
   /** The page that a child has begun and not handed over. */
   begun: number | undefined;
   about: { title: string | null; outline: OutlineItem[] } | undefined;
+  peakBytes = 0;
   failure: { ok: false; failure: ReadFailure; detail: string } | undefined;
   private readonly onPages: ReadInChildOptions['onPages'];
 
@@ -90,9 +93,14 @@ class Reading {
       this.begun = report.number;
       this.total = report.total;
     } else if (report.kind === 'pages') this.add(report.pages, report.failed);
-    else if (report.kind === 'done') this.about = { title: report.title, outline: report.outline };
+    else if (report.kind === 'done') this.end(report);
     else if (report.kind === 'failed') this.failure = { ok: false, failure: report.failure, detail: report.message };
   };
+
+  private end({ title, outline, peakBytes }: Extract<Report, { kind: 'done' }>): void {
+    this.about = { title, outline };
+    this.peakBytes = peakBytes;
+  }
 
   private add(pages: Page[], failed: number[]): void {
     this.pages.push(...pages);
@@ -139,5 +147,5 @@ export async function readBookInChild(path: string, options: ReadInChildOptions 
     return { ok: false, failure: 'unusable', detail: `No page: ${why}` };
   }
   const book = finishBook({ title: null, outline: [], ...reading.about, pages: reading.pages });
-  return { ok: true, book, failedPages: reading.failedPages };
+  return { ok: true, book, failedPages: reading.failedPages, peakBytes: reading.peakBytes };
 }

@@ -1,0 +1,74 @@
+/** Text as the terms it is found by. */
+import stem from 'wink-porter2-stemmer';
+import { digitOf } from '../digits.ts';
+import { isUnspaced } from '../script.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
+const ARABIC_NOISE = /\u0640|\u0670|[\u064b-\u0652]/g;
+/** From Hebrew and Arabic on; what is before needs no unifying. */
+const NOT_LATIN = /[\u0590-\u{10ffff}]/u;
+const HIGH = /[\u0e00-\u{3ffff}]/u;
+const stems = new Map<string, string>();
+/** Words of a book are few; a hostile text must not grow the cache for ever. */
+const MAX_STEMS = 200_000;
+
+function stemmed(word: string): string {
+  let found = stems.get(word);
+  if (found === undefined) {
+    if (stems.size >= MAX_STEMS) stems.clear();
+    found = stem(word);
+    stems.set(word, found);
+  }
+  return found;
+}
+
+/**
+ * The terms of a text in order: lower-case words, stemmed if they are English; overlapping pairs of characters where the
+ * script has no spaces (a lone character stays itself). Compatibility forms, Arabic variants and digits are unified.
+ */
+export function termsOf(text: string, english: boolean): string[] {
+  const terms: string[] = [];
+  for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(WORD)) {
+    if (/^[a-z]+$/.test(word)) {
+      terms.push(english ? stemmed(word) : word);
+    } else if (HIGH.test(word) && [...word].some(isUnspaced)) {
+      addUnspaced(word, terms);
+    } else {
+      const plain = unify(word.replace(/['’]s?$|['’]s(?=$)/u, '').replace(/['’]/g, ''));
+      terms.push(english && /^[a-z]+$/.test(plain) ? stemmed(plain) : plain);
+    }
+  }
+  return terms;
+}
+
+const unify = (word: string) =>
+  NOT_LATIN.test(word)
+    ? word
+        .replace(ARABIC_NOISE, '')
+        .replace(/[يى]/g, 'ی')
+        .replaceAll('ك', 'ک')
+        .replace(/\p{Nd}/gu, digitOf)
+    : word;
+
+function addUnspaced(word: string, terms: string[]): void {
+  let run = '';
+  let rest = '';
+  const flush = () => {
+    const chars = [...run];
+    if (chars.length === 1) terms.push(run);
+    for (let at = 0; at + 1 < chars.length; at++) terms.push(`${chars[at]}${chars[at + 1]}`);
+    if (rest) terms.push(unify(rest));
+    run = '';
+    rest = '';
+  };
+  for (const char of word) {
+    if (isUnspaced(char)) {
+      if (rest) flush();
+      run += char;
+    } else {
+      if (run) flush();
+      rest += char;
+    }
+  }
+  flush();
+}

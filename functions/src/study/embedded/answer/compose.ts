@@ -1,0 +1,109 @@
+/** An answer put together from the book's own sentences. */
+import type { Book } from '../../../book/model.ts';
+import { textOf } from '../../../book/pages.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import { quotable, type Sentence } from '../../../book/sentences.ts';
+import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
+
+/** Sentences `[first, last]` of the index that are said together, and proved by one quote. */
+export interface Group {
+  first: number;
+  last: number;
+  /** The sentence that the others go with. */
+  main: number;
+  /** Said before it, in bold: what it is about. */
+  label?: string;
+}
+
+const LEANS_BACK =
+  /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so)\b/i;
+/** A quote longer than this marks half a page; the sentence alone is quoted then. */
+const MAX_QUOTE = 900;
+
+/** A sentence with the ones it needs: the one before where it leans on it (or `always`), the one after if `after`. */
+export function groupAround(index: BookIndex, main: number, context: { before: boolean; after: boolean }): Group {
+  const sentence = index.sentences[main];
+  const belongs = (at: number) => {
+    const other = index.sentences[at];
+    return (
+      other?.kind === 'prose' &&
+      other.section === sentence?.section &&
+      Math.abs(other.paragraph - sentence.paragraph) <= 1
+    );
+  };
+  const before = context.before || LEANS_BACK.test(sentence?.text ?? '');
+  return {
+    main,
+    first: before && belongs(main - 1) ? main - 1 : main,
+    last: context.after && belongs(main + 1) ? main + 1 : main,
+  };
+}
+
+/** Groups that touch become one; the order is that of their first mention. */
+export function merge(groups: readonly Group[]): Group[] {
+  const merged: Group[] = [];
+  for (const group of groups) {
+    const other = merged.find(
+      (known) => group.first <= known.last + 1 && group.last >= known.first - 1 && !known.label && !group.label,
+    );
+    if (other) {
+      other.first = Math.min(other.first, group.first);
+      other.last = Math.max(other.last, group.last);
+    } else {
+      merged.push({ ...group });
+    }
+  }
+  return merged;
+}
+
+/** The words of a group that are to be quoted: all of it where it stands on one page, else its main sentence. */
+function quoteOf(book: Book, index: BookIndex, group: Group): ClaimedQuote | null {
+  const first = index.sentences[group.first];
+  const last = index.sentences[group.last];
+  const main = index.sentences[group.main];
+  if (!first || !last || !main) return null;
+  const together = first.page === last.page && !last.rest && last.end - first.start <= MAX_QUOTE;
+  if (!together || !isAlone(index, group)) return quotable(book, main);
+  return { page: first.page, quote: flat(textOf(book, first.page, first.start, last.end)) };
+}
+
+/** Whether nothing but the group's own prose stands between its sentences. */
+const isAlone = (index: BookIndex, group: Group) =>
+  index.sentences
+    .slice(group.first, group.last + 1)
+    .every((sentence: Sentence) => sentence.kind === 'prose' || group.first === group.last);
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Book text as Markdown that shows it as it is. */
+export const escapeMarkdown = (text: string): string =>
+  text.replace(/[\\`*_[\]<>$|~]/g, '\\$&').replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, '$1\\$2');
+
+/**
+ * Markdown of groups, each with its mark.
+ * @param layout `paragraphs`, or `list` (one bullet each)
+ */
+export function compose(
+  book: Book,
+  index: BookIndex,
+  groups: readonly Group[],
+  layout: 'paragraphs' | 'list',
+  opening = '',
+): DraftAnswer {
+  const quotes: ClaimedQuote[] = [];
+  const pieces: string[] = [];
+  for (const group of groups) {
+    const quote = quoteOf(book, index, group);
+    if (!quote) continue;
+    quotes.push(quote);
+    const text = index.sentences
+      .slice(group.first, group.last + 1)
+      .filter((sentence) => sentence.kind === 'prose' || group.first === group.last)
+      .map((sentence) => escapeMarkdown(sentence.text))
+      .join(' ');
+    const label = group.label ? `**${escapeMarkdown(group.label)}:** ` : '';
+    pieces.push(`${layout === 'list' ? '- ' : ''}${label}${text} [${quotes.length}]`);
+  }
+  const body = pieces.join(layout === 'list' ? '\n' : '\n\n');
+  return { answer: opening ? `${opening}\n\n${body}` : body, quotes, declined: false };
+}

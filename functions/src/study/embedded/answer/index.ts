@@ -1,0 +1,77 @@
+/** The embedded engine's answers: the book's own sentences, found, chosen and cited. No model, no network. */
+import { verifyQuote } from '../../../book/evidence/index.ts';
+import type { Book } from '../../../book/model.ts';
+import { pageOf } from '../../../book/pages.ts';
+import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
+import type { AnswerInput, DraftAnswer, Turn } from '../../engine.ts';
+import { retrieve } from './candidates.ts';
+import { compose, escapeMarkdown, type Group } from './compose.ts';
+import { answerable, decisionFeatures } from './decide.ts';
+import { asksForMore, resolve } from './follow-up.ts';
+import { mentionsOf } from './mentions.ts';
+import { pickComparison, pickDefinition, pickSentences } from './pick.ts';
+import type { Question } from './question.ts';
+import { keySentences, type SummaryRequest, summaryRequest } from './summarise.ts';
+import { smallTalk, wordsFor } from './talk.ts';
+
+/**
+ * Answers a question from the book alone: a definition, a fact, a comparison, a list or a summary, in sentences of the
+ * book with the ones they need, each group proved by a quote on its page. Declines, with no quote, where the book doesn't
+ * say. Never fails: every text has an answer.
+ */
+export function answerFromBook({ book, question, history, index = buildIndex(book) }: AnswerInput): DraftAnswer {
+  const text = question.trim();
+  const talk = smallTalk(text);
+  if (talk) return { answer: talk, quotes: [], declined: false };
+  const request = summaryRequest(text, index);
+  if (request) return summarise(book, index, request, text);
+  const asked = resolve(text, history, index);
+  if (asked.weights.size === 0) return declineWith(wordsFor(text).vague);
+  const groups = choose(asked, index, history);
+  if (groups === null || groups.length === 0) return declineWith(wordsFor(text).unknown);
+  return (
+    proved(book, compose(book, index, groups, asked.kind === 'list' ? 'list' : 'paragraphs')) ??
+    declineWith(wordsFor(text).unknown)
+  );
+}
+
+const declineWith = (answer: string): DraftAnswer => ({ answer, quotes: [], declined: true });
+
+/** The groups of sentences that answer; null where the book has no answer. */
+function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Group[] | null {
+  const retrieved = retrieve(asked, index);
+  const mentions = mentionsOf(asked, index);
+  if (answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
+  const skip = asksForMore(asked.text) ? alreadySaid(index, history) : () => false;
+  const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
+  if (compared) return compared;
+  const defined = asked.subject === null ? [] : pickDefinition(mentions, index, skip);
+  return defined.length > 0 ? defined : pickSentences(asked, retrieved, index, skip);
+}
+
+/** Whether a sentence was part of an earlier answer: "tell me more" wants another. */
+function alreadySaid(index: BookIndex, history: readonly Turn[]): (at: number) => boolean {
+  const said = history.map(({ answer }) => answer).join('\n');
+  return (at) => {
+    const sentence = index.sentences[at]?.text;
+    return sentence !== undefined && said.includes(escapeMarkdown(sentence));
+  };
+}
+
+function summarise(book: Book, index: BookIndex, request: SummaryRequest, text: string): DraftAnswer {
+  const words = wordsFor(text);
+  if ('missing' in request) return declineWith(words.noChapter);
+  const groups = keySentences(index, request).map((at) => ({ first: at, last: at, main: at }));
+  if (groups.length === 0) return declineWith(words.unknown);
+  const opening = 'section' in request ? `**${escapeMarkdown(request.section.title)}**` : '';
+  return proved(book, compose(book, index, groups, 'list', opening)) ?? declineWith(words.unknown);
+}
+
+/** The answer if all of its quotes stand on their pages; null if any does not, which is better unsaid. */
+function proved(book: Book, draft: DraftAnswer): DraftAnswer | null {
+  const proven = draft.quotes.every(({ page, quote }) => {
+    const there = pageOf(book, page);
+    return there !== undefined && verifyQuote(there, quote) !== null;
+  });
+  return proven && draft.quotes.length > 0 ? draft : null;
+}

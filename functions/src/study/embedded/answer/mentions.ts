@@ -1,0 +1,121 @@
+/** The sentences that name a subject, and what makes each of them its definition. */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import { aliasesOf, isUnspacedSubject, marked, type Naming, naming, namingUnspaced } from './define.ts';
+import type { Question } from './question.ts';
+
+export interface Mention {
+  /** Index in `index.sentences`. */
+  at: number;
+  features: number[];
+  /** Names it in the way of a definition. */
+  defines: boolean;
+}
+
+/** Names of the features, in order. */
+export const MENTION_FEATURES = [
+  'opens',
+  'first',
+  'isA',
+  'is',
+  'says',
+  'saysLater',
+  'apposition',
+  'colon',
+  'called',
+  'aside',
+  'earliest',
+  'early',
+  'surface',
+  'title',
+  'density',
+  'section',
+  'cites',
+  'turns',
+  'words',
+] as const;
+
+/** More mentions than this tell nothing new about where a subject is defined, and cost time. */
+const MAX_MENTIONS = 1_500;
+const NEAR = 6;
+const CITES = /\((?:[^()]*,\s)?(?:19|20)\d\d[^)]*\)/;
+const TURNS = /^(?:However|For example|For instance|Although|While|But|Unlike|In contrast)\b/;
+
+/** All mentions of the question's subject in running text, in the order of the book. */
+export function mentionsOf(question: Question, index: BookIndex): Mention[] {
+  if (question.subject === null) return [];
+  const subject = question.subject;
+  const names = question.subjectTerms.filter((terms) => terms.length > 0);
+  const surfaces = aliasesOf(subject.toLowerCase());
+  const unspaced = isUnspacedSubject(subject);
+  const found: { at: number; how: Naming; surface: number }[] = [];
+  for (const at of sentencesWith(names, index)) {
+    if (found.length >= MAX_MENTIONS) break;
+    const sentence = index.sentences[at];
+    if (!sentence || !['prose', 'caption', 'fragment'].includes(sentence.kind)) continue;
+    const how = unspaced
+      ? namingUnspaced(sentence.text, subject)
+      : namedAs(marked(sentence.text, index.english), names);
+    if (how.named === 0) continue;
+    const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
+    found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
+  }
+  const perSection = new Map<number, number>();
+  const sectionOf = (at: number) => index.sentences[at]?.section ?? -1;
+  for (const { at } of found) perSection.set(sectionOf(at), (perSection.get(sectionOf(at)) ?? 0) + 1);
+  return found.map(({ at, how, surface }, order) => {
+    const text = index.sentences[at]?.text ?? '';
+    const title = termsOf(index.sections[sectionOf(at)]?.title ?? '', index.english);
+    const near = found.filter((other) => other.at !== at && Math.abs(other.at - at) <= NEAR).length;
+    return {
+      at,
+      defines: how.is + how.says + how.apposition + how.called > 0,
+      features: [
+        how.opens,
+        how.first,
+        how.isA,
+        how.is,
+        how.says,
+        how.saysLater,
+        how.apposition,
+        how.colon,
+        how.called,
+        how.aside,
+        1 / (1 + order),
+        Number(order < 3),
+        surface,
+        Number(names.some((name) => name.every((term) => title.includes(term)))),
+        Math.min(near, 5) / 5,
+        (perSection.get(sectionOf(at)) ?? 0) / found.length,
+        Number(CITES.test(text)),
+        Number(TURNS.test(text)),
+        Math.min(text.split(' ').length, 40) / 40,
+      ],
+    };
+  });
+}
+
+function namedAs(tokens: string[], names: string[][]): Naming {
+  const [first, ...rest] = names.map((name) => naming(tokens, name));
+  const all = { ...(first ?? naming([], [])) };
+  for (const other of rest)
+    for (const key of Object.keys(all) as (keyof Naming)[]) all[key] = Math.max(all[key], other[key]); // keys of all
+  return all;
+}
+
+/** Sentences of the passages that hold all terms of any of the names, each once, in order. */
+function sentencesWith(names: string[][], index: BookIndex): number[] {
+  const passages = new Set<number>();
+  for (const name of names) {
+    const lists = name.map((term) => index.postings.get(term)?.passages ?? new Uint32Array());
+    const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
+    const sets = others.map((list) => new Set(list));
+    for (const passage of shortest ?? []) if (sets.every((set) => set.has(passage))) passages.add(passage);
+  }
+  const sentences = new Set<number>();
+  for (const passage of [...passages].sort((a, b) => a - b)) {
+    const span = index.passages[passage];
+    for (let at = span?.first ?? 0; span && at <= span.last; at++) sentences.add(at);
+  }
+  return [...sentences].sort((a, b) => a - b);
+}

@@ -1,0 +1,125 @@
+/** What a question asks for. */
+import { idf } from '../../../book/search/bm25.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import { aliasesOf } from './define.ts';
+import { CJK_FRAME, ENGLISH_STOP, FRAME, OTHER_STOP } from './words.ts';
+
+export type QuestionKind =
+  | 'definition'
+  | 'person'
+  | 'number'
+  | 'time'
+  | 'place'
+  | 'comparison'
+  | 'list'
+  | 'reason'
+  | 'other';
+
+export interface Question {
+  text: string;
+  kind: QuestionKind;
+  /** What is to be defined, as it is written; null where the question has no such subject. */
+  subject: string | null;
+  /** Terms of the subject and of its other names, each in order. */
+  subjectTerms: string[][];
+  /** Terms that tell something and stand side by side, as "a b". */
+  pairs: string[];
+  /** Terms that tell something, each with its weight: how rare it is in the book, and framing words little. */
+  weights: Map<string, number>;
+}
+
+const DEFINITIONS = [
+  /^(?:(?:so|and|ok|okay|please|can you|could you|tell me|hi|hello)[,\s]+)*(?:what|who)(?:'s|’s| is| are| was| were)(?: meant by)?\s+(?:an?\s+|the\s+)?(.{2,80}?)\s*[?.!]*$/i,
+  /^(?:please\s+)?(?:define|explain|describe|what does|tell me about|what about|how about|meaning of|definition of|what is the (?:meaning|definition) of|explain what)\s+(?:the (?:term|concept|word|idea|notion|meaning|definition)(?: of)?\s+)?(?:an?\s+|the\s+)?(.{2,80}?)(?:\s+(?:mean|means|is|stand for|refer to))?\s*[?.!]*$/i,
+  /^was\s+(?:ist|sind|war|bedeutet|heißt|versteht man unter)\s+(?:ein(?:e[rnms]?)?\s+|d(?:er|ie|as|en|em)\s+)?(.{2,80}?)\s*[?.!]*$/i,
+  /^(?:qu['’]est[- ]ce (?:que |qu['’])(?:c['’]est qu(?:e |['’]))?)(?:une?\s+|l[ea]s?\s+|l['’])?(.{2,80}?)\s*[?.!]*$/i,
+  /^¿?\s*qu[ée]\s+(?:es|son|significa)\s+(?:una?\s+|el\s+|l[ao]s?\s+)?(.{2,80}?)\s*[?.!]*$/i,
+  /^(?:che )?cos['’a ]*[èe]\s+(?:un[ao]?\s+|il\s+|l[ao]\s+)?(.{2,80}?)\s*[?.!]*$/i,
+  /^что\s+(?:такое|значит|означает)\s+(.{2,80}?)\s*[?.!]*$/i,
+  /^(?:请问)?什么(?:是|叫做?)\s*(.{1,40}?)\s*[？?。]*$/u,
+  /^(?:请问)?(.{1,40}?)\s*(?:是什么(?:意思)?|的定义(?:是什么)?|指的是什么|是指什么)\s*[？?。]*$/u,
+  /^(.{1,40}?)\s*(?:とは(?:何(?:です)?か?|なんですか|どういう意味ですか)?|って何(?:ですか)?)\s*[？?。]*$/u,
+  /^(.{2,80}?)\s+(?:چیست|یعنی چه|چه معنایی دارد|چیستند)\s*[؟?.]*$/u,
+  /^(?:ما\s+(?:هو|هي|معنى|المقصود ب))\s*(.{2,80}?)\s*[؟?.]*$/u,
+];
+
+const KINDS: [QuestionKind, RegExp][] = [
+  [
+    'comparison',
+    /\b(?:compare|contrast|differences?|differ|similarit|versus|vs\.?|distinguish|unterschied)|区别|不同|违い|違い|تفاوت|отлича|différence|diferencia/i,
+  ],
+  [
+    'number',
+    /\b(?:how (?:many|much|old|long|far|large|big|tall)|what (?:percentage|percent|number|share|fraction))\b|wie ?viele?|多少|几个|いくつ|چند|сколько|combien|cuánt/i,
+  ],
+  ['time', /\b(?:when|what year|which year|what date)\b|^wann|什么时候|何时|哪一?年|いつ|چه زمانی|когда|quand|cuándo/i],
+  ['place', /\bwhere\b|^wo\b|哪里|何处|どこ|کجا|\bгде\b|\boù\b|dónde/i],
+  ['person', /\b(?:who|whom|whose)\b|^wer\b|谁|誰|چه کسی|\bкто\b|\bqui\b|quién/i],
+  [
+    'list',
+    /\b(?:what are the|which are|list|name the|name (?:two|three|four|five|some)|types of|kinds of|stages of|steps|examples of|enumerate)\b|nenne|列出|哪些|فهرست/i,
+  ],
+  [
+    'reason',
+    /\b(?:why|how|what causes?|explain|reasons?)\b|^warum|^wieso|^wie\b|为什么|为何|如何|なぜ|چرا|چگونه|почему|зачем|pourquoi|por qué/i,
+  ],
+];
+
+/** How many words a subject of a definition has at most; longer ones are whole questions ("what is the reason that …"). */
+const MAX_SUBJECT = 7;
+/** Framing words say little, but what little they say may break a tie. */
+const FRAME_WEIGHT = 0.15;
+
+/** Reads a question against the book it is asked of. */
+export function readQuestion(text: string, index: BookIndex): Question {
+  const plain = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
+  const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
+  const special = kind === 'comparison' || kind === 'number' || kind === 'time' || kind === 'place';
+  const found = special ? null : subjectOf(plain);
+  const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.english));
+  const whole = names[0] ?? [];
+  const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
+  const inSubject = new Set(subject === null ? [] : names.flat());
+  const weights = weigh(plain, index, inSubject);
+  const terms = termsOf(plain, index.english);
+  return {
+    text: plain,
+    kind: subject === null ? kind : 'definition',
+    subject,
+    subjectTerms: subject === null ? [] : names,
+    weights,
+    pairs: terms
+      .slice(1)
+      .flatMap((term, at) => (weights.has(term) && weights.has(terms[at] ?? '') ? [`${terms[at]} ${term}`] : [])),
+  };
+}
+
+function subjectOf(text: string): string | null {
+  for (const pattern of DEFINITIONS) {
+    const found = pattern.exec(text)?.[1]?.trim();
+    if (found) return found.replace(/^["“'«„]|["”'»“]$/g, '');
+  }
+  return null;
+}
+
+/** Weights of the terms that tell something; an unknown word weighs as much as the rarest known one. */
+function weigh(text: string, index: BookIndex, subject: ReadonlySet<string>): Map<string, number> {
+  const weights = new Map<string, number>();
+  const total = index.passages.length;
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu)) {
+    const stop = ENGLISH_STOP.has(word) || (!index.english && OTHER_STOP.has(word));
+    for (const term of termsOf(word, index.english)) {
+      const inSubject = subject.has(term);
+      if (
+        (stop && !(inSubject && subject.size <= 2 && word.length > 1 && !['of', 'the', 'a'].includes(word))) ||
+        CJK_FRAME.has(term)
+      )
+        continue;
+      const rarity = idf(total, index.postings.get(term)?.passages.length ?? 0);
+      const weight = FRAME.has(word) && !inSubject ? FRAME_WEIGHT * rarity : rarity;
+      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+    }
+  }
+  return weights;
+}

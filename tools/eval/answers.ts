@@ -1,0 +1,147 @@
+/**
+ * Evaluation of the embedded engine's answers on a book whose questions are known.
+ *
+ *   node tools/eval/answers.ts [--data DIR] [--book FILE.json] [--misses]
+ *
+ * DIR (default ../shared/data/answers) holds one PDF, `questions.jsonl` {id, kind, question, expected, pages: [first, last]}
+ * and, if at hand, `foreign.jsonl` {id, question}: questions about other subjects, to be declined. `--book` names where to
+ * keep the read book between runs; `--misses` prints each question that missed. The last line is JSON:
+ * { task, n, kinds: { term: { n, answered, section, meaning }, … }, own: { n, answered }, foreign: { n, declined },
+ *   halves: { tune, check }, quotes: { n, verbatim }, ms: { mean, p95, max }, index: { ms } }.
+ * `section`: share of the questions with a citation on a page of the right section. `meaning`: share whose answer holds half
+ * of the expected content words. `halves`: the same for odd and even chapters; the engine was fitted on the odd ones.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chaptersOf } from '../../functions/src/book/chapters.ts';
+import type { Book } from '../../functions/src/book/model.ts';
+import { textOf } from '../../functions/src/book/pages.ts';
+import { readPdf } from '../../functions/src/book/read/index.ts';
+import { buildIndex } from '../../functions/src/book/search/build.ts';
+import { answerFromBook } from '../../functions/src/study/embedded/answer/index.ts';
+import { emptyTally, isVerbatim, recovers, share, shares, type Tally } from './answers/measures.ts';
+
+interface Asked {
+  id: string;
+  kind: string;
+  question: string;
+  expected: string;
+  pages: [number, number];
+}
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: join(import.meta.dirname, '../../../shared/data/answers') },
+    book: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    task: { type: 'string' },
+  },
+});
+
+function readLines<T>(name: string): T[] {
+  const path = join(values.data, name);
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.map((line) => JSON.parse(line) as T); // the data folder's documented form
+}
+
+async function openBook(): Promise<Book> {
+  if (values.book && existsSync(values.book)) return JSON.parse(readFileSync(values.book, 'utf8')) as Book; // written below
+  const pdf = readdirSync(values.data).find((name) => name.endsWith('.pdf'));
+  if (!pdf) throw new Error(`No PDF in ${values.data}`);
+  const book = await readPdf(new Uint8Array(readFileSync(join(values.data, pdf))));
+  if (values.book) writeFileSync(values.book, JSON.stringify(book));
+  return book;
+}
+
+const book = await openBook();
+const questions = readLines<Asked>('questions.jsonl');
+const foreign = readLines<{ id: string; question: string }>('foreign.jsonl');
+if (questions.length === 0) throw new Error(`No questions.jsonl in ${values.data}`);
+
+const indexStart = performance.now();
+const index = buildIndex(book);
+const indexMs = performance.now() - indexStart;
+const starts = chaptersOf(book).map((chapter) => chapter.from);
+const halfOf = (page: number) => (starts.filter((start) => start <= page).length % 2 === 1 ? 'tune' : 'check');
+
+const times: number[] = [];
+const quotes = { n: 0, verbatim: 0 };
+const kinds = new Map<string, Tally>();
+const halves = new Map<string, Tally>();
+const tallyOf = (map: Map<string, Tally>, key: string) => {
+  const tally = map.get(key) ?? emptyTally();
+  map.set(key, tally);
+  return tally;
+};
+
+function ask(question: string) {
+  const start = performance.now();
+  const draft = answerFromBook({ book, question, history: [], index });
+  times.push(performance.now() - start);
+  for (const { page, quote } of draft.quotes) {
+    quotes.n++;
+    if (isVerbatim(textOf(book, page), quote)) quotes.verbatim++;
+    else console.log(`not verbatim on p. ${page}: ${quote}`);
+  }
+  return draft;
+}
+
+for (const { id, kind, question, expected, pages } of questions) {
+  const draft = ask(question);
+  const answered = draft.quotes.length > 0;
+  const section = draft.quotes.some(({ page }) => page >= pages[0] && page <= pages[1]);
+  const meaning = answered && recovers(draft.answer, expected);
+  for (const tally of [tallyOf(kinds, kind), tallyOf(halves, `${halfOf(pages[0])} ${kind}`)]) {
+    tally.n++;
+    tally.answered += Number(answered);
+    tally.section += Number(section);
+    tally.meaning += Number(meaning);
+  }
+  if (values.misses && !(section && meaning)) {
+    const cited = draft.quotes.map(({ page }) => page).join(', ');
+    console.log(
+      `${id} ${answered ? (section ? 'meaning' : 'section') : 'declined'} | ${question} | ${expected} | ${pages} cited ${cited} | ${draft.answer.replace(/\n+/g, ' / ').slice(0, 300)}`,
+    );
+  }
+}
+let declined = 0;
+for (const { id, question } of foreign) {
+  const draft = ask(question);
+  if (draft.quotes.length === 0) declined++;
+  else if (values.misses) console.log(`${id} answered | ${question} | ${draft.answer.slice(0, 200)}`);
+}
+
+const all = [...kinds.values()];
+const sumOf = (pick: (tally: Tally) => number) => all.reduce((sum, tally) => sum + pick(tally), 0);
+const sorted = times.toSorted((a, b) => a - b);
+const ms = (value: number | undefined) => Number((value ?? 0).toFixed(2));
+const table = (map: Map<string, Tally>) =>
+  Object.fromEntries([...map].sort(([a], [b]) => a.localeCompare(b)).map(([key, tally]) => [key, shares(tally)]));
+console.table(table(kinds));
+console.log(
+  JSON.stringify({
+    task: 'answers',
+    n: questions.length,
+    kinds: table(kinds),
+    own: {
+      n: questions.length,
+      answered: share(
+        sumOf((tally) => tally.answered),
+        questions.length,
+      ),
+    },
+    foreign: { n: foreign.length, declined: share(declined, foreign.length) },
+    halves: table(halves),
+    quotes: { n: quotes.n, verbatim: share(quotes.verbatim, quotes.n) },
+    ms: {
+      mean: ms(times.reduce((sum, time) => sum + time, 0) / times.length),
+      p95: ms(sorted[Math.floor(0.95 * sorted.length)]),
+      max: ms(sorted.at(-1)),
+    },
+    index: { ms: Math.round(indexMs) },
+  }),
+);
