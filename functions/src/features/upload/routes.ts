@@ -1,14 +1,13 @@
 import type { Document } from '../../contract/library.ts';
 import type { Handler } from '../../http/route.ts';
 import { serveGroup } from '../../http/serve.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
-import { describeError, log } from '../../platform/log.ts';
-import { deleteDocument, finishDeletion, isDeleted } from '../../stores/deletions.ts';
+import { AppError } from '../../platform/errors.ts';
 import { type Cursor, listDocuments, type Owned, openDocument, toDocument } from '../../stores/documents.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { isStalled, restartReading } from '../../stores/readings.ts';
 import { addBook } from './addBook.ts';
 import { UNREADABLE } from './problems.ts';
+import { removeBook } from './removeBook.ts';
 import { serveFile } from './serveFile.ts';
 
 const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
@@ -39,10 +38,7 @@ const info: Handler<'upload.info'> = async ({ student, params }) => {
 };
 
 const remove: Handler<'upload.delete'> = async ({ student, params }) => {
-  const deleted = (await deleteDocument(student.uid, params.id)) || (await isDeleted(student.uid, params.id));
-  if (!deleted) throw notFound('book');
-  // The book is gone already; what this cannot remove now, the sweep will.
-  await finishDeletion(student.uid, params.id).catch((error) => log('WARNING', 'deletion left', describeError(error)));
+  await removeBook(student.uid, params.id);
   return { ok: true };
 };
 
