@@ -42,6 +42,7 @@ const README_SHOTS: readonly Shot[] = [
   { name: 'dashboard', route: '/', views: ['desktop-light', 'phone-dark'] },
 ];
 
+const QUIET_MS = 700;
 const MAX_BYTES = 150_000;
 const WEBP_QUALITY = 0.9;
 
@@ -67,16 +68,26 @@ async function sessionOf(browser: Browser, url: string) {
   return session;
 }
 
-/** Waits until the screen is there, has its fonts, and nothing on it says that it is loading or busy. */
-async function settled(page: Page): Promise<void> {
+/** Waits until the screen is there, says nowhere that it is loading or busy, and has not changed for a moment. */
+async function settled(page: Page, visitor = false): Promise<void> {
   await page.getByRole('heading').first().waitFor();
+  if (!visitor) await page.getByRole('button', { name: 'Account menu' }).waitFor();
   const waiting = [
+    page.getByText(/^(pdf is )?loading\b/i).filter({ visible: true }),
     page.getByRole('status', { name: /loading/i }),
-    page.getByRole('status').filter({ hasText: /loading/i }),
     page.locator('[aria-busy="true"]:visible'),
   ];
   for (const sign of waiting) await sign.first().waitFor({ state: 'hidden' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async (quietMs) => {
+    await document.fonts.ready;
+    await new Promise<void>((quiet) => {
+      let timer = setTimeout(quiet, quietMs);
+      new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(quiet, quietMs);
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  }, QUIET_MS);
 }
 
 /** A tenth of the PNG's bytes, by the browser's own encoder. */
@@ -112,10 +123,14 @@ async function take(browser: Browser, suite: Emulators, shots: readonly Shot[], 
         timezoneId: 'Europe/Berlin',
       });
       const page = await context.newPage();
+      page.on('pageerror', (error) => console.log(`    ${name}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') console.log(`    ${name}: ${message.text()}`);
+      });
       await page.goto(suite.url + route.replace('{book}', book?.id ?? ''));
-      await settled(page);
+      await settled(page, visitor);
       await act?.(page);
-      await settled(page);
+      await settled(page, visitor);
       const bytes = await toWebp(darkroom, await page.screenshot());
       const file = join(folder, `${name}-${view}.webp`);
       writeFileSync(file, bytes);
