@@ -93,3 +93,18 @@ test('the contact form says what is missing', async ({ page }) => {
   await expect(page.getByText('Please write a few words.')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
 });
+
+test.describe('when the app cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource|The app could not be fetched/] });
+
+  test('the landing page says so, and the button works once the connection is back', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Start Learning Now' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/could not be fetched/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute('**/assets/main-*.js');
+    await page.getByRole('button', { name: 'Start Learning Now' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -3,11 +3,16 @@
  * the app is fetched for a returning student, when someone signs in in another tab, or on 'Start Learning Now'.
  */
 import './styles/index.css';
+import { logError } from './lib/log.ts';
 import { showPreviewBadge } from './lib/preview-badge.ts';
 import { hasStoredSession } from './lib/storage.ts';
 
 type Main = typeof import('./main.tsx');
 
+/** `/#login`: the landing page with the login modal open. */
+const OPEN_LOGIN = '#login';
+
+let failed = false;
 let app: Promise<Main> | null = null;
 const load = (): Promise<Main> => {
   app ??= import('./main.tsx').catch((error) => {
@@ -23,19 +28,47 @@ const opensLogin = (target: EventTarget | null): boolean =>
 
 /** Fetches the app as soon as a hand moves towards the button, so that the modal opens at once. */
 const warmUp = (event: Event): void => {
-  if (opensLogin(event.target)) void load();
+  if (opensLogin(event.target)) load().catch(() => undefined); // the click itself tells of a failure
 };
+
+/** Puts the app where the page was. If it cannot be fetched the page stays, says so, and can be tried again. */
+async function arrive(options: { openLogin: boolean }): Promise<void> {
+  stopWaiting();
+  try {
+    await mount(options);
+  } catch (error) {
+    logError('The app could not be fetched', error);
+    failed = true;
+    delete document.documentElement.dataset.booting;
+    const problem = document.querySelector<HTMLElement>('[data-login-failed]');
+    if (problem) problem.textContent = problem.dataset.loginFailed ?? '';
+    wait();
+  }
+}
+
+/** A browser remembers a module that it could not fetch, so a second try takes a new page. */
+function startAnew(): void {
+  window.location.hash = OPEN_LOGIN;
+  window.location.reload();
+}
 
 function start(event: Event): void {
   if (!opensLogin(event.target)) return;
-  stopWaiting();
-  void mount({ openLogin: true });
+  if (failed && navigator.onLine) startAnew();
+  else void arrive({ openLogin: true });
 }
 
-function signedInElsewhere(): void {
-  if (!hasStoredSession()) return;
-  stopWaiting();
-  void mount({ openLogin: false });
+const signedInElsewhere = (): void => {
+  const openAtOnce = window.location.hash === OPEN_LOGIN;
+  if (openAtOnce) window.history.replaceState(null, '', window.location.pathname);
+  if (openAtOnce || hasStoredSession()) void arrive({ openLogin: false });
+};
+
+function wait(): void {
+  document.addEventListener('click', start);
+  document.addEventListener('pointerover', warmUp);
+  document.addEventListener('focusin', warmUp);
+  window.addEventListener('storage', signedInElsewhere);
 }
 
 function stopWaiting(): void {
@@ -45,12 +78,8 @@ function stopWaiting(): void {
   window.removeEventListener('storage', signedInElsewhere);
 }
 
-if (hasStoredSession()) {
-  void mount({ openLogin: false });
-} else {
-  document.addEventListener('click', start);
-  document.addEventListener('pointerover', warmUp);
-  document.addEventListener('focusin', warmUp);
-  window.addEventListener('storage', signedInElsewhere);
-}
+const openAtOnce = window.location.hash === OPEN_LOGIN;
+if (openAtOnce) window.history.replaceState(null, '', window.location.pathname);
+if (openAtOnce || hasStoredSession()) void arrive({ openLogin: openAtOnce && !hasStoredSession() });
+else wait();
 void showPreviewBadge();

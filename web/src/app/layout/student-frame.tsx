@@ -30,7 +30,7 @@ export const StudentFrame = ({ fullHeight, children }: StudentFrameProps) => (
                 <NavLink
                   to={path}
                   end={path === '/'}
-                  className="flex min-h-10 items-center rounded-control px-3 text-soft hover:bg-sunken hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+                  className="flex min-h-10 items-center rounded-control px-3 text-soft hover:bg-sunken hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
                 >
                   {label}
                 </NavLink>

@@ -3,9 +3,11 @@ import { texts } from '../language.ts';
 /** The landing page. The books quoted in its pictures are made up for it. */
 export const landing = texts({
   en: {
-    title: 'Ask your coursebook. See the sentence that answers.',
+    title: ['Ask your coursebook.', 'See the sentence that answers.'],
+    tab: 'Folio: study from your own books',
     lead: 'Folio reads the PDFs you study from, answers in plain words, and marks on the page what each answer rests on.',
     start: 'Start Learning Now',
+    failed: 'The sign-in could not be fetched. Check your connection, then press the button again.',
     who: 'For new and returning students. Your books stay yours alone.',
     picture: {
       label: 'A page of a book, and beside it the chat about that book',

@@ -7,15 +7,19 @@ import { ProductPicture } from './product-picture.tsx';
 
 /**
  * What a visitor sees at `/` (SPEC §2). Also prerendered into index.html, where `data-opens-login` is what
- * entry-landing.ts listens for; nothing here may need a browser to render, nor a `style` attribute (CSP).
+ * entry-landing.ts listens for, and `data-login-failed` where it says that the app did not arrive; nothing here may need a browser to render, nor a `style` attribute (CSP).
  */
 export default function LandingPage() {
   return (
     <>
       <section className="mx-auto grid max-w-page items-center gap-x-14 gap-y-12 px-4 pt-10 pb-16 sm:px-6 md:pt-16 lg:grid-cols-[5fr_7fr] lg:pb-24">
         <div>
-          <PageTitle tab="Folio: study from your own books" className="text-3xl tracking-tight">
-            {landing.title}
+          <PageTitle tab={landing.tab} className="text-2xl tracking-tight sm:text-3xl">
+            {landing.title.map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
           </PageTitle>
           <p className="mt-5 max-w-measure text-lg text-soft">{landing.lead}</p>
           <button
@@ -27,6 +31,7 @@ export default function LandingPage() {
             {landing.start}
           </button>
           <p className="mt-3 text-sm text-soft">{landing.who}</p>
+          <p role="alert" data-login-failed={landing.failed} className="mt-3 text-sm text-wrong empty:hidden" />
         </div>
         <ProductPicture />
       </section>
