@@ -20,7 +20,10 @@ export function Messages({ conversation, onShow }: MessagesProps) {
   const last = stored.at(-1)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something was said, not when earlier messages were loaded
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [last, pending?.key, pending?.status]);
+  // In braces, because newer browsers answer a promise, which React would take for the clean-up.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [last, pending?.key, pending?.status]);
 
   return (
     <div role="log" aria-label={chat.messages} aria-busy={busy} className="flex flex-col gap-5 px-4 py-5 sm:px-5">
