@@ -1,8 +1,7 @@
 /** Starts the whole Emulator Suite of this project and stops it again, leaving no process and no file behind. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -12,9 +11,12 @@ import { findEmulatorParts } from './emulator-parts.ts';
 import { freePorts, HOST, type Ports } from './ports.ts';
 import { Missing, ROOT } from './prepare.mjs';
 import { descendantsOf, killAll } from './processes.ts';
+import { makeRunFolder, type RunFolder } from './run-folder.ts';
 
 export const PROJECT = 'demo-folio';
 const READY = 'All emulators ready!';
+/** Said, and then ready nonetheless, when the code of the functions does not load. */
+const NO_FUNCTIONS = 'Failed to load function definition';
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 60_000;
 
@@ -48,7 +50,7 @@ export interface Emulators {
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const parts = findEmulatorParts();
   const ports = options.ports ?? (await freePorts());
-  const run = makeRun(emulatorConfig({ ports, ui: parts.ui, ...options.build }));
+  const run = makeRunFolder(emulatorConfig({ ports, ui: parts.ui, ...options.build }));
   const child = spawnSuite(run, options, parts.env);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let family: number[] = [];
@@ -87,35 +89,13 @@ function clientEnv(ports: Ports): Record<string, string> {
   };
 }
 
-interface Run {
-  config: string;
-  /** Working folder of the suite, on the project's own disk so that an export appears there whole or not at all. */
-  folder: string;
-  /** Its own place for temporary files: suites that share one overwrite each other's stored files. */
-  tmp: string;
-  log: string;
-  remove: () => void;
-}
-
-function makeRun(config: object): Run {
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(ROOT, '.cache', 'run-'));
-  const tmp = mkdtempSync(join(tmpdir(), 'folio-'));
-  // Beside firebase.json, because firebase-tools reads no source from outside the folder of its configuration.
-  const file = join(ROOT, `.firebase.${folder.slice(-6)}.json`);
-  writeFileSync(file, JSON.stringify(config, null, 2));
-  const remove = () => {
-    for (const path of [file, folder, tmp]) rmSync(path, { recursive: true, force: true });
-  };
-  return { config: file, folder, tmp, log: join(folder, 'suite.log'), remove };
-}
-
-function spawnSuite(run: Run, options: EmulatorOptions, partsEnv: Record<string, string>): ChildProcess {
+function spawnSuite(run: RunFolder, options: EmulatorOptions, partsEnv: Record<string, string>): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = ['emulators:start', '--config', run.config, '--project', PROJECT];
   args.push('--only', 'auth,functions,firestore,storage,hosting', '--log-verbosity', 'INFO');
   if (options.importFrom) args.push('--import', options.importFrom);
   if (options.exportTo) args.push('--export-on-exit', options.exportTo);
+  const log = openSync(run.log, 'a');
   const child = fork(cli, args, {
     cwd: run.folder,
     detached: true,
@@ -129,30 +109,23 @@ function spawnSuite(run: Run, options: EmulatorOptions, partsEnv: Record<string,
       NO_UPDATE_NOTIFIER: '1',
       CI: '1',
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Straight into a file, no pipe: the suite must be able to talk while it shuts down after our own death.
+    stdio: ['ignore', log, log, 'ipc'],
   });
-  const log = createWriteStream(run.log);
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
+  closeSync(log);
   return child;
 }
 
-/** True when the suite says so; false when it ended or took too long. */
-function becomesReady(child: ChildProcess, log: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), START_TIMEOUT_MS);
-    let said = '';
-    child.stdout?.on('data', (bytes: Buffer) => {
-      said = (said + bytes.toString('utf8')).slice(-4000);
-      if (said.includes(READY)) resolve(true);
-    });
-    child.once('error', (error) => {
-      writeFileSync(log, String(error), { flag: 'a' });
-      resolve(false);
-    });
-    child.once('close', () => resolve(false));
-    child.once('exit', () => clearTimeout(timer));
-  });
+/** True when the suite says so in its log; false when it ended or took too long. */
+async function becomesReady(child: ChildProcess, log: string): Promise<boolean> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
+    const said = readFileSync(log, 'utf8');
+    if (said.includes(NO_FUNCTIONS)) return false;
+    if (said.includes(READY)) return true;
+    await after(100);
+  }
+  return false;
 }
 
 function lastLines(log: string): string {
