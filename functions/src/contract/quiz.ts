@@ -106,6 +106,13 @@ export const ItemResult = z.object({
 });
 export type ItemResult = z.infer<typeof ItemResult>;
 
+/**
+ * Whether a question counts as correct: as first marked, or as the independent second marking says where the student
+ * asked for one. Both marks stay to be seen.
+ */
+export const countsAsCorrect = ({ is_correct, second }: Pick<ItemResult, 'is_correct' | 'second'>): boolean =>
+  second?.is_correct ?? is_correct;
+
 export const Results = z.object({
   mcq: z.array(ItemResult),
   saq: z.array(ItemResult),

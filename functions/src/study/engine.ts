@@ -115,3 +115,11 @@ export interface DraftMark {
   /** Why the answer as a whole earns nothing ("You repeated the question."); null where the points decide. */
   refusal: string | null;
 }
+
+/** What every engine does. Whatever it returns is a draft: the caller proves it. */
+export interface StudyEngine {
+  answer: (input: AnswerInput) => Promise<DraftAnswer>;
+  writeQuestions: (input: QuestionsInput) => Promise<DraftQuestions>;
+  /** Null where it could not decide. */
+  mark: (input: MarkInput) => Promise<DraftMark | null>;
+}

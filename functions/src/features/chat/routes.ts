@@ -1,3 +1,13 @@
-import { notYet, serveGroup } from '../../http/serve.ts';
+import { serveGroup } from '../../http/serve.ts';
+import { deleteChat, listChats, readChat } from '../../stores/chats.ts';
+import { ask } from './ask.ts';
 
-export const serve = serveGroup('chat', notYet('chat'));
+export const serve = serveGroup('chat', {
+  'chat.ask': ({ student, body, header, signal }) => ask(student.uid, body, header('Idempotency-Key'), signal),
+  'chat.list': ({ student, query }) => listChats(student.uid, query.pdf_id, query.before),
+  'chat.messages': ({ student, params, query }) => readChat(student.uid, params.id, query.before),
+  'chat.delete': async ({ student, params }) => {
+    await deleteChat(student.uid, params.id);
+    return { ok: true };
+  },
+});

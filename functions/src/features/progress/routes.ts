@@ -1,3 +1,91 @@
-import { notYet, serveGroup } from '../../http/serve.ts';
+import type { AttemptDetail, AttemptSummary, ProgressChart } from '../../contract/progress.ts';
+import { serveGroup } from '../../http/serve.ts';
+import { type Attempt, type ListedAttempt, listAttempts, openAttempt } from '../../stores/attempts.ts';
+import { readBookTallies, readOverall } from '../../stores/tallies.ts';
+import { sumOf } from './mark.ts';
+import { markSecond } from './second.ts';
+import { markAttempt, submit } from './submit.ts';
 
-export const serve = serveGroup('progress', notYet('progress'));
+/** Per cent with one decimal; 0 where nothing was attempted. */
+const accuracy = (correct: number, attempted: number) =>
+  attempted === 0 ? 0 : Math.round((correct / attempted) * 1_000) / 10;
+
+const summary = ({ id, correct, total, ...attempt }: ListedAttempt): AttemptSummary => ({
+  ...attempt,
+  attempt_id: id,
+  mcq_score: correct?.mcq ?? null,
+  saq_score: correct?.saq ?? null,
+  laq_score: correct?.laq ?? null,
+  overall_score: correct && sumOf(correct),
+  mcq_total: total.mcq,
+  saq_total: total.saq,
+  laq_total: total.laq,
+  overall_total: sumOf(total),
+});
+
+const detail = ({
+  id,
+  quiz_id,
+  pdf_id,
+  title,
+  created_at,
+  status,
+  questions,
+  answers,
+  results,
+}: Attempt): AttemptDetail => ({
+  attempt_id: id,
+  quiz_id,
+  pdf_id,
+  title,
+  created_at,
+  status,
+  questions,
+  user_answers: answers,
+  results,
+});
+
+const days = (byDay: Record<string, { attempted: number; correct: number }>) =>
+  Object.entries(byDay)
+    .map(([day, sums]) => ({ day, ...sums }))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+
+async function chart(uid: string): Promise<ProgressChart> {
+  const [overall, books] = await Promise.all([readOverall(uid), readBookTallies(uid)]);
+  return {
+    days: days(overall.days),
+    books: books
+      .map((book) => ({
+        ...book,
+        days: days(book.days),
+        chapters: Object.entries(book.chapters)
+          .map(([from, sums]) => ({ ...sums, from: Number(from) }))
+          .toSorted((a, b) => a.from - b.from),
+      }))
+      .toSorted((a, b) => a.title.localeCompare(b.title)),
+  };
+}
+
+export const serve = serveGroup('progress', {
+  'progress.submit': ({ student, body, header }) =>
+    submit(student.uid, body.quiz_id, body.answers, header('Idempotency-Key')),
+  'progress.get': async ({ student, query }) => {
+    const [overall, { attempts, more }] = await Promise.all([
+      readOverall(student.uid),
+      listAttempts(student.uid, query.after),
+    ]);
+    return {
+      overall_summary: {
+        total_questions_attempted: overall.attempted,
+        total_correct_answers: overall.correct,
+        overall_accuracy_percentage: accuracy(overall.correct, overall.attempted),
+      },
+      attempts: attempts.map(summary),
+      more,
+    };
+  },
+  'progress.chart': ({ student }) => chart(student.uid),
+  'progress.attempt': async ({ student, params }) => detail(await openAttempt(student.uid, params.id)),
+  'progress.mark': async ({ student, params }) => detail(await markAttempt(student.uid, params.id)),
+  'progress.second': ({ student, params, body }) => markSecond(student.uid, params.id, body.kind, body.index),
+});

@@ -1,3 +1,20 @@
-import { notYet, serveGroup } from '../../http/serve.ts';
+import type { Quiz } from '../../contract/quiz.ts';
+import { serveGroup } from '../../http/serve.ts';
+import { openQuiz, type StoredQuiz } from '../../stores/quizzes.ts';
+import { generateQuiz } from './generate.ts';
+import { practise } from './practise.ts';
 
-export const serve = serveGroup('quiz', notYet('quiz'));
+const KEY = 'Idempotency-Key';
+
+const shown = ({ id, questions, notes }: StoredQuiz & { id: string }): Quiz => ({ quiz_id: id, questions, notes });
+
+export const serve = serveGroup('quiz', {
+  'quiz.generate': async ({ student, query, header, signal }) =>
+    shown(await generateQuiz(student.uid, query, header(KEY), signal)),
+  'quiz.practise': async ({ student, body, header }) =>
+    shown(await practise(student.uid, body.attempt_id, body.which, header(KEY))),
+  'quiz.get': async ({ student, params }) => {
+    const { chapters: _, ...quiz } = await openQuiz(student.uid, params.id);
+    return { quiz_id: params.id, ...quiz };
+  },
+});

@@ -1,4 +1,5 @@
 import type { AttemptDetail } from '@contract/progress.ts';
+import { countsAsCorrect } from '@contract/quiz.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,7 +14,7 @@ export function Again({ attempt }: { attempt: AttemptDetail }) {
   const practise = usePractise(attempt.attempt_id);
   const [keys] = useState(() => ({ all: crypto.randomUUID(), missed: crypto.randomUUID() }));
   const results = Object.values(attempt.results ?? {}).flat();
-  const anyMissed = results.some(({ is_correct, second }) => !(second?.is_correct ?? is_correct));
+  const anyMissed = !results.every(countsAsCorrect);
 
   const start = (which: 'all' | 'missed') =>
     practise.mutate(

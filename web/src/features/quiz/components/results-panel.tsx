@@ -1,4 +1,4 @@
-import type { ItemResult, Results } from '@contract/quiz.ts';
+import { countsAsCorrect, type ItemResult, type Results } from '@contract/quiz.ts';
 import { ButtonLink } from '@/components/ui/button.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 
@@ -7,10 +7,10 @@ interface ResultsPanelProps {
   attemptId: string | null;
 }
 
-/** An upheld appeal counts; both marks stay to be seen. */
-const counts = ({ is_correct, second }: ItemResult) => second?.is_correct ?? is_correct;
-
-const tallyOf = (items: readonly ItemResult[]) => ({ correct: items.filter(counts).length, count: items.length });
+const tallyOf = (items: readonly ItemResult[]) => ({
+  correct: items.filter(countsAsCorrect).length,
+  count: items.length,
+});
 
 /** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
 export function ResultsPanel({ results, attemptId }: ResultsPanelProps) {

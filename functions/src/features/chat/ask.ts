@@ -1,0 +1,57 @@
+/** Asking a book: the question is stored, the engine drafts, the code proves, the answer is stored, then shown. */
+import type { Book } from '../../book/model.ts';
+import type { AskRequest, AskResponse } from '../../contract/chat.ts';
+import { loadBook } from '../../stores/bookText.ts';
+import { turnsBefore } from '../../stores/chats.ts';
+import { openDocument } from '../../stores/documents.ts';
+import { wholeBook } from '../../stores/wholeBook.ts';
+import { engine } from '../../study/engines.ts';
+import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
+import { type Asked, begin, fail, finish } from './conversation.ts';
+
+/** How many earlier turns an answer may lean on. */
+const TURNS = 6;
+
+/** Said of a book that has no text at all: no guess, and what to do. */
+const NO_TEXT =
+  "I can't read any text in this book: its pages seem to be pictures. You can read it here beside me, but to be asked it needs a copy with real text in it (for a scan: one that went through text recognition).";
+
+/**
+ * Answers a question to a book.
+ * @param key the call's `Idempotency-Key`: the same key is the same question
+ * @throws AppError `not_found`, `not_ready` while the book is being read and what has been read does not answer,
+ *   `in_progress`, `key_reused`
+ */
+export async function ask(
+  uid: string,
+  request: AskRequest,
+  key: string | undefined,
+  signal: AbortSignal,
+): Promise<AskResponse> {
+  await openDocument(uid, request.pdf_id);
+  const asked = await begin(uid, request, key);
+  if (asked.answered) return asked.answered;
+  try {
+    const { answer, citations } = await answerFor(uid, request.pdf_id, asked, signal);
+    return await finish(uid, asked, answer, citations);
+  } catch (error) {
+    await fail(uid, asked);
+    throw error;
+  }
+}
+
+async function answerFor(uid: string, pdfId: string, asked: Asked, signal: AbortSignal): Promise<ProvedAnswer> {
+  const history = await turnsBefore(uid, asked.chatId, asked.seq, TURNS);
+  const from = async (book: Book) => {
+    const draft = await engine().answer({ book, question: asked.question, history });
+    return { declined: draft.declined, proved: proveAnswer(book, draft) };
+  };
+  const soFar = await loadBook(uid, pdfId);
+  if (!soFar.complete && soFar.document.status === 'reading' && soFar.book.pages.length > 0) {
+    const { declined, proved } = await from(soFar.book);
+    if (!declined && proved.citations.length > 0) return proved;
+  }
+  const { book } = soFar.complete ? soFar : await wholeBook(uid, pdfId, signal);
+  if (!book.pages.some(({ quality }) => quality === 'good')) return { answer: NO_TEXT, citations: [] };
+  return (await from(book)).proved;
+}

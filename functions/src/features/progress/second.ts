@@ -1,0 +1,44 @@
+/** "I think I'm right": one independent second marking of one answer. Both marks stay. */
+import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
+import { AppError } from '../../platform/errors.ts';
+import { firestore } from '../../platform/firestore.ts';
+import { attemptRef, openAttempt, parseAttempt } from '../../stores/attempts.ts';
+import { tally } from '../../stores/tallies.ts';
+import { chapterOf, correctOf, markInput, markTyped } from './mark.ts';
+
+/**
+ * Marks an answer a second time, by another method; a second call returns the second mark that is there.
+ * @throws AppError `not_found` (attempt or question), `invalid` for a correct one, `unavailable` where it can't be decided
+ */
+export async function markSecond(uid: string, id: string, kind: 'saq' | 'laq', index: number): Promise<ItemResult> {
+  const attempt = await openAttempt(uid, id);
+  const first = attempt.results?.[kind][index];
+  if (!first) throw new AppError('not_found', 'There is no marked answer of that number in this attempt.');
+  if (first.second) return first;
+  if (first.is_correct) throw new AppError('invalid', 'This answer was marked as correct already.');
+  const second = await markTyped(markInput(attempt, kind, index, true));
+  if (!second)
+    throw new AppError(
+      'unavailable',
+      'This could not be marked again just now. Please try later; your first mark stays.',
+    );
+  return firestore().runTransaction(async (transaction) => {
+    const stored = parseAttempt(id, (await transaction.get(attemptRef(uid, id))).data());
+    const there = stored.results?.[kind][index];
+    if (!stored.results || !there) throw new AppError('not_found', 'This attempt is not there any more.');
+    if (there.second) return there;
+    const { is_correct, points, reason } = second;
+    const both = { ...there, second: { is_correct, ...(points && { points }), ...(reason && { reason }) } };
+    const results = { ...stored.results, [kind]: stored.results[kind].with(index, both) };
+    transaction.update(attemptRef(uid, id), { results, correct: correctOf(results) });
+    if (countsAsCorrect(both)) {
+      const page =
+        kind === 'saq'
+          ? stored.questions.saqs[index]?.evidence?.page
+          : stored.questions.laqs[index]?.evidence?.[0]?.page;
+      const gain = { attempted: 0, correct: 1, chapter: chapterOf(stored.chapters, page) };
+      tally(transaction, uid, stored, stored.created_at, [gain]);
+    }
+    return both;
+  });
+}

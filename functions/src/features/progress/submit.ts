@@ -1,0 +1,158 @@
+/** Handing in: the answers are stored first, marked by one, counted once, whoever sends them how often. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answers, SubmitResponse } from '../../contract/quiz.ts';
+import { msSince, now } from '../../platform/clock.ts';
+import { AppError, unavailable } from '../../platform/errors.ts';
+import { firestore } from '../../platform/firestore.ts';
+import { derivedId, fingerprint } from '../../platform/ids.ts';
+import { describeError, log } from '../../platform/log.ts';
+import {
+  type Attempt,
+  attemptRef,
+  findAttempt,
+  openAttempt,
+  parseAttempt,
+  type StoredAttempt,
+} from '../../stores/attempts.ts';
+import { finishQuiz, openQuiz } from '../../stores/quizzes.ts';
+import { tally } from '../../stores/tallies.ts';
+import { answersTo, correctOf, markAll, sumOf, tallied, totals } from './mark.ts';
+
+/** Whoever marks has this long; then another may begin. The longest that a call may take. */
+const MARKING_MS = 60_000;
+/** How often one who waits for another's marking looks, and how long at most (Hosting gives up at 60 s). */
+const LOOK_EVERY_MS = 200;
+const WAIT_MS = 45_000;
+
+const sorted = (answers: Record<string, unknown>) =>
+  Object.entries(answers).toSorted(([a], [b]) => Number(a) - Number(b));
+/** The same answers have the same hash, in whatever order they were written. */
+const hashOf = ({ mcq, saq, laq }: Answers): string =>
+  fingerprint(Buffer.from(JSON.stringify([mcq, saq, laq].map(sorted))));
+
+/**
+ * Hands in a quiz. The same key, or without one the same answers, is the same attempt.
+ * @throws AppError `not_found`, `key_reused`, `unavailable` where it is stored but could not be marked
+ */
+export async function submit(
+  uid: string,
+  quizId: string,
+  given: Answers,
+  key: string | undefined,
+): Promise<SubmitResponse> {
+  const quiz = await openQuiz(uid, quizId);
+  const answers = answersTo(quiz.questions, given);
+  const answersHash = hashOf(answers);
+  const id = derivedId('attempt', quizId, key === undefined ? `answers ${answersHash}` : `key ${key}`);
+  const known = await findAttempt(uid, id);
+  if (!known) {
+    const { pdf_id, title, questions, chapters } = quiz;
+    await store(uid, id, {
+      quiz_id: quizId,
+      pdf_id,
+      title,
+      questions,
+      chapters,
+      created_at: now(),
+      status: 'unmarked',
+      answers_hash: answersHash,
+      answers,
+      results: null,
+      correct: null,
+      total: totals(questions),
+      marking_since: null,
+    });
+  } else if (known.answers_hash !== answersHash) {
+    throw new AppError(
+      'key_reused',
+      'This quiz was handed in before with other answers. Open it again to take it once more.',
+    );
+  }
+  return replyOf(known?.results ? known : await markAttempt(uid, id));
+}
+
+/** Stores an attempt unless another call with the same id was quicker. */
+async function store(uid: string, id: string, attempt: StoredAttempt): Promise<void> {
+  try {
+    await attemptRef(uid, id).create(attempt);
+  } catch (error) {
+    // Of many creators at once the emulator may refuse all: what matters is that one of them is there.
+    const there = await findAttempt(uid, id);
+    if (!there) {
+      await attemptRef(uid, id).create(attempt);
+    } else if (there.answers_hash !== attempt.answers_hash) {
+      throw error;
+    }
+  }
+}
+
+/**
+ * Marks a stored attempt, or waits for whoever is marking it.
+ * @throws AppError `not_found`, `unavailable` where it could not be marked; it stays stored and can be marked again
+ */
+export async function markAttempt(uid: string, id: string): Promise<Attempt> {
+  const giveUp = Date.now() + WAIT_MS;
+  while (Date.now() < giveUp) {
+    const taken = await take(uid, id);
+    if (taken === 'busy') {
+      await pause(LOOK_EVERY_MS);
+      continue;
+    }
+    return taken.results ? taken : markTaken(uid, taken);
+  }
+  throw notMarked(undefined);
+}
+
+const notMarked = (cause: unknown) =>
+  new AppError(
+    'unavailable',
+    'Your answers are saved, but they could not be marked just now. Try again in a moment: nothing has to be typed again.',
+    { cause },
+  );
+
+/** Takes an attempt to mark it; `busy` while another has it. One that is marked is returned as it is. */
+async function take(uid: string, id: string): Promise<Attempt | 'busy'> {
+  const seen = await openAttempt(uid, id);
+  if (seen.results) return seen;
+  if (isTaken(seen)) return 'busy';
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(attemptRef(uid, id));
+    const attempt = parseAttempt(id, snapshot.data());
+    if (attempt.results) return attempt;
+    if (isTaken(attempt)) return 'busy';
+    transaction.update(snapshot.ref, { marking_since: now() });
+    return attempt;
+  });
+}
+
+const isTaken = ({ marking_since }: Attempt) => marking_since !== null && msSince(marking_since) < MARKING_MS;
+
+async function markTaken(uid: string, attempt: Attempt): Promise<Attempt> {
+  try {
+    const results = await markAll(attempt);
+    if (!results) throw new Error('an answer could not be decided');
+    return await firestore().runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(attemptRef(uid, attempt.id));
+      const stored = parseAttempt(attempt.id, snapshot.data());
+      if (stored.results) return stored;
+      const marked = { status: 'marked' as const, results, correct: correctOf(results), marking_since: null };
+      transaction.update(snapshot.ref, marked);
+      finishQuiz(transaction, uid, stored.quiz_id, attempt.id);
+      tally(transaction, uid, stored, stored.created_at, tallied(stored, results));
+      return { ...stored, ...marked };
+    });
+  } catch (error) {
+    log('ERROR', 'marking failed', describeError(error));
+    await attemptRef(uid, attempt.id)
+      .update({ marking_since: null })
+      .catch(() => {});
+    throw error instanceof AppError ? error : notMarked(error);
+  }
+}
+
+function replyOf({ id, results, correct, total }: Attempt): SubmitResponse {
+  if (!results || !correct) throw unavailable(undefined);
+  const score = sumOf(correct);
+  const all = sumOf(total);
+  return { score, total: all, pct: all === 0 ? 0 : (score / all) * 100, results, attempt_id: id };
+}

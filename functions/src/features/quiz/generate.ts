@@ -1,0 +1,68 @@
+/** Writing a quiz: the engine drafts, the gate proves, and what is left is stored before it is shown. */
+import type { GenerateQuery } from '../../contract/quiz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { derivedId, newId } from '../../platform/ids.ts';
+import { readOutline } from '../../stores/outlines.ts';
+import { type Chapter, createQuiz, earlierQuestions, findQuiz, type StoredQuiz } from '../../stores/quizzes.ts';
+import { wholeBook } from '../../stores/wholeBook.ts';
+import { engine } from '../../study/engines.ts';
+import { gateQuestions } from '../../study/quiz-gate/index.ts';
+
+/** More chapters than this tell a student nothing in a chart. */
+const MOST_CHAPTERS = 200;
+
+/** The outermost chapters of a book. */
+async function chaptersOf(uid: string, id: string): Promise<Chapter[]> {
+  const outline = await readOutline(uid, id);
+  const outermost = Math.min(...outline.map(({ level }) => level));
+  const chapters = outline.filter(({ level }) => level === outermost);
+  return chapters.slice(0, MOST_CHAPTERS).map(({ title, from }) => ({ title, from }));
+}
+
+function checked({ mcq, saq, laq, from, to }: GenerateQuery, pages: number) {
+  if (mcq + saq + laq === 0) throw new AppError('invalid', 'Choose at least one question.');
+  const first = from ?? 1;
+  const last = to ?? pages;
+  if (first < 1 || last > pages || first > last) {
+    throw new AppError('invalid', `Choose pages between 1 and ${pages}, the first not after the last.`);
+  }
+  return { counts: { mcq, saq, laq }, from: first, to: last };
+}
+
+/**
+ * Writes and stores a quiz.
+ * @param key the call's `Idempotency-Key`: the same key is the same quiz
+ * @returns the stored quiz and its id
+ * @throws AppError `not_found`, `not_ready`, `invalid` (counts or pages), `unusable` where no question can be written
+ */
+export async function generateQuiz(
+  uid: string,
+  query: GenerateQuery,
+  key: string | undefined,
+  signal: AbortSignal,
+): Promise<StoredQuiz & { id: string }> {
+  const id = key === undefined ? newId() : derivedId('quiz', uid, key);
+  const known = key === undefined ? null : await findQuiz(uid, id);
+  if (known) return { id, ...known };
+
+  const { document, book } = await wholeBook(uid, query.pdf_id, signal);
+  const wanted = checked(query, document.pages);
+  const [earlier, chapters] = await Promise.all([earlierQuestions(uid, document.id), chaptersOf(uid, document.id)]);
+  const input = { book, seed: id, earlier, ...wanted };
+  const { questions, notes } = gateQuestions(await engine().writeQuestions(input), input);
+  if (questions.mcqs.length + questions.saqs.length + questions.laqs.length === 0) {
+    const why = notes.join(' ') || 'Its text holds no statements that could be asked about.';
+    throw new AppError('unusable', `No questions could be written from these pages. ${why}`);
+  }
+  const quiz: StoredQuiz = {
+    pdf_id: document.id,
+    title: document.title,
+    created_at: now(),
+    questions,
+    notes,
+    attempt_id: null,
+    chapters,
+  };
+  return { id, ...(await createQuiz(uid, id, quiz, true)) };
+}
