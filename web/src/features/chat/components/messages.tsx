@@ -19,8 +19,8 @@ export function Messages({ conversation, onShow }: MessagesProps) {
   const stored = messages.data ?? [];
   const last = stored.at(-1)?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something was said, not when earlier messages were loaded
   // In braces, because newer browsers answer a promise, which React would take for the clean-up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something was said, not when earlier messages were loaded
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [last, pending?.key, pending?.status]);
