@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '../model.ts';
 import { ReadError } from './failure.ts';
 import type { Job, Report } from './protocol.ts';
-import { inspectBytes, readPdf } from './read-pdf.ts';
+import { inspectBytes, readPages } from './read-pdf.ts';
 import { keepWatch } from './watchdog.ts';
 
 /** Pages travel in lots of about this much time, so that a reply is neither late nor a thousand messages. */
@@ -15,6 +15,10 @@ const LOT_MS = 200;
 /** The child's own bound is looser than the parent's: it is for the case that the parent is gone or stuck. */
 const SLACK_MS = 2_000;
 
+/**
+ * Settles when the message is on its way. Waiting for it is what gives the parent its turn: pdf.js runs from promise to
+ * promise, so that without a wait nothing would leave this process until the book is read.
+ */
 const report = (message: Report) =>
   new Promise<void>((resolve, reject) => {
     if (!process.send) throw new Error('Started without a parent');
@@ -25,27 +29,29 @@ async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
   let pages: Page[] = [];
   let failed: number[] = [];
   let sentAt = Date.now();
-  const send = () => {
-    void report({ kind: 'pages', pages, failed });
+  const send = async () => {
+    const lot = { pages, failed };
     pages = [];
     failed = [];
     sentAt = Date.now();
+    await report({ kind: 'pages', ...lot });
   };
-  const book = await readPdf(new Uint8Array(await readFile(job.path)), {
+  const receiver = {
     from: job.from,
     skip: job.skip,
-    maxPages: job.limits.maxPages,
-    onStart: (number, total) => void report({ kind: 'page', number, total }),
-    onPage: (page, progress) => {
+    onStart: (number: number, total: number) => report({ kind: 'page', number, total }),
+    onPage: (page: Page, progress: { failed: boolean }) => {
       pages.push(page);
       if (progress.failed) failed.push(page.number);
-      if (Date.now() - sentAt > LOT_MS) send();
+      return Date.now() - sentAt > LOT_MS ? send() : undefined;
     },
-  });
-  if (pages.length > 0) send();
+  };
+  const bytes = new Uint8Array(await readFile(job.path));
+  const about = await readPages(bytes, receiver, { maxPages: job.limits.maxPages });
+  if (pages.length > 0) await send();
   // `maxRSS` is in kilobytes, on every system.
   const peakBytes = process.resourceUsage().maxRSS * 1_024;
-  await report({ kind: 'done', title: book.title, outline: book.outline, peakBytes });
+  await report({ kind: 'done', ...about, peakBytes });
 }
 
 async function obey(job: Job): Promise<void> {

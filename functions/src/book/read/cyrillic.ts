@@ -22,18 +22,25 @@ for (let code = 0xc0; code <= 0xff; code++) {
 /** No language in Latin script writes half of its letters with accents (Vietnamese: about a quarter). */
 const SHARE = 0.5;
 const FEWEST = 20;
+/** A sign that a font repeats is no alphabet. */
+const FEWEST_KINDS = 8;
+/** Letters only: × and ÷ lie among them. */
+const HIGH_LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/g;
 
 const HIGH_WORD = /(?<!\p{L})[\u00c0-\u00ff¨¸]+(?!\p{L})/gu;
 
 /** Tells, font by font, which ones draw Cyrillic in disguise; a font once known is known on later pages. */
 export class Disguises {
-  private readonly fonts = new Map<string, { letters: number; high: number }>();
+  private readonly fonts = new Map<string, { letters: number; high: number; kinds: Set<string> }>();
 
   /** Counts what a font draws on a page. */
   learn(font: string, text: string): void {
-    const seen = this.fonts.get(font) ?? { letters: 0, high: 0 };
+    const seen = this.fonts.get(font) ?? { letters: 0, high: 0, kinds: new Set() };
     seen.letters += text.match(/\p{L}/gu)?.length ?? 0;
-    seen.high += text.match(/[\u00c0-\u00ff]/g)?.length ?? 0;
+    for (const letter of text.match(HIGH_LETTER) ?? []) {
+      seen.high++;
+      seen.kinds.add(letter);
+    }
     this.fonts.set(font, seen);
   }
 
@@ -41,11 +48,13 @@ export class Disguises {
   private isDisguised(font: string): boolean {
     const seen = this.fonts.get(font);
     if (!seen || seen.high <= SHARE * seen.letters) return false;
-    return seen.high >= FEWEST || this.isSure();
+    return (seen.high >= FEWEST && seen.kinds.size >= FEWEST_KINDS) || this.isSure();
   }
 
   private isSure(): boolean {
-    return [...this.fonts.values()].some((seen) => seen.high >= 5 * FEWEST && seen.high > SHARE * seen.letters);
+    return [...this.fonts.values()].some(
+      (seen) => seen.high >= 5 * FEWEST && seen.kinds.size >= 2 * FEWEST_KINDS && seen.high > SHARE * seen.letters,
+    );
   }
 
   /** The text as it was meant. In fonts that draw Latin names as well, only words without a plain letter are turned. */

@@ -9,7 +9,7 @@
 export { BUNDLED_ASSETS, pdfjsFolder } from './assets.ts';
 export { ReadError, type ReadFailure } from './failure.ts';
 export type { ReadLimits } from './protocol.ts';
-export { type Inspection, inspectBytes, type ReadOptions, readPdf } from './read-pdf.ts';
+export { type Inspection, inspectBytes, type ReadOptions, readPages, readPdf } from './read-pdf.ts';
 export { CHILD_BUNDLE } from './run-child.ts';
 export {
   INSPECT_LIMITS,

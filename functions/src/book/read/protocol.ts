@@ -1,7 +1,7 @@
 /** What the reading child and its parent say to one another. */
-import type { OutlineItem, Page } from '../model.ts';
+import type { Page } from '../model.ts';
 import type { ReadFailure } from './failure.ts';
-import type { Inspection } from './read-pdf.ts';
+import type { About, Inspection } from './read-pdf.ts';
 
 /** What a reading may cost before it is ended. */
 export interface ReadLimits {
@@ -21,6 +21,6 @@ export type Job =
 export type Report =
   | { kind: 'page'; number: number; total: number }
   | { kind: 'pages'; pages: Page[]; failed: number[] }
-  | { kind: 'done'; title: string | null; outline: OutlineItem[] /** Most resident memory. */; peakBytes: number }
+  | ({ kind: 'done' /** Most resident memory of the child. */; peakBytes: number } & About)
   | { kind: 'inspected'; inspection: Inspection }
   | { kind: 'failed'; failure: ReadFailure; message: string };

@@ -17,21 +17,29 @@ import { writePage } from './write-page.ts';
 export interface ReadOptions {
   /** More pages than this are refused with `too_many_pages`. Default: `MAX_PAGES`. */
   maxPages?: number;
-  /** First page to read, 1-based; pages before it are left out of the book. Default: 1. */
-  from?: number;
-  /** Pages not to try again, because they were the end of a reader before: they count as failed. */
-  skip?: readonly number[];
-  /** Called before each page is read. */
-  onStart?: (page: number, total: number) => void;
-  /** Called with each page as soon as it is read; `failed` when it could not be, and is empty for that reason. */
-  onPage?: (page: Page, progress: { total: number; failed: boolean }) => void;
   signal?: AbortSignal;
 }
 
-export interface Inspection {
-  pages: number;
+/** What becomes of pages. Both are waited for, so that a slow receiver slows the reading down. */
+export interface PageReceiver {
+  /** Called before each page is read. */
+  onStart?: (page: number, total: number) => Promise<void> | undefined;
+  /** Called with each page as soon as it is read; `failed` when it could not be, and is empty for that reason. */
+  onPage: (page: Page, progress: { total: number; failed: boolean }) => Promise<void> | undefined;
+  /** First page to read, 1-based. Default: 1. */
+  from?: number;
+  /** Pages not to try again, because they were the end of a reader before: they count as failed. */
+  skip?: readonly number[];
+}
+
+/** What a PDF says about itself. */
+export interface About {
   title: string | null;
   outline: OutlineItem[];
+}
+
+export interface Inspection extends About {
+  pages: number;
 }
 
 /** Stands in for a page that cannot be read: US Letter, as pdf.js assumes where a page tells no size. */
@@ -96,35 +104,46 @@ export async function inspectBytes(bytes: Uint8Array, maxPages = MAX_PAGES): Pro
 }
 
 /**
- * Reads a whole PDF. A page that cannot be read comes out empty (`quality: 'none'`) and does not stop the others.
- * Takes the bytes over (pdf.js may detach them); pass a copy to keep them.
- * Not bounded in time or memory: for tests, tools and evaluations on files one knows.
+ * Reads a PDF page by page, keeping none. A page that cannot be read comes out empty (`quality: 'none'`) and does not
+ * stop the others. Takes the bytes over (pdf.js may detach them). Not bounded in time or memory.
+ * @returns what the file says about itself
  * @throws ReadError, or the signal's reason
  */
-export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<Book> {
+export async function readPages(bytes: Uint8Array, receiver: PageReceiver, options: ReadOptions = {}): Promise<About> {
   const document = await openPdf(bytes);
   try {
     checkLength(document, options.maxPages ?? MAX_PAGES);
     const total = document.numPages;
     const labels = await readLabels(document);
     const memory: Memory = { fonts: new Fonts(), words: new Words(), disguises: new Disguises() };
-    const pages: Page[] = [];
     let failures = 0;
-    for (let number = options.from ?? 1; number <= total; number++) {
+    for (let number = receiver.from ?? 1; number <= total; number++) {
       options.signal?.throwIfAborted();
-      options.onStart?.(number, total);
-      const isSkipped = options.skip?.includes(number) === true;
+      await receiver.onStart?.(number, total);
+      const isSkipped = receiver.skip?.includes(number) === true;
       const read = isSkipped ? null : await readPage(document, number, memory).catch(() => null);
       if (!read) failures++;
       const page = read ?? blankPage(number);
       const label = labels[number - 1];
       if (label && label !== String(number)) page.label = label;
-      pages.push(page);
-      options.onPage?.(page, { total, failed: read === null });
+      await receiver.onPage(page, { total, failed: read === null });
     }
     if (failures === total) throw new ReadError('unusable', 'No page can be read');
-    return finishBook({ title: await readTitle(document), outline: await readOutline(document), pages });
+    return { title: await readTitle(document), outline: await readOutline(document) };
   } finally {
     await document.destroy();
   }
+}
+
+/**
+ * Reads a whole PDF in this process: for tests, tools and evaluations on files one knows. See `readPages`.
+ * @throws ReadError, or the signal's reason
+ */
+export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<Book> {
+  const pages: Page[] = [];
+  const onPage = (page: Page): undefined => {
+    pages.push(page);
+  };
+  const about = await readPages(bytes, { onPage }, options);
+  return finishBook({ ...about, pages });
 }

@@ -21,6 +21,8 @@ const execArgv = (memoryBytes: number) => [
   `--max-old-space-size=${Math.round((memoryBytes / 2 ** 20) * 0.7)}`,
 ];
 
+const GRACE_MS = 250;
+
 export type ChildEnd =
   | { how: 'ended' }
   /** No report within `stepMs`, or not done within `wallMs`. */
@@ -50,7 +52,11 @@ export function runChild(job: Job, onReport: (report: Report) => void, signal?: 
     const onTimeout = () => end(() => resolve({ how: 'timeout' }));
     const onAbort = () => end(() => reject(signal?.reason));
     const wall = setTimeout(onTimeout, job.limits.wallMs);
-    let step = setTimeout(onTimeout, job.limits.stepMs);
+    // A parent that was busy itself sees its timers before its messages: reports that wait get their chance first.
+    const onStepOver = () => {
+      step = setTimeout(onTimeout, GRACE_MS);
+    };
+    let step = setTimeout(onStepOver, job.limits.stepMs);
     signal?.addEventListener('abort', onAbort, { once: true });
     const settle = (after: () => void) => {
       clearTimeout(wall);
@@ -60,7 +66,7 @@ export function runChild(job: Job, onReport: (report: Report) => void, signal?: 
     };
     child.on('message', (report: Report) => {
       clearTimeout(step);
-      step = setTimeout(onTimeout, job.limits.stepMs);
+      step = setTimeout(onStepOver, job.limits.stepMs);
       try {
         onReport(report);
       } catch (error) {

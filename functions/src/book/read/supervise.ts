@@ -1,10 +1,10 @@
 /** Reading where it cannot take the service down: in a child process that is bounded and can be killed. */
 import { INSPECT_TIMEOUT_MS, MAX_PAGES } from '../../contract/limits.ts';
-import type { Book, OutlineItem, Page } from '../model.ts';
+import type { Book, Page } from '../model.ts';
 import type { ReadFailure } from './failure.ts';
 import { finishBook } from './finish.ts';
 import type { ReadLimits, Report } from './protocol.ts';
-import { blankPage, type Inspection } from './read-pdf.ts';
+import { type About, blankPage, type Inspection } from './read-pdf.ts';
 import { runChild } from './run-child.ts';
 
 const MiB = 2 ** 20;
@@ -79,7 +79,7 @@ class Reading {
   total = 0;
   /** The page that a child has begun and not handed over. */
   begun: number | undefined;
-  about: { title: string | null; outline: OutlineItem[] } | undefined;
+  about: About | undefined;
   peakBytes = 0;
   failure: { ok: false; failure: ReadFailure; detail: string } | undefined;
   private readonly onPages: ReadInChildOptions['onPages'];

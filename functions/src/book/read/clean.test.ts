@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { clean } from './clean.ts';
+
+describe('the characters of a piece', () => {
+  it('come as a reader would type them', () => {
+    expect(clean('a  na¨ıve\u00a0word').text).toBe('a naïve word');
+    expect(clean('\uf0b7 first item').text).toBe('• first item');
+    expect(clean('\ufefb').text).toBe('لا');
+    expect(clean('self\u00admade').text).toBe('self-made');
+    expect(clean('読む\ufe12').text).toBe('読む。');
+  });
+
+  it('leave an accent alone that makes no letter', () => {
+    expect(clean('x ¨q').text).toBe('x ¨q');
+  });
+
+  it('are counted where they mean nothing, and left out', () => {
+    expect(clean('\ue001\ue002ok\u0003')).toEqual({ text: 'ok', useless: 3 });
+  });
+});

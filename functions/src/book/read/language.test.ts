@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './language.ts';
+
+describe('the language of a text', () => {
+  it.each([
+    ['en', 'The kernel decides which of the threads is to run next, and for how long it may keep the processor.'],
+    ['de', 'Der Kern entscheidet, welcher der Fäden als nächster läuft, und wie lange er den Prozessor behalten darf.'],
+    [
+      'fr',
+      'Le noyau décide lequel des fils est exécuté dans la suite et pour combien de temps il garde le processeur.',
+    ],
+    ['es', 'El núcleo decide cuál de los hilos se ejecuta después y por cuánto tiempo conserva el procesador para sí.'],
+    ['it', 'Il nucleo decide quale dei fili è eseguito dopo e per quanto tempo il filo può tenere il processore.'],
+    ['pt', 'O núcleo decide qual das linhas é executada a seguir e por quanto tempo ela pode manter o processador.'],
+    ['nl', 'De kern beslist welke van de draden daarna wordt uitgevoerd en hoe lang die de processor mag houden.'],
+    ['ru', 'Ядро решает, какой из потоков будет выполняться дальше и как долго он может занимать процессор.'],
+    ['uk', 'Ядро вирішує, який з потоків буде виконуватися далі та як довго він може займати процесор у системі.'],
+    ['fa', 'هسته تصمیم می گیرد که کدام یک از ریسه ها اجرا شود و تا چه زمانی پردازنده را در اختیار خود نگه دارد.'],
+    ['ar', 'تقرر النواة أي من الخيوط يعمل بعد ذلك، وكم من الوقت يمكن أن يحتفظ بالمعالج في هذا النظام أو غيره.'],
+    ['zh', '内核决定下一个运行哪个线程，以及它可以占用处理器多长时间。'],
+    ['ja', 'カーネルは次にどのスレッドを実行するかを決める。'],
+    ['ko', '커널은 다음에 어떤 스레드를 실행할지 결정한다.'],
+    ['he', 'הגרעין מחליט איזה חוט ירוץ אחר כך.'],
+  ])('is %s', (language, text) => {
+    expect(languageOf(text)).toBe(language);
+  });
+
+  it('is not guessed from filler, numbers or nothing', () => {
+    expect(languageOf('Lorem ipsum dolor sit amet, consectetuer adipiscing elit. '.repeat(5))).toBeNull();
+    expect(languageOf('1 2 3 4 5 6 7 8 9 10')).toBeNull();
+    expect(languageOf('')).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as fixtures from '../../../test/fixtures/index.ts';
+import { inspectPdf, readBookInChild } from './supervise.ts';
+
+const MiB = 2 ** 20;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folio-read-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function onDisk(name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, `${name}.pdf`);
+  await writeFile(path, bytes);
+  return path;
+}
+
+/** Processes that this one has started and that still live. */
+const children = () =>
+  execFileSync('ps', ['-o', 'ppid=,args=', '-A'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('child.ts'));
+
+describe('looking at an upload', () => {
+  it('tells pages, title and outline without reading the pages', async () => {
+    const outcome = await inspectPdf(await onDisk('plain', fixtures.plain()));
+    expect(outcome).toMatchObject({ ok: true, pages: 5, title: 'Threads in Small Steps' });
+    expect(outcome.ok && outcome.outline).toHaveLength(3);
+  });
+
+  it.each([
+    ['an empty file', fixtures.empty, 'empty_file'],
+    ['a web page', fixtures.htmlNamedPdf, 'not_a_pdf'],
+    ['a download that broke off', fixtures.truncated, 'truncated'],
+    ['a book behind a password', fixtures.userPassword, 'password_protected'],
+    ['100,000 pages', fixtures.hundredThousandPages, 'too_many_pages'],
+    ['a bottomless dictionary', fixtures.deepCatalog, 'unusable'],
+  ] as const)('refuses %s', async (name, make, failure) => {
+    expect(await inspectPdf(await onDisk(name, make()))).toMatchObject({ ok: false, failure });
+  });
+
+  it('ends with the child when a file swells past the memory limit', async () => {
+    const path = await onDisk('bombAtOpening', fixtures.bombAtOpening());
+    const outcome = await inspectPdf(path, { memoryBytes: 256 * MiB });
+    expect(outcome).toMatchObject({ ok: false, failure: 'unusable' });
+    expect(children()).toEqual([]);
+  });
+
+  it('ends with the child when time is up', async () => {
+    const path = await onDisk('longBook', fixtures.longBook(50));
+    const outcome = await inspectPdf(path, { wallMs: 1 });
+    expect(outcome).toMatchObject({ ok: false, failure: 'unusable', detail: 'Opening it: timeout' });
+    expect(children()).toEqual([]);
+  });
+});
+
+describe('reading a book', () => {
+  it('hands over every page of a long book, in order and in lots', async () => {
+    const path = await onDisk('longBook', fixtures.longBook());
+    const numbers: number[] = [];
+    let total = 0;
+    const outcome = await readBookInChild(path, {
+      onPages: (pages, progress) => {
+        numbers.push(...pages.map((page) => page.number));
+        total = progress.total;
+      },
+    });
+    expect(numbers).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
+    expect(total).toBe(1_000);
+    expect(outcome.ok && outcome.book.pages[999]?.text).toMatch(/^Lesson 1000\n\nA lock/);
+  });
+
+  it('leaves out the page that swells and reads the one behind it', async () => {
+    const path = await onDisk('inflateBomb', fixtures.inflateBomb());
+    const outcome = await readBookInChild(path, { limits: { memoryBytes: 256 * MiB } });
+    expect(outcome).toMatchObject({ ok: true, failedPages: [1] });
+    expect(outcome.ok && outcome.book.pages[1]?.text).toMatch(/^A lock lets one thread/);
+  });
+
+  it('refuses a book over the limit of pages', async () => {
+    const path = await onDisk('eleven', fixtures.longBook(11));
+    expect(await readBookInChild(path, { limits: { maxPages: 10 } })).toMatchObject({
+      ok: false,
+      failure: 'too_many_pages',
+    });
+  });
+
+  it('ends with the child when it is not wanted any more', async () => {
+    const path = await onDisk('longBook', fixtures.longBook());
+    const stop = new AbortController();
+    const onPages = () => stop.abort(new Error('not wanted any more'));
+    await expect(readBookInChild(path, { signal: stop.signal, onPages })).rejects.toThrow('not wanted any more');
+    expect(children()).toEqual([]);
+  });
+
+  it('rejects with what the receiver of pages throws, and ends the child', async () => {
+    const path = await onDisk('longBook', fixtures.longBook());
+    const onPages = () => {
+      throw new Error('disk full');
+    };
+    await expect(readBookInChild(path, { onPages })).rejects.toThrow('disk full');
+    expect(children()).toEqual([]);
+  });
+
+  it('answers for a file that is not there', async () => {
+    const outcome = await readBookInChild(join(folder, 'nowhere.pdf'));
+    expect(outcome).toMatchObject({ ok: false, failure: 'unusable' });
+  });
+});
