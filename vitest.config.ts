@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'machine',
           root: ROOT,
           include: ['tools/machine/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

@@ -31,8 +31,12 @@ export async function buildFunctions(outdir: string): Promise<void> {
   mkdirSync(outdir, { recursive: true });
   writePackage(outdir);
   copyPdfjs(join(outdir, 'pdfjs'));
-  const { build } = await import('esbuild');
-  await build(bundleOptions(outdir));
+  const { build, stop } = await import('esbuild');
+  try {
+    await build(bundleOptions(outdir));
+  } finally {
+    await stop();
+  }
 }
 
 /** Everything in the package but the bundle itself. */

@@ -72,12 +72,12 @@ describe('npm start', () => {
     expect(second.output()).toMatch(/Folio is running already at http:\/\/127\.0\.0\.1:\d+ \(process \d+\)/);
 
     expect(await stop(first, 'SIGINT')).toBe(0);
-    expect(first.family.filter(isAlive)).toEqual([]);
+    await expect.poll(() => first.family.filter(isAlive), { timeout: 3000 }).toEqual([]);
 
     const again = await start();
     expect(await account(again.auth, 'signInWithPassword')).toBe(200);
     expect(await stop(again, 'SIGTERM')).toBe(0);
-    expect(again.family.filter(isAlive)).toEqual([]);
+    await expect.poll(() => again.family.filter(isAlive), { timeout: 3000 }).toEqual([]);
 
     const reset = run('reset');
     await once(reset.process, 'exit');
