@@ -54,7 +54,7 @@ export function kindOf(option: string): Kind | `number ${string}` {
   const number = /^[^\p{L}]*\p{N}[\p{N}.,\s]*(?<unit>[\p{L}%°]*)/u.exec(text);
   if (number && text.length < 30) return `number ${stemUnit(number.groups?.unit ?? '')}`;
   if (/^[\\@#$]|[_{}()<>=]|\w::\w/.test(text) && words(text).length <= 3) return 'code';
-  return contentWords(text).size > 5 ? 'clause' : 'term';
+  return words(text).length > 5 ? 'clause' : 'term';
 }
 
 const stemUnit = (unit: string) => words(unit)[0] ?? unit;

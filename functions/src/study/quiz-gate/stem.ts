@@ -17,10 +17,10 @@ const POINTING = [
 
 /** A pronoun or demonstrative with nothing before it that it could stand for. */
 const DANGLING_START =
-  /^(in (this|that) \w+, )?(what|which|why|how|when|where|who)?,? ?(is|are|was|were|do|does|did|can|could|will|would|has|have|had)? ?(it|its|they|them|their|he|she|him|his|her|this|these|those|such a|both|another|here|there|thus|hence|therefore|however|moreover|furthermore|similarly|likewise|instead|otherwise|also|then|so|but|and)\b(?! (is|are) (no|a) )/i;
+  /^(in (this|that) \w+, )?(what|which|why|how|when|where|who)?,? ?(is|are|was|were|do|does|did|can|could|will|would|has|have|had)? ?(it|its|they|them|their|he|she|him|his|her|this|these|those|such a|both|another|here|there(?! (is|are|was|were)\b)|thus|hence|therefore|however|moreover|furthermore|similarly|likewise|instead|otherwise|also|then|so|but|and)\b/i;
 
 const TRIVIA = [
-  /\b(isbn|issn|doi|copyright|publish(er|ed|ing house)|edition|editors?|reprint(ed)?|typeset|acknowledg\w+)\b/i,
+  /\b(isbn|issn|doi|copyright ©|all rights reserved|publishing house|(first|second|third|\d\w\w) edition|reprint(ed)?|typeset|acknowledge?ments?)\b/i,
   /\b(who|which (person|author|researcher)) (wrote|authored|published|edited|translated)\b/i,
   /\b(authors? of (the|this)|name of the author|the author's|first author)\b/i,
   /\b(page|chapter|section|figure|table|footnote|volume) (number|no\.?)|\bhow many (pages|chapters|sections|figures|tables)\b/i,

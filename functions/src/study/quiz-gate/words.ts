@@ -24,7 +24,23 @@ const SMALL = new Set(
  * All words of a text in order, lower-cased, compatibility forms folded, English endings stemmed.
  * Scripts without spaces come as pairs of characters.
  */
-export function words(text: string): string[] {
+export function words(text: string): readonly string[] {
+  const known = short.get(text);
+  if (known) return known;
+  const found = cut(text);
+  if (text.length <= SHORT) {
+    if (short.size >= REMEMBERED) short.clear();
+    short.set(text, found);
+  }
+  return found;
+}
+
+/** Terms are compared with one another many times over: their words are kept. */
+const SHORT = 60;
+const REMEMBERED = 20_000;
+const short = new Map<string, readonly string[]>();
+
+function cut(text: string): string[] {
   const found = text
     .normalize('NFKC')
     .toLowerCase()

@@ -2,6 +2,7 @@
 import type { Token } from './tagger.ts';
 import { join } from './tagger.ts';
 import { type Names, type Term, termOf } from './term.ts';
+import { DONE, EMPTY, TELLING, THOUGHT } from './verbs.ts';
 
 export interface Action extends Term {
   plural: boolean;
@@ -11,32 +12,16 @@ export interface Action extends Term {
   verb: string;
   /** From the verb (or modal) on, as it stands, without a full stop. */
   predicate: string;
-  /** Whether the verb tells what the thing does or brings about: worth more than any other. */
-  telling: boolean;
+  /** What the verb tells: what the thing does, what somebody thought of, what was done once, or anything else. */
+  sort: 'does' | 'thought' | 'done' | 'other';
 }
 
-/** Verbs that tell what a thing does, is for, or brings about. */
-const TELLING = new Set(
-  (
-    'regulate control measure describe explain state suggest propose hold allow enable cause produce provide involve contain require ' +
-    'protect prevent affect influence emphasize assess treat consist lead result depend focus return compute calculate convert represent determine ' +
-    'store transmit process stimulate inhibit increase decrease reduce promote support encourage predict reflect indicate study examine ' +
-    'investigate specify define connect link carry receive release transform translate generate create form detect identify limit restrict ' +
-    'govern grant guarantee forbid prohibit permit apply occur combine separate divide replace remove add evaluate display plot ' +
-    'rely serve act function contribute maintain establish ensure express denote assign execute perform implement stem arise ' +
-    'mimic block bind secrete surround cover line activate trigger elicit reinforce strengthen weaken shape organize classify distinguish ' +
-    'compare test manage develop extend eliminate undermine threaten benefit harm incorporate include interpret'
-  ).split(' '),
-);
-/** Verbs of telling, moving and having that ask for nothing worth knowing. */
-const EMPTY = new Set(
-  (
-    'be have do go come get give take make say tell ask think believe want need try know see feel mean let argue claim write note find seem ' +
-    'appear look show start begin continue keep remain become happen exist work play put set use call like hope wish agree differ lie stand live'
-  ).split(' '),
-);
 const WITH_PREPOSITION = /^(?:to|of|on|in|from|with|as|for|upon|by|between)$/;
 const MODAL = /^(?:can|may|must)$/;
+/** Participles after "is" that say how people speak of a thing, not what is done with it. */
+const SPOKEN =
+  /^(?:call|name|know|say|base|relate|show|see|discuss|note|describe|give|mention|think|consider|mean|intend|suppose)$/;
+const PAST = /(?:ed|ew|ent|eld|ound|ought|uilt|oke|ose|ade|ave|egan|ook|ame)$/;
 const WORDS = { least: 6, most: 28 };
 
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
@@ -48,20 +33,19 @@ export function actionIn(tokens: readonly Token[], names: Names): Action | null 
   let subjectEnd = at;
   while (subjectEnd > 0 && tokens[subjectEnd - 1]?.pos === 'ADV') subjectEnd--;
   const subject = termOf(tokens.slice(0, subjectEnd), names);
-  const verb = subject && (passiveAt(tokens, at) ?? activeAt(tokens, at));
-  const end = verb ? predicateEnd(tokens, verb.at) : null;
+  const verb = subject && (passiveAt(tokens, at) ?? activeAt(tokens, at) ?? pastAt(tokens, at, subject.term));
+  const end = verb ? predicateEnd(tokens, verb) : null;
   if (!subject || !verb || end === null) return null;
   const predicate = tokens.slice(at, end);
   if (predicate.length < WORDS.least || predicate.length > WORDS.most) return null;
-  const { modal, base, plural } = verb;
   const preposition = lower(tokens[verb.at + 1]);
   return {
     ...subject,
-    plural: plural ?? (/s$/.test(subject.term) && !/ss$/.test(subject.term)),
-    modal,
-    verb: !verb.passive && WITH_PREPOSITION.test(preposition) ? `${base} ${preposition}` : base,
+    plural: verb.plural ?? (/s$/.test(subject.term) && !/ss$/.test(subject.term)),
+    modal: verb.modal,
+    verb: verb.sort !== 'other' && WITH_PREPOSITION.test(preposition) ? `${verb.base} ${preposition}` : verb.base,
     predicate: join(predicate),
-    telling: !verb.passive && TELLING.has(base),
+    sort: verb.sort,
   };
 }
 
@@ -69,51 +53,62 @@ interface Verb {
   at: number;
   base: string;
   modal: string;
-  passive: boolean;
-  /** Null where a modal hides it. */
+  sort: Action['sort'];
+  /** Null where the verb's form doesn't tell. */
   plural: boolean | null;
 }
 
 /** "regulates", "usually leads", "can cause". */
 function activeAt(tokens: readonly Token[], from: number): Verb | null {
   const modal = MODAL.test(lower(tokens[from])) ? lower(tokens[from]) : '';
-  let at = modal ? from + 1 : from;
-  while (tokens[at]?.pos === 'ADV') at++;
+  const at = afterAdverbs(tokens, modal ? from + 1 : from);
   const verb = tokens[at];
   if (verb?.pos !== 'VERB' || /^\p{Lu}/u.test(verb.text)) return null;
   const base = verb.lemma.toLowerCase();
   const inBase = lower(verb) === base;
   if (EMPTY.has(base) || (modal ? !inBase : !inBase && !/s$/.test(lower(verb)))) return null;
-  return { at, base, modal, passive: false, plural: modal ? null : inBase };
+  return { at, base, modal, sort: TELLING.has(base) ? 'does' : 'other', plural: modal ? null : inBase };
 }
 
 /** "is stored in …", "are often used to …", "can be divided into …". */
 function passiveAt(tokens: readonly Token[], from: number): Verb | null {
   const modal = MODAL.test(lower(tokens[from])) ? lower(tokens[from]) : '';
-  let at = modal ? from + 1 : from;
-  const be = lower(tokens[at]);
+  const be = lower(tokens[modal ? from + 1 : from]);
   if (modal ? be !== 'be' : !/^(?:is|are)$/.test(be)) return null;
-  at++;
-  while (tokens[at]?.pos === 'ADV') at++;
+  const at = afterAdverbs(tokens, modal ? from + 2 : from + 1);
   const verb = tokens[at];
   const base = verb?.lemma.toLowerCase() ?? '';
-  if (
-    verb?.pos !== 'VERB' ||
-    !/(?:ed|en|wn|ld|nt|lt|ght|ught|ut|und|ade)$/.test(lower(verb)) ||
-    /^(?:call|name|know|say|base|relate|show|see|discuss|note|describe|give|mention|think|consider)$/.test(base)
-  )
-    return null;
-  return { at, base, modal, passive: true, plural: modal ? null : be === 'are' };
+  const participle = /(?:ed|en|wn|ld|nt|lt|ght|ut|und|ade)$/.test(lower(verb)) && lower(verb) !== base;
+  if (verb?.pos !== 'VERB' || !participle || SPOKEN.test(base)) return null;
+  return { at, base, modal, sort: 'other', plural: modal ? null : be === 'are' };
+}
+
+/** "Freud proposed …", "Congress extended …": only after a name. */
+function pastAt(tokens: readonly Token[], at: number, subject: string): Verb | null {
+  const verb = tokens[at];
+  const base = verb?.lemma.toLowerCase() ?? '';
+  if (verb?.pos !== 'VERB' || !/^\p{Lu}/u.test(subject) || lower(verb) === base || !PAST.test(lower(verb))) return null;
+  if (!THOUGHT.has(base) && !DONE.has(base)) return null;
+  return { at, base, modal: '', sort: THOUGHT.has(base) ? 'thought' : 'done', plural: null };
+}
+
+function afterAdverbs(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (tokens[at]?.pos === 'ADV') at++;
+  return at;
 }
 
 /** Where the predicate ends: the full stop, or a new clause; null where it tells of something else or denies. */
-function predicateEnd(tokens: readonly Token[], from: number): number | null {
+function predicateEnd(tokens: readonly Token[], { at: from, sort }: Verb): number | null {
+  const past = sort === 'thought' || sort === 'done';
   for (let at = from; at < tokens.length; at++) {
     const text = tokens[at]?.text ?? '';
     const next = lower(tokens[at + 1]);
     if (/^[.!;]$/.test(text)) return at;
-    if (/^(?:[:—–"“”(]|not|n't|never|nor|he|she|his|her|him|i|we|our|you|your|so|however|did|was|were)$/i.test(text))
-      return null;
+    if (at < from + 2 && /^(?:also|then|thus|still|even)$/i.test(text)) return null;
+    if (/^(?:[:—–"“”(]|not|n't|never|nor|he|she|her|him|i|we|our|you|your|so|however|did)$/i.test(text)) return null;
+    if (!past && /^(?:was|were|his)$/i.test(text)) return null;
+    if (/^(?:that|it|this)$/i.test(text) && /^(?:[,.]|do|does)$/.test(next)) return null;
     if (text !== ',' || at <= from + 4) continue;
     if (/^(?:but|so|although|though|while|whereas|however|because|yet|since|as)$/.test(next)) return at;
     if (next === 'and' && /^(?:PRON|AUX|DET)$/.test(tokens[at + 2]?.pos ?? '')) return at;

@@ -1,5 +1,6 @@
 /** What could be asked, ranked: facts worth knowing before mere sentences with a gap. */
 import type { Book } from '../../../book/model.ts';
+import type { Action } from './actions.ts';
 import type { Fact, Facts } from './facts.ts';
 import { type Gap, gapIn } from './gap.ts';
 import { keyOf } from './inventory.ts';
@@ -15,7 +16,10 @@ export interface Candidate {
 }
 
 /** How much each pattern is worth: a definition names one thing for sure, a gap may be anything. */
-const WORTH = { definition: 4, listing: 3.2, telling: 2.6, reason: 2.4, action: 1.6, gap: 0.4 };
+const WORTH = { definition: 4, listing: 3.2, reason: 2.4, gap: 0.4 };
+const WORTH_OF_ACTION: Record<Action['sort'], number> = { does: 2.6, thought: 2.4, done: 2, other: 1.4 };
+/** What is not told in so many words is asked for only if the chapter is about it. */
+const LEAST_WEIGHT = 1;
 /** A term that the book hardly names is not what it is about. */
 const RARE_TERM = 2;
 
@@ -26,7 +30,9 @@ export function candidatesOf(book: Book, facts: Facts): Candidate[] {
   for (const fact of facts.facts) {
     const chapter = facts.statements[fact.statement]?.chapter ?? 0;
     const term = fact.definition?.term ?? fact.action?.term;
-    let score = worthOf(fact) + (term ? weightOf(facts, term, chapter, titles) : 0);
+    const weight = term ? weightOf(facts, term, chapter, titles) : 0;
+    if (fact.action?.sort === 'other' && weight < LEAST_WEIGHT) continue;
+    let score = worthOf(fact) + weight;
     if (fact.definition) score += definitionBonus(fact.definition.meaning, fact.definition.link);
     if (fact.action && (facts.inventory.get(keyOf(fact.action.term))?.count ?? 0) < 3) score -= RARE_TERM;
     candidates.push({ fact, chapter, score });
@@ -42,8 +48,7 @@ export function candidatesOf(book: Book, facts: Facts): Candidate[] {
 function worthOf(fact: Fact): number {
   if (fact.definition) return WORTH.definition;
   if (fact.listing) return WORTH.listing;
-  if (fact.reason) return WORTH.reason;
-  return fact.action?.telling ? WORTH.telling : WORTH.action;
+  return fact.action ? WORTH_OF_ACTION[fact.action.sort] : WORTH.reason;
 }
 
 function definitionBonus(meaning: string, link: string): number {

@@ -28,10 +28,19 @@ export function companyOf(facts: Facts): (a: Entry, b: Entry) => number {
   return (a, b) => cosine(vectorOf(a), vectorOf(b));
 }
 
+const norms = new WeakMap<Vector, number>();
+
+function norm(vector: Vector): number {
+  const known = norms.get(vector);
+  if (known !== undefined) return known;
+  const found = Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0));
+  norms.set(vector, found);
+  return found;
+}
+
 function cosine(a: Vector, b: Vector): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let dot = 0;
   for (const [word, weight] of small) dot += weight * (large.get(word) ?? 0);
-  const norm = (vector: Vector) => Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0));
   return dot === 0 ? 0 : dot / (norm(a) * norm(b));
 }

@@ -45,6 +45,7 @@ export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
       const term = entry === own || !fitsGap(wanted, entry) ? null : spelling(entry, wanted.plural);
       if (term === null || !likeLength(term, wanted.key)) continue;
       if (own && (entry.person !== own.person || entry.name !== own.name)) continue;
+      if (own?.name && entry.definite !== own.definite) continue;
       const here = entry.chapters.get(wanted.chapter) ?? 0;
       const brothers = own?.siblings.has(rival.key) ?? false;
       if ((here === 0 && !definition && !brothers) || unfit(wanted, entry, term, definition)) continue;
@@ -57,7 +58,7 @@ export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
       score += kind === null || kindHere === null ? 0 : kind === kindHere ? 2 : -1;
       if (definition?.genus && definition.genus === wanted.genus) score += 1;
       if (entry.head === own?.head && entry.words > 1) score += 1;
-      if (own) score += 3 * near(own, entry) - 0.5 * Math.abs(entry.words - own.words);
+      if (own) score += 6 * near(own, entry) - 0.5 * Math.abs(entry.words - own.words);
       score -= Math.abs(term.length - wanted.key.length) / 12 + (here / entry.count < 0.3 ? 0.8 : 0);
       scored.push({ term, score });
     }

@@ -13,7 +13,7 @@ const GENERIC = set(
   first second third next last mr mrs dr professor following course field program project default option element item result model
   thank exception possibility opportunity chance risk question decade century week month life world country state city home place area
   majority minority half quarter percent portion amount level range position action activity event principle practice existence distance
-  technique term tool facility link seat car middle ability career theory`,
+  plenty like mean system seat lot opinion slight technique term tool facility link seat car middle ability career theory`,
 );
 
 /** Nouns that are general in most books, but what a technical book is about: terms if the book says what *a* one is. */
@@ -28,7 +28,7 @@ const VAGUE = set(
   early late original actual final initial perfect full proper significant high higher low lower remaining input output return returned
   parameter argument arguments property less free right wrong common general simplest best better true false empty default additional extra
   usual included great large larger largest small smaller smallest big little young younger old older so called existing major minor key single
-  hard easy difficult wide wider broad numerous sufficient necessary enormous fundamental basic overall much earlier later previous longer shorter`,
+  hard easy difficult wide wider broad numerous sufficient necessary enormous fundamental basic overall slight real much earlier later previous longer shorter`,
 );
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');

@@ -21,6 +21,8 @@ export interface Entry {
   name: boolean;
   /** Whether "who" follows it anywhere, or its form tells a person. */
   person: boolean;
+  /** Whether "the" stands before it anywhere: no person's name. */
+  definite: boolean;
   /** Whether it stands after "a" or "an", and whether it stands without any article. */
   counted: boolean;
   bare: boolean;
@@ -98,6 +100,7 @@ function newEntry(span: readonly Token[], names: Names): Entry {
     plural: false,
     name: span.every((token) => /^\p{Lu}/u.test(token.text)) && names(head.text),
     person: /(?:ists?|ologers?|icians?)$/.test(head.text.toLowerCase()),
+    definite: false,
     counted: false,
     bare: false,
     head: head.lemma.toLowerCase(),
@@ -121,6 +124,7 @@ function note(
   if (entry.statements.at(-1) !== index) entry.statements.push(index);
   entry.chapters.set(statement.chapter, (entry.chapters.get(statement.chapter) ?? 0) + 1);
   entry.sections.add(statement.section);
+  if (/^the$/i.test(before)) entry.definite = true;
   if (/^an?$/i.test(before)) entry.counted = true;
   else if (!DETERMINER.test(before)) entry.bare = true;
   if (/^who$/i.test(statement.tokens[to]?.text ?? '')) entry.person = true;

@@ -4,8 +4,8 @@ import type { DraftLaq } from '../../engine.ts';
 import { alike } from '../../quiz-gate/options.ts';
 import { likeness } from '../../quiz-gate/words.ts';
 import type { Facts } from './facts.ts';
-import { type Entry, keyOf, nounPhrases } from './inventory.ts';
-import { listed } from './phrasing.ts';
+import { type Entry, keyOf, nounPhrases, spelling } from './inventory.ts';
+import { listed, withArticle } from './phrasing.ts';
 import { lowered } from './term.ts';
 import { weightOf } from './weight.ts';
 
@@ -123,10 +123,18 @@ function aspectsOf(facts: Facts, { entry, chapter, titles }: Place, points: read
   return aspects.slice(0, 4);
 }
 
+/** A topic as it stands after "about": things in the plural, single things with their article, ideas as they are. */
+function named(entry: Entry): string {
+  const plural = spelling(entry, true);
+  if (plural !== null && (entry.plural || entry.counted)) return plural;
+  const term = spelling(entry, false) ?? entry.term;
+  return entry.definite && !entry.bare ? `the ${term}` : term;
+}
+
 /** The question and its outline, each point resting on its own sentence. */
 export function laqFrom(facts: Facts, topic: Topic): DraftLaq {
   const defined = facts.facts.find((fact) => fact.statement === topic.definition)?.definition;
-  const subject = defined?.article ? `${defined.article} ${defined.term}` : (defined?.term ?? topic.entry.term);
+  const subject = defined ? withArticle(defined) : named(topic.entry);
   const aspects = listed(topic.aspects);
   const question = defined
     ? `Explain what ${subject} ${defined.plural ? 'are' : 'is'}. In your answer, also cover ${aspects}.`

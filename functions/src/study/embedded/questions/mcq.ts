@@ -7,7 +7,7 @@ import type { Wanted } from './distractors.ts';
 import type { Facts } from './facts.ts';
 import { type Gap, withGap } from './gap.ts';
 import { DETERMINER } from './inventory.ts';
-import { capital, explanation, gapped, place, whatIs, whichTerm, withArticle } from './phrasing.ts';
+import { capital, explanation, gapped, place, whatIs, whichOne, whichTerm, withArticle } from './phrasing.ts';
 import { pickRivals } from './pick.ts';
 import type { Statement } from './source.ts';
 
@@ -67,7 +67,7 @@ function partsOf(
   if (action) {
     const wanted: Wanted = { ...base, key: action.term, plural: action.plural, about: action.predicate, genus: null };
     return {
-      question: `Which of the following ${action.predicate}?`,
+      question: whichOne(action),
       key: action.term,
       rivals: rivals.terms(wanted),
       therefore: `The answer is therefore “${action.term}”`,

@@ -56,18 +56,24 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
 /** Where the meaning ends: at the full stop, or where a new clause begins; null where a list would be torn. */
 function meaningEnd(tokens: readonly Token[]): number | null {
   let commas = 0;
+  const dashes = tokens.filter((_, at) => isDash(tokens, at)).length;
   for (let at = 0; at < tokens.length; at++) {
     const text = tokens[at]?.text;
     if (text === '.' || text === '!' || text === ';') return at;
     const next = lower(tokens[at + 1]);
     if ((text === ',' || at > 5) && at >= 4 && next === 'and' && newClause(tokens, at + 2))
       return commas > 0 && text !== ',' ? null : at + (text === ',' ? 0 : 1);
+    if (isDash(tokens, at) && dashes % 2 === 1) return at;
     if (text !== ',') continue;
     commas++;
     if (/^(?:but|so|although|though|while|whereas|however|because|since|as|hence|thus|yet)$/.test(next)) return at;
   }
   return tokens.length;
 }
+
+/** A dash between spaces; a hyphen inside a word is none. */
+const isDash = (tokens: readonly Token[], at: number) =>
+  /^[-–—]$/.test(tokens[at]?.text ?? '') && (tokens[at]?.spaced ?? false) && (tokens[at + 1]?.spaced ?? false);
 
 /** Whether a clause with a subject and verb of its own, or a second predicate, begins at `from`. */
 function newClause(tokens: readonly Token[], from: number): boolean {

@@ -19,6 +19,17 @@ export function whichTerm(meaning: string, chance: number): string {
 
 export const gapped = (sentence: string) => `Which term completes the sentence? “${sentence}”`;
 
+interface Doing {
+  predicate: string;
+  sort: 'does' | 'thought' | 'done' | 'other';
+}
+
+/** Asks which of several does something; thoughts have people behind them. */
+export const whichOne = ({ predicate, sort }: Doing) =>
+  sort === 'thought' ? `Who ${predicate}?` : `Which of the following ${predicate}?`;
+
+export const whoOrWhat = ({ predicate, sort }: Doing) => `${sort === 'thought' ? 'Who' : 'What'} ${predicate}?`;
+
 /** Where a quote stands, in the words of the screens: "p. 12", or "p. 217 (PDF 219)". */
 export function place(page: number, label: string | undefined): string {
   return label ? `p. ${label} (PDF ${page})` : `p. ${page}`;

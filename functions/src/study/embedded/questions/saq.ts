@@ -5,7 +5,7 @@ import type { Candidate } from './candidates.ts';
 import type { Definition } from './definitions.ts';
 import type { Facts } from './facts.ts';
 import { withGap } from './gap.ts';
-import { capital, missingTerm, stop, whatIs, whichTerm, withArticle } from './phrasing.ts';
+import { capital, missingTerm, stop, whatIs, whichTerm, whoOrWhat, withArticle } from './phrasing.ts';
 
 type Parts = Pick<DraftSaq, 'question' | 'answer'>;
 
@@ -58,7 +58,5 @@ function fromAction(action: Action): Parts | null {
       answer: capital(stop(`${subject} ${action.predicate}`)),
     };
   }
-  return action.telling && !action.plural
-    ? { question: `What ${action.predicate}?`, answer: capital(stop(subject)) }
-    : null;
+  return action.plural ? null : { question: whoOrWhat(action), answer: capital(stop(subject)) };
 }

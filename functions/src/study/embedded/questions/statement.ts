@@ -76,8 +76,18 @@ const LEANING =
   /^(?:this|these|those|that|it|they|he|she|its|their|his|her|such|another|other|others|both|neither|either|each of|some of|most of|all of|one of|one|two|three|here|there|then|afterwards?|meanwhile|instead|otherwise|nevertheless|nonetheless|still|or|nor|if so|if not|as such|the (?:same|former|latter|first|second|third|other|next|following|above|previous|preceding)|for (?:example|instance)|in (?:this|that|these|those|such)|as (?:mentioned|noted|described|discussed|shown|we|you)|imagine|suppose|consider|think|let|assume|see|look|watch|visit|figure|table|i|my|we|our|you|your)\b/iu;
 
 /** Words that tie a sentence to its neighbours, to a figure, to the author, or to a date of writing. */
-const TIED =
-  /\b(?:this|these|above|below|aforementioned|former|latter|earlier|later in|previous(?:ly)?|preceding|following|i|me|my|mine|today|yesterday|recently|so far|until now|figure|fig|table|chapter|section|page|appendix|exercise|footnote|ibid|isbn|copyright|web ?site|video|click|et al|etc)\b|https?:|www\.|[@=<>{}\\|→⇒∑∫√≤≥∀∃∈]|\.\.\.|…|\?/iu;
+const TIED = new RegExp(
+  [
+    String.raw`\b(?:this|these|above|below|aforementioned|former|latter|earlier|later (?:in|on)|previous(?:ly)?|preceding|following|i|me|my|mine|today|yesterday|recently|so far|until now)\b`,
+    String.raw`\b(?:thus|therefore|hence|accordingly|moreover|furthermore|nonetheless|nevertheless|however|likewise|ibid|isbn|web ?site|video|click|et al|etc|all rights reserved)\b`,
+    String.raw`\b(?:figures?|figs?|tables?|chapters?|sections?|pages?|pp?|appendix|exercises?|footnotes?|examples?|listings?|equations?|theorems?|lemmas?)\.? ?\(?\d`,
+    String.raw`\b(?:the|next|last|each|in|see|of) (?:chapter|section|page|appendix|exercise|footnote|figure|table|book|text|author)\b`,
+    String.raw`\b(?:discussed|mentioned|described|shown|explained|presented) (?:later|earlier|before|next|in|here)\b`,
+    String.raw`\b(?:in|of|to|from|by|with|at|on|as)\.$`,
+    String.raw`https?:|www\.|[@=<>{}\\|$_[\]%^~→⇒∑∫√≤≥∀∃∈©]|\.\.\.|…|\?|,\.|\p{L}{2}\.\p{L}{2}|\p{L}\((?!s\))`,
+  ].join('|'),
+  'iu',
+);
 
 /** What a sentence is once asides and connecting words are taken out, or null where it cannot stand alone. */
 export function statementOf(sentence: string): string | null {
@@ -87,8 +97,8 @@ export function statementOf(sentence: string): string | null {
     .replace(NOTE_MARK, '')
     .replace(/\s+([.,;:])/g, '$1')
     .trim();
-  for (let i = 0; i < 2; i++) text = capitalised(text.replace(OPENERS, ''));
   if (!/^["“‘]?\p{Lu}/u.test(text) || !/[.!][”"’)]?$/u.test(text)) return null;
+  for (let i = 0; i < 2; i++) text = capitalised(text.replace(OPENERS, ''));
   if (LEANING.test(text) || TIED.test(text) || !balanced(text)) return null;
   const count = text.split(' ').length;
   if (count < 6 || count > 45) return null;

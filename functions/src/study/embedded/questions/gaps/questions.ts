@@ -8,7 +8,7 @@ import { seededRandom } from '../../../quiz-gate/seed.ts';
 import { contentWords, likeness } from '../../../quiz-gate/words.ts';
 import { place } from '../phrasing.ts';
 import { pickRivals } from '../pick.ts';
-import { spreadOut } from '../spread.ts';
+import { spare, Turns, takeTurns } from '../turns.ts';
 import { type GapSentence, gapSentences } from './sentences.ts';
 import { type GapTerm, gapTerms, neighbour } from './terms.ts';
 import { type Wording, wordingFor } from './wording.ts';
@@ -30,8 +30,6 @@ interface Ground {
   language: string;
 }
 
-const spare = (count: number) => (count === 0 ? 0 : Math.ceil(count * 1.5) + 3);
-
 /** Drafts in the order to try them. `language`: BCP 47. */
 export function gapQuestions(input: QuestionsInput, language: string): DraftQuestions {
   const sentences = gapSentences(input.book, language, input.from, input.to);
@@ -40,41 +38,46 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
   const asked = new Asked(input.earlier);
   const drafts: DraftQuestions = { mcqs: [], saqs: [], laqs: topics(ground, input), notes: [] };
   const used = new Set<number>();
-  for (const gap of spreadOut(gapsOf(ground), input.seed)) {
-    const wantsMcq = drafts.mcqs.length < spare(input.counts.mcq);
-    const wantsSaq = drafts.saqs.length < spare(input.counts.saq);
-    if (!wantsMcq && !wantsSaq) break;
-    if (used.has(gap.sentence)) continue;
-    const saqTurn =
-      wantsSaq && (!wantsMcq || drafts.mcqs.length * input.counts.saq > drafts.saqs.length * input.counts.mcq);
-    const mcq = saqTurn ? null : choice(ground, gap, input, random);
-    const saq = saqTurn ? blank(ground, gap) : null;
-    const fault = mcq ? draftFault({ kind: 'mcq', ...mcq }) : saq ? draftFault({ kind: 'saq', ...saq }) : 'none';
-    const question = mcq?.question ?? saq?.question ?? '';
-    if (fault !== null || asked.seen(question, [gap.term.text])) continue;
+  const fresh = (question: string, gap: Gap): boolean => {
+    if (asked.seen(question, [gap.term.text])) return false;
     asked.add(question, [gap.term.text]);
     used.add(gap.sentence);
-    if (mcq) drafts.mcqs.push(mcq);
-    if (saq) drafts.saqs.push(saq);
-  }
+    return true;
+  };
+  const choose = (gap: Gap): boolean => {
+    const draft = used.has(gap.sentence) ? null : choice(ground, gap, input, random);
+    const good = draft !== null && draftFault({ kind: 'mcq', ...draft }) === null && fresh(draft.question, gap);
+    return good && drafts.mcqs.push(draft) > 0;
+  };
+  const fill = (gap: Gap): boolean => {
+    const draft = used.has(gap.sentence) ? null : blank(ground, gap);
+    const good = draft !== null && draftFault({ kind: 'saq', ...draft }) === null && fresh(draft.question, gap);
+    return good && drafts.saqs.push(draft) > 0;
+  };
+  const gaps = gapsOf(ground);
+  const choices = new Turns(gaps, input.seed);
+  const blanks = new Turns(gaps, `${input.seed} short`);
+  takeTurns([
+    { wanted: spare(input.counts.mcq), more: () => choices.next(choose) },
+    { wanted: spare(input.counts.saq), more: () => blanks.next(fill) },
+  ]);
   return drafts;
 }
 
-/** Each sentence with its most telling word. */
+/** Each sentence with its two most telling words: the first may have no rivals. */
 function gapsOf(ground: Ground): Gap[] {
-  const gaps: Gap[] = [];
-  ground.sentences.forEach((sentence, index) => {
-    let best: Gap | null = null;
+  return ground.sentences.flatMap((sentence, index) => {
+    if (!sentence.fit) return [];
+    const gaps: Gap[] = [];
     sentence.words.forEach((word, at) => {
       const term = ground.terms.get(word.text);
       if (!term || sentence.text.split(word.text).length > 2) return;
       const here = term.chapters.get(sentence.chapter) ?? 0;
       const score = Math.log2(1 + here) * (0.3 + (0.7 * here) / term.count) + Math.min(2, [...word.text].length / 8);
-      if (score > (best?.score ?? 0)) best = { sentence: index, word: at, term, chapter: sentence.chapter, score };
+      gaps.push({ sentence: index, word: at, term, chapter: sentence.chapter, score });
     });
-    if (best) gaps.push(best);
+    return gaps.sort((a, b) => b.score - a.score).slice(0, 2);
   });
-  return gaps;
 }
 
 function withGap(sentence: GapSentence, at: number): string {
@@ -145,38 +148,34 @@ const sameStem = (a: string, b: string) =>
 function topics(ground: Ground, input: QuestionsInput): DraftLaq[] {
   const found: { term: GapTerm; points: number[]; chapter: number; score: number }[] = [];
   for (const term of ground.terms.values()) {
-    for (const [chapter, count] of term.chapters) {
-      if (count < 4) continue;
-      const points: number[] = [];
-      for (const at of term.sentences) {
-        const words = contentWords(ground.sentences[at]?.text ?? '');
-        const fresh = points.every((other) => likeness(words, contentWords(ground.sentences[other]?.text ?? '')) < 0.5);
-        if (ground.sentences[at]?.chapter === chapter && fresh && points.length < 4) points.push(at);
-      }
-      if (points.length >= 3)
-        found.push({
-          term,
-          points,
-          chapter,
-          score: Math.log2(count) * (count / term.count) + Math.min(2, term.text.length / 8),
-        });
+    // The chapter that says most about it; its points may come from others too.
+    const [chapter, count] = [...term.chapters].reduce((a, b) => (b[1] > a[1] ? b : a));
+    const points: number[] = [];
+    const inChapter = (at: number) => ground.sentences[at]?.chapter === chapter;
+    for (const at of term.sentences.toSorted((a, b) => Number(inChapter(b)) - Number(inChapter(a)) || a - b)) {
+      const words = contentWords(ground.sentences[at]?.text ?? '');
+      const fresh = points.every((other) => likeness(words, contentWords(ground.sentences[other]?.text ?? '')) < 0.5);
+      if (fresh && points.length < 4) points.push(at);
     }
+    const score = Math.log2(count) * (count / term.count) + Math.min(2, term.text.length / 8);
+    if (points.length >= 3) found.push({ term, points, chapter, score });
   }
   const drafts: DraftLaq[] = [];
   const named = new Set<string>();
-  for (const { term, points, chapter } of spreadOut(found, `${input.seed} topics`)) {
-    if (drafts.length >= spare(input.counts.laq)) break;
-    if (named.has(term.text)) continue;
+  const turns = new Turns(found, `${input.seed} topics`);
+  const accept = ({ term, points, chapter }: (typeof found)[number]): boolean => {
+    if (named.has(term.text)) return false;
     named.add(term.text);
     const sentences = points.flatMap((at) => ground.sentences[at] ?? []);
-    const aspects = sentences.flatMap((sentence) => aspectOf(ground, sentence, term, chapter) ?? []);
+    const aspects = new Set(sentences.flatMap((sentence) => aspectOf(ground, sentence, term, chapter) ?? []));
     const draft = {
-      question: ground.wording.explain(term.text, [...new Set(aspects)].slice(0, 3)),
+      question: ground.wording.explain(term.text, [...aspects].slice(0, 3)),
       answer_outline: sentences.map((sentence) => sentence.text),
       evidence: sentences.map(({ page, quote }) => ({ page, quote })),
     };
-    if (new Set(aspects).size >= 2 && draftFault({ kind: 'laq', ...draft }) === null) drafts.push(draft);
-  }
+    return aspects.size >= 2 && draftFault({ kind: 'laq', ...draft }) === null && drafts.push(draft) > 0;
+  };
+  while (drafts.length < spare(input.counts.laq) && turns.next(accept));
   return drafts;
 }
 

@@ -15,43 +15,92 @@ export interface GapSentence {
   quote: string;
   chapter: number;
   words: Word[];
-  /** Right before and after a word: what a fitting word may stand next to. */
+  /** The words as they are shown: line ends inside a script without spaces leave none. */
   text: string;
+  /** Whether it can stand alone with a gap; the others only tell which words the book has. */
+  fit: boolean;
 }
 
 const UNSPACED = new Set(['zh', 'ja', 'th']);
 const CODE = /[\\{}=<>|@#$^~_*/+→⇒∑∫√≤≥∀∃∈]|https?:|www\.|\.\.\.|…|\d{3}|\(\s*\)/u;
 /** Openings that lean on the sentence before, in the languages we know. */
 const LEANING =
-  /^(?:d(?:ies|iese[rsmn]?|as|abei|adurch|aher|ann|amit|avon|azu|ort)|hier|es|er|sie|ihr|so|also|auch|aber|und|oder|denn|jedoch|somit|folglich|analog|man|wir|ich|sei|seien|ce|cet|cette|ces|il|elle|ils|mais|donc|aussi|ici|est[eao]s?|es[eao]s?|ell[oa]s?|pero|también|aquí|questo|questa|ma|anche|это|этот|эта|эти|он|она|они|но|также|здесь|поэтому|این|آن|ولی|اما|هذا|هذه|لكن)(?=[\s,])|^(?:这|那|它|该|此|但|因此|所以|然而|另外|同时|其中|他|她|我|你|您|如果|例如|比如|当然|不过|而|これ|それ|あれ|この|その|あの|ここ|そこ|また|しかし|なお|ただし|そして|したがって|例えば|たとえば|さらに|つまり|もし|では|まず|次に)/iu;
+  /^(?:d(?:ies|iese[rsmn]?|as|abei|adurch|aher|ann|amit|avon|azu|ort)|hier|es|er|sie|ihr|so|also|auch|aber|und|oder|denn|jedoch|somit|folglich|analog|man|wir|ich|sei|seien|ce|cet|cette|ces|il|elle|ils|mais|donc|aussi|ici|est[eao]s?|es[eao]s?|ell[oa]s?|pero|también|aquí|questo|questa|ma|anche|это|этот|эта|эти|он|она|они|но|также|здесь|поэтому|این|آن|ولی|اما|هذا|هذه|لكن)(?=[\s,])|^(?:这|那|它|该|此|但|因此|所以|然而|另外|同时|其中|他|她|我|你|您|如果|例如|比如|当然|不过|而|これ|それ|あれ|この|その|あの|ここ|そこ|また|しかし|なお|ただし|そして|したがって|例えば|たとえば|さらに|つまり|もし|では|まず|次に|ですから|要するに|だから|通常设定|之后|前两个)/iu;
 
-/** The sentences between two pages that can stand alone. */
+/** The letters a sentence of a language must mostly be written in; other languages: Latin. */
+const SCRIPTS: Record<string, RegExp> = {
+  zh: /\p{Script=Han}/gu,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu,
+  ko: /\p{Script=Hangul}/gu,
+  th: /\p{Script=Thai}/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+  uk: /\p{Script=Cyrillic}/gu,
+  bg: /\p{Script=Cyrillic}/gu,
+  el: /\p{Script=Greek}/gu,
+  he: /\p{Script=Hebrew}/gu,
+  fa: /\p{Script=Arabic}/gu,
+  ar: /\p{Script=Arabic}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+};
+const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー、。，．]';
+const FALSE_SPACE = new RegExp(`(?<=${CJK})\\s+(?=${CJK})`, 'gu');
+
+/** More sentences than these add no new terms worth the time. */
+const MOST_SENTENCES = 8_000;
+/** With fewer plain sentences than this, a book of formulas lends those with a few signs in them as well. */
+const FEW_PLAIN = 150;
+
+/** The sentences between two pages, in the book's language. */
 export function gapSentences(book: Book, language: string, from = 1, to = book.pages.length): GapSentence[] {
   const base = language.split('-')[0] ?? 'en';
   const segmenter = new Intl.Segmenter(base, { granularity: 'word' });
   const chapterOf = chapterIndex(book);
-  const [least, most] = UNSPACED.has(base) ? [16, 110] : [45, 240];
-  return proseOf(book).flatMap((sentence) => {
-    if (sentence.page < from || sentence.page > to || (sentence.rest && sentence.rest.page !== sentence.page))
-      return [];
-    const chapter = chapterOf(sentence);
-    const { page, quote } = quotable(book, sentence);
-    const text = quote.normalize('NFC');
-    if (chapter === null || text.length < least || text.length > most || !isPlain(text)) return [];
-    const words = [...segmenter.segment(text)]
-      .filter((segment) => segment.isWordLike)
-      .map(({ segment, index }) => ({ text: segment, start: index, end: index + segment.length }));
-    return [{ page, quote, chapter, words, text }];
-  });
+  const bounds: Bounds = UNSPACED.has(base) ? { least: 14, most: 110 } : { least: 40, most: 240 };
+  const found = proseOf(book)
+    .filter(({ page, rest }) => page >= from && page <= to && (!rest || rest.page === page))
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence): GapSentence[] => {
+      const chapter = chapterOf(sentence);
+      const { page, quote } = quotable(book, sentence);
+      const text = quote.normalize('NFC').replace(FALSE_SPACE, '');
+      if (chapter === null || !isIn(text, base)) return [];
+      const words = [...segmenter.segment(text)]
+        .filter((segment) => segment.isWordLike)
+        .map(({ segment, index }) => ({ text: segment, start: index, end: index + segment.length }));
+      return [{ page, quote, chapter, words, text, fit: isPlain(text, bounds, STRICT) }];
+    });
+  if (found.filter(({ fit }) => fit).length >= FEW_PLAIN) return found;
+  return found.map((sentence) => ({ ...sentence, fit: isPlain(sentence.text, bounds, LOOSE) }));
 }
 
-function isPlain(text: string): boolean {
-  if (CODE.test(text) || LEANING.test(text) || !standsAlone(text)) return false;
-  if (!/[.!。！｡؟۔।]["”’»」』)]?$/u.test(text) || /^\p{Ll}/u.test(text)) return false;
+/** Whether most letters are of the language's script. */
+function isIn(text: string, base: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const own = text.match(SCRIPTS[base] ?? /\p{Script=Latin}/gu)?.length ?? 0;
+  return own > 0.6 * letters;
+}
+
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+interface Measure {
+  signs: RegExp;
+  /** Least share of letters. */
+  letters: number;
+  /** Most letters that stand alone, as those of formulas do. */
+  stray: number;
+}
+
+const STRICT: Measure = { signs: CODE, letters: 0.85, stray: 1 };
+const LOOSE: Measure = { signs: /[\\{}<>|@#$_^~⇒∑∫√]|https?:|www\.|\.\.\.|…/u, letters: 0.72, stray: 4 };
+
+function isPlain(text: string, { least, most }: Bounds, measure: Measure): boolean {
+  if (text.length < least || text.length > most) return false;
+  if (measure.signs.test(text) || LEANING.test(text) || !standsAlone(text)) return false;
+  if (!/[.!。！｡．؟۔।][”’"»」』)]?$/u.test(text) || !/^["„«“‘「『¿¡]?(?!\p{Ll})\p{L}/u.test(text)) return false;
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  const solid = text.replace(/\s/g, '').length;
-  // A lone letter between spaces is a formula's; so are many short words.
-  const stray =
-    text.match(/(?<![\p{L}\p{M}’'.])\p{L}(?![\p{L}\p{M}’'])/gu)?.filter((one) => /[b-zB-Z]/.test(one)).length ?? 0;
-  return letters >= 0.85 * solid && stray <= 1;
+  const alone = text.match(/(?<![\p{L}\p{M}’'.])[b-zB-Z](?![\p{L}\p{M}’'])/gu)?.length ?? 0;
+  return letters >= measure.letters * text.replace(/\s/g, '').length && alone <= measure.stray;
 }

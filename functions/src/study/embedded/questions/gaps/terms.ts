@@ -4,6 +4,7 @@ import type { GapSentence, Word } from './sentences.ts';
 export interface GapTerm {
   text: string;
   count: number;
+  /** The fit sentences (indices) that hold it. */
   sentences: number[];
   chapters: Map<number, number>;
   /** Words found right before and right after it. */
@@ -26,6 +27,10 @@ const ARTICLES: Record<string, RegExp> = {
 const COMMON =
   /^(?:可以|使用|一个|我们|这个|如果|因为|所以|但是|需要|通过|以及|进行|其中|没有|不同|同时|或者|例如|这些|那么|非常|一些|已经|之间|之后|之前|这样|这种|可能|应该|必须|作为|对于|关于|由于|其他|另外|任何|所有|每个|多个|一般|通常|这里|这是|就是|都是|不是|还是|只是|而且|并且|因此|然后|自己|什么|怎么|如何|时候|情况|方法|方式|問題|場合|以下|以上|利用|使用|必要|可能|自分|最初|最後|全体|一般|通常|場所|部分|方法|これ|それ|もの|こと|ため|よう|とき|ところ|さん|的|和|在|是)$/u;
 
+/** Words with a capital after a colon that are no nouns. */
+const DETERMINERS =
+  /^(?:Jede[rsmn]?|Diese[rsmn]?|Eine[rsmn]?|Alle[rsn]?|Wenn|Dann|Sind|Sein?e?|Angenommen|Bezeichne|Beweis|Bemerkung|Beispiel|Definition|Satz)$/;
+
 /** Terms of the sentences, by their text. */
 export function gapTerms(sentences: readonly GapSentence[], language: string): Map<string, GapTerm> {
   const base = language.split('-')[0] ?? '';
@@ -40,7 +45,7 @@ export function gapTerms(sentences: readonly GapSentence[], language: string): M
       const term = found.get(word.text) ?? newTerm(word.text);
       found.set(word.text, term);
       term.count++;
-      if (term.sentences.at(-1) !== index) term.sentences.push(index);
+      if (sentence.fit && term.sentences.at(-1) !== index) term.sentences.push(index);
       term.chapters.set(sentence.chapter, (term.chapters.get(sentence.chapter) ?? 0) + 1);
       term.before.add(neighbour(sentence, at, -1));
       term.after.add(neighbour(sentence, at, 1));
@@ -76,7 +81,7 @@ function commonest(counts: ReadonlyMap<string, number>, sentences: number): Set<
 
 function isTermlike(sentence: GapSentence, word: Word, at: number, base: string): boolean {
   const { text } = word;
-  if (COMMON.test(text) || /\p{N}/u.test(text)) return false;
+  if (COMMON.test(text) || DETERMINERS.test(text) || /\p{N}/u.test(text)) return false;
   if (base === 'zh') return /^\p{Script=Han}{2,6}$/u.test(text) || /^[A-Za-z]{4,}$/.test(text);
   if (base === 'ja')
     return (

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { testBook } from '../../book/testing.ts';
+import type { DraftMcq, DraftQuestions, DraftSaq } from '../engine.ts';
+import { type GateInput, gateQuestions } from './gate.ts';
+
+const TERMS = ['mutex', 'semaphore', 'barrier', 'monitor', 'spinlock', 'latch', 'condvar', 'rendezvous'];
+const FACTS = [
+  'keeps two threads out of one region at once',
+  'counts how many resources remain for waiting processes',
+  'holds workers back until every worker has arrived',
+  'bundles shared data with procedures that run alone',
+  'burns processor cycles in a tight loop while waiting',
+  'opens once and stays open for all latecomers',
+  'wakes sleepers whenever a predicate may have changed',
+  'makes sender and receiver meet without any buffer',
+];
+const SENTENCES = TERMS.map((term, i) => `The ${term} ${FACTS[i]}.`);
+
+const book = testBook([
+  `# Preface\n\n${SENTENCES[7]}`,
+  `^ Locks\n\n# 1 Locks\n\n${SENTENCES.slice(0, 4).join(' ')}`,
+  `^ Locks\n\n# 2 Waiting\n\n${SENTENCES.slice(4).join(' ')}`,
+  `# References\n\nKnown works on the semaphore count how many there are. ${SENTENCES[1]}`,
+]);
+
+const draft = (i: number, page = i < 4 ? 2 : 3, options = optionsFor(i)): DraftMcq => ({
+  question: `Which of the following ${FACTS[i]}?`,
+  options,
+  answer_index: 0,
+  explanation: `The book says (p. ${page}): “${SENTENCES[i]}”`,
+  evidence: { page, quote: SENTENCES[i] ?? '' },
+});
+
+const optionsFor = (i: number) => [0, 1, 2, 3].map((step) => TERMS[(i + step) % TERMS.length] ?? '');
+
+const short = (i: number): DraftSaq => ({
+  question: `What does the ${TERMS[i]} do?`,
+  answer: `The ${TERMS[i]} ${FACTS[i]}.`,
+  evidence: { page: i < 4 ? 2 : 3, quote: SENTENCES[i] ?? '' },
+});
+
+const drafts = (changes: Partial<DraftQuestions>): DraftQuestions => ({
+  mcqs: [],
+  saqs: [],
+  laqs: [],
+  notes: [],
+  ...changes,
+});
+const gate = (changes: Partial<DraftQuestions>, input: Partial<GateInput> = {}) =>
+  gateQuestions(drafts(changes), { book, counts: { mcq: 4, saq: 2, laq: 1 }, seed: 'a', earlier: [], ...input });
+
+describe('the gate for a whole quiz', () => {
+  it('proves each question and tells where its evidence stands', () => {
+    const { questions } = gate({ mcqs: [draft(0)] });
+    expect(questions.mcqs[0]?.evidence).toMatchObject({ page: 2, quote: SENTENCES[0] });
+    expect(questions.mcqs[0]?.evidence?.boxes.length).toBeGreaterThan(0);
+  });
+
+  it('keeps the right option right wherever it is put', () => {
+    const { questions } = gate({ mcqs: TERMS.map((_, i) => draft(i)) }, { counts: { mcq: 8, saq: 0, laq: 0 } });
+    for (const mcq of questions.mcqs) {
+      const at = FACTS.findIndex((fact) => mcq.question.includes(fact));
+      expect(mcq.options[mcq.answer_index]).toBe(TERMS[at]);
+    }
+  });
+
+  it('takes no more than asked for', () => {
+    const { questions } = gate({ mcqs: TERMS.map((_, i) => draft(i)) }, { counts: { mcq: 2, saq: 0, laq: 0 } });
+    expect(questions.mcqs).toHaveLength(2);
+  });
+
+  it('refuses a quote that is not in the book, or on another page', () => {
+    const invented = {
+      ...draft(0),
+      evidence: { page: 2, quote: 'The mutex keeps two threads out of one region forever.' },
+    };
+    expect(gate({ mcqs: [invented, draft(1, 3)] }).refused).toEqual({ quote_not_found: 2 });
+  });
+
+  it('refuses evidence from outside the chosen pages', () => {
+    expect(gate({ mcqs: [draft(0), draft(4)] }, { from: 3, to: 3 }).refused).toEqual({ outside_range: 1 });
+  });
+
+  it('refuses evidence from front matter, references, headings and running heads', () => {
+    const quoted = (page: number, quote: string) => ({ ...short(7), answer: quote, evidence: { page, quote } });
+    const { refused } = gate(
+      { saqs: [quoted(1, SENTENCES[7] ?? ''), quoted(4, SENTENCES[1] ?? '')] },
+      { counts: { mcq: 0, saq: 3, laq: 0 } },
+    );
+    expect(refused).toEqual({ not_in_body: 2 });
+  });
+
+  it('asks nothing twice, neither in a quiz nor again in the next', () => {
+    expect(gate({ mcqs: [draft(0), draft(0)] }).refused).toEqual({ asked_before: 1 });
+    const reworded = { ...draft(0), question: 'What keeps two threads out of one region at once?' };
+    expect(gate({ mcqs: [reworded] }, { earlier: [draft(0).question] }).refused).toEqual({ asked_before: 1 });
+  });
+
+  it('does not ask for one sentence in two kinds', () => {
+    expect(gate({ mcqs: [draft(0)], saqs: [short(0)] }).refused).toEqual({ asked_before: 1 });
+  });
+
+  it('makes the longest option right no more often than chance', () => {
+    const longest = TERMS.map((_, i) => draft(i, undefined, [`${TERMS[i]}`, 'fork', 'pipe', 'sync']));
+    const { questions, refused } = gate({ mcqs: longest }, { counts: { mcq: 8, saq: 0, laq: 0 } });
+    expect(questions.mcqs).toHaveLength(2);
+    expect(refused).toEqual({ longest_too_often: 6 });
+  });
+
+  it('says why there are fewer questions, and nothing where there are not', () => {
+    const fewer = gate({ mcqs: [draft(0)], notes: ['From the engine.'] }, { earlier: ['What is a lock?'] });
+    expect(fewer.notes[0]).toMatch(
+      /^1 of 4 multiple-choice questions, 0 of 2 short-answer questions, 0 of 1 long-answer/,
+    );
+    expect(fewer.notes).toContain('From the engine.');
+    expect(fewer.notes.join(' ')).toMatch(/earlier quizzes/);
+    expect(gate({ mcqs: [draft(0)] }, { counts: { mcq: 1, saq: 0, laq: 0 } }).notes).toEqual([]);
+  });
+
+  it('is the same for the same seed and differs for another', () => {
+    const all = { mcqs: TERMS.map((_, i) => draft(i)) };
+    const counts = { mcq: 8, saq: 0, laq: 0 };
+    const positions = (seed: string) => gate(all, { counts, seed }).questions.mcqs.map((mcq) => mcq.options.join());
+    expect(positions('a')).toEqual(positions('a'));
+    expect(positions('a')).not.toEqual(positions('b'));
+  });
+});

@@ -1,0 +1,134 @@
+/** All figures of one book. */
+import { sectionsOf } from '../../../functions/src/book/chapters.ts';
+import { verifyQuote } from '../../../functions/src/book/evidence/index.ts';
+import type { Book } from '../../../functions/src/book/model.ts';
+import { pageOf } from '../../../functions/src/book/pages.ts';
+import { proseOf } from '../../../functions/src/book/sentences.ts';
+import type { Evidence } from '../../../functions/src/contract/evidence.ts';
+import type { Mcq, Questions } from '../../../functions/src/contract/quiz.ts';
+import { DEFAULT_COUNTS, LARGE_COUNTS, quizFrom } from './generate.ts';
+import {
+  isTrivia,
+  leaksKey,
+  longestIsRight,
+  nearlySameOptions,
+  nearlySameQuestions,
+  saysWordForWord,
+  textsOf,
+} from './judge.ts';
+
+export interface BookFigures {
+  name: string;
+  pages: number;
+  language: string | null;
+  prose: number;
+  yields: { default: number[]; large: number[] };
+  evidence: { claimed: number; verified: number; frontMatter: number };
+  alike: number;
+  trivia: number;
+  mcqs: number;
+  longest: number;
+  leaks: number;
+  supported: number;
+  distractorsSupported: number;
+  positions: number[];
+  chapters: { touched: number; could: number };
+  ms: number;
+  problems: string[];
+}
+
+/** Quizzes of 20 per book, so that positions and lengths are counted over many questions. */
+const ROUNDS = 4;
+/** A chapter with so many sentences could be asked about. */
+const ENOUGH_PROSE = 20;
+
+export function measureBook(name: string, book: Book, seed: string): BookFigures {
+  const started = process.cpuUsage();
+  const large = quizFrom(book, LARGE_COUNTS, seed);
+  const used = process.cpuUsage(started);
+  const usual = quizFrom(book, DEFAULT_COUNTS, seed);
+  const rounds = [large.questions, usual.questions];
+  for (let round = 1; round < ROUNDS; round++) rounds.push(quizFrom(book, LARGE_COUNTS, `${seed}-${round}`).questions);
+  const problems: string[] = [];
+  const tally = {
+    claimed: 0,
+    verified: 0,
+    frontMatter: 0,
+    alike: 0,
+    trivia: 0,
+    longest: 0,
+    leaks: 0,
+    supported: 0,
+    distractorsSupported: 0,
+  };
+  const mcqs: Mcq[] = rounds.flatMap((questions) => questions.mcqs);
+  for (const questions of rounds) {
+    tally.alike += nearlySameQuestions(textsOf(questions)) + questions.mcqs.filter(nearlySameOptions).length;
+    for (const evidence of evidenceOf(questions)) {
+      tally.claimed++;
+      const page = pageOf(book, evidence.page);
+      const found = page && verifyQuote(page, evidence.quote);
+      if (found) tally.verified++;
+      else problems.push(`not on p. ${evidence.page}: ${evidence.quote}`);
+      if (found && !inTeachingText(book, evidence.page, found.start)) tally.frontMatter++;
+    }
+    const trivia = textsOf(questions).filter(isTrivia);
+    tally.trivia += trivia.length;
+    problems.push(...trivia.map((text) => `trivia: ${text}`));
+  }
+  for (const mcq of mcqs) {
+    const quote = mcq.evidence?.quote ?? '';
+    if (longestIsRight(mcq)) tally.longest++;
+    if (leaksKey(mcq)) tally.leaks++;
+    if (saysWordForWord(quote, mcq.options[mcq.answer_index] ?? '')) tally.supported++;
+    else problems.push(`not word for word: ${mcq.options[mcq.answer_index]} | ${quote}`);
+    if (mcq.options.some((option, i) => i !== mcq.answer_index && saysWordForWord(quote, option)))
+      tally.distractorsSupported++;
+  }
+  const positions = [0, 1, 2, 3].map((position) => mcqs.filter((mcq) => mcq.answer_index === position).length);
+  const { claimed, verified, frontMatter, ...rest } = tally;
+  return {
+    name,
+    pages: book.pages.length,
+    language: book.language,
+    prose: proseOf(book).length,
+    yields: { default: sizes(usual.questions), large: sizes(large.questions) },
+    evidence: { claimed, verified, frontMatter },
+    ...rest,
+    mcqs: mcqs.length,
+    positions,
+    chapters: chaptersTouched(book, large.questions.mcqs),
+    ms: Math.round((used.user + used.system) / 1000),
+    problems: [...large.notes, ...problems],
+  };
+}
+
+const sizes = (questions: Questions) => [questions.mcqs.length, questions.saqs.length, questions.laqs.length];
+
+const evidenceOf = (questions: Questions): Evidence[] =>
+  [
+    ...questions.mcqs.map((one) => one.evidence),
+    ...questions.saqs.map((one) => one.evidence),
+    ...questions.laqs.flatMap((one) => one.evidence ?? []),
+  ].filter((evidence) => evidence !== undefined);
+
+/** Not in a part of the book whose title says that it is front matter, contents, index, references or exercises. */
+function inTeachingText(book: Book, page: number, start: number): boolean {
+  const inside = sectionsOf(book).filter(
+    (section) =>
+      (section.from < page || (section.from === page && section.start <= start)) &&
+      (section.to > page || (section.to === page && section.end >= start)),
+  );
+  return inside.every((section) => !/^(?:front|contents|index|references|exercises)$/.test(section.kind));
+}
+
+/** Chapters with a question, of those (at most as many as questions) that have prose enough for one. */
+function chaptersTouched(book: Book, mcqs: readonly Mcq[]): { touched: number; could: number } {
+  const chapters = sectionsOf(book).filter((section) => section.number !== undefined);
+  const holds = (page: number) => chapters.findLastIndex((chapter) => chapter.from <= page && page <= chapter.to);
+  const prose = new Map<number, number>();
+  for (const { page } of proseOf(book)) prose.set(holds(page), (prose.get(holds(page)) ?? 0) + 1);
+  const able = [...prose].filter(([chapter, count]) => chapter >= 0 && count >= ENOUGH_PROSE).length;
+  const touched = new Set(mcqs.map((mcq) => holds(mcq.evidence?.page ?? 0)).filter((chapter) => chapter >= 0)).size;
+  return { touched, could: Math.min(able, LARGE_COUNTS.mcq) };
+}
