@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { verifyQuote } from '../../src/book/evidence/index.ts';
+import { readPdf } from '../../src/book/read/index.ts';
+import { coursebook, withCoursebook } from '../support/books.ts';
+import { enrol, type Student } from '../support/students.ts';
+
+const QUESTION = 'What is the spacing effect?';
+
+let ana: Student;
+let ben: Student;
+let book: string;
+beforeAll(async () => {
+  [ana, ben] = await enrol(2);
+  book = await withCoursebook(ana);
+});
+
+const ask = (body: object, headers: Record<string, string> = {}) =>
+  ana.call('chat.ask', { body: { pdf_id: book, question: QUESTION, chat_id: null, ...body }, headers });
+const messages = async (id: string) => (await ana.call('chat.messages', { params: { id } })).body.messages;
+
+describe('an answer', () => {
+  it('cites words that stand on the page it names, with the place where they stand', async () => {
+    const { status, body } = await ask({});
+    expect(status).toBe(200);
+    expect(body.answer).toMatch(/\[1\]/);
+    expect(body.citations.length).toBeGreaterThan(0);
+    const { pages } = await readPdf(coursebook());
+    for (const { page, quote, state, boxes } of body.citations) {
+      const found = verifyQuote(pages[page - 1]!, quote);
+      expect(found).not.toBeNull();
+      expect(state).toBe('marked');
+      expect(boxes).toEqual(found?.boxes);
+    }
+  });
+
+  it('says plainly when the book doesn’t say, and cites nothing', async () => {
+    const { status, body } = await ask({ question: 'How does a diesel engine ignite its fuel?' });
+    expect(status).toBe(200);
+    expect(body.citations).toEqual([]);
+    expect(body.answer).not.toMatch(/\[\d+\]/);
+  });
+
+  it.each(['', '   ', 'x'.repeat(5_000)])('refuses a question that is blank or endless', async (question) => {
+    expect(await ask({ question })).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
+  });
+
+  it('is not given about another student’s book', async () => {
+    const body = { pdf_id: book, question: QUESTION };
+    expect(await ben.call('chat.ask', { body })).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    expect((await ben.call('chat.list', { query: { pdf_id: book } })).body).toEqual([]);
+  });
+});
+
+describe('a conversation', () => {
+  it('keeps what was asked and answered, citations included, and goes on', async () => {
+    const first = (await ask({})).body;
+    const second = (await ask({ chat_id: first.chat_id, question: 'Why does it work?' })).body;
+    expect(second.chat_id).toBe(first.chat_id);
+    const kept = await messages(first.chat_id);
+    expect(kept.map(({ role, content }) => [role, content])).toEqual([
+      ['user', QUESTION],
+      ['assistant', first.answer],
+      ['user', 'Why does it work?'],
+      ['assistant', second.answer],
+    ]);
+    expect(kept[1]?.citations).toEqual(first.citations);
+  });
+
+  it('is the latest one where the call names none', async () => {
+    const { chat_id } = (await ask({})).body;
+    const { body } = await ana.call('chat.ask', { body: { pdf_id: book, question: 'What is encoding?' } });
+    expect(body.chat_id).toBe(chat_id);
+  });
+
+  it('is listed with the last used first, under the start of its first question', async () => {
+    const long = 'Could you please tell me in your own words what the spacing effect is?';
+    const { chat_id } = (await ask({ question: long })).body;
+    const { body } = await ana.call('chat.list', { query: { pdf_id: book } });
+    expect(body[0]).toMatchObject({ chat_id, pdf_id: book, title: `${long.slice(0, 50)}...` });
+  });
+
+  it('is gone once deleted: for every call, and nothing is written to it again', async () => {
+    const { chat_id } = (await ask({})).body;
+    expect((await ana.call('chat.delete', { params: { id: chat_id } })).status).toBe(200);
+    expect((await ana.call('chat.messages', { params: { id: chat_id } })).status).toBe(404);
+    expect((await ana.call('chat.delete', { params: { id: chat_id } })).status).toBe(404);
+    expect((await ask({ chat_id })).status).toBe(404);
+    const { body } = await ana.call('chat.list', { query: { pdf_id: book } });
+    expect(body.map((chat) => chat.chat_id)).not.toContain(chat_id);
+  });
+
+  it('is another student’s to neither read, nor go on with, nor delete', async () => {
+    const { chat_id } = (await ask({})).body;
+    expect((await ben.call('chat.messages', { params: { id: chat_id } })).status).toBe(404);
+    expect((await ben.call('chat.delete', { params: { id: chat_id } })).status).toBe(404);
+    expect((await messages(chat_id)).length).toBe(2);
+  });
+
+  it('goes with its book', async () => {
+    const [carl] = await enrol(1);
+    const id = await withCoursebook(carl);
+    const { chat_id } = (await carl.call('chat.ask', { body: { pdf_id: id, question: QUESTION } })).body;
+    await carl.call('upload.delete', { params: { id } });
+    expect((await carl.call('chat.messages', { params: { id: chat_id } })).status).toBe(404);
+    expect((await carl.call('chat.ask', { body: { pdf_id: id, question: QUESTION } })).status).toBe(404);
+  });
+});
+
+describe('the same question sent again', () => {
+  const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+  it('after a lost reply has the same answer, stored once', async () => {
+    const headers = key();
+    const first = (await ask({}, headers)).body;
+    const again = (await ask({}, headers)).body;
+    expect(again).toEqual(first);
+    expect((await messages(first.chat_id)).length).toBe(2);
+  });
+
+  it('many times at once is stored and answered once', async () => {
+    const headers = key();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => ask({}, headers)));
+    const answered = replies.filter(({ status }) => status === 200);
+    expect(answered.length).toBeGreaterThan(0);
+    expect(replies.every(({ status, body }) => status === 200 || body.error?.code === 'in_progress')).toBe(true);
+    const [{ chat_id }] = answered.map(({ body }) => body) as [{ chat_id: string }]; // one at least
+    expect(new Set(answered.map(({ body }) => body.answer_id)).size).toBe(1);
+    expect((await messages(chat_id)).length).toBe(2);
+  });
+
+  it('with other words under the same key is refused', async () => {
+    const headers = key();
+    await ask({}, headers);
+    expect(await ask({ question: 'What is encoding?' }, headers)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'key_reused' } },
+    });
+  });
+});
+
+it('a book that is being read is answered from what was read, waited for, or asked about later', async () => {
+  const [dora] = await enrol(1);
+  const { body } = await dora.uploads(coursebook(), 'fresh.pdf');
+  const answer = await dora.call('chat.ask', { body: { pdf_id: body.id, question: QUESTION } });
+  expect(answer.status).toBe(200);
+  expect(answer.body.citations.length).toBeGreaterThan(0);
+});

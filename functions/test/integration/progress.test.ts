@@ -1,0 +1,188 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Quiz } from '../../src/contract/quiz.ts';
+import { withCoursebook } from '../support/books.ts';
+import { enrol, type Student } from '../support/students.ts';
+
+let ana: Student;
+let book: string;
+let quiz: Quiz;
+
+async function newQuiz(student: Student, pdfId: string): Promise<Quiz> {
+  const { body } = await student.call('quiz.generate', { query: { pdf_id: pdfId, mcq: '3', saq: '2', laq: '1' } });
+  return body;
+}
+
+beforeAll(async () => {
+  [ana] = await enrol(1);
+  book = await withCoursebook(ana);
+});
+beforeEach(async () => {
+  quiz = await newQuiz(ana, book);
+});
+
+/** What a student writes who knows it all. */
+const perfect = ({ questions }: Quiz) => ({
+  mcq: Object.fromEntries(questions.mcqs.map(({ answer_index }, i) => [i, answer_index])),
+  saq: Object.fromEntries(questions.saqs.map(({ answer }, i) => [i, answer])),
+  laq: Object.fromEntries(questions.laqs.map(({ answer_outline }, i) => [i, answer_outline.join('\n')])),
+});
+const nothing = { mcq: {}, saq: {}, laq: {} };
+
+const submit = (answers: object, headers: Record<string, string> = {}, student = ana) =>
+  // Tests send what no typed client would.
+  student.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers } as never, headers });
+const summary = async (student = ana) => (await student.call('progress.get')).body;
+
+describe('handing in', () => {
+  it('marks what is right as right, and blanks as nothing', async () => {
+    const full = (await submit(perfect(quiz))).body;
+    expect(full).toMatchObject({ score: 6, total: 6, pct: 100 });
+    expect(full.results.saq.every(({ points }) => points?.every(({ met }) => met))).toBe(true);
+    const blank = (await submit(nothing)).body;
+    expect(blank).toMatchObject({ score: 0, total: 6, pct: 0 });
+  });
+
+  it('marks from the server’s own copy, whatever the client claims', async () => {
+    const forged = { ...nothing, score: 6, questions: { mcqs: [] }, mcq: { '0': 99, '7': 1 } };
+    expect((await submit(forged)).body.score).toBe(0);
+  });
+
+  it('quotes the student’s own words, verbatim', async () => {
+    const answers = perfect(quiz);
+    const { results } = (await submit(answers)).body;
+    results.saq.forEach(({ points }, i) => {
+      for (const { student_words } of points ?? []) {
+        if (student_words !== null) expect(answers.saq[i]).toContain(student_words);
+      }
+    });
+  });
+
+  it('twice, from two tabs, or again after a lost reply is one attempt with the same marks', async () => {
+    const before = (await summary()).attempts.length;
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => submit(perfect(quiz), headers)));
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(replies[0]?.status).toBe(200);
+    expect((await submit(perfect(quiz), headers)).body).toEqual(replies[0]?.body);
+    expect((await summary()).attempts.length).toBe(before + 1);
+  });
+
+  it('without a key, the same answers are the same attempt and others are another', async () => {
+    const first = (await submit(perfect(quiz))).body.attempt_id;
+    expect((await submit(perfect(quiz))).body.attempt_id).toBe(first);
+    expect((await submit(nothing)).body.attempt_id).not.toBe(first);
+  });
+
+  it('refuses other answers under the same key', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    await submit(perfect(quiz), headers);
+    expect(await submit(nothing, headers)).toMatchObject({ status: 422, body: { error: { code: 'key_reused' } } });
+  });
+
+  it('a quiz that is another student’s, or none, is not found', async () => {
+    const [ben] = await enrol(1);
+    expect((await submit(nothing, {}, ben)).status).toBe(404);
+    const body = { quiz_id: 'never-there', answers: nothing };
+    expect((await ana.call('progress.submit', { body })).status).toBe(404);
+  });
+});
+
+describe('progress', () => {
+  it('counts every marked question once, and lists the newest attempt first', async () => {
+    const [ben] = await enrol(1);
+    const id = await withCoursebook(ben);
+    expect(await summary(ben)).toEqual({
+      overall_summary: {
+        total_questions_attempted: 0,
+        total_correct_answers: 0,
+        overall_accuracy_percentage: 0,
+      },
+      attempts: [],
+      more: false,
+    });
+    quiz = await newQuiz(ben, id);
+    await submit(perfect(quiz), {}, ben);
+    await submit(nothing, {}, ben);
+    const { overall_summary, attempts } = await summary(ben);
+    expect(overall_summary).toEqual({
+      total_questions_attempted: 12,
+      total_correct_answers: 6,
+      overall_accuracy_percentage: 50,
+    });
+    expect(attempts.map(({ overall_score }) => overall_score)).toEqual([0, 6]);
+    expect(attempts[1]).toMatchObject({
+      mcq_score: 3,
+      saq_score: 2,
+      laq_score: 1,
+      overall_total: 6,
+      quiz_id: quiz.quiz_id,
+    });
+
+    const chart = (await ben.call('progress.chart')).body;
+    expect(chart.days).toMatchObject([{ attempted: 12, correct: 6 }]);
+    expect(chart.books).toMatchObject([{ pdf_id: id, attempted: 12, correct: 6 }]);
+    const byChapter = chart.books[0]?.chapters.reduce((sum, { attempted }) => sum + attempted, 0);
+    expect(byChapter).toBe(12);
+
+    await ben.call('upload.delete', { params: { id } });
+    expect((await summary(ben)).attempts.length).toBe(2);
+  });
+
+  it('shows an attempt in full, to its student alone', async () => {
+    const answers = perfect(quiz);
+    const { attempt_id, results } = (await submit(answers)).body;
+    const detail = await ana.call('progress.attempt', { params: { id: attempt_id } });
+    expect(detail.body).toMatchObject({ quiz_id: quiz.quiz_id, status: 'marked', user_answers: answers, results });
+    expect(detail.body.questions).toEqual(quiz.questions);
+    const [ben] = await enrol(1);
+    expect((await ben.call('progress.attempt', { params: { id: attempt_id } })).status).toBe(404);
+    expect((await ben.call('progress.mark', { params: { id: attempt_id } })).status).toBe(404);
+    const body = { kind: 'saq' as const, index: 0 };
+    expect((await ben.call('progress.second', { params: { id: attempt_id }, body })).status).toBe(404);
+  });
+
+  it('a quiz that was handed in says which attempt it became', async () => {
+    const { attempt_id } = (await submit(nothing)).body;
+    expect((await ana.call('quiz.get', { params: { id: quiz.quiz_id } })).body.attempt_id).toBe(attempt_id);
+  });
+});
+
+describe('a second marking', () => {
+  it('stands beside the first, once, and counts where it accepts', async () => {
+    const answers = { ...nothing, saq: { '0': 'I do not know' } };
+    const { attempt_id, score } = (await submit(answers)).body;
+    const again = () => ana.call('progress.second', { params: { id: attempt_id }, body: { kind: 'saq', index: 0 } });
+    const { status, body } = await again();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ is_correct: false, second: { is_correct: false } });
+    expect((await again()).body).toEqual(body);
+    const listed = (await summary()).attempts.find((attempt) => attempt.attempt_id === attempt_id);
+    expect(listed?.overall_score).toBe(score);
+  });
+
+  it('is not for what was marked as correct, nor for what is not there', async () => {
+    const { attempt_id } = (await submit(perfect(quiz))).body;
+    const second = (index: number) =>
+      ana.call('progress.second', { params: { id: attempt_id }, body: { kind: 'saq', index } });
+    expect((await second(0)).status).toBe(400);
+    expect((await second(50)).status).toBe(404);
+  });
+});
+
+describe('practising', () => {
+  it('makes a new quiz of all questions, or of those that were missed', async () => {
+    const answers = { ...perfect(quiz), saq: {}, laq: {} };
+    const { attempt_id } = (await submit(answers)).body;
+    const practise = (which: 'all' | 'missed') => ana.call('quiz.practise', { body: { attempt_id, which } });
+    const all = (await practise('all')).body;
+    expect(all.questions).toEqual(quiz.questions);
+    expect(all.quiz_id).not.toBe(quiz.quiz_id);
+    expect((await practise('missed')).body.questions).toEqual({ ...quiz.questions, mcqs: [] });
+  });
+
+  it('says so where nothing was missed', async () => {
+    const { attempt_id } = (await submit(perfect(quiz))).body;
+    const reply = await ana.call('quiz.practise', { body: { attempt_id, which: 'missed' } });
+    expect(reply).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
+  });
+});
