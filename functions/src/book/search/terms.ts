@@ -8,6 +8,8 @@ const ARABIC_NOISE = /\u0640|\u0670|[\u064b-\u0652]/g;
 /** From Hebrew and Arabic on; what is before needs no unifying. */
 const NOT_LATIN = /[\u0590-\u{10ffff}]/u;
 const HIGH = /[\u0e00-\u{3ffff}]/u;
+/** English drops the accents of borrowed words as often as not. */
+const LATIN_MARKS = /(?<=[A-Za-z])[\u0300-\u036f]+/g;
 const stems = new Map<string, string>();
 /** Words of a book are few; a hostile text must not grow the cache for ever. */
 const MAX_STEMS = 200_000;
@@ -28,14 +30,15 @@ function stemmed(word: string): string {
  */
 export function termsOf(text: string, english: boolean): string[] {
   const terms: string[] = [];
-  for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(WORD)) {
+  const plain = english ? text.normalize('NFKD').replace(LATIN_MARKS, '') : text;
+  for (const [word] of plain.normalize('NFKC').toLowerCase().matchAll(WORD)) {
     if (/^[a-z]+$/.test(word)) {
       terms.push(english ? stemmed(word) : word);
     } else if (HIGH.test(word) && [...word].some(isUnspaced)) {
       addUnspaced(word, terms);
     } else {
-      const plain = unify(word.replace(/['’]s?$|['’]s(?=$)/u, '').replace(/['’]/g, ''));
-      terms.push(english && /^[a-z]+$/.test(plain) ? stemmed(plain) : plain);
+      const bare = unify(word.replace(/['’]s?$|['’]s(?=$)/u, '').replace(/['’]/g, ''));
+      terms.push(english && /^[a-z]+$/.test(bare) ? stemmed(bare) : bare);
     }
   }
   return terms;

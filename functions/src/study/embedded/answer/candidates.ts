@@ -24,10 +24,16 @@ export interface Retrieved {
   passageCover: number;
   /** BM25 score of the best passage for each unit of the question's weight. */
   strength: number;
+  /** Share of the best passages' scores that stand near the very best: a topic, and not words met by chance. */
+  focus: number;
+  /** Share of the question's terms that the best five sentences hold, each term alike. */
+  held: number;
 }
 
 const PASSAGES = 12;
 const AROUND = 2;
+const FOCUSED = 6;
+const NEIGHBOURS = 10;
 
 /** Sentences of the twelve passages that fit a question best. */
 export function retrieve(question: Question, index: BookIndex): Retrieved {
@@ -53,6 +59,7 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
   };
   const found = new Map<number, number>();
   let passageCover = 0;
+  let held = 0;
   for (const { passage, score } of ranked) {
     const span = index.passages[passage];
     if (!span) continue;
@@ -70,6 +77,9 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
       const near: string[] = [];
       for (let step = -AROUND; step <= AROUND; step++) near.push(...termsAt(at + step));
       const title = index.sections[index.sentences[at]?.section ?? -1]?.title ?? '';
+      const inside = new Set(near);
+      const told = [...question.weights.keys()];
+      held = Math.max(held, told.filter((term) => inside.has(term)).length / Math.max(1, told.length));
       return {
         at,
         passage,
@@ -79,7 +89,10 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
         pairs: pairShare(question.pairs, termsAt(at)),
       };
     });
-  return { candidates, passageCover, strength: best / weight };
+  const top = ranked.slice(0, FOCUSED);
+  const near = top.filter(({ passage }) => Math.abs(passage - (top[0]?.passage ?? 0)) <= NEIGHBOURS);
+  const focus = sum(near.map(({ score }) => score)) / (sum(top.map(({ score }) => score)) || 1);
+  return { candidates, passageCover, strength: best / weight, focus, held };
 }
 
 function pairShare(pairs: readonly string[], terms: readonly string[]): number {

@@ -30,10 +30,10 @@ export function resolve(text: string, history: readonly Turn[], index: BookIndex
   const weights = new Map([...before.weights].map(([term, weight]) => [term, weight * INHERITED]));
   for (const [term, weight] of own.weights) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
   const takesSubject =
-    own.subjectTerms.every((name) => name.every((term) => !own.weights.has(term))) &&
-    (asksForMore(text) || own.weights.size === 0);
+    own.subjectTerms.every((name) => name.every((term) => !own.weights.has(term))) && (asksForMore(text) || !own.tells);
   return {
     ...own,
+    tells: own.tells || before.tells,
     kind: takesSubject ? before.kind : own.kind === 'definition' ? 'other' : own.kind,
     subject: takesSubject ? before.subject : null,
     subjectTerms: takesSubject ? before.subjectTerms : [],
@@ -44,7 +44,7 @@ export function resolve(text: string, history: readonly Turn[], index: BookIndex
 
 function leans(question: Question, index: BookIndex): boolean {
   const { text } = question;
-  if (asksForMore(text) || question.weights.size === 0) return true;
+  if (asksForMore(text) || !question.tells) return true;
   const named =
     question.subject !== null &&
     question.subjectTerms.some((name) => name.some((term) => index.postings.has(term) && question.weights.has(term)));

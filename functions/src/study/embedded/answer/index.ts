@@ -6,7 +6,7 @@ import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import type { AnswerInput, DraftAnswer, Turn } from '../../engine.ts';
 import { retrieve } from './candidates.ts';
 import { compose, escapeMarkdown, type Group } from './compose.ts';
-import { answerable, decisionFeatures } from './decide.ts';
+import { answerable, asksOfUnknown, decisionFeatures } from './decide.ts';
 import { asksForMore, resolve } from './follow-up.ts';
 import { mentionsOf } from './mentions.ts';
 import { pickComparison, pickDefinition, pickSentences } from './pick.ts';
@@ -26,7 +26,7 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
   const request = summaryRequest(text, index);
   if (request) return summarise(book, index, request, text);
   const asked = resolve(text, history, index);
-  if (asked.weights.size === 0) return declineWith(wordsFor(text).vague);
+  if (!asked.tells) return declineWith(wordsFor(text).vague);
   const groups = choose(asked, index, history);
   if (groups === null || groups.length === 0) return declineWith(wordsFor(text).unknown);
   return (
@@ -41,6 +41,7 @@ const declineWith = (answer: string): DraftAnswer => ({ answer, quotes: [], decl
 function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Group[] | null {
   const retrieved = retrieve(asked, index);
   const mentions = mentionsOf(asked, index);
+  if (asksOfUnknown(asked, mentions, index)) return null;
   if (answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
   const skip = asksForMore(asked.text) ? alreadySaid(index, history) : () => false;
   const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;

@@ -8,7 +8,9 @@ import { type Question, readQuestion } from './question.ts';
 import { CANDIDATE_WEIGHTS, MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
-const SENTENCES = 3;
+const SENTENCES = 4;
+const PER_SECTION = 2;
+const ALONE = { before: false, after: false };
 const LISTED = 5;
 /** A sentence of the kind that is asked for (a year, a number, a name, a place) is worth this much more. */
 const FITS_KIND = 0.8;
@@ -61,10 +63,22 @@ export function pickSentences(
   const fit = retrieved.candidates.filter(({ at, around }) => !skip(at) && around > 0);
   const scores = new Map(fit.map((candidate) => [candidate.at, score(candidate)]));
   const ordered = fit.toSorted((a, b) => (scores.get(b.at) ?? 0) - (scores.get(a.at) ?? 0) || a.at - b.at);
-  const count = question.kind === 'list' ? LISTED : SENTENCES;
+  if (question.kind === 'list') return merge(ordered.slice(0, LISTED).map(({ at }) => groupAround(index, at, ALONE)));
   return merge(
-    ordered.slice(0, count).map(({ at }) => groupAround(index, at, { before: false, after: question.kind !== 'list' })),
+    varied(ordered, index).map(({ at }, place) => groupAround(index, at, { before: false, after: place < 2 })),
   );
+}
+
+/** The best sentences, of one section two at most: the second best topic may be the one that is meant. */
+function varied(ordered: readonly Candidate[], index: BookIndex): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (const candidate of ordered) {
+    const section = index.sentences[candidate.at]?.section;
+    const same = chosen.filter(({ at }) => index.sentences[at]?.section === section).length;
+    if (same < PER_SECTION) chosen.push(candidate);
+    if (chosen.length === SENTENCES) break;
+  }
+  return chosen;
 }
 
 const BETWEEN = [

@@ -23,6 +23,8 @@ export interface Question {
   subject: string | null;
   /** Terms of the subject and of its other names, each in order. */
   subjectTerms: string[][];
+  /** Whether any word says what is asked about; "Explain your reasoning." has none. */
+  tells: boolean;
   /** Terms that tell something and stand side by side, as "a b". */
   pairs: string[];
   /** Terms that tell something, each with its weight: how rare it is in the book, and framing words little. */
@@ -68,15 +70,17 @@ const KINDS: [QuestionKind, RegExp][] = [
 
 /** How many words a subject of a definition has at most; longer ones are whole questions ("what is the reason that …"). */
 const MAX_SUBJECT = 7;
+const MAX_GAP_SUBJECT = 4;
 /** Framing words say little, but what little they say may break a tie. */
 const FRAME_WEIGHT = 0.15;
 
 /** Reads a question against the book it is asked of. */
 export function readQuestion(text: string, index: BookIndex): Question {
-  const plain = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
+  const asked = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const plain = asked.replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
   const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
   const special = kind === 'comparison' || kind === 'number' || kind === 'time' || kind === 'place';
-  const found = special ? null : subjectOf(plain);
+  const found = special ? null : (gapSubject(asked) ?? subjectOf(plain));
   const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.english));
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
@@ -89,16 +93,33 @@ export function readQuestion(text: string, index: BookIndex): Question {
     subject,
     subjectTerms: subject === null ? [] : names,
     weights,
+    tells: tellsSomething(plain, index.english),
     pairs: terms
       .slice(1)
       .flatMap((term, at) => (weights.has(term) && weights.has(terms[at] ?? '') ? [`${terms[at]} ${term}`] : [])),
   };
 }
 
+/** Whether a text has a word that is no function word and no examiner's word. */
+function tellsSomething(text: string, english: boolean): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
+  return words.some((word) => {
+    const stop = ENGLISH_STOP.has(word) || FRAME.has(word) || (!english && OTHER_STOP.has(word));
+    return !stop && termsOf(word, english).some((term) => !CJK_FRAME.has(term));
+  });
+}
+
+/** "A mutex is used to ____": what a sentence with a gap at its end is about. */
+function gapSubject(text: string): string | null {
+  const found = /^(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:is|are|refers? to|means?)\s.{0,120}?_{2,}\s*\.?$/i.exec(text)?.[1];
+  return found && found.split(' ').length <= MAX_GAP_SUBJECT && !/[,;]/.test(found) ? found : null;
+}
+
 function subjectOf(text: string): string | null {
   for (const pattern of DEFINITIONS) {
     const found = pattern.exec(text)?.[1]?.trim();
-    if (found) return found.replace(/^["“'«„]|["”'»“]$/g, '');
+    if (found && !/^(?:your|you|my|this|that|it|these|those|they|he|she)\b/i.test(found))
+      return found.replace(/^["“'«„]|["”'»“]$/g, '');
   }
   return null;
 }

@@ -18,7 +18,7 @@ export const FRAME = list(`
   example examples following statement statements best describes true false correct likely according called known term
   terms refers refer referred meaning mean means think believe provide answer question questions one ones two three four
   many much kind kinds type types sort part parts thing things way ways something someone anyone everyone using use used
-  different difference differences similar similarities important reason reasons tell please show say said chapter section book text author
+  different difference differences similar similarities important reason reasons reasoning tell please show say said chapter section book text author
   would could might often usually generally typically least except whatever result results become became get got make
   makes made take takes took go goes went come comes came see look know want need help like`);
 
