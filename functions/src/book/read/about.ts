@@ -50,3 +50,9 @@ export async function readTitle(document: PdfDocument): Promise<string | null> {
   }
   return null;
 }
+
+/** Whether the file is a form whose pages are made by a program of Adobe's: what others see is a notice to wait. */
+export async function isDynamicForm(document: PdfDocument): Promise<boolean> {
+  const about = await document.getMetadata().catch(() => null);
+  return about?.info.IsXFAPresent === true;
+}

@@ -36,6 +36,8 @@ function isNextLine(last: Strip, next: Strip, usual: Map<number, number>): boole
   const ratio = next.size / last.size;
   if (ratio < 0.88 || ratio > 1.14 || last.bold !== next.bold) return false;
   if (Math.min(last.end, next.end) < Math.max(last.start, next.start)) return false;
+  // Program text set off from the paragraph around it; a typewriter's line within one is an address.
+  if (last.mono !== next.mono && Math.abs(last.start - next.start) > 0.6 * next.size) return false;
   const leading = next.base - last.base;
   const expected = usual.get(sizeKey(next));
   if (leading <= 0.3 * last.size) return false;

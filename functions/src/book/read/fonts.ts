@@ -1,5 +1,5 @@
 /**
- * What fonts tell: whether they are bold, and how wide their letters are. pdf.js hands a font over only with a page's
+ * What fonts tell: whether they are bold or a typewriter's, and how wide their letters are. pdf.js hands a font over only with a page's
  * drawing orders, so those are read on pages where a font is new (about one in ten).
  */
 import type { PdfFont, PdfPage } from './pdfjs.ts';
@@ -7,10 +7,14 @@ import type { PdfFont, PdfPage } from './pdfjs.ts';
 /** Names of bold faces, TeX's among them (CMBX10, SFBX1200, NimbusRomNo9L-Medi). */
 const BOLD = /bold|black|heavy|demi(?!o)|(?:^|\+)(?:CMB|CMSSBX|SFBX|SFSX|EUFB)|[-,]Medi\b/i;
 
+/** Names of typewriter faces, TeX's among them. */
+const MONOSPACE = /mono|courier|typewriter|consol|(?:^|\+)(?:CMTT|CMSLTT|SFTT|ECTT|LMTT|TXTT)/i;
+
 const isFont = (value: unknown): value is PdfFont => typeof value === 'object' && value !== null;
 
 interface KnownFont {
   bold: boolean;
+  mono: boolean;
   /** Advance by character, in units of the font size. */
   widths: ReadonlyMap<string, number>;
 }
@@ -38,11 +42,15 @@ export class Fonts {
       const found = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
       const font = isFont(found) ? found : {};
       const bold = font.bold === true || font.black === true || BOLD.test(font.name ?? '');
-      this.known.set(name, { bold, widths: widthsOf(font) });
+      const mono = font.isMonospace === true || MONOSPACE.test(font.name ?? '');
+      this.known.set(name, { bold, mono, widths: widthsOf(font) });
     }
   }
 
   isBold = (name: string): boolean => this.known.get(name)?.bold === true;
+
+  /** Whether all letters are equally wide, as in program text. */
+  isMono = (name: string): boolean => this.known.get(name)?.mono === true;
 
   /** Width of a character in units of the font size, where the font tells. */
   widthOf = (name: string, char: string): number | undefined => this.known.get(name)?.widths.get(char);

@@ -6,12 +6,12 @@ import { mendAccents } from './marks.ts';
 import { inReadingOrder } from './order.ts';
 import type { Piece } from './pieces.ts';
 import { toRows } from './rows.ts';
-import { type Strip, toStrips } from './strips.ts';
+import { type Faces, type Strip, toStrips } from './strips.ts';
 
-/** @param isBold by pdf.js's name of a font on this page */
-export function layOut(pieces: readonly Piece[], isBold: (font: string) => boolean): Strip[][] {
+/** Blocks in reading order, the pieces of their lines too. */
+export function layOut(pieces: readonly Piece[], faces: Faces): Strip[][] {
   const rtl = isRightToLeft(pieces);
-  const strips = inReadingOrder(toRows(toStrips(pieces, isBold)), rtl);
+  const strips = inReadingOrder(toRows(toStrips(pieces, faces)), rtl);
   for (const strip of strips) {
     orderPieces(strip, rtl);
     mendAccents(strip);

@@ -36,6 +36,7 @@ export interface PdfFont {
   name?: string;
   bold?: boolean;
   black?: boolean;
+  isMonospace?: boolean;
   /** Advance by character code, in `1 / fontMatrix[0]` units. */
   widths?: (number | undefined)[] | Record<string, number>;
   defaultWidth?: number;

@@ -12,3 +12,8 @@ export function qualityOf(text: string, uselessShare: number): TextQuality {
   if (uselessShare > GARBLED_SHARE) return 'garbled';
   return text.trim() === '' ? 'none' : 'good';
 }
+
+/** What Adobe's form designer prints where it cannot run: it says nothing about the book. */
+const NOTICE = /^\W*Please wait\.\.\./;
+
+export const isNotice = (text: string): boolean => NOTICE.test(text);

@@ -93,6 +93,13 @@ describe('words', () => {
   });
 });
 
+describe('blocks', () => {
+  it('part program text from the paragraph around it', async () => {
+    const [text] = textsOf(await readPdf(fixtures.programText()));
+    expect(text?.split('\n\n')[1]).toBe('pthread_mutex_lock(&queue);');
+  });
+});
+
 describe('other scripts', () => {
   it('reads Chinese whose letters stand only in the predefined character maps', async () => {
     const book = await readPdf(fixtures.chinese());
@@ -123,6 +130,10 @@ describe('pages without usable text', () => {
   it('tells pictures and garbage from text', async () => {
     expect((await readPdf(fixtures.scanned())).pages.map((page) => page.quality)).toEqual(['none', 'none']);
     expect((await readPdf(fixtures.garbled())).pages.map((page) => page.quality)).toEqual(['garbled', 'good']);
+  });
+
+  it('takes the notice of a form that needs another program for no text', async () => {
+    expect((await readPdf(fixtures.dynamicForm())).pages).toMatchObject([{ text: '', quality: 'none' }]);
   });
 
   it('loses a broken page and no other', async () => {

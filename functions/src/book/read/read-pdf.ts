@@ -1,18 +1,15 @@
 /** Bytes of a PDF → Book, in this process. Server code wants the child instead (`supervise.ts`). */
 import { MAX_PAGES } from '../../contract/limits.ts';
 import type { Book, OutlineItem, Page } from '../model.ts';
-import { readLabels, readOutline, readTitle } from './about.ts';
+import { isDynamicForm, readLabels, readOutline, readTitle } from './about.ts';
 import { Disguises } from './cyrillic.ts';
 import { ReadError } from './failure.ts';
 import { finishBook } from './finish.ts';
 import { Fonts } from './fonts.ts';
 import { Words } from './hyphens.ts';
-import { layOut } from './layout.ts';
 import { openPdf } from './open.ts';
 import type { PdfDocument } from './pdfjs.ts';
-import { placePieces } from './pieces.ts';
-import { qualityOf } from './quality.ts';
-import { writePage } from './write-page.ts';
+import { blankPage, type Memory, readPage } from './read-page.ts';
 
 export interface ReadOptions {
   /** More pages than this are refused with `too_many_pages`. Default: `MAX_PAGES`. */
@@ -40,39 +37,6 @@ export interface About {
 
 export interface Inspection extends About {
   pages: number;
-}
-
-/** Stands in for a page that cannot be read: US Letter, as pdf.js assumes where a page tells no size. */
-export const blankPage = (number: number): Page => ({
-  number,
-  width: 612,
-  height: 792,
-  text: '',
-  lines: [],
-  quality: 'none',
-});
-
-/** What a reading learns from page to page. */
-interface Memory {
-  fonts: Fonts;
-  words: Words;
-  disguises: Disguises;
-}
-
-async function readPage(document: PdfDocument, number: number, { fonts, words, disguises }: Memory): Promise<Page> {
-  const page = await document.getPage(number);
-  try {
-    const { width, height, pieces, uselessShare, repaired } = await placePieces(page, disguises);
-    await fonts.learn(
-      page,
-      pieces.map((piece) => piece.font),
-    );
-    const { text, lines } = writePage({ width, height }, layOut(pieces, fonts.isBold), words, fonts);
-    const read: Page = { number, width, height, text, lines, quality: qualityOf(text, uselessShare) };
-    return repaired ? { ...read, repaired: true } : read;
-  } finally {
-    page.cleanup();
-  }
 }
 
 function checkLength(document: PdfDocument, maxPages: number): void {
@@ -115,7 +79,8 @@ export async function readPages(bytes: Uint8Array, receiver: PageReceiver, optio
     checkLength(document, options.maxPages ?? MAX_PAGES);
     const total = document.numPages;
     const labels = await readLabels(document);
-    const memory: Memory = { fonts: new Fonts(), words: new Words(), disguises: new Disguises() };
+    const isForm = await isDynamicForm(document);
+    const memory: Memory = { fonts: new Fonts(), words: new Words(), disguises: new Disguises(), isForm };
     let failures = 0;
     for (let number = receiver.from ?? 1; number <= total; number++) {
       options.signal?.throwIfAborted();

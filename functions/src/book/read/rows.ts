@@ -60,7 +60,8 @@ export interface Rows {
   gutter: number | null;
 }
 
-const hasWords = (strip: Strip) => /\p{L}|\p{N}/u.test(textOf(strip));
+/** Not a stray sign of a formula; a dash is an empty cell. */
+const hasWords = (strip: Strip) => /[\p{L}\p{N}\p{Pd}]/u.test(textOf(strip));
 
 /** Lines in the file's own order. */
 export function toRows(strips: readonly Strip[]): Rows {

@@ -20,6 +20,14 @@ export interface Strip extends Extent {
   size: number;
   /** All of its letters are bold. */
   bold: boolean;
+  /** All of its letters are a typewriter's. */
+  mono: boolean;
+}
+
+/** What is known of a page's fonts, by pdf.js's names for them. */
+export interface Faces {
+  isBold: (font: string) => boolean;
+  isMono: (font: string) => boolean;
 }
 
 export function extentOf(piece: Piece): Extent {
@@ -57,8 +65,9 @@ export function sharesLine(a: Extent & { size: number }, b: Extent & { size: num
   return Math.min(a.size, b.size) < 0.85 * Math.max(a.size, b.size) && overlap > 0.5 * smaller;
 }
 
-export function toStrip(piece: Piece, bold: boolean): Strip {
-  return { ...extentOf(piece), size: piece.size, bold, pieces: [piece] };
+function toStrip(piece: Piece, faces: Faces): Strip {
+  const style = { size: piece.size, bold: faces.isBold(piece.font), mono: faces.isMono(piece.font) };
+  return { ...extentOf(piece), ...style, pieces: [piece] };
 }
 
 /** Some producers print a letter twice, a little aside, to make it bold. */
@@ -87,6 +96,7 @@ export function unite(strip: Strip, next: Strip): void {
   strip.start = Math.min(strip.start, next.start);
   strip.end = Math.max(strip.end, next.end);
   strip.bold &&= next.bold;
+  strip.mono &&= next.mono;
   strip.pieces.push(...next.pieces);
 }
 
@@ -94,10 +104,10 @@ export function unite(strip: Strip, next: Strip): void {
 export const WIDE_GAP = 1.5;
 
 /** Strips in the file's own order; only pieces that follow one another there come together. */
-export function toStrips(pieces: readonly Piece[], isBold: (font: string) => boolean): Strip[] {
+export function toStrips(pieces: readonly Piece[], faces: Faces): Strip[] {
   const strips: Strip[] = [];
   for (const piece of pieces) {
-    const next = toStrip(piece, isBold(piece.font));
+    const next = toStrip(piece, faces);
     const strip = strips.at(-1);
     const near = strip && gapBetween(strip, next) < WIDE_GAP * Math.max(strip.size, next.size);
     if (strip && near && sharesFrame(strip, next) && sharesLine(strip, next)) unite(strip, next);

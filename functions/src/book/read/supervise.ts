@@ -4,7 +4,8 @@ import type { Book, Page } from '../model.ts';
 import type { ReadFailure } from './failure.ts';
 import { finishBook } from './finish.ts';
 import type { ReadLimits, Report } from './protocol.ts';
-import { type About, blankPage, type Inspection } from './read-pdf.ts';
+import { blankPage } from './read-page.ts';
+import type { About, Inspection } from './read-pdf.ts';
 import { runChild } from './run-child.ts';
 
 const MiB = 2 ** 20;
