@@ -21,7 +21,7 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
   tr: 've bir bu için ile da de olarak olan daha çok gibi en ne kadar sonra ancak veya değil her ise',
   id: 'yang dan di dari untuk dengan pada ini itu adalah dalam tidak akan atau oleh ke dapat sebagai juga',
   vi: 'và của là có các được cho trong một với không này để những khi người đã như từ về ra',
-  ca: 'de la el i que a en els les per un una amb no és del al com més són aquest però seva',
+  ca: 'els per amb és dels als com més són aquest però seva molt també aquesta seu les des quan fins',
   ru: 'и в не на что с по как это к из для от но так все его или же если при может то',
   uk: 'і в не на що з та як до це у за для від його але є або й який про також якщо',
   bg: 'и на в да се за от не е с са по като то при или който до че има може този',
