@@ -32,6 +32,7 @@ export function findFurniture(book: Book): Set<Line>[] {
     const found = new Set<Line>();
     const edge = edges(page);
     for (const line of page.lines) {
+      if (line.role === 'furniture') found.add(line);
       if (!inMargin(line)) continue;
       const repeated = (counts.get(signature(page, line)) ?? 0) >= MIN_REPEATS;
       const number = edge.has(line) && PAGE_NUMBER.test(page.text.slice(line.start, line.end));

@@ -23,19 +23,19 @@ const MAX_QUOTE = 900;
 /** A sentence with the ones it needs: the one before where it leans on it (or `always`), the one after if `after`. */
 export function groupAround(index: BookIndex, main: number, context: { before: boolean; after: boolean }): Group {
   const sentence = index.sentences[main];
-  const belongs = (at: number) => {
+  const belongs = (at: number, reach: number) => {
     const other = index.sentences[at];
     return (
       other?.kind === 'prose' &&
       other.section === sentence?.section &&
-      Math.abs(other.paragraph - sentence.paragraph) <= 1
+      Math.abs(other.paragraph - sentence.paragraph) <= reach
     );
   };
   const before = context.before || LEANS_BACK.test(sentence?.text ?? '');
   return {
     main,
-    first: before && belongs(main - 1) ? main - 1 : main,
-    last: context.after && belongs(main + 1) ? main + 1 : main,
+    first: before && belongs(main - 1, 0) ? main - 1 : main,
+    last: context.after && belongs(main + 1, 1) ? main + 1 : main,
   };
 }
 

@@ -41,11 +41,12 @@ const declineWith = (answer: string): DraftAnswer => ({ answer, quotes: [], decl
 function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Group[] | null {
   const retrieved = retrieve(asked, index);
   const mentions = mentionsOf(asked, index);
+  const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
+  if (compared?.defined) return compared.groups;
   if (asksOfUnknown(asked, mentions, index)) return null;
   if (answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
   const skip = asksForMore(asked.text) ? alreadySaid(index, history) : () => false;
-  const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
-  if (compared) return compared;
+  if (compared) return compared.groups;
   const defined = asked.subject === null ? [] : pickDefinition(mentions, index, skip);
   return defined.length > 0 ? defined : pickSentences(asked, retrieved, index, skip);
 }

@@ -100,15 +100,19 @@ export function comparedIn(text: string): [string, string] | null {
   return null;
 }
 
-/** What the book says each of two things is; null unless it names both. */
-export function pickComparison(text: string, index: BookIndex): Group[] | null {
+/**
+ * What the book says each of two things is; null unless it names both.
+ * `defined`: whether it says it of both in the way of a definition.
+ */
+export function pickComparison(text: string, index: BookIndex): { groups: Group[]; defined: boolean } | null {
   const compared = comparedIn(text);
   if (!compared) return null;
-  const groups = compared.map((name): Group | null => {
+  const found = compared.map((name) => {
     const terms = termsOf(name, index.english);
-    const mentions = mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms: [terms] }, index);
-    const [first] = best(mentions);
-    return first ? { ...groupAround(index, first.at, { before: false, after: true }), label: name } : null;
+    const [first] = best(mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms: [terms] }, index));
+    return first && { group: { ...groupAround(index, first.at, { before: false, after: true }), label: name }, first };
   });
-  return groups.every((group) => group !== null) ? groups : null;
+  const both = found.filter((one) => one !== undefined);
+  if (both.length < compared.length) return null;
+  return { groups: both.map(({ group }) => group), defined: both.every(({ first }) => first.defines) };
 }

@@ -2,6 +2,7 @@
 
 import type { Section } from '../../../book/chapters.ts';
 import { readNumber } from '../../../book/chapters.ts';
+import { countWords } from '../../../book/script.ts';
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
@@ -104,7 +105,7 @@ export function keySentences(index: BookIndex, request: SummaryRequest): number[
   }
   const score = (at: number, covered: ReadonlySet<string>) => {
     const sentence = index.sentences[at];
-    const words = sentence?.text.split(' ').length ?? 0;
+    const words = countWords(sentence?.text ?? '');
     if (!sentence || words < 7 || words > 45 || /\?["”]?$/.test(sentence.text)) return 0;
     const gain = (terms.get(at) ?? []).reduce(
       (sum, term) => sum + (covered.has(term) ? 0.25 : 1) * (value.get(term) ?? 0),

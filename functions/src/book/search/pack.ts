@@ -1,0 +1,174 @@
+/**
+ * The index as it is stored beside the text: gzipped bytes, a fifth of the text's size. It holds places and no text, so it
+ * only fits the very text it was built from, and says which that is.
+ */
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import type { Book } from '../model.ts';
+import { textOf } from '../pages.ts';
+import type { Sentence, SentenceKind } from '../sentences.ts';
+import type { Postings } from './bm25.ts';
+import { type BookIndex, buildIndex } from './build.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+
+/** Raised whenever the form, or what the index is built by, changes; an old one is built again. */
+export const INDEX_VERSION = 1;
+
+const KINDS: readonly SentenceKind[] = [
+  'prose',
+  'fragment',
+  'heading',
+  'caption',
+  'furniture',
+  'contents',
+  'index',
+  'reference',
+  'exercise',
+  'front',
+  'code',
+];
+const Sections = z.array(
+  z.object({
+    title: z.string(),
+    level: z.int(),
+    kind: z.enum(['chapter', 'front', 'contents', 'index', 'references', 'exercises', 'glossary', 'summary']),
+    number: z.optional(z.int()),
+    from: z.int(),
+    start: z.int(),
+    to: z.int(),
+    end: z.int(),
+  }),
+);
+
+/** What tells one text from another: a hash of its pages' words. */
+function fingerprint(book: Book): string {
+  const hash = createHash('sha1');
+  for (const page of book.pages) hash.update(`${page.number}\n${page.text}\f`);
+  return hash.digest('base64');
+}
+
+/** The index of a book as gzipped bytes. */
+export function packIndex(index: BookIndex, book: Book): Buffer {
+  const out = new ByteWriter();
+  out.unsigned(INDEX_VERSION);
+  out.text(fingerprint(book));
+  out.unsigned(Number(index.english));
+  out.text(JSON.stringify(index.sections));
+  writeSentences(out, index.sentences);
+  out.unsigned(index.passages.length);
+  let first = 0;
+  index.passages.forEach((passage, at) => {
+    out.signed(passage.first - first);
+    out.unsigned(passage.last - passage.first);
+    out.unsigned(index.lengths[at] ?? 0);
+    first = passage.first;
+  });
+  out.unsigned(index.postings.size);
+  for (const [term, { passages, counts }] of [...index.postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    out.text(term);
+    out.unsigned(passages.length);
+    let last = 0;
+    passages.forEach((passage, at) => {
+      // Most terms stand once in a passage: that is told by one bit of the distance to the passage before.
+      const count = counts[at] ?? 1;
+      out.unsigned(2 * (passage - last) + Number(count > 1));
+      if (count > 1) out.unsigned(count);
+      last = passage;
+    });
+  }
+  return gzipSync(out.finish(), { level: 6 });
+}
+
+/** The index of these bytes; null where they are damaged, of another version or of another text. */
+export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
+  try {
+    const read = new ByteReader(gunzipSync(bytes));
+    if (read.unsigned() !== INDEX_VERSION || read.text() !== fingerprint(book)) return null;
+    const english = read.unsigned() === 1;
+    const sections = Sections.parse(JSON.parse(read.text()));
+    const sentences = readSentences(read, book);
+    const passages: BookIndex['passages'] = [];
+    const lengths = new Uint32Array(read.unsigned());
+    let first = 0;
+    for (let at = 0; at < lengths.length; at++) {
+      first += read.signed();
+      passages.push({ first, last: first + read.unsigned() });
+      lengths[at] = read.unsigned();
+    }
+    const postings = new Map<string, Postings>();
+    for (let terms = read.unsigned(); terms > 0; terms--) postings.set(read.text(), readPostings(read));
+    return { english, sections, sentences, passages, lengths, postings };
+  } catch {
+    return null;
+  }
+}
+
+/** The stored index where it is one for this text, else a new one (`rebuilt`: worth storing). */
+export function openIndex(book: Book, stored: Uint8Array | null): { index: BookIndex; rebuilt: boolean } {
+  const index = stored && unpackIndex(stored, book);
+  return index ? { index, rebuilt: false } : { index: buildIndex(book), rebuilt: true };
+}
+
+function writeSentences(out: ByteWriter, sentences: readonly Sentence[]): void {
+  out.unsigned(sentences.length);
+  let last = { page: 0, end: 0, paragraph: 0, section: 0 };
+  for (const sentence of sentences) {
+    const { page, start, end, rest, paragraph, section } = sentence;
+    out.unsigned(2 * KINDS.indexOf(sentence.kind) + Number(rest !== undefined));
+    out.signed(page - last.page);
+    out.signed(start - (page === last.page ? last.end : 0));
+    out.unsigned(end - start);
+    out.signed(paragraph - last.paragraph);
+    out.signed(section - last.section);
+    if (rest) {
+      out.signed(rest.page - page);
+      out.unsigned(rest.start);
+      out.unsigned(rest.end - rest.start);
+    }
+    last = { page, end, paragraph, section };
+  }
+}
+
+function readSentences(read: ByteReader, book: Book): Sentence[] {
+  const sentences: Sentence[] = [];
+  let last = { page: 0, end: 0, paragraph: 0, section: 0 };
+  for (let count = read.unsigned(); count > 0; count--) {
+    const code = read.unsigned();
+    const kind = KINDS[code >> 1];
+    if (kind === undefined) throw new RangeError('No such kind of sentence.');
+    const page = last.page + read.signed();
+    const start = (page === last.page ? last.end : 0) + read.signed();
+    const end = start + read.unsigned();
+    const [paragraph, section] = [last.paragraph + read.signed(), last.section + read.signed()];
+    last = { page, end, paragraph, section };
+    const here = textOf(book, page, start, end);
+    if (code % 2 === 0) {
+      sentences.push({ kind, text: flat(here), page, start, end, paragraph, section });
+      continue;
+    }
+    const restPage = page + read.signed();
+    const restStart = read.unsigned();
+    const rest = { page: restPage, start: restStart, end: restStart + read.unsigned() };
+    const text = flat(`${here}\n${textOf(book, rest.page, rest.start, rest.end)}`);
+    sentences.push({ kind, text, page, start, end, rest, paragraph, section });
+  }
+  return sentences;
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function readPostings(read: ByteReader): Postings {
+  const size = read.unsigned();
+  if (size > read.left) throw new RangeError('The bytes end too early.');
+  const passages = new Uint32Array(size);
+  const counts = new Uint8Array(size);
+  let last = 0;
+  for (let at = 0; at < size; at++) {
+    const code = read.unsigned();
+    last += Math.floor(code / 2);
+    passages[at] = last;
+    counts[at] = code % 2 === 1 ? read.unsigned() : 1;
+  }
+  return { passages, counts };
+}
