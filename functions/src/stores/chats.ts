@@ -12,8 +12,6 @@ const StoredChat = z.object({
   title: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** The `seq` of the next question; its answer takes the one after. */
-  next: z.int(),
   /** Being deleted: to every reader it is gone already. */
   deleted: z.optional(z.boolean()),
 });
@@ -23,6 +21,9 @@ const { id: _, ...fields } = ChatMessage.shape;
 const StoredMessage = z.object({ ...fields, seq: z.int(), role: Role });
 export type StoredMessage = z.infer<typeof StoredMessage>;
 export type Message = StoredMessage & { id: string };
+
+/** The order of messages: twice the time in milliseconds, so that an answer stands right behind its question (`seq + 1`). */
+export const seqAt = (iso: string): number => Date.parse(iso) * 2;
 
 const chatsOf = (uid: string) => firestore().collection('users').doc(uid).collection('chats');
 export const chatRef = (uid: string, id: string) => {

