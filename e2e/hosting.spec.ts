@@ -1,0 +1,47 @@
+import { request } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const everywhere = [
+  '/',
+  '/chat/some-book',
+  '/no/such/place',
+  '/assets/none.js',
+  '/api/health',
+  '/api/upload/list',
+  '/api/none',
+];
+
+for (const path of everywhere) {
+  test(`every reply carries the protections: ${path}`, async () => {
+    const site = await request.newContext({ baseURL: process.env.FOLIO_URL ?? '' });
+    const headers = (await site.get(path)).headers();
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['permissions-policy']).toBeTruthy();
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    await site.dispose();
+  });
+}
+
+test('hashed files may be kept for ever, pages are asked for anew, replies of the API are kept by nobody', async () => {
+  const site = await request.newContext({ baseURL: process.env.FOLIO_URL ?? '' });
+  const page = await (await site.get('/progress')).text();
+  const asset = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  const cacheControl = async (path: string) => (await site.get(path)).headers()['cache-control'];
+  expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl('/')).toBe('no-cache');
+  expect(await cacheControl('/progress')).toBe('no-cache');
+  expect(await cacheControl('/api/health')).toBe('private, no-store');
+  expect(await cacheControl('/api/none')).toBe('private, no-store');
+  await site.dispose();
+});
+
+test('a file that is not there is not answered with the page', async () => {
+  const site = await request.newContext({ baseURL: process.env.FOLIO_URL ?? '' });
+  expect((await site.get('/assets/none.js')).status()).toBe(404);
+  expect((await site.get('/favicon.none')).status()).toBe(404);
+  await site.dispose();
+});
