@@ -33,17 +33,13 @@ export function nearlySameOptions(mcq: Mcq): boolean {
   return mcq.options.some((a, i) => mcq.options.some((b, j) => i < j && (fold(a) === fold(b) || alike(a, b) >= 0.8)));
 }
 
-/** Questions about the same thing, told from the words that are not the frame's. */
-export function nearlySameQuestions(questions: readonly string[]): number {
-  let same = 0;
-  questions.forEach((a, i) => {
-    if (questions.some((b, j) => j < i && (fold(a) === fold(b) || alike(a, b) >= 0.85))) same++;
-  });
-  return same;
+/** Questions that are the same as an earlier one, or nearly. */
+export function sameQuestions(questions: readonly string[]): string[] {
+  return questions.filter((a, i) => questions.some((b, j) => j < i && (fold(a) === fold(b) || alike(a, b) >= 0.85)));
 }
 
 const TRIVIA =
-  /\b(isbn|doi|copyright|publisher|edition|acknowledg\w+|figure \d|table \d|fig\. ?\d|chapter \d|page \d|pp?\. ?\d|et al)\b|https?:|www\.|\bauthors? of (this|the) (book|text)/i;
+  /\b(isbn|doi|copyright ©|all rights reserved|acknowledge?ments?|figure \d|table \d|fig\. ?\d|chapter \d|page \d|pp?\. ?\d|et al)\b|https?:|www\.|\bauthors? of (this|the) (book|text)/i;
 
 /** Whether a question or its answer is about the book as a thing: authors, numbers of figures and pages, imprint. */
 export const isTrivia = (text: string) => TRIVIA.test(text);

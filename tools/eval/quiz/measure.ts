@@ -12,7 +12,7 @@ import {
   leaksKey,
   longestIsRight,
   nearlySameOptions,
-  nearlySameQuestions,
+  sameQuestions,
   saysWordForWord,
   textsOf,
 } from './judge.ts';
@@ -63,7 +63,12 @@ export function measureBook(name: string, book: Book, seed: string): BookFigures
   };
   const mcqs: Mcq[] = rounds.flatMap((questions) => questions.mcqs);
   for (const questions of rounds) {
-    tally.alike += nearlySameQuestions(textsOf(questions)) + questions.mcqs.filter(nearlySameOptions).length;
+    const alike = [
+      ...sameQuestions(textsOf(questions)),
+      ...questions.mcqs.filter(nearlySameOptions).map((mcq) => mcq.options.join(' | ')),
+    ];
+    tally.alike += alike.length;
+    problems.push(...alike.map((text) => `alike: ${text}`));
     for (const evidence of evidenceOf(questions)) {
       tally.claimed++;
       const page = pageOf(book, evidence.page);
@@ -130,5 +135,6 @@ function chaptersTouched(book: Book, mcqs: readonly Mcq[]): { touched: number; c
   for (const { page } of proseOf(book)) prose.set(holds(page), (prose.get(holds(page)) ?? 0) + 1);
   const able = [...prose].filter(([chapter, count]) => chapter >= 0 && count >= ENOUGH_PROSE).length;
   const touched = new Set(mcqs.map((mcq) => holds(mcq.evidence?.page ?? 0)).filter((chapter) => chapter >= 0)).size;
-  return { touched, could: Math.min(able, LARGE_COUNTS.mcq) };
+  const could = Math.min(able, LARGE_COUNTS.mcq);
+  return { touched: Math.min(touched, could), could };
 }

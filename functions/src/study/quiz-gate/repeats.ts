@@ -7,13 +7,16 @@ const SAME_QUESTION = 0.6;
 /** Most of the shorter one in the longer one is the same question too, if it says enough. */
 const NESTED = 0.85;
 const ENOUGH = 3;
+/** "What is a vector?" and "What is a row vector?" read alike. */
+const SMALL = 2;
 
 /** Whether two questions ask the same thing. */
 export function sameQuestion(a: string, b: string): boolean {
   const [inA, inB] = [contentWords(a), contentWords(b)];
   if (likeness(inA, inB) >= SAME_QUESTION) return true;
   const [short, long] = inA.size < inB.size ? [inA, inB] : [inB, inA];
-  return short.size >= ENOUGH && covered(short, long) >= NESTED;
+  const enough = long.size <= SMALL ? 1 : ENOUGH;
+  return short.size >= enough && covered(short, long) >= NESTED;
 }
 
 /** Remembers what was asked; `seen` is true for a question, an answer to it or a quote that came before. */

@@ -23,6 +23,9 @@ const LEAST_WEIGHT = 1;
 /** A term that the book hardly names is not what it is about. */
 const RARE_TERM = 2;
 
+/** "The display is …": something on the page rather than a thing to know. */
+const ONE_OFF = 1.5;
+
 /** All candidates of a book, best first. */
 export function candidatesOf(book: Book, facts: Facts): Candidate[] {
   const titles = headingTerms(book);
@@ -34,6 +37,7 @@ export function candidatesOf(book: Book, facts: Facts): Candidate[] {
     if (fact.action?.sort === 'other' && weight < LEAST_WEIGHT) continue;
     let score = worthOf(fact) + weight;
     if (fact.definition) score += definitionBonus(fact.definition.meaning, fact.definition.link);
+    if (fact.definition?.article === 'the' && weight < LEAST_WEIGHT) score -= ONE_OFF;
     if (fact.action && (facts.inventory.get(keyOf(fact.action.term))?.count ?? 0) < 3) score -= RARE_TERM;
     candidates.push({ fact, chapter, score });
   }

@@ -70,10 +70,14 @@ export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
 
 /** A term of some chapters rather than a word of all. */
 function isSpecific(entry: Entry): boolean {
-  if (entry.count < 3) return false;
+  if (entry.count < 3 || !isNoun(entry)) return false;
   const most = Math.max(...entry.chapters.values());
   return entry.words > 1 || most / entry.count >= 0.6;
 }
+
+/** A word that the tagger alone takes for a noun never stands with an article or in the plural. */
+const isNoun = (entry: Entry) =>
+  entry.words > 1 || entry.name || entry.counted || entry.definite || spelling(entry, true) !== null;
 
 function fitsGap({ gap }: Wanted, entry: Entry): boolean {
   if (gap === 'counted') return entry.counted;

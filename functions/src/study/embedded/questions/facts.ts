@@ -53,7 +53,7 @@ function find(source: Source): Facts {
   const defined = new Map<string, Definition>();
   tokens.forEach((words, statement) => {
     const definition = definitionIn(words, source.names);
-    if (definition) {
+    if (definition && !isCircular(definition)) {
       facts.push({ statement, definition });
       const key = keyOf(definition.term);
       if (!defined.has(key)) defined.set(key, definition);
@@ -67,6 +67,13 @@ function find(source: Source): Facts {
     else if (action) facts.push({ statement, action });
   });
   return { ...source, tokens, facts, inventory, defined, wordsOf: memoised(source.statements) };
+}
+
+/** "A system of equations is a set of equations": the term says it all. */
+function isCircular({ term, meaning, genus }: Definition): boolean {
+  const told = contentWords(meaning);
+  const own = contentWords(`${term} ${genus ?? ''}`);
+  return [...told].filter((word) => !own.has(word)).length < 2;
 }
 
 function memoised(statements: readonly Statement[]): (statement: number) => Set<string> {

@@ -18,18 +18,54 @@ export interface Gap {
   score: number;
 }
 
-const TOKENS = { least: 11, most: 30 };
-/** Content words that must be left for the reader to go by. */
-const LEFT = 6;
-/** A term below this weight is not what its chapter is about. */
-const LEAST_WEIGHT = 0.9;
+interface Measure {
+  /** Fewest and most tokens of the sentence. */
+  least: number;
+  most: number;
+  /** Content words that must be left for the reader to go by. */
+  left: number;
+  /** A term below this weight is not what its chapter is about. */
+  weight: number;
+  opening: RegExp;
+  /** What such a sentence must not hold. */
+  without: RegExp;
+  /** Taken off the score: a loose gap is asked for only where its chapter has nothing better. */
+  malus: number;
+}
+
+/** Plain general sentences. */
+const STRICT: Measure = {
+  least: 11,
+  most: 30,
+  left: 6,
+  weight: 0.9,
+  opening: /^(?:NOUN|DET|ADJ|PROPN)$/,
+  without:
+    /["“”‘();:—–]|\d|\b(?:you|your|we|our|us|i|my|he|she|his|her|him|it|they|them|their|its|would|could|should|was|were|had|did)\b/i,
+  malus: 0,
+};
+
+/** Sentences of a chapter that has few plain ones. */
+const LOOSE: Measure = {
+  least: 9,
+  most: 38,
+  left: 5,
+  weight: 0.45,
+  opening: /^(?:NOUN|DET|ADJ|PROPN|ADP|SCONJ|ADV|VERB|PART)$/,
+  without: /["“”‘:—–]|\b(?:you|your|i|my|he|she|his|her|him|said|says)\b/i,
+  malus: 1.2,
+};
 
 /** The gap worth asking for in a statement, or null. `titles`: keys of the terms in the book's headings. */
 export function gapIn(facts: Facts, index: number, titles: ReadonlySet<string>): Gap | null {
+  return bestGap(facts, index, titles, STRICT) ?? bestGap(facts, index, titles, LOOSE);
+}
+
+function bestGap(facts: Facts, index: number, titles: ReadonlySet<string>, measure: Measure): Gap | null {
   const tokens = facts.tokens[index] ?? [];
   const statement = facts.statements[index];
-  if (!statement || tokens.length < TOKENS.least || tokens.length > TOKENS.most) return null;
-  if (facts.wordsOf(index).size < LEFT + 1 || !isGeneral(statement.text, tokens)) return null;
+  if (!statement || tokens.length < measure.least || tokens.length > measure.most) return null;
+  if (facts.wordsOf(index).size <= measure.left || !isGeneral(statement.text, tokens, measure)) return null;
   let best: Gap | null = null;
   let company = 0;
   for (const { from, to } of nounPhrases(tokens)) {
@@ -40,30 +76,22 @@ export function gapIn(facts: Facts, index: number, titles: ReadonlySet<string>):
     if (!entry || !head || entry.count < 3) continue;
     const weight = weightOf(facts, key, statement.chapter, titles);
     company += weight;
-    if (weight < LEAST_WEIGHT || entry.name || entry.person || !standsFree(tokens, from, to)) continue;
+    if (weight < measure.weight || entry.name || entry.person || !standsFree(tokens, from, to)) continue;
     const subject = from <= 1 ? 0.5 : 0;
     const score = weight + subject;
     if (score > (best?.score ?? 0)) best = { from, to, key, plural: numberOf(head) === 'plural', entry, score };
   }
-  return best && { ...best, score: Math.min(2, 0.6 * best.score + 0.2 * company) };
+  return best && { ...best, score: Math.min(2, 0.6 * best.score + 0.2 * company) - measure.malus };
 }
 
-/** Sentences in the present about things, without speech, numbers, or people doing something once. */
-export function isGeneral(text: string, tokens: readonly Token[]): boolean {
-  if (!/^(?:NOUN|DET|ADJ|PROPN)$/.test(tokens[0]?.pos ?? '')) return false;
-  if (
-    /["“”‘();:—–]|\d|\b(?:you|your|we|our|us|i|my|he|she|his|her|him|it|they|them|their|its|would|could|should)\b/i.test(
-      text,
-    )
-  )
-    return false;
-  const past = tokens.some((token) => /^(?:was|were|had|did)$/i.test(token.text));
-  const present = tokens.some(
+/** Sentences in the present, without what the measure forbids. */
+function isGeneral(text: string, tokens: readonly Token[], { opening, without }: Measure): boolean {
+  if (!opening.test(tokens[0]?.pos ?? '') || without.test(text)) return false;
+  return tokens.some(
     (token) =>
       /^(?:is|are|can|may|must|has|have|does|do)$/i.test(token.text) ||
       (token.pos === 'VERB' && token.text !== token.lemma && /s$/.test(token.text)),
   );
-  return present && !past;
 }
 
 /** Not part of a longer noun phrase, and not named a second time in the sentence. */

@@ -50,7 +50,8 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
   if (!clause && !genus) return null;
   if (span.slice(0, 4).some((token) => WEAK.has(lower(token))) || (genus && WEAK.has(genus) && !loose)) return null;
   if ((!clause && !hasDifference(span)) || span.filter((token) => token.text === '"').length % 2 === 1) return null;
-  return { meaning: lowered(span, names), genus };
+  const meaning = lowered(span, names).replace(/[\s,]+$/, '');
+  return /\b(?:that|so|it|this|these|them)$/i.test(meaning) ? null : { meaning, genus };
 }
 
 /** Where the meaning ends: at the full stop, or where a new clause begins; null where a list would be torn. */
@@ -61,7 +62,7 @@ function meaningEnd(tokens: readonly Token[]): number | null {
     const text = tokens[at]?.text;
     if (text === '.' || text === '!' || text === ';') return at;
     const next = lower(tokens[at + 1]);
-    if ((text === ',' || at > 5) && at >= 4 && next === 'and' && newClause(tokens, at + 2))
+    if (at >= 2 && next === 'and' && newClause(tokens, at + 2))
       return commas > 0 && text !== ',' ? null : at + (text === ',' ? 0 : 1);
     if (isDash(tokens, at) && dashes % 2 === 1) return at;
     if (text !== ',') continue;

@@ -37,21 +37,21 @@ function partsOf(facts: Facts, candidate: Candidate, random: () => number): Part
 }
 
 function fromDefinition(definition: Definition, random: () => number): Parts {
-  const { plural, term, meaning, link } = definition;
+  const { plural, meaning, link } = definition;
   if (random() < TERM_ASKED) {
     return { question: whichTerm(meaning, random()), answer: capital(stop(withArticle(definition))) };
   }
   const refers = link === 'refers to';
   const verb = refers ? (plural ? 'refer to' : 'refers to') : plural ? 'are' : 'is';
   return {
-    question: refers ? `What does the term “${term}” refer to?` : whatIs(definition),
+    question: whatIs(definition),
     answer: capital(stop(`${withArticle(definition)} ${verb} ${meaning}`)),
   };
 }
 
 function fromAction(action: Action): Parts | null {
   const subject = withArticle(action);
-  if (ASKABLE.test(action.verb)) {
+  if (ASKABLE.test(action.verb) && (action.modal === '' || action.modal === 'can')) {
     const auxiliary = action.modal || (action.plural ? 'do' : 'does');
     return {
       question: `What ${auxiliary} ${subject} ${action.verb}?`,

@@ -73,7 +73,7 @@ const OPENERS = new RegExp(
 
 /** Openers that lean on the sentence before even when they are cut off. */
 const LEANING =
-  /^(?:this|these|those|that|it|they|he|she|its|their|his|her|such|another|other|others|both|neither|either|each of|some of|most of|all of|one of|one|two|three|here|there|then|afterwards?|meanwhile|instead|otherwise|nevertheless|nonetheless|still|or|nor|if so|if not|as such|the (?:same|former|latter|first|second|third|other|next|following|above|previous|preceding)|for (?:example|instance)|in (?:this|that|these|those|such)|as (?:mentioned|noted|described|discussed|shown|we|you)|imagine|suppose|consider|think|let|assume|see|look|watch|visit|figure|table|i|my|we|our|you|your)\b/iu;
+  /^(?:this|these|those|that|it|they|he|she|its|their|his|her|such|another|other|others|both|neither|either|each of|some of|most of|all of|one of|one|two|three|here|there|then|afterwards?|meanwhile|instead|otherwise|nevertheless|nonetheless|still|or|nor|if so|if not|as such|the (?:same|former|latter|first|second|third|other|next|following|above|previous|preceding)|for (?:example|instance)|in (?:this|that|these|those|such)|as (?:mentioned|noted|described|discussed|shown|we|you)|imagine|note|notice|recall|remember|suppose|consider|think|let|assume|see|look|watch|visit|figure|table|i|my|we|our|you|your)\b/iu;
 
 /** Words that tie a sentence to its neighbours, to a figure, to the author, or to a date of writing. */
 const TIED = new RegExp(
@@ -84,6 +84,7 @@ const TIED = new RegExp(
     String.raw`\b(?:the|next|last|each|in|see|of) (?:chapter|section|page|appendix|exercise|footnote|figure|table|book|text|author)\b`,
     String.raw`\b(?:discussed|mentioned|described|shown|explained|presented) (?:later|earlier|before|next|in|here)\b`,
     String.raw`\b(?:in|of|to|from|by|with|at|on|as)\.$`,
+    String.raw`[,;]\s?\d{1,3}\s\p{Ll}`,
     String.raw`https?:|www\.|[@=<>{}\\|$_[\]%^~→⇒∑∫√≤≥∀∃∈©]|\.\.\.|…|\?|,\.|\p{L}{2}\.\p{L}{2}|\p{L}\((?!s\))`,
   ].join('|'),
   'iu',

@@ -15,7 +15,8 @@ export function weightOf(facts: Facts, term: string, chapter: number, titles: Re
   const here = entry.chapters.get(chapter) ?? 0;
   const own = here / entry.count;
   const often = Math.min(2, 0.6 * Math.log2(1 + here) * (0.4 + 0.6 * own));
-  return often + (titles.has(key) ? 0.8 : 0) + (entry.words > 1 ? 0.3 : 0);
+  const everywhere = facts.chapters >= 4 && entry.chapters.size > 0.75 * facts.chapters ? 0.8 : 0;
+  return often + (titles.has(key) ? 0.8 : 0) + (entry.words > 1 ? 0.3 : 0) - everywhere;
 }
 
 /** Keys of all runs of words in the book's headings. */

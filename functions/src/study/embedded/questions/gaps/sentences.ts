@@ -61,8 +61,9 @@ export function gapSentences(book: Book, language: string, from = 1, to = book.p
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence): GapSentence[] => {
       const chapter = chapterOf(sentence);
-      const { page, quote } = quotable(book, sentence);
-      const text = quote.normalize('NFC').replace(FALSE_SPACE, '');
+      const { page, quote: printed } = quotable(book, sentence);
+      const quote = printed.replace(FALSE_SPACE, '');
+      const text = quote.normalize('NFC');
       if (chapter === null || !isIn(text, base)) return [];
       const words = [...segmenter.segment(text)]
         .filter((segment) => segment.isWordLike)
