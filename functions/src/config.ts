@@ -1,4 +1,5 @@
 /** Configuration: the only reader of `process.env`. Read when asked for, never kept, so that nothing has to be reset. */
+import type { Health } from './contract/account.ts';
 
 const text = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 
@@ -34,8 +35,8 @@ export function storageBucket(): string | undefined {
   return typeof named === 'string' && named ? named : undefined;
 }
 
-/** The study engine in use: `openai` where a key is configured, else the one that needs no key and no network. */
-export const engineName = (): 'embedded' | 'openai' => (text('OPENAI_API_KEY') ? 'openai' : 'embedded');
+/** The study engine in use: the one that needs no key and no network, the only one so far. */
+export const engineName = (): Health['engine'] => 'embedded';
 
 /**
  * Whether a browser page of this origin may call a function at its own address (calls through Hosting are same-origin).

@@ -9,6 +9,7 @@ const file = (uid: string, id: string, name: string) => bucket().file(`${folder(
 /** Names in a book's folder. */
 export const PDF = 'book.pdf';
 export const TEXT = 'text.json.gz';
+export const INDEX = 'index.bin.gz';
 /** The parts that a run has read so far, numbered from 1. */
 export const partName = (run: string, part: number) => `parts/${run}/${String(part).padStart(4, '0')}.json.gz`;
 

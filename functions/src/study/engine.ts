@@ -23,7 +23,7 @@ export interface AnswerInput {
   /** Earlier turns of the same conversation, oldest first. */
   history: Turn[];
   /** The book's stored search index; left out, it is built from the book (a quarter of a second for a long one). */
-  index?: BookIndex;
+  index?: BookIndex | undefined;
 }
 
 export interface DraftAnswer {

@@ -15,3 +15,10 @@ export async function removeBookText(uid: string, id: string): Promise<void> {
   const { bucket } = await import('../../src/platform/bucket.ts');
   await bucket().file(`users/${uid}/books/${id}/text.json.gz`).delete();
 }
+
+/** Puts other bytes in place of a book's search index, or with null takes it away. */
+export async function replaceIndex(uid: string, id: string, bytes: Buffer | null): Promise<void> {
+  const { bucket } = await import('../../src/platform/bucket.ts');
+  const file = bucket().file(`users/${uid}/books/${id}/index.bin.gz`);
+  await (bytes ? file.save(bytes, { resumable: false }) : file.delete());
+}

@@ -31,7 +31,7 @@ export async function doAndKill(work: Work, afterMs: number): Promise<{ ms: numb
 }
 
 const named = (files: string[]) => files.map((name) => name.split('/').slice(1).join('/')).toSorted();
-const WHOLE = ['book.pdf', 'text.json.gz'];
+const WHOLE = ['book.pdf', 'index.bin.gz', 'text.json.gz'];
 
 /** After any crash and one sweep, a student's files are those of the listed books, all of them read. */
 async function expectWhole(student: Student, ids: string[]): Promise<void> {

@@ -56,11 +56,11 @@ describe('a book', () => {
     expect((await ana.call('upload.delete', { params: { id: 'never-there' } })).status).toBe(404);
   });
 
-  it('keeps its text beside the PDF, and nothing else', async () => {
+  it('keeps its text and index beside the PDF, and nothing else', async () => {
     const { body } = await ana.uploads(pdf);
     await ana.sees(body.id, ({ status }) => status === 'ready');
     const names = (await filesOf(ana.uid)).map((name) => name.replace(`${body.id}/`, ''));
-    expect(names.filter((name) => !name.startsWith('index.'))).toEqual(['book.pdf', 'text.json.gz']);
+    expect(names).toEqual(['book.pdf', 'index.bin.gz', 'text.json.gz']);
   });
 });
 

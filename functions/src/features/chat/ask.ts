@@ -1,6 +1,8 @@
 /** Asking a book: the question is stored, the engine drafts, the code proves, the answer is stored, then shown. */
 import type { Book } from '../../book/model.ts';
+import type { BookIndex } from '../../book/search/build.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
+import { loadIndex } from '../../stores/bookIndex.ts';
 import { loadBook } from '../../stores/bookText.ts';
 import { turnsBefore } from '../../stores/chats.ts';
 import { openDocument } from '../../stores/documents.ts';
@@ -42,8 +44,8 @@ export async function ask(
 
 async function answerFor(uid: string, pdfId: string, asked: Asked, signal: AbortSignal): Promise<ProvedAnswer> {
   const history = await turnsBefore(uid, asked.chatId, asked.seq, TURNS);
-  const from = async (book: Book) => {
-    const draft = await engine().answer({ book, question: asked.question, history });
+  const from = async (book: Book, index?: BookIndex) => {
+    const draft = await engine().answer({ book, index, question: asked.question, history });
     return { declined: draft.declined, proved: proveAnswer(book, draft) };
   };
   const soFar = await loadBook(uid, pdfId);
@@ -53,5 +55,5 @@ async function answerFor(uid: string, pdfId: string, asked: Asked, signal: Abort
   }
   const { book } = soFar.complete ? soFar : await wholeBook(uid, pdfId, signal);
   if (!book.pages.some(({ quality }) => quality === 'good')) return { answer: NO_TEXT, citations: [] };
-  return (await from(book)).proved;
+  return (await from(book, await loadIndex(uid, pdfId, book))).proved;
 }

@@ -8,6 +8,7 @@ import { readBookInChild } from '../../book/read/supervise.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { downloadPdf, removeBookFiles, removeParts } from '../../stores/bookFiles.ts';
+import { saveIndex } from '../../stores/bookIndex.ts';
 import { savePart, saveText } from '../../stores/bookText.ts';
 import { findDocument, type Owned } from '../../stores/documents.ts';
 import { failReading, finishReading, reportProgress, restartReading, takeJob } from '../../stores/readings.ts';
@@ -67,6 +68,7 @@ export async function readQueuedBook(uid: string, job: string): Promise<void> {
 
 async function finish(uid: string, { id }: Owned, run: string, book: Book): Promise<void> {
   await saveText(uid, id, book);
+  await saveIndex(uid, id, book);
   await finishReading(uid, id, run, {
     pagesWithoutText: rangesOf(book, (quality) => quality !== 'good'),
     language: book.language,
