@@ -26,6 +26,8 @@ const CHAPTER_WORD =
   /^\s*(?:chapter|kapitel|chapitre|cap[ií]tulo|capitolo|глава|hoofdstuk|rozdział|bölüm|فصل|الفصل|第)\s*/iu;
 const CHAPTER_NUMBER =
   /^\s*(?:chapter|kapitel|chapitre|cap[ií]tulo|capitolo|глава|hoofdstuk|rozdział|bölüm|فصل|الفصل|第)?\s*(\p{Nd}{1,3}|[ivx]{1,6}|[一二三四五六七八九十]{1,3})(?=[\s.:)–—-]|\s*[章編编]|$)(?!\.\p{Nd})/iu;
+/** A first block longer than this is a paragraph that happens to begin with "Chapter 3". */
+const LONGEST_TITLE = 120;
 const HAN_DIGITS = '〇一二三四五六七八九十';
 const cache = new WeakMap<Book, Section[]>();
 
@@ -40,7 +42,7 @@ export function sectionsOf(book: Book): Section[] {
   const found = outlined.length >= 2 ? outlined : fromHeadings(book);
   const sections = close(found, book);
   inheritKinds(sections);
-  numberChapters(sections);
+  numberChapters(sections, book);
   cache.set(book, sections);
   return sections;
 }
@@ -184,14 +186,14 @@ function inheritKinds(sections: Section[]): void {
 }
 
 /** Chapters are the outermost sections that teach, unless those are parts whose sections call themselves chapters. */
-function numberChapters(sections: Section[]): void {
+function numberChapters(sections: Section[], book: Book): void {
   const teaching = sections.filter((section) => section.kind === 'chapter');
   const named = teaching.filter((section) => CHAPTER_WORD.test(section.title) && readNumber(section.title) !== null);
   const top = Math.min(...teaching.map((section) => section.level));
   const level =
     named.length >= 2 ? Math.min(...named.map((section) => section.level)) : lone(teaching, top) ? top + 1 : top;
   const chapters = teaching.filter((section) => section.level === level);
-  const told = chapters.map((section) => readNumber(section.title));
+  const told = chapters.map((section) => readNumber(section.title) ?? numberAbove(section, book));
   const rising = told.filter((number) => number !== null);
   const trusted =
     rising.length >= 2 && rising.every((number, index) => index === 0 || number > (rising[index - 1] ?? 0));
@@ -201,6 +203,13 @@ function numberChapters(sections: Section[]): void {
     if (trusted && number === null) return;
     section.number = trusted && number !== null ? number : ++count;
   });
+}
+
+/** "Chapter 3" printed at the top of a chapter's first page, where the outline leaves it out. */
+function numberAbove(section: Section, book: Book): number | null {
+  const blocks = blocksOfPage(book, section.from).filter((block) => block.kind !== 'furniture');
+  const first = blocks[0] ? flat(textOf(book, section.from, blocks[0].start, blocks[0].end)) : '';
+  return first.length <= LONGEST_TITLE && CHAPTER_WORD.test(first) ? readNumber(first) : null;
 }
 
 /** A single outermost section is the book's own title. */

@@ -1,6 +1,7 @@
 /** An answer put together from the book's own sentences. */
+import { verifyQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import { textOf } from '../../../book/pages.ts';
+import { pageOf, textOf } from '../../../book/pages.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
 import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
@@ -15,6 +16,8 @@ export interface Group {
   label?: string;
 }
 
+/** The mark of a list item is no part of what it says. */
+const BULLET = /^[•◦▪‣●○■□–—*-]\s+/;
 const LEANS_BACK =
   /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so)\b/i;
 /** A quote longer than this marks half a page; the sentence alone is quoted then. */
@@ -73,6 +76,12 @@ const isAlone = (index: BookIndex, group: Group) =>
     .slice(group.first, group.last + 1)
     .every((sentence: Sentence) => sentence.kind === 'prose' || group.first === group.last);
 
+/** Proof before a word is said: what can't be quoted is left out. */
+function stands(book: Book, { page, quote }: ClaimedQuote): boolean {
+  const there = pageOf(book, page);
+  return there !== undefined && verifyQuote(there, quote) !== null;
+}
+
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Book text as Markdown that shows it as it is. */
@@ -80,7 +89,7 @@ export const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_[\]<>$|~]/g, '\\$&').replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, '$1\\$2');
 
 /**
- * Markdown of groups, each with its mark.
+ * Markdown of groups, each with its mark and its quote, proved on its page.
  * @param layout `paragraphs`, or `list` (one bullet each)
  */
 export function compose(
@@ -94,12 +103,12 @@ export function compose(
   const pieces: string[] = [];
   for (const group of groups) {
     const quote = quoteOf(book, index, group);
-    if (!quote) continue;
+    if (!quote || !stands(book, quote)) continue;
     quotes.push(quote);
     const text = index.sentences
       .slice(group.first, group.last + 1)
       .filter((sentence) => sentence.kind === 'prose' || group.first === group.last)
-      .map((sentence) => escapeMarkdown(sentence.text))
+      .map((sentence) => escapeMarkdown(sentence.text.replace(BULLET, '')))
       .join(' ');
     const label = group.label ? `**${escapeMarkdown(group.label)}:** ` : '';
     pieces.push(`${layout === 'list' ? '- ' : ''}${label}${text} [${quotes.length}]`);

@@ -1,7 +1,5 @@
 /** The embedded engine's answers: the book's own sentences, found, chosen and cited. No model, no network. */
-import { verifyQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import { pageOf } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import type { AnswerInput, DraftAnswer, Turn } from '../../engine.ts';
 import { retrieve } from './candidates.ts';
@@ -30,10 +28,12 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
   const groups = choose(asked, index, history);
   if (groups === null || groups.length === 0) return declineWith(wordsFor(text).unknown);
   return (
-    proved(book, compose(book, index, groups, asked.kind === 'list' ? 'list' : 'paragraphs')) ??
+    supported(compose(book, index, groups, asked.kind === 'list' ? 'list' : 'paragraphs')) ??
     declineWith(wordsFor(text).unknown)
   );
 }
+
+const supported = (draft: DraftAnswer): DraftAnswer | null => (draft.quotes.length > 0 ? draft : null);
 
 const declineWith = (answer: string): DraftAnswer => ({ answer, quotes: [], declined: true });
 
@@ -66,14 +66,5 @@ function summarise(book: Book, index: BookIndex, request: SummaryRequest, text: 
   const groups = keySentences(index, request).map((at) => ({ first: at, last: at, main: at }));
   if (groups.length === 0) return declineWith(words.unknown);
   const opening = 'section' in request ? `**${escapeMarkdown(request.section.title)}**` : '';
-  return proved(book, compose(book, index, groups, 'list', opening)) ?? declineWith(words.unknown);
-}
-
-/** The answer if all of its quotes stand on their pages; null if any does not, which is better unsaid. */
-function proved(book: Book, draft: DraftAnswer): DraftAnswer | null {
-  const proven = draft.quotes.every(({ page, quote }) => {
-    const there = pageOf(book, page);
-    return there !== undefined && verifyQuote(there, quote) !== null;
-  });
-  return proven && draft.quotes.length > 0 ? draft : null;
+  return supported(compose(book, index, groups, 'list', opening)) ?? declineWith(words.unknown);
 }

@@ -47,7 +47,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   const subject = question.subject;
   const names = question.subjectTerms.filter((terms) => terms.length > 0);
   const surfaces = aliasesOf(subject.toLowerCase());
-  const unspaced = isUnspacedSubject(subject);
+  const unspaced = isUnspacedSubject(question.text);
   const found: { at: number; how: Naming; surface: number }[] = [];
   for (const at of sentencesWith(names, index)) {
     if (found.length >= MAX_MENTIONS) break;

@@ -29,12 +29,26 @@ const KIND_SIGNS: Partial<Record<Question['kind'], RegExp>> = {
 export const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
 
-const best = (mentions: readonly Mention[]): Mention[] =>
-  mentions.toSorted((a, b) => mentionScore(b) - mentionScore(a) || a.at - b.at);
+/** A piece of a sentence, or one that only announces what follows, defines nothing by itself. */
+const INCOMPLETE = 0.8;
+
+function best(mentions: readonly Mention[], index: BookIndex): Mention[] {
+  const scores = new Map(
+    mentions.map((mention) => {
+      const sentence = index.sentences[mention.at];
+      const whole = sentence?.kind === 'prose' && !/^\p{Ll}(?![).])|[:：]$/u.test(sentence.text);
+      return [mention, mentionScore(mention) - (whole ? 0 : INCOMPLETE)] as const;
+    }),
+  );
+  return mentions.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a.at - b.at);
+}
 
 /** The definition of a subject and the next best thing said of it, each with the sentences around. */
 export function pickDefinition(mentions: readonly Mention[], index: BookIndex, skip: (at: number) => boolean): Group[] {
-  const chosen = best(mentions.filter(({ at }) => !skip(at))).slice(0, DEFINITIONS);
+  const chosen = best(
+    mentions.filter(({ at }) => !skip(at)),
+    index,
+  ).slice(0, DEFINITIONS);
   return merge(chosen.map(({ at }) => groupAround(index, at, { before: true, after: true })));
 }
 
@@ -109,7 +123,10 @@ export function pickComparison(text: string, index: BookIndex): { groups: Group[
   if (!compared) return null;
   const found = compared.map((name) => {
     const terms = termsOf(name, index.english);
-    const [first] = best(mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms: [terms] }, index));
+    const [first] = best(
+      mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms: [terms] }, index),
+      index,
+    );
     return first && { group: { ...groupAround(index, first.at, { before: false, after: true }), label: name }, first };
   });
   const both = found.filter((one) => one !== undefined);

@@ -19,6 +19,9 @@ const WHOLE_BOOK =
 const ORDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FIRST = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const SENTENCES = 7;
+/** What a sentence says again is worth this much of saying it first. */
+const SAID = 0.25;
+const LEANS = /^(?:it|this|these|they|he|she|such|however|but|for example|for instance|thus|therefore)\b/i;
 
 export type SummaryRequest = { section: Section } | { book: true } | { missing: true };
 
@@ -103,29 +106,35 @@ export function keySentences(index: BookIndex, request: SummaryRequest): number[
     const paragraph = index.sentences[at]?.paragraph ?? -1;
     if (!firstOfParagraph.has(paragraph)) firstOfParagraph.set(paragraph, at);
   }
+  const fitness = new Map(all.map((at) => [at, fitnessOf(index, at, top, firstOfParagraph)]));
   const score = (at: number, covered: ReadonlySet<string>) => {
-    const sentence = index.sentences[at];
-    const words = countWords(sentence?.text ?? '');
-    if (!sentence || words < 7 || words > 45 || /\?["”]?$/.test(sentence.text)) return 0;
     const gain = (terms.get(at) ?? []).reduce(
-      (sum, term) => sum + (covered.has(term) ? 0.25 : 1) * (value.get(term) ?? 0),
+      (sum, term) => sum + (covered.has(term) ? SAID : 1) * (value.get(term) ?? 0),
       0,
     );
-    const tokens = marked(sentence.text, index.english);
-    const defines = top.slice(0, 12).some((term) => naming(tokens, [term]).is || naming(tokens, [term]).says);
-    const leans = /^(?:it|this|these|they|he|she|such|however|but|for example|for instance|thus|therefore)\b/i.test(
-      sentence.text,
-    );
-    const first = firstOfParagraph.get(sentence.paragraph) === at;
-    return (
-      (gain / Math.sqrt(words + 5)) *
-      (defines ? 1.4 : 1) *
-      (leans ? 0.5 : 1) *
-      (first ? 1.3 : 1) *
-      (sentence.rest ? 0.7 : 1)
-    );
+    return gain * (fitness.get(at) ?? 0);
   };
   return spread(all, SENTENCES, score, terms);
+}
+
+/** How fit a sentence is to stand in a summary, whatever its terms: whole, of middling length, opening a paragraph, defining. */
+function fitnessOf(
+  index: BookIndex,
+  at: number,
+  top: readonly string[],
+  firstOfParagraph: ReadonlyMap<number, number>,
+): number {
+  const sentence = index.sentences[at];
+  const words = countWords(sentence?.text ?? '');
+  if (!sentence || words < 7 || words > 45 || /[?:：？؟]["”]?$/.test(sentence.text)) return 0;
+  const tokens = marked(sentence.text, index.english);
+  const defines = top.slice(0, 12).some((term) => {
+    const how = naming(tokens, [term]);
+    return how.is + how.says > 0;
+  });
+  const first = firstOfParagraph.get(sentence.paragraph) === at;
+  const factors = [defines ? 1.4 : 1, LEANS.test(sentence.text) ? 0.5 : 1, first ? 1.3 : 1, sentence.rest ? 0.7 : 1];
+  return factors.reduce((product, factor) => product * factor, 1 / Math.sqrt(words + 5));
 }
 
 const tells = (term: string) =>
@@ -143,8 +152,9 @@ function spread(
   const size = Math.max(1, Math.ceil(all.length / count));
   for (let start = 0; start < all.length; start += size) {
     const part = all.slice(start, start + size);
-    const best = part.toSorted((a, b) => score(b, covered) - score(a, covered) || a - b)[0];
-    if (best === undefined || score(best, covered) === 0) continue;
+    const scores = new Map(part.map((at) => [at, score(at, covered)]));
+    const best = part.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b)[0];
+    if (best === undefined || !scores.get(best)) continue;
     chosen.push(best);
     for (const term of terms.get(best) ?? []) covered.add(term);
   }
