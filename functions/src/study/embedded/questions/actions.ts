@@ -101,6 +101,7 @@ function afterAdverbs(tokens: readonly Token[], from: number): number {
 /** Where the predicate ends: the full stop, or a new clause; null where it tells of something else or denies. */
 function predicateEnd(tokens: readonly Token[], { at: from, sort }: Verb): number | null {
   const past = sort === 'thought' || sort === 'done';
+  let joined = false;
   for (let at = from; at < tokens.length; at++) {
     const text = tokens[at]?.text ?? '';
     const next = lower(tokens[at + 1]);
@@ -108,6 +109,9 @@ function predicateEnd(tokens: readonly Token[], { at: from, sort }: Verb): numbe
     if (at < from + 2 && /^(?:also|then|thus|still|even)$/i.test(text)) return null;
     if (/^(?:[:—–"“”(]|not|n't|never|nor|he|she|her|him|i|we|our|you|your|so|however|did)$/i.test(text)) return null;
     if (!past && /^(?:was|were|his)$/i.test(text)) return null;
+    if (/^(?:that|which|who|because|when|where|how|if|,)$/i.test(text)) joined = true;
+    // "A law designed to limit power was …": the first verb only described its noun.
+    if (past && !joined && /^(?:was|were|is|are|has|had)$/i.test(text)) return null;
     if (/^(?:that|it|this)$/i.test(text) && /^(?:[,.]|do|does)$/.test(next)) return null;
     if (text !== ',' || at <= from + 4) continue;
     if (/^(?:but|so|although|though|while|whereas|however|because|yet|since|as)$/.test(next)) return at;

@@ -64,7 +64,7 @@ export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
     }
     scored.sort((a, b) => b.score - a.score);
     const nearest = scored.slice(0, LOOKED_AT).map(({ term }) => term);
-    return nearest.filter((term) => !couldBeTrue(facts, term, asked)).slice(0, OFFERED);
+    return nearest.filter((term) => !couldBeTrue(facts, term, wanted.key, asked)).slice(0, OFFERED);
   };
 }
 
@@ -105,10 +105,12 @@ function initialsOf(a: string, b: string): boolean {
   return parts.length > 1 && initials.toLowerCase() === short.replace(/\W/g, '').toLowerCase();
 }
 
-function couldBeTrue(facts: Facts, term: string, asked: ReadonlySet<string>): boolean {
+function couldBeTrue(facts: Facts, term: string, right: string, asked: ReadonlySet<string>): boolean {
   const key = keyOf(term);
   const meaning = facts.defined.get(key)?.meaning;
   if (meaning && covered(asked, contentWords(meaning)) >= COULD_BE_TRUE) return true;
   const statements = facts.inventory.get(key)?.statements ?? [];
-  return statements.some((at) => covered(asked, facts.wordsOf(at)) >= COULD_BE_TRUE);
+  const own = new Set(facts.inventory.get(keyOf(right))?.statements);
+  // A sentence that names both says it of the right one.
+  return statements.some((at) => !own.has(at) && covered(asked, facts.wordsOf(at)) >= COULD_BE_TRUE);
 }

@@ -85,7 +85,7 @@ function settle(entry: Entry): void {
   const total = (forms: Map<string, number>) => [...forms.values()].reduce((sum, count) => sum + count, 0);
   entry.plural = total(entry.forms.plural) > total(entry.forms.singular);
   entry.term = spelling(entry, entry.plural) ?? entry.term;
-  entry.name = /^\p{Lu}\p{Ll}/u.test(entry.term);
+  entry.name = entry.term.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
 
 function newEntry(span: readonly Token[], names: Names): Entry {

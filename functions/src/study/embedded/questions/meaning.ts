@@ -62,7 +62,7 @@ function meaningEnd(tokens: readonly Token[]): number | null {
     const text = tokens[at]?.text;
     if (text === '.' || text === '!' || text === ';') return at;
     const next = lower(tokens[at + 1]);
-    if (at >= 2 && next === 'and' && newClause(tokens, at + 2))
+    if (at >= 1 && next === 'and' && newClause(tokens, at + 2))
       return commas > 0 && text !== ',' ? null : at + (text === ',' ? 0 : 1);
     if (isDash(tokens, at) && dashes % 2 === 1) return at;
     if (text !== ',') continue;
@@ -79,6 +79,7 @@ const isDash = (tokens: readonly Token[], at: number) =>
 /** Whether a clause with a subject and verb of its own, or a second predicate, begins at `from`. */
 function newClause(tokens: readonly Token[], from: number): boolean {
   if (/^(?:AUX)$/.test(tokens[from]?.pos ?? '')) return true;
+  if (tokens[from]?.pos === 'VERB' && /[^s]s$/.test(lower(tokens[from]))) return true;
   if (tokens[from]?.pos === 'PRON' && !RELATIVE.test(lower(tokens[from]))) return true;
   for (let at = from; at < Math.min(tokens.length, from + 9); at++) {
     const token = tokens[at];

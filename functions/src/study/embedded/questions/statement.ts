@@ -5,7 +5,7 @@ const ASIDE =
   /\s*\((?:[^()]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()]*|\s*[;,]?\s*|(?:see|cf\.?|e\.g\.,? see|figure|fig\.|table|chapter|section|p\.|pp\.)[^()]*)\)|\s*\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]/giu;
 
 /** A footnote's number that sticks to the word or the full stop before it. */
-const NOTE_MARK = /(?<=\p{Ll}[.,;:”"’)]?)\d{1,3}(?=\s|$)/gu;
+const NOTE_MARK = /(?<=\p{Ll}{3}[.,;:”"’)]?)\d{1,3}(?=\s|$)/gu;
 
 const OPENERS = new RegExp(
   `^(?:${[
@@ -83,6 +83,7 @@ const TIED = new RegExp(
     String.raw`\b(?:figures?|figs?|tables?|chapters?|sections?|pages?|pp?|appendix|exercises?|footnotes?|examples?|listings?|equations?|theorems?|lemmas?)\.? ?\(?\d`,
     String.raw`\b(?:the|next|last|each|in|see|of) (?:chapter|section|page|appendix|exercise|footnote|figure|table|book|text|author)\b`,
     String.raw`\b(?:discussed|mentioned|described|shown|explained|presented) (?:later|earlier|before|next|in|here)\b`,
+    String.raw`\b(?:thanks?|thanked|grateful|gratitude|indebted|acknowledge?ments?)\b`,
     String.raw`\b(?:in|of|to|from|by|with|at|on|as)\.$`,
     String.raw`[,;]\s?\d{1,3}\s\p{Ll}`,
     String.raw`https?:|www\.|[@=<>{}\\|$_[\]%^~→⇒∑∫√≤≥∀∃∈©]|\.\.\.|…|\?|,\.|\p{L}{2}\.\p{L}{2}|\p{L}\((?!s\))`,

@@ -173,7 +173,7 @@ function topics(ground: Ground, input: QuestionsInput): DraftLaq[] {
       answer_outline: sentences.map((sentence) => sentence.text),
       evidence: sentences.map(({ page, quote }) => ({ page, quote })),
     };
-    return aspects.size >= 2 && draftFault({ kind: 'laq', ...draft }) === null && drafts.push(draft) > 0;
+    return aspects.size >= 1 && draftFault({ kind: 'laq', ...draft }) === null && drafts.push(draft) > 0;
   };
   while (drafts.length < spare(input.counts.laq) && turns.next(accept));
   return drafts;

@@ -97,7 +97,12 @@ interface Measure {
 const STRICT: Measure = { signs: CODE, letters: 0.85, stray: 1 };
 const LOOSE: Measure = { signs: /[\\{}<>|@#$_^~⇒∑∫√]|https?:|www\.|\.\.\.|…/u, letters: 0.72, stray: 4 };
 
+/** Thanks and wishes of prefaces. */
+const THANKS =
+  /感谢|鸣谢|致谢|感謝|お礼|助けてくれ|ありがとう|سپاس|تشکر|شكر|благодар|дякую|\bdank(?:e|en|t)?\b|remerci|agradec|ringrazi|감사/iu;
+
 function isPlain(text: string, { least, most }: Bounds, measure: Measure): boolean {
+  if (THANKS.test(text)) return false;
   if (text.length < least || text.length > most) return false;
   if (measure.signs.test(text) || LEANING.test(text) || !standsAlone(text)) return false;
   if (!/[.!。！｡．؟۔।][”’"»」』)]?$/u.test(text) || !/^["„«“‘「『¿¡]?(?!\p{Ll})\p{L}/u.test(text)) return false;
