@@ -25,7 +25,9 @@ const CAPTION =
   /^(?:figure|fig\.?|table|listing|exhibit|abbildung|abb\.?|tabelle|tab\.?|figura|tabla|tableau|рис\.?|рисунок|таблица|شکل|جدول|الشكل|الجدول|图|圖|表|図)\s*[\p{Nd}\p{Lu}]/iu;
 const DOT_LEADER = /(?:\.\s?){4,}\s*[\divxlc]*\s*$|…{2,}/i;
 const CONTENTS_LINE = /\S\s+(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
-const INDEX_LINE = /\p{L}[^\n]*,\s*\p{Nd}{1,4}(?:\s*[-–,]\s*\p{Nd}{1,4}|ff?\.?)*,?$/u;
+const INDEX_LINE = /,\s*\p{Nd}{1,4}(?:[-–]\p{Nd}{1,4}|ff?)?[.,]?$/u;
+/** Patterns at a line's end look at this much of it: a hostile line must not cost its length squared. */
+const LINE_END = 80;
 const HEADING_START = /^\s*[\p{Lu}\p{Lt}\p{Lo}\p{Nd}"“«„¿§([（「《]/u;
 const AUTHOR_YEAR = /^[^\n]{2,600}?\((?:1[5-9]|20)\d\d[a-z]?(?:,[^)]{1,30})?\)[.,]|^[^\n]{2,200}?\(n\.d\.\)/u;
 const NUMBERED_REFERENCE = /^\[(?:\d{1,3}|[A-Z][A-Za-z+]{1,6}\d{2}[a-z]?)\]\s+\p{Lu}/u;
@@ -137,7 +139,7 @@ function medianSize(lines: Line[]): number {
 
 function kindOf(page: Page, lines: Line[], block: Omit<Block, 'kind'>, body: number): BlockKind {
   const text = page.text.slice(block.start, block.end);
-  const rows = lines.map((line) => page.text.slice(line.start, line.end).trimEnd());
+  const rows = lines.map((line) => page.text.slice(Math.max(line.start, line.end - LINE_END), line.end).trimEnd());
   const share = (pattern: RegExp) => rows.filter((row) => pattern.test(row)).length / rows.length;
   if (share(DOT_LEADER) >= 0.5 || (rows.length >= 4 && share(CONTENTS_LINE) >= 0.7)) return 'contents';
   if (rows.length >= 4 && share(INDEX_LINE) >= 0.6) return 'index';

@@ -14,6 +14,21 @@ export interface Core {
 
 const MARK = /\p{M}/u;
 
+/** A page's core without the marks of its footnotes: characters that stand in the text but in no sentence. */
+export function withoutMarks(core: Core, marks: readonly { start: number; end: number }[]): Core {
+  const kept: number[] = [];
+  for (let unit = 0; unit < core.core.length; unit++) {
+    const from = core.from[unit] ?? 0;
+    if (!marks.some((mark) => from >= mark.start && from < mark.end)) kept.push(unit);
+  }
+  return {
+    text: core.text,
+    core: kept.map((unit) => core.core[unit]).join(''),
+    from: Int32Array.from(kept, (unit) => core.from[unit] ?? 0),
+    to: Int32Array.from(kept, (unit) => core.to[unit] ?? 0),
+  };
+}
+
 /** Reduces a text. Linear in its length; a page takes well under a millisecond. */
 export function coreOf(text: string): Core {
   let from = new Int32Array(text.length + 16);

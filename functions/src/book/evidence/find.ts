@@ -4,7 +4,7 @@ import type { Book, Page } from '../model.ts';
 import { boxesOf } from './boxes.ts';
 import { type Core, coreOf } from './core.ts';
 import { hasSubstance } from './substance.ts';
-import { locate, pageCore, type VerifiedQuote } from './verify.ts';
+import { locate, locateOn, pageCore, type VerifiedQuote } from './verify.ts';
 
 export interface FoundQuote extends VerifiedQuote {
   /** Number of the page in the file, from 1. */
@@ -30,7 +30,7 @@ export function findQuote(book: Book, quote: string, nearPage = 1): FoundQuote |
     (a, b) => Math.abs(a.number - nearPage) - Math.abs(b.number - nearPage) || a.number - b.number,
   );
   for (const page of pages) {
-    const at = locate(pageCore(page), wanted, 0);
+    const at = locateOn(page, wanted);
     if (at) return placed(page, at);
   }
   return acrossPages(book, pages, wanted);

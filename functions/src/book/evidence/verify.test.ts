@@ -118,6 +118,20 @@ describe('verifyQuote says where:', () => {
     expect(box!.x).toBeGreaterThan(whole.x);
   });
 
+  it('past a footnote mark, whether the quote has it or not', () => {
+    const page = testPage(1, 'A mutex12 is held by one thread.');
+    const line = page.lines[0]!;
+    line.runs = [
+      { ...line.runs[0]!, end: 7 },
+      { ...line.runs[0]!, start: 7, end: 9, mark: true },
+      { ...line.runs[0]!, start: 9 },
+    ];
+    for (const quote of ['A mutex is held', 'A mutex12 is held']) {
+      expect(verifyQuote(page, quote)).toMatchObject({ start: 0, end: 17 });
+    }
+    expect(verifyQuote(page, 'A mutex13 is held')).toBeNull();
+  });
+
   it('no boxes where the page knows no places', () => {
     expect(verifyQuote({ ...testPage(1, 'A mutex is held.'), lines: [] }, 'a mutex is held')?.boxes).toEqual([]);
   });

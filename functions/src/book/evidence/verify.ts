@@ -2,7 +2,7 @@
 import type { Box } from '../../contract/evidence.ts';
 import type { Page } from '../model.ts';
 import { boxesOf } from './boxes.ts';
-import { type Core, coreOf } from './core.ts';
+import { type Core, coreOf, withoutMarks } from './core.ts';
 import { beginsAt, endsAt, sameGap } from './gaps.ts';
 import { hasSubstance } from './substance.ts';
 
@@ -31,7 +31,7 @@ export function pageCore(page: Page): Core {
  *
  * Forgiven is what PDF text and copying do to words: white space (missing, added, line ends), hyphens inside words,
  * soft hyphens and invisible characters, ligatures and other compatibility forms, quote marks and dashes of any
- * shape, punctuation between words, case, Arabic vowel signs. Not forgiven is any other letter, digit or mathematical
+ * shape, punctuation between words, case, Arabic vowel signs, footnote marks. Not forgiven is any other letter, digit or mathematical
  * sign, an apostrophe inside a word, a number's sign, point, comma or digits, a beginning or end inside a word.
  *
  * @returns the first place where it stands (a sentence printed twice is the same evidence twice), or null: not there,
@@ -39,9 +39,24 @@ export function pageCore(page: Page): Core {
  */
 export function verifyQuote(page: Page, quote: string): VerifiedQuote | null {
   if (!hasSubstance(quote)) return null;
-  const core = pageCore(page);
-  const at = locate(core, coreOf(quote), 0);
+  const at = locateOn(page, coreOf(quote));
   return at && { ...at, boxes: boxesOf(page, at.start, at.end) };
+}
+
+const plainCores = new WeakMap<Core, Core | null>();
+
+/** First place of a quote on a page: with the page's footnote marks as they stand, else as if they were not there. */
+export function locateOn(page: Page, quote: Core): { start: number; end: number; unit: number } | null {
+  const core = pageCore(page);
+  const at = locate(core, quote, 0);
+  if (at) return at;
+  let plain = plainCores.get(core);
+  if (plain === undefined) {
+    const marks = page.lines.flatMap((line) => line.runs.filter((run) => run.mark));
+    plain = marks.length > 0 ? withoutMarks(core, marks) : null;
+    plainCores.set(core, plain);
+  }
+  return plain && locate(plain, quote, 0);
 }
 
 /** First place of `quote` in `page` from core unit `from` on. */
