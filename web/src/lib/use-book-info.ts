@@ -2,21 +2,42 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
+import { ApiError, messageOf } from '@/lib/api/api-error.ts';
 
 /** A book that is being read is looked at again after this long (ms). */
 const WHILE_READING_MS = 3_000;
+
+export const bookKey = (id: string) => ['book', id];
+
+/** Navigation state of `/`: why the student was sent there. */
+interface BookNotice {
+  notice: 'book-gone' | 'book-failed';
+  reason?: string;
+}
+
+export const isBookNotice = (state: unknown): state is BookNotice =>
+  typeof state === 'object' &&
+  state !== null &&
+  'notice' in state &&
+  (state.notice === 'book-gone' || state.notice === 'book-failed');
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
+const noticeOf = (error: unknown): BookNotice =>
+  isGone(error) ? { notice: 'book-gone' } : { notice: 'book-failed', reason: messageOf(error) };
 
 /** What is known of one book. Where that fails it is logged and the student goes to `/` (SPEC §7), which says why. */
 export function useBookInfo(id: string) {
   const navigate = useNavigate();
   const info = useQuery({
-    queryKey: ['book', id],
+    queryKey: bookKey(id),
     queryFn: ({ signal }) => call('upload.info', { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data?.document.status === 'reading' ? WHILE_READING_MS : false),
   });
-  const failed = info.isError && !info.data;
+  // A later look that fails leaves what is on the screen, unless the book was deleted meanwhile.
+  const problem = info.data && !isGone(info.error) ? null : info.error;
   useEffect(() => {
-    if (failed) navigate('/', { replace: true, state: { notice: 'book-gone' } });
-  }, [failed, navigate]);
+    if (problem) navigate('/', { replace: true, state: noticeOf(problem) });
+  }, [problem, navigate]);
   return info.data;
 }

@@ -12,14 +12,3 @@ export const Bold = ({ text }: { text: string }) => (
     )}
   </>
 );
-
-/** An answer outline as a bullet list; a leading `* ` of a line is the bullet itself. */
-export const Outline = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="list-disc space-y-1 pl-5 font-serif">
-    {lines.map((line) => (
-      <li key={line}>
-        <Bold text={line.replace(/^\s*\* /, '')} />
-      </li>
-    ))}
-  </ul>
-);

@@ -1,6 +1,7 @@
 import type { Evidence } from '@contract/evidence.ts';
 import { useNavigate } from 'react-router-dom';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 
 interface ShowInBookProps {
@@ -9,21 +10,27 @@ interface ShowInBookProps {
   evidence: Evidence | undefined;
 }
 
-/** The book's words that a question rests on, and the margin mark that opens them in the book. */
-export function ShowInBook({ pdfId, evidence }: ShowInBookProps) {
+/** The margin mark that opens the words a question rests on in the book. */
+export function EvidenceMark({ pdfId, evidence }: ShowInBookProps) {
   const navigate = useNavigate();
-  if (!evidence) return null;
+  if (!evidence || !pdfId) return null;
   const { page, label, quote, boxes } = evidence;
   return (
-    <p className="mt-2 text-sm text-soft">
-      {quiz.review.inBook} <q className="font-serif text-base text-ink">{quote}</q>{' '}
-      {pdfId && (
-        <MarginMark
-          page={page}
-          printed={label}
-          onClick={() => navigate(`/chat/${pdfId}`, { state: { show: { page, boxes } } })}
-        />
-      )}
-    </p>
+    <Tooltip label={quote}>
+      <MarginMark
+        page={page}
+        printed={label}
+        onClick={() => navigate(`/chat/${pdfId}`, { state: { show: { page, boxes } } })}
+      />
+    </Tooltip>
   );
 }
+
+/** The book's words that a question rests on, with their margin mark. */
+export const ShowInBook = ({ pdfId, evidence }: ShowInBookProps) =>
+  evidence && (
+    <p className="mt-2 text-sm text-soft">
+      {quiz.review.inBook} <q className="font-serif text-base text-ink">{evidence.quote}</q>{' '}
+      <EvidenceMark pdfId={pdfId} evidence={evidence} />
+    </p>
+  );

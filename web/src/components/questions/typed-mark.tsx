@@ -15,7 +15,7 @@ interface TypedMarkProps {
 
 const words = quiz.review;
 
-/** How a typed answer was marked, why, and the one chance to have it marked again. */
+/** Why a typed answer was marked as it was, and the one chance to have it marked again. */
 export function TypedMark({ result, onAppeal }: TypedMarkProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,8 +34,7 @@ export function TypedMark({ result, onAppeal }: TypedMarkProps) {
 
   return (
     <div className="mt-3">
-      <Verdict correct={is_correct} />
-      {reason && <p className="mt-1 text-sm text-soft">{reason}</p>}
+      {reason && <p className="text-sm text-soft">{reason}</p>}
       {points && points.length > 0 && <Points points={points} />}
       {second ? (
         <div role="status" className="mt-3 rounded-control border border-line bg-sunken px-4 py-3">

@@ -14,7 +14,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       <Base.Trigger render={children} />
       <Base.Portal>
         <Base.Positioner sideOffset={6}>
-          <Base.Popup className="rounded-control bg-ink px-2 py-1 text-sm text-paper shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="max-w-sm rounded-control bg-ink px-2 py-1 text-sm text-paper shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
             {label}
           </Base.Popup>
         </Base.Positioner>

@@ -6,6 +6,7 @@ export const library = texts({
     welcome: 'Welcome to Folio',
     intro: 'Upload your study materials and let AI help you learn more effectively.',
     bookGone: 'That book is not in your library any more.',
+    bookFailed: 'The book could not be opened.',
     upload: {
       title: 'Upload a coursebook',
       choose: 'Choose a PDF',

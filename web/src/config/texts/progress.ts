@@ -11,6 +11,11 @@ export const progress = texts({
     attempted: 'Questions attempted',
     correct: 'Correct answers',
     accuracy: 'Accuracy',
+    trend: {
+      up: (now: string, day: string, before: string) => `${now} on ${day}, up from ${before} before`,
+      down: (now: string, day: string, before: string) => `${now} on ${day}, down from ${before} before`,
+      same: (now: string, day: string) => `${now} on ${day}, as before`,
+    },
     recent: 'Recent attempts',
     of: (score: string, total: string) => `${score} / ${total}`,
     unmarked: 'Not marked yet',

@@ -20,6 +20,15 @@ export const useChats = (pdfId: string) =>
     queryFn: ({ signal }) => call('chat.list', { query: { pdf_id: pdfId }, signal }),
   });
 
+/** A question is answered within this time or not at all: the longest that a call may take (ms). */
+const ANSWERED_WITHIN_MS = 60_000;
+/** How often it is looked for an answer that another call is working on (ms). */
+const LOOK_AGAIN_MS = 2_000;
+
+/** Whether a stored question is still being worked on: asked in another window, or before this page was loaded again. */
+export const isBeingAnswered = ({ role, state, timestamp }: ChatMessage): boolean =>
+  role === 'user' && state === 'waiting' && Date.now() - Date.parse(timestamp) < ANSWERED_WITHIN_MS;
+
 /** A conversation's messages, oldest first; earlier ones are pages of the query. Nothing for a conversation to be. */
 export const useMessages = (chatId: string | null) =>
   useInfiniteQuery({
@@ -31,6 +40,10 @@ export const useMessages = (chatId: string | null) =>
     getNextPageParam: ({ more, messages }) => (more ? messages[0]?.id : undefined),
     select: ({ pages }) => pages.toReversed().flatMap(({ messages }) => messages),
     staleTime: 60_000,
+    refetchInterval: ({ state }) => {
+      const last = state.data?.pages[0]?.messages.at(-1);
+      return last && isBeingAnswered(last) ? LOOK_AGAIN_MS : false;
+    },
   });
 
 const said = (id: string, role: ChatMessage['role'], content: string): ChatMessage => ({

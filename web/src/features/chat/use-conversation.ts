@@ -30,6 +30,8 @@ export function useConversation(pdfId: string) {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [pending, setPending] = useState<Pending | null>(null);
   const alive = useRef(new AbortController());
+  /** The key of the question whose outcome the screen waits for; none once another conversation is opened. */
+  const awaited = useRef<string | null>(null);
   const chatId = chosen === undefined ? (chats.data?.[0]?.chat_id ?? null) : chosen;
   const messages = useMessages(chatId);
 
@@ -42,6 +44,8 @@ export function useConversation(pdfId: string) {
   const ask = useCallback(
     async (asked: Pending, chat: string | null) => {
       const { signal } = alive.current;
+      const isAwaited = () => !signal.aborted && awaited.current === asked.key;
+      awaited.current = asked.key;
       setPending({ ...asked, status: 'waiting', reason: null });
       try {
         const reply = await call('chat.ask', {
@@ -55,14 +59,15 @@ export function useConversation(pdfId: string) {
           signal,
         });
         keepAnswer(client, pdfId, asked.question, reply);
+        if (!isAwaited()) return;
         setChosen(reply.chat_id);
         setPending(null);
       } catch (error) {
-        if (signal.aborted) return;
+        if (!isAwaited()) return;
         if (!notYet(error)) return setPending({ ...asked, status: 'failed', reason: messageOf(error) });
         setPending({ ...asked, status: 'reading', reason: null });
         const wait = error.retryAfter === null ? ASK_AGAIN_MS : error.retryAfter * 1_000;
-        setTimeout(() => !signal.aborted && void ask(asked, chat), wait);
+        setTimeout(() => isAwaited() && void ask(asked, chat), wait);
       }
     },
     [client, pdfId],
@@ -88,6 +93,7 @@ export function useConversation(pdfId: string) {
     },
     /** Opens a conversation, or with null a new one. */
     open: (id: string | null) => {
+      awaited.current = null;
       setPending(null);
       setChosen(id);
     },

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '@/lib/api/api-client.ts';
+import { bookKey } from '@/lib/use-book-info.ts';
 
 type Pages = InfiniteData<Document[], string | undefined>;
 const KEY = ['books'];
@@ -49,7 +50,10 @@ export function useDeleteBook() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('upload.delete', { params: { id } }),
-    onSuccess: (_, id) => {
+    onSuccess: async (_, id) => {
+      // A look that began before would bring it back for a moment.
+      await client.cancelQueries({ queryKey: KEY });
+      client.removeQueries({ queryKey: bookKey(id) });
       client.setQueryData<Pages>(
         KEY,
         (known) => known && { ...known, pages: known.pages.map((page) => page.filter((book) => book.id !== id)) },

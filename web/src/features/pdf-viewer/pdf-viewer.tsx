@@ -7,6 +7,9 @@ import { viewer } from '@/config/texts/viewer.ts';
 import { OpenBook } from './components/open-book.tsx';
 import { useBook } from './use-book.ts';
 
+/** SPEC §9. */
+const FIRST_PAGE = 1;
+
 /** Where a citation or "Show in book" leads. */
 export interface Place {
   page: number;
@@ -35,11 +38,13 @@ type LoadedProps = { fileId: string; place: Place | null; onError: ((message: st
 
 function LoadedViewer({ fileId, place, onError }: LoadedProps) {
   const { state, retry } = useBook(fileId, onError);
-  const [page, setPage] = useState(place?.page ?? 1);
+  const [page, setPage] = useState(place?.page ?? FIRST_PAGE);
+  const loading = state.status === 'loading';
 
+  // Also whenever a document loads (SPEC §2): to where the student wants to be, else to the first page.
   useEffect(() => {
-    if (place) setPage(place.page);
-  }, [place]);
+    if (loading || place) setPage(place?.page ?? FIRST_PAGE);
+  }, [loading, place]);
 
   if (state.status === 'loading') return <Loading label={viewer.loading} />;
   if (state.status === 'failed') {

@@ -45,11 +45,10 @@ export function useMarkAgain(id: string) {
 export function useAppeal(id: string) {
   const client = useQueryClient();
   return async (kind: 'saq' | 'laq', index: number) => {
-    const second = await appeal(id, kind, index);
+    const second = await appeal(client, id, kind, index);
     client.setQueryData<AttemptDetail>(attemptKey(id), (known) =>
       known?.results ? { ...known, results: withResult(known.results, kind, index, second) } : known,
     );
-    void client.invalidateQueries({ queryKey: ['progress'] });
   };
 }
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router-dom';
-import { ButtonLink } from '@/components/ui/button.tsx';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -14,19 +14,19 @@ import { Unmarked } from './components/unmarked.tsx';
 /** `/progress/attempt/{attemptId}` (SPEC §2): every question, what was answered, what is right, and why. */
 export default function AttemptScreen() {
   const { id = '' } = useParams();
+  const navigate = useNavigate();
   const attempt = useAttempt(id);
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
-      <ButtonLink
-        to="/progress"
-        role="button"
+      <Button
+        onClick={() => navigate('/progress')}
         look="quiet"
         size="small"
         icon={<ArrowLeft aria-hidden size={18} strokeWidth={1.5} />}
         className="-ml-3 print:hidden"
       >
         {words.attempt.back}
-      </ButtonLink>
+      </Button>
       <PageTitle className="mt-2">{words.attempt.title}</PageTitle>
       {attempt.isPending ? (
         <Loading label={words.attempt.loading} />

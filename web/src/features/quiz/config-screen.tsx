@@ -63,23 +63,26 @@ function Config({ id }: { id: string }) {
         </p>
       )}
       <form onSubmit={submit} noValidate className="mt-6 space-y-5">
-        {KINDS.map((kind) => (
-          <Field key={kind} label={words.config[kind]} hint={words.config.upTo(formatNumber(MAX_QUIZ_COUNT[kind]))}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={MAX_QUIZ_COUNT[kind]}
-                step={1}
-                value={counts[kind]}
-                disabled={generate.isPending}
-                onChange={({ target }) => change(setCounts)({ ...counts, [kind]: target.value })}
-              />
-            )}
-          </Field>
-        ))}
+        <fieldset className="grid gap-4 sm:grid-cols-3">
+          <legend className="mb-2 font-medium">{words.config.counts}</legend>
+          {KINDS.map((kind) => (
+            <Field key={kind} label={words.config[kind]} hint={words.config.upTo(formatNumber(MAX_QUIZ_COUNT[kind]))}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={MAX_QUIZ_COUNT[kind]}
+                  step={1}
+                  value={counts[kind]}
+                  disabled={generate.isPending}
+                  onChange={({ target }) => change(setCounts)({ ...counts, [kind]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </fieldset>
         <RangeField
           outline={info?.outline ?? []}
           pages={pages}

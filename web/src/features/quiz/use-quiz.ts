@@ -28,7 +28,7 @@ function handedOver(state: unknown, id: string): OpenQuiz | null {
   return { quizId: quiz_id, questions, notes, pdfId: pdf_id };
 }
 
-type Opened =
+export type Opened =
   | { status: 'loading' }
   | { status: 'ready'; quiz: OpenQuiz }
   /** Handed in already. */

@@ -1,6 +1,7 @@
 import type { Results, SubmitResponse } from '@contract/quiz.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { appeal, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import type { OpenQuiz } from './use-quiz.ts';
@@ -43,7 +44,12 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
     submit,
     /** Null until handed in. */
     results,
-    setResults,
+    /** Has one typed answer marked a second time. */
+    appeal: async (kind: 'saq' | 'laq', index: number) => {
+      if (!draft.attempt) return;
+      const second = await appeal(client, draft.attempt, kind, index);
+      setResults((known) => known && withResult(known, kind, index, second));
+    },
     attemptId: draft.attempt,
     answered: Object.keys(mcq).length + typed,
     total: questions.mcqs.length + questions.saqs.length + questions.laqs.length,

@@ -37,7 +37,7 @@ export function Composer({ ref, draftKey, busy, onSend }: ComposerProps) {
       <div className="flex items-end gap-2">
         <TextArea
           ref={ref}
-          rows={Math.min(6, Math.max(1, text.split('\n').length))}
+          rows={1}
           dir="auto"
           aria-label={chat.input}
           aria-invalid={tooLong || undefined}
@@ -49,7 +49,7 @@ export function Composer({ ref, draftKey, busy, onSend }: ComposerProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
           }}
-          className="min-h-11 resize-none"
+          className="field-sizing-content max-h-40 min-h-11 resize-none"
         />
         <Button
           type="submit"

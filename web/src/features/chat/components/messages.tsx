@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { isBeingAnswered } from '../api.ts';
 import type { Conversation } from '../use-conversation.ts';
 import { Answer, FailedAnswer, Question, Typing } from './message.tsx';
 
@@ -46,12 +47,17 @@ export function Messages({ conversation, onShow }: MessagesProps) {
       )}
       {stored.map((message, i) => {
         if (message.role === 'assistant') return <Answer key={message.id} message={message} onShow={onShow} />;
-        if (message.id === pending?.retryOf) return null;
         const unanswered = message.state !== 'done' && stored[i + 1]?.role !== 'assistant';
+        if (unanswered && pending?.question === message.content) return null;
         return (
           <div key={message.id} className="flex flex-col gap-5">
             <Question text={message.content} />
-            {unanswered && <FailedAnswer reason={chat.unanswered} onRetry={() => retry(message)} />}
+            {unanswered &&
+              (isBeingAnswered(message) ? (
+                <Typing label={chat.typing} />
+              ) : (
+                <FailedAnswer reason={chat.unanswered} onRetry={() => retry(message)} />
+              ))}
           </div>
         );
       })}

@@ -1,14 +1,13 @@
 import type { OutlineEntry } from '@contract/library.ts';
-import { Button } from '@/components/ui/button.tsx';
 import { chat } from '@/config/texts/chat.ts';
 
-/** Chapters whose titles say nothing of the subject. */
+/** Chapters whose titles say nothing of the subject; a number may stand before them. */
 const PLAIN =
-  /^(contents|table of contents|preface|foreword|index|glossary|references|bibliography|appendix|introduction|acknowledge?ments?|title page|cover|copyright|about)\b/i;
+  /^(?:[\d.]+\s+|[IVX]+\.?\s+)?(?:(?:table of )?contents|preface|foreword|afterword|index|glossary|references|bibliography|appendi(?:x|ces)|introduction|conclusions?|summary|review|exercises|check your|acknowledge?ments?|notes|title page|(?:front |back )?cover|copyright|about)\b/i;
 
 /** Three questions worth asking of this very book: about the whole, one chapter, and one section of it. */
 export function suggestionsFor(outline: readonly OutlineEntry[]): string[] {
-  const telling = outline.filter(({ title, to, from }) => !PLAIN.test(title.replace(/^[\d.\sIVX]+/, '')) && to >= from);
+  const telling = outline.filter(({ title }) => !PLAIN.test(title.trim()));
   const chapters = telling.filter(({ level }) => level === 1);
   const sections = telling.filter(({ level }) => level > 1);
   const chapter = chapters[0] ?? telling[0];
@@ -33,9 +32,14 @@ export const Suggestions = ({ outline, onAsk }: SuggestionsProps) => (
     <ul aria-label={chat.suggestions} className="flex flex-col items-start gap-2">
       {suggestionsFor(outline).map((question) => (
         <li key={question}>
-          <Button onClick={() => onAsk(question)} className="h-auto py-2 text-left whitespace-normal">
+          <button
+            type="button"
+            dir="auto"
+            onClick={() => onAsk(question)}
+            className="rounded-control border border-edge bg-raised px-4 py-2 text-start [overflow-wrap:anywhere] transition-colors hover:border-accent hover:bg-accent-wash"
+          >
             {question}
-          </Button>
+          </button>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Document } from '@contract/library.ts';
 import { MessageSquareText, NotebookPen, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { library } from '@/config/texts/library.ts';
@@ -14,10 +15,21 @@ interface BookRowProps {
   onDelete: () => void;
 }
 
+const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
+
+/** One of the lesser buttons: beside the first where there is room; on a phone an icon over its name, in a row. */
+const Lesser = ({ icon, ...rest }: { icon: ReactNode; disabled: boolean; onClick: () => void; children: string }) => (
+  <Button
+    size="small"
+    icon={icon}
+    className="max-sm:min-h-12 max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:border-transparent max-sm:bg-transparent max-sm:px-1 max-sm:font-normal"
+    {...rest}
+  />
+);
+
 /** One book: its spine, title and date, what was found in it, and what can be done with it. */
 export function BookRow({ book, disabled, onDelete }: BookRowProps) {
   const navigate = useNavigate();
-  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
   return (
     <li className="flex overflow-hidden rounded-card border border-line bg-raised">
       <span aria-hidden className="w-2 shrink-0" style={{ background: spineOf(book.title) }} />
@@ -31,27 +43,27 @@ export function BookRow({ book, disabled, onDelete }: BookRowProps) {
             <BookFacts book={book} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
           <Button
             size="small"
             look="primary"
-            icon={<MessageSquareText {...icon} />}
+            icon={<MessageSquareText {...ICON} />}
             disabled={disabled}
             onClick={() => navigate(`/chat/${book.id}`)}
+            className="max-sm:min-h-11 max-sm:w-full"
           >
             {library.row.ask}
           </Button>
-          <Button
-            size="small"
-            icon={<NotebookPen {...icon} />}
+          <Lesser
+            icon={<NotebookPen {...ICON} />}
             disabled={disabled}
             onClick={() => navigate(`/quiz/config/${book.id}`)}
           >
             {library.row.quiz}
-          </Button>
-          <Button size="small" look="quiet" icon={<Trash2 {...icon} />} disabled={disabled} onClick={onDelete}>
+          </Lesser>
+          <Lesser icon={<Trash2 {...ICON} />} disabled={disabled} onClick={onDelete}>
             {library.row.remove}
-          </Button>
+          </Lesser>
         </div>
       </div>
     </li>

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, RectangleVertical } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize, Minus, MoveHorizontal, Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
-import type { ZoomControl } from '../use-page-width.ts';
+import type { ZoomControl } from '../use-zoom.ts';
 import { PageNumber } from './page-number.tsx';
 
 interface ControlsProps {
@@ -13,28 +13,43 @@ interface ControlsProps {
 }
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
+const chevron = { ...icon, className: 'max-sm:hidden' };
+
+/** What the last button does: from any zoom to the page's width, and from there to the whole page. */
+const FIT = {
+  width: { to: 'width', label: viewer.fitWidth, Icon: MoveHorizontal },
+  page: { to: 'page', label: viewer.fitPage, Icon: Maximize },
+} as const;
 
 /** Under the page, out of the text's way: Previous · Page 3 of 298 · Next · zoom. */
 export function Controls({ page, pages, onPage, zoom }: ControlsProps) {
+  const fit = zoom.value === 'width' ? FIT.page : FIT.width;
   return (
     <div
       role="toolbar"
       aria-label={viewer.controls}
-      className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 border-t border-line bg-raised px-2 py-1.5"
+      className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line bg-raised px-2 py-1 max-sm:gap-x-0"
     >
       <Button
         look="quiet"
         size="small"
-        icon={<ChevronLeft {...icon} />}
+        icon={<ChevronLeft {...chevron} />}
+        className="max-sm:px-2"
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
         {viewer.previous}
       </Button>
       <PageNumber page={page} pages={pages} onPage={onPage} />
-      <Button look="quiet" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button
+        look="quiet"
+        size="small"
+        className="max-sm:px-2"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
         {viewer.next}
-        <ChevronRight {...icon} />
+        <ChevronRight {...chevron} />
       </Button>
       <span className="flex items-center">
         <IconButton label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
@@ -43,11 +58,8 @@ export function Controls({ page, pages, onPage, zoom }: ControlsProps) {
         <IconButton label={viewer.zoomIn} onClick={zoom.larger} disabled={!zoom.canLarger}>
           <Plus {...icon} />
         </IconButton>
-        <IconButton label={viewer.fitWidth} aria-pressed={zoom.value === 'width'} onClick={() => zoom.set('width')}>
-          <MoveHorizontal {...icon} />
-        </IconButton>
-        <IconButton label={viewer.fitPage} aria-pressed={zoom.value === 'page'} onClick={() => zoom.set('page')}>
-          <RectangleVertical {...icon} />
+        <IconButton label={fit.label} onClick={() => zoom.set(fit.to)}>
+          <fit.Icon {...icon} />
         </IconButton>
       </span>
     </div>

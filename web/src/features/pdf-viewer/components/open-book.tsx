@@ -3,8 +3,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
 import { Notice } from '@/components/ui/notice.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import { pagesTurned } from '../page-keys.ts';
 import type { Place } from '../pdf-viewer.tsx';
-import { usePageWidth } from '../use-page-width.ts';
+import { usePageSize } from '../use-page-size.ts';
 import { Controls } from './controls.tsx';
 import { Marks } from './marks.tsx';
 
@@ -15,22 +16,27 @@ interface OpenBookProps {
   place: Place | null;
 }
 
+/** The room for a scroll bar is kept, so that a page that just fits does not grow and shrink for ever. */
+const PANE = 'min-h-0 flex-1 overflow-auto p-3 [scrollbar-gutter:stable_both-edges] sm:p-4';
+
+/** Other words are drawn anew; the same ones, pressed again, are only brought into sight. */
+const keyOf = ({ page, boxes }: Place) => [page, boxes[0]?.x, boxes[0]?.y, boxes.length].join(' ');
+
 /** The page on its paper, and the controls under it. Arrow and page keys turn it while the page has the focus. */
 export function OpenBook({ pdf, page, onPage, place }: OpenBookProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { width, zoom } = usePageWidth(scroller, pdf, page);
+  const { size, zoom } = usePageSize(scroller, pdf, page);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page is looked at from its top
   useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 });
+    if (scroller.current) scroller.current.scrollTop = 0;
     // What earlier pages needed is let go, so that paging through 1,000 pages takes no more memory than paging through ten.
     return () => void pdf.cleanup().catch(() => {});
   }, [pdf, page]);
 
-  const turn = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }[event.key];
-    const to = event.key === 'Home' ? 1 : event.key === 'End' ? pdf.numPages : page + (step ?? 0);
-    if (to === page || to < 1 || to > pdf.numPages || event.altKey || event.ctrlKey || event.metaKey) return;
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    const to = page + pagesTurned(event, event.currentTarget);
+    if (to === page || to < 1 || to > pdf.numPages) return;
     event.preventDefault();
     onPage(to);
   };
@@ -46,19 +52,19 @@ export function OpenBook({ pdf, page, onPage, place }: OpenBookProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the page; buttons below do the same */}
-      <div ref={scroller} tabIndex={0} onKeyDown={turn} className="min-h-0 flex-1 overflow-auto p-3 sm:p-4">
-        {width > 0 && (
-          <div className="relative mx-auto w-fit border border-line bg-page shadow-float" data-page={page}>
+      <div ref={scroller} tabIndex={0} onKeyDown={turn} className={PANE}>
+        {size && (
+          <div className="relative mx-auto bg-page shadow-float outline-1 outline-line" style={size} data-page={page}>
             <Page
               pdf={pdf}
               pageNumber={page}
-              width={width}
+              width={size.width}
               renderTextLayer={false}
               renderAnnotationLayer={false}
-              loading={<div style={{ width, height: width * 1.3 }} />}
+              loading=""
               error={<p className="p-8">{viewer.pageFailed}</p>}
             />
-            {place && <Marks key={`${page}`} place={place} />}
+            {place && <Marks key={keyOf(place)} place={place} />}
           </div>
         )}
       </div>

@@ -20,7 +20,7 @@ export function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) 
         <thead className="border-b border-edge text-sm text-soft max-md:sr-only">
           <tr>
             {Object.values(columns).map((title) => (
-              <th key={title} scope="col" className="py-2 pr-4 font-medium">
+              <th key={title} scope="col" className="py-2 pr-4 font-medium last:pr-0 last:text-right">
                 {title}
               </th>
             ))}
@@ -47,7 +47,11 @@ export function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) 
                 </td>
               ))}
               <td className="py-2 text-right max-md:w-full max-md:p-0 max-md:text-left">
-                <Button size="small" onClick={() => navigate(`/progress/attempt/${attempt.attempt_id}`)}>
+                <Button
+                  size="small"
+                  className="max-md:mt-1"
+                  onClick={() => navigate(`/progress/attempt/${attempt.attempt_id}`)}
+                >
                   {words.details}
                 </Button>
               </td>

@@ -2,16 +2,8 @@ import type { ProgressChart } from '@contract/progress.ts';
 import { progress as words } from '@/config/texts/progress.ts';
 import { formatDate, formatNumber, formatPercent } from '@/lib/format.ts';
 import { useChart } from '../api.ts';
-import { type Day, LineChart } from './line-chart.tsx';
-
-interface Sum {
-  attempted: number;
-  correct: number;
-}
-
-const share = ({ attempted, correct }: Sum) => (attempted === 0 ? 0 : (correct / attempted) * 100);
-const shareText = (sum: Sum) =>
-  words.chart.share(formatPercent(share(sum)), formatNumber(sum.correct), formatNumber(sum.attempted));
+import { type Day, shareOf, shareText, sumOf } from '../share.ts';
+import { LineChart } from './line-chart.tsx';
 
 /** Accuracy over time, by book and by chapter. The figures stand beside every picture; a chart that fails to load is left out. */
 export function Charts() {
@@ -24,13 +16,15 @@ export function Charts() {
           {words.chart.title}
         </h2>
         <div className="mt-2 max-w-3xl">
-          <LineChart
-            days={data.days}
-            label={`${words.chart.title}: ${shareText(sumOf(data.days))}`}
-            width={640}
-            height={180}
-          />
-          {data.days.length === 1 && <p className="text-sm text-soft">{words.chart.few}</p>}
+          {data.days.length === 1 ? (
+            <p className="text-soft">{words.chart.few}</p>
+          ) : (
+            <LineChart
+              days={data.days}
+              label={`${words.chart.title}: ${shareText(sumOf(data.days))}`}
+              className="h-44"
+            />
+          )}
           <DayTable days={data.days} />
         </div>
       </section>
@@ -47,12 +41,6 @@ export function Charts() {
     </>
   );
 }
-
-const sumOf = (days: readonly Day[]): Sum =>
-  days.reduce((sum, day) => ({ attempted: sum.attempted + day.attempted, correct: sum.correct + day.correct }), {
-    attempted: 0,
-    correct: 0,
-  });
 
 const DayTable = ({ days }: { days: readonly Day[] }) => (
   <details className="mt-2 text-sm">
@@ -76,7 +64,7 @@ const DayTable = ({ days }: { days: readonly Day[] }) => (
             </th>
             <td className="pr-6">{formatNumber(day.attempted)}</td>
             <td className="pr-6">{formatNumber(day.correct)}</td>
-            <td>{formatPercent(share(day))}</td>
+            <td>{formatPercent(shareOf(day))}</td>
           </tr>
         ))}
       </tbody>
@@ -91,7 +79,9 @@ const BookChart = ({ book }: { book: ProgressChart['books'][number] }) => (
       {book.title}
     </h3>
     <p className="text-sm text-soft tabular-nums">{shareText(book)}</p>
-    <LineChart days={book.days} label={`${book.title}: ${shareText(book)}`} width={320} height={110} />
+    {book.days.length > 1 && (
+      <LineChart days={book.days} label={`${book.title}: ${shareText(book)}`} className="h-20" />
+    )}
     {book.chapters.length > 0 && (
       <>
         <h4 className="mt-2 text-sm font-medium text-soft">{words.chart.byChapter}</h4>
@@ -103,7 +93,7 @@ const BookChart = ({ book }: { book: ProgressChart['books'][number] }) => (
                 <span className="text-soft tabular-nums">{shareText(chapter)}</span>
               </span>
               <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-sunken">
-                <span className="block h-full bg-accent" style={{ width: `${share(chapter)}%` }} />
+                <span className="block h-full bg-accent" style={{ width: `${shareOf(chapter)}%` }} />
               </span>
             </li>
           ))}

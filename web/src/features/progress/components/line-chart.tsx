@@ -1,58 +1,71 @@
-/** One day's sums. */
-export interface Day {
-  day: string;
-  attempted: number;
-  correct: number;
-}
+import { formatPercent } from '@/lib/format.ts';
+import { type Day, shareOf } from '../share.ts';
 
 interface LineChartProps {
+  /** At least one. */
   days: readonly Day[];
   /** What it shows, for whoever cannot see it; the figures are in the table beside it. */
   label: string;
-  /** Size in units of the drawing; it is scaled to its place. */
-  width: number;
-  height: number;
+  /** Its height, as a class. */
+  className: string;
 }
 
-const PAD = { left: 34, right: 10, top: 10, bottom: 8 };
-const GRID = [0, 50, 100];
+const GRID = [100, 50, 0];
+/** Radii of the dots, in CSS pixels: the smallest, and what the day with most questions adds. */
+const DOT = { least: 3, more: 3 };
 
-/** Accuracy from 0 to 100 % by day: a line with a dot for every day, dots as large as there were questions. */
-export function LineChart({ days, label, width, height }: LineChartProps) {
+/** Per cent from the left and from the top. */
+interface Point {
+  day: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+function pointsOf(days: readonly Day[]): Point[] {
   const times = days.map(({ day }) => Date.parse(day));
   const first = times[0] ?? 0;
-  const span = (times.at(-1) ?? 0) - first;
-  const x = (time: number) => {
-    const room = width - PAD.left - PAD.right;
-    return PAD.left + (span === 0 ? room / 2 : ((time - first) / span) * room);
-  };
-  const y = (percent: number) => PAD.top + (1 - percent / 100) * (height - PAD.top - PAD.bottom);
+  const span = (times.at(-1) ?? first) - first;
   const most = Math.max(1, ...days.map(({ attempted }) => attempted));
-  const points = days.map(({ day, attempted, correct }, i) => ({
-    day,
-    x: x(times[i] ?? 0),
-    y: y(attempted === 0 ? 0 : (correct / attempted) * 100),
-    radius: 3 + 3 * Math.sqrt(attempted / most),
+  return days.map((day, i) => ({
+    day: day.day,
+    x: span === 0 ? 50 : (((times[i] ?? first) - first) / span) * 100,
+    y: 100 - shareOf(day),
+    size: 2 * (DOT.least + DOT.more * Math.sqrt(day.attempted / most)),
   }));
+}
+
+/**
+ * Accuracy from 0 to 100 % by day: a line with a dot for every day, larger dots for more questions. Only the line is a
+ * drawing that is stretched to its place; words and dots keep their size on every screen.
+ */
+export function LineChart({ days, label, className }: LineChartProps) {
+  const points = pointsOf(days);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="w-full text-accent">
+    <div role="img" aria-label={label} className={`relative mt-5 mr-3 mb-3 ml-12 text-accent ${className}`}>
       {GRID.map((percent) => (
-        <g key={percent}>
-          <line x1={PAD.left} x2={width - PAD.right} y1={y(percent)} y2={y(percent)} className="stroke-line" />
-          <text x={PAD.left - 6} y={y(percent) + 4} textAnchor="end" className="fill-soft text-[11px]">
-            {percent}
-          </text>
-        </g>
+        <span key={percent} className="absolute inset-x-0 border-t border-line" style={{ top: `${100 - percent}%` }}>
+          <span className="absolute -left-12 w-10 -translate-y-1/2 whitespace-nowrap text-right text-sm text-soft tabular-nums">
+            {formatPercent(percent)}
+          </span>
+        </span>
       ))}
-      <polyline
-        points={points.map((point) => `${point.x},${point.y}`).join(' ')}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-      />
-      {points.map((point) => (
-        <circle key={point.day} cx={point.x} cy={point.y} r={point.radius} fill="currentColor" />
+      <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+        <polyline
+          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.75}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {points.map(({ day, x, y, size }) => (
+        <span
+          key={day}
+          className="absolute -translate-1/2 rounded-full bg-current"
+          style={{ left: `${x}%`, top: `${y}%`, width: size, height: size }}
+        />
       ))}
-    </svg>
+    </div>
   );
 }

@@ -1,30 +1,27 @@
 import type { AttemptDetail } from '@contract/progress.ts';
 import type { ReactNode } from 'react';
-import { Outline } from '@/components/questions/bold.tsx';
+import { Explanation } from '@/components/questions/explanation.tsx';
 import { Option } from '@/components/questions/option.tsx';
+import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
+import { Section } from '@/components/questions/section.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
-import { Verdict } from '@/components/questions/verdict.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { useAppeal } from '../api.ts';
 
 const Said = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="mt-3">
     <p className="text-sm font-medium text-soft">{label}</p>
-    <div className="font-serif whitespace-pre-wrap" dir="auto">
+    <div className="font-serif" dir="auto">
       {children}
     </div>
   </div>
 );
 
-const Section = ({ title, children }: { title: string; children: ReactNode[] }) =>
-  children.length === 0 ? null : (
-    <section aria-label={title} className="mt-8">
-      <h2 className="border-b border-edge pb-1 text-lg">{title}</h2>
-      <ol>{children}</ol>
-    </section>
-  );
+const Typed = ({ text = '' }: { text: string | undefined }) => (
+  <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text.trim() || words.review.notAnswered}</p>
+);
 
 /** The questions of an attempt in their order, each with the answer, the key, the marks and the evidence. */
 export function Marked({ attempt }: { attempt: AttemptDetail }) {
@@ -40,14 +37,13 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
       <Section title={words.taking.mcqs}>
         {mcqs.map((mcq, i) => {
           const chosen = answers.mcq[i];
-          const result = results?.mcq[i];
           return (
             <QuestionCard
               key={mcq.question}
               id={`mcq-${i}`}
               number={i + 1}
               question={mcq.question}
-              margin={result && <Verdict correct={result.is_correct} />}
+              correct={results?.mcq[i]?.is_correct}
             >
               <ul className="space-y-2">
                 {mcq.options.map((option, place) => (
@@ -60,16 +56,25 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
                 {(chosen === undefined ? undefined : mcq.options[chosen]) ?? words.review.notAnswered}
               </Said>
               <Said label={words.review.correctAnswer}>{mcq.options[mcq.answer_index]}</Said>
-              <Said label={words.review.explanation}>{mcq.explanation}</Said>
-              <ShowInBook pdfId={pdfId} evidence={mcq.evidence} />
+              <Said label={words.review.explanation}>
+                <Explanation mcq={mcq} pdfId={pdfId} />
+              </Said>
             </QuestionCard>
           );
         })}
       </Section>
       <Section title={words.taking.saqs}>
         {saqs.map((saq, i) => (
-          <QuestionCard key={saq.question} id={`saq-${i}`} number={mcqs.length + i + 1} question={saq.question}>
-            <Said label={words.review.yours}>{answers.saq[i]?.trim() || words.review.notAnswered}</Said>
+          <QuestionCard
+            key={saq.question}
+            id={`saq-${i}`}
+            number={mcqs.length + i + 1}
+            question={saq.question}
+            correct={results?.saq[i]?.is_correct}
+          >
+            <Said label={words.review.yours}>
+              <Typed text={answers.saq[i]} />
+            </Said>
             {typed('saq', i)}
             <Said label={words.review.correctAnswer}>{saq.answer}</Said>
             <ShowInBook pdfId={pdfId} evidence={saq.evidence} />
@@ -83,15 +88,15 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             id={`laq-${i}`}
             number={mcqs.length + saqs.length + i + 1}
             question={laq.question}
+            correct={results?.laq[i]?.is_correct}
           >
-            <Said label={words.review.yours}>{answers.laq[i]?.trim() || words.review.notAnswered}</Said>
+            <Said label={words.review.yours}>
+              <Typed text={answers.laq[i]} />
+            </Said>
             {typed('laq', i)}
             <Said label={words.review.outline}>
-              <Outline lines={laq.answer_outline} />
+              <Outline lines={laq.answer_outline} pdfId={pdfId} evidence={laq.evidence} />
             </Said>
-            {laq.evidence?.map((evidence) => (
-              <ShowInBook key={evidence.quote} pdfId={pdfId} evidence={evidence} />
-            ))}
           </QuestionCard>
         ))}
       </Section>

@@ -1,9 +1,8 @@
 import type { Mcq } from '@contract/quiz.ts';
 import { useId } from 'react';
+import { Explanation } from '@/components/questions/explanation.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
-import { ShowInBook } from '@/components/questions/show-in-book.tsx';
-import { Verdict } from '@/components/questions/verdict.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import type { Taking } from '../use-taking.ts';
 
@@ -22,12 +21,7 @@ export function McqItem({ mcq, index, number, taking, pdfId }: McqItemProps) {
   const chosen = answers.mcq[index];
   const result = results?.mcq[index];
   return (
-    <QuestionCard
-      id={id}
-      number={number}
-      question={mcq.question}
-      margin={result && <Verdict correct={result.is_correct} />}
-    >
+    <QuestionCard id={id} number={number} question={mcq.question} correct={result?.is_correct}>
       <div role="radiogroup" aria-labelledby={id} className="space-y-2">
         {mcq.options.map((option, i) => (
           <label key={option} className={locked ? 'block' : 'block cursor-pointer'}>
@@ -38,6 +32,8 @@ export function McqItem({ mcq, index, number, taking, pdfId }: McqItemProps) {
                 checked={chosen === i}
                 disabled={locked}
                 onChange={() => answer('mcq', index, i)}
+                // Enter would hand in the whole paper.
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                 className="mt-1 size-4 shrink-0 accent-accent"
               />
             </Option>
@@ -46,11 +42,7 @@ export function McqItem({ mcq, index, number, taking, pdfId }: McqItemProps) {
       </div>
       {result && (
         <div className="mt-3">
-          <p>
-            <span className="font-medium">{words.review.explanation}</span>{' '}
-            <span className="font-serif">{mcq.explanation}</span>
-          </p>
-          <ShowInBook pdfId={pdfId} evidence={mcq.evidence} />
+          <span className="font-medium">{words.review.explanation}</span> <Explanation mcq={mcq} pdfId={pdfId} />
         </div>
       )}
     </QuestionCard>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { Section } from '@/components/questions/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -11,7 +12,6 @@ import type { OpenQuiz } from '../use-quiz.ts';
 import { useTaking } from '../use-taking.ts';
 import { McqItem } from './mcq-item.tsx';
 import { ResultsPanel } from './results-panel.tsx';
-import { Section } from './section.tsx';
 import { TypedItem } from './typed-item.tsx';
 
 interface PaperProps {
@@ -62,12 +62,12 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           <ResultsPanel results={results} attemptId={taking.attemptId} />
         </div>
       )}
-      <Section title={words.taking.mcqs} count={mcqs.length}>
+      <Section title={words.taking.mcqs}>
         {mcqs.map((mcq, i) => (
           <McqItem key={mcq.question} mcq={mcq} index={i} number={i + 1} taking={taking} pdfId={quiz.pdfId} />
         ))}
       </Section>
-      <Section title={words.taking.saqs} count={saqs.length}>
+      <Section title={words.taking.saqs}>
         {saqs.map((saq, i) => (
           <TypedItem
             key={saq.question}
@@ -80,7 +80,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           />
         ))}
       </Section>
-      <Section title={words.taking.laqs} count={laqs.length}>
+      <Section title={words.taking.laqs}>
         {laqs.map((laq, i) => (
           <TypedItem
             key={laq.question}

@@ -1,5 +1,6 @@
 import { countsAsCorrect, type ItemResult, type Results } from '@contract/quiz.ts';
-import { ButtonLink } from '@/components/ui/button.tsx';
+import { useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 
 interface ResultsPanelProps {
@@ -14,6 +15,7 @@ const tallyOf = (items: readonly ItemResult[]) => ({
 
 /** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
 export function ResultsPanel({ results, attemptId }: ResultsPanelProps) {
+  const navigate = useNavigate();
   const kinds = [
     { title: words.taking.mcqs, ...tallyOf(results.mcq) },
     { title: words.taking.saqs, ...tallyOf(results.saq) },
@@ -42,9 +44,9 @@ export function ResultsPanel({ results, attemptId }: ResultsPanelProps) {
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to="/" look="primary" role="button">
+        <Button look="primary" onClick={() => navigate('/')}>
           {words.results.home}
-        </ButtonLink>
+        </Button>
         {attemptId && <ButtonLink to={`/progress/attempt/${attemptId}`}>{words.results.details}</ButtonLink>}
       </div>
     </section>

@@ -1,9 +1,7 @@
-import type { Evidence } from '@contract/evidence.ts';
 import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
 import type { Laq, Saq } from '@contract/quiz.ts';
 import { useId } from 'react';
-import { appeal, withResult } from '@/components/questions/appeal.ts';
-import { Outline } from '@/components/questions/bold.tsx';
+import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
@@ -25,19 +23,11 @@ const ROWS = { saq: 3, laq: 6 } as const;
 export function TypedItem({ index, number, taking, pdfId, ...question }: TypedItemProps) {
   const id = useId();
   const { kind, item } = question;
-  const { answers, answer, locked, results, setResults, attemptId } = taking;
+  const { answers, answer, locked, results, appeal } = taking;
   const result = results?.[kind][index];
-  const evidence: readonly (Evidence | undefined)[] =
-    kind === 'saq' ? [question.item.evidence] : (question.item.evidence ?? []);
-
-  const askAgain = async () => {
-    if (!attemptId) return;
-    const second = await appeal(attemptId, kind, index);
-    setResults((known) => known && withResult(known, kind, index, second));
-  };
 
   return (
-    <QuestionCard id={id} number={number} question={item.question}>
+    <QuestionCard id={id} number={number} question={item.question} correct={result?.is_correct}>
       <TextArea
         aria-labelledby={id}
         rows={ROWS[kind]}
@@ -50,17 +40,19 @@ export function TypedItem({ index, number, taking, pdfId, ...question }: TypedIt
       />
       {result && (
         <>
-          <TypedMark result={result} onAppeal={askAgain} />
+          <TypedMark result={result} onAppeal={() => appeal(kind, index)} />
           <div className="mt-3">
             <p className="font-medium">{kind === 'saq' ? words.review.answer : words.review.outline}</p>
             {kind === 'saq' ? (
-              <p className="font-serif">{question.item.answer}</p>
+              <>
+                <p className="font-serif" dir="auto">
+                  {question.item.answer}
+                </p>
+                <ShowInBook pdfId={pdfId} evidence={question.item.evidence} />
+              </>
             ) : (
-              <Outline lines={question.item.answer_outline} />
+              <Outline lines={question.item.answer_outline} pdfId={pdfId} evidence={question.item.evidence} />
             )}
-            {evidence.map((one, i) => (
-              <ShowInBook key={one?.quote ?? i} pdfId={pdfId} evidence={one} />
-            ))}
           </div>
         </>
       )}

@@ -1,0 +1,16 @@
+import type { Mcq } from '@contract/quiz.ts';
+import { EvidenceMark, ShowInBook } from './show-in-book.tsx';
+
+/** Why the right option is right; the book's words stand below where the explanation does not quote them itself. */
+export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefined }) {
+  const { explanation, evidence } = mcq;
+  const quoted = evidence !== undefined && explanation.includes(evidence.quote);
+  return (
+    <>
+      <span className="font-serif" dir="auto">
+        {explanation}
+      </span>{' '}
+      {quoted ? <EvidenceMark pdfId={pdfId} evidence={evidence} /> : <ShowInBook pdfId={pdfId} evidence={evidence} />}
+    </>
+  );
+}
