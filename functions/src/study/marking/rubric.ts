@@ -21,7 +21,7 @@ export function pointsOfReference(reference: string): string[] {
   const points: string[] = [];
   let carried = '';
   for (const match of plainPoint(reference).matchAll(SENTENCE)) {
-    const sentence = `${carried}${match[0]}`.trim();
+    const sentence = `${carried}${match[0].trim()}`.trim();
     if (words(sentence) < MIN_POINT_WORDS && !unspaced(sentence)) carried = `${sentence} `;
     else {
       points.push(sentence);

@@ -27,12 +27,14 @@ export function alignWords(
   prefer: 'credit' | 'literal' = 'credit',
 ): Match[] {
   let previous = -1;
+  // "predators eat prey": a word that the point itself holds stands for itself, not for its opposite.
+  const named = new Set(point.map(({ stem }) => stem));
   return point.map((word) => {
     let best: Match = { relation: 'none', credit: 0, at: -1, conflict: false };
     let bestRank = 0;
     for (const [at, candidate] of answer.entries()) {
       const relation = relate(word, candidate);
-      if (relation === 'none') continue;
+      if (relation === 'none' || (relation === 'opposite' && named.has(candidate.stem))) continue;
       const conflict = (word.denied !== candidate.denied) !== (relation === 'opposite');
       const credit = CREDIT[relation] * (conflict ? CONFLICT_SHARE : 1);
       const rank =

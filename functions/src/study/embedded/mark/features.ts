@@ -28,11 +28,11 @@ export function pointContext(point: ReadText, question: ReadText, whole: ReadTex
 
 /**
  * In the order of `weights.ts`. `recall`: the point's words that the question does not give away, weighted; `wording`: Dice
- * coefficient of the character trigrams of content words; `order`, `wholeOrder`: longest common subsequence as a share
- * of the point, of its whole reference (against the whole answer); `conflict`: 1 if any matched word is denied on one
+ * coefficient of the character trigrams of content words; `order`: longest common
+ * subsequence of the whole reference and the whole answer as a share of the reference; `conflict`: 1 if any matched word is denied on one
  * side only or met by its opposite; `alternatives`: natural logarithm of their number. All but the last are 0 to 1.
  */
-export const FEATURES = ['recall', 'wording', 'order', 'wholeOrder', 'conflict', 'alternatives'] as const;
+export const FEATURES = ['recall', 'wording', 'order', 'conflict', 'alternatives'] as const;
 
 const total = (words: readonly Token[], share: (index: number) => number) =>
   words.reduce((sum, word, index) => sum + word.weight * share(index), 0);
@@ -50,8 +50,8 @@ export function inOrder(point: readonly Token[], words: readonly Token[]): numbe
   return ratio(last[words.length] ?? 0, point.length, 0);
 }
 
-/** Features of `stretch`, some consecutive words of an answer, against a point. `wholeOrder` is of the whole answer. */
-export function featuresOf(context: PointContext, stretch: readonly Token[], wholeOrder: number): number[] {
+/** Features of `stretch`, some consecutive words of an answer, against a point. `order` is that of the whole answer. */
+export function featuresOf(context: PointContext, stretch: readonly Token[], order: number): number[] {
   const { point, asked, alternatives } = context;
   const words = point.content;
   const said = stretch.filter((word) => word.weight > 0);
@@ -69,14 +69,7 @@ export function featuresOf(context: PointContext, stretch: readonly Token[], who
     recallAll,
   );
   const conflict = matches.some((match) => match.conflict) ? 1 : 0;
-  return [
-    recall,
-    dice(trigrams(words), trigrams(said)),
-    inOrder(point.tokens, stretch),
-    wholeOrder,
-    conflict,
-    Math.log(alternatives),
-  ];
+  return [recall, dice(trigrams(words), trigrams(said)), order, conflict, Math.log(alternatives)];
 }
 
 /** The stretches of an answer that may say a point: all of it, each sentence, and each two that follow one another. */

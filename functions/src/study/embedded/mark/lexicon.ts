@@ -66,7 +66,7 @@ export const areLookAlikes = (a: string, b: string) => lookAlikes.has(pair(a, b)
 export function areOpposites(a: string, b: string): boolean {
   if (opposites.has(pair(a, b))) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length < 4 || !long.endsWith(short)) return false;
+  if (short.length < 5 || !long.endsWith(short)) return false;
   return OPPOSING_PREFIXES.includes(long.slice(0, long.length - short.length));
 }
 

@@ -3,11 +3,11 @@ import type { DraftMark, DraftPoint, MarkInput } from '../../engine.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from '../../marking/rubric.ts';
 import { isCorrect } from '../../marking/settle.ts';
 import { alignWords } from './align.ts';
-import { contradictingWords, deniedCopy, sameStatement } from './contradiction.ts';
+import { deniedCopy, sameStatement, stanceOf } from './contradiction.ts';
 import { inOrder, type PointContext, pointContext, statementsOf } from './features.ts';
 import { FITTED, judgePoint, MET, type Model } from './judge.ts';
-import { refusalOf, withoutInstructions } from './refusals.ts';
-import { alignPoint, SECOND_MET } from './second.ts';
+import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
+import { alignPoint } from './second.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 
 /** Longer answers are marked on their beginning; the contract refuses them before this. */
@@ -38,15 +38,26 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const readings = ways.map(({ points, whole }) =>
     points.map((text) => {
       const context = pointContext(readText(text), question, readText(whole(text)), ways.length);
-      return markPoint(text, context, answer, judge, input);
+      return markPoint(text, context, question, answer, judge, input);
     }),
   );
+  const copied = readings[ways.findIndex(({ points }) => sameWords(points.join(' '), given))];
+  if (copied && input.rubric.kind === 'reference')
+    return { points: copied.map(({ draft }) => inFull(draft, given)), refusal: null };
   const best = bestReading(input, readings, answer);
   const points = best.map(({ draft }) =>
     refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
   return { points, refusal };
 }
+
+/** A point of a reference answer that is given word for word. */
+const inFull = (draft: DraftPoint, answer: string): DraftPoint => ({
+  ...draft,
+  met: true,
+  contradicted: false,
+  student_words: answer.trim(),
+});
 
 type Judge = (context: PointContext, answer: ReadText) => { stretch: readonly Token[]; met: boolean; share: number };
 const firstJudge =
@@ -55,10 +66,7 @@ const firstJudge =
     const { stretch, share } = judgePoint(context, answer, model);
     return { stretch, share, met: share >= MET };
   };
-const secondJudge: Judge = (context, answer) => {
-  const { stretch, share } = alignPoint(context, answer);
-  return { stretch, share, met: share >= SECOND_MET };
-};
+const secondJudge: Judge = alignPoint;
 
 interface PointReading {
   draft: DraftPoint;
@@ -69,15 +77,16 @@ interface PointReading {
 function markPoint(
   text: string,
   context: PointContext,
+  question: ReadText,
   answer: ReadText,
   judge: Judge,
   input: MarkInput,
 ): PointReading {
-  const against = contradictingWords(context.point, statementsOf(answer));
+  const { against, mirrors } = stanceOf(context, statementsOf(answer), question.content);
   const verbatim = inOrder(context.point.tokens, answer.tokens) === 1 && !against;
   const { stretch, met, share } = judge(context, answer);
-  const says = !against && (met || verbatim);
-  const words = against ?? (says ? stretch : null);
+  const says = !against && (met || verbatim || mirrors !== null);
+  const words = against ?? (says ? (mirrors ?? (stretch.length > 0 ? stretch : answer.tokens)) : null);
   const draft = {
     point: text,
     met: says,

@@ -54,6 +54,9 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
+/** The same letters and digits in the same order, whatever the case and the marks between them. */
+export const sameWords = (one: string, other: string) => bare(one) === bare(other);
+
 const saysSame = (a: Token, b: Token) => ['same', 'slip'].includes(relate(a, b));
 const has = (words: readonly Token[], word: Token) => words.some((other) => saysSame(word, other));
 const weigh = (words: readonly Token[]) => words.reduce((sum, word) => sum + word.weight, 0);
@@ -78,12 +81,16 @@ const LIST_GRAMMAR = 0.15;
 /** How much of a list must be in the rubric for it to be an enumeration that was asked for. */
 const LIST_PRECISION = 0.6;
 
+/** A text this long, this many times as long as the rubric and this little about it, hopes that something in it is right. */
+const SPREAD = { words: 30, times: 3, precision: 0.35 };
+
 function lists(rubric: readonly Token[], answer: ReadText): boolean {
   const words = answer.content.filter((word) => word.kind !== 'gram');
   if (words.length < LIST_WORDS) return false;
   const grammar = answer.tokens.filter((word) => word.weight === 0).length / answer.tokens.length;
-  const known = words.filter((word) => has(rubric, word));
-  return grammar < LIST_GRAMMAR && weigh(known) < LIST_PRECISION * weigh(words);
+  const precision = weigh(words.filter((word) => has(rubric, word))) / weigh(words);
+  const spread = words.length >= SPREAD.words && words.length >= SPREAD.times * rubric.length;
+  return (grammar < LIST_GRAMMAR && precision < LIST_PRECISION) || (spread && precision < SPREAD.precision);
 }
 
 /** Two sentences of the answer that say the same words, one of them denied. */
@@ -115,7 +122,7 @@ export interface RefusalInput {
 /** Why the answer earns nothing, in words for the student; null if its points should be looked at. */
 export function refusalOf({ question, accepted, rubric, answer }: RefusalInput): string | null {
   if (!WORDS.test(answer)) return 'No answer was given.';
-  if (accepted.some((reference) => bare(reference) === bare(answer))) return null;
+  if (accepted.some((reference) => sameWords(reference, answer))) return null;
   if (saysNothing(tidy(answer))) return 'You wrote that you do not know, so there is nothing to mark yet.';
   const kept = withoutInstructions(answer);
   if (!WORDS.test(kept)) return 'This speaks to the marker instead of answering the question.';

@@ -52,17 +52,4 @@ inhibit/inhabit extend/extent intense/intend action/auction motion/notion potion
 `;
 
 /** Prefixes that turn a word into its opposite ("complete" / "incomplete"). */
-export const OPPOSING_PREFIXES: readonly string[] = [
-  'un',
-  'in',
-  'im',
-  'il',
-  'ir',
-  'non',
-  'dis',
-  'mis',
-  'anti',
-  'de',
-  'a',
-  'an',
-];
+export const OPPOSING_PREFIXES: readonly string[] = ['un', 'in', 'im', 'il', 'ir', 'non', 'dis', 'mis', 'anti'];

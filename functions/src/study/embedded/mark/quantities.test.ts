@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { digitQuantities, sameQuantity } from './quantities.ts';
+
+const only = (text: string) => {
+  const [found] = digitQuantities(text);
+  if (!found) throw new Error(`no number in ${text}`);
+  return found;
+};
+
+describe('numbers', () => {
+  it.each([
+    ['3 km', '3000 m'],
+    ['1,000', '1000'],
+    ['50 %', '0.5'],
+    ['½', '0.5'],
+    ['2½', '2.5'],
+    ['3/4', '75%'],
+    ['3,5 kg', '3500 g'],
+    ['3×10^8', '300000000'],
+    ['90 minutes', '1.5 hours'],
+    ['2 million', '2000000'],
+    ['50', '50 %'],
+  ])('takes %s and %s for the same', (one, other) => {
+    expect(sameQuantity(only(one), only(other))).toBe(true);
+  });
+
+  it.each([
+    ['3 km', '3 m'],
+    ['50 %', '5'],
+    ['3 km', '3 kg'],
+    ['1,000', '1.5'],
+    ['5', '-5'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(sameQuantity(only(one), only(other))).toBe(false);
+  });
+
+  it('leaves names with digits alone', () => {
+    expect(digitQuantities('the 1st of class 4bp')).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftPoint, MarkInput } from '../engine.ts';
+import { isCorrect, settleMark } from './settle.ts';
+
+const point = (changes: Partial<DraftPoint> = {}): DraftPoint => ({
+  point: 'It pumps blood.',
+  met: true,
+  contradicted: false,
+  student_words: 'pumps blood',
+  evidence: null,
+  ...changes,
+});
+const met = point();
+const missed = point({ met: false, student_words: null });
+const against = point({ met: false, contradicted: true });
+const input: MarkInput = {
+  question: 'What does the heart do?',
+  rubric: { kind: 'reference', references: ['It pumps blood.'] },
+  evidence: [{ page: 4, quote: 'The heart pumps blood.', boxes: [] }],
+  answer: 'The heart pumps  blood, I think.',
+};
+
+describe('adding up', () => {
+  it('takes half of the points as correct and less as not', () => {
+    expect(isCorrect('outline', [met, missed])).toBe(true);
+    expect(isCorrect('outline', [met, missed, missed])).toBe(false);
+    expect(isCorrect('reference', [missed])).toBe(false);
+    expect(isCorrect('outline', [])).toBe(false);
+  });
+
+  it('takes one point back for each one contradicted in an outline', () => {
+    expect(isCorrect('outline', [met, met, against])).toBe(false);
+    expect(isCorrect('outline', [met, met, met, met, against])).toBe(true);
+  });
+
+  it('calls a short answer wrong that contradicts any of its points', () => {
+    expect(isCorrect('reference', [met, met, met, against])).toBe(false);
+  });
+});
+
+describe('checking an engine', () => {
+  it('shows the words as they stand in the answer', () => {
+    const result = settleMark(input, { points: [point({ student_words: 'PUMPS blood', evidence: 0 })], refusal: null });
+    expect(result).toMatchObject({
+      is_correct: true,
+      points: [{ met: true, student_words: 'pumps  blood', evidence: { page: 4 } }],
+    });
+  });
+
+  it('does not count a point whose words are not in the answer', () => {
+    const result = settleMark(input, { points: [point({ student_words: 'circulates oxygen' })], refusal: null });
+    expect(result).toMatchObject({ is_correct: false, points: [{ met: false, student_words: null }] });
+  });
+
+  it('does not count a point without words', () => {
+    expect(settleMark(input, { points: [point({ student_words: '  ' })], refusal: null })?.is_correct).toBe(false);
+  });
+
+  it('counts nothing in a refused answer, whatever its points claim', () => {
+    const result = settleMark(input, { points: [met], refusal: 'This repeats the question without answering it.' });
+    expect(result).toMatchObject({
+      is_correct: false,
+      points: [{ met: false }],
+      reason: expect.stringContaining('repeats'),
+    });
+  });
+
+  it('leaves undecided what the engine could not decide', () => {
+    expect(settleMark(input, null)).toBeNull();
+    expect(settleMark(input, { points: [], refusal: null })).toBeNull();
+  });
+
+  it('gives a reason that names what is missing and what is contradicted', () => {
+    const denied = point({ met: false, contradicted: true, student_words: 'I think' });
+    const other = { ...missed, point: 'It beats.' };
+    const reason = settleMark(input, { points: [met, denied, other], refusal: null })?.reason;
+    expect(reason).toContain('1 of 3 points');
+    expect(reason).toContain('“I think” say otherwise than the book');
+    expect(reason).toContain('Missing: “It beats.”');
+  });
+});
