@@ -6,28 +6,14 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { Book } from '../model.ts';
-import { textOf } from '../pages.ts';
-import type { Sentence, SentenceKind } from '../sentences.ts';
 import type { Postings } from './bm25.ts';
 import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
+import { readSentences, writeSentences } from './pack-sentences.ts';
 
 /** Raised whenever the form, or what the index is built by, changes; an old one is built again. */
 export const INDEX_VERSION = 1;
 
-const KINDS: readonly SentenceKind[] = [
-  'prose',
-  'fragment',
-  'heading',
-  'caption',
-  'furniture',
-  'contents',
-  'index',
-  'reference',
-  'exercise',
-  'front',
-  'code',
-];
 const Sections = z.array(
   z.object({
     title: z.string(),
@@ -109,54 +95,6 @@ export function openIndex(book: Book, stored: Uint8Array | null): { index: BookI
   const index = stored && unpackIndex(stored, book);
   return index ? { index, rebuilt: false } : { index: buildIndex(book), rebuilt: true };
 }
-
-function writeSentences(out: ByteWriter, sentences: readonly Sentence[]): void {
-  out.unsigned(sentences.length);
-  let last = { page: 0, end: 0, paragraph: 0, section: 0 };
-  for (const sentence of sentences) {
-    const { page, start, end, rest, paragraph, section } = sentence;
-    out.unsigned(2 * KINDS.indexOf(sentence.kind) + Number(rest !== undefined));
-    out.signed(page - last.page);
-    out.signed(start - (page === last.page ? last.end : 0));
-    out.unsigned(end - start);
-    out.signed(paragraph - last.paragraph);
-    out.signed(section - last.section);
-    if (rest) {
-      out.signed(rest.page - page);
-      out.unsigned(rest.start);
-      out.unsigned(rest.end - rest.start);
-    }
-    last = { page, end, paragraph, section };
-  }
-}
-
-function readSentences(read: ByteReader, book: Book): Sentence[] {
-  const sentences: Sentence[] = [];
-  let last = { page: 0, end: 0, paragraph: 0, section: 0 };
-  for (let count = read.unsigned(); count > 0; count--) {
-    const code = read.unsigned();
-    const kind = KINDS[code >> 1];
-    if (kind === undefined) throw new RangeError('No such kind of sentence.');
-    const page = last.page + read.signed();
-    const start = (page === last.page ? last.end : 0) + read.signed();
-    const end = start + read.unsigned();
-    const [paragraph, section] = [last.paragraph + read.signed(), last.section + read.signed()];
-    last = { page, end, paragraph, section };
-    const here = textOf(book, page, start, end);
-    if (code % 2 === 0) {
-      sentences.push({ kind, text: flat(here), page, start, end, paragraph, section });
-      continue;
-    }
-    const restPage = page + read.signed();
-    const restStart = read.unsigned();
-    const rest = { page: restPage, start: restStart, end: restStart + read.unsigned() };
-    const text = flat(`${here}\n${textOf(book, rest.page, rest.start, rest.end)}`);
-    sentences.push({ kind, text, page, start, end, rest, paragraph, section });
-  }
-  return sentences;
-}
-
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function readPostings(read: ByteReader): Postings {
   const size = read.unsigned();
