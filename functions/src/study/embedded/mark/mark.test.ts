@@ -1,35 +1,18 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Rubric } from '../../engine.ts';
 import { settleMark } from '../../marking/settle.ts';
+import { HEART, marked, ROME, reference } from './fixtures.ts';
 import { mark } from './mark.ts';
-
-const reference = (...references: string[]): Rubric => ({ kind: 'reference', references });
-const outline = (...entries: string[]): Rubric => ({ kind: 'outline', entries });
-
-function marked(question: string, rubric: Rubric, answer: string, second = false) {
-  const input = { question, rubric, evidence: [], answer, second };
-  const result = settleMark(input, mark(input));
-  if (!result) throw new Error('the embedded engine left an answer undecided');
-  return result;
-}
 
 const PRESSURE = [
   'What happens to the pressure of a gas when its volume is halved?',
   reference('The pressure increases.'),
 ] as const;
-const HEART = ['What does the heart do?', reference('It pumps blood around the body.')] as const;
 const STATION = ['How far away is the station?', reference('The station is 3 km away.')] as const;
 const HEAT = ['How much of the energy is lost?', reference('About 50% of the energy is lost as heat.')] as const;
 const SALT = [
   'How did you separate the salt from the water?',
   reference('The water was evaporated, leaving the salt.'),
 ] as const;
-const ROME = [
-  'Why did Rome fall?',
-  outline('Economic decline weakened the state', 'Invasions by Germanic tribes', 'Political corruption and civil wars'),
-] as const;
-
 describe('wording that costs nothing', () => {
   it.each([
     ['a synonym', PRESSURE, 'The pressure rises'],
@@ -214,89 +197,5 @@ describe('the second marking', () => {
   it('is a method of its own that accepts synonyms and refuses denials too', () => {
     expect(marked(...PRESSURE, 'The pressure rises', true).is_correct).toBe(true);
     expect(marked(...HEART, 'It does not pump blood around the body', true).is_correct).toBe(false);
-  });
-});
-
-describe('for any text', () => {
-  const texts = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc
-      .array(
-        fc.constantFrom('blood', 'pumps', 'not', 'the', 'body', '3 km', '½', 'A', 'or', '.', ',', '血液', 'no', '\n'),
-        { maxLength: 40 },
-      )
-      .map((words) => words.join(' ')),
-  );
-
-  it('quotes only words that stand in the answer, and never throws', () => {
-    fc.assert(
-      fc.property(texts, texts, texts, fc.boolean(), (question, wanted, answer, second) => {
-        const input = { question, rubric: reference(wanted), evidence: [], answer, second };
-        for (const { met, student_words } of settleMark(input, mark(input))?.points ?? []) {
-          if (met) expect(answer).toContain(student_words);
-          else if (student_words !== null) expect(answer).toContain(student_words);
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('accepts every reference as its own answer', () => {
-    const words = [
-      'The',
-      'pressure',
-      'rises',
-      'falls',
-      'not',
-      'no',
-      'when',
-      'volume',
-      '3 km',
-      'higher',
-      'or',
-      'lower',
-      'and',
-      'because',
-      '.',
-      ',',
-    ];
-    const sentences = fc
-      .array(fc.constantFrom(...words), { minLength: 1, maxLength: 25 })
-      .map((list) => list.join(' '));
-    fc.assert(
-      fc.property(sentences, (text) => {
-        fc.pre(/[A-Za-z0-9]/.test(text));
-        expect(marked('What happens to the pressure?', reference(text), text).is_correct).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('marks alike whatever the case, the spacing and the closing marks', () => {
-    const answers = [
-      'It pumps blood around the body',
-      'it cleans the blood',
-      'blood goes through the body',
-      'It does not pump blood',
-    ];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...answers),
-        fc.boolean(),
-        fc.constantFrom('', '.', '!', '…', ' .'),
-        fc.constantFrom(' ', '  ', '\t'),
-        (answer, upper, end, gap) => {
-          const changed = (upper ? answer.toUpperCase() : answer).replaceAll(' ', gap) + end;
-          expect(marked(...HEART, changed).is_correct).toBe(marked(...HEART, answer).is_correct);
-        },
-      ),
-    );
-  });
-
-  it('takes milliseconds for the longest answer', () => {
-    const long = 'The heart pumps blood, and the body needs it because of oxygen. '.repeat(150);
-    const started = performance.now();
-    marked(...ROME, long);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
