@@ -29,7 +29,9 @@ it.each(withId)('%s: what is another student’s is not found, and nothing chang
   ]) {
     const address = `/api${path.replace(/:\w+/, id)}`;
     const body = method === 'POST' ? JSON.stringify({ kind: 'saq', index: 0 }) : undefined;
-    const { status } = await ben.fetch(address, { method, body, headers: { 'content-type': 'application/json' } });
+    const reply = await ben.fetch(address, { method, body, headers: { 'content-type': 'application/json' } });
+    // Hosting resolves ".." itself, and answers an address that is then no call with the site's page.
+    const status = reply.headers.get('content-type')?.startsWith('text/html') ? 404 : reply.status;
     expect([id.slice(0, 40), status]).toSatisfy(([, s]) => [400, 404, 405, 501].includes(s));
     if (name.startsWith('upload.') && id === book) expect(status).toBe(404);
   }
