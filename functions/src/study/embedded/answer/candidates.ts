@@ -20,8 +20,6 @@ export interface Candidate {
 
 export interface Retrieved {
   candidates: Candidate[];
-  /** Share of the question's weight that the best passage holds, of the passages looked at. */
-  passageCover: number;
   /** BM25 score of the best passage for each unit of the question's weight. */
   strength: number;
   /** Share of the best passages' scores that stand near the very best: a topic, and not words met by chance. */
@@ -58,17 +56,13 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
     return known;
   };
   const found = new Map<number, number>();
-  let passageCover = 0;
   let held = 0;
   for (const { passage, score } of ranked) {
     const span = index.passages[passage];
     if (!span) continue;
-    const inside: string[] = [];
     for (let at = span.first; at <= span.last; at++) {
       found.set(at, Math.max(found.get(at) ?? 0, best > 0 ? score / best : 0));
-      inside.push(...termsAt(at));
     }
-    passageCover = Math.max(passageCover, share(inside));
   }
   const candidates = [...found]
     .sort(([a], [b]) => a - b)
@@ -92,7 +86,7 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
   const top = ranked.slice(0, FOCUSED);
   const near = top.filter(({ passage }) => Math.abs(passage - (top[0]?.passage ?? 0)) <= NEIGHBOURS);
   const focus = sum(near.map(({ score }) => score)) / (sum(top.map(({ score }) => score)) || 1);
-  return { candidates, passageCover, strength: best / weight, focus, held };
+  return { candidates, strength: best / weight, focus, held };
 }
 
 function pairShare(pairs: readonly string[], terms: readonly string[]): number {
