@@ -2,14 +2,15 @@
 import type { Book } from '../../book/model.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
+import { type Asked, fail, finish } from '../../stores/asking.ts';
 import { loadIndex } from '../../stores/bookIndex.ts';
 import { loadBook } from '../../stores/bookText.ts';
-import { turnsBefore } from '../../stores/chats.ts';
+import { chats } from '../../stores/chats.ts';
 import { openDocument } from '../../stores/documents.ts';
 import { wholeBook } from '../../stores/wholeBook.ts';
 import { engine } from '../../study/engines.ts';
 import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
-import { type Asked, begin, fail, finish } from './conversation.ts';
+import { beginAbout, replyOf } from './conversation.ts';
 
 /** How many earlier turns an answer may lean on. */
 const TURNS = 6;
@@ -31,19 +32,19 @@ export async function ask(
   signal: AbortSignal,
 ): Promise<AskResponse> {
   await openDocument(uid, request.pdf_id);
-  const asked = await begin(uid, request, key);
-  if (asked.answered) return asked.answered;
+  const asked = await beginAbout(uid, request, key);
+  if (asked.answered) return replyOf(asked, asked.answered);
   try {
-    const { answer, citations } = await answerFor(uid, request.pdf_id, asked, signal);
-    return await finish(uid, asked, answer, citations);
+    const answer = await answerFor(uid, request.pdf_id, asked, signal);
+    return replyOf(asked, await finish(chats, uid, asked, answer));
   } catch (error) {
-    await fail(uid, asked);
+    await fail(chats, uid, asked);
     throw error;
   }
 }
 
 async function answerFor(uid: string, pdfId: string, asked: Asked, signal: AbortSignal): Promise<ProvedAnswer> {
-  const history = await turnsBefore(uid, asked.chatId, asked.seq, TURNS);
+  const history = await chats.turnsBefore(uid, asked.conversationId, asked.seq, TURNS);
   const from = async (book: Book, index?: BookIndex) => {
     const draft = await engine().answer({ book, index, question: asked.question, history });
     return { declined: draft.declined, proved: proveAnswer(book, draft) };

@@ -1,5 +1,5 @@
 import { serveGroup } from '../../http/serve.ts';
-import { deleteChat, listChats, readChat } from '../../stores/chats.ts';
+import { chats, listChats, readChat } from '../../stores/chats.ts';
 import { ask } from './ask.ts';
 
 export const serve = serveGroup('chat', {
@@ -7,7 +7,7 @@ export const serve = serveGroup('chat', {
   'chat.list': ({ student, query }) => listChats(student.uid, query.pdf_id, query.before),
   'chat.messages': ({ student, params, query }) => readChat(student.uid, params.id, query.before),
   'chat.delete': async ({ student, params }) => {
-    await deleteChat(student.uid, params.id);
+    await chats.remove(student.uid, params.id);
     return { ok: true };
   },
 });
