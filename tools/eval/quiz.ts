@@ -18,6 +18,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     engine: { type: 'string' },
+    task: { type: 'string' },
   },
 });
 

@@ -47,6 +47,7 @@ export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
       if (own && (entry.person !== own.person || entry.name !== own.name)) continue;
       if (own?.name && entry.definite !== own.definite) continue;
       const here = entry.chapters.get(wanted.chapter) ?? 0;
+      if (own?.synonyms.has(rival.key)) continue;
       const brothers = own?.siblings.has(rival.key) ?? false;
       if ((here === 0 && !definition && !brothers) || unfit(wanted, entry, term, definition)) continue;
       const kindHere = kindOfTerm(entry.term, definition?.genus ?? null);

@@ -66,10 +66,22 @@ function shortOnes(input: QuestionsInput, facts: Facts, asked: Asked): Pick<Draf
     return good && saqs.push(draft) > 0;
   };
   const choices = new Turns(candidates, input.seed);
-  const shorts = new Turns(candidates, `${input.seed} short`);
+  // A gap has several answers for a student who writes freely: only where nothing else is left to ask.
+  const told = new Turns(
+    candidates.filter(({ gap }) => gap === undefined),
+    `${input.seed} short`,
+  );
+  const gaps = new Turns(
+    candidates.filter(({ gap }) => gap !== undefined && gap.score > 0),
+    `${input.seed} short`,
+  );
   takeTurns([
-    { wanted: spare(input.counts.mcq), more: () => choices.next(choice) },
-    { wanted: spare(input.counts.saq), more: () => shorts.next(short) },
+    {
+      wanted: spare(input.counts.mcq),
+      ahead: Math.min(input.counts.mcq, facts.chapters),
+      more: () => choices.next(choice),
+    },
+    { wanted: spare(input.counts.saq), more: () => told.next(short) || gaps.next(short) },
   ]);
   return { mcqs, saqs };
 }

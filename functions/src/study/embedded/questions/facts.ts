@@ -6,6 +6,7 @@ import { type Definition, definitionIn } from './definitions.ts';
 import { type Entry, inventoryOf, keyOf } from './inventory.ts';
 import { type Listing, listingIn, type Reason, reasonIn } from './reasons.ts';
 import { type Source, type Statement, sourceOf } from './source.ts';
+import { pointsBack } from './statement.ts';
 import { type Token, tag } from './tagger.ts';
 
 export interface Fact {
@@ -61,7 +62,7 @@ function find(source: Source): Facts {
     }
     const reason = reasonIn(words, source.names);
     const listing = reason ? null : listingIn(words);
-    const action = reason || listing ? null : actionIn(words, source.names);
+    const action = reason || listing || pointsBack(words) ? null : actionIn(words, source.names);
     if (reason) facts.push({ statement, reason });
     else if (listing) facts.push({ statement, listing });
     else if (action) facts.push({ statement, action });

@@ -2,6 +2,7 @@
 import type { Facts } from './facts.ts';
 import { type Entry, keyOf, nounPhrases } from './inventory.ts';
 import { numberOf } from './noun.ts';
+import { pointsBack } from './statement.ts';
 import type { Token } from './tagger.ts';
 import { join } from './tagger.ts';
 import { lowered } from './term.ts';
@@ -86,7 +87,7 @@ function bestGap(facts: Facts, index: number, titles: ReadonlySet<string>, measu
 
 /** Sentences in the present, without what the measure forbids. */
 function isGeneral(text: string, tokens: readonly Token[], { opening, without }: Measure): boolean {
-  if (!opening.test(tokens[0]?.pos ?? '') || without.test(text)) return false;
+  if (!opening.test(tokens[0]?.pos ?? '') || without.test(text) || pointsBack(tokens)) return false;
   return tokens.some(
     (token) =>
       /^(?:is|are|can|may|must|has|have|does|do)$/i.test(token.text) ||

@@ -1,7 +1,7 @@
 /** The terms of a book: how often, where, in what company and in what form they stand. */
 import stem from 'wink-porter2-stemmer';
 import { isNamable, NOUNISH, numberOf, pointless } from './noun.ts';
-import type { Token } from './tagger.ts';
+import { join, type Token } from './tagger.ts';
 import { lowered, type Names } from './term.ts';
 
 export interface Entry {
@@ -17,6 +17,8 @@ export interface Entry {
   forms: Record<'singular' | 'plural', Map<string, number>>;
   /** Terms (keys) that stand beside it in a list: things of the same kind. */
   siblings: Set<string>;
+  /** Terms (keys) that the book gives as other words for it. */
+  synonyms: Set<string>;
   plural: boolean;
   name: boolean;
   /** Whether "who" follows it anywhere, or its form tells a person. */
@@ -42,6 +44,10 @@ const MAX_WORDS = 4;
 export const DETERMINER =
   /^(?:an?|the|this|that|these|those|each|every|any|some|no|its|their|his|her|our|your|my|one|another|['’]s)$/i;
 
+/** What stands between a term and another word for it: "(or", ", also called", "(". */
+const SYNONYM =
+  /^(?:[(,] ?(?:or|also|sometimes|often|i\.e\.)? ?(?:called|known as|termed|named|referred to as)?|(?:is|are) (?:also|sometimes|often) (?:called|known as|termed|referred to as)) ?(?:an?|the)?$/i;
+
 /** Key under which singular and plural, capital and small spellings of a term meet. */
 export function keyOf(term: string): string {
   return term
@@ -64,6 +70,10 @@ export function inventoryOf(statements: readonly TaggedStatement[], names: Names
       if (last && last.key !== key && inList(statement.tokens.slice(last.to, from))) {
         last.entry.siblings.add(key);
         entry.siblings.add(last.key);
+      }
+      if (last && last.key !== key && isSynonym(statement.tokens.slice(last.to, from))) {
+        last.entry.synonyms.add(key);
+        entry.synonyms.add(last.key);
       }
       last = { entry, key, to };
     }
@@ -97,6 +107,7 @@ function newEntry(span: readonly Token[], names: Names): Entry {
     chapters: new Map(),
     sections: new Set(),
     siblings: new Set(),
+    synonyms: new Set(),
     forms: { singular: new Map(), plural: new Map() },
     plural: false,
     name: span.every((token) => /^\p{Lu}/u.test(token.text)) && names(head.text),
@@ -130,6 +141,8 @@ function note(
   else if (!DETERMINER.test(before)) entry.bare = true;
   if (/^who$/i.test(statement.tokens[to]?.text ?? '')) entry.person = true;
 }
+
+const isSynonym = (between: readonly Token[]) => between.length > 0 && !inList(between) && SYNONYM.test(join(between));
 
 /** Whether nothing but a comma, "and", and an article stands between two noun phrases. */
 function inList(between: readonly Token[]): boolean {

@@ -6,6 +6,7 @@ import { likeness } from '../../quiz-gate/words.ts';
 import type { Facts } from './facts.ts';
 import { type Entry, keyOf, nounPhrases, spelling } from './inventory.ts';
 import { listed, withArticle } from './phrasing.ts';
+import { pointsBack } from './statement.ts';
 import { lowered } from './term.ts';
 import { weightOf } from './weight.ts';
 
@@ -89,7 +90,8 @@ function fitForOutline(facts: Facts, at: number): boolean {
     /["“”]|\b(?:i|you|your|my|he|she|his|her|him|we|our|us|was|were|had|did|said)\b/i.test(text)
   )
     return false;
-  return /^(?:NOUN|PROPN|DET|ADJ|ADP|SCONJ|VERB)$/.test(facts.tokens[at]?.[0]?.pos ?? '');
+  const tokens = facts.tokens[at] ?? [];
+  return /^(?:NOUN|PROPN|DET|ADJ|ADP|SCONJ|VERB)$/.test(tokens[0]?.pos ?? '') && !pointsBack(tokens);
 }
 
 /** A definition first, then sentences about the term, then sentences that mention it. */

@@ -57,12 +57,14 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
 /** Where the meaning ends: at the full stop, or where a new clause begins; null where a list would be torn. */
 function meaningEnd(tokens: readonly Token[]): number | null {
   let commas = 0;
+  let relative = false;
   const dashes = tokens.filter((_, at) => isDash(tokens, at)).length;
   for (let at = 0; at < tokens.length; at++) {
     const text = tokens[at]?.text;
     if (text === '.' || text === '!' || text === ';') return at;
     const next = lower(tokens[at + 1]);
-    if (at >= 1 && next === 'and' && newClause(tokens, at + 2))
+    if (RELATIVE.test(lower(tokens[at])) && next !== 'and') relative = true;
+    if (at >= 1 && next === 'and' && newClause(tokens, at + 2, relative))
       return commas > 0 && text !== ',' ? null : at + (text === ',' ? 0 : 1);
     if (isDash(tokens, at) && dashes % 2 === 1) return at;
     if (text !== ',') continue;
@@ -77,9 +79,10 @@ const isDash = (tokens: readonly Token[], at: number) =>
   /^[-–—]$/.test(tokens[at]?.text ?? '') && (tokens[at]?.spaced ?? false) && (tokens[at + 1]?.spaced ?? false);
 
 /** Whether a clause with a subject and verb of its own, or a second predicate, begins at `from`. */
-function newClause(tokens: readonly Token[], from: number): boolean {
+function newClause(tokens: readonly Token[], from: number, relative: boolean): boolean {
   if (/^(?:AUX)$/.test(tokens[from]?.pos ?? '')) return true;
-  if (tokens[from]?.pos === 'VERB' && /[^s]s$/.test(lower(tokens[from]))) return true;
+  // After "that …" a further verb goes on with it; without, it says something new of the term.
+  if (!relative && tokens[from]?.pos === 'VERB' && /[^s]s$/.test(lower(tokens[from]))) return true;
   if (tokens[from]?.pos === 'PRON' && !RELATIVE.test(lower(tokens[from]))) return true;
   for (let at = from; at < Math.min(tokens.length, from + 9); at++) {
     const token = tokens[at];

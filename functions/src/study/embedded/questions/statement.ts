@@ -1,5 +1,7 @@
 /** Which sentences of a book say something that can be understood, and asked, on its own. */
 
+import type { Token } from './tagger.ts';
+
 /** `(Sacks, 2007)`, `[12]`, `()`, `(see Figure 3)`: for the scholar, not for the sentence. */
 const ASIDE =
   /\s*\((?:[^()]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()]*|\s*[;,]?\s*|(?:see|cf\.?|e\.g\.,? see|figure|fig\.|table|chapter|section|p\.|pp\.)[^()]*)\)|\s*\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]/giu;
@@ -107,6 +109,10 @@ export function statementOf(sentence: string): string | null {
   const letters = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
   return letters >= 0.9 * text.length ? text : null;
 }
+
+/** Whether "that" or "those" points at something said before: "that regulation", but not "a law that …". */
+export const pointsBack = (tokens: readonly Token[]) =>
+  tokens.some((token) => token.pos === 'DET' && /^(?:that|those)$/i.test(token.text));
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

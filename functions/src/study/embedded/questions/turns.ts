@@ -48,15 +48,19 @@ export const spare = (count: number) => (count === 0 ? 0 : Math.ceil(count * 1.5
 
 interface Kind {
   wanted: number;
+  /** So many come before the others begin: one from every chapter, where a chapter may have only one to give. */
+  ahead?: number;
   /** Finds and keeps one more draft; false when there are none left. */
   more: () => boolean;
 }
+
+const share = ({ got, wanted, ahead = 0 }: Kind & { got: number }) => Math.max(0, got - ahead) / wanted;
 
 /** Lets kinds of questions take turns in proportion to what is wanted of each, so that all share the best. */
 export function takeTurns(kinds: readonly Kind[]): void {
   const open = kinds.filter(({ wanted }) => wanted > 0).map((kind) => ({ ...kind, got: 0 }));
   while (open.length > 0) {
-    open.sort((a, b) => a.got / a.wanted - b.got / b.wanted);
+    open.sort((a, b) => share(a) - share(b));
     const kind = open[0];
     if (kind?.more()) kind.got++;
     else open.shift();
