@@ -36,10 +36,34 @@ interface Shot {
   act?: (page: Page) => Promise<void>;
 }
 
+/** Asks the book, then has the first citation shown on its page. */
+async function askAndShow(page: Page): Promise<void> {
+  await page.getByLabel('Your question').fill('What is the spacing effect?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page
+    .getByRole('button', { name: /show in book/ })
+    .last()
+    .click();
+  await page.locator('[data-mark]').first().waitFor();
+}
+
+/** Has a quiz written, answers its first question, and hands it in. */
+async function takeQuiz(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Quiz' }).click();
+  await page.getByRole('heading', { name: 'Knowledge Quiz' }).waitFor();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('textbox').first().fill('It is the amount of working memory that a task uses at one moment.');
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
+}
+
 /** What the README shows. */
 const README_SHOTS: readonly Shot[] = [
   { name: 'landing', route: '/', visitor: true, views: ['desktop-light'] },
   { name: 'dashboard', route: '/', views: ['desktop-light', 'phone-dark'] },
+  { name: 'chat', route: '/chat/{book}', views: ['desktop-light', 'phone-dark'], act: askAndShow },
+  { name: 'quiz', route: '/quiz/config/{book}', views: ['desktop-light', 'phone-light'], act: takeQuiz },
+  { name: 'progress', route: '/progress', views: ['desktop-light'] },
 ];
 
 const QUIET_MS = 700;
