@@ -37,7 +37,7 @@ export function words(text: string): readonly string[] {
 
 /** Terms are compared with one another many times over: their words are kept. */
 const SHORT = 60;
-const REMEMBERED = 20_000;
+const REMEMBERED = 50_000;
 const short = new Map<string, readonly string[]>();
 
 function cut(text: string): string[] {
@@ -55,9 +55,20 @@ function pairs(word: string): string[] {
   return letters.slice(1).map((letter, i) => `${letters[i]}${letter}`);
 }
 
-function stemmed(word: string): string {
-  return /^[a-z]+$/.test(word) && !SMALL.has(word) ? stem(word) : word;
+const stems = new Map<string, string>();
+
+/** The stem of a lower-case English word; words of other scripts come back as they are. Kept: stemming costs time. */
+export function stemOf(word: string): string {
+  let found = stems.get(word);
+  if (found === undefined) {
+    if (stems.size >= REMEMBERED) stems.clear();
+    found = /^[a-z]+$/.test(word) ? stem(word) : word;
+    stems.set(word, found);
+  }
+  return found;
 }
+
+const stemmed = (word: string) => (SMALL.has(word) ? word : stemOf(word));
 
 /** The words that carry meaning, each once. */
 export function contentWords(text: string): Set<string> {

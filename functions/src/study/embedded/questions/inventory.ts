@@ -1,5 +1,5 @@
 /** The terms of a book: how often, where, in what company and in what form they stand. */
-import stem from 'wink-porter2-stemmer';
+import { stemOf } from '../../quiz-gate/words.ts';
 import { isNamable, NOUNISH, numberOf, pointless } from './noun.ts';
 import { join, type Token } from './tagger.ts';
 import { lowered, type Names } from './term.ts';
@@ -53,7 +53,7 @@ export function keyOf(term: string): string {
   return term
     .toLowerCase()
     .split(/[\s-]+/)
-    .map((word) => (/^[a-z]+$/.test(word) ? stem(word) : word))
+    .map(stemOf)
     .join(' ');
 }
 
