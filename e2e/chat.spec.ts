@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import * as fixtures from '../functions/test/fixtures/index.ts';
+import { over, uploaded, withBook } from './support/library.ts';
+import { expectAccessible, expectNarrow } from './support/looks.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const ASK = '**/api/chat/ask';
+const QUESTION = 'What is a deadlock?';
+const APOLOGY = "I'm sorry, I encountered an error while processing your question. Please try again.";
+const input = (page: Page) => page.getByLabel('Your question');
+const log = (page: Page) => page.getByRole('log');
+const mark = (page: Page) => page.getByRole('button', { name: /^p\. 2 \(PDF 4\), show in book$/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function ask(page: Page, question: string) {
+  await input(page).fill(question);
+  await input(page).press('Enter');
+}
+
+test('an answer, its highlight and its conversation are there after a reload; others can be begun, reopened, deleted', async ({
+  page,
+  account,
+}) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await page.goto(`/chat/${book.id}`);
+  await ask(page, `  ${QUESTION}  `);
+  await expect(log(page)).toContainText('A deadlock is a state in which every thread');
+  await expect(input(page)).toHaveValue('');
+  await mark(page).click();
+  await expect(page.getByRole('button', { name: 'Page 4 of 5' })).toBeVisible();
+
+  await page.reload();
+  await expect(log(page)).toContainText('A deadlock is a state in which every thread');
+  await mark(page).click();
+  await expect(page.locator('[data-mark]')).toHaveCount(3);
+
+  await button(page, 'New chat').click();
+  await expect(page.getByText('Ask anything about this book.')).toBeVisible();
+  await ask(page, 'What is a lock?');
+  await expect(log(page)).toContainText('A lock lets one thread at a time enter');
+  await expect(log(page)).not.toContainText('deadlock');
+
+  await button(page, 'Conversations').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^What is a deadlock\?/ })
+    .click();
+  await expect(log(page)).toContainText('A deadlock is a state in which every thread');
+  await button(page, 'Conversations').click();
+  await button(page, `Delete the conversation “${QUESTION}”`).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(log(page)).toContainText('A lock lets one thread at a time enter');
+});
+
+test('by keyboard alone: ask, press the mark, see the words', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await page.goto(`/chat/${book.id}`);
+  await input(page).focus();
+  await page.keyboard.type(QUESTION);
+  await page.keyboard.press('Enter');
+  await expect(mark(page)).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(mark(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-mark]')).toHaveCount(3);
+});
+
+test.describe('a failed answer', () => {
+  test.use({ expectedErrors: [/status of 503.*chat\/ask/] });
+
+  test('is apologised for, with the reason; asked again it is answered, and stored once', async ({ page, account }) => {
+    const book = await withBook(page, account, fixtures.plain());
+    const reason = 'The answering service is resting.';
+    await page.route(
+      ASK,
+      (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: reason } } }),
+      { times: 1 },
+    );
+    await page.goto(`/chat/${book.id}`);
+    await ask(page, QUESTION);
+    await expect(log(page)).toContainText(APOLOGY);
+    await expect(log(page)).toContainText(reason);
+    await button(page, 'Try again').click();
+    await expect(mark(page)).toBeVisible();
+    await expect(log(page)).not.toContainText(APOLOGY);
+    const student = await over(account);
+    const { body: chats } = await student.call('chat.list', { query: { pdf_id: book.id } });
+    expect(chats).toHaveLength(1);
+    const { body } = await student.call('chat.messages', { params: { id: chats[0]?.chat_id ?? '' } });
+    expect(body.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  });
+});
+
+test.describe('a book that is still being read', () => {
+  test.use({ expectedErrors: [/status of 409.*chat\/ask/] });
+
+  test('is asked again by itself', async ({ page, account }) => {
+    const book = await withBook(page, account, fixtures.plain());
+    await page.route(
+      ASK,
+      (route) =>
+        route.fulfill({
+          status: 409,
+          headers: { 'Retry-After': '1' },
+          json: { error: { code: 'not_ready', message: 'Not read yet.' } },
+        }),
+      { times: 1 },
+    );
+    await page.goto(`/chat/${book.id}`);
+    await ask(page, QUESTION);
+    await expect(page.getByText('The book is still being read.')).toBeVisible();
+    await expect(input(page)).toBeDisabled();
+    await expect(mark(page)).toBeVisible();
+  });
+});
+
+test.describe('a token that expires between two questions', () => {
+  test.use({ expectedErrors: [/status of 401.*chat\/ask/] });
+
+  test('costs the student nothing', async ({ page, account }) => {
+    const book = await withBook(page, account, fixtures.plain());
+    await page.goto(`/chat/${book.id}`);
+    await page.route(
+      ASK,
+      (route) => route.fulfill({ status: 401, json: { error: { code: 'unauthenticated', message: 'Expired.' } } }),
+      { times: 1 },
+    );
+    await ask(page, QUESTION);
+    await expect(mark(page)).toBeVisible();
+  });
+});
+
+test.describe('a book that is gone', () => {
+  test.use({ expectedErrors: [/status of 404|Could not load/] });
+
+  test('leads to /, which says so', async ({ page, account }) => {
+    await signIn(page, account);
+    await page.goto('/chat/no-such-book');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('That book is not in your library any more.')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('book and chat are two tabs, and a mark turns to the book', async ({ page, account }) => {
+    const book = await withBook(page, account, fixtures.plain());
+    await page.goto(`/chat/${book.id}`);
+    await ask(page, QUESTION);
+    await mark(page).click();
+    await expect(page.getByRole('tab', { name: 'Book' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[data-mark]').first()).toBeInViewport();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await expect(log(page)).toContainText('A deadlock is a state');
+  });
+});
+
+test('the divider moves by key and remembers its place', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await page.goto(`/chat/${book.id}`);
+  const width = async () => (await page.getByRole('region', { name: 'Book', exact: true }).boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(0);
+  const before = await width();
+  await page.getByRole('separator').focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect.poll(width).toBeLessThan(before - 40);
+  const after = await width();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await width()) - after)).toBeLessThan(3);
+});
+
+test('book and chat are accessible and fit a narrow phone', async ({ page, account }) => {
+  const book = await uploaded(account, fixtures.plain());
+  const student = await over(account);
+  await student.call('chat.ask', { body: { pdf_id: book.id, question: QUESTION } });
+  await signIn(page, account);
+  await page.goto(`/chat/${book.id}`);
+  await mark(page).click();
+  await expect(page.locator('[data-mark]')).toHaveCount(3);
+  await expectAccessible(page);
+  await button(page, 'Conversations').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, { without: ['region'] });
+  await page.keyboard.press('Escape');
+  await expectNarrow(page);
+  await page.getByRole('tab', { name: 'Book' }).click();
+  await expectNarrow(page);
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import * as fixtures from '../functions/test/fixtures/index.ts';
+import { lines, writeBook } from '../functions/test/fixtures/pdf-writer.ts';
+import { inkUnderMarks } from './support/ink.ts';
+import { coursebook, withBook } from './support/library.ts';
+import { expect, test } from './support/test.ts';
+
+const label = (page: Page, text: string | RegExp) => page.getByRole('button', { name: text });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const bookPane = (page: Page) => page.getByRole('region', { name: 'Book', exact: true });
+/** So many pages of 4 kB each: as much as pages of text have with their fonts and drawings. */
+const heavyBook = (pages: number) =>
+  writeBook({
+    pages: Array.from({ length: pages }, (_, i) => ({
+      content: `${lines([`Lesson ${i + 1}`], { x: 50, y: 540 })}%${'~'.repeat(4_000)}\n`,
+    })),
+  });
+const FILE = '**/api/upload/file/*';
+
+/**
+ * The lines that the answer to the question rests on. `right`: how far the ink may end before the line does, in heights
+ * of the line: a Chinese full stop fills the left half of its place.
+ */
+const KINDS = [
+  { kind: 'a plain page', pdf: fixtures.plain, question: 'What is a deadlock?', lines: 3 },
+  { kind: 'a page of two columns', pdf: fixtures.twoColumn, question: 'What is virtual memory?', lines: 5 },
+  { kind: 'a page turned by 90°', pdf: () => fixtures.rotated(90), question: 'What is a lock?', lines: 3 },
+  { kind: 'a Chinese page', pdf: fixtures.chinese, question: '什么是线程?', lines: 2, right: 0.8 },
+  { kind: 'a page from right to left', pdf: fixtures.rightToLeft, question: 'למה ממתין החוט?', lines: 2 },
+];
+
+for (const { kind, pdf, question, lines: count, right: furthest = 0.35 } of KINDS) {
+  test(`on ${kind} the marks lie on the very words`, async ({ page, account }) => {
+    const book = await withBook(page, account, pdf());
+    await page.goto(`/chat/${book.id}`);
+    await page.getByLabel('Your question').fill(question);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^p\. .*, show in book$/ })
+      .first()
+      .click();
+    await expect(page.locator('[data-mark]')).toHaveCount(count);
+    await expect.poll(async () => (await inkUnderMarks(page)).every(({ share }) => share > 0.9)).toBe(true);
+    for (const { left, right, middle } of await inkUnderMarks(page)) {
+      expect(left).toBeLessThan(0.35);
+      expect(right).toBeLessThan(furthest);
+      expect(Math.abs(middle - 0.5)).toBeLessThan(0.2);
+    }
+    await expect(page.locator('[data-mark]').first()).toBeInViewport();
+  });
+}
+
+test('pages turn by button, by key and by number, one at a time, and stop at both ends', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await page.goto(`/chat/${book.id}`);
+  await expect(label(page, 'Page 1 of 5')).toBeVisible();
+  await expect(button(page, 'Previous')).toBeDisabled();
+  await button(page, 'Next').click();
+  await expect(label(page, 'Page 2 of 5')).toBeVisible();
+  await expect(button(page, 'Previous')).toBeEnabled();
+
+  await page.locator('[data-page="2"]').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(label(page, 'Page 3 of 5')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(label(page, 'Page 2 of 5')).toBeVisible();
+
+  await label(page, 'Page 2 of 5').click();
+  await page.keyboard.type('99');
+  await page.keyboard.press('Enter');
+  await expect(label(page, 'Page 5 of 5')).toBeFocused();
+  await expect(button(page, 'Next')).toBeDisabled();
+});
+
+test('the page grows and shrinks, and the choice is kept', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await page.goto(`/chat/${book.id}`);
+  const width = async () => (await page.locator('[data-page] canvas').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(0);
+  const fitted = await width();
+  await button(page, 'Zoom in').click();
+  await expect.poll(width).toBeGreaterThan(fitted * 1.2);
+  await page.reload();
+  await expect.poll(width).toBeGreaterThan(fitted * 1.2);
+  await button(page, 'Fit the width').click();
+  await button(page, 'Fit the whole page').click();
+  await expect.poll(width).toBeLessThan(fitted);
+});
+
+test('a book of 1,000 pages shows its first page before it has all arrived, and paging takes no more memory', async ({
+  page,
+  account,
+}) => {
+  const bytes = heavyBook(1_000);
+  const book = await withBook(page, account, bytes);
+  let fetched = 0;
+  page.on('response', async (response) => {
+    if (response.url().includes('/upload/file/')) fetched += Number(response.headers()['content-length'] ?? 0);
+  });
+  await page.goto(`/chat/${book.id}`);
+  await expect(label(page, 'Page 1 of 1000')).toBeVisible();
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  expect(fetched).toBeGreaterThan(0);
+  expect(fetched).toBeLessThan(bytes.length * 0.25);
+
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  const heap = async () => {
+    await browser.send('HeapProfiler.collectGarbage');
+    const { metrics } = await browser.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+  };
+  const turnTo = async (number: number) => {
+    await label(page, /^Page \d+ of 1000$/).click();
+    await page.keyboard.type(String(number));
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-page="${number}"] canvas`)).toBeVisible();
+  };
+  for (let number = 10; number <= 100; number += 10) await turnTo(number);
+  const before = await heap();
+  for (let number = 110; number <= 500; number += 13) await turnTo(number);
+  expect(await heap()).toBeLessThan(before + 3_000_000);
+  await expect(page.locator('[data-page] canvas')).toHaveCount(1);
+});
+
+test('another document begins on page 1', async ({ page, account }) => {
+  const first = await withBook(page, account, fixtures.plain());
+  await page.goto(`/chat/${first.id}`);
+  await button(page, 'Next').click();
+  await expect(label(page, 'Page 2 of 5')).toBeVisible();
+  await page.reload();
+  await expect(label(page, 'Page 1 of 5')).toBeVisible();
+});
+
+test.describe('when the book cannot be fetched', () => {
+  test.use({ expectedErrors: [/status of 5\d\d.*upload\/file/] });
+
+  test('the status is said, and Retry loads it again', async ({ page, account }) => {
+    const book = await withBook(page, account, fixtures.plain());
+    await page.route(FILE, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await page.goto(`/chat/${book.id}`);
+    await expect(page.getByRole('alert')).toHaveText(/Error loading PDF: Failed to fetch PDF: 500/);
+    await button(page, 'Retry').click();
+    await expect(label(page, 'Page 1 of 5')).toBeVisible();
+  });
+
+  test('an empty reply is said', async ({ page, account }) => {
+    const book = await withBook(page, account, fixtures.plain());
+    await page.route(FILE, (route) => route.fulfill({ status: 200, body: '' }), { times: 1 });
+    await page.goto(`/chat/${book.id}`);
+    await expect(page.getByRole('alert')).toHaveText(/Error loading PDF: Empty response received/);
+  });
+});
+
+test('what is no PDF after all is said as an error of the viewer', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await page.route(FILE, (route) => route.fulfill({ status: 200, body: 'not a book at all' }));
+  await page.goto(`/chat/${book.id}`);
+  await expect(page.getByRole('alert')).toHaveText(/^Error loading PDF: ./);
+});
+
+test.describe('when the token expires in mid-use', () => {
+  test.use({ expectedErrors: [/status of 401.*upload\/file/] });
+
+  test('the page being turned to comes all the same', async ({ page, account }) => {
+    const book = await withBook(page, account, coursebook());
+    await page.goto(`/chat/${book.id}`);
+    await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+    let refused = 0;
+    await page.route(FILE, async (route) => {
+      if (refused > 0) return route.continue();
+      refused += 1;
+      return route.fulfill({ status: 401, json: { error: { code: 'unauthenticated', message: 'Expired.' } } });
+    });
+    await label(page, /^Page 1 of/).click();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-page="12"] canvas')).toBeVisible();
+    expect(refused).toBe(1);
+    await expect(bookPane(page).getByRole('alert')).toHaveCount(0);
+  });
+});
