@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testBook } from '../../book/testing.ts';
 import type { DraftMcq, DraftQuestions, DraftSaq } from '../engine.ts';
 import { type GateInput, gateQuestions } from './gate.ts';
+import { sameQuestion } from './repeats.ts';
 
 const TERMS = ['mutex', 'semaphore', 'barrier', 'monitor', 'spinlock', 'latch', 'condvar', 'rendezvous'];
 const FACTS = [
@@ -94,6 +95,16 @@ describe('the gate for a whole quiz', () => {
     expect(gate({ mcqs: [draft(0), draft(0)] }).refused).toEqual({ asked_before: 1 });
     const reworded = { ...draft(0), question: 'What keeps two threads out of one region at once?' };
     expect(gate({ mcqs: [reworded] }, { earlier: [draft(0).question] }).refused).toEqual({ asked_before: 1 });
+  });
+
+  it('tells questions of one frame apart by what they quote', () => {
+    expect(
+      sameQuestion(
+        'Was sagt das Buch zu „Kreis“? Erläutern Sie es.',
+        'Was sagt das Buch zu „Gerade“? Erläutern Sie es.',
+      ),
+    ).toBe(false);
+    expect(sameQuestion('Was sagt das Buch zu „Kreis“? Erläutern Sie es.', 'Was bedeutet „Kreis“ im Buch?')).toBe(true);
   });
 
   it('does not ask for one sentence in two kinds', () => {

@@ -10,9 +10,17 @@ const ENOUGH = 3;
 /** "What is a vector?" and "What is a row vector?" read alike. */
 const SMALL = 2;
 
+/** What stands between quotation marks of any language: the matter, where the rest is a frame that many questions share. */
+const QUOTED = /[“„«「][^“”„«»「」]{2,}[”“»」]/u;
+
+function quotedWords(question: string): Set<string> {
+  return contentWords((question.match(new RegExp(QUOTED, 'gu')) ?? []).join(' '));
+}
+
 /** Whether two questions ask the same thing. */
 export function sameQuestion(a: string, b: string): boolean {
-  const [inA, inB] = [contentWords(a), contentWords(b)];
+  const [inA, inB] =
+    QUOTED.test(a) && QUOTED.test(b) ? [quotedWords(a), quotedWords(b)] : [contentWords(a), contentWords(b)];
   if (likeness(inA, inB) >= SAME_QUESTION) return true;
   const [short, long] = inA.size < inB.size ? [inA, inB] : [inB, inA];
   const enough = long.size <= SMALL ? 1 : ENOUGH;

@@ -41,7 +41,9 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
   const opening = lower(span[0]);
   const determined = ARTICLE.test(opening);
   const progressive = span[0]?.pos === 'VERB' && /ing$/.test(opening);
-  const bare = /^(?:NOUN|ADJ|PROPN|VERB)$/.test(span[0]?.pos ?? '') && !progressive && !PARTICIPLE.test(opening);
+  const attributive = span[0]?.pos !== 'VERB' || /^(?:NOUN|PROPN|ADJ)$/.test(span[1]?.pos ?? '');
+  const bare =
+    /^(?:NOUN|ADJ|PROPN|VERB)$/.test(span[0]?.pos ?? '') && attributive && !progressive && !PARTICIPLE.test(opening);
   const clause = loose && /^(?:how|when|what|any|all|people|individuals|\w+ing)$/.test(opening);
   if (!determined && !clause && !(bare && (plural || loose))) return null;
   if (span.slice(0, 4).some((token) => /^(?:not|n't|never|no)$/i.test(token.text))) return null;
@@ -51,7 +53,9 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
   if (span.slice(0, 4).some((token) => WEAK.has(lower(token))) || (genus && WEAK.has(genus) && !loose)) return null;
   if ((!clause && !hasDifference(span)) || span.filter((token) => token.text === '"').length % 2 === 1) return null;
   const meaning = lowered(span, names).replace(/[\s,]+$/, '');
-  return /\b(?:that|so|it|this|these|them)$/i.test(meaning) ? null : { meaning, genus };
+  return /\b(?:that|so|it|this|these|them|returns?|is|are|equals|by|with|and|or|the|an?|of|for|to)$/i.test(meaning)
+    ? null
+    : { meaning, genus };
 }
 
 /** Where the meaning ends: at the full stop, or where a new clause begins; null where a list would be torn. */
@@ -64,8 +68,9 @@ function meaningEnd(tokens: readonly Token[]): number | null {
     if (text === '.' || text === '!' || text === ';') return at;
     const next = lower(tokens[at + 1]);
     if (RELATIVE.test(lower(tokens[at])) && next !== 'and') relative = true;
+    // A comma before means a list: cutting it would tear the list.
     if (at >= 1 && next === 'and' && newClause(tokens, at + 2, relative))
-      return commas > 0 && text !== ',' ? null : at + (text === ',' ? 0 : 1);
+      return commas > 0 ? null : at + (text === ',' ? 0 : 1);
     if (isDash(tokens, at) && dashes % 2 === 1) return at;
     if (text !== ',') continue;
     commas++;

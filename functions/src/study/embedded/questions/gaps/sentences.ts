@@ -22,7 +22,8 @@ export interface GapSentence {
 }
 
 const UNSPACED = new Set(['zh', 'ja', 'th']);
-const CODE = /[\\{}=<>|@#$^~_*/+→⇒∑∫√≤≥∀∃∈]|https?:|www\.|\.\.\.|…|\d{3}|\(\s*\)/u;
+const CODE =
+  /\d\.\d|本章|本节|本手册|前文|后文|本書|次章|этой глав|следующ\p{L}+ глав|см\. |[\\{}=<>|@#$^~_*/+→⇒∑∫√≤≥∀∃∈]|https?:|www\.|\.\.\.|…|\d{3}|\(\s*\)/u;
 /** Openings that lean on the sentence before, in the languages we know. */
 const LEANING =
   /^(?:d(?:ies|iese[rsmn]?|as|abei|adurch|aher|ann|amit|avon|azu|ort)|hier|es|er|sie|ihr|so|also|auch|aber|und|oder|denn|jedoch|somit|folglich|analog|man|wir|ich|sei|seien|ce|cet|cette|ces|il|elle|ils|mais|donc|aussi|ici|est[eao]s?|es[eao]s?|ell[oa]s?|pero|también|aquí|questo|questa|ma|anche|это|этот|эта|эти|он|она|они|но|также|здесь|поэтому|این|آن|ولی|اما|هذا|هذه|لكن)(?=[\s,])|^(?:这|那|它|该|此|但|因此|所以|然而|另外|同时|其中|他|她|我|你|您|如果|例如|比如|当然|不过|而|これ|それ|あれ|この|その|あの|ここ|そこ|また|しかし|なお|ただし|そして|したがって|例えば|たとえば|さらに|つまり|もし|では|まず|次に|ですから|要するに|だから|通常设定|之后|前两个)/iu;
