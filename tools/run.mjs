@@ -18,11 +18,23 @@ try {
   process.exit(1);
 }
 
+stopWithStarter();
 if (Number(process.versions.node.split('.')[0]) >= 24) {
   process.argv.splice(1, 2, script.pathname);
   await import(script.href);
 } else {
   underProjectNode();
+}
+
+/** npm runs scripts through a shell that dies of a signal without passing it on: being orphaned is being told to stop. */
+function stopWithStarter() {
+  const starter = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGINT');
+  }, 500);
+  watch.unref();
 }
 
 /** The child is told of signals and, by its IPC channel closing, of our death; we leave with its code. */
