@@ -1,13 +1,28 @@
-/** `npm run build [functions|web]`: what is shipped, into the folders that firebase.json names. */
+/**
+ * `npm run build [functions|web]`: what is shipped, into the folders that firebase.json names; and firebase.emulators.json,
+ * for whoever starts the emulators by hand (the shipped content policy lets no emulator be reached).
+ */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions } from './lib/build-functions.ts';
 import { buildWeb } from './lib/builds.ts';
+import { emulatorConfig } from './lib/emulator-config.ts';
+import { defaultPorts } from './lib/ports.ts';
 import { ROOT } from './lib/prepare.mjs';
 
+const dist = (side: string) => join(ROOT, side, 'dist');
 const sides = { functions: buildFunctions, web: buildWeb };
 const asked = process.argv.slice(2);
 for (const [side, build] of Object.entries(sides)) {
   if (asked.length > 0 && !asked.includes(side)) continue;
-  await build(join(ROOT, side, 'dist'));
+  await build(dist(side));
   console.log(`Built ${side}/dist`);
 }
+
+const byHand = emulatorConfig({
+  ports: defaultPorts(),
+  functionsDir: dist('functions'),
+  webDir: dist('web'),
+  ui: false,
+});
+writeFileSync(join(ROOT, 'firebase.emulators.json'), `${JSON.stringify(byHand, null, 2)}\n`);
