@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
-import { lines, writeBook } from '../functions/test/fixtures/pdf-writer.ts';
+import { heavyBook } from './support/heavy-book.ts';
 import { inkUnderMarks } from './support/ink.ts';
 import { coursebook, withBook } from './support/library.ts';
 import { expect, test } from './support/test.ts';
@@ -8,13 +8,6 @@ import { expect, test } from './support/test.ts';
 const label = (page: Page, text: string | RegExp) => page.getByRole('button', { name: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bookPane = (page: Page) => page.getByRole('region', { name: 'Book', exact: true });
-/** So many pages of 4 kB each: as much as pages of text have with their fonts and drawings. */
-const heavyBook = (pages: number) =>
-  writeBook({
-    pages: Array.from({ length: pages }, (_, i) => ({
-      content: `${lines([`Lesson ${i + 1}`], { x: 50, y: 540 })}%${'~'.repeat(4_000)}\n`,
-    })),
-  });
 const FILE = '**/api/upload/file/*';
 
 /**

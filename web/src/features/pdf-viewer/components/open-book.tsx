@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
 import { Notice } from '@/components/ui/notice.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
@@ -55,15 +55,18 @@ export function OpenBook({ pdf, page, onPage, place }: OpenBookProps) {
       <div ref={scroller} tabIndex={0} onKeyDown={turn} className={PANE}>
         {size && (
           <div className="relative mx-auto bg-page shadow-float outline-1 outline-line" style={size} data-page={page}>
-            <Page
-              pdf={pdf}
-              pageNumber={page}
-              width={size.width}
-              renderTextLayer={false}
-              renderAnnotationLayer={false}
-              loading=""
-              error={<p className="p-8">{viewer.pageFailed}</p>}
-            />
+            {/* react-pdf suspends until it knows the page: around it alone, or the whole screen would go and come back. */}
+            <Suspense fallback={null}>
+              <Page
+                pdf={pdf}
+                pageNumber={page}
+                width={size.width}
+                renderTextLayer={false}
+                renderAnnotationLayer={false}
+                loading=""
+                error={<p className="p-8">{viewer.pageFailed}</p>}
+              />
+            </Suspense>
             {place && <Marks key={keyOf(place)} place={place} />}
           </div>
         )}
