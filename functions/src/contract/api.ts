@@ -9,7 +9,13 @@ import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessage
 import { Document, DocumentInfo } from './library.ts';
 import { AttemptDetail, Progress, ProgressChart, ProgressQuery, SecondMarkRequest } from './progress.ts';
 import { GenerateQuery, ItemResult, PractiseRequest, Quiz, StoredQuiz, SubmitRequest, SubmitResponse } from './quiz.ts';
-import { ReviseAskRequest, ReviseAskResponse, RevisionSession } from './revision.ts';
+import {
+  ReviseAskRequest,
+  ReviseAskResponse,
+  RevisionHistoryQuery,
+  RevisionSession,
+  RevisionSessionQuery,
+} from './revision.ts';
 import { Videos } from './videos.ts';
 
 type Schema = z.ZodMiniType;
@@ -123,7 +129,15 @@ export const api = {
     method: 'GET',
     path: '/revise-chat/history',
     auth: 'student',
+    query: RevisionHistoryQuery,
     response: z.array(RevisionSession),
+  }),
+  'revise.session': call({
+    method: 'GET',
+    path: '/revise-chat/:id',
+    auth: 'student',
+    query: RevisionSessionQuery,
+    response: RevisionSession,
   }),
   'revise.delete': call({ method: 'DELETE', path: '/revise-chat/:id', auth: 'student', response: Done }),
 

@@ -37,3 +37,9 @@ export const INSPECT_TIMEOUT_MS = 15_000;
 
 /** A session title is this many characters of the first question (SPEC §9). */
 export const SESSION_TITLE_CHARS = 50;
+
+/** Revision sessions in one reply of the history; each with its latest `LIST_PAGE` messages. */
+export const HISTORY_SESSIONS = 50;
+
+/** Books a revision question is asked of, the newest first: reading each takes up to a quarter of a second. */
+export const REVISION_BOOKS = 20;

@@ -6,13 +6,14 @@ import { Answers, Questions, Results } from '../contract/quiz.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
+import { pack, unpack } from './packed.ts';
 import { Chapter } from './quizzes.ts';
 
-/** What a list shows; kept beside the whole, so that a list reads nothing more. */
 const Counts = z.object({ mcq: z.int(), saq: z.int(), laq: z.int() });
 export type Counts = z.infer<typeof Counts>;
 
-const StoredAttempt = z.object({
+/** What is kept as fields; what a list shows is among them, so that a list reads nothing more. */
+const Fields = z.object({
   quiz_id: z.string(),
   pdf_id: z.string(),
   title: z.string(),
@@ -20,22 +21,27 @@ const StoredAttempt = z.object({
   status: AttemptStatus,
   /** SHA-256 of the answers, hex: the same key with other answers is refused. */
   answers_hash: z.string(),
-  questions: Questions,
-  chapters: z.array(Chapter),
-  answers: Answers,
-  /** Null while unmarked. */
-  results: z.nullable(Results),
   /** Correct answers by kind; null while unmarked. */
   correct: z.nullable(Counts),
   total: Counts,
   /** While somebody is marking it: since when. */
   marking_since: z.nullable(z.string()),
 });
-export type StoredAttempt = z.infer<typeof StoredAttempt>;
+
+/** What is kept packed: 45 answers of 10,000 characters, and marks that quote them, outgrow a document otherwise. */
+const Content = z.object({
+  questions: Questions,
+  chapters: z.array(Chapter),
+  answers: Answers,
+  /** Null while unmarked. */
+  results: z.nullable(Results),
+});
+
+export type StoredAttempt = z.infer<typeof Fields> & z.infer<typeof Content>;
 export type Attempt = StoredAttempt & { id: string };
 
 const LISTED = ['quiz_id', 'pdf_id', 'title', 'created_at', 'status', 'correct', 'total'] as const;
-const Listed = z.pick(StoredAttempt, {
+const Listed = z.pick(Fields, {
   quiz_id: true,
   pdf_id: true,
   title: true,
@@ -54,8 +60,18 @@ export const attemptRef = (uid: string, id: string) => {
   return attemptsOf(uid).doc(id);
 };
 
+/** An attempt as it is stored. */
+export function packedAttempt({ questions, chapters, answers, results, ...fields }: StoredAttempt) {
+  return { ...fields, content: pack({ questions, chapters, answers, results }) };
+}
+
+const Stored = z.extend(Fields, { content: z.instanceof(Uint8Array) });
+
 /** Reads a stored attempt. */
-export const parseAttempt = (id: string, data: unknown): Attempt => ({ id, ...StoredAttempt.parse(data) });
+export function parseAttempt(id: string, data: unknown): Attempt {
+  const { content, ...fields } = Stored.parse(data);
+  return { id, ...fields, ...unpack(Content, content) };
+}
 
 /** The attempt, or null where this student has none of that id. */
 export async function findAttempt(uid: string, id: string): Promise<Attempt | null> {
@@ -82,4 +98,10 @@ export async function listAttempts(uid: string, after?: string): Promise<{ attem
     .get();
   const attempts = docs.slice(0, LIST_PAGE).map((doc) => ({ id: doc.id, ...Listed.parse(doc.data()) }));
   return { attempts, more: docs.length > LIST_PAGE };
+}
+
+/** The latest attempts that are marked, whole, newest first; looks at `limit` attempts. */
+export async function latestMarked(uid: string, limit: number): Promise<Attempt[]> {
+  const { docs } = await attemptsOf(uid).orderBy('created_at', 'desc').limit(limit).get();
+  return docs.map((doc) => parseAttempt(doc.id, doc.data())).filter(({ status }) => status === 'marked');
 }

@@ -83,6 +83,20 @@ export async function listDocuments(uid: string, after?: Cursor): Promise<{ docu
     : { documents };
 }
 
+/** Up to `limit` documents, newest first. */
+export async function latestDocuments(uid: string, limit: number): Promise<Owned[]> {
+  const { docs } = await documentsOf(uid).orderBy('created_at', 'desc').limit(limit).get();
+  return docs.map((doc) => parseDocument(doc.id, doc.data()));
+}
+
+/** Those of some ids that this student has a document of. */
+export async function existing(uid: string, ids: readonly string[]): Promise<Set<string>> {
+  const refs = ids.flatMap((id) => documentRef(uid, id) ?? []);
+  if (refs.length === 0) return new Set();
+  const found = await firestore().getAll(...refs, { fieldMask: ['created_at'] });
+  return new Set(found.flatMap((snapshot) => (snapshot.exists ? [snapshot.id] : [])));
+}
+
 /** The document as the contract shows it. */
 export const toDocument = (stored: Owned): Document => ({
   id: stored.id,

@@ -5,6 +5,7 @@
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
 import type { Evidence } from '../contract/evidence.ts';
+import type { ConverseInput, DraftReply } from './converse.ts';
 
 /** Words an engine claims to have found in the book. */
 export interface ClaimedQuote {
@@ -122,4 +123,6 @@ export interface StudyEngine {
   writeQuestions: (input: QuestionsInput) => Promise<DraftQuestions>;
   /** Null where it could not decide. */
   mark: (input: MarkInput) => Promise<DraftMark | null>;
+  /** Answers across a student's library, and from the student's own progress. */
+  converse: (input: ConverseInput) => Promise<DraftReply>;
 }

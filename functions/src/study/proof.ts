@@ -35,15 +35,24 @@ function place(book: Book, page: number): { page: number; label?: string } {
   return label === undefined ? { page } : { page, label };
 }
 
+/** Checks a draft from one book. */
+export const proveAnswer = (book: Book, draft: DraftAnswer): ProvedAnswer =>
+  settleAnswer(
+    draft,
+    draft.quotes.map((quote) => proveQuote(book, quote)),
+  );
+
 /**
- * Checks a draft. Marks of quotes that are not in the book go away with their quotes, the rest are numbered anew; an
- * answer that loses all its support says so instead.
+ * A draft and what became of each of its quotes (null: not in the book). Marks of quotes that are not in the book go away
+ * with their quotes, the rest are numbered anew; an answer that loses all its support says so instead.
  */
-export function proveAnswer(book: Book, draft: DraftAnswer): ProvedAnswer {
+export function settleAnswer(
+  draft: { answer: string; declined: boolean },
+  proved: readonly (Citation | null)[],
+): ProvedAnswer {
   if (draft.declined) return { answer: draft.answer.replace(MARK, ''), citations: [] };
-  const proved = draft.quotes.map((quote) => proveQuote(book, quote));
   const citations = proved.filter((citation) => citation !== null);
-  if (draft.quotes.length > 0 && citations.length === 0) return { answer: UNSUPPORTED, citations };
+  if (proved.length > 0 && citations.length === 0) return { answer: UNSUPPORTED, citations };
   const numberOf = new Map(
     proved.flatMap((citation, i) => (citation ? [[i + 1, citations.indexOf(citation) + 1]] : [])),
   );

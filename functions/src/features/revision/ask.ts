@@ -1,0 +1,79 @@
+/** A question of a revision chat: stored, drafted by the engine from the library and the record, proved, stored, shown. */
+import { REVISION_BOOKS } from '../../contract/limits.ts';
+import type { ReviseAskRequest, ReviseAskResponse } from '../../contract/revision.ts';
+import { derivedId, newId } from '../../platform/ids.ts';
+import { describeError, log } from '../../platform/log.ts';
+import { type Answered, type Asked, begin, fail, finish } from '../../stores/asking.ts';
+import { latestDocuments } from '../../stores/documents.ts';
+import { sessions } from '../../stores/sessions.ts';
+import { engine } from '../../study/engines.ts';
+import type { ProvedAnswer } from '../../study/proof.ts';
+import { proveReply } from './prove.ts';
+import { recordOf } from './record.ts';
+import { SHELF_DOCUMENTS, shelfOf } from './shelf.ts';
+
+/** How many earlier turns an answer may lean on. */
+const TURNS = 6;
+/** After this long no further book is looked into (ms): an answer is due well before Hosting gives up at 60 s. */
+const LOOKING_MS = 20_000;
+
+/**
+ * Answers a question across the student's library.
+ * @param key the call's `Idempotency-Key`: the same key is the same question
+ * @throws AppError `not_found` (session or question; also where the session was deleted while it was answered),
+ *   `in_progress`, `key_reused`
+ */
+export async function ask(
+  uid: string,
+  { question, session_id, retry_of }: ReviseAskRequest,
+  key: string | undefined,
+): Promise<ReviseAskResponse> {
+  const asked = await begin(sessions, uid, {
+    conversationId: session_id ?? (key === undefined ? newId() : derivedId('session', uid, key)),
+    question,
+    key,
+    retryOf: retry_of,
+    belongs: () => true,
+    begins: typeof session_id === 'string' ? null : (head) => head,
+  });
+  if (asked.answered) return replyOf(asked, asked.answered);
+  try {
+    return replyOf(asked, await finish(sessions, uid, asked, await answerFor(uid, asked)));
+  } catch (error) {
+    // A mark that cannot be left is no reason to hide why: the question counts as failed after a while anyway.
+    await fail(sessions, uid, asked).catch((cause) => log('WARNING', 'question not marked', describeError(cause)));
+    throw error;
+  }
+}
+
+async function answerFor(uid: string, { conversationId, question, seq }: Asked): Promise<ProvedAnswer> {
+  const until = performance.now() + LOOKING_MS;
+  const [turns, documents] = await Promise.all([
+    sessions.turnsBefore(uid, conversationId, seq, TURNS),
+    latestDocuments(uid, SHELF_DOCUMENTS),
+  ]);
+  const history = turns.map(({ citations, ...turn }) => ({
+    ...turn,
+    books: [...new Set(citations.flatMap(({ pdf_id }) => pdf_id ?? []))],
+  }));
+  const shelf = shelfOf(uid, documents);
+  const draft = await engine().converse({
+    question,
+    history,
+    shelf,
+    record: () => recordOf(uid, documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS)),
+    hasTime: () => performance.now() < until,
+  });
+  return proveReply(uid, draft);
+}
+
+const replyOf = (
+  { conversationId, questionId }: Asked,
+  { answer, citations, answerId }: Answered,
+): ReviseAskResponse => ({
+  answer,
+  citations,
+  session_id: conversationId,
+  question_id: questionId,
+  answer_id: answerId,
+});

@@ -1,0 +1,100 @@
+/** What a student attempted, as the engine plans from it. */
+import { kindOfTitle } from '../../book/section-kinds.ts';
+import type { Evidence } from '../../contract/evidence.ts';
+import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
+import { type Attempt, latestMarked } from '../../stores/attempts.ts';
+import { existing, type Owned } from '../../stores/documents.ts';
+import { readOutline } from '../../stores/outlines.ts';
+import { type BookTally, readBookTallies, readOverall } from '../../stores/tallies.ts';
+import type { BookRecord, ChapterRecord, MissedQuestion, StudyRecord } from '../../study/converse.ts';
+
+/** Attempts that are looked through for missed questions: each holds a whole quiz. */
+const ATTEMPTS = 20;
+
+/** The record of a student; `documents` are the books that can be planned for. */
+export async function recordOf(uid: string, documents: readonly Owned[]): Promise<StudyRecord> {
+  const [overall, tallies, attempts] = await Promise.all([
+    readOverall(uid),
+    readBookTallies(uid),
+    latestMarked(uid, ATTEMPTS),
+  ]);
+  const known = new Set(documents.map(({ id }) => id));
+  const there = await existing(
+    uid,
+    tallies.map(({ pdf_id }) => pdf_id).filter((id) => !known.has(id)),
+  );
+  const tallied = new Map(tallies.map((tally) => [tally.pdf_id, tally]));
+  const books = [
+    ...documents.map(({ id, title }) => bookRecord(uid, id, title, false, tallied.get(id))),
+    ...tallies
+      .filter(({ pdf_id }) => !known.has(pdf_id))
+      .map((tally) => bookRecord(uid, tally.pdf_id, tally.title, !there.has(tally.pdf_id), tally)),
+  ];
+  return {
+    attempted: overall.attempted,
+    correct: overall.correct,
+    books: await Promise.all(books),
+    missed: missedIn(attempts),
+    attempts: attempts.length,
+  };
+}
+
+async function bookRecord(
+  uid: string,
+  pdf_id: string,
+  title: string,
+  gone: boolean,
+  tally: BookTally | undefined,
+): Promise<BookRecord> {
+  const outline = gone ? [] : await readOutline(uid, pdf_id);
+  const outermost = Math.min(...outline.map(({ level }) => level));
+  const chapters = new Map<number, ChapterRecord>();
+  for (const { title: name, level, from, to } of outline) {
+    if (level === outermost && kindOfTitle(name) === 'chapter')
+      chapters.set(from, { title: name, from, to, attempted: 0, correct: 0 });
+  }
+  for (const [key, { title: name, attempted, correct }] of Object.entries(tally?.chapters ?? {})) {
+    const from = Number(key);
+    chapters.set(from, { title: name, from, to: chapters.get(from)?.to ?? null, attempted, correct });
+  }
+  return {
+    pdf_id,
+    title,
+    gone,
+    attempted: tally?.attempted ?? 0,
+    correct: tally?.correct ?? 0,
+    chapters: [...chapters.values()].toSorted((a, b) => a.from - b.from),
+  };
+}
+
+/** Questions that counted as wrong when they were last asked; the newest first. */
+export function missedIn(attempts: readonly Attempt[]): MissedQuestion[] {
+  const settled = new Set<string>();
+  return attempts.flatMap((attempt) =>
+    itemsOf(attempt).flatMap(({ question, evidence, result }): MissedQuestion[] => {
+      const key = JSON.stringify([attempt.pdf_id, question]);
+      if (settled.has(key)) return [];
+      settled.add(key);
+      if (countsAsCorrect(result)) return [];
+      const chapter = evidence ? attempt.chapters.findLast(({ from }) => from <= evidence.page) : undefined;
+      const { pdf_id, title } = attempt;
+      return [{ pdf_id, title, question, evidence: evidence ?? null, chapter: chapter?.from ?? null }];
+    }),
+  );
+}
+
+interface Item {
+  question: string;
+  evidence: Evidence | undefined;
+  result: ItemResult;
+}
+
+function itemsOf({ questions: { mcqs, saqs, laqs }, results }: Attempt): Item[] {
+  if (!results) return [];
+  const items = [
+    ...mcqs.map(({ question, evidence }, i) => ({ question, evidence, result: results.mcq[i] })),
+    ...saqs.map(({ question, evidence }, i) => ({ question, evidence, result: results.saq[i] })),
+    ...laqs.map(({ question, evidence }, i) => ({ question, evidence: evidence?.[0], result: results.laq[i] })),
+  ];
+  return items.flatMap(({ result, ...item }) => (result ? [{ ...item, result }] : []));
+}

@@ -1,0 +1,100 @@
+/** `users/{uid}/sessions/{id}` and its `messages`: revision chats, across all of a student's books. */
+import { HISTORY_SESSIONS, LIST_PAGE } from '../contract/limits.ts';
+import type { RevisionMessage, RevisionSession } from '../contract/revision.ts';
+import { notFound } from '../platform/errors.ts';
+import { isId } from '../platform/ids.ts';
+import { conversationsIn, Head, type Message } from './conversations.ts';
+import { existing } from './documents.ts';
+
+export const sessions = conversationsIn('sessions', Head);
+
+/** Sessions whose messages are read at the same time. */
+const AT_ONCE = 5;
+/**
+ * How much the history replies with, in characters: once it has this much, the sessions behind come without messages and
+ * say that there are more. With the last five whole, far below what a reply may be.
+ */
+const HISTORY_CHARS = 4_000_000;
+
+/** A session with the latest `LIST_PAGE` messages, or those before the message `before`. @throws AppError `not_found` */
+export async function readSession(uid: string, id: string, before?: string): Promise<RevisionSession> {
+  const head = await sessions.open(uid, id);
+  const { messages, more } = await sessions.latestMessages(uid, id, before);
+  const lost = await lostBooks(uid, messages);
+  return shown(uid, id, head, { messages: messages.map((message) => withoutBooks(message, lost)), more });
+}
+
+/**
+ * Up to `HISTORY_SESSIONS` sessions, the one that was used last first.
+ * @param before the id or the `updated_at` of the session to go on behind
+ * @param perSession how many of its latest messages each comes with; with 0 none are read
+ * @throws AppError `not_found` where the session of that id is gone
+ */
+export async function listSessions(uid: string, before?: string, perSession = LIST_PAGE): Promise<RevisionSession[]> {
+  const heads = await listHeads(uid, before);
+  const read: { messages: Message[]; more: boolean }[] = [];
+  let chars = 0;
+  for (let at = 0; at < heads.length; at += AT_ONCE) {
+    const limit = chars < HISTORY_CHARS ? perSession : 0;
+    const some = heads.slice(at, at + AT_ONCE).map(({ id }) => latest(uid, id, limit));
+    for (const page of await Promise.all(some)) {
+      read.push(page);
+      chars += page.messages.reduce((sum, { content, citations }) => sum + content.length + sizeOf(citations), 0);
+    }
+  }
+  const lost = await lostBooks(
+    uid,
+    read.flatMap(({ messages }) => messages),
+  );
+  return heads.map(({ id, head }, i) => {
+    const { messages = [], more = true } = read[i] ?? {};
+    return shown(uid, id, head, { messages: messages.map((message) => withoutBooks(message, lost)), more });
+  });
+}
+
+const latest = async (uid: string, id: string, limit: number) =>
+  limit > 0 ? sessions.latestMessages(uid, id, undefined, limit) : { messages: [], more: true };
+
+const sizeOf = (citations: object) => JSON.stringify(citations).length;
+
+async function listHeads(uid: string, before?: string): Promise<{ id: string; head: Head }[]> {
+  let ordered = sessions.all(uid).orderBy('updated_at', 'desc').orderBy('__name__', 'desc');
+  if (before !== undefined && isId(before)) {
+    const last = await sessions.ref(uid, before).get();
+    if (!last.exists) throw notFound('conversation');
+    ordered = ordered.startAfter(last.get('updated_at'), last.id);
+  } else if (before !== undefined) {
+    ordered = ordered.startAfter(before);
+  }
+  const { docs } = await ordered.limit(HISTORY_SESSIONS).get();
+  return docs.flatMap((doc) => {
+    const head = sessions.parse(doc);
+    return head ? [{ id: doc.id, head }] : [];
+  });
+}
+
+function shown(
+  uid: string,
+  id: string,
+  { title, created_at, updated_at }: Head,
+  page: { messages: RevisionMessage[]; more: boolean },
+): RevisionSession {
+  return { _id: id, user_id: uid, title, created_at, updated_at, ...page };
+}
+
+/** Which of the books that messages cite are gone. */
+async function lostBooks(uid: string, messages: readonly Message[]): Promise<Set<string>> {
+  const cited = new Set(messages.flatMap(({ citations }) => citations.flatMap(({ pdf_id }) => pdf_id ?? [])));
+  const there = await existing(uid, [...cited]);
+  return new Set([...cited].filter((id) => !there.has(id)));
+}
+
+/** A message whose citations of books that are gone say so. */
+const withoutBooks = (message: Message, lost: ReadonlySet<string>): RevisionMessage => ({
+  ...message,
+  citations: message.citations.map((citation) =>
+    citation.pdf_id !== undefined && lost.has(citation.pdf_id)
+      ? { ...citation, state: 'unavailable', boxes: [] }
+      : citation,
+  ),
+});

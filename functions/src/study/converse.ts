@@ -1,0 +1,89 @@
+/** What a conversation across a student's whole library has to go on, and what comes of it. */
+import type { Book } from '../book/model.ts';
+import type { BookIndex } from '../book/search/build.ts';
+import type { Evidence } from '../contract/evidence.ts';
+import type { ClaimedQuote, Turn } from './engine.ts';
+
+/** A book that has been read; its text is fetched only when it is looked into. */
+export interface ShelfBook {
+  pdf_id: string;
+  title: string;
+  /** Null where it is gone, or is being read again. */
+  open: () => Promise<{ book: Book; index: BookIndex } | null>;
+}
+
+export interface Shelf {
+  /** Newest first. */
+  books: ShelfBook[];
+  /** How many books are still being read. */
+  reading: number;
+  /** How many older books are not looked into. */
+  beyond: number;
+}
+
+/** One chapter (the outermost of the outline) and how its questions went; `attempted` is 0 where none was asked yet. */
+export interface ChapterRecord {
+  title: string;
+  /** First page; last page where it is known. */
+  from: number;
+  to: number | null;
+  attempted: number;
+  correct: number;
+}
+
+export interface BookRecord {
+  pdf_id: string;
+  title: string;
+  /** The book was deleted; what was attempted in it still counts. */
+  gone: boolean;
+  attempted: number;
+  correct: number;
+  /** In the order of the book. */
+  chapters: ChapterRecord[];
+}
+
+/** A question that counted as wrong when it was last asked. */
+export interface MissedQuestion {
+  pdf_id: string;
+  title: string;
+  question: string;
+  /** First page of the chapter it stands in, as in `ChapterRecord.from`; null where that is not known. */
+  chapter: number | null;
+  /** The book's words it rests on, verified when the question was written. */
+  evidence: Evidence | null;
+}
+
+export interface StudyRecord {
+  attempted: number;
+  correct: number;
+  books: BookRecord[];
+  /** Of the attempts looked through, newest first. */
+  missed: MissedQuestion[];
+  /** How many of the latest attempts were looked through. */
+  attempts: number;
+}
+
+export interface ConverseInput {
+  question: string;
+  /** Earlier turns, oldest first, each with the books its answer cited. */
+  history: (Turn & { books: string[] })[];
+  shelf: Shelf;
+  /** Fetched only for questions about the student's own progress. */
+  record: () => Promise<StudyRecord>;
+  /** Whether there is time to look into one more book. */
+  hasTime: () => boolean;
+}
+
+export interface LibraryQuote extends ClaimedQuote {
+  pdf_id: string;
+  /** Where the words were verified before: the evidence of a question. */
+  evidence?: Evidence;
+}
+
+export interface DraftReply {
+  /** Markdown; `[n]` marks the n-th of `quotes`, counting from 1. */
+  answer: string;
+  quotes: LibraryQuote[];
+  /** Nothing to cite: the books don't say, or it can't be done; `answer` says so and `quotes` is empty. */
+  declined: boolean;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { intentOf } from './intent.ts';
+
+describe('intentOf', () => {
+  it.each([
+    ['What should I revise?', 'revise'],
+    ['what do i need to study for my exam', 'revise'],
+    ['Where should I start?', 'revise'],
+    ['What should I do next?', 'revise'],
+    ['Which chapters should I review first?', 'revise'],
+    ['Help me prepare for my exam', 'revise'],
+    ['What are my weak chapters?', 'weak'],
+    ['where am I struggling', 'weak'],
+    ['Which topics am I worst at?', 'weak'],
+    ["What's my weakest topic", 'weak'],
+    ['Which questions did I miss?', 'missed'],
+    ['Show me the questions I got wrong', 'missed'],
+    ['What did I get wrong in the last quiz?', 'missed'],
+    ['go through my mistakes', 'missed'],
+    ['How am I doing?', 'standing'],
+    ['How well did I do so far', 'standing'],
+    ['Show my progress', 'standing'],
+    ['what is my overall accuracy?', 'standing'],
+    ['Am I ready for the exam?', 'standing'],
+    ['hello there', 'hello'],
+    ['How are you?', 'hello'],
+    ['Thanks a lot!', 'thanks'],
+  ])('%s', (text, kind) => {
+    expect(intentOf(text).kind).toBe(kind);
+  });
+
+  it.each([
+    ['Make me a plan for 5 days', 5],
+    ['make a revision plan for the next three days please', 3],
+    ['Can you create a study schedule for two weeks?', 14],
+    ['I need a 10-day revision plan', 10],
+    ['Plan my revision for a week', 7],
+    ['My exam is tomorrow', 1],
+    ['I have an exam in 4 days', 4],
+    ['Give me a study plan', null],
+    ['revision plan', null],
+  ])('%s', (text, days) => {
+    expect(intentOf(text)).toEqual({ kind: 'plan', days });
+  });
+
+  it.each([
+    ['Write an essay about mutexes', 'essay'],
+    ['could you please write me a short poem on cells', 'essay'],
+    ['Translate “mutex” into French', 'translation'],
+    ['Do my homework', 'homework'],
+    ['Solve x^2 + 2x = 3', 'homework'],
+    ['What is 12 * 7?', 'homework'],
+    ['Quiz me on chapter 2', 'quiz'],
+    ['make flashcards about cells', 'quiz'],
+    ["how's it going", 'chat'],
+    ['tell me a joke', 'chat'],
+    ["I'm so stressed", 'chat'],
+    ['Are you ChatGPT?', 'chat'],
+  ])('%s is said to be impossible', (text, what) => {
+    expect(intentOf(text)).toEqual({ kind: 'cannot', what });
+  });
+
+  it.each([
+    'What is a mutex?',
+    'What are the weak points of behaviourism?',
+    'What is a study plan?',
+    'How does memory progress with age?',
+    'Why do people fail to recall a word?',
+    'What questions did Ebbinghaus ask?',
+    'Explain how translation turns RNA into proteins',
+    'What is the plan of the experiment?',
+    'Who wrote the first essay on memory?',
+    'What should a student do to remember more?',
+    'What is the score of a memory test?',
+    'How many conditions does a deadlock need?',
+    'What is retrieval practice?',
+    'Summarise chapter 2',
+    'How are memories stored?',
+    'What did Baddeley plan for the next experiment?',
+  ])('%s is a question to the books', (text) => {
+    expect(intentOf(text)).toEqual({ kind: 'books' });
+  });
+});

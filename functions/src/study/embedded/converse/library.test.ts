@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { verifyQuote } from '../../../book/evidence/index.ts';
+import { testBook } from '../../../book/testing.ts';
+import type { DraftReply, LibraryQuote } from '../../converse.ts';
+import { converse } from './index.ts';
+import { BOOKS, CELLS, input, LOCKS, shelved } from './testing.ts';
+
+const TEXTS: Record<string, typeof LOCKS> = { locks: LOCKS, cells: CELLS };
+
+/** Each mark has its quote, each quote its mark, and every quote stands on its page of its book. */
+function expectProved({ answer, quotes }: DraftReply) {
+  const marks = [...answer.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, n]) => Number(n));
+  expect(marks).toEqual(quotes.map((_, at) => at + 1));
+  for (const { pdf_id, page, quote } of quotes) {
+    expect(verifyQuote(TEXTS[pdf_id]!.pages[page - 1]!, quote)).not.toBeNull();
+  }
+}
+const booksOf = (quotes: readonly LibraryQuote[]) => [...new Set(quotes.map(({ pdf_id }) => pdf_id))];
+
+describe('a question to the library', () => {
+  it.each([
+    ['What is a mutex?', 'A mutex is a lock', 'locks', 1],
+    ['What is photosynthesis?', 'Photosynthesis is the process', 'cells', 2],
+    ['Who invented the mutex?', 'Edsger Dijkstra', 'locks', 1],
+  ])('%s is answered from the book that covers it, under its title', async (question, words, book, page) => {
+    const reply = await converse(input(question));
+    expect(reply.answer).toContain(words);
+    expect(reply.answer).toMatch(book === 'locks' ? /^\*From Threads and Locks:\*/ : /^\*From Life of Cells:\*/);
+    expect(booksOf(reply.quotes)).toEqual([book]);
+    expect(reply.quotes.map((quote) => quote.page)).toContain(page);
+    expectProved(reply);
+  });
+
+  it('is answered by two books where both cover it, each cited apart', async () => {
+    const books = [...BOOKS, shelved('again', 'More Locks', LOCKS_TOO)];
+    TEXTS.again = LOCKS_TOO;
+    const reply = await converse(input('What is a mutex?', { shelf: { books, reading: 0, beyond: 0 } }));
+    expect(booksOf(reply.quotes).toSorted()).toEqual(['again', 'locks']);
+    expect(reply.answer).toContain('*From More Locks:*');
+    expect(reply.answer).toContain('*From Threads and Locks:*');
+    expectProved(reply);
+  });
+
+  it('is answered once where two books say it in the same words', async () => {
+    const books = [...BOOKS, shelved('copy', 'A Copy', LOCKS)];
+    TEXTS.copy = LOCKS;
+    const { quotes } = await converse(input('What is a mutex?', { shelf: { books, reading: 0, beyond: 0 } }));
+    expect(booksOf(quotes)).toHaveLength(1);
+  });
+
+  it.each(['How does a diesel engine ignite its fuel?', 'What is the capital of Mongolia?', 'Who won the world cup?'])(
+    'is declined where no book says it: %s',
+    async (question) => {
+      const reply = await converse(input(question));
+      expect(reply).toMatchObject({ declined: true, quotes: [] });
+      expect(reply.answer).toContain('couldn’t find');
+      expect(reply.answer).not.toMatch(/\[\d/);
+    },
+  );
+
+  it('goes to the book it names alone, and says so where that book does not say it', async () => {
+    const opened: string[] = [];
+    const books = [
+      shelved('locks', 'Threads and Locks', LOCKS, () => opened.push('locks')),
+      shelved('cells', 'Life of Cells', CELLS, () => opened.push('cells')),
+    ];
+    const reply = await converse(
+      input('What does “Life of Cells” say about a mutex?', { shelf: { books, reading: 0, beyond: 0 } }),
+    );
+    expect(reply).toMatchObject({ declined: true, quotes: [] });
+    expect(reply.answer).toContain('in Life of Cells');
+    expect(opened).toEqual(['cells']);
+  });
+
+  it('asks back where nothing says what it is about', async () => {
+    expect((await converse(input('Explain your reasoning.'))).answer).toContain('Which term or topic');
+  });
+});
+
+const LOCKS_TOO: typeof LOCKS = {
+  ...LOCKS,
+  pages: LOCKS.pages.map((page) => ({ ...page, text: page.text.replaceAll('only one thread', 'just one thread') })),
+};
+
+describe('a summary', () => {
+  it('is of the one book that has the chapter', async () => {
+    const books = [
+      shelved('short', 'A Short Book', testBook(['# Chapter 1 Cells\n\nA cell is the smallest unit of life.'])),
+      ...BOOKS.slice(0, 1),
+    ];
+    const reply = await converse(input('Summarise chapter 2', { shelf: { books, reading: 0, beyond: 0 } }));
+    expect(booksOf(reply.quotes)).toEqual(['locks']);
+    expectProved(reply);
+  });
+
+  it('asks which book is meant where several have the chapter', async () => {
+    const reply = await converse(input('Summarise chapter 2'));
+    expect(reply.quotes).toEqual([]);
+    expect(reply.answer).toContain('- Threads and Locks\n- Life of Cells');
+  });
+
+  it('is of the named book, or of the one spoken of just before', async () => {
+    const named = await converse(input('Summarise chapter 2 of Life of Cells'));
+    expect(booksOf(named.quotes)).toEqual(['cells']);
+    const history = [{ question: 'What is a mutex?', answer: 'A mutex is a lock.', books: ['locks'] }];
+    const next = await converse(input('Summarise chapter 2', { history }));
+    expect(booksOf(next.quotes)).toEqual(['locks']);
+    const whole = await converse(input('Give me a summary of Life of Cells'));
+    expect(booksOf(whole.quotes)).toEqual(['cells']);
+  });
+});
+
+describe('a follow-up', () => {
+  it('stays with the book of the turn before', async () => {
+    const first = await converse(input('What is a mutex?'));
+    const history = [{ question: 'What is a mutex?', answer: first.answer, books: ['locks'] }];
+    const reply = await converse(input('When was it invented?', { history }));
+    expect(reply.answer).toContain('1965');
+    expect(booksOf(reply.quotes)).toEqual(['locks']);
+  });
+
+  it('with a subject of its own goes where that is', async () => {
+    const history = [{ question: 'What is a mutex?', answer: 'A mutex is a lock.', books: ['locks'] }];
+    const reply = await converse(input('What is photosynthesis?', { history }));
+    expect(booksOf(reply.quotes)).toEqual(['cells']);
+  });
+});
+
+describe('the shelf', () => {
+  it('without books says what to do', async () => {
+    const none = { books: [], reading: 0, beyond: 0 };
+    expect((await converse(input('What is a mutex?', { shelf: none }))).answer).toContain('Upload a PDF');
+    const soon = { ...none, reading: 1 };
+    expect((await converse(input('What is a mutex?', { shelf: soon }))).answer).toContain('still being read');
+  });
+
+  it('is looked through no longer than there is time, and the answer says how far', async () => {
+    let opened = 0;
+    const books = Array.from({ length: 5 }, (_, i) => shelved(`b${i}`, `Book ${i}`, CELLS, () => opened++));
+    const reply = await converse(
+      input('What is a mutex?', { shelf: { books, reading: 0, beyond: 3 }, hasTime: () => opened < 2 }),
+    );
+    expect(opened).toBe(2);
+    expect(reply.answer).toContain('2 of 5 books');
+    expect(reply.answer).toContain('5 newest books');
+  });
+
+  it('may lose a book while it is looked through', async () => {
+    const books = [shelved('gone', 'Gone Book', null), ...BOOKS];
+    const reply = await converse(input('What is a mutex?', { shelf: { books, reading: 0, beyond: 0 } }));
+    expect(reply.answer).toContain('A mutex is a lock');
+  });
+});

@@ -1,0 +1,122 @@
+/** A question to a whole library: each book is asked, and those that cover it best answer, each under its title. */
+import type { ConverseInput, DraftReply, Shelf, ShelfBook } from '../../converse.ts';
+import type { DraftAnswer } from '../../engine.ts';
+import { escapeMarkdown } from '../answer/compose.ts';
+import { answerFromBook } from '../answer/index.ts';
+import { summaryRequest } from '../answer/summarise.ts';
+import { newDraft, plain } from './draft.ts';
+import { outlookOf } from './odds.ts';
+import { booksNamed } from './titles.ts';
+import { count, NO_BOOKS, NO_CHAPTER, ONLY_READING, VAGUE } from './words.ts';
+
+interface Answering {
+  book: ShelfBook;
+  draft: DraftAnswer;
+  odds: number;
+}
+
+interface Asked {
+  answers: Answering[];
+  /** Books that have the chapter a summary is asked of. */
+  summaries: Answering[];
+  summarises: boolean;
+  /** Some book knows what word to look for. */
+  tells: boolean;
+  looked: number;
+}
+
+/** Log-odds of an answer that a book gives although the decision speaks against it: it defines both sides of a comparison. */
+const BOTH_DEFINED = 4;
+/** A second book answers too where its log-odds are this near the best book's. */
+const NEARLY = 2;
+
+/** Asks the books. Declines, saying where it looked, where none answers. */
+export async function askLibrary({ question, history, shelf, hasTime }: ConverseInput): Promise<DraftReply> {
+  if (shelf.books.length === 0) return plain(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
+  const wanted = booksNamed(question.trim(), shelf.books);
+  const asked = await askEach({ question: wanted.question, history, books: wanted.books, hasTime });
+  if (asked.summarises) return summary(asked, history.at(-1)?.books ?? [], wanted.books);
+  // The more books are asked, the likelier one of them seems to answer by chance.
+  const needed = Math.log(Math.max(1, asked.looked));
+  const [best, next] = asked.answers.filter(({ odds }) => odds >= needed).toSorted((a, b) => b.odds - a.odds);
+  if (!best) return plain(asked.tells ? nothingFound(asked, wanted.books, wanted.named, shelf) : VAGUE);
+  const both = next && best.odds - next.odds <= NEARLY && !sameWords(best.draft, next.draft);
+  return together(both ? [best, next] : [best]);
+}
+
+async function askEach({
+  question,
+  history,
+  books,
+  hasTime,
+}: Pick<ConverseInput, 'question' | 'history' | 'hasTime'> & { books: readonly ShelfBook[] }): Promise<Asked> {
+  const asked: Asked = { answers: [], summaries: [], summarises: false, tells: false, looked: 0 };
+  const before = history.at(-1)?.books ?? [];
+  for (const book of books) {
+    if (!hasTime()) break;
+    const open = await book.open();
+    if (!open) continue;
+    asked.looked++;
+    const { index } = open;
+    const draft = answerFromBook({ book: open.book, question, history, index });
+    const request = summaryRequest(question, index);
+    if (request) {
+      asked.summarises = true;
+      if (!('missing' in request) && !draft.declined) asked.summaries.push({ book, draft, odds: 0 });
+      continue;
+    }
+    const { odds, leans, tells } = outlookOf(question, history, index);
+    asked.tells ||= tells;
+    const elsewhere = leans && before.length > 0 && !before.includes(book.pdf_id);
+    if (draft.quotes.length > 0 && !elsewhere)
+      asked.answers.push({ book, draft, odds: odds < 0 ? BOTH_DEFINED : odds });
+  }
+  return asked;
+}
+
+/** A summary is of one book: the one that was named, that alone has the chapter, or that was spoken of just before. */
+function summary({ summaries }: Asked, before: readonly string[], books: readonly ShelfBook[]): DraftReply {
+  const [only] = summaries;
+  if (!only) return plain(NO_CHAPTER);
+  if (summaries.length === 1) return together([only]);
+  const spokenOf = summaries.filter(({ book }) => before.includes(book.pdf_id));
+  if (spokenOf.length === 1) return together(spokenOf);
+  const titles = (summaries.length < books.length ? summaries.map(({ book }) => book) : books).slice(0, MOST_TITLES);
+  const list = titles.map(({ title }) => `- ${escapeMarkdown(title)}`).join('\n');
+  return plain(`Which book do you mean? Please ask again with its title:\n\n${list}`);
+}
+
+const MOST_TITLES = 10;
+
+const sameWords = (a: DraftAnswer, b: DraftAnswer) => {
+  const said = new Set(a.quotes.map(({ quote }) => quote));
+  return b.quotes.every(({ quote }) => said.has(quote));
+};
+
+/** Answers of one or two books, each under the title of its book. */
+function together(answers: readonly Answering[]): DraftReply {
+  const draft = newDraft();
+  const parts = answers.map(
+    ({ book, draft: own }) => `*From ${escapeMarkdown(book.title)}:*\n\n${draft.take(book.pdf_id, own)}`,
+  );
+  return draft.reply(parts.join('\n\n'));
+}
+
+function nothingFound({ looked }: Asked, books: readonly ShelfBook[], named: boolean, shelf: Shelf): string {
+  const [only] = books;
+  const where = named && books.length === 1 && only ? `in ${escapeMarkdown(only.title)}` : 'in your books';
+  const limits = [
+    ...(looked < books.length
+      ? [`I looked into ${looked} of ${count(books.length, 'book')}; name a book to have it asked first.`]
+      : []),
+    ...(!named && shelf.beyond > 0
+      ? [`I look into your ${shelf.books.length} newest books; to ask an older one, open it from the Dashboard.`]
+      : []),
+    ...(shelf.reading > 0 ? [`${count(shelf.reading, 'book is', 'books are')} still being read.`] : []),
+  ];
+  return [
+    `I couldn’t find an answer to that ${where}.`,
+    ...limits,
+    'Try the words your books use, or ask what you should revise.',
+  ].join(' ');
+}

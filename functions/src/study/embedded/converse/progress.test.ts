@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { StudyRecord } from '../../converse.ts';
+import { converse } from './index.ts';
+import { input, NOTHING, RECORD } from './testing.ts';
+
+const ask = (question: string, record: StudyRecord = RECORD) =>
+  converse(input(question, { record: async () => record }));
+/** The quotes behind the marks of a line. */
+const cited = (answer: string, quotes: readonly { quote: string }[]) =>
+  [...answer.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, n]) => quotes[Number(n) - 1]?.quote);
+
+describe('with no attempts', () => {
+  it.each([
+    'How am I doing?',
+    'What are my weak chapters?',
+    'Which questions did I miss?',
+    'What should I revise?',
+    'Make me a plan for 3 days',
+  ])('%s says so, and what to do', async (question) => {
+    const reply = await ask(question, NOTHING);
+    expect(reply).toMatchObject({ declined: true, quotes: [] });
+    expect(reply.answer).toContain('haven’t taken a quiz yet');
+    expect(reply.answer).toContain('“Generate Quiz”');
+    expect(reply.answer).not.toMatch(/\d+ of \d+/);
+  });
+});
+
+describe('how am I doing', () => {
+  it('tells the real figures, overall and by book, and the weakest chapter', async () => {
+    const { answer } = await ask('How am I doing?');
+    expect(answer).toContain('6 of 10 correct (60%)');
+    expect(answer).toContain('**Threads and Locks**: 5 of 8 correct (63%)');
+    expect(answer).toContain('**Life of Cells**: 1 of 2 correct (50%)');
+    expect(answer).toContain('**Deadlocks** (Threads and Locks): 1 of 4 correct (25%)');
+  });
+
+  it('counts what was attempted in a deleted book, and says that it is deleted', async () => {
+    const books = RECORD.books.map((book) => ({ ...book, gone: book.pdf_id === 'locks' }));
+    const { answer } = await ask('How am I doing?', { ...RECORD, books });
+    expect(answer).toContain('5 of 8 correct (63%), a book you have deleted');
+    expect(answer).not.toContain('Deadlocks');
+  });
+});
+
+describe('weak chapters', () => {
+  it('are those with enough answers and too many wrong, with the missed questions and their evidence', async () => {
+    const { answer, quotes } = await ask('What are my weak chapters?');
+    expect(answer).toContain('**Deadlocks** (Threads and Locks): 1 of 4 correct (25%)');
+    expect(answer).not.toContain('**Locks**');
+    expect(answer).not.toContain('**Plants**');
+    expect(cited(answer, quotes)).toEqual(['A deadlock occurs when two threads wait for each other for ever.']);
+    expect(quotes[0]).toMatchObject({ pdf_id: 'locks', page: 3, evidence: { page: 3 } });
+  });
+
+  it('are not made up of one wrong answer', async () => {
+    const books = RECORD.books.filter(({ pdf_id }) => pdf_id === 'cells');
+    const { answer } = await ask('What are my weak chapters?', { ...RECORD, books, attempted: 2, correct: 1 });
+    expect(answer).toContain('No chapter stands out as weak');
+    expect(answer).toContain('too few questions to tell');
+    expect(answer).toContain('**Plants**');
+  });
+});
+
+describe('missed questions', () => {
+  it('are listed by book, as they were worded, each with its place', async () => {
+    const { answer, quotes } = await ask('Which questions did I miss?');
+    expect(answer).toContain('You missed 2 questions in your last 2 quizzes');
+    expect(answer).toContain('When does a deadlock occur? [1]');
+    expect(answer).toContain('What does \\*chlorophyll\\* take in \\[1\\]? [2]');
+    expect(quotes.map(({ pdf_id, page }) => [pdf_id, page])).toEqual([
+      ['locks', 3],
+      ['cells', 2],
+    ]);
+  });
+
+  it('are none where everything was got right since', async () => {
+    expect((await ask('Which questions did I miss?', { ...RECORD, missed: [] })).answer).toContain('no question left');
+  });
+
+  it('are listed to the latest ten, and the rest is counted', async () => {
+    const [one] = RECORD.missed;
+    const missed = Array.from({ length: 14 }, (_, i) => ({ ...one!, question: `Question ${i}?` }));
+    const { answer, quotes } = await ask('Which questions did I miss?', { ...RECORD, missed });
+    expect(answer).toContain('You missed 14 questions');
+    expect(answer).toContain('the latest 10');
+    expect(quotes).toHaveLength(10);
+  });
+});
+
+describe('what to revise', () => {
+  it('puts the weakest first, then what was never asked about, and counts what is safe', async () => {
+    const { answer } = await ask('What should I revise?');
+    const order = ['**Deadlocks**', '**Plants**', '**Cells**', 'safe in 1 chapter'].map((words) =>
+      answer.indexOf(words),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('a plan', () => {
+  it('has as many days as asked for, the weakest chapter first, with pages and evidence', async () => {
+    const { answer, quotes } = await ask('Make me a plan for 4 days');
+    expect(answer.match(/\*\*Day \d+\*\*/g)).toEqual(['**Day 1**', '**Day 2**', '**Day 3**', '**Day 4**']);
+    expect(answer.indexOf('**Deadlocks**')).toBeLessThan(answer.indexOf('**Day 2**'));
+    expect(answer).toContain('Page 3.');
+    expect(answer).toMatch(/\*\*Day 4\*\*\n\n- Look back/);
+    expect(cited(answer, quotes)).toEqual(RECORD.missed.map(({ evidence }) => evidence?.quote));
+  });
+
+  it('comes round to the weakest again where there are more days than chapters', async () => {
+    const { answer } = await ask('Make me a plan for 10 days');
+    expect(answer.match(/\*\*Day \d+\*\*/g)).toHaveLength(10);
+    expect(answer).toContain('Again, from memory first: **Deadlocks**');
+  });
+
+  it('says what does not fit, and takes a week where no days are named', async () => {
+    const chapters = Array.from({ length: 12 }, (_, i) => ({
+      title: `Part ${i}`,
+      from: 10 * i + 1,
+      to: 10 * i + 10,
+      attempted: 4,
+      correct: 0,
+    }));
+    const books = [{ ...RECORD.books[0]!, chapters }];
+    expect((await ask('Make me a plan for 2 days', { ...RECORD, books })).answer).toContain('6 chapters do not fit');
+    expect((await ask('Make me a revision plan', { ...RECORD, books })).answer).toContain('A plan for 7 days');
+  });
+
+  it('has no more than thirty days', async () => {
+    const { answer } = await ask('Make me a plan for 300 days');
+    expect(answer.match(/\*\*Day \d+\*\*/g)).toHaveLength(30);
+    expect(answer).toContain('30 days at most');
+  });
+});
+
+describe('what it cannot do', () => {
+  it.each(['Write an essay about mutexes', 'Translate a mutex into German', 'Do my homework', 'Tell me a joke'])(
+    '%s is said plainly, with what it can do instead',
+    async (question) => {
+      const reply = await ask(question);
+      expect(reply).toMatchObject({ declined: true, quotes: [] });
+      expect(reply.answer).toMatch(/I can’t|no good at/);
+      expect(reply.answer).toContain('plan your revision');
+    },
+  );
+});

@@ -1,0 +1,104 @@
+/** How a student stands, in their own figures. */
+import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts';
+import { escapeMarkdown } from '../answer/compose.ts';
+import { citeMissed, type Draft, newDraft, plain } from './draft.ts';
+import { shakyTopics, soundTopics, type Topic, untriedTopics, weakTopics } from './topics.ts';
+import { count, NO_ATTEMPTS, share } from './words.ts';
+
+const MOST_TOPICS = 5;
+const MOST_BOOKS = 10;
+const MOST_MISSED = 10;
+const MISSED_PER_TOPIC = 2;
+
+/** "**Chapter** (Book)". */
+export const nameOf = ({ chapter, book }: Topic) =>
+  `**${escapeMarkdown(chapter.title)}** (${escapeMarkdown(book.title)})`;
+const quoted = ({ question }: MissedQuestion) => `“${escapeMarkdown(question)}”`;
+
+/** "**Chapter** (Book): 2 of 7 correct (29%). You missed “…” [1]". */
+export function topicLine(draft: Draft, topic: Topic): string {
+  const missed = topic.missed.slice(0, MISSED_PER_TOPIC).map((one) => `${quoted(one)}${citeMissed(draft, one)}`);
+  const figures = topic.chapter.attempted > 0 ? share(topic.chapter) : 'not asked about yet';
+  return `${nameOf(topic)}: ${figures}.${missed.length > 0 ? ` You missed ${missed.join(' and ')}` : ''}`;
+}
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** "How am I doing?" */
+export function standing(record: StudyRecord): DraftReply {
+  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  const books = record.books.filter(({ attempted }) => attempted > 0).toSorted((a, b) => b.attempted - a.attempted);
+  const lines = books
+    .slice(0, MOST_BOOKS)
+    .map((book) => `**${escapeMarkdown(book.title)}**: ${share(book)}${book.gone ? ', a book you have deleted' : ''}`);
+  const weak = weakTopics(record);
+  const [weakest] = weak;
+  return plain(
+    [
+      `So far you have ${share(record)}.`,
+      bullets(lines),
+      ...(books.length > MOST_BOOKS ? [`These are ${MOST_BOOKS} of ${books.length} books.`] : []),
+      weakest
+        ? `Your weakest chapter is ${nameOf(weakest)}: ${share(weakest.chapter)}. Ask “What should I revise?” for the places to look at.`
+        : 'No chapter stands out as weak so far.',
+    ].join('\n\n'),
+  );
+}
+
+/** "What are my weak chapters?" */
+export function weakChapters(record: StudyRecord): DraftReply {
+  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  const draft = newDraft();
+  const weak = weakTopics(record);
+  if (weak.length === 0) {
+    const few = shakyTopics(record).slice(0, MOST_TOPICS);
+    const none = `No chapter stands out as weak: so far you have ${share(record)}.`;
+    if (few.length === 0) return plain(none);
+    const lines = bullets(few.map((topic) => topicLine(draft, topic)));
+    return draft.reply(`${none} These had wrong answers, but too few questions to tell:\n\n${lines}`);
+  }
+  const lines = bullets(weak.slice(0, MOST_TOPICS).map((topic) => topicLine(draft, topic)));
+  const more = weak.length > MOST_TOPICS ? `\n\nThese are the weakest ${MOST_TOPICS} of ${weak.length}.` : '';
+  return draft.reply(`Your weakest chapters, from your own answers:\n\n${lines}${more}`);
+}
+
+/** "Which questions did I miss?" */
+export function missedQuestions(record: StudyRecord): DraftReply {
+  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  const { missed } = record;
+  const looked = `your last ${count(record.attempts, 'quiz', 'quizzes')}`;
+  if (missed.length === 0) return plain(`You have no question left that you missed in ${looked}. Well done!`);
+  const draft = newDraft();
+  const shown = missed.slice(0, MOST_MISSED);
+  const parts = [...Map.groupBy(shown, ({ pdf_id }) => pdf_id).values()].map((those) => {
+    const lines = those.map((one) => `${escapeMarkdown(one.question)}${citeMissed(draft, one)}`);
+    return `**${escapeMarkdown(those[0]?.title ?? '')}**\n\n${bullets(lines)}`;
+  });
+  const latest = missed.length > shown.length ? ` These are the latest ${shown.length}:` : '';
+  return draft.reply(
+    [
+      `You missed ${count(missed.length, 'question')} in ${looked}, and have not got them right since.${latest}`,
+      ...parts,
+    ].join('\n\n'),
+  );
+}
+
+/** "What should I revise?" */
+export function whatToRevise(record: StudyRecord): DraftReply {
+  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  const draft = newDraft();
+  const first = [...weakTopics(record), ...shakyTopics(record)].slice(0, MOST_TOPICS);
+  const untried = untriedTopics(record).slice(0, 3);
+  const sound = soundTopics(record);
+  const parts = [
+    ...(first.length > 0
+      ? [
+          `Revise these first, the weakest at the top:\n\n${first.map((topic, i) => `${i + 1}. ${topicLine(draft, topic)}`).join('\n')}`,
+        ]
+      : [`You have ${share(record)} so far, and no chapter stands out as weak.`]),
+    ...(untried.length > 0 ? [`No quiz has asked you about these yet:\n\n${bullets(untried.map(nameOf))}`] : []),
+    ...(sound.length > 0 ? [`You are safe in ${count(sound.length, 'chapter')} for now.`] : []),
+    'After reading, take a quiz on the same chapter: “Generate Quiz” on the Dashboard. Ask for a plan for as many days as you have, and I’ll divide this up.',
+  ];
+  return draft.reply(parts.join('\n\n'));
+}

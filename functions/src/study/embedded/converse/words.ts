@@ -1,0 +1,34 @@
+/** What the revision chat says in its own words. */
+import type { Inability } from './intent.ts';
+
+const ABLE =
+  'I can answer from your books, say how you are doing in your quizzes, list the questions you missed, and plan your revision.';
+
+export const HELLO = `Hello! ${ABLE} Try “What should I revise?” or ask about any topic of your books.`;
+export const THANKS = 'You’re welcome! Ask me anything else about your books or your revision.';
+
+export const CANNOT: Record<Inability, string> = {
+  essay: `I can’t write or rework texts: I work without a language model, and only say what stands in your books. ${ABLE} Ask me for what your books say about the topic, and you have the quotes to write from.`,
+  translation: `I can’t translate: I work without a language model, and only say what stands in your books, in their own language. ${ABLE}`,
+  homework: `I can’t work out problems for you: I work without a language model, and only say what stands in your books. ${ABLE} Ask me for the term or the rule that the problem is about.`,
+  quiz: 'I don’t ask questions in this chat. For a quiz, go to the Dashboard and press “Generate Quiz” beside a book; afterwards I can tell you what to revise.',
+  chat: `I’m no good at small talk: I work without a language model, and only know your books and your quizzes. ${ABLE}`,
+};
+
+export const NO_BOOKS =
+  'You have no books yet, so there is nothing I could answer from. Upload a PDF on the Dashboard, then ask me again.';
+export const ONLY_READING =
+  'Your books are still being read, so there is nothing I could answer from yet. Please ask again in a moment.';
+export const VAGUE = 'I’m not sure what to look for. Which term or topic of your books do you mean?';
+export const NO_CHAPTER = 'I couldn’t find that chapter in your books.';
+
+export const NO_ATTEMPTS =
+  'You haven’t taken a quiz yet, so I can’t tell what you know well and what you don’t. Go to the Dashboard, press “Generate Quiz” beside a book and take it; then ask me again, and I’ll tell you what to revise.';
+
+/** "1 question", "3 questions". */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** "2 of 7 correct (29%)". */
+export const share = ({ correct, attempted }: { correct: number; attempted: number }): string =>
+  `${correct} of ${attempted} correct (${Math.round((100 * correct) / attempted)}%)`;
