@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { api, type CallName } from '../contract/api.ts';
+import { AppError } from '../platform/errors.ts';
 import { checked, jsonTooLarge, parseJson } from './input.ts';
 import { fileTooLarge, receiveFile } from './multipart.ts';
 import { announcedTooLarge, sentContentType } from './rawBodies.ts';
@@ -18,6 +19,21 @@ export async function input(name: CallName, request: PlatformRequest, url: URL) 
   };
 }
 
+/** A UUID has 36 characters; longer than this it is no key but a load. */
+const MAX_KEY_CHARS = 200;
+
+/** The request's `Idempotency-Key`, or undefined. @throws AppError `invalid` for an empty or endless one */
+function idempotencyKey(request: PlatformRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_CHARS) {
+    throw new AppError('invalid', 'This request was not sent as it should be. Please reload the page and try again.', {
+      log: { why: 'Idempotency-Key' },
+    });
+  }
+  return key;
+}
+
 /** What a handler may know of the request beside its input. */
 export function surroundings(request: PlatformRequest, response: ServerResponse, url: URL) {
   const gone = new AbortController();
@@ -29,6 +45,7 @@ export function surroundings(request: PlatformRequest, response: ServerResponse,
       const value = request.headers[name.toLowerCase()];
       return Array.isArray(value) ? value[0] : value;
     },
+    idempotencyKey: () => idempotencyKey(request),
     replyHeaders: new Map<string, string>(),
     viaHosting: url.pathname.startsWith('/api/'),
     signal: gone.signal,

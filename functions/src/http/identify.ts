@@ -6,7 +6,7 @@ import { AppError, unavailable } from '../platform/errors.ts';
 /** A uid becomes part of paths: no slash, no dots alone, nothing that Firestore keeps for itself. */
 const SAFE_UID = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]{1,128}$/u;
 
-const unauthenticated = (why: string): AppError =>
+export const unauthenticated = (why: string): AppError =>
   new AppError('unauthenticated', 'Please log in again: your session has ended.', {
     log: { why },
     headers: { 'WWW-Authenticate': 'Bearer' },
@@ -45,3 +45,14 @@ export async function identify(token: string | undefined): Promise<Student> {
 /** The token of an `Authorization: Bearer …` header, or undefined. */
 export const bearer = (authorization: string | undefined): string | undefined =>
   /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization ?? '')?.[1];
+
+/**
+ * How and when the bearer of a token signed in.
+ * @returns the provider (`password`, `google.com`, …) and how long ago, in milliseconds
+ * @throws AppError as `identify`
+ */
+export async function signInOf(token: string | undefined): Promise<{ provider: string; msAgo: number }> {
+  if (!token) throw unauthenticated('no token');
+  const { auth_time, firebase } = await verified(token);
+  return { provider: firebase.sign_in_provider, msAgo: Date.now() - auth_time * 1000 };
+}

@@ -27,6 +27,9 @@ export function checked<S extends z.ZodMiniType>(schema: S, value: unknown): z.o
 export const jsonTooLarge = (): AppError =>
   new AppError('too_large', 'This is more text than can be sent at once (at most 1 MB).');
 
+/** JSON can spell half a character (a lone surrogate), which no database keeps: it is replaced, as in any text file. */
+const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+
 /**
  * The JSON of a request body of at most `MAX_JSON_BYTES`.
  * @throws AppError `too_large`, or `invalid` where it is no JSON
@@ -34,7 +37,7 @@ export const jsonTooLarge = (): AppError =>
 export function parseJson(raw: Buffer | undefined): unknown {
   if (raw && raw.length > MAX_JSON_BYTES) throw jsonTooLarge();
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw), wellFormed);
   } catch {
     throw new AppError('invalid', 'This request could not be understood (it is not valid JSON).');
   }

@@ -25,6 +25,8 @@ export interface CallContext<N extends CallName> {
   file: Api[N] extends { upload: 'multipart' } ? UploadedFile : undefined;
   /** A request header, or undefined. */
   header: (name: string) => string | undefined;
+  /** The `Idempotency-Key`, or undefined: the same key is the same call, sent again. Throws `invalid` where it can be none. */
+  idempotencyKey: () => string | undefined;
   /** Headers that go out with the reply. */
   replyHeaders: Map<string, string>;
   /** Through Hosting (`/api/…`), where replies are buffered and limited to 32 MB. */

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { api, type CallName } from '../contract/api.ts';
 import { STATUS_OF } from '../contract/errors.ts';
+import { isClosed } from '../platform/closures.ts';
 import { AppError, asAppError } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import { describeError, log } from '../platform/log.ts';
 import { input, type PlatformRequest, surroundings } from './context.ts';
 import { corsHeaders } from './cors.ts';
-import { bearer, identify } from './identify.ts';
+import { bearer, identify, unauthenticated } from './identify.ts';
 import { matchCall, type Target } from './match.ts';
 import { EVERY_REPLY, sendBinary, sendError, sendJson } from './reply.ts';
 import type { BinaryReply, CallContext, CallsOf, Handler, Handlers } from './route.ts';
@@ -96,6 +97,9 @@ async function answer(
   const handler = handlerOf(target);
   const call = api[target.name];
   const student = call.auth === 'student' ? await identify(bearer(request.headers.authorization)) : undefined;
+  // A token outlives its account: it reads nothing, since nothing is left, and it must not write anything new.
+  const writes = call.method !== 'GET' && target.name !== 'account.delete';
+  if (student && writes && (await isClosed(student.uid))) throw unauthenticated('account closed');
   if (!Object.values(target.params).every(isId)) throw new AppError('not_found', 'There is nothing at this address.');
 
   const given = { params: target.params, ...(await input(target.name, request, url)) };

@@ -1,14 +1,20 @@
 /** One question's way through a conversation: stored before anything else, then answered or failed; never twice. */
 import type { Citation } from '../contract/evidence.ts';
 import { SESSION_TITLE_CHARS } from '../contract/limits.ts';
-import { msSince, now } from '../platform/clock.ts';
-import { AppError, notFound } from '../platform/errors.ts';
+import { now } from '../platform/clock.ts';
+import { AppError, notFound, unavailable } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
-import { derivedId, newId } from '../platform/ids.ts';
-import { type Conversations, type Head, parseMessage, type StoredMessage, seqAt } from './conversations.ts';
+import { derivedId, isId, newId } from '../platform/ids.ts';
+import { findAsked, keyReused, noteAsked } from './askedKeys.ts';
+import {
+  type Conversations,
+  type Head,
+  type Message,
+  parseMessage,
+  type StoredMessage,
+  seqAt,
+} from './conversations.ts';
 
-/** A question whose answering is younger than this is still being worked on: the longest that a call may take. */
-const ANSWERING_MS = 60_000;
 /** How often a write is tried that another call's write came before. */
 const MOST_TRIES = 5;
 
@@ -37,6 +43,8 @@ export interface Asked {
   questionId: string;
   question: string;
   seq: number;
+  /** When this call took the question: what is written for it later is only written while nobody else has taken it. */
+  since: string;
   /** The stored answer, where this very question was answered before (a reply that was lost on its way). */
   answered?: Answered;
 }
@@ -53,76 +61,68 @@ const answerIdOf = (questionId: string) => derivedId('answer', questionId);
 /**
  * Stores a question. Without locks: of many equal calls at once one creates, the others see what it created.
  * @throws AppError `not_found` (conversation or question), `in_progress` while the same question is being answered,
- *   `key_reused` for another question under the same key
+ *   `key_reused` for another question under the same key, or one to another book or conversation
  */
 export async function begin<H extends Head>(store: Conversations<H>, uid: string, asking: Asking<H>): Promise<Asked> {
   const { retryOf, key } = asking;
-  const questionId = retryOf ?? (key === undefined ? newId() : derivedId('question', uid, key));
+  const id = retryOf ?? (key === undefined ? newId() : derivedId('question', uid, key));
+  if (!isId(id)) throw notFound('question');
   for (let tries = MOST_TRIES; ; tries--) {
-    const asked = await askedBefore(store, uid, questionId, asking);
-    if (asked) return asked;
+    const where = retryOf === undefined ? key && (await findAsked(uid, id, store.collection)) : asking.conversationId;
+    if (where) return askedBefore(store, uid, id, where, asking);
     try {
-      return await storeQuestion(store, uid, questionId, asking);
+      return await storeQuestion(store, uid, id, asking);
     } catch (error) {
       // Another call changed the conversation between the look and the write.
-      if (error instanceof AppError || tries <= 1) throw error;
+      if (error instanceof AppError) throw error;
+      if (tries <= 1) throw unavailable(error);
     }
   }
 }
 
-/** The question where it is stored already, to be answered again or with its answer; null where it is new. */
-async function askedBefore<H extends Head>(
+/** The question where it is stored already: with its answer, or taken to be answered again. */
+function askedBefore<H extends Head>(
   store: Conversations<H>,
   uid: string,
   id: string,
-  { conversationId, question }: Asking<H>,
-): Promise<Asked | null> {
-  const messages = store.messagesOf(uid, conversationId);
-  const stored = parseMessage(await messages.doc(id).get());
-  if (!stored) return null;
-  if (stored.role !== 'user') throw notFound('question');
-  if (stored.content !== question) {
-    throw new AppError('key_reused', 'This question was sent before with other words. Please ask it once more.');
-  }
-  const asked = { conversationId, questionId: id, question, seq: stored.seq };
-  const answer = stored.state === 'done' && parseMessage(await messages.doc(answerIdOf(id)).get());
-  if (answer) {
-    const { content, citations } = answer;
-    return { ...asked, answered: { answer: content, citations, answerId: answer.id } };
-  }
-  if (!(await takeAgain(store, uid, conversationId, id))) {
-    throw new AppError('in_progress', 'This question is being answered already. Please wait a moment.');
-  }
-  return asked;
-}
-
-/** Takes a failed or abandoned question to answer it; false while somebody else has it. */
-function takeAgain<H extends Head>(
-  store: Conversations<H>,
-  uid: string,
   conversationId: string,
-  id: string,
-): Promise<boolean> {
+  { conversationId: named, question, belongs, begins }: Asking<H>,
+): Promise<Asked> {
+  const messages = store.messagesOf(uid, conversationId);
+  const refs = [store.ref(uid, conversationId), messages.doc(id), messages.doc(answerIdOf(id))] as const;
   return firestore().runTransaction(async (transaction) => {
-    const ref = store.messagesOf(uid, conversationId).doc(id);
-    const stored = parseMessage(await transaction.get(ref));
-    if (!stored || (stored.state === 'waiting' && msSince(stored.timestamp) < ANSWERING_MS)) return false;
-    transaction.update(ref, { state: 'waiting', timestamp: now() });
-    return true;
+    const [head, asked, answer] = await transaction.getAll(...refs);
+    const conversation = head && store.parse(head);
+    if (!conversation) throw notFound('conversation');
+    const stored = asked && parseMessage(asked);
+    if (stored?.role !== 'user') throw notFound('question');
+    const elsewhere = begins === null && named !== conversationId;
+    if (stored.content !== question || elsewhere || !belongs(conversation)) throw keyReused();
+    const answered = answer && parseMessage(answer);
+    const { seq, timestamp } = stored;
+    if (answered) return { conversationId, questionId: id, question, seq, since: timestamp, answered: told(answered) };
+    if (stored.state === 'waiting') {
+      throw new AppError('in_progress', 'This question is being answered already. Please wait a moment.');
+    }
+    const since = now();
+    transaction.update(refs[1], { state: 'waiting', timestamp: since });
+    return { conversationId, questionId: id, question, seq, since };
   });
 }
+
+const told = ({ id, content, citations }: Message): Answered => ({ answer: content, citations, answerId: id });
 
 async function storeQuestion<H extends Head>(
   store: Conversations<H>,
   uid: string,
   id: string,
-  { conversationId, question, retryOf, belongs, begins }: Asking<H>,
+  { conversationId, question, key, belongs, begins }: Asking<H>,
 ): Promise<Asked> {
   const ref = store.ref(uid, conversationId);
   const snapshot = await ref.get();
   const head = store.parse(snapshot);
   const goesOn = head !== null && belongs(head);
-  if (retryOf !== undefined || !(goesOn || (begins !== null && !snapshot.exists))) throw notFound('conversation');
+  if (!goesOn && (begins === null || snapshot.exists)) throw notFound('conversation');
   const at = now();
   const seq = seqAt(at);
   const batch = firestore().batch();
@@ -137,25 +137,28 @@ async function storeQuestion<H extends Head>(
     citations: [],
   };
   batch.create(store.messagesOf(uid, conversationId).doc(id), message);
+  if (key !== undefined) noteAsked(batch, uid, id, { collection: store.collection, conversation: conversationId });
   await batch.commit();
-  return { conversationId, questionId: id, question, seq };
+  return { conversationId, questionId: id, question, seq, since: at };
 }
 
 /**
- * Stores the answer; once, however often it is called.
+ * Stores the answer; once: where another call's answer is stored already, that one is returned.
  * @throws AppError `not_found` where the conversation was deleted meanwhile: nothing is written then
  */
-export async function finish<H extends Head>(
+export function finish<H extends Head>(
   store: Conversations<H>,
   uid: string,
   { conversationId, questionId, seq }: Asked,
   { answer, citations }: Omit<Answered, 'answerId'>,
 ): Promise<Answered> {
-  const answerId = answerIdOf(questionId);
-  await firestore().runTransaction(async (transaction) => {
+  const messages = store.messagesOf(uid, conversationId);
+  const answerRef = messages.doc(answerIdOf(questionId));
+  return firestore().runTransaction(async (transaction) => {
     await store.open(uid, conversationId, transaction);
+    const earlier = parseMessage(await transaction.get(answerRef));
+    if (earlier) return told(earlier);
     const at = now();
-    const messages = store.messagesOf(uid, conversationId);
     const message: StoredMessage = {
       seq: seq + 1,
       role: 'assistant',
@@ -164,22 +167,27 @@ export async function finish<H extends Head>(
       state: 'done',
       citations,
     };
-    transaction.set(messages.doc(answerId), message);
+    transaction.create(answerRef, message);
     transaction.update(messages.doc(questionId), { state: 'done' });
     transaction.update(store.ref(uid, conversationId), { updated_at: at });
+    return { answer, citations, answerId: answerRef.id };
   });
-  return { answer, citations, answerId };
 }
 
-/** Leaves a mark that the question failed and can be asked again; where the conversation is gone, nothing. */
+/**
+ * Leaves a mark that the question failed and can be asked again; where the conversation is gone, or another call has
+ * taken the question since, nothing.
+ */
 export async function fail<H extends Head>(
   store: Conversations<H>,
   uid: string,
-  { conversationId, questionId }: Asked,
+  { conversationId, questionId, since }: Asked,
 ): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    const question = store.messagesOf(uid, conversationId).doc(questionId);
-    const [head, asked] = await transaction.getAll(store.ref(uid, conversationId), question);
-    if (head && store.parse(head) && asked?.exists) transaction.update(question, { state: 'failed' });
+    const ref = store.messagesOf(uid, conversationId).doc(questionId);
+    const [head, asked] = await transaction.getAll(store.ref(uid, conversationId), ref);
+    const stored = asked && parseMessage(asked);
+    if (!head || !store.parse(head) || stored?.timestamp !== since || stored.state === 'done') return;
+    transaction.update(ref, { state: 'failed' });
   });
 }

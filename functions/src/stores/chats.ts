@@ -18,14 +18,21 @@ const shown = (id: string, { pdf_id, title, created_at, updated_at }: StoredChat
 });
 
 /** Conversations about a book, the one that was used last first, up to `LIST_PAGE`; `before` goes on behind that `updated_at`. */
-export async function listChats(uid: string, pdfId: string, before?: string): Promise<Chat[]> {
+export async function listChats(uid: string, pdfId: string, before?: string, limit = LIST_PAGE): Promise<Chat[]> {
   const ordered = chats.all(uid).where('pdf_id', '==', pdfId).orderBy('updated_at', 'desc');
-  const { docs } = await (before ? ordered.startAfter(before) : ordered).limit(LIST_PAGE).get();
+  const { docs } = await (before ? ordered.startAfter(before) : ordered).limit(limit).get();
   return docs.flatMap((doc) => {
     const chat = chats.parse(doc);
     return chat ? [shown(doc.id, chat)] : [];
   });
 }
+
+/** How many conversations may be on their way out at the same time, before the latest that stays is overlooked. */
+const LEAVING = 4;
+
+/** The conversation about a book that was used last, or null where there is none. */
+export const latestChat = async (uid: string, pdfId: string): Promise<Chat | null> =>
+  (await listChats(uid, pdfId, undefined, 1 + LEAVING))[0] ?? null;
 
 /**
  * The latest `LIST_PAGE` messages of a conversation, oldest first, or those before the message `before`.
@@ -39,8 +46,5 @@ export async function readChat(uid: string, id: string, before?: string) {
 /** Deletes every conversation about a book that is gone. */
 export async function deleteChatsAbout(uid: string, pdfId: string): Promise<void> {
   const { docs } = await chats.all(uid).where('pdf_id', '==', pdfId).get();
-  for (const doc of docs) {
-    await doc.ref.update({ deleted: true });
-    await chats.erase(uid, doc.id);
-  }
+  for (const { id } of docs) await chats.discard(uid, id);
 }

@@ -6,6 +6,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ChatMessage, Role } from '../contract/chat.ts';
 import { LIST_PAGE } from '../contract/limits.ts';
+import { msSince } from '../platform/clock.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
@@ -28,9 +29,15 @@ export type Message = StoredMessage & { id: string };
 /** The order of messages: twice the time in milliseconds, so that an answer stands right behind its question (`seq + 1`). */
 export const seqAt = (iso: string): number => Date.parse(iso) * 2;
 
-/** A message as stored, or null. */
+/** A question whose answering is younger than this is still being worked on: the longest that a call may take. */
+const ANSWERING_MS = 60_000;
+
+/** A message, or null. A question whose answering stopped without a word (a crash) has failed: it can be asked again. */
 export function parseMessage(snapshot: DocumentSnapshot): Message | null {
-  return snapshot.exists ? { id: snapshot.id, ...StoredMessage.parse(snapshot.data()) } : null;
+  if (!snapshot.exists) return null;
+  const message = { id: snapshot.id, ...StoredMessage.parse(snapshot.data()) };
+  const abandoned = message.state === 'waiting' && msSince(message.timestamp) >= ANSWERING_MS;
+  return abandoned ? { ...message, state: 'failed' } : message;
 }
 
 export type Conversations<H extends Head> = ReturnType<typeof conversationsIn<H>>;
@@ -88,20 +95,32 @@ export function conversationsIn<H extends Head>(collection: 'chats' | 'sessions'
     });
   };
 
-  /** Removes a conversation that no reader sees any more: its messages, itself last, so that a crash leaves a mark to sweep by. */
-  const erase = async (uid: string, id: string): Promise<void> => {
+  /**
+   * Deletes a conversation: gone for every reader first, then its messages, itself last, so that a crash leaves a mark to
+   * sweep by. Finishes what stopped half-way.
+   * @returns whether any reader could still see it
+   */
+  const discard = async (uid: string, id: string): Promise<boolean> => {
+    const seen = await firestore().runTransaction(async (transaction) => {
+      const there = parse(await transaction.get(ref(uid, id))) !== null;
+      if (there) transaction.update(ref(uid, id), { deleted: true });
+      return there;
+    });
     await firestore().recursiveDelete(messagesOf(uid, id));
     await ref(uid, id).delete();
+    return seen;
   };
 
-  /** Deletes a conversation: gone for every reader first. @throws AppError `not_found` */
+  /** Deletes a conversation that is there. @throws AppError `not_found` */
   const remove = async (uid: string, id: string): Promise<void> => {
-    await firestore().runTransaction(async (transaction) => {
-      await open(uid, id, transaction);
-      transaction.update(ref(uid, id), { deleted: true });
-    });
-    await erase(uid, id);
+    if (!(await discard(uid, id))) throw notFound('conversation');
   };
 
-  return { all, ref, messagesOf, parse, open, latestMessages, turnsBefore, remove, erase };
+  /** Up to `limit` conversations, of all students, whose deletion stopped half-way or is under way. */
+  const leaving = async (limit: number): Promise<{ uid: string; id: string }[]> => {
+    const { docs } = await firestore().collectionGroup(collection).where('deleted', '==', true).limit(limit).get();
+    return docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', id: doc.id }));
+  };
+
+  return { collection, all, ref, messagesOf, parse, open, latestMessages, turnsBefore, remove, discard, leaving };
 }

@@ -15,8 +15,11 @@ const ASK_AGAIN_S = 3;
 export async function wholeBook(uid: string, id: string, signal: AbortSignal): Promise<LoadedBook> {
   const giveUp = Date.now() + WAIT_FOR_BOOK_MS;
   for (;;) {
-    const { status } = await openDocument(uid, id);
-    if (status !== 'reading') return loadBook(uid, id);
+    if ((await openDocument(uid, id)).status !== 'reading') {
+      const loaded = await loadBook(uid, id);
+      // A text that is lost or of an older form is being read again by now.
+      if (loaded.document.status !== 'reading') return loaded;
+    }
     if (Date.now() > giveUp) {
       throw new AppError('not_ready', 'This book is still being read. Please try again in a moment.', {
         headers: { 'Retry-After': String(ASK_AGAIN_S) },

@@ -2,6 +2,7 @@
 import type { Book } from '../../book/model.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
+import { describeError, log } from '../../platform/log.ts';
 import { type Asked, fail, finish } from '../../stores/asking.ts';
 import { loadIndex } from '../../stores/bookIndex.ts';
 import { loadBook } from '../../stores/bookText.ts';
@@ -38,7 +39,8 @@ export async function ask(
     const answer = await answerFor(uid, request.pdf_id, asked, signal);
     return replyOf(asked, await finish(chats, uid, asked, answer));
   } catch (error) {
-    await fail(chats, uid, asked);
+    // A mark that cannot be left is no reason to hide why: the question counts as failed after a while anyway.
+    await fail(chats, uid, asked).catch((cause) => log('WARNING', 'question not marked', describeError(cause)));
     throw error;
   }
 }
@@ -54,7 +56,9 @@ async function answerFor(uid: string, pdfId: string, asked: Asked, signal: Abort
     const { declined, proved } = await from(soFar.book);
     if (!declined && proved.citations.length > 0) return proved;
   }
-  const { book } = soFar.complete ? soFar : await wholeBook(uid, pdfId, signal);
-  if (!book.pages.some(({ quality }) => quality === 'good')) return { answer: NO_TEXT, citations: [] };
+  const { book, document } = soFar.complete ? soFar : await wholeBook(uid, pdfId, signal);
+  if (!book.pages.some(({ quality }) => quality === 'good')) {
+    return { answer: document.problem ?? NO_TEXT, citations: [] };
+  }
   return (await from(book, await loadIndex(uid, pdfId, book))).proved;
 }

@@ -1,9 +1,9 @@
 /** Which conversation about a book a question goes into, and what the student is told of it. */
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
 import { notFound } from '../../platform/errors.ts';
-import { derivedId, newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/ids.ts';
 import { type Answered, type Asked, begin } from '../../stores/asking.ts';
-import { chats, deleteChatsAbout, listChats } from '../../stores/chats.ts';
+import { chats, deleteChatsAbout, latestChat } from '../../stores/chats.ts';
 import { findDocument } from '../../stores/documents.ts';
 
 /**
@@ -14,7 +14,7 @@ import { findDocument } from '../../stores/documents.ts';
 export async function beginAbout(uid: string, request: AskRequest, key: string | undefined): Promise<Asked> {
   const { pdf_id, question, retry_of: retryOf } = request;
   const asked = await begin(chats, uid, {
-    conversationId: await conversationFor(uid, request, key),
+    conversationId: await conversationFor(uid, request),
     question,
     key,
     retryOf,
@@ -29,12 +29,10 @@ export async function beginAbout(uid: string, request: AskRequest, key: string |
   return asked;
 }
 
-/** A new conversation's id follows from the key, so that a repeated call finds what its first try made. */
-async function conversationFor(uid: string, request: AskRequest, key: string | undefined): Promise<string> {
+async function conversationFor(uid: string, request: AskRequest): Promise<string> {
   if (typeof request.chat_id === 'string') return request.chat_id;
-  const latest = request.chat_id === undefined ? (await listChats(uid, request.pdf_id))[0] : undefined;
-  if (latest) return latest.chat_id;
-  return key === undefined ? newId() : derivedId('chat', uid, key);
+  const latest = request.chat_id === undefined ? await latestChat(uid, request.pdf_id) : null;
+  return latest?.chat_id ?? newId();
 }
 
 export const replyOf = ({ conversationId, questionId }: Asked, answered: Answered): AskResponse => ({

@@ -3,7 +3,7 @@ import { chats, listChats, readChat } from '../../stores/chats.ts';
 import { ask } from './ask.ts';
 
 export const serve = serveGroup('chat', {
-  'chat.ask': ({ student, body, header, signal }) => ask(student.uid, body, header('Idempotency-Key'), signal),
+  'chat.ask': ({ student, body, idempotencyKey, signal }) => ask(student.uid, body, idempotencyKey(), signal),
   'chat.list': ({ student, query }) => listChats(student.uid, query.pdf_id, query.before),
   'chat.messages': ({ student, params, query }) => readChat(student.uid, params.id, query.before),
   'chat.delete': async ({ student, params }) => {

@@ -12,14 +12,6 @@ import { chooseTitle, cleanFileName } from './title.ts';
 /** Where a book is put. A parameter, so that a test can let one of the two fail. */
 export const LIBRARY = { writeBookFile, addDocument, removeBookFiles };
 
-const MAX_KEY_CHARS = 200;
-
-function storedKey(uid: string, key: string | undefined): string | null {
-  if (key === undefined) return null;
-  if (key === '' || key.length > MAX_KEY_CHARS) throw new AppError('invalid', 'This Idempotency-Key is not valid.');
-  return derivedId('upload', uid, key);
-}
-
 /**
  * Takes a file into a student's library: looks what it is, stores its bytes, then document and reading job in one step.
  * A crash before that step leaves bytes that the sweep removes; after it, the book is there. The same key with the same
@@ -33,7 +25,7 @@ export async function addBook(
   signal: AbortSignal,
   library = LIBRARY,
 ): Promise<Document> {
-  const upload_key = storedKey(uid, key);
+  const upload_key = key === undefined ? null : derivedId('upload', uid, key);
   const print = fingerprint(file.bytes);
   const earlier = upload_key && (await findUpload(uid, upload_key, print));
   if (earlier) return toDocument(earlier);

@@ -44,7 +44,7 @@ const remove: Handler<'upload.delete'> = async ({ student, params }) => {
 
 export const serve = serveGroup('upload', {
   'upload.list': list,
-  'upload.upload': ({ student, file, header, signal }) => addBook(student.uid, file, header('Idempotency-Key'), signal),
+  'upload.upload': ({ student, file, idempotencyKey, signal }) => addBook(student.uid, file, idempotencyKey(), signal),
   'upload.info': info,
   'upload.delete': remove,
   'upload.file': serveFile,

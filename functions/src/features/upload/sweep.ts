@@ -2,6 +2,7 @@
 import { msSince } from '../../platform/clock.ts';
 import { log } from '../../platform/log.ts';
 import { allBookFiles, removeBookFiles, removeParts, type StoredFile } from '../../stores/bookFiles.ts';
+import { chats } from '../../stores/chats.ts';
 import { allDeletions, finishDeletion, forgetDeletion, type StoredDeletion } from '../../stores/deletions.ts';
 import { findDocument } from '../../stores/documents.ts';
 import { allJobs, dropJob, type QueuedJob, restartReading } from '../../stores/readings.ts';
@@ -17,7 +18,7 @@ const REMEMBER_MS = 24 * 60 * MINUTE;
 const BATCH = 500;
 
 /**
- * Begins stopped readings again, finishes deletions, removes files that no document owns.
+ * Begins stopped readings again, finishes deletions of books and conversations, removes files that no document owns.
  * @param uid whose; left out: everyone's
  * @param graceMs age in milliseconds below which files and deletions are left alone
  */
@@ -26,6 +27,7 @@ export async function sweep({ uid, graceMs = GRACE_MS }: { uid?: string; graceMs
   const counts = {
     readings: await sweepReadings((await allJobs(BATCH)).filter(wanted)),
     deletions: await sweepDeletions((await allDeletions(BATCH)).filter(wanted), graceMs),
+    conversations: await sweepConversations((await chats.leaving(BATCH)).filter(wanted)),
     files: 0,
   };
   for await (const files of allBookFiles(uid)) counts.files += await sweepFiles(files, graceMs);
@@ -52,6 +54,11 @@ async function sweepDeletions(deletions: StoredDeletion[], graceMs: number): Pro
     finished++;
   }
   return finished;
+}
+
+async function sweepConversations(leaving: { uid: string; id: string }[]): Promise<number> {
+  for (const { uid, id } of leaving) await chats.discard(uid, id);
+  return leaving.length;
 }
 
 async function sweepFiles(files: StoredFile[], graceMs: number): Promise<number> {
