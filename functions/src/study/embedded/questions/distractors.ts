@@ -43,7 +43,7 @@ export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
     for (const rival of pool) {
       const { entry, definition } = rival;
       const term = entry === own || !fitsGap(wanted, entry) ? null : spelling(entry, wanted.plural);
-      if (term === null || !likeLength(term, wanted.key)) continue;
+      if (term === null || !likeLength(term, wanted.key) || isCapital(term) !== isCapital(wanted.key)) continue;
       if (own && (entry.person !== own.person || entry.name !== own.name)) continue;
       if (own?.name && entry.definite !== own.definite) continue;
       const here = entry.chapters.get(wanted.chapter) ?? 0;
@@ -75,6 +75,9 @@ function isSpecific(entry: Entry): boolean {
   const most = Math.max(...entry.chapters.values());
   return entry.words > 1 || most / entry.count >= 0.6;
 }
+
+/** Written like a name; abbreviations stand beside terms as well as beside names. */
+const isCapital = (term: string) => /^\p{Lu}\p{Ll}/u.test(term);
 
 /** A word that the tagger alone takes for a noun never stands with an article or in the plural. */
 const isNoun = (entry: Entry) =>

@@ -91,7 +91,8 @@ function fitForOutline(facts: Facts, at: number): boolean {
   )
     return false;
   const tokens = facts.tokens[at] ?? [];
-  return /^(?:NOUN|PROPN|DET|ADJ|ADP|SCONJ|VERB)$/.test(tokens[0]?.pos ?? '') && !pointsBack(tokens);
+  const order = tokens[0]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[0].text);
+  return /^(?:NOUN|PROPN|DET|ADJ|ADP|SCONJ|VERB)$/.test(tokens[0]?.pos ?? '') && !order && !pointsBack(tokens);
 }
 
 /** A definition first, then sentences about the term, then sentences that mention it. */
