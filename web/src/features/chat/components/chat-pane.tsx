@@ -2,13 +2,13 @@ import type { Citation } from '@contract/evidence.ts';
 import type { DocumentInfo } from '@contract/library.ts';
 import { History, SquarePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Composer } from '@/components/conversation/composer.tsx';
+import { Messages } from '@/components/conversation/messages.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { useConversation } from '../use-conversation.ts';
-import { Composer } from './composer.tsx';
 import { Conversations } from './conversations.tsx';
-import { Messages } from './messages.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface ChatPaneProps {
@@ -60,10 +60,16 @@ export function ChatPane({ pdfId, info, onShow }: ChatPaneProps) {
         {empty ? (
           <Suggestions outline={info?.outline ?? []} onAsk={send} />
         ) : (
-          <Messages conversation={conversation} onShow={onShow} />
+          <Messages conversation={conversation} typing={chat.typing} onShow={onShow} />
         )}
       </div>
-      <Composer ref={input} draftKey={`folio:draft:${pdfId}`} busy={busy} onSend={send} />
+      <Composer
+        ref={input}
+        placeholder={chat.placeholder}
+        draftKey={`folio:draft:${pdfId}`}
+        busy={busy}
+        onSend={send}
+      />
       <Conversations
         pdfId={pdfId}
         chats={chats.data ?? []}

@@ -9,6 +9,7 @@ import { storedValue, storeValue } from '@/lib/storage.ts';
 
 interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
+  placeholder: string;
   /** What is typed is kept on this machine under this name until it is sent. */
   draftKey: string;
   /** A question is being answered: nothing can be sent or typed (SPEC §4). */
@@ -17,7 +18,7 @@ interface ComposerProps {
 }
 
 /** Where a question is typed. Enter sends, Shift+Enter begins a line; blank text is not sent, text is trimmed. */
-export function Composer({ ref, draftKey, busy, onSend }: ComposerProps) {
+export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerProps) {
   const [text, setText] = useState(() => storedValue(draftKey) ?? '');
   const question = text.trim();
   const tooLong = question.length > MAX_QUESTION_CHARS;
@@ -42,7 +43,7 @@ export function Composer({ ref, draftKey, busy, onSend }: ComposerProps) {
           aria-label={chat.input}
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? 'question-too-long' : undefined}
-          placeholder={chat.placeholder}
+          placeholder={placeholder}
           value={text}
           disabled={busy}
           onChange={({ target }) => setText(target.value)}

@@ -1,20 +1,36 @@
+import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
-import { isBeingAnswered } from '../api.ts';
-import type { Conversation } from '../use-conversation.ts';
 import { Answer, FailedAnswer, Question, Typing } from './message.tsx';
+import { isBeingAnswered } from './stored.ts';
+import type { Pending } from './use-asking.ts';
+
+/** What is shown of a conversation. */
+export interface Conversation {
+  messages: Pick<
+    UseInfiniteQueryResult<ChatMessage[]>,
+    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isLoading' | 'isError' | 'isFetching' | 'refetch'
+  >;
+  pending: Pending | null;
+  busy: boolean;
+  /** Asks the failed question again, or a stored one that was never answered. */
+  retry: (stored?: ChatMessage) => void;
+}
 
 interface MessagesProps {
   conversation: Conversation;
+  /** What is happening while an answer is on its way. */
+  typing: string;
   onShow: (citation: Citation) => void;
 }
 
 /** What was said, oldest first; the end is kept in sight as it grows. */
-export function Messages({ conversation, onShow }: MessagesProps) {
+export function Messages({ conversation, typing, onShow }: MessagesProps) {
   const { messages, pending, retry, busy } = conversation;
   const end = useRef<HTMLDivElement>(null);
   const stored = messages.data ?? [];
@@ -54,7 +70,7 @@ export function Messages({ conversation, onShow }: MessagesProps) {
             <Question text={message.content} />
             {unanswered &&
               (isBeingAnswered(message) ? (
-                <Typing label={chat.typing} />
+                <Typing label={typing} />
               ) : (
                 <FailedAnswer reason={chat.unanswered} onRetry={() => retry(message)} />
               ))}
@@ -67,7 +83,7 @@ export function Messages({ conversation, onShow }: MessagesProps) {
           {pending.status === 'failed' ? (
             <FailedAnswer reason={pending.reason} onRetry={() => retry()} />
           ) : (
-            <Typing label={pending.status === 'reading' ? chat.stillReading : chat.typing} />
+            <Typing label={pending.status === 'reading' ? chat.stillReading : typing} />
           )}
         </>
       )}
