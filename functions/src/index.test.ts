@@ -18,7 +18,9 @@ async function loadedAtStart(): Promise<string[]> {
     outdir: at('./'),
     logLevel: 'silent',
   });
-  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint?.endsWith('src/index.ts'));
+  const entry = Object.keys(metafile.outputs).find((path) =>
+    metafile.outputs[path]?.entryPoint?.endsWith('src/index.ts'),
+  );
   const seen = new Set([entry]);
   const packages = new Set<string>();
   for (const path of seen) {
