@@ -8,7 +8,7 @@ import { bold, step } from './lib/say.ts';
 import { runUntilStopped } from './lib/stopping.ts';
 import { openStudentData } from './lib/student-data.ts';
 
-const GROUPS = ['auth', 'upload', 'chat', 'quiz', 'progress', 'revise-chat', 'youtube'];
+const GROUPS = ['auth', 'upload', 'chat', 'quiz', 'progress', 'revise-chat', 'account', 'youtube'];
 const anyPorts = process.argv.includes('--free-ports');
 
 await runUntilStopped(async (stopped) => {

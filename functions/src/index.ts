@@ -34,6 +34,9 @@ const group = (options: HttpsOptions, load: () => Promise<{ serve: Serve }>) =>
 /** Takes files of 30 MB (three copies each at worst), two of which are opened at once in children of 512 MB. */
 const UPLOAD: HttpsOptions = { ...STUDY, memory: '2GiB', concurrency: 6 };
 
+/** Removes a whole library in one call; what 60 s are too short for, the sweep finishes. */
+const ACCOUNT: HttpsOptions = { ...STUDY, memory: '512MiB' };
+
 export const health = group(LIGHT, () => import('./features/health/routes.ts'));
 export const auth = group(LIGHT, () => import('./features/auth/routes.ts'));
 export const upload = group(UPLOAD, () => import('./features/upload/routes.ts'));
@@ -42,6 +45,7 @@ export const quiz = group(STUDY, () => import('./features/quiz/routes.ts'));
 export const progress = group(STUDY, () => import('./features/progress/routes.ts'));
 /** Deployed as `revise-chat`. */
 export const revise = { chat: group(STUDY, () => import('./features/revision/routes.ts')) };
+export const account = group(ACCOUNT, () => import('./features/account/routes.ts'));
 export const youtube = group(LIGHT, () => import('./features/videos/routes.ts'));
 
 /** Reads one book, in a child process of at most 768 MB; the PDF itself lies in memory too. */
@@ -57,6 +61,12 @@ export const readbook = onDocumentCreated(
   async ({ params }) => (await import('./features/upload/readBook.ts')).readQueuedBook(params.uid, params.job),
 );
 
-export const sweep = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', timeoutSeconds: 540 }, async () =>
-  (await import('./features/upload/sweep.ts')).sweep(),
-);
+export const sweep = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', timeoutSeconds: 540 }, async () => {
+  const [{ sweep }, { sweepClosures }] = await Promise.all([
+    import('./features/upload/sweep.ts'),
+    import('./features/account/sweepClosures.ts'),
+  ]);
+  // One that fails must not keep the other from its work; the failure is told all the same.
+  const [books, accounts] = await Promise.allSettled([sweep(), sweepClosures()]);
+  for (const outcome of [books, accounts]) if (outcome.status === 'rejected') throw outcome.reason;
+});

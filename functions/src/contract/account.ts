@@ -1,5 +1,6 @@
 /** The student, as the identity provider knows them, and the state of the service. */
 import * as z from 'zod/mini';
+import { StoredQuiz } from './quiz.ts';
 
 export const VerifyRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(10_000)) });
 
@@ -18,3 +19,7 @@ export const Health = z.object({
   emulators: z.optional(z.object({ auth: z.string(), storage: z.optional(z.string()) })),
 });
 export type Health = z.infer<typeof Health>;
+
+/** Every quiz of a student, oldest first; `after` goes on from the last one's id. */
+export const OwnQuizzes = z.object({ quizzes: z.array(StoredQuiz), more: z.boolean() });
+export type OwnQuizzes = z.infer<typeof OwnQuizzes>;

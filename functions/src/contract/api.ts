@@ -4,7 +4,7 @@
  * Paths are as documented (SPEC §7), without the `/api` in front that Hosting adds. `:name` is a path parameter.
  */
 import * as z from 'zod/mini';
-import { Health, Student, VerifyRequest } from './account.ts';
+import { Health, OwnQuizzes, Student, VerifyRequest } from './account.ts';
 import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessagesQuery } from './chat.ts';
 import { Document, DocumentInfo } from './library.ts';
 import { AttemptDetail, Progress, ProgressChart, ProgressQuery, SecondMarkRequest } from './progress.ts';
@@ -140,6 +140,16 @@ export const api = {
     response: RevisionSession,
   }),
   'revise.delete': call({ method: 'DELETE', path: '/revise-chat/:id', auth: 'student', response: Done }),
+
+  /** Everything of the student, for good. */
+  'account.delete': call({ method: 'DELETE', path: '/account', auth: 'student', response: Done }),
+  'account.quizzes': call({
+    method: 'GET',
+    path: '/account/quizzes',
+    auth: 'student',
+    query: z.object({ after: z.optional(z.string().check(z.maxLength(200))) }),
+    response: OwnQuizzes,
+  }),
 
   'youtube.search': call({
     method: 'GET',

@@ -1,6 +1,7 @@
 /** Adding a document: the book, its outline and its reading job appear together, or not at all. */
 import type { OutlineEntry } from '../contract/library.ts';
 import { now } from '../platform/clock.ts';
+import { closureRef } from '../platform/closures.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
@@ -34,12 +35,14 @@ export async function findUpload(uid: string, key: string, fingerprint: string):
 /**
  * Makes the document, begins its reading, and returns it; the same upload again returns the first one's.
  * Its PDF must be in the bucket already.
- * @throws AppError `key_reused`; `not_found` where it was deleted since (a late retry brings nothing back)
+ * @throws AppError `key_reused`; `not_found` where it was deleted since (a late retry brings nothing back);
+ *   `unauthenticated` where the account was
  */
 export async function addDocument(uid: string, { id, outline, ...given }: NewDocument): Promise<Owned> {
   return firestore().runTransaction(async (transaction) => {
     const ref = documentsOf(uid).doc(id);
-    const [mine, deletion] = await transaction.getAll(ref, deletionRef(uid, id));
+    const [mine, deletion, closure] = await transaction.getAll(ref, deletionRef(uid, id), closureRef(uid));
+    if (closure?.exists) throw new AppError('unauthenticated', 'This account was deleted.');
     if (deletion?.exists) throw new AppError('not_found', 'This book was deleted.');
     if (mine?.exists) return parseDocument(id, mine.data());
     if (given.upload_key) {

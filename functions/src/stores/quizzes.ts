@@ -15,6 +15,9 @@ const { quiz_id: _, ...shown } = Shown.shape;
 const StoredQuiz = z.object({ ...shown, chapters: z.array(Chapter) });
 export type StoredQuiz = z.infer<typeof StoredQuiz>;
 
+/** Whole quizzes in one reply: the longest, with its evidence, is about 0.2 MB. */
+const PAGE = 50;
+
 /** How many of the latest quizzes on a book a new one must not repeat. */
 const REMEMBERED = 5;
 
@@ -75,4 +78,15 @@ export async function earlierQuestions(uid: string, pdfId: string): Promise<stri
     const { mcqs, saqs, laqs } = Questions.parse(doc.get('questions'));
     return [...mcqs, ...saqs, ...laqs].map(({ question }) => question);
   });
+}
+
+/** Up to 50 whole quizzes, oldest first, behind the quiz `after` where it is given. @throws AppError `not_found` */
+export async function listQuizzes(uid: string, after?: string): Promise<{ quizzes: Shown[]; more: boolean }> {
+  const ordered = quizzesOf(uid).orderBy('created_at').orderBy('__name__');
+  const last = after === undefined ? undefined : await quizRef(uid, after).get();
+  if (last && !last.exists) throw notFound('quiz');
+  const from = last ? ordered.startAfter(last.get('created_at'), last.id) : ordered;
+  const { docs } = await from.limit(PAGE + 1).get();
+  const quizzes = docs.slice(0, PAGE).map((doc) => ({ quiz_id: doc.id, ...StoredQuiz.parse(doc.data()) }));
+  return { quizzes, more: docs.length > PAGE };
 }

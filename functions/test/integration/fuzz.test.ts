@@ -32,8 +32,9 @@ const segment = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 // Object.keys forgets that the keys of the table are its names.
+const names = (Object.keys(api) as CallName[]).filter((name) => name !== 'account.delete'); // it would end the test's own student
 const documented = fc
-  .constantFrom(...(Object.keys(api) as CallName[]))
+  .constantFrom(...names)
   .chain((name) =>
     segment.map((id) => ({ method: api[name].method as string, path: `/api${api[name].path.replace(/:\w+/g, id)}` })),
   );

@@ -1,0 +1,52 @@
+/**
+ * A student's account as a whole, and its end. The mark in `closures` is written before anything is removed and taken
+ * away last, so that whatever a crash leaves is removed by the sweep, and nothing that was under way stays behind.
+ */
+import { getAuth } from 'firebase-admin/auth';
+import * as z from 'zod/mini';
+import { app } from '../platform/app.ts';
+import { bucket } from '../platform/bucket.ts';
+import { msSince, now } from '../platform/clock.ts';
+import { closureRef, closures } from '../platform/closures.ts';
+import { firestore } from '../platform/firestore.ts';
+import { documentsOf } from './documents.ts';
+
+const Closure = z.object({ uid: z.string(), closed_at: z.string(), erased: z.boolean() });
+export type Closure = z.infer<typeof Closure>;
+
+/** Marks an account as closed: from here on it can change nothing, and it will be erased whatever happens. */
+export async function markClosed(uid: string): Promise<void> {
+  const mark: Closure = { uid, closed_at: now(), erased: false };
+  await closureRef(uid).set(mark);
+}
+
+const isUnknownUser = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+
+/** Removes everything of a student, the sign-in last. Can be repeated; nothing there is fine. */
+export async function eraseAccount(uid: string): Promise<void> {
+  // The documents first: a reading under way sees that its book is gone, stops, and removes what it wrote.
+  await firestore().recursiveDelete(documentsOf(uid));
+  await bucket().deleteFiles({ prefix: `users/${uid}/`, force: true });
+  await firestore().recursiveDelete(firestore().collection('users').doc(uid));
+  await getAuth(app())
+    .deleteUser(uid)
+    .catch((error) => {
+      if (!isUnknownUser(error)) throw error;
+    });
+  await closureRef(uid).set({ erased: true }, { merge: true });
+}
+
+/** Up to `limit` marks. */
+export async function allClosures(limit: number): Promise<Closure[]> {
+  const { docs } = await closures().limit(limit).get();
+  return docs.map((doc) => Closure.parse(doc.data()));
+}
+
+/** How old a mark is, in milliseconds. */
+export const closedFor = ({ closed_at }: Closure): number => msSince(closed_at);
+
+/** Takes the mark away: nothing that knew the account can be under way any more. */
+export async function forgetClosure(uid: string): Promise<void> {
+  await closureRef(uid).delete();
+}

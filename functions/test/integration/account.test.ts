@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepClosures } from '../../src/features/account/sweepClosures.ts';
+import { readQueuedBook } from '../../src/features/upload/readBook.ts';
+import { closureRef } from '../../src/platform/closures.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { eraseAccount, markClosed } from '../../src/stores/accounts.ts';
+import { documentsOf } from '../../src/stores/documents.ts';
+import { jobRef } from '../../src/stores/readings.ts';
+import { withCoursebook } from '../support/books.ts';
+import { enrol, type Student, signIn, visitor } from '../support/students.ts';
+import { smallPdf } from './small-pdfs.ts';
+import { everythingOf, tracesOf } from './traces.ts';
+
+const PASSWORD = 'study-with-proof';
+let ana: Student;
+beforeEach(async () => {
+  [ana] = await enrol(1);
+});
+
+/** One of everything that a student can have: a profile, books, a conversation, quizzes, an attempt, a deleted book. */
+async function furnish(student: Student): Promise<string> {
+  await student.call('auth.verify', { body: { token: student.token } });
+  const book = await withCoursebook(student);
+  await student.call('chat.ask', { body: { pdf_id: book, question: 'What is working memory?' } });
+  const query = { pdf_id: book, mcq: '2', saq: '1', laq: '0' };
+  await student.call('quiz.generate', { query });
+  const { body: quiz } = await student.call('quiz.generate', { query });
+  await student.call('progress.submit', {
+    body: { quiz_id: quiz.quiz_id, answers: { mcq: { 0: 1 }, saq: {}, laq: {} } },
+  });
+  const { body: unwanted } = await student.uploads(await smallPdf());
+  await student.call('upload.delete', { params: { id: unwanted.id } });
+  return book;
+}
+
+/** A profile and a small book. */
+async function settle(student: Student): Promise<string> {
+  await student.call('auth.verify', { body: { token: student.token } });
+  const { body } = await student.uploads(await smallPdf());
+  await student.sees(body.id, ({ status }) => status === 'ready');
+  return body.id;
+}
+
+/** What is left, once a reading that was under way has noticed. */
+const left = (student: Student) => expect.poll(() => tracesOf(student.uid, student.email), { timeout: 30_000 });
+const close = (student: Student) => student.call('account.delete');
+const mark = (student: Student) => closureRef(student.uid).path;
+/** The sweep, as it comes when a mark is old enough to be taken away. */
+const muchLater = (student: Student) => sweepClosures({ uid: student.uid, forgetMs: 0 });
+
+describe('deleting an account', () => {
+  let ben: Student;
+  beforeAll(async () => {
+    [ben] = await enrol(1);
+    await settle(ben);
+  });
+
+  it('leaves nothing of the student in any of the stores, and another’s as it was', async () => {
+    await furnish(ana);
+    const before = await everythingOf(ben.uid);
+    expect((await tracesOf(ana.uid, ana.email)).length).toBeGreaterThan(10);
+
+    expect(await close(ana)).toMatchObject({ status: 200, body: { ok: true } });
+
+    await left(ana).toEqual([mark(ana)]);
+    await muchLater(ana);
+    expect(await tracesOf(ana.uid, ana.email)).toEqual([]);
+    expect(await everythingOf(ben.uid)).toEqual(before);
+    expect((await ben.call('upload.list')).body.length).toBe(1);
+    await expect(signIn(ana.email, PASSWORD)).rejects.toThrow(/EMAIL_NOT_FOUND/);
+  });
+
+  it('while a book is being read stops the reading, and nothing of it comes back', async () => {
+    const { body: book } = await ana.uploads(await smallPdf({ pages: 1_500 }));
+    await ana.sees(book.id, ({ status }) => status === 'ready');
+    const job = newId();
+    const reading = { job, run: null, attempts: 0, heartbeat_at: new Date().toISOString(), parts: 0 };
+    await documentsOf(ana.uid).doc(book.id).update({ status: 'reading', pages_read: 0, reading });
+    await jobRef(ana.uid, job).create({ document: book.id, created_at: new Date().toISOString() });
+    const read = readQueuedBook(ana.uid, job);
+    await ana.sees(book.id, ({ pages_read, status }) => status === 'reading' && pages_read > 0);
+
+    await close(ana);
+
+    await read;
+    await left(ana).toEqual([mark(ana)]);
+  });
+
+  it('needs a password that was typed just now, where there is one', async () => {
+    const [head, claims] = ana.token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+    expect(head).toContain('none'); // the emulators' tokens are unsigned
+    const old = { ...(JSON.parse(claims ?? '') as object), auth_time: Math.floor(Date.now() / 1000) - 3_600 }; // a JWT's claims are an object
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const headers = { authorization: `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part(old)}.` };
+    const { status } = await visitor().call('account.delete', { headers });
+    expect(status).toBe(401);
+    expect(await tracesOf(mark(ana))).toEqual([]);
+    expect((await signIn(ana.email, PASSWORD)).uid).toBe(ana.uid);
+  });
+
+  it('cannot be done without a token', async () => {
+    expect((await visitor().call('account.delete')).status).toBe(401);
+  });
+});
+
+describe('an account whose deletion a crash has cut off', () => {
+  it('can change nothing any more, and is not opened again', async () => {
+    const book = await settle(ana);
+    await markClosed(ana.uid);
+    const question = { pdf_id: book, question: 'What is recall?' };
+    expect((await ana.uploads(await smallPdf())).status).toBe(401);
+    expect((await ana.call('chat.ask', { body: question })).status).toBe(401);
+    expect((await ana.call('auth.verify', { body: { token: ana.token } })).status).toBe(401);
+  });
+
+  it('is erased by the sweep', async () => {
+    await settle(ana);
+    await markClosed(ana.uid);
+    await sweepClosures({ uid: ana.uid });
+    await left(ana).toEqual([mark(ana)]);
+  });
+
+  it('is erased by another try as well', async () => {
+    await settle(ana);
+    await markClosed(ana.uid);
+    expect((await close(ana)).status).toBe(200);
+    await eraseAccount(ana.uid);
+    await left(ana).toEqual([mark(ana)]);
+  });
+});
+
+describe('the sweep', () => {
+  it('keeps the mark while a token of the account may still be about', async () => {
+    await close(ana);
+    await sweepClosures({ uid: ana.uid });
+    await left(ana).toEqual([mark(ana)]);
+  });
+
+  it('erases once more what a call that was under way has left, before it forgets', async () => {
+    await close(ana);
+    await documentsOf(ana.uid).doc(newId()).set({ title: 'Came late' });
+    await muchLater(ana);
+    expect(await tracesOf(ana.uid)).toEqual([]);
+  });
+});
+
+it('one’s own quizzes come whole, oldest first, those not handed in among them', async () => {
+  const book = await furnish(ana);
+  const { body } = await ana.call('account.quizzes');
+  expect(body.more).toBe(false);
+  expect(body.quizzes.map(({ pdf_id, questions }) => [pdf_id, questions.mcqs.length])).toEqual([
+    [book, 2],
+    [book, 2],
+  ]);
+  const [first, second] = body.quizzes;
+  expect([first?.attempt_id === null, second?.attempt_id === null]).toEqual([true, false]);
+  const next = await ana.call('account.quizzes', { query: { after: first?.quiz_id ?? '' } });
+  expect(next.body.quizzes).toEqual([second]);
+});

@@ -1,0 +1,48 @@
+/** Scans every emulator for what is left of a student. */
+import { getAuth } from 'firebase-admin/auth';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import './in-process.ts';
+import { app } from '../../src/platform/app.ts';
+import { bucket } from '../../src/platform/bucket.ts';
+import { firestore } from '../../src/platform/firestore.ts';
+
+/** A document and everything below it, each as its path and its fields; missing parents are walked through. */
+async function below(ref: DocumentReference): Promise<[string, unknown][]> {
+  const snapshot = await ref.get();
+  const own: [string, unknown][] = snapshot.exists ? [[ref.path, snapshot.data()]] : [];
+  const children = (await ref.listCollections()).map(async (collection) =>
+    (await collection.listDocuments()).map(below),
+  );
+  const nested = await Promise.all((await Promise.all(children)).flat());
+  return [...own, ...nested.flat()];
+}
+
+/** The whole database, path by path. */
+export async function wholeDatabase(): Promise<[string, unknown][]> {
+  const roots = await firestore().listCollections();
+  const refs = (await Promise.all(roots.map((root) => root.listDocuments()))).flat();
+  return (await Promise.all(refs.map(below))).flat();
+}
+
+/** Paths, file names and sign-ins in which any of these words stands: in the name, in a field, anywhere. */
+export async function tracesOf(...words: string[]): Promise<string[]> {
+  const mentions = (value: unknown) => words.some((word) => JSON.stringify(value).includes(word));
+  const [files] = await bucket().getFiles();
+  const { users } = await getAuth(app()).listUsers(1_000);
+  return [
+    ...(await wholeDatabase()).filter(mentions).map(([path]) => path),
+    ...files.map(({ name }) => name).filter(mentions),
+    ...users.filter(({ uid, email }) => mentions([uid, email])).map(() => 'a sign-in'),
+  ];
+}
+
+/** Everything of one student: documents with their fields, files with their checksums, and the sign-in. */
+export async function everythingOf(uid: string): Promise<unknown> {
+  const [files] = await bucket().getFiles({ prefix: `users/${uid}/` });
+  const { email, metadata } = await getAuth(app()).getUser(uid);
+  return {
+    documents: await below(firestore().collection('users').doc(uid)),
+    files: files.map(({ name, metadata: { crc32c, generation } }) => ({ name, crc32c, generation })),
+    signIn: { email, created: metadata.creationTime },
+  };
+}
