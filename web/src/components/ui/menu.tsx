@@ -2,8 +2,12 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
-const ITEM =
+/** How every menu's entries and box look. */
+export const MENU_ITEM =
   'flex min-h-10 cursor-default items-center gap-3 rounded-control px-3 text-base outline-none select-none data-highlighted:bg-sunken';
+
+export const MENU_POPUP =
+  'min-w-56 rounded-card border border-line bg-raised p-1.5 text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0';
 
 interface MenuProps {
   /** The button that opens it; must take a ref and props, and carry its own name. */
@@ -18,9 +22,7 @@ export function Menu({ trigger, children }: MenuProps) {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={8} align="end" className="z-40">
-          <Base.Popup className="min-w-56 rounded-card border border-line bg-raised p-1.5 text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {children}
-          </Base.Popup>
+          <Base.Popup className={MENU_POPUP}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -34,7 +36,7 @@ interface MenuItemProps {
 }
 
 export const MenuItem = ({ onSelect, icon, children }: MenuItemProps) => (
-  <Base.Item className={ITEM} onClick={onSelect}>
+  <Base.Item className={MENU_ITEM} onClick={onSelect}>
     {icon}
     {children}
   </Base.Item>
@@ -54,7 +56,7 @@ export function MenuChoice<T extends string>({ label, value, options, onChange }
       <Base.GroupLabel className="px-3 pt-2 pb-1 text-sm text-soft">{label}</Base.GroupLabel>
       <Base.RadioGroup value={value} onValueChange={(next: T) => onChange(next)}>
         {options.map((option) => (
-          <Base.RadioItem key={option.value} value={option.value} closeOnClick={false} className={ITEM}>
+          <Base.RadioItem key={option.value} value={option.value} closeOnClick={false} className={MENU_ITEM}>
             <span className="flex size-4 items-center justify-center">
               <Base.RadioItemIndicator>
                 <Check aria-hidden size={16} strokeWidth={2} />

@@ -1,4 +1,5 @@
 import type { OutlineEntry } from '@contract/library.ts';
+import { Prompt } from '@/components/conversation/prompt.tsx';
 import { chat } from '@/config/texts/chat.ts';
 
 /** Chapters whose titles say nothing of the subject; a number may stand before them. */
@@ -27,21 +28,5 @@ interface SuggestionsProps {
 
 /** What an empty conversation shows. */
 export const Suggestions = ({ outline, onAsk }: SuggestionsProps) => (
-  <div className="flex flex-col gap-4 px-5 py-8">
-    <p className="font-serif text-lg">{chat.empty}</p>
-    <ul aria-label={chat.suggestions} className="flex flex-col items-start gap-2">
-      {suggestionsFor(outline).map((question) => (
-        <li key={question}>
-          <button
-            type="button"
-            dir="auto"
-            onClick={() => onAsk(question)}
-            className="rounded-control border border-edge bg-raised px-4 py-2 text-start [overflow-wrap:anywhere] transition-colors hover:border-accent hover:bg-accent-wash"
-          >
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </div>
+  <Prompt text={chat.empty} label={chat.suggestions} questions={suggestionsFor(outline)} onAsk={onAsk} />
 );

@@ -41,12 +41,12 @@ export function BookFacts({ book }: { book: Document }) {
       {language && <Separated>{formatLanguage(language)}</Separated>}
       <Separated>{formatBytes(bytes)}</Separated>
       {status === 'reading' && (
-        <span className="mt-2 block max-w-72">
+        <div className="mt-2 max-w-72">
           <ProgressBar label={words.readingBar(title)} value={pages > 0 ? pages_read / pages : null} />
           <span className="mt-1 block">
             {pages_read > 0 ? words.reading(formatNumber(pages_read), formatNumber(pages)) : words.waiting}
           </span>
-        </span>
+        </div>
       )}
       {status === 'failed' && <Warning>{book.problem ?? words.failed}</Warning>}
       {status === 'ready' && without > 0 && (

@@ -38,10 +38,10 @@ export function BookRow({ book, disabled, onDelete }: BookRowProps) {
           <h3 className="text-lg [overflow-wrap:anywhere]" dir="auto">
             {book.title}
           </h3>
-          <p className="mt-0.5 text-sm text-soft">
+          <div className="mt-0.5 text-sm text-soft">
             <time dateTime={book.created_at}>{formatDate(book.created_at)}</time>
             <BookFacts book={book} />
-          </p>
+          </div>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full">
           <Button

@@ -1,0 +1,28 @@
+interface PromptProps {
+  text: string;
+  /** Name of the list of questions. */
+  label: string;
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+/** What an empty conversation shows: what it is for, and questions to begin with. */
+export const Prompt = ({ text, label, questions, onAsk }: PromptProps) => (
+  <div className="flex flex-col gap-4 px-5 py-8">
+    <p className="font-serif text-lg">{text}</p>
+    <ul aria-label={label} className="flex flex-col items-start gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            dir="auto"
+            onClick={() => onAsk(question)}
+            className="rounded-control border border-edge bg-raised px-4 py-2 text-start [overflow-wrap:anywhere] transition-colors hover:border-accent hover:bg-accent-wash"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

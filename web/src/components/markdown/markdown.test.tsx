@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from './markdown.tsx';
+
+const show = (text: string, citations = 0) =>
+  render(
+    <Markdown
+      text={text}
+      citations={citations}
+      renderCitation={(number) => <button type="button">{`mark ${number}`}</button>}
+    />,
+  ).container;
+
+describe('untrusted markdown', () => {
+  it.each([
+    'http://a.example',
+    'https://a.example',
+    'irc://a.example',
+    'ircs://a.example',
+    'mailto:a@a.example',
+    'xmpp:a@a.example',
+  ])('keeps a link to %s', (address) => {
+    show(`[here](${address})`);
+    expect(screen.getByRole('link', { name: 'here' }).getAttribute('href')).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://a.example',
+    'blob:x',
+  ])('takes the address from a link to %s', (address) => {
+    const { textContent, innerHTML } = show(`[here](${address})`);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(textContent).toContain('here');
+    expect(innerHTML).not.toContain('href');
+  });
+
+  it.each([
+    '![x](https://a.example/x.png)',
+    '<img src="https://a.example/x.png">',
+    '![x][r]\n\n[r]: https://a.example/x.png',
+    '$$\\includegraphics{https://a.example/x.png}$$',
+  ])('loads no picture from %s', (text) => {
+    const shown = show(text);
+    expect(shown.querySelector('img, picture, svg image, object, iframe')).toBeNull();
+  });
+
+  it('shows HTML as the text it is', () => {
+    const shown = show('<script>alert(1)</script> <b onclick="x()">bold</b>');
+    expect(shown.querySelector('script, b')).toBeNull();
+    expect(shown.innerHTML).not.toMatch(/<[^>]+onclick/);
+  });
+
+  it('sets tables, code and formulas, and leaves money alone', () => {
+    const shown = show('| a | b |\n|---|---|\n| 1 | 2 |\n\n`x[1]`\n\n$$\\frac{1}{2}$$\n\nIt costs $5 or $6.');
+    expect(shown.querySelector('table')).toBeTruthy();
+    expect(shown.querySelector('code')?.textContent).toBe('x[1]');
+    expect(shown.querySelector('.katex')).toBeTruthy();
+    expect(shown.textContent).toContain('It costs $5 or $6.');
+  });
+});
+
+describe('citations', () => {
+  it('stand where the text marks them, as often as it does', () => {
+    const shown = show('A lock waits. [1] So does **this [2]**. [1]', 2);
+    expect(screen.getAllByRole('button').map((mark) => mark.textContent)).toEqual(['mark 1', 'mark 2', 'mark 1']);
+    expect(shown.textContent).not.toMatch(/\[\d\]/);
+  });
+
+  it.each(['`a[1]`', '```\na[1]\n```', '[the [1] link](https://a.example)', '$$a[1]$$'])(
+    'are not made of %s',
+    (text) => {
+      show(text, 1);
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
+  it('of numbers that no citation has stay text', () => {
+    expect(show('As said. [0] [3] [99]', 2).textContent).toContain('[0] [3] [99]');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

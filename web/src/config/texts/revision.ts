@@ -1,0 +1,22 @@
+import { texts } from '../language.ts';
+
+/** The revision chat, across all of a student's books. */
+export const revision = texts({
+  en: {
+    title: 'Revision Chat',
+    newChat: 'New Chat',
+    history: 'Chat History',
+    noHistory: 'No chat history yet.',
+    untitled: 'Untitled Chat',
+    remove: 'Delete Chat',
+    removeNamed: (title: string) => `Delete Chat “${title}”`,
+    removeFailed: 'The chat was not deleted.',
+    older: 'Show older chats',
+    pane: 'Conversation',
+    empty: 'Ask across all your books, or ask what to revise. Every answer shows you the words it rests on.',
+    suggestions: 'Questions to begin with',
+    suggest: ['What should I revise?', 'Which questions did I miss?', 'How am I doing?', 'Make me a plan for 7 days'],
+    placeholder: 'Type your message...',
+    typing: 'Looking through your books…',
+  },
+});

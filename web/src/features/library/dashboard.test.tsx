@@ -1,0 +1,207 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/api/api-error.ts';
+import { upload } from '@/lib/api/upload.ts';
+import { renderScreen } from '@/testing/render.tsx';
+import { book } from '@/testing/samples.ts';
+import { Refusal, serve, silence } from '@/testing/service.ts';
+import Dashboard from './dashboard.tsx';
+import { useUpload } from './upload-store.ts';
+
+vi.mock('@/lib/api/upload.ts', () => ({ upload: vi.fn() }));
+
+const LIST = 'GET /upload/list';
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement); // a title stands in its row
+const EMPTY = 'No PDFs uploaded yet. Upload your first document to get started!';
+const pdf = (name = 'new.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
+const picker = () => screen.getByLabelText<HTMLInputElement>(/Choose a PDF|\.pdf/);
+
+beforeEach(() => {
+  vi.mocked(upload).mockReset();
+  useUpload.getState().cancel();
+  useUpload.getState().choose(null);
+});
+
+describe('Your Study Materials', () => {
+  it("reads 'Loading your materials...' while it loads", () => {
+    serve({ [LIST]: silence });
+    renderScreen(<Dashboard />);
+    expect(screen.getByText('Loading your materials...')).toBeTruthy();
+    expect(screen.getByText('Upload your study materials and let AI help you learn more effectively.')).toBeTruthy();
+  });
+
+  it('says when there are none', async () => {
+    serve({ [LIST]: [] });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByText(EMPTY)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('stays empty when it fails, and can be asked for again', async () => {
+    const { answers } = serve({ [LIST]: new Refusal(503, 'unavailable', 'Resting.') });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByText(EMPTY)).toBeTruthy();
+    answers[LIST] = [book()];
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText('Threads and Locks')).toBeTruthy();
+  });
+
+  it('tells title, local date, pages, language and size, and what cannot be read', async () => {
+    serve({
+      [LIST]: [
+        book({
+          pages_without_text: [
+            [3, 5],
+            [9, 9],
+          ],
+        }),
+        book({ id: 'scan', title: 'A Scan', pages: 2, pages_without_text: [[1, 2]], language: null }),
+        book({ id: 'bad', title: 'A Bad One', status: 'failed', problem: 'It has too many pages to read.' }),
+      ],
+    });
+    renderScreen(<Dashboard />);
+    const first = (await screen.findByText('Threads and Locks')).closest('li');
+    expect(first?.textContent).toContain(
+      `${new Date('2026-11-01T10:00:00Z').toLocaleDateString(undefined, { dateStyle: 'medium' })} · 12 pages · English · 2 MB`,
+    );
+    expect(first?.textContent).toContain('No text could be read on pages 3–5, 9.');
+    expect(row('A Scan').getByText(/its pages are pictures/)).toBeTruthy();
+    expect(row('A Bad One').getByText('It has too many pages to read.')).toBeTruthy();
+  });
+
+  it('tells how far the reading of a book is', async () => {
+    serve({ [LIST]: [book({ status: 'reading', pages: 640, pages_read: 120 })] });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByText('Reading page 120 of 640…')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Reading Threads and Locks' }).getAttribute('aria-valuenow')).toBe(
+      '19',
+    );
+    expect(button('Ask Questions').disabled).toBe(false);
+  });
+
+  it.each([
+    ['Ask Questions', '/chat/locks'],
+    ['Generate Quiz', '/quiz/config/locks'],
+  ])('leads by %s to %s', async (name, address) => {
+    serve({ [LIST]: [book()] });
+    renderScreen(<Dashboard />);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(screen.getByTestId('where').textContent).toBe(address);
+  });
+});
+
+describe('deleting', () => {
+  const DELETE = 'DELETE /upload/locks';
+  const ask = async () => {
+    renderScreen(<Dashboard />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this PDF?' }));
+  };
+
+  it('is not done when the question is answered with Cancel', async () => {
+    const { made } = serve({ [LIST]: [book()] });
+    await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Threads and Locks')).toBeTruthy();
+    expect(made.every(({ call }) => call === LIST)).toBe(true);
+  });
+
+  it('takes the book off the list', async () => {
+    serve({ [LIST]: [book()], [DELETE]: { ok: true } });
+    await userEvent.click((await ask()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(EMPTY)).toBeTruthy();
+  });
+
+  it("is alerted as 'Failed to delete PDF' when it fails", async () => {
+    serve({ [LIST]: [book()], [DELETE]: new Refusal(503, 'unavailable', 'Resting.') });
+    await userEvent.click((await ask()).getByRole('button', { name: 'Delete' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to delete PDFResting.');
+    expect(screen.getByText('Threads and Locks')).toBeTruthy();
+  });
+});
+
+describe('uploading', () => {
+  const begin = async (file: File) => {
+    serve({ [LIST]: [book()] });
+    renderScreen(<Dashboard />);
+    await screen.findByText('Threads and Locks');
+    await userEvent.upload(picker(), file);
+    await userEvent.click(button('Upload'));
+  };
+
+  it('takes PDFs alone and waits for one', async () => {
+    serve({ [LIST]: [] });
+    renderScreen(<Dashboard />);
+    expect(picker().accept).toBe('application/pdf');
+    expect(button('Upload').disabled).toBe(true);
+    await userEvent.upload(picker(), pdf());
+    expect(button('Upload').disabled).toBe(false);
+    expect(screen.getByText('new.pdf')).toBeTruthy();
+  });
+
+  it("reads 'Uploading...', tells how far it is, and disables every row", async () => {
+    vi.mocked(upload).mockImplementation((_name, _file, { onProgress } = {}) => {
+      onProgress?.(0.42);
+      return silence();
+    });
+    await begin(pdf());
+    expect(button('Uploading...').disabled).toBe(true);
+    expect(screen.getByText('42% sent')).toBeTruthy();
+    for (const name of ['Ask Questions', 'Generate Quiz', 'Delete']) expect(button(name).disabled).toBe(true);
+  });
+
+  it('appends the new book, clears the selection and resets the picker', async () => {
+    vi.mocked(upload).mockImplementation(async () => {
+      serve({ [LIST]: [book(), book({ id: 'new', title: 'A New Book' })] });
+      return book({ id: 'new', title: 'A New Book' });
+    });
+    await begin(pdf());
+    expect(await screen.findByRole('heading', { name: 'A New Book' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Threads and Locks',
+      'A New Book',
+    ]);
+    expect(button('Upload').disabled).toBe(true);
+    expect(picker().value).toBe('');
+  });
+
+  it('can be cancelled; the file stays chosen, and the same try has the same key', async () => {
+    const keys: unknown[] = [];
+    vi.mocked(upload).mockImplementation((_name, _file, { headers } = {}) => {
+      keys.push(headers?.['Idempotency-Key']);
+      return silence();
+    });
+    await begin(pdf());
+    await userEvent.click(button('Cancel the upload'));
+    expect(vi.mocked(upload).mock.calls[0]?.[2]?.signal?.aborted).toBe(true);
+    await userEvent.click(button('Upload'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it("is alerted as 'Failed to upload PDF' with the service's reason, and the file stays chosen", async () => {
+    vi.mocked(upload).mockRejectedValue(
+      new ApiError({ status: 422, code: 'unusable', message: 'It needs a password.' }),
+    );
+    await begin(pdf());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to upload PDFIt needs a password\./);
+    expect(screen.getByText('new.pdf')).toBeTruthy();
+  });
+
+  it('refuses at once what is too large, with the limit', async () => {
+    const huge = pdf('huge.pdf');
+    Object.defineProperty(huge, 'size', { value: 31 * 1024 * 1024 });
+    await begin(huge);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Failed to upload PDFThis file is 31 MB; the limit is 30 MB\./,
+    );
+    expect(upload).not.toHaveBeenCalled();
+  });
+});
+
+it('says why a book could not be opened', async () => {
+  serve({ [LIST]: [] });
+  renderScreen(<Dashboard />, { at: { pathname: '/', state: { notice: 'book-gone' } } });
+  expect(await screen.findByText('That book is not in your library any more.')).toBeTruthy();
+});

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '@/testing/render.tsx';
+import { info, questions } from '@/testing/samples.ts';
+import { Refusal, serve, silence } from '@/testing/service.ts';
+import QuizConfigScreen from './config-screen.tsx';
+
+const INFO = 'GET /upload/locks';
+const GENERATE = 'POST /quiz/generate';
+
+const HandedOver = () => <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/quiz/config/:id" element={<QuizConfigScreen />} />
+      <Route path="*" element={<HandedOver />} />
+    </Routes>,
+    { at: '/quiz/config/locks' },
+  );
+const counts = () => screen.getAllByRole<HTMLInputElement>('spinbutton');
+const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Quiz' });
+
+describe('the configuration of a quiz', () => {
+  it('has three native number inputs first, of at least 0, with 5, 3 and 1', async () => {
+    serve({ [INFO]: info() });
+    open();
+    expect(counts().map(({ type, min, value }) => [type, min, value])).toEqual([
+      ['number', '0', '5'],
+      ['number', '0', '3'],
+      ['number', '0', '1'],
+    ]);
+    expect(counts().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'Multiple choice',
+      'Short answer',
+      'Long answer',
+    ]);
+    expect(await screen.findByText('From “Threads and Locks”')).toBeTruthy();
+  });
+
+  it("reads 'Generating...' while busy and hands the quiz over as navigation state", async () => {
+    const { made, answers } = serve({ [INFO]: info(), [GENERATE]: silence });
+    open();
+    await userEvent.click(generate());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generating...' }).disabled).toBe(true);
+    expect(made.at(-1)?.url.search).toBe('?pdf_id=locks&mcq=5&saq=3&laq=1');
+    expect(made.at(-1)?.headers.get('Idempotency-Key')).toBeTruthy();
+    document.body.replaceChildren();
+    answers[GENERATE] = { quiz_id: 'q1', questions };
+    open();
+    await userEvent.click(generate());
+    const state = await screen.findByTestId('state');
+    expect(screen.getByTestId('where').textContent).toBe('/quiz/q1');
+    expect(JSON.parse(state.textContent ?? '')).toMatchObject({ quiz_id: 'q1', questions });
+  });
+
+  it("is alerted as 'Failed to generate quiz'; the same try has the same key, a changed one another", async () => {
+    const { made } = serve({
+      [INFO]: info(),
+      [GENERATE]: new Refusal(422, 'unusable', 'No questions could be written.'),
+    });
+    open();
+    await userEvent.click(generate());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to generate quizNo questions could be written.',
+    );
+    await userEvent.click(generate());
+    await vi.waitFor(() => expect(made.filter(({ call }) => call === GENERATE)).toHaveLength(2));
+    await userEvent.clear(counts()[0] as HTMLElement); // three, as tested above
+    await userEvent.type(counts()[0] as HTMLElement, '2');
+    await userEvent.click(generate());
+    await vi.waitFor(() => expect(made.filter(({ call }) => call === GENERATE)).toHaveLength(3));
+    const [one, again, changed] = made
+      .filter(({ call }) => call === GENERATE)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(again).toBe(one);
+    expect(changed).not.toBe(one);
+  });
+
+  it.each([
+    [['0', '0', '0'], 'Choose at least one question.'],
+    [['51', '0', '0'], 'Choose a whole number from 0 to 50.'],
+    [['1', '31', '0'], 'Choose a whole number from 0 to 30.'],
+    [['1', '0', '-1'], 'Choose a whole number from 0 to 15.'],
+    [['1.5', '0', '1'], 'Choose a whole number from 0 to 50.'],
+  ])('refuses %j', async (typed, words) => {
+    serve({ [INFO]: info() });
+    open();
+    for (const [i, text] of typed.entries()) {
+      await userEvent.clear(counts()[i] as HTMLElement); // three, as tested above
+      await userEvent.type(counts()[i] as HTMLElement, text);
+    }
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(generate().disabled).toBe(true);
+  });
+
+  it("asks about a chapter of the book's outline, or some pages", async () => {
+    const { made } = serve({ [INFO]: info(), [GENERATE]: silence });
+    open();
+    await screen.findByText('From “Threads and Locks”');
+    const range = screen.getByLabelText<HTMLSelectElement>('Ask about');
+    await userEvent.selectOptions(range, '2 Memory (7–12)');
+    await userEvent.selectOptions(range, 'Some pages…');
+    await userEvent.clear(screen.getByLabelText('First page'));
+    await userEvent.type(screen.getByLabelText('First page'), '13');
+    expect(screen.getByText('Choose pages between 1 and 12, the first not after the last.')).toBeTruthy();
+    await userEvent.selectOptions(range, '2 Memory (7–12)');
+    await userEvent.click(generate());
+    expect(made.at(-1)?.url.search).toMatch(/&from=7&to=12$/);
+  });
+});
+
+it('goes to / when the book is gone', async () => {
+  serve({ [INFO]: new Refusal(404, 'not_found', 'Gone.') });
+  open();
+  expect(JSON.parse((await screen.findByTestId('state')).textContent ?? '')).toEqual({ notice: 'book-gone' });
+  expect(screen.getByTestId('where').textContent).toBe('/');
+});

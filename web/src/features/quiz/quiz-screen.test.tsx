@@ -1,0 +1,231 @@
+import type { SubmitResponse } from '@contract/quiz.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '@/testing/render.tsx';
+import { questions, results } from '@/testing/samples.ts';
+import { Refusal, serve, silence } from '@/testing/service.ts';
+import QuizScreen from './quiz-screen.tsx';
+
+const SUBMIT = 'POST /progress/submit';
+const GET = 'GET /quiz/q1';
+const marked: SubmitResponse = { score: 2, total: 4, pct: 50, results, attempt_id: 'a1' };
+const stored = {
+  quiz_id: 'q1',
+  pdf_id: 'locks',
+  title: 'Threads and Locks',
+  created_at: '2026-11-02T10:00:00Z',
+  questions,
+  notes: [],
+  attempt_id: null,
+};
+
+const open = (state: unknown = { quiz_id: 'q1', questions, pdf_id: 'locks' }) =>
+  renderScreen(
+    <Routes>
+      <Route path="/quiz/:id" element={<QuizScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { at: { pathname: '/quiz/q1', state } },
+  );
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const submit = () => userEvent.click(button('Submit Quiz'));
+const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox');
+
+describe('a quiz to take', () => {
+  it('shows radio options, a 3-row and a 6-row text area, and no key', () => {
+    serve({});
+    open();
+    expect(screen.getByRole('heading', { name: 'Knowledge Quiz' })).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(texts().map(({ rows }) => rows)).toEqual([3, 6]);
+    expect(document.body.textContent).not.toMatch(/Explanation:|Answer:|circle of waiting|enter a critical section\./);
+    expect(document.querySelector('[data-option]')).toBeNull();
+  });
+
+  it("leaves by 'Exit Quiz' to /", async () => {
+    serve({});
+    open();
+    await userEvent.click(button('Exit Quiz'));
+    expect(screen.getByTestId('where').textContent).toBe('/');
+  });
+
+  it('keeps every answer when the screen is left and opened again', async () => {
+    serve({});
+    open();
+    await userEvent.click(option(/A page table/));
+    await userEvent.type(texts()[0] as HTMLElement, 'They wait'); // two, as tested above
+    cleanup();
+    open();
+    expect(option(/A page table/).checked).toBe(true);
+    expect(texts()[0]?.value).toBe('They wait');
+    expect(screen.getByText('2 of 4 answered')).toBeTruthy();
+  });
+
+  it('comes from the service, by its id, when it is not handed over', async () => {
+    serve({ [GET]: stored });
+    open(null);
+    expect(await screen.findByText('What does a lock protect?')).toBeTruthy();
+  });
+
+  it('says why it has fewer questions than were asked for', () => {
+    serve({});
+    open({ quiz_id: 'q1', questions, notes: ['These pages hold two statements only.'] });
+    expect(screen.getByText('These pages hold two statements only.')).toBeTruthy();
+  });
+});
+
+describe('handing in', () => {
+  it("reads 'Submitting...', locks every input and sends the answers with a key", async () => {
+    const { made } = serve({ [SUBMIT]: silence });
+    open();
+    await userEvent.click(option(/A held lock/));
+    await userEvent.type(texts()[0] as HTMLElement, 'They wait'); // two, as tested above
+    await submit();
+    expect(button('Submitting...').disabled).toBe(true);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
+    expect(texts().every(({ disabled }) => disabled)).toBe(true);
+    expect(made[0]?.body).toEqual({ quiz_id: 'q1', answers: { mcq: { 1: 0 }, saq: { 0: 'They wait' }, laq: {} } });
+    expect(made[0]?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it("is alerted as 'Failed to submit quiz', keeps the answers, and is tried again with the same key", async () => {
+    const { made, answers } = serve({ [SUBMIT]: new Refusal(503, 'unavailable', 'The examiner is resting.') });
+    open();
+    await userEvent.click(option(/A held lock/));
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to submit quizThe examiner is resting\./);
+    expect(option(/A held lock/).checked).toBe(true);
+    expect(option(/A held lock/).disabled).toBe(false);
+    answers[SUBMIT] = marked;
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Quiz Results' })).toBeTruthy();
+    expect(made[1]?.headers.get('Idempotency-Key')).toBe(made[0]?.headers.get('Idempotency-Key'));
+  });
+});
+
+describe('a marked quiz', () => {
+  const handIn = async () => {
+    const service = serve({ [SUBMIT]: marked });
+    open();
+    await userEvent.click(option(/A critical section/));
+    await userEvent.click(option(/A held lock/));
+    await userEvent.type(texts()[0] as HTMLElement, 'they wait'); // two, as tested above
+    await submit();
+    await screen.findByRole('heading', { name: 'Quiz Results' });
+    return service;
+  };
+
+  it('has the results panel in the specified words', async () => {
+    await handIn();
+    const panel = within(screen.getByRole('region', { name: 'Quiz Results' }));
+    expect(panel.getByText('2/4')).toBeTruthy();
+    expect(panel.getByText('Overall Accuracy: 50%')).toBeTruthy();
+    const kinds = panel.getAllByRole('term').map((kind) => [kind.textContent, kind.nextElementSibling?.textContent]);
+    expect(kinds).toEqual([
+      ['Multiple Choice', 'Score: 1 / 2'],
+      ['Short Answer', 'Score: 0 / 1'],
+      ['Long Answer', 'Score: 1 / 1'],
+    ]);
+    await userEvent.click(panel.getByRole('button', { name: 'Back to Dashboard' }));
+    expect(screen.getByTestId('where').textContent).toBe('/');
+  });
+
+  it('is locked, without Exit and Submit', async () => {
+    await handIn();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
+    expect(texts().every(({ disabled }) => disabled)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Exit Quiz' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit Quiz' })).toBeNull();
+  });
+
+  it('marks right options green and a wrong choice red, in words too, and explains', async () => {
+    await handIn();
+    const signs = [...document.querySelectorAll('[data-option]')].map((sign) => [
+      sign.getAttribute('data-option'),
+      sign.textContent,
+    ]);
+    expect(signs).toEqual([
+      ['correct', 'A critical sectionthe correct option'],
+      ['wrong', 'A held lockyour choice, not correct'],
+      ['correct', 'A page that is not in memorythe correct option'],
+    ]);
+    expect(screen.getAllByText('Explanation:')).toHaveLength(2);
+    expect(screen.getByText('Answer:').nextElementSibling?.textContent).toBe('A circle of waiting threads.');
+  });
+
+  it("lists the outline as bullets, without a leading '* ' and with bold segments bold", async () => {
+    await handIn();
+    const list = screen.getByText('Answer Outline:').nextElementSibling;
+    expect([...(list?.querySelectorAll('li') ?? [])].map((line) => line.textContent?.trim())).toEqual([
+      'The kernel finds a free frame.',
+      'It reads the page * from disk.',
+    ]);
+    expect(list?.querySelector('strong')?.textContent).toBe('kernel');
+  });
+
+  it('tells the points made and missed, and shows the evidence in the book', async () => {
+    await handIn();
+    const points = within(screen.getByRole('list', { name: 'What a full answer says' })).getAllByRole('listitem');
+    expect(points.map((point) => point.textContent)).toEqual([
+      'Made: Threads wait.Your words: “they wait”',
+      'Missing: In a circle.',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'p. 4, show in book' }));
+    expect(screen.getByTestId('where').textContent).toBe('/chat/locks');
+  });
+
+  it("has an answer marked a second time by 'I think I'm right'; both marks stay and the score follows", async () => {
+    const { answers, made } = await handIn();
+    answers['POST /progress/attempt/a1/second'] = {
+      ...results.saq[0],
+      second: { is_correct: true, reason: 'It says the same.' },
+    };
+    await userEvent.click(button("I think I'm right"));
+    expect(await screen.findByText('Second, independent marking')).toBeTruthy();
+    expect(screen.getByText('One point is missing.')).toBeTruthy();
+    expect(screen.getByText('It says the same.')).toBeTruthy();
+    expect(screen.getByText('3/4')).toBeTruthy();
+    expect(made.at(-1)?.body).toEqual({ kind: 'saq', index: 0 });
+    expect(screen.queryByRole('button', { name: "I think I'm right" })).toBeNull();
+  });
+
+  it('leads to its attempt when it is come back to', async () => {
+    await handIn();
+    await vi.waitFor(() => expect(localStorage.getItem('folio:quiz:q1')).toContain('"attempt":"a1"'));
+    cleanup();
+    open();
+    expect(screen.getByTestId('where').textContent).toBe('/progress/attempt/a1');
+  });
+});
+
+describe('no such quiz', () => {
+  it.each([[404], [400]])("is 'Quiz not found' (%d), with the way home", async (status) => {
+    serve({ [GET]: new Refusal(status, status === 404 ? 'not_found' : 'invalid', 'No.') });
+    open(null);
+    expect(await screen.findByRole('heading', { name: 'Quiz not found' })).toBeTruthy();
+    expect(screen.getByText("The quiz you're looking for doesn't exist or has expired.")).toBeTruthy();
+    await userEvent.click(button('Return to Dashboard'));
+    expect(screen.getByTestId('where').textContent).toBe('/');
+  });
+
+  it('when it was handed in also leads to its marks', async () => {
+    serve({ [GET]: { ...stored, attempt_id: 'a1' } });
+    open(null);
+    expect(await screen.findByRole('heading', { name: 'Quiz not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See this attempt in your progress' }).getAttribute('href')).toBe(
+      '/progress/attempt/a1',
+    );
+  });
+
+  it('when the service fails can be tried again', async () => {
+    const { answers } = serve({ [GET]: new Refusal(503, 'unavailable', 'Resting.') });
+    open(null);
+    await screen.findByRole('heading', { name: 'Quiz not found' });
+    answers[GET] = stored;
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByRole('heading', { name: 'Knowledge Quiz' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,73 @@
+import { SquarePen } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
+import { common } from '@/config/texts/common.ts';
+import { revision } from '@/config/texts/revision.ts';
+import { useDeleteSession, useHistory } from '../api.ts';
+import { SessionRow } from './session-row.tsx';
+
+interface HistoryProps {
+  current: string | null;
+  /** Shows a session, or with null a new one. */
+  onOpen: (id: string | null) => void;
+}
+
+/** 'New Chat', and the sessions there are. */
+export function History({ current, onOpen }: HistoryProps) {
+  const history = useHistory();
+  const remove = useDeleteSession();
+  const newChat = useRef<HTMLButtonElement>(null);
+  const sessions = history.data ?? [];
+  const drop = (id: string) =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        if (id === current) onOpen(null);
+        newChat.current?.focus();
+      },
+    });
+  return (
+    <div className="flex flex-col gap-3">
+      <Button ref={newChat} icon={<SquarePen aria-hidden size={18} strokeWidth={1.5} />} onClick={() => onOpen(null)}>
+        {revision.newChat}
+      </Button>
+      {remove.isError && (
+        <p role="status" className="px-1 text-sm text-soft">
+          {revision.removeFailed}
+        </p>
+      )}
+      {history.isPending ? (
+        <Loading label={common.loading} />
+      ) : sessions.length === 0 ? (
+        <div className="flex flex-col items-start gap-2 px-1 text-soft">
+          <p>{revision.noHistory}</p>
+          {history.isError && <TryAgain onClick={() => history.refetch()} busy={history.isFetching} />}
+        </div>
+      ) : (
+        <ul aria-label={revision.history} className="-mx-1 flex flex-col gap-0.5">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session._id}
+              session={session}
+              current={session._id === current}
+              deleting={remove.isPending && remove.variables === session._id}
+              onChoose={() => onOpen(session._id)}
+              onDelete={() => drop(session._id)}
+            />
+          ))}
+        </ul>
+      )}
+      {history.hasNextPage && (
+        <Button
+          size="small"
+          className="self-center"
+          busy={history.isFetchingNextPage}
+          onClick={() => history.fetchNextPage()}
+        >
+          {revision.older}
+        </Button>
+      )}
+    </div>
+  );
+}

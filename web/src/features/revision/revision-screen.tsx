@@ -1,0 +1,91 @@
+import type { Citation } from '@contract/evidence.ts';
+import { PanelLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Composer } from '@/components/conversation/composer.tsx';
+import { Messages } from '@/components/conversation/messages.tsx';
+import { Prompt } from '@/components/conversation/prompt.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { revision } from '@/config/texts/revision.ts';
+import { useMedia } from '@/lib/use-media.ts';
+import { History } from './components/history.tsx';
+import { useRevision } from './use-revision.ts';
+
+/** `/revisechat` (SPEC §2): a conversation across all books, beside the earlier ones. */
+export default function RevisionScreen() {
+  const conversation = useRevision();
+  const { sessionId, messages, pending, busy, send, open } = conversation;
+  const wide = useMedia('(min-width: 48rem)');
+  const [listing, setListing] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const wasBusy = useRef(false);
+  const navigate = useNavigate();
+  const empty = !pending && !messages.isLoading && !messages.isError && (messages.data ?? []).length === 0;
+
+  useEffect(() => {
+    // The input was disabled while waiting and lost the focus with it.
+    if (wasBusy.current && !busy && document.activeElement === document.body) input.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+
+  const show = ({ pdf_id, page, boxes, state }: Citation) => {
+    if (pdf_id && state !== 'unavailable') navigate(`/chat/${pdf_id}`, { state: { show: { page, boxes, state } } });
+  };
+  const choose = (id: string | null) => {
+    open(id);
+    setListing(false);
+  };
+
+  return (
+    <div className="flex h-full min-h-0">
+      {wide && (
+        <aside aria-labelledby="chat-history" className="flex w-76 shrink-0 flex-col border-r border-line bg-sunken">
+          <h2 id="chat-history" className="px-4 pt-4 pb-2 font-serif text-lg">
+            {revision.history}
+          </h2>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
+            <History current={sessionId} onOpen={choose} />
+          </div>
+        </aside>
+      )}
+      <section aria-label={revision.pane} className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <header className="flex items-center gap-1 border-b border-line px-4 py-2">
+          {!wide && (
+            <IconButton label={revision.history} onClick={() => setListing(true)}>
+              <PanelLeft aria-hidden size={20} strokeWidth={1.5} />
+            </IconButton>
+          )}
+          <PageTitle className="min-w-0 flex-1 py-1.5 text-lg">{revision.title}</PageTitle>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <div className="mx-auto max-w-3xl">
+            {empty ? (
+              <Prompt
+                text={revision.empty}
+                label={revision.suggestions}
+                questions={revision.suggest}
+                onAsk={(question) => send(question)}
+              />
+            ) : (
+              <Messages key={sessionId} conversation={conversation} typing={revision.typing} onShow={show} />
+            )}
+          </div>
+        </div>
+        <Composer
+          ref={input}
+          placeholder={revision.placeholder}
+          draftKey="folio:draft:revision"
+          busy={busy}
+          onSend={send}
+        />
+      </section>
+      {!wide && (
+        <Dialog open={listing} onOpenChange={setListing} title={revision.history} shape="drawer">
+          <History current={sessionId} onOpen={choose} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

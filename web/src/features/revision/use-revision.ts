@@ -1,0 +1,46 @@
+import type { ChatMessage } from '@contract/chat.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useAsking } from '@/components/conversation/use-asking.ts';
+import { call } from '@/lib/api/api-client.ts';
+import { keepAnswer, useSession } from './api.ts';
+
+/** Where the address names the session that is shown, so that going back from a book finds it again. */
+const PARAM = 'session';
+
+/** The session that is shown; a new one until its first question is answered. */
+export function useRevision() {
+  const client = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const sessionId = params.get(PARAM);
+  const show = (id: string | null) => setParams(id === null ? {} : { [PARAM]: id });
+  const messages = useSession(sessionId);
+  const { pending, busy, start, again, leave } = useAsking(
+    async ({ question, key, retryOf }, session_id, signal) => {
+      const reply = await call('revise.ask', {
+        body: { question, session_id, ...(retryOf ? { retry_of: retryOf } : {}) },
+        headers: { 'Idempotency-Key': key },
+        signal,
+      });
+      keepAnswer(client, question, reply);
+      return reply.session_id;
+    },
+    (id) => id !== sessionId && setParams({ [PARAM]: id }, { replace: true }),
+  );
+
+  return {
+    sessionId,
+    messages,
+    pending,
+    busy,
+    /** Asks; the text is trimmed already and not blank. */
+    send: (question: string) => start(question, sessionId),
+    /** Asks the failed question again, or a stored one that was never answered. */
+    retry: (stored?: ChatMessage) => (stored ? start(stored.content, sessionId, stored.id) : again(sessionId)),
+    /** Shows a session, or with null a new one. */
+    open: (id: string | null) => {
+      leave();
+      show(id);
+    },
+  };
+}
