@@ -53,8 +53,8 @@ const cache = new WeakMap<Book, Block[]>();
 export function blocksOf(book: Book): Block[] {
   const known = cache.get(book);
   if (known) return known;
-  const furniture = findFurniture(book);
   const body = bodySize(book);
+  const furniture = findFurniture(book, body);
   const blocks = book.pages.flatMap((page, index) => pageBlocks(page, furniture[index] ?? new Set(), body));
   smoothReferences(blocks, book);
   cache.set(book, blocks);

@@ -1,54 +1,56 @@
-/** What a page carries besides its text: running heads, page numbers. */
+/**
+ * What a page carries besides its text. The reader has marked what comes back page after page (`Line.role`); what is left
+ * are heads and numbers of short books and of chapters' first pages: a line at the very edge that is only a page number, or
+ * that says the title of the chapter around it.
+ */
 import type { Book, Line, Page } from './model.ts';
 
-/** Running heads and feet stand in the outer tenth of a page, give or take a generous margin. */
 const MARGIN = 0.13;
-/** A running head repeats; by chance a line of text at the edge does not, three times in one place. */
-const MIN_REPEATS = 3;
 const PAGE_NUMBER = /^[\s\-–—·|[\]()]*(?:\p{Nd}{1,4}|[ivxlc]{1,7})[\s\-–—·|[\]()]*$/iu;
+/** A head above the text is no larger than the text. */
+const HEAD_SIZE = 1.05;
 
 const inMargin = (line: Line) => line.box.y + line.box.height < MARGIN || line.box.y > 1 - MARGIN;
+const saying = (page: Page, line: Line) => page.text.slice(line.start, line.end);
+const letters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
 
-function signature(page: Page, line: Line): string {
-  const words = page.text
-    .slice(line.start, line.end)
-    .replace(/\p{Nd}+/gu, '#')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return `${Math.round(line.box.y * 50)} ${words}`;
-}
-
-/** The lines of each page (index into `book.pages`) that are running heads, running feet or page numbers. */
-export function findFurniture(book: Book): Set<Line>[] {
-  const counts = new Map<string, number>();
-  for (const page of book.pages) {
-    for (const line of page.lines) {
-      if (!inMargin(line) || line.end - line.start > 120) continue;
-      const key = signature(page, line);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+/**
+ * The lines of each page (index into `book.pages`) that are running heads, running feet or page numbers.
+ * @param body size of the letters of the book's text, in points
+ */
+export function findFurniture(book: Book, body: number): Set<Line>[] {
+  const titled = new Map<string, Set<number>>();
+  for (const { title, page } of book.outline) {
+    const key = letters(title);
+    if (key) titled.set(key, (titled.get(key) ?? new Set()).add(page));
   }
   return book.pages.map((page) => {
-    const found = new Set<Line>();
-    const edge = edges(page);
-    for (const line of page.lines) {
-      if (line.role === 'furniture') found.add(line);
-      if (!inMargin(line)) continue;
-      const repeated = (counts.get(signature(page, line)) ?? 0) >= MIN_REPEATS;
-      const number = edge.has(line) && PAGE_NUMBER.test(page.text.slice(line.start, line.end));
-      if (repeated || number) found.add(line);
+    const found = new Set(page.lines.filter((line) => line.role === 'furniture'));
+    for (const edge of edges(page)) {
+      for (const line of edge) {
+        if (!found.has(line) && !isEdgeFurniture(page, line, titled, body)) break;
+        found.add(line);
+      }
     }
     return found;
   });
 }
 
-/** The topmost and the lowest line of a page. */
-function edges(page: Page): Set<Line> {
-  let top: Line | undefined;
-  let low: Line | undefined;
-  for (const line of page.lines) {
-    if (!top || line.box.y < top.box.y) top = line;
-    if (!low || line.box.y > low.box.y) low = line;
-  }
-  return new Set([top, low].filter((line) => line !== undefined));
+function isEdgeFurniture(page: Page, line: Line, titled: ReadonlyMap<string, Set<number>>, body: number): boolean {
+  const text = saying(page, line);
+  if (PAGE_NUMBER.test(text)) return true;
+  const key = letters(text);
+  const pages = titled.get(key);
+  if (!pages || line.bold || line.size > HEAD_SIZE * body) return false;
+  return !pages.has(page.number) || page.lines.some((other) => other !== line && letters(saying(page, other)) === key);
+}
+
+/** The lines in the margins, from outside inwards. */
+function edges(page: Page): Line[][] {
+  const lines = page.lines.filter(inMargin).toSorted((a, b) => a.box.y - b.box.y);
+  return [lines.filter((line) => line.box.y < 0.5), lines.filter((line) => line.box.y >= 0.5).reverse()];
 }

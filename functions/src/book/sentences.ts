@@ -41,6 +41,8 @@ export interface Sentence {
 
 const TERMINATED = /[.!?…؟۔।。！？｡．:：;]["'”’»›)\]）」』】》〉\p{Nd}]*$/u;
 const MAX_CHARS = 900;
+/** A label ("Glossary", a word of a drawing) does not go on in the block below it, whatever letter that begins with. */
+const LABEL_WORDS = 5;
 const cache = new WeakMap<Book, Sentence[]>();
 
 /** All sentences of a book. Kept for the book object's life. */
@@ -95,6 +97,7 @@ function paragraphsOf(book: Book): Block[][] {
       block.kind === 'text' &&
       block.page - last.page <= 1 &&
       !TERMINATED.test(text(last).trimEnd()) &&
+      countWords(text(last)) > LABEL_WORDS &&
       /^[\p{Ll}\p{Lo}(,]/u.test(text(block).trimStart());
     if (goesOn && open) {
       open.push(block);

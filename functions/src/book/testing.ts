@@ -28,7 +28,8 @@ export function testPage(number: number, source: string): Page {
       const top = mark === '^' ? 0.03 : mark === '_' ? 0.95 : y;
       const box = { x: 0.1, y: top, width: (0.8 * words.length) / LINE_CHARS, height: 0.01 };
       const run = { start, end: text.length, box };
-      lines.push({ start, end: text.length, box, size, bold: false, runs: [run] });
+      const line: Line = { start, end: text.length, box, size, bold: false, runs: [run] };
+      lines.push(mark === '^' || mark === '_' ? { ...line, role: 'furniture' } : line);
     });
   }
   return { number, width: 595, height: 842, text, lines, quality: text.trim() ? 'good' : 'none' };

@@ -3,7 +3,8 @@ import stem from 'wink-porter2-stemmer';
 import { digitOf } from '../digits.ts';
 import { isUnspaced } from '../script.ts';
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
+/** Words, and initials with full stops ("H.M.", "U.S."), which are one name. */
+export const WORD = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const ARABIC_NOISE = /\u0640|\u0670|[\u064b-\u0652]/g;
 /** From Hebrew and Arabic on; what is before needs no unifying. */
 const NOT_LATIN = /[\u0590-\u{10ffff}]/u;
@@ -23,6 +24,9 @@ function stemmed(word: string): string {
   }
   return found;
 }
+
+/** The words of a text as they are written, in order; each has one term or, in scripts without spaces, several. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
  * The terms of a text in order: lower-case words, stemmed if they are English; overlapping pairs of characters where the

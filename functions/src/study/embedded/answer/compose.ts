@@ -23,22 +23,24 @@ const LEANS_BACK =
 /** A quote longer than this marks half a page; the sentence alone is quoted then. */
 const MAX_QUOTE = 900;
 
-/** A sentence with the ones it needs: the one before where it leans on it (or `always`), the one after if `after`. */
-export function groupAround(index: BookIndex, main: number, context: { before: boolean; after: boolean }): Group {
+/**
+ * How much of its paragraph a sentence is said with. `needed`: the one before where it leans on it, the one after where
+ * that goes on about it; `after`: the one after in any case; `both`: and the one before.
+ */
+export type Context = 'needed' | 'after' | 'both';
+
+/** A sentence with the ones around it, of its own paragraph: what follows in a list or a glossary is another matter. */
+export function groupAround(index: BookIndex, main: number, context: Context): Group {
   const sentence = index.sentences[main];
-  const belongs = (at: number, reach: number) => {
+  const belongs = (at: number) => {
     const other = index.sentences[at];
-    return (
-      other?.kind === 'prose' &&
-      other.section === sentence?.section &&
-      Math.abs(other.paragraph - sentence.paragraph) <= reach
-    );
+    return other?.kind === 'prose' && sentence !== undefined && other.paragraph === sentence.paragraph;
   };
-  const before = context.before || LEANS_BACK.test(sentence?.text ?? '');
+  const leans = (at: number) => LEANS_BACK.test(index.sentences[at]?.text ?? '');
   return {
     main,
-    first: before && belongs(main - 1, 0) ? main - 1 : main,
-    last: context.after && belongs(main + 1, 1) ? main + 1 : main,
+    first: (context === 'both' || leans(main)) && belongs(main - 1) ? main - 1 : main,
+    last: (context !== 'needed' || leans(main + 1)) && belongs(main + 1) ? main + 1 : main,
   };
 }
 

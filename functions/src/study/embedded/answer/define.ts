@@ -1,6 +1,6 @@
 /** Whether a sentence says what something is. */
 import { isUnspaced } from '../../../book/script.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import { termsOf, WORD } from '../../../book/search/terms.ts';
 
 const set = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -14,12 +14,15 @@ const NAMED = set(`
   call known term name label dub coin so-cal defin genannt heißt heißen nennt nennen bezeichnet appelle appelé nommé llama llamado denomina
   называется называют`);
 const ARTICLES = set(`a an the this such ein eine einen der die das den dem le la les un une des el los las una il lo`);
-const OPENS_APPOSITION = set('which or a an the when where that in meaning i e also');
+const OPENS_APPOSITION = set('which or a an the when where that in meaning i.e also');
+const PIECE = new RegExp(`${WORD.source}|[,:;()—–]|\\s-\\s`, 'gu');
+/** The mark or number of a list item, a theorem or a glossary's letter: what follows it opens the sentence. */
+export const ITEM_MARK = /^(?:[•◦▪‣●○■□–—*-]|\(?\p{Nd}{1,3}[.)]|\(?\p{L}\))\s+/u;
 
 /** Words (as search terms) and the punctuation that definitions are made with. */
 export function marked(text: string, english: boolean): string[] {
   const tokens: string[] = [];
-  for (const [piece] of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*|[,:;()—–]|\s-\s/gu)) {
+  for (const [piece] of text.replace(ITEM_MARK, '').matchAll(PIECE)) {
     if (/[\p{L}\p{N}]/u.test(piece)) tokens.push(...termsOf(piece, english));
     else tokens.push(/[—–-]/.test(piece) ? '—' : piece);
   }

@@ -1,4 +1,5 @@
 /** The sentences that name a subject, and what makes each of them its definition. */
+import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import { aliasesOf, isUnspacedSubject, marked, type Naming, naming, namingUnspaced } from './define.ts';
@@ -10,6 +11,8 @@ export interface Mention {
   features: number[];
   /** Names it in the way of a definition. */
   defines: boolean;
+  /** Says all by itself what the subject is. */
+  complete: boolean;
 }
 
 /** Names of the features, in order. */
@@ -37,6 +40,9 @@ export const MENTION_FEATURES = [
 
 /** More mentions than this tell nothing new about where a subject is defined, and cost time. */
 const MAX_MENTIONS = 1_500;
+/** A definition has this many words at least; "One of them is called closure." only announces one. */
+const SHORTEST = 10;
+const ANNOUNCED = 14;
 const NEAR = 6;
 const CITES = /\((?:[^()]*,\s)?(?:19|20)\d\d[^)]*\)/;
 const TURNS = /^(?:However|For example|For instance|Although|While|But|Unlike|In contrast)\b/;
@@ -70,6 +76,9 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     return {
       at,
       defines: how.is + how.says + how.apposition + how.called > 0,
+      complete:
+        countWords(text) >=
+        (how.isA + how.colon > 0 ? SHORTEST : how.says + how.called > 0 ? ANNOUNCED : Number.POSITIVE_INFINITY),
       features: [
         how.opens,
         how.first,

@@ -1,7 +1,7 @@
 /** What a question asks for. */
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { aliasesOf } from './define.ts';
 import { CJK_FRAME, ENGLISH_STOP, FRAME, OTHER_STOP } from './words.ts';
 
@@ -102,8 +102,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
 
 /** Whether a text has a word that is no function word and no examiner's word. */
 function tellsSomething(text: string, english: boolean): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
-  return words.some((word) => {
+  return wordsOf(text.toLowerCase()).some((word) => {
     const stop = ENGLISH_STOP.has(word) || FRAME.has(word) || (!english && OTHER_STOP.has(word));
     return !stop && termsOf(word, english).some((term) => !CJK_FRAME.has(term));
   });
@@ -128,7 +127,7 @@ function subjectOf(text: string): string | null {
 function weigh(text: string, index: BookIndex, subject: ReadonlySet<string>): Map<string, number> {
   const weights = new Map<string, number>();
   const total = index.passages.length;
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu)) {
+  for (const word of wordsOf(text.toLowerCase())) {
     const stop = ENGLISH_STOP.has(word) || (!index.english && OTHER_STOP.has(word));
     for (const term of termsOf(word, index.english)) {
       const inSubject = subject.has(term);

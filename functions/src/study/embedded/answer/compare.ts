@@ -1,0 +1,58 @@
+/** "What is the difference between X and Y?" */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import { type Group, groupAround } from './compose.ts';
+import { type Mention, mentionsOf } from './mentions.ts';
+import { best } from './pick.ts';
+import { readQuestion } from './question.ts';
+
+const BETWEEN = [
+  /\b(?:between|compare|contrast|distinguish)\s+(?:between\s+)?(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:and|with|to|from|versus|vs\.?)\s+(?:an?\s+|the\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)/i,
+  /\bhow\s+(?:do|does|is|are)\s+(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:differ(?:ent)?|similar)\s+(?:from|to|than)\s+(?:an?\s+|the\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)/i,
+  /^(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:versus|vs\.?)\s+(?:an?\s+|the\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)/i,
+  /unterschied(?:e)?\s+zwischen\s+(?:de[rmn]\s+|einer?m?\s+)?(.{2,60}?)\s+und\s+(?:de[rmn]\s+|einer?m?\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)/i,
+  /^(.{1,30}?)\s*(?:和|与|跟)\s*(.{1,30}?)\s*(?:之间)?(?:有什么|的)?(?:区别|不同)/u,
+  /^(.{1,30}?)と(.{1,30}?)の違い/u,
+  /تفاوت\s+(?:بین\s+)?(.{2,60}?)\s+(?:و|با)\s+(.{2,60}?)\s*(?:چیست|را|[؟?.]|$)/u,
+];
+
+/** The two things a question compares, as written; null where it names none. */
+export function comparedIn(text: string): [string, string] | null {
+  for (const pattern of BETWEEN) {
+    const found = pattern.exec(text);
+    if (found?.[1] && found[2]) return [found[1], found[2]];
+  }
+  return null;
+}
+
+/** "positive and negative reinforcement": the first as it is meant, with the second's last words, where it may mean that. */
+function inFull(first: string, second: string): string[] {
+  const words = second.split(' ');
+  return words.length < 2 || first.includes(' ') ? [first] : [`${first} ${words.slice(1).join(' ')}`, first];
+}
+
+/**
+ * What the book says each of two things is; null unless it names both.
+ * `defined`: whether it says it of both in the way of a definition.
+ */
+export function pickComparison(text: string, index: BookIndex): { groups: Group[]; defined: boolean } | null {
+  const compared = comparedIn(text);
+  if (!compared) return null;
+  const [first, second] = [defining(inFull(...compared), index), defining([compared[1]], index)];
+  if (!first || !second) return null;
+  const groups = [first, second].map(({ name, mention }) => ({
+    ...groupAround(index, mention.at, mention.complete ? 'needed' : 'after'),
+    label: name,
+  }));
+  return { groups, defined: first.mention.defines && second.mention.defines };
+}
+
+/** The best sentence about the first of the names that the book knows. */
+function defining(names: readonly string[], index: BookIndex): { name: string; mention: Mention } | null {
+  for (const name of names) {
+    const subjectTerms = [termsOf(name, index.english)];
+    const [mention] = best(mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms }, index), index);
+    if (mention) return { name, mention };
+  }
+  return null;
+}
