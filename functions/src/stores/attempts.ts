@@ -62,7 +62,7 @@ export const attemptRef = (uid: string, id: string) => {
 
 /** An attempt as it is stored. */
 export function packedAttempt({ questions, chapters, answers, results, ...fields }: StoredAttempt) {
-  return { ...fields, content: pack({ questions, chapters, answers, results }) };
+  return { ...Fields.parse(fields), content: pack({ questions, chapters, answers, results }) };
 }
 
 const Stored = z.extend(Fields, { content: z.instanceof(Uint8Array) });

@@ -2,9 +2,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { Questions, StoredQuiz as Shown } from '../contract/quiz.ts';
-import { notFound } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
-import { isId } from '../platform/ids.ts';
+import { fingerprint, isId } from '../platform/ids.ts';
 import { documentRef } from './documents.ts';
 
 /** Where a chapter begins, so that progress can be told by chapter when the book is gone. */
@@ -12,8 +12,16 @@ export const Chapter = z.object({ title: z.string(), from: z.int() });
 export type Chapter = z.infer<typeof Chapter>;
 
 const { quiz_id: _, ...shown } = Shown.shape;
-const StoredQuiz = z.object({ ...shown, chapters: z.array(Chapter) });
+const StoredQuiz = z.object({
+  ...shown,
+  chapters: z.array(Chapter),
+  /** SHA-256 of the request that it was made for, hex: the same key with another request is refused. */
+  made_for: z.string(),
+});
 export type StoredQuiz = z.infer<typeof StoredQuiz>;
+
+/** What identifies a request to make a quiz. */
+export const madeFor = (request: object): string => fingerprint(Buffer.from(JSON.stringify(request)));
 
 /** Whole quizzes in one reply: the longest, with its evidence, is about 0.2 MB. */
 const PAGE = 50;
@@ -29,9 +37,20 @@ const quizRef = (uid: string, id: string) => {
 };
 
 /** The quiz, or null where this student has none of that id. */
-export async function findQuiz(uid: string, id: string): Promise<StoredQuiz | null> {
+async function findQuiz(uid: string, id: string): Promise<StoredQuiz | null> {
   const snapshot = await quizRef(uid, id).get();
   return snapshot.exists ? StoredQuiz.parse(snapshot.data()) : null;
+}
+
+function sameRequest(quiz: StoredQuiz, made_for: string): StoredQuiz {
+  if (quiz.made_for === made_for) return quiz;
+  throw new AppError('key_reused', 'Another quiz was asked for in the same request before. Please try once more.');
+}
+
+/** The quiz of that id if it was made before, for a retry. @throws AppError `key_reused` where it was for another request */
+export async function madeBefore(uid: string, id: string, made_for: string): Promise<StoredQuiz | null> {
+  const quiz = await findQuiz(uid, id);
+  return quiz && sameRequest(quiz, made_for);
 }
 
 /** The quiz. @throws AppError `not_found` */
@@ -44,6 +63,7 @@ export async function openQuiz(uid: string, id: string): Promise<StoredQuiz> {
 /**
  * Stores a new quiz, once: a second call with the same id keeps the first.
  * @param onlyWithBook the book must still be there, else nothing is stored and it is `not_found`
+ * @throws AppError `not_found`, `key_reused` where the id was made for another request
  */
 export async function createQuiz(
   uid: string,
@@ -54,7 +74,7 @@ export async function createQuiz(
   const book = documentRef(uid, quiz.pdf_id);
   return firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(quizRef(uid, id));
-    if (known.exists) return StoredQuiz.parse(known.data());
+    if (known.exists) return sameRequest(StoredQuiz.parse(known.data()), quiz.made_for);
     if (onlyWithBook && !(book && (await transaction.get(book)).exists)) throw notFound('book');
     transaction.create(quizRef(uid, id), quiz);
     return quiz;

@@ -105,9 +105,18 @@ export function tallied(
   );
 }
 
-/** Only answers to questions that the quiz has are kept. */
+/** Only answers to questions that the quiz has, and only options that the question has, are kept. */
 export function answersTo({ mcqs, saqs, laqs }: Questions, { mcq, saq, laq }: Answers): Answers {
-  const known = <T>(given: Record<string, T>, count: number) =>
-    Object.fromEntries(Object.entries(given).filter(([index]) => Number(index) < count));
-  return { mcq: known(mcq, mcqs.length), saq: known(saq, saqs.length), laq: known(laq, laqs.length) };
+  const known = <Q, A>(questions: readonly Q[], given: Record<string, A>, fits: (question: Q, answer: A) => boolean) =>
+    Object.fromEntries(
+      questions.flatMap((question, i) => {
+        const answer = given[String(i)];
+        return answer !== undefined && fits(question, answer) ? [[String(i), answer]] : [];
+      }),
+    );
+  return {
+    mcq: known(mcqs, mcq, ({ options }, option) => option < options.length),
+    saq: known(saqs, saq, () => true),
+    laq: known(laqs, laq, () => true),
+  };
 }

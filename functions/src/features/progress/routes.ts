@@ -67,8 +67,8 @@ async function chart(uid: string): Promise<ProgressChart> {
 }
 
 export const serve = serveGroup('progress', {
-  'progress.submit': ({ student, body, header }) =>
-    submit(student.uid, body.quiz_id, body.answers, header('Idempotency-Key')),
+  'progress.submit': ({ student, body, idempotencyKey }) =>
+    submit(student.uid, body.quiz_id, body.answers, idempotencyKey()),
   'progress.get': async ({ student, query }) => {
     const [overall, { attempts, more }] = await Promise.all([
       readOverall(student.uid),

@@ -2,7 +2,7 @@
 import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
-import { attemptRef, openAttempt, parseAttempt } from '../../stores/attempts.ts';
+import { attemptRef, openAttempt, packedAttempt, parseAttempt } from '../../stores/attempts.ts';
 import { tally } from '../../stores/tallies.ts';
 import { chapterOf, correctOf, markInput, markTyped } from './mark.ts';
 
@@ -30,7 +30,7 @@ export async function markSecond(uid: string, id: string, kind: 'saq' | 'laq', i
     const { is_correct, points, reason } = second;
     const both = { ...there, second: { is_correct, ...(points && { points }), ...(reason && { reason }) } };
     const results = { ...stored.results, [kind]: stored.results[kind].with(index, both) };
-    transaction.update(attemptRef(uid, id), { results, correct: correctOf(results) });
+    transaction.set(attemptRef(uid, id), packedAttempt({ ...stored, results, correct: correctOf(results) }));
     if (countsAsCorrect(both)) {
       const page =
         kind === 'saq'

@@ -11,6 +11,7 @@ import {
   attemptRef,
   findAttempt,
   openAttempt,
+  packedAttempt,
   parseAttempt,
   type StoredAttempt,
 } from '../../stores/attempts.ts';
@@ -43,7 +44,7 @@ export async function submit(
   const quiz = await openQuiz(uid, quizId);
   const answers = answersTo(quiz.questions, given);
   const answersHash = hashOf(answers);
-  const id = derivedId('attempt', quizId, key === undefined ? `answers ${answersHash}` : `key ${key}`);
+  const id = key === undefined ? derivedId('answers', quizId, answersHash) : derivedId('attempt', uid, key);
   const known = await findAttempt(uid, id);
   if (!known) {
     const { pdf_id, title, questions, chapters } = quiz;
@@ -62,27 +63,28 @@ export async function submit(
       total: totals(questions),
       marking_since: null,
     });
-  } else if (known.answers_hash !== answersHash) {
-    throw new AppError(
-      'key_reused',
-      'This quiz was handed in before with other answers. Open it again to take it once more.',
-    );
+  } else if (!isSame(known, { quiz_id: quizId, answers_hash: answersHash })) {
+    throw keyReused();
   }
   return replyOf(known?.results ? known : await markAttempt(uid, id));
 }
 
+type Identity = Pick<StoredAttempt, 'quiz_id' | 'answers_hash'>;
+const isSame = (a: Identity, b: Identity) => a.quiz_id === b.quiz_id && a.answers_hash === b.answers_hash;
+
+const keyReused = () =>
+  new AppError('key_reused', 'This quiz was handed in before with other answers. Open it again to take it once more.');
+
 /** Stores an attempt unless another call with the same id was quicker. */
 async function store(uid: string, id: string, attempt: StoredAttempt): Promise<void> {
+  const create = () => attemptRef(uid, id).create(packedAttempt(attempt));
   try {
-    await attemptRef(uid, id).create(attempt);
-  } catch (error) {
+    await create();
+  } catch {
     // Of many creators at once the emulator may refuse all: what matters is that one of them is there.
     const there = await findAttempt(uid, id);
-    if (!there) {
-      await attemptRef(uid, id).create(attempt);
-    } else if (there.answers_hash !== attempt.answers_hash) {
-      throw error;
-    }
+    if (!there) await create();
+    else if (!isSame(there, attempt)) throw keyReused();
   }
 }
 
@@ -136,7 +138,7 @@ async function markTaken(uid: string, attempt: Attempt): Promise<Attempt> {
       const stored = parseAttempt(attempt.id, snapshot.data());
       if (stored.results) return stored;
       const marked = { status: 'marked' as const, results, correct: correctOf(results), marking_since: null };
-      transaction.update(snapshot.ref, marked);
+      transaction.set(snapshot.ref, packedAttempt({ ...stored, ...marked }));
       finishQuiz(transaction, uid, stored.quiz_id, attempt.id);
       tally(transaction, uid, stored, stored.created_at, tallied(stored, results));
       return { ...stored, ...marked };

@@ -1,13 +1,20 @@
 /** Writing a quiz: the engine drafts, the gate proves, and what is left is stored before it is shown. */
-import type { GenerateQuery } from '../../contract/quiz.ts';
+import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import { readOutline } from '../../stores/outlines.ts';
-import { type Chapter, createQuiz, earlierQuestions, findQuiz, type StoredQuiz } from '../../stores/quizzes.ts';
+import {
+  type Chapter,
+  createQuiz,
+  earlierQuestions,
+  madeBefore,
+  madeFor,
+  type StoredQuiz,
+} from '../../stores/quizzes.ts';
 import { wholeBook } from '../../stores/wholeBook.ts';
 import { engine } from '../../study/engines.ts';
-import { gateQuestions } from '../../study/quiz-gate/index.ts';
+import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz-gate/index.ts';
 
 /** More chapters than this tell a student nothing in a chart. */
 const MOST_CHAPTERS = 200;
@@ -30,11 +37,36 @@ function checked({ mcq, saq, laq, from, to }: GenerateQuery, pages: number) {
   return { counts: { mcq, saq, laq }, from: first, to: last };
 }
 
+/** Said where a book is used up: better to meet a question again than none. */
+const ALL_MET =
+  'You have met every question that these pages hold, so they begin again: some of these you have seen before.';
+
+/**
+ * The questions of a quiz that passed the gate; where the latest quizzes have used the pages up, they are asked again.
+ * @throws AppError `unusable` where the pages hold none
+ */
+async function write(
+  input: Omit<GateInput, 'earlier'>,
+  earlier: string[],
+): Promise<Pick<GateResult, 'questions' | 'notes'>> {
+  const draft = async (earlier: string[]) =>
+    gateQuestions(await engine().writeQuestions({ ...input, earlier }), { ...input, earlier });
+  const fresh = await draft(earlier);
+  if (countOf(fresh.questions) > 0) return fresh;
+  const { questions, notes } = earlier.length > 0 ? await draft([]) : fresh;
+  if (countOf(questions) > 0) return { questions, notes: [ALL_MET, ...notes] };
+  const why = notes.join(' ') || 'Its text holds no statements that could be asked about.';
+  throw new AppError('unusable', `No questions could be written from these pages. ${why}`);
+}
+
+const countOf = ({ mcqs, saqs, laqs }: Questions) => mcqs.length + saqs.length + laqs.length;
+
 /**
  * Writes and stores a quiz.
  * @param key the call's `Idempotency-Key`: the same key is the same quiz
  * @returns the stored quiz and its id
- * @throws AppError `not_found`, `not_ready`, `invalid` (counts or pages), `unusable` where no question can be written
+ * @throws AppError `not_found`, `not_ready`, `invalid` (counts or pages), `unusable` where no question can be written,
+ *   `key_reused`
  */
 export async function generateQuiz(
   uid: string,
@@ -43,18 +75,14 @@ export async function generateQuiz(
   signal: AbortSignal,
 ): Promise<StoredQuiz & { id: string }> {
   const id = key === undefined ? newId() : derivedId('quiz', uid, key);
-  const known = key === undefined ? null : await findQuiz(uid, id);
+  const made_for = madeFor(query);
+  const known = key === undefined ? null : await madeBefore(uid, id, made_for);
   if (known) return { id, ...known };
 
   const { document, book } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
   const [earlier, chapters] = await Promise.all([earlierQuestions(uid, document.id), chaptersOf(uid, document.id)]);
-  const input = { book, seed: id, earlier, ...wanted };
-  const { questions, notes } = gateQuestions(await engine().writeQuestions(input), input);
-  if (questions.mcqs.length + questions.saqs.length + questions.laqs.length === 0) {
-    const why = notes.join(' ') || 'Its text holds no statements that could be asked about.';
-    throw new AppError('unusable', `No questions could be written from these pages. ${why}`);
-  }
+  const { questions, notes } = await write({ book, seed: id, ...wanted }, earlier);
   const quiz: StoredQuiz = {
     pdf_id: document.id,
     title: document.title,
@@ -63,6 +91,7 @@ export async function generateQuiz(
     notes,
     attempt_id: null,
     chapters,
+    made_for,
   };
   return { id, ...(await createQuiz(uid, id, quiz, true)) };
 }

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import { openAttempt } from '../../stores/attempts.ts';
-import { createQuiz, type StoredQuiz } from '../../stores/quizzes.ts';
+import { createQuiz, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
 
 /**
  * Stores a new quiz with the questions of an attempt; the book need not be there any more.
@@ -32,6 +32,7 @@ export async function practise(
   }
   const id = key === undefined ? newId() : derivedId('quiz', uid, key);
   const { pdf_id, title, chapters } = attempt;
-  const quiz = { pdf_id, title, chapters, created_at: now(), questions: chosen, notes: [], attempt_id: null };
+  const made_for = madeFor({ attemptId, which });
+  const quiz = { pdf_id, title, chapters, created_at: now(), questions: chosen, notes: [], attempt_id: null, made_for };
   return { id, ...(await createQuiz(uid, id, quiz, false)) };
 }

@@ -4,17 +4,15 @@ import { openQuiz, type StoredQuiz } from '../../stores/quizzes.ts';
 import { generateQuiz } from './generate.ts';
 import { practise } from './practise.ts';
 
-const KEY = 'Idempotency-Key';
-
 const shown = ({ id, questions, notes }: StoredQuiz & { id: string }): Quiz => ({ quiz_id: id, questions, notes });
 
 export const serve = serveGroup('quiz', {
-  'quiz.generate': async ({ student, query, header, signal }) =>
-    shown(await generateQuiz(student.uid, query, header(KEY), signal)),
-  'quiz.practise': async ({ student, body, header }) =>
-    shown(await practise(student.uid, body.attempt_id, body.which, header(KEY))),
+  'quiz.generate': async ({ student, query, idempotencyKey, signal }) =>
+    shown(await generateQuiz(student.uid, query, idempotencyKey(), signal)),
+  'quiz.practise': async ({ student, body, idempotencyKey }) =>
+    shown(await practise(student.uid, body.attempt_id, body.which, idempotencyKey())),
   'quiz.get': async ({ student, params }) => {
-    const { chapters: _, ...quiz } = await openQuiz(student.uid, params.id);
+    const { chapters: _, made_for: __, ...quiz } = await openQuiz(student.uid, params.id);
     return { quiz_id: params.id, ...quiz };
   },
 });
