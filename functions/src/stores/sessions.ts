@@ -57,20 +57,29 @@ const latest = async (uid: string, id: string, limit: number) =>
 
 const sizeOf = (citations: object) => JSON.stringify(citations).length;
 
+/** As many heads as one reply has; those that are being deleted are passed over. */
 async function listHeads(uid: string, before?: string): Promise<{ id: string; head: Head }[]> {
-  let ordered = sessions.all(uid).orderBy('updated_at', 'desc').orderBy('__name__', 'desc');
+  const ordered = sessions.all(uid).orderBy('updated_at', 'desc').orderBy('__name__', 'desc');
+  let from = ordered;
   if (before !== undefined && isId(before)) {
     const last = await sessions.ref(uid, before).get();
     if (!last.exists) throw notFound('conversation');
-    ordered = ordered.startAfter(last.get('updated_at'), last.id);
+    from = ordered.startAfter(last);
   } else if (before !== undefined) {
-    ordered = ordered.startAfter(before);
+    from = ordered.startAfter(before);
   }
-  const { docs } = await ordered.limit(HISTORY_SESSIONS).get();
-  return docs.flatMap((doc) => {
-    const head = sessions.parse(doc);
-    return head ? [{ id: doc.id, head }] : [];
-  });
+  const heads: { id: string; head: Head }[] = [];
+  for (;;) {
+    const wanted = HISTORY_SESSIONS - heads.length;
+    const { docs } = await from.limit(wanted).get();
+    for (const doc of docs) {
+      const head = sessions.parse(doc);
+      if (head) heads.push({ id: doc.id, head });
+    }
+    const last = docs.at(-1);
+    if (!last || docs.length < wanted || heads.length === HISTORY_SESSIONS) return heads;
+    from = ordered.startAfter(last);
+  }
 }
 
 function shown(

@@ -1,7 +1,7 @@
 /** A question of a revision chat: stored, drafted by the engine from the library and the record, proved, stored, shown. */
 import { REVISION_BOOKS } from '../../contract/limits.ts';
 import type { ReviseAskRequest, ReviseAskResponse } from '../../contract/revision.ts';
-import { derivedId, newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { type Answered, type Asked, begin, fail, finish } from '../../stores/asking.ts';
 import { latestDocuments } from '../../stores/documents.ts';
@@ -29,7 +29,7 @@ export async function ask(
   key: string | undefined,
 ): Promise<ReviseAskResponse> {
   const asked = await begin(sessions, uid, {
-    conversationId: session_id ?? (key === undefined ? newId() : derivedId('session', uid, key)),
+    conversationId: session_id ?? newId(),
     question,
     key,
     retryOf: retry_of,

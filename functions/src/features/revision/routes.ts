@@ -3,7 +3,7 @@ import { listSessions, readSession, sessions } from '../../stores/sessions.ts';
 import { ask } from './ask.ts';
 
 export const serve = serveGroup('revise', {
-  'revise.ask': ({ student, body, header }) => ask(student.uid, body, header('Idempotency-Key')),
+  'revise.ask': ({ student, body, idempotencyKey }) => ask(student.uid, body, idempotencyKey()),
   'revise.history': ({ student, query }) =>
     listSessions(student.uid, query.before, query.messages === 'none' ? 0 : undefined),
   'revise.session': ({ student, params, query }) => readSession(student.uid, params.id, query.before),

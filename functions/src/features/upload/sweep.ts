@@ -6,6 +6,7 @@ import { chats } from '../../stores/chats.ts';
 import { allDeletions, finishDeletion, forgetDeletion, type StoredDeletion } from '../../stores/deletions.ts';
 import { findDocument } from '../../stores/documents.ts';
 import { allJobs, dropJob, type QueuedJob, restartReading } from '../../stores/readings.ts';
+import { sessions } from '../../stores/sessions.ts';
 import { UNREADABLE } from './problems.ts';
 
 const MINUTE = 60_000;
@@ -27,7 +28,9 @@ export async function sweep({ uid, graceMs = GRACE_MS }: { uid?: string; graceMs
   const counts = {
     readings: await sweepReadings((await allJobs(BATCH)).filter(wanted)),
     deletions: await sweepDeletions((await allDeletions(BATCH)).filter(wanted), graceMs),
-    conversations: await sweepConversations((await chats.leaving(BATCH)).filter(wanted)),
+    conversations:
+      (await sweepConversations(chats, (await chats.leaving(BATCH)).filter(wanted))) +
+      (await sweepConversations(sessions, (await sessions.leaving(BATCH)).filter(wanted))),
     files: 0,
   };
   for await (const files of allBookFiles(uid)) counts.files += await sweepFiles(files, graceMs);
@@ -56,8 +59,11 @@ async function sweepDeletions(deletions: StoredDeletion[], graceMs: number): Pro
   return finished;
 }
 
-async function sweepConversations(leaving: { uid: string; id: string }[]): Promise<number> {
-  for (const { uid, id } of leaving) await chats.discard(uid, id);
+async function sweepConversations(
+  { discard }: Pick<typeof sessions, 'discard'>,
+  leaving: { uid: string; id: string }[],
+): Promise<number> {
+  for (const { uid, id } of leaving) await discard(uid, id);
   return leaving.length;
 }
 

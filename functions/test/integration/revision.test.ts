@@ -1,0 +1,272 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { verifyQuote } from '../../src/book/evidence/index.ts';
+import { readPdf } from '../../src/book/read/index.ts';
+import type { RevisionSession } from '../../src/contract/revision.ts';
+import { begin, finish } from '../../src/stores/asking.ts';
+import { type StoredMessage, seqAt } from '../../src/stores/conversations.ts';
+import { sessions } from '../../src/stores/sessions.ts';
+import { coursebook, withCoursebook } from '../support/books.ts';
+import { enrol, type Student, visitor } from '../support/students.ts';
+import './in-process.ts';
+
+const QUESTION = 'What is the spacing effect?';
+
+let ana: Student;
+let ben: Student;
+let book: string;
+beforeAll(async () => {
+  [ana, ben] = await enrol(2);
+  book = await withCoursebook(ana);
+});
+
+const asks = (student: Student, body: object = {}, headers: Record<string, string> = {}) =>
+  student.call('revise.ask', { body: { question: QUESTION, session_id: null, ...body }, headers });
+const session = (student: Student, id: string, before?: string) =>
+  student.call('revise.session', { params: { id }, query: before === undefined ? {} : { before } });
+const history = async (student: Student, query: object = {}) => (await student.call('revise.history', { query })).body;
+
+describe('an answer', () => {
+  it('cites the book it comes from, with words that stand on its page', async () => {
+    const { status, body } = await asks(ana);
+    expect(status).toBe(200);
+    expect(body.answer).toMatch(/\[1\]/);
+    expect(body.citations.length).toBeGreaterThan(0);
+    const { pages } = await readPdf(coursebook());
+    for (const { pdf_id, page, quote, state, boxes } of body.citations) {
+      expect(pdf_id).toBe(book);
+      expect(state).toBe('marked');
+      expect(boxes.length).toBeGreaterThan(0);
+      expect(verifyQuote(pages[page - 1]!, quote)).not.toBeNull();
+    }
+  });
+
+  it('says plainly when no book says it, and what it cannot do', async () => {
+    for (const question of ['How does a diesel engine ignite its fuel?', 'Write an essay about memory']) {
+      const { status, body } = await asks(ana, { question });
+      expect(status).toBe(200);
+      expect(body.citations).toEqual([]);
+      expect(body.answer).not.toMatch(/\[\d+\]/);
+    }
+  });
+
+  it('without a book says what to do', async () => {
+    expect((await asks(ben)).body.answer).toContain('Upload a PDF');
+    expect((await asks(ben, { question: 'What should I revise?' })).body.answer).toContain('haven’t taken a quiz yet');
+  });
+
+  it.each(['', '   ', 'x'.repeat(5_000)])('is not given to a question that is blank or endless', async (question) => {
+    expect(await asks(ana, { question })).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
+  });
+
+  it('is not given to a visitor', async () => {
+    const body = { question: QUESTION, session_id: null };
+    expect((await visitor().call('revise.ask', { body })).status).toBe(401);
+    expect((await visitor().call('revise.history')).status).toBe(401);
+  });
+});
+
+describe('plans and figures', () => {
+  it('follow the student’s own attempts, and lead to the places of what was missed', async () => {
+    const [carl] = await enrol(1);
+    const id = await withCoursebook(carl);
+    const { body: quiz } = await carl.call('quiz.generate', { query: { pdf_id: id, mcq: '4', saq: '0', laq: '0' } });
+    const { mcqs } = quiz.questions;
+    const wrong = Object.fromEntries(
+      mcqs.map(({ answer_index }, i) => [String(i), i === 0 ? answer_index : (answer_index + 1) % 2]),
+    );
+    const sent = await carl.call('progress.submit', {
+      body: { quiz_id: quiz.quiz_id, answers: { mcq: wrong, saq: {}, laq: {} } },
+    });
+    const { score, total } = sent.body;
+    const standing = (await asks(carl, { question: 'How am I doing?' })).body.answer;
+    expect(standing).toContain(`${score} of ${total} correct`);
+
+    const missed = (await asks(carl, { question: 'Which questions did I miss?' })).body;
+    expect(missed.answer).toContain(`You missed ${total - score} question`);
+    const evidence = mcqs.filter((_, i) => !sent.body.results.mcq[i]?.is_correct).map((mcq) => mcq.evidence);
+    expect(missed.citations).toEqual(evidence.map((one) => ({ ...one, state: 'marked', pdf_id: id })));
+
+    const plan = (await asks(carl, { question: 'Make me a plan for 3 days' })).body.answer;
+    expect(plan.match(/\*\*Day \d\*\*/g)).toHaveLength(3);
+
+    await carl.call('upload.delete', { params: { id } });
+    const gone = (await asks(carl, { question: 'Which questions did I miss?' })).body.citations;
+    expect(gone.map(({ state, boxes }) => [state, boxes])).toEqual(evidence.map(() => ['unavailable', []]));
+    const [, earlier] = (await history(carl)).toReversed();
+    expect(earlier?.messages.at(-1)?.citations.map(({ state }) => state)).toEqual(evidence.map(() => 'unavailable'));
+  });
+});
+
+describe('a session', () => {
+  it('begins with the first question under its start, and keeps what was said', async () => {
+    const question = 'Could you please tell me in your own words what the spacing effect is?';
+    const first = (await asks(ana, { question })).body;
+    const second = (await asks(ana, { question: 'What is encoding?', session_id: first.session_id })).body;
+    expect(second.session_id).toBe(first.session_id);
+    const { body } = await session(ana, first.session_id);
+    expect(body).toMatchObject({
+      _id: first.session_id,
+      user_id: ana.uid,
+      title: `${question.slice(0, 50)}...`,
+      more: false,
+    });
+    expect(body.messages.map(({ role, content }) => [role, content])).toEqual([
+      ['user', question],
+      ['assistant', first.answer],
+      ['user', 'What is encoding?'],
+      ['assistant', second.answer],
+    ]);
+    expect(body.messages[1]?.citations).toEqual(first.citations);
+    const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+    for (const time of [body.created_at, body.updated_at, ...body.messages.map(({ timestamp }) => timestamp)]) {
+      expect(time).toMatch(iso);
+    }
+  });
+
+  it('with a short first question is titled by the whole of it', async () => {
+    const { session_id } = (await asks(ana)).body;
+    expect((await session(ana, session_id)).body.title).toBe(QUESTION);
+  });
+
+  it('is first in the history once it was used again', async () => {
+    const older = (await asks(ana)).body.session_id;
+    const newer = (await asks(ana)).body.session_id;
+    expect((await history(ana)).slice(0, 2).map(({ _id }) => _id)).toEqual([newer, older]);
+    await asks(ana, { session_id: older });
+    const [first] = await history(ana);
+    expect(first).toMatchObject({ _id: older });
+    expect(first?.messages).toHaveLength(4);
+    expect((await history(ana, { messages: 'none' }))[0]).toMatchObject({ _id: older, messages: [] });
+  });
+
+  it('is gone once deleted: for every call, and for a late retry', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const { session_id } = (await asks(ana, {}, headers)).body;
+    expect((await ana.call('revise.delete', { params: { id: session_id } })).status).toBe(200);
+    expect((await ana.call('revise.delete', { params: { id: session_id } })).status).toBe(404);
+    expect((await session(ana, session_id)).status).toBe(404);
+    expect((await asks(ana, { session_id })).status).toBe(404);
+    expect((await asks(ana, {}, headers)).status).toBe(404);
+    expect((await history(ana)).map(({ _id }) => _id)).not.toContain(session_id);
+  });
+
+  it('that is deleted while a question is being answered stays deleted', async () => {
+    const id = crypto.randomUUID();
+    const asked = await begin(sessions, ana.uid, {
+      conversationId: id,
+      question: QUESTION,
+      key: undefined,
+      belongs: () => true,
+      begins: (head) => head,
+    });
+    await ana.call('revise.delete', { params: { id } });
+    await expect(finish(sessions, ana.uid, asked, { answer: 'late', citations: [] })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect((await sessions.messagesOf(ana.uid, id).get()).size).toBe(0);
+    expect((await session(ana, id)).status).toBe(404);
+  });
+
+  it('is another student’s to neither read, nor go on with, nor delete, nor see', async () => {
+    const { session_id } = (await asks(ana)).body;
+    expect((await session(ben, session_id)).status).toBe(404);
+    expect((await asks(ben, { session_id })).status).toBe(404);
+    expect((await ben.call('revise.delete', { params: { id: session_id } })).status).toBe(404);
+    expect((await ben.call('revise.history', { query: { before: session_id } })).status).toBe(404);
+    expect((await history(ben)).map(({ _id }) => _id)).not.toContain(session_id);
+    expect((await session(ana, session_id)).body.messages).toHaveLength(2);
+  });
+});
+
+describe('the same question sent again', () => {
+  it('after a lost reply has the same answer, in the same session, stored once', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const first = (await asks(ana, {}, headers)).body;
+    expect((await asks(ana, {}, headers)).body).toEqual(first);
+    expect((await session(ana, first.session_id)).body.messages).toHaveLength(2);
+  });
+
+  it('many times at once makes one session with one answer', async () => {
+    const [dora] = await enrol(1);
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const replies = await Promise.all(Array.from({ length: 4 }, () => asks(dora, {}, headers)));
+    const answered = replies.filter(({ status }) => status === 200);
+    expect(answered.length).toBeGreaterThan(0);
+    expect(replies.every(({ status, body }) => status === 200 || body.error?.code === 'in_progress')).toBe(true);
+    expect(new Set(answered.map(({ body }) => body.answer_id)).size).toBe(1);
+    expect((await history(dora)).map(({ messages }) => messages.length)).toEqual([2]);
+  });
+
+  it('with other words under the same key is refused', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    await asks(ana, {}, headers);
+    expect(await asks(ana, { question: 'What is encoding?' }, headers)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'key_reused' } },
+    });
+  });
+});
+
+describe('long histories', () => {
+  const START = Date.parse('2026-01-01T00:00:00.000Z');
+  const at = (i: number) => new Date(START + i * 60_000).toISOString();
+
+  /** Sessions and messages as asking would have stored them, without the work of asking. */
+  async function stored(student: Student, count: number, each: number) {
+    const { firestore } = await import('../../src/platform/firestore.ts');
+    const writer = firestore().bulkWriter();
+    for (let s = 0; s < count; s++) {
+      const id = `s${String(s).padStart(4, '0')}`;
+      void writer.set(sessions.ref(student.uid, id), { title: `Session ${s}`, created_at: at(s), updated_at: at(s) });
+      for (let m = 0; m < each; m++) {
+        const message: StoredMessage = {
+          seq: seqAt(at(m)),
+          role: m % 2 ? 'assistant' : 'user',
+          content: `Message ${m}`,
+          timestamp: at(m),
+          state: 'done',
+          citations: [],
+        };
+        void writer.set(sessions.messagesOf(student.uid, id).doc(`m${m}`), message);
+      }
+    }
+    await writer.close();
+  }
+
+  it('come fifty sessions at a time, newest first, and go on behind a session or a time', async () => {
+    const [emil] = await enrol(1);
+    await stored(emil, 120, 2);
+    const ids = (list: RevisionSession[]) => list.map(({ _id }) => _id);
+    const first = await history(emil);
+    expect(first).toHaveLength(50);
+    expect(ids(first)).toEqual(Array.from({ length: 50 }, (_, i) => `s${String(119 - i).padStart(4, '0')}`));
+    const second = await history(emil, { before: first.at(-1)?._id ?? '' });
+    const third = await history(emil, { before: second.at(-1)?.updated_at ?? '' });
+    expect([second.length, third.length]).toEqual([50, 20]);
+    expect(new Set(ids([...first, ...second, ...third])).size).toBe(120);
+    expect(await history(emil, { before: third.at(-1)?._id ?? '' })).toEqual([]);
+  });
+
+  it('of one session with 2,000 messages come a hundred at a time, whole and quickly', async () => {
+    const [fay] = await enrol(1);
+    await stored(fay, 1, 2_000);
+    const [listed] = await history(fay);
+    expect(listed).toMatchObject({ _id: 's0000', more: true });
+    expect(listed?.messages.map(({ content }) => content)).toEqual(
+      Array.from({ length: 100 }, (_, i) => `Message ${1_900 + i}`),
+    );
+    const began = performance.now();
+    const seen: string[] = [];
+    let before: string | undefined;
+    for (;;) {
+      const { body } = await session(fay, 's0000', before);
+      seen.unshift(...body.messages.map(({ content }) => content));
+      if (!body.more) break;
+      before = body.messages[0]?.id;
+    }
+    const perPage = (performance.now() - began) / 20;
+    expect(seen).toEqual(Array.from({ length: 2_000 }, (_, i) => `Message ${i}`));
+    expect(perPage).toBeLessThan(1_000);
+    expect((await session(fay, 's0000', 'no-such-message')).status).toBe(404);
+  });
+});
