@@ -19,7 +19,8 @@ export function numberOf(token: Token): 'plural' | 'singular' {
   if (IRREGULAR.has(word)) return 'plural';
   if (!/s$/.test(word) || word.length <= 3 || (SINGULAR_S.test(word) && !/characteristics$|topics$/.test(word)))
     return 'singular';
-  return word !== token.lemma.toLowerCase() || token.pos === 'PROPN' ? 'plural' : 'singular';
+  // A word the tagger's lemmas don't know ("datasets") is its own lemma; so are "bias" and "chaos".
+  return word === token.lemma.toLowerCase() && /[ao]s$/.test(word) ? 'singular' : 'plural';
 }
 
 /** A word that points, compares or praises before a noun. */

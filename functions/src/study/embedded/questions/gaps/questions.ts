@@ -164,7 +164,7 @@ function topics(ground: Ground, input: QuestionsInput): DraftLaq[] {
   const named = new Set<string>();
   const turns = new Turns(found, `${input.seed} topics`);
   const accept = ({ term, points, chapter }: (typeof found)[number]): boolean => {
-    if (named.has(term.text)) return false;
+    if (named.has(term.text) || [...named].some((other) => sameStem(other, term.text))) return false;
     named.add(term.text);
     const sentences = points.flatMap((at) => ground.sentences[at] ?? []);
     const aspects = new Set(sentences.flatMap((sentence) => aspectOf(ground, sentence, term, chapter) ?? []));

@@ -98,12 +98,16 @@ interface Measure {
 const STRICT: Measure = { signs: CODE, letters: 0.85, stray: 1 };
 const LOOSE: Measure = { signs: /[\\{}<>|@#$_^~⇒∑∫√]|https?:|www\.|\.\.\.|…/u, letters: 0.72, stray: 4 };
 
+/** Demonstratives anywhere: what they stand for is in the sentence before. */
+const POINTING_BACK =
+  /(?<!\p{L})(?:dies(?:e[rsmn]?)?|jene[rsmn]?|этот|эта|это|эти|этого|этой|этом|этих|этим|этому|таких|cette|ces|cet|est[eao]s?|es[ao]s?|quest[aeio]|این|هذا|هذه)(?!\p{L})|これ|この|その|それ|前者|後者|这|该|此(?!外)|前者|后者|上述/iu;
+
 /** Thanks and wishes of prefaces. */
 const THANKS =
   /感谢|鸣谢|致谢|感謝|お礼|助けてくれ|ありがとう|سپاس|تشکر|شكر|благодар|дякую|\bdank(?:e|en|t)?\b|remerci|agradec|ringrazi|감사/iu;
 
 function isPlain(text: string, { least, most }: Bounds, measure: Measure): boolean {
-  if (THANKS.test(text)) return false;
+  if (THANKS.test(text) || POINTING_BACK.test(text)) return false;
   if (text.length < least || text.length > most) return false;
   if (measure.signs.test(text) || LEANING.test(text) || !standsAlone(text)) return false;
   if (!/[.!。！｡．؟۔।][”’"»」』)]?$/u.test(text) || !/^["„«“‘「『¿¡]?(?!\p{Ll})\p{L}/u.test(text)) return false;
