@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { context } from 'esbuild';
+import { context, stop as stopEsbuild } from 'esbuild';
 import { bundleOptions, copyPdfjs, writePackage } from './lib/build-functions.ts';
 import { startEmulators } from './lib/emulators.ts';
 import { freePorts } from './lib/ports.ts';
@@ -13,7 +13,8 @@ import { bold, step } from './lib/say.ts';
 import { runUntilStopped } from './lib/stopping.ts';
 import { openStudentData } from './lib/student-data.ts';
 
-const FUNCTIONS = join(ROOT, '.cache', 'dev-functions');
+/** The functions emulator reloads what changes here; in a folder whose path has a dot, such as the cache, it would not look. */
+const FUNCTIONS = join(ROOT, 'functions', 'dist');
 const WEB = join(ROOT, 'web');
 
 await runUntilStopped(async (stopped) => {
@@ -34,7 +35,7 @@ await runUntilStopped(async (stopped) => {
     const [address] = vite.resolvedUrls?.local ?? [];
     console.log(`\n${bold('Folio for developers:')} ${bold(address ?? '')}\nThe emulators write to ${suite.log}\n`);
     await Promise.race([suite.ended, new Promise((resolve) => stopped.addEventListener('abort', resolve))]);
-    await Promise.all([vite.close(), bundler.dispose(), suite.stop()]);
+    await Promise.all([vite.close(), bundler.dispose().then(stopEsbuild), suite.stop()]);
   } finally {
     data.close();
   }

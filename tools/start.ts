@@ -7,8 +7,8 @@ import { Missing } from './lib/prepare.mjs';
 import { bold, step } from './lib/say.ts';
 import { runUntilStopped } from './lib/stopping.ts';
 import { openStudentData } from './lib/student-data.ts';
+import { warmUp } from './lib/warm-up.ts';
 
-const GROUPS = ['auth', 'upload', 'chat', 'quiz', 'progress', 'revise-chat', 'account', 'youtube'];
 const anyPorts = process.argv.includes('--free-ports');
 
 await runUntilStopped(async (stopped) => {
@@ -24,7 +24,7 @@ await runUntilStopped(async (stopped) => {
       data.cameUp(suite.url);
       await step('Asking whether it answers', () => healthOf(suite));
       tellReady(suite.url, data.importFrom !== undefined);
-      void warmUp(suite);
+      void warmUp(suite.url);
       await Promise.race([suite.ended, new Promise((resolve) => stopped.addEventListener('abort', resolve))]);
       if (!stopped.aborted) throw new Missing('The emulators ended by themselves. Run npm start again.');
       console.log('\nStopping, and keeping your data...');
@@ -51,11 +51,6 @@ async function healthOf({ url, log }: Emulators): Promise<void> {
   throw new Error(
     `Folio started but answers ${response.status}. What its emulators said:\n${readFileSync(log, 'utf8')}`,
   );
-}
-
-/** Each function's process starts with its first request: better now than when the student waits for it. */
-async function warmUp({ url }: Emulators): Promise<void> {
-  for (const group of GROUPS) await fetch(`${url}/api/${group}`).catch(() => undefined);
 }
 
 function tellReady(url: string, hasDemo: boolean): void {

@@ -11,6 +11,7 @@ import { startEmulators } from './lib/emulators.ts';
 import { runUntilStopped } from './lib/stopping.ts';
 import { PRISTINE } from './lib/student-data.ts';
 import { Tester } from './lib/test-steps.ts';
+import { warmUp } from './lib/warm-up.ts';
 
 await runUntilStopped(async (stopped) => {
   const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
@@ -36,7 +37,9 @@ await runUntilStopped(async (stopped) => {
 
   async function startSuite() {
     const demo = existsSync(join(PRISTINE, 'firebase-export-metadata.json')) ? { importFrom: PRISTINE } : {};
-    return startEmulators({ build: await currentBuild(), ...demo, signal: stopped });
+    const suite = await startEmulators({ build: await currentBuild(), ...demo, signal: stopped });
+    await warmUp(suite.url);
+    return suite;
   }
 });
 
