@@ -46,6 +46,13 @@ export const routes: readonly AppRoute[] = [
     access: 'student',
     ...lazyRoute(() => import('@/features/progress/attempt-screen.tsx')),
   },
+  {
+    path: '/revisechat',
+    access: 'student',
+    nav: shell.revisionChat,
+    fullHeight: true,
+    ...lazyRoute(() => import('@/features/revision/revision-screen.tsx')),
+  },
   { path: '/about', access: 'anyone', ...lazyRoute(() => import('@/features/pages/about-page.tsx')) },
   { path: '/contact', access: 'anyone', ...lazyRoute(() => import('@/features/pages/contact-page.tsx')) },
   { path: '/privacy-policy', access: 'anyone', ...lazyRoute(() => import('@/features/pages/privacy-page.tsx')) },

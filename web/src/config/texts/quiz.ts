@@ -48,7 +48,7 @@ export const quiz = texts({
       accuracy: (percent: number) => `Overall Accuracy: ${percent}%`,
       score: (correct: number, count: number) => `Score: ${correct} / ${count}`,
       home: 'Back to Dashboard',
-      details: 'See this attempt in your progress',
+      details: 'See the marked attempt',
     },
     review: {
       explanation: 'Explanation:',

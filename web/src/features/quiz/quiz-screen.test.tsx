@@ -215,7 +215,7 @@ describe('no such quiz', () => {
     serve({ [GET]: { ...stored, attempt_id: 'a1' } });
     open(null);
     expect(await screen.findByRole('heading', { name: 'Quiz not found' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See this attempt in your progress' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See the marked attempt' }).getAttribute('href')).toBe(
       '/progress/attempt/a1',
     );
   });

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { coursebook, over, uploaded } from './support/library.ts';
+import { expectAccessible, expectNarrow } from './support/looks.ts';
+import { type Account, expect, signIn, test } from './support/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const failing = { status: 503, json: { error: { code: 'unavailable', message: 'Resting.' } } };
+
+/** A student with one attempt: the first question right, the others not answered. */
+async function withAttempt(page: Page, account: Account) {
+  const book = await uploaded(account, coursebook());
+  const student = await over(account);
+  const { body: quiz } = await student.call('quiz.generate', {
+    query: { pdf_id: book.id, mcq: '2', saq: '1', laq: '1' },
+  });
+  const right = quiz.questions.mcqs[0]?.answer_index ?? 0;
+  const answers = { mcq: { 0: right }, saq: {}, laq: {} };
+  const { body } = await student.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers } });
+  await signIn(page, account);
+  return { attempt: body.attempt_id, total: body.total };
+}
+
+test('an attempt can be looked back at, and what was missed practised', async ({ page, account }) => {
+  const { total } = await withAttempt(page, account);
+  await page.getByRole('link', { name: 'Progress', exact: true }).click();
+  const overall = page.getByRole('region', { name: 'Overall performance' });
+  await expect(overall).toContainText(`${Math.round(100 / total)}%`);
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText(`1 / ${total}`);
+  await row.getByRole('button', { name: 'View Details' }).click();
+  await expect(page.getByText('Not answered')).toHaveCount(total - 1);
+  await button(page, 'Practise what was missed').click();
+  await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+  await expect(page.getByText(`0 of ${total - 1} answered`)).toBeVisible();
+  await page.goBack();
+  await button(page, 'Back to Progress').click();
+  await expect(page).toHaveURL('/progress');
+});
+
+test.describe('when the service fails', () => {
+  test.use({ expectedErrors: [/status of (503|404)|Could not load/] });
+
+  test("progress is logged and reads 'No quiz attempts found.', with another try", async ({ page, account }) => {
+    await signIn(page, account);
+    await page.route('**/api/progress', (route) => route.fulfill(failing));
+    await page.goto('/progress');
+    await expect(page.getByText('No quiz attempts found.')).toBeVisible();
+    await page.unroute('**/api/progress');
+    await button(page, 'Try again').click();
+    await expect(page.getByText('Take a quiz on one of your books')).toBeVisible();
+  });
+
+  test("an attempt that is not there reads 'Attempt details not found.'", async ({ page, account }) => {
+    await signIn(page, account);
+    await page.goto('/progress/attempt/no-such-attempt');
+    await expect(page.getByText('Attempt details not found.')).toBeVisible();
+    await button(page, 'Back to Progress').click();
+    await expect(page).toHaveURL('/progress');
+  });
+});
+
+test('progress and an attempt are accessible and fit a narrow phone', async ({ page, account }) => {
+  const { attempt } = await withAttempt(page, account);
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'By book' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNarrow(page);
+  await page.goto(`/progress/attempt/${attempt}`);
+  await expect(page.getByRole('heading', { name: 'Short Answer' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNarrow(page);
+});

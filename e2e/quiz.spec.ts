@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import type { Reply } from '../functions/src/contract/api.ts';
+import { coursebook, over, withBook } from './support/library.ts';
+import { expectAccessible, expectNarrow } from './support/looks.ts';
+import { type Account, expect, signIn, test } from './support/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const GENERATE = '**/api/quiz/generate*';
+const SUBMIT = '**/api/progress/submit';
+const failing = { status: 503, json: { error: { code: 'unavailable', message: 'The examiner is resting.' } } };
+
+/** A small quiz of the demo coursebook, written over HTTP, opened by its id. */
+async function withQuiz(page: Page, account: Account) {
+  const book = await withBook(page, account, coursebook());
+  const student = await over(account);
+  const { body } = await student.call('quiz.generate', { query: { pdf_id: book.id, mcq: '2', saq: '1', laq: '1' } });
+  await page.goto(`/quiz/${body.quiz_id}`);
+  await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+  const { mcqs, saqs, laqs } = body.questions;
+  return { student, quiz: body, book, total: mcqs.length + saqs.length + laqs.length };
+}
+
+test('configure, generate, leave and resume, submit, results, progress, details, show in book', async ({
+  page,
+  account,
+}) => {
+  await withBook(page, account, coursebook());
+  await button(page, 'Generate Quiz').click();
+  const counts = page.getByRole('spinbutton');
+  await expect(counts.nth(0)).toHaveValue('5');
+  await expect(counts.nth(1)).toHaveValue('3');
+  await expect(counts.nth(2)).toHaveValue('1');
+  await counts.nth(0).fill('2');
+  await counts.nth(1).fill('2');
+  const generated = page.waitForResponse('**/api/quiz/generate*');
+  await button(page, 'Generate Quiz').click();
+  // A short book may hold fewer than are asked for.
+  const { saqs, laqs } = ((await (await generated).json()) as Reply<'quiz.generate'>).questions;
+
+  await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+  const [first, second] = await page.getByRole('radiogroup').all();
+  await first?.getByRole('radio').first().check();
+  await second?.getByRole('radio').last().check();
+  const typed = section(page, 'Short Answer').getByRole('textbox').first();
+  await typed.fill('A store that holds a few things for seconds.');
+  await button(page, 'Exit Quiz').click();
+  await expect(page).toHaveURL('/');
+
+  await page.goBack();
+  await expect(typed).toHaveValue(/^A store/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
+  await page.reload();
+  await expect(typed).toHaveValue(/^A store/);
+  await button(page, 'Submit Quiz').click();
+
+  const results = section(page, 'Quiz Results');
+  const total = 2 + saqs.length + laqs.length;
+  await expect(results).toContainText(new RegExp(`\\d/${total}`));
+  await expect(results).toContainText(/Overall Accuracy: \d+%/);
+  await expect(results.getByText(/^Score: \d \/ \d$/)).toHaveText([
+    /\/ 2$/,
+    new RegExp(`/ ${saqs.length}$`),
+    new RegExp(`/ ${laqs.length}$`),
+  ]);
+  await expect(button(page, 'Exit Quiz')).toHaveCount(0);
+  for (const field of await page.getByRole('radio').all()) await expect(field).toBeDisabled();
+  for (const field of await page.getByRole('textbox').all()) await expect(field).toBeDisabled();
+  await expect(page.getByText('Explanation:')).toHaveCount(2);
+  await expect(page.getByText('Answer:', { exact: true })).toHaveCount(saqs.length);
+  await expect(page.getByText('Answer Outline:')).toHaveCount(laqs.length);
+  await expect(page.locator('[data-option=correct]')).toHaveCount(2);
+
+  await button(page, 'Back to Dashboard').click();
+  await page.getByRole('link', { name: 'Progress', exact: true }).click();
+  await expect(section(page, 'Overall performance')).toContainText('Questions attempted');
+  await button(page, 'View Details').click();
+  await expect(page).toHaveURL(/\/progress\/attempt\/[\w-]+$/);
+  await expect(page.getByText('A store that holds a few things for seconds.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /show in book$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
+  await expect(page.locator('[data-mark]').first()).toBeInViewport();
+});
+
+test('an unfinished quiz is there again by its id, with what was typed', async ({ page, account }) => {
+  const { quiz } = await withQuiz(page, account);
+  await section(page, 'Short Answer').getByRole('textbox').fill('Half an ans');
+  await page.goto('/progress');
+  await expect(page.getByText('No quiz attempts found.')).toBeVisible();
+  await page.goto(`/quiz/${quiz.quiz_id}`);
+  await expect(section(page, 'Short Answer').getByRole('textbox')).toHaveValue('Half an ans');
+});
+
+test('by keyboard alone: choose with the arrow keys, Enter hands nothing in by mistake', async ({ page, account }) => {
+  const { total } = await withQuiz(page, account);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`1 of ${total} answered`)).toBeVisible();
+  await expect(button(page, 'Submit Quiz')).toBeEnabled();
+  await button(page, 'Submit Quiz').focus();
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Quiz Results')).toBeInViewport();
+});
+
+test.describe('when the service fails', () => {
+  test.use({ expectedErrors: [/status of (503|401|404)|Could not load/] });
+
+  test("generating is alerted as 'Failed to generate quiz', and tried again", async ({ page, account }) => {
+    const book = await withBook(page, account, coursebook());
+    await page.route(GENERATE, (route) => route.fulfill(failing), { times: 1 });
+    await page.goto(`/quiz/config/${book.id}`);
+    await button(page, 'Generate Quiz').click();
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to generate quizThe examiner is resting\./);
+    await button(page, 'Generate Quiz').click();
+    await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+  });
+
+  test("handing in is alerted as 'Failed to submit quiz'; nothing typed is lost, and it counts once", async ({
+    page,
+    account,
+  }) => {
+    const { student } = await withQuiz(page, account);
+    const answer = section(page, 'Short Answer').getByRole('textbox');
+    await answer.fill('Working memory.');
+    // The reply is lost on its way: the service has marked it already.
+    await page.route(
+      SUBMIT,
+      async (route) => {
+        await route.fetch();
+        await route.fulfill(failing);
+      },
+      { times: 1 },
+    );
+    await button(page, 'Submit Quiz').click();
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to submit quizThe examiner is resting\./);
+    await expect(answer).toHaveValue('Working memory.');
+    await expect(answer).toBeEnabled();
+    await button(page, 'Submit Quiz').click();
+    await expect(section(page, 'Quiz Results')).toBeVisible();
+    expect((await student.call('progress.get')).body.attempts).toHaveLength(1);
+  });
+
+  test('a token that expires while the quiz is taken costs nothing', async ({ page, account }) => {
+    await withQuiz(page, account);
+    await page.route(
+      SUBMIT,
+      (route) => route.fulfill({ status: 401, json: { error: { code: 'unauthenticated', message: 'Expired.' } } }),
+      { times: 1 },
+    );
+    await button(page, 'Submit Quiz').click();
+    await expect(section(page, 'Quiz Results')).toBeVisible();
+  });
+
+  test("a quiz that does not exist is 'Quiz not found'", async ({ page, account }) => {
+    await signIn(page, account);
+    await page.goto('/quiz/no-such-quiz');
+    await expect(page.getByRole('heading', { name: 'Quiz not found' })).toBeVisible();
+    await expect(page.getByText("The quiz you're looking for doesn't exist or has expired.")).toBeVisible();
+    await button(page, 'Return to Dashboard').click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('the paper, marked and unmarked, and its configuration are accessible and fit a narrow phone', async ({
+  page,
+  account,
+}) => {
+  const { book } = await withQuiz(page, account);
+  await page.getByRole('radio').first().check();
+  await expectAccessible(page);
+  await expectNarrow(page);
+  await button(page, 'Submit Quiz').click();
+  await expect(section(page, 'Quiz Results')).toBeVisible();
+  await expectAccessible(page);
+  await expectNarrow(page);
+  await page.goto(`/quiz/config/${book.id}`);
+  await page.getByLabel('Ask about').selectOption('Some pages…');
+  await expectAccessible(page);
+  await expectNarrow(page);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { suggestionsFor } from './components/suggestions.tsx';
+
+const entry = (title: string, level = 1) => ({ title, level, from: 1, to: 2 });
+
+describe('the first questions offered', () => {
+  it('ask about the whole, a chapter and a section of this very book', () => {
+    const outline = [entry('1 Memory'), entry('1.1 Stores', 2), entry('1.2 Traces', 2), entry('2 Sleep')];
+    expect(suggestionsFor(outline)).toEqual([
+      'What is this book about?',
+      'Summarise “1 Memory”',
+      'What does the book say about “1.2 Traces”?',
+    ]);
+  });
+
+  it.each([
+    'Introduction',
+    '1 Introduction',
+    'I. Preface',
+    'Contents',
+    'Check Your Comprehension',
+    '1.4 Exercises',
+    'References',
+    'Appendix A',
+  ])('pass over %s, which says nothing of the subject', (title) => {
+    expect(suggestionsFor([entry(title), entry('Icons of memory'), entry('Vision')])[1]).toBe(
+      'Summarise “Icons of memory”',
+    );
+  });
+
+  it('are general where the book has no outline', () => {
+    const offered = suggestionsFor([]);
+    expect(offered).toHaveLength(3);
+    expect(new Set(offered).size).toBe(3);
+  });
+});

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '@/testing/render.tsx';
+import { silence } from '@/testing/service.ts';
+import { openBook } from './book-bytes.ts';
+import { PdfViewer } from './pdf-viewer.tsx';
+
+vi.mock('./book-bytes.ts', () => ({ openBook: vi.fn() }));
+vi.mock('react-pdf', () => ({ Page: () => null }));
+
+/** pdf.js's loading task of a book with so many pages, as far as the viewer uses it. */
+function bookOf(numPages: number) {
+  const getViewport = () => ({ width: 400, height: 600 });
+  const pdf = { numPages, getPage: async () => ({ getViewport }), cleanup: async () => undefined };
+  // Only these parts are used; the whole of pdf.js is tried by the browser tests.
+  return { promise: Promise.resolve(pdf), destroy: async () => undefined } as unknown as Awaited<
+    ReturnType<typeof openBook>
+  >;
+}
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+beforeEach(() => {
+  vi.mocked(openBook).mockReset();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+describe('the viewer', () => {
+  it("reads 'PDF is loading or unavailable...' and loads nothing until the file is known", () => {
+    renderScreen(<PdfViewer fileId={undefined} />);
+    expect(screen.getByText('PDF is loading or unavailable...')).toBeTruthy();
+    expect(openBook).not.toHaveBeenCalled();
+  });
+
+  it("reads 'Loading PDF...' while it loads", () => {
+    vi.mocked(openBook).mockImplementation(silence);
+    renderScreen(<PdfViewer fileId="f1" />);
+    expect(screen.getByText('Loading PDF...')).toBeTruthy();
+  });
+
+  it('shows one page at a time, from the first to the last', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(2));
+    renderScreen(<PdfViewer fileId="f1" />);
+    expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
+    expect(button('Previous').disabled).toBe(true);
+    await userEvent.click(button('Next'));
+    expect(screen.getByText('Page 2 of 2')).toBeTruthy();
+    expect(button('Next').disabled).toBe(true);
+    await userEvent.click(button('Previous'));
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy();
+  });
+
+  it.each([
+    ['7', 'Page 5 of 5'],
+    ['0', 'Page 1 of 5'],
+    ['4', 'Page 4 of 5'],
+    ['', 'Page 1 of 5'],
+  ])("goes to the page typed as '%s'", async (typed, label) => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(5));
+    renderScreen(<PdfViewer fileId="f1" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 1 of 5' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Go to page' }));
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(button(label)).toBe(document.activeElement);
+  });
+
+  it("says 'Error loading PDF: ' and why, tells whoever asked, and Retry loads it again from page 1", async () => {
+    const onError = vi.fn();
+    vi.mocked(openBook).mockRejectedValueOnce(new Error('Failed to fetch PDF: 502'));
+    renderScreen(<PdfViewer fileId="f1" onError={onError} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Error loading PDF: Failed to fetch PDF: 502');
+    expect(onError).toHaveBeenCalledWith('Failed to fetch PDF: 502');
+    vi.mocked(openBook).mockResolvedValue(bookOf(5));
+    await userEvent.click(button('Retry'));
+    expect(await screen.findByText('Page 1 of 5')).toBeTruthy();
+  });
+
+  it('begins on page 1 after a piece of the book was lost on a later page', async () => {
+    let lose: (error: unknown) => void = () => undefined;
+    vi.mocked(openBook).mockImplementation(async (_id, _signal, onError) => {
+      lose = onError;
+      return bookOf(5);
+    });
+    renderScreen(<PdfViewer fileId="f1" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    lose(new Error('The connection is gone.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Error loading PDF: The connection is gone.');
+    await userEvent.click(button('Retry'));
+    expect(await screen.findByText('Page 1 of 5')).toBeTruthy();
+  });
+
+  it.each([
+    ['page', 'This is the page; the words could not be marked on it.'],
+    ['estimated', 'The place is estimated: this page has no text that could be checked.'],
+  ] as const)('opens where a citation leads and says that its place is only of state %s', async (state, words) => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(5));
+    renderScreen(<PdfViewer fileId="f1" place={{ page: 3, boxes: [], state }} />);
+    expect(await screen.findByText('Page 3 of 5')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    await userEvent.click(button('Next'));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '@/testing/render.tsx';
+import { attempt, questions } from '@/testing/samples.ts';
+import { Refusal, serve, silence } from '@/testing/service.ts';
+import AttemptScreen from './attempt-screen.tsx';
+
+const GET = 'GET /progress/attempt/a1';
+const State = () => <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/progress/attempt/:id" element={<AttemptScreen />} />
+      <Route path="*" element={<State />} />
+    </Routes>,
+    { at: '/progress/attempt/a1' },
+  );
+const card = async (question: string) =>
+  within((await screen.findByRole('heading', { name: question })).closest('li') as HTMLElement); // a question stands in its card
+const under = (label: HTMLElement) => label.nextElementSibling?.textContent?.trim();
+
+describe('an attempt', () => {
+  it('says that it is loading', () => {
+    serve({ [GET]: silence });
+    open();
+    expect(screen.getByText('Loading attempt…')).toBeTruthy();
+  });
+
+  it.each([[404], [500]])("that cannot be had (%d) reads 'Attempt details not found.'", async (status) => {
+    serve({ [GET]: new Refusal(status, status === 404 ? 'not_found' : 'internal', 'No.') });
+    open();
+    expect(await screen.findByText('Attempt details not found.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Progress' }));
+    expect(screen.getByTestId('where').textContent).toBe('/progress');
+  });
+
+  it('tells its date and time', async () => {
+    serve({ [GET]: attempt() });
+    open();
+    const when = new Date('2026-11-02T10:30:00Z').toLocaleString(undefined, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    expect(await screen.findByText(when)).toBeTruthy();
+  });
+
+  it('lists every option, the right one green, a wrong choice red, and what was answered', async () => {
+    serve({ [GET]: attempt() });
+    open();
+    const wrong = await card('What raises a page fault?');
+    expect(wrong.getByText('A held lock', { selector: '[data-option=wrong] *' })).toBeTruthy();
+    expect(wrong.getByText('A page that is not in memory', { selector: '[data-option=correct] *' })).toBeTruthy();
+    expect(under(wrong.getByText('Your answer'))).toBe('A held lock');
+    expect(under(wrong.getByText('Correct answer'))).toBe('A page that is not in memory');
+    expect(under(wrong.getByText('Explanation:'))).toContain('It is touched while it is not there.');
+    const blank = await card('What does a lock protect?');
+    expect(blank.getAllByRole('listitem')).toHaveLength(3);
+    expect(under(blank.getByText('Your answer'))).toBe('Not answered');
+  });
+
+  it('shows typed answers beside the correct answer and the outline', async () => {
+    serve({ [GET]: attempt() });
+    open();
+    const short = await card('What is a deadlock?');
+    expect(under(short.getByText('Your answer'))).toBe('they wait');
+    expect(under(short.getByText('Correct answer'))).toBe('A circle of waiting threads.');
+    const long = await card('How does a page get into memory?');
+    expect(under(long.getByText('Your answer'))).toBe('Not answered');
+    const lines = long.getByText('Answer Outline:').nextElementSibling?.querySelectorAll('li') ?? [];
+    expect([...lines].map((line) => line.textContent?.trim())).toEqual([
+      'The kernel finds a free frame.',
+      'It reads the page * from disk.',
+    ]);
+  });
+
+  it('shows the evidence in the book, marked', async () => {
+    serve({ [GET]: attempt() });
+    open();
+    const short = await card('What is a deadlock?');
+    await userEvent.click(short.getByRole('button', { name: 'p. 4, show in book' }));
+    expect(screen.getByTestId('where').textContent).toBe('/chat/locks');
+    expect(JSON.parse(screen.getByTestId('state').textContent ?? '')).toEqual({
+      show: { page: 4, boxes: questions.saqs[0]?.evidence?.boxes },
+    });
+  });
+
+  it('is taken again, or only what was missed, as a quiz of its own', async () => {
+    const { made } = serve({ [GET]: attempt(), 'POST /quiz/practise': { quiz_id: 'q2', questions } });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Practise what was missed' }));
+    expect(await screen.findByTestId('state')).toBeTruthy();
+    expect(screen.getByTestId('where').textContent).toBe('/quiz/q2');
+    expect(made.at(-1)?.body).toEqual({ attempt_id: 'a1', which: 'missed' });
+  });
+
+  it('whose marking failed shows no marks and can be marked now', async () => {
+    const { answers } = serve({ [GET]: attempt({ status: 'unmarked', results: null }) });
+    open();
+    expect(await screen.findByText('This attempt is not marked yet. Your answers are saved.')).toBeTruthy();
+    expect(screen.queryByText('Not correct')).toBeNull();
+    answers['POST /progress/attempt/a1/mark'] = new Refusal(503, 'unavailable', 'Still resting.');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark it now' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('It could not be markedStill resting.');
+    answers['POST /progress/attempt/a1/mark'] = attempt();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark it now' }));
+    expect(await screen.findAllByText('Not correct')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '@/testing/render.tsx';
+import { summary } from '@/testing/samples.ts';
+import { Refusal, serve, silence } from '@/testing/service.ts';
+import ProgressScreen from './progress-screen.tsx';
+
+const GET = 'GET /progress';
+const CHART = 'GET /progress/chart';
+const overall = { total_questions_attempted: 12, total_correct_answers: 7, overall_accuracy_percentage: 58.3 };
+const chart = {
+  days: [
+    { day: '2026-11-01', attempted: 8, correct: 4 },
+    { day: '2026-11-02', attempted: 4, correct: 3 },
+  ],
+  books: [
+    {
+      pdf_id: 'locks',
+      title: 'Threads and Locks',
+      attempted: 12,
+      correct: 7,
+      days: [{ day: '2026-11-01', attempted: 8, correct: 4 }],
+      chapters: [{ title: '1 Locks', from: 2, attempted: 8, correct: 6 }],
+    },
+  ],
+};
+const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+describe('progress', () => {
+  it("reads 'Loading progress...' while it loads", () => {
+    serve({ [GET]: silence, [CHART]: silence });
+    renderScreen(<ProgressScreen />);
+    expect(screen.getByText('Loading progress...')).toBeTruthy();
+  });
+
+  it("reads 'No quiz attempts found.' before the first quiz", async () => {
+    serve({
+      [GET]: { overall_summary: { ...overall, total_questions_attempted: 0 }, attempts: [], more: false },
+      [CHART]: silence,
+    });
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByText('No quiz attempts found.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('reads the same when it fails, and can be asked for again', async () => {
+    const { answers } = serve({ [GET]: new Refusal(500, 'internal', 'Broken.'), [CHART]: chart });
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByText('No quiz attempts found.')).toBeTruthy();
+    answers[GET] = { overall_summary: overall, attempts: [summary()], more: false };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Recent attempts')).toBeTruthy();
+  });
+
+  it('tells the three figures, their trend, and every attempt with its scores', async () => {
+    serve({
+      [GET]: {
+        overall_summary: overall,
+        attempts: [
+          summary({
+            attempt_id: 'a2',
+            status: 'unmarked',
+            mcq_score: null,
+            saq_score: null,
+            laq_score: null,
+            overall_score: null,
+          }),
+          summary(),
+        ],
+        more: false,
+      },
+      [CHART]: chart,
+    });
+    renderScreen(<ProgressScreen />);
+    const figures = within(await screen.findByRole('region', { name: 'Overall performance' }));
+    expect(
+      figures.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ['Accuracy', '58%'],
+      ['Questions attempted', '12'],
+      ['Correct answers', '7'],
+    ]);
+    expect(await figures.findByText(`75% on ${day('2026-11-02')}, up from 50% before`)).toBeTruthy();
+    const rows = within(screen.getByRole('region', { name: 'Recent attempts' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toContain('Not marked yet');
+    expect(
+      within(rows[2] as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      day('2026-11-02T10:30:00Z'),
+      'Threads and Locks',
+      'MCQ 1 / 2',
+      'SAQ 0 / 1',
+      'LAQ 1 / 1',
+      'Overall 2 / 4',
+      'View Details',
+    ]);
+    await userEvent.click(within(rows[2] as HTMLElement).getByRole('button', { name: 'View Details' }));
+    expect(screen.getByTestId('where').textContent).toBe('/progress/attempt/a1');
+  });
+
+  it('gives the chart in words and as a table, by day, book and chapter', async () => {
+    serve({ [GET]: { overall_summary: overall, attempts: [summary()], more: false }, [CHART]: chart });
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByRole('img', { name: 'Accuracy over time: 58%, 7 of 12 correct' })).toBeTruthy();
+    const table = screen.getByRole('table', {
+      name: 'Accuracy by day: questions attempted, correct answers, accuracy',
+    });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent)[2],
+    ).toBe(`${day('2026-11-02')}4375%`);
+    expect(screen.getByText('75%, 6 of 8 correct')).toBeTruthy();
+  });
+
+  it('shows its figures and attempts also when the chart fails', async () => {
+    serve({
+      [GET]: { overall_summary: overall, attempts: [summary()], more: false },
+      [CHART]: new Refusal(500, 'internal', 'No.'),
+    });
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByRole('button', { name: 'View Details' })).toBeTruthy();
+    expect(screen.queryByText('Accuracy over time')).toBeNull();
+  });
+
+  it('loads on beyond the first hundred attempts', async () => {
+    const { made, answers } = serve({
+      [GET]: { overall_summary: overall, attempts: [summary()], more: true },
+      [CHART]: chart,
+    });
+    renderScreen(<ProgressScreen />);
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    answers[GET] = { overall_summary: overall, attempts: [summary({ attempt_id: 'a0' })], more: false };
+    await userEvent.click(more);
+    expect(await screen.findAllByRole('button', { name: 'View Details' })).toHaveLength(2);
+    expect(made.at(-1)?.url.search).toBe('?after=a1');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
