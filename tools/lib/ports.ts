@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import firebase from '../../firebase.json' with { type: 'json' };
 
@@ -24,18 +25,24 @@ export function defaultPorts(): Ports {
   return { ...(Object.fromEntries(named) as Record<(typeof LISTENERS)[number], number>), websocket: 9150 };
 }
 
-/** A free port for every part: all are held at once before any is let go, so that no two are the same. */
+/**
+ * A free port for every part: all are held at once before any is let go, so that no two are the same. From below the range
+ * that systems take the near end of outgoing connections from (32768 on Linux), where one may be taken again at any moment.
+ */
 export async function freePorts(): Promise<Ports> {
-  const names: Listener[] = [...LISTENERS, 'websocket'];
-  const servers = await Promise.all(names.map(() => listen(0)));
-  const ports = servers.map((server) => {
-    const address = server?.address();
-    if (address === null || typeof address !== 'object') throw new Error('The system gave no free port.');
-    return address.port;
-  });
-  await Promise.all(servers.map((server) => new Promise((closed) => server?.close(closed))));
+  const held: [Listener, number, Server][] = [];
+  for (const name of [...LISTENERS, 'websocket'] as const) {
+    let server: Server | undefined;
+    let port = 0;
+    while (server === undefined) {
+      port = randomInt(12_000, 32_000);
+      server = await listen(port);
+    }
+    held.push([name, port, server]);
+  }
+  await Promise.all(held.map(([, , server]) => new Promise((closed) => server.close(closed))));
   // Sound: one port was taken for each name.
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
+  return Object.fromEntries(held.map(([name, port]) => [name, port])) as Ports;
 }
 
 /** The first port of these that another program holds, and that program where the system tells it. */
@@ -48,7 +55,7 @@ export async function findBusy(ports: Ports): Promise<{ port: number; part: List
   return undefined;
 }
 
-/** A server on that port (0: any free one), or nothing where it is taken. */
+/** A server on that port, or nothing where it is taken. */
 function listen(port: number): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
