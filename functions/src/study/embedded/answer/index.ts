@@ -1,6 +1,7 @@
 /** The embedded engine's answers: the book's own sentences, found, chosen and cited. No model, no network. */
 import type { Book } from '../../../book/model.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
+import { splitSentences } from '../../../book/split.ts';
 import type { AnswerInput, DraftAnswer, Turn } from '../../engine.ts';
 import { retrieve } from './candidates.ts';
 import { pickComparison } from './compare.ts';
@@ -9,7 +10,7 @@ import { answerable, asksOfUnknown, decisionFeatures } from './decide.ts';
 import { asksForMore, resolve } from './follow-up.ts';
 import { mentionsOf } from './mentions.ts';
 import { pickDefinition, pickSentences } from './pick.ts';
-import type { Question } from './question.ts';
+import { type Question, readQuestion } from './question.ts';
 import { keySentences, type SummaryRequest, summaryRequest } from './summarise.ts';
 import { smallTalk, wordsFor } from './talk.ts';
 
@@ -26,7 +27,7 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
   if (request) return summarise(book, index, request, text);
   const asked = resolve(text, history, index);
   if (!asked.tells) return declineWith(wordsFor(text).vague);
-  const groups = choose(asked, index, history);
+  const groups = choose(asked, index, history) ?? chooseForPart(text, index);
   if (groups === null || groups.length === 0) return declineWith(wordsFor(text).unknown);
   return (
     supported(compose(book, index, groups, asked.kind === 'list' ? 'list' : 'paragraphs')) ??
@@ -50,6 +51,19 @@ function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Gr
   if (compared) return compared.groups;
   const defined = asked.subject === null ? [] : pickDefinition(mentions, index, skip);
   return defined.length > 0 ? defined : pickSentences(asked, retrieved, index, skip);
+}
+
+/** The same for the first term of several questions in one that the book defines ("What is X? Give an example of your own."). */
+function chooseForPart(text: string, index: BookIndex): Group[] | null {
+  const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  if (parts.length < 2) return null;
+  for (const part of parts.filter((sentence) => /[?？؟]$/.test(sentence))) {
+    const asked = readQuestion(part, index);
+    const defined = mentionsOf(asked, index).some(({ defines }) => defines);
+    const groups = defined ? choose(asked, index, []) : null;
+    if (groups) return groups;
+  }
+  return null;
 }
 
 /** Whether a sentence was part of an earlier answer: "tell me more" wants another. */

@@ -1,0 +1,26 @@
+/** English forms that no stemmer brings together with the word they are of. */
+const FORMS = `
+  arose arisen=arise ate eaten=eat became=become began begun=begin bent=bend bitten bit=bite bled=bleed blew blown=blow
+  bought=buy broke broken=break brought=bring built=build caught=catch chose chosen=choose dealt=deal drank drunk=drink
+  drew drawn=draw driven drove=drive fallen fell=fall fed=feed felt=feel flew flown=fly forgot forgotten=forget fought=fight
+  found=find froze frozen=freeze gave given=give grew grown=grow heard=hear held=hold hid hidden=hide kept=keep laid=lay
+  learnt=learn led=lead lent=lend lost loss losses=lose lit=light paid=pay ran=run ridden rode=ride risen rose=rise rung rang=ring
+  sang sung=sing sent=send shook shaken=shake shot=shoot shown=show shrank shrunk=shrink slept=sleep sold=sell
+  sought=seek spent=spend spoke spoken=speak stole stolen=steal stood=stand struck=strike stuck=stick swam swum=swim
+  sworn swore=swear taught=teach thought thoughts=think threw thrown=throw told=tell torn tore=tear understood=understand
+  woke woken=wake won=win wore worn=wear wrote written=write
+  children=child men=man women=woman feet=foot teeth=tooth mice=mouse geese=goose
+  hippocampi=hippocampus stimuli=stimulus nuclei=nucleus thalami=thalamus fungi=fungus foci=focus radii=radius
+  criteria=criterion phenomena=phenomenon bacteria=bacterium media=medium data=datum vertebrae=vertebra
+  analyses=analysis hypotheses=hypothesis theses=thesis crises=crisis diagnoses=diagnosis axes=axis
+  indices=index matrices=matrix vertices=vertex appendices=appendix cortices=cortex`;
+
+/** The base word by irregular form; both lower-case. */
+export const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  [...FORMS.matchAll(/([^=]+)=(\S+)/g)].flatMap(([, forms = '', base = '']) =>
+    forms
+      .trim()
+      .split(/\s+/)
+      .map((form): [string, string] => [form, base]),
+  ),
+);
