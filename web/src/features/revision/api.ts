@@ -36,6 +36,9 @@ export const useSession = (id: string | null) =>
     ...messagesQuery,
   });
 
+/** Has the history looked at again. */
+export const refreshHistory = (client: QueryClient) => void client.invalidateQueries({ queryKey: HISTORY });
+
 /** Puts an answered question where the next look would find it, and has the history looked at again. */
 export function keepAnswer(client: QueryClient, question: string, reply: ReviseAskResponse): void {
   const at = new Date().toISOString();
@@ -43,7 +46,7 @@ export function keepAnswer(client: QueryClient, question: string, reply: ReviseA
   client.setQueryData<Pages<RevisionSession>>(sessionKey(reply.session_id), (known) =>
     withAnswer(known, { ...session, messages: [], more: false }, question, reply),
   );
-  void client.invalidateQueries({ queryKey: HISTORY });
+  refreshHistory(client);
 }
 
 /** Deletes a session and takes it off the list. A failure is logged (SPEC §8). */
@@ -58,7 +61,7 @@ export function useDeleteSession() {
         (known) => known && { ...known, pages: known.pages.map((page) => page.filter(({ _id }) => _id !== id)) },
       );
       client.removeQueries({ queryKey: sessionKey(id) });
-      void client.invalidateQueries({ queryKey: HISTORY });
+      refreshHistory(client);
     },
   });
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { call } from '@/lib/api/api-client.ts';
-import { keepAnswer, useSession } from './api.ts';
+import { keepAnswer, refreshHistory, useSession } from './api.ts';
 
 /** Where the address names the session that is shown, so that going back from a book finds it again. */
 const PARAM = 'session';
@@ -17,13 +17,19 @@ export function useRevision() {
   const messages = useSession(sessionId);
   const { pending, busy, start, again, leave } = useAsking(
     async ({ question, key, retryOf }, session_id, signal) => {
-      const reply = await call('revise.ask', {
-        body: { question, session_id, ...(retryOf ? { retry_of: retryOf } : {}) },
-        headers: { 'Idempotency-Key': key },
-        signal,
-      });
-      keepAnswer(client, question, reply);
-      return reply.session_id;
+      try {
+        const reply = await call('revise.ask', {
+          body: { question, session_id, ...(retryOf ? { retry_of: retryOf } : {}) },
+          headers: { 'Idempotency-Key': key },
+          signal,
+        });
+        keepAnswer(client, question, reply);
+        return reply.session_id;
+      } catch (error) {
+        // The question may be stored all the same, in a session that the list does not show yet.
+        refreshHistory(client);
+        throw error;
+      }
     },
     (id) => id !== sessionId && setParams({ [PARAM]: id }, { replace: true }),
   );
