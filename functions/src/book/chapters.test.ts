@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, readNumber, sectionAt, sectionsOf } from './chapters.ts';
+import { readNumber } from './chapter-numbers.ts';
+import { chaptersOf, sectionAt, sectionsOf } from './chapters.ts';
 import { digitOf } from './digits.ts';
 import { testBook } from './testing.ts';
 

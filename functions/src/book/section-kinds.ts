@@ -58,7 +58,7 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     'front',
-    words(`(?:preface|foreword|acknowledge?ments?|about (?:the|this) (?:authors?|book|editors?)|dedication|copyright|colophon|imprint|title page|cover|how to use this book|to the (?:student|instructor|reader)s?|license|legal notice)(?: .{0,30})?
+    words(`(?:preface|foreword|acknowledge?ments?|about (?:the|this) (?:authors?|book|course|editors?)|dedication|copyright|colophon|imprint|title page|cover|how to use this book|to the (?:student|instructor|reader)s?|license|legal notice)(?: .{0,30})?
     vorwort|danksagung|impressum|einbanddeckel|préface|avant-propos|remerciements|prefacio|prólogo|agradecimientos|предисловие|благодарности|前言|序|序言|致谢|版权|はじめに|まえがき|謝辞|پیش‌?گفتار|سپاس‌?گزاری|دیباچه|مقدمة المؤلف`),
   ],
 ];

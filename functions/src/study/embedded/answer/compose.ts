@@ -5,6 +5,7 @@ import { pageOf, textOf } from '../../../book/pages.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
 import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
+import { ITEM_MARK } from './define.ts';
 
 /** Sentences `[first, last]` of the index that are said together, and proved by one quote. */
 export interface Group {
@@ -16,8 +17,6 @@ export interface Group {
   label?: string;
 }
 
-/** The mark of a list item is no part of what it says. */
-const BULLET = /^[•◦▪‣●○■□–—*-]\s+/;
 const LEANS_BACK =
   /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so)\b/i;
 /** A quote longer than this marks half a page; the sentence alone is quoted then. */
@@ -39,7 +38,7 @@ export function groupAround(index: BookIndex, main: number, context: Context): G
   const leans = (at: number) => LEANS_BACK.test(index.sentences[at]?.text ?? '');
   return {
     main,
-    first: (context === 'both' || leans(main)) && belongs(main - 1) ? main - 1 : main,
+    first: (leans(main) || (context === 'both' && !leans(main - 1))) && belongs(main - 1) ? main - 1 : main,
     last: (context !== 'needed' || leans(main + 1)) && belongs(main + 1) ? main + 1 : main,
   };
 }
@@ -90,6 +89,9 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_[\]<>$|~]/g, '\\$&').replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, '$1\\$2');
 
+/** A sentence as an answer says it: the mark or number of a list item is no part of what it says. */
+export const saidAs = (sentence: Sentence): string => escapeMarkdown(sentence.text.replace(ITEM_MARK, ''));
+
 /**
  * Markdown of groups, each with its mark and its quote, proved on its page.
  * @param layout `paragraphs`, or `list` (one bullet each)
@@ -110,7 +112,7 @@ export function compose(
     const text = index.sentences
       .slice(group.first, group.last + 1)
       .filter((sentence) => sentence.kind === 'prose' || group.first === group.last)
-      .map((sentence) => escapeMarkdown(sentence.text.replace(BULLET, '')))
+      .map(saidAs)
       .join(' ');
     const label = group.label ? `**${escapeMarkdown(group.label)}:** ` : '';
     pieces.push(`${layout === 'list' ? '- ' : ''}${label}${text} [${quotes.length}]`);

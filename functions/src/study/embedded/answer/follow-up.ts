@@ -16,7 +16,7 @@ const OWN_TERMS = 3;
 const INHERITED = 0.6;
 
 /** Whether a text asks for more of the same. */
-export const asksForMore = (text: string): boolean => MORE.test(text.trim());
+const asksForMore = (text: string): boolean => MORE.test(text.trim());
 
 /**
  * A question with what it leaves unsaid taken from the turn before. A question with a subject of its own that doesn't
@@ -29,10 +29,12 @@ export function resolve(text: string, history: readonly Turn[], index: BookIndex
   const before = resolve(last.question, history.slice(0, -1), index);
   const weights = new Map([...before.weights].map(([term, weight]) => [term, weight * INHERITED]));
   for (const [term, weight] of own.weights) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  const goesOn = asksForMore(text) || !own.tells;
   const takesSubject =
-    own.subjectTerms.every((name) => name.every((term) => !own.weights.has(term))) && (asksForMore(text) || !own.tells);
+    goesOn && own.subjectTerms.every((name) => name.every((term) => !own.weights.has(term))) && own.kind !== 'reason';
   return {
     ...own,
+    goesOn,
     tells: own.tells || before.tells,
     kind: takesSubject ? before.kind : own.kind === 'definition' ? 'other' : own.kind,
     subject: takesSubject ? before.subject : null,

@@ -5,14 +5,16 @@ import { splitSentences } from '../../../book/split.ts';
 import type { AnswerInput, DraftAnswer, Turn } from '../../engine.ts';
 import { retrieve } from './candidates.ts';
 import { pickComparison } from './compare.ts';
-import { compose, escapeMarkdown, type Group } from './compose.ts';
+import { compose, escapeMarkdown, type Group, saidAs } from './compose.ts';
 import { answerable, asksOfUnknown, decisionFeatures } from './decide.ts';
-import { asksForMore, resolve } from './follow-up.ts';
+import { resolve } from './follow-up.ts';
 import { mentionsOf } from './mentions.ts';
 import { pickDefinition, pickSentences } from './pick.ts';
 import { type Question, readQuestion } from './question.ts';
 import { keySentences, type SummaryRequest, summaryRequest } from './summarise.ts';
 import { smallTalk, wordsFor } from './talk.ts';
+
+const CITES = /(?<!\\)\[\d+\]/;
 
 /**
  * Answers a question from the book alone: a definition, a fact, a comparison, a list or a summary, in sentences of the
@@ -28,7 +30,8 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
   const asked = resolve(text, history, index);
   if (!asked.tells) return declineWith(wordsFor(text).vague);
   const groups = choose(asked, index, history) ?? chooseForPart(text, index);
-  if (groups === null || groups.length === 0) return declineWith(wordsFor(text).unknown);
+  if (groups === null || groups.length === 0)
+    return declineWith(asked.goesOn ? wordsFor(text).nothingMore : wordsFor(text).unknown);
   return (
     supported(compose(book, index, groups, asked.kind === 'list' ? 'list' : 'paragraphs')) ??
     declineWith(wordsFor(text).unknown)
@@ -46,8 +49,9 @@ function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Gr
   const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
   if (compared?.defined) return compared.groups;
   if (asksOfUnknown(asked, mentions, index)) return null;
-  if (answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
-  const skip = asksForMore(asked.text) ? alreadySaid(index, history) : () => false;
+  const goesOn = asked.goesOn && CITES.test(history.at(-1)?.answer ?? '');
+  if (!goesOn && answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
+  const skip = goesOn ? alreadySaid(index, history) : () => false;
   if (compared) return compared.groups;
   const defined = asked.subject === null ? [] : pickDefinition(mentions, index, skip);
   return defined.length > 0 ? defined : pickSentences(asked, retrieved, index, skip);
@@ -70,8 +74,8 @@ function chooseForPart(text: string, index: BookIndex): Group[] | null {
 function alreadySaid(index: BookIndex, history: readonly Turn[]): (at: number) => boolean {
   const said = history.map(({ answer }) => answer).join('\n');
   return (at) => {
-    const sentence = index.sentences[at]?.text;
-    return sentence !== undefined && said.includes(escapeMarkdown(sentence));
+    const sentence = index.sentences[at];
+    return sentence !== undefined && said.includes(saidAs(sentence));
   };
 }
 

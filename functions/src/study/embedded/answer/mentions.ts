@@ -40,8 +40,9 @@ export const MENTION_FEATURES = [
 
 /** More mentions than this tell nothing new about where a subject is defined, and cost time. */
 const MAX_MENTIONS = 1_500;
-/** A definition has this many words at least; "One of them is called closure." only announces one. */
+/** Pieces of text with fewer words are labels. Of whole sentences a definition has this many words at least; "One of them is called closure." only announces one. */
 const SHORTEST = 10;
+const LEAST = 5;
 const ANNOUNCED = 14;
 const NEAR = 6;
 const CITES = /\((?:[^()]*,\s)?(?:19|20)\d\d[^)]*\)/;
@@ -62,7 +63,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     const how = unspaced
       ? namingUnspaced(sentence.text, subject)
       : namedAs(marked(sentence.text, index.english), names);
-    if (how.named === 0) continue;
+    if (how.named === 0 || (sentence.kind === 'fragment' && countWords(sentence.text) < LEAST)) continue;
     const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
     found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
   }

@@ -13,6 +13,9 @@ const PER_SECTION = 2;
 const LISTED = 5;
 /** A sentence of the kind that is asked for (a year, a number, a name, a place) is worth this much more. */
 const FITS_KIND = 0.8;
+/** What a follow-up asks for stands near what was said, this many sentences on, and is worth this much more there. */
+const NEAR = 3;
+const GOES_ON = 0.5;
 const ASKS_BACK = /[?？؟]["'”’]?$/;
 
 const KIND_SIGNS: Partial<Record<Question['kind'], RegExp>> = {
@@ -59,12 +62,15 @@ export function pickDefinition(mentions: readonly Mention[], index: BookIndex, s
   return merge(chosen.map(({ at, complete }) => groupAround(index, at, complete ? 'needed' : 'both')));
 }
 
-/** The sentences that hold most of a question, from its best passages. */
+/**
+ * The sentences that hold most of a question, from its best passages.
+ * @param said what earlier answers said and this one shall not say again
+ */
 export function pickSentences(
   question: Question,
   retrieved: Retrieved,
   index: BookIndex,
-  skip: (at: number) => boolean,
+  said: (at: number) => boolean,
 ): Group[] {
   const signs = KIND_SIGNS[question.kind];
   const score = (candidate: Candidate) => {
@@ -78,10 +84,13 @@ export function pickSentences(
       pairs * candidate.pairs +
       (signs?.test(sentence?.text ?? '') ? FITS_KIND * Math.max(candidate.cover, 0.3 * candidate.around) : 0) -
       (ASKS_BACK.test(sentence?.text ?? '') ? 0.4 : 0) -
-      (sentence?.kind === 'prose' ? 0 : 0.3)
+      (sentence?.kind === 'prose' ? 0 : 0.3) +
+      (near(candidate.at) ? GOES_ON : 0)
     );
   };
-  const fit = retrieved.candidates.filter(({ at, around }) => !skip(at) && around > 0);
+  const told = retrieved.candidates.filter(({ at }) => said(at));
+  const near = (at: number) => told.some((other) => Math.abs(other.at - at) <= NEAR);
+  const fit = retrieved.candidates.filter(({ at, around }) => !said(at) && around > 0);
   const scores = new Map(fit.map((candidate) => [candidate.at, score(candidate)]));
   const ordered = fit.toSorted((a, b) => (scores.get(b.at) ?? 0) - (scores.get(a.at) ?? 0) || a.at - b.at);
   if (question.kind === 'list')

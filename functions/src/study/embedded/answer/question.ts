@@ -23,6 +23,8 @@ export interface Question {
   subject: string | null;
   /** Terms of the subject and of its other names, each in order. */
   subjectTerms: string[][];
+  /** Asks to go on from the last answer ("why?", "tell me more"): what was said isn't said again. */
+  goesOn: boolean;
   /** Whether any word says what is asked about; "Explain your reasoning." has none. */
   tells: boolean;
   /** Terms that tell something and stand side by side, as "a b". */
@@ -32,7 +34,7 @@ export interface Question {
 }
 
 const DEFINITIONS = [
-  /^(?:(?:so|and|ok|okay|please|can you|could you|tell me|hi|hello)[,\s]+)*(?:what|who)(?:'s|’s| is| are| was| were)(?: meant by)?\s+(?:an?\s+|the\s+)?(.{2,80}?)\s*[?.!]*$/i,
+  /^(?:(?:so|and|ok|okay|please|can you|could you|tell me|hi|hello)[,\s]+)*(?:what|who)(?:'s|’s|s| is| are| was| were)(?: meant by)?\s+(?:an?\s+|the\s+)?(.{2,80}?)\s*[?.!]*$/i,
   /^(?:please\s+)?(?:define|explain|describe|what does|tell me about|what about|how about|meaning of|definition of|what is the (?:meaning|definition) of|explain what)\s+(?:the (?:term|concept|word|idea|notion|meaning|definition)(?: of)?\s+)?(?:an?\s+|the\s+)?(.{2,80}?)(?:\s+(?:mean|means|is|stand for|refer to))?\s*[?.!]*$/i,
   /^was\s+(?:ist|sind|war|bedeutet|heißt|versteht man unter)\s+(?:ein(?:e[rnms]?)?\s+|d(?:er|ie|as|en|em)\s+)?(.{2,80}?)\s*[?.!]*$/i,
   /^(?:qu['’]est[- ]ce (?:que |qu['’])(?:c['’]est qu(?:e |['’]))?)(?:une?\s+|l[ea]s?\s+|l['’])?(.{2,80}?)\s*[?.!]*$/i,
@@ -93,6 +95,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
     subject,
     subjectTerms: subject === null ? [] : names,
     weights,
+    goesOn: false,
     tells: tellsSomething(plain, index.english),
     pairs: terms
       .slice(1)

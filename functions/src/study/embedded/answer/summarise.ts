@@ -1,7 +1,7 @@
 /** "Summarise chapter 3": the chapter's own key sentences, in order. */
 
+import { readNumber } from '../../../book/chapter-numbers.ts';
 import type { Section } from '../../../book/chapters.ts';
-import { readNumber } from '../../../book/chapters.ts';
 import { countWords } from '../../../book/script.ts';
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';

@@ -9,6 +9,8 @@ interface Words {
   vague: string;
   /** The book doesn't say. */
   unknown: string;
+  /** A follow-up asks on, and there is no more. */
+  nothingMore: string;
   noChapter: string;
 }
 
@@ -18,6 +20,7 @@ const WORDS: Record<Language, Words> = {
     thanks: 'You’re welcome! Ask me anything else about this book.',
     vague: 'I’m not sure what to look for. Which term or topic of this book do you mean?',
     unknown: 'I couldn’t find an answer to that in this book.',
+    nothingMore: 'I couldn’t find more about that in this book.',
     noChapter: 'I couldn’t find that chapter in this book.',
   },
   de: {
@@ -26,6 +29,7 @@ const WORDS: Record<Language, Words> = {
     thanks: 'Gern! Frag mich alles Weitere zu diesem Buch.',
     vague: 'Ich weiß nicht, wonach ich suchen soll. Welchen Begriff oder welches Thema des Buches meinst du?',
     unknown: 'Darauf habe ich in diesem Buch keine Antwort gefunden.',
+    nothingMore: 'Mehr dazu habe ich in diesem Buch nicht gefunden.',
     noChapter: 'Dieses Kapitel habe ich in diesem Buch nicht gefunden.',
   },
   fr: {
@@ -33,6 +37,7 @@ const WORDS: Record<Language, Words> = {
     thanks: 'Avec plaisir ! Posez-moi toute autre question sur ce livre.',
     vague: 'Je ne sais pas quoi chercher. De quel terme ou sujet de ce livre s’agit-il ?',
     unknown: 'Je n’ai pas trouvé de réponse à cela dans ce livre.',
+    nothingMore: 'Je n’ai rien trouvé de plus à ce sujet dans ce livre.',
     noChapter: 'Je n’ai pas trouvé ce chapitre dans ce livre.',
   },
   es: {
@@ -41,6 +46,7 @@ const WORDS: Record<Language, Words> = {
     thanks: '¡De nada! Pregúntame lo que quieras sobre este libro.',
     vague: 'No sé qué buscar. ¿A qué término o tema de este libro te refieres?',
     unknown: 'No he encontrado una respuesta a eso en este libro.',
+    nothingMore: 'No he encontrado más sobre eso en este libro.',
     noChapter: 'No he encontrado ese capítulo en este libro.',
   },
   ru: {
@@ -48,6 +54,7 @@ const WORDS: Record<Language, Words> = {
     thanks: 'Пожалуйста! Спрашивайте об этой книге что угодно.',
     vague: 'Не понимаю, что искать. О каком термине или теме этой книги речь?',
     unknown: 'В этой книге я не нашёл ответа на этот вопрос.',
+    nothingMore: 'Больше об этом в этой книге я не нашёл.',
     noChapter: 'Я не нашёл такой главы в этой книге.',
   },
   zh: {
@@ -55,6 +62,7 @@ const WORDS: Record<Language, Words> = {
     thanks: '不客气！关于这本书还可以继续问我。',
     vague: '我不确定要找什么。你指的是书中的哪个术语或主题？',
     unknown: '我在这本书中没有找到答案。',
+    nothingMore: '关于这一点，我在这本书中没有找到更多内容。',
     noChapter: '我在这本书中没有找到这一章。',
   },
   ja: {
@@ -62,6 +70,7 @@ const WORDS: Record<Language, Words> = {
     thanks: 'どういたしまして！この本について何でも聞いてください。',
     vague: '何を探せばよいか分かりません。この本のどの用語や話題のことですか？',
     unknown: 'この本の中に答えは見つかりませんでした。',
+    nothingMore: 'これについて、この本の中にこれ以上の記述は見つかりませんでした。',
     noChapter: 'この本にその章は見つかりませんでした。',
   },
   fa: {
@@ -69,6 +78,7 @@ const WORDS: Record<Language, Words> = {
     thanks: 'خواهش می‌کنم! هر پرسش دیگری دربارهٔ این کتاب دارید بپرسید.',
     vague: 'نمی‌دانم دنبال چه بگردم. کدام اصطلاح یا موضوع این کتاب را می‌گویید؟',
     unknown: 'پاسخی برای این پرسش در این کتاب پیدا نکردم.',
+    nothingMore: 'دربارهٔ این موضوع چیز بیشتری در این کتاب پیدا نکردم.',
     noChapter: 'این فصل را در این کتاب پیدا نکردم.',
   },
   ar: {
@@ -76,6 +86,7 @@ const WORDS: Record<Language, Words> = {
     thanks: 'على الرحب والسعة! اسألني أي شيء آخر عن هذا الكتاب.',
     vague: 'لا أعرف عمّ أبحث. أي مصطلح أو موضوع من هذا الكتاب تقصد؟',
     unknown: 'لم أجد جوابًا عن ذلك في هذا الكتاب.',
+    nothingMore: 'لم أجد المزيد عن ذلك في هذا الكتاب.',
     noChapter: 'لم أجد هذا الفصل في هذا الكتاب.',
   },
 };

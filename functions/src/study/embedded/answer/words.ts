@@ -10,7 +10,7 @@ export const ENGLISH_STOP = list(`
   might must not no nor it its he she they them his her their him we us our you your i me my mine who whom whose which
   what when where why how all any both each few more most other some such only own same too very just also now ever
   yet however because while until although though unless whether either neither per via upon within toward towards
-  e.g i.e s t d ll m re ve don doesn didn isn aren wasn weren won wouldn shouldn couldn can cannot`);
+  what's whats who's where's how's that's it's there's let's e.g i.e s t d ll m re ve don doesn didn isn aren wasn weren won wouldn shouldn couldn can cannot`);
 
 /** What examiners say: it frames the question and is in no book. */
 export const FRAME = list(`
