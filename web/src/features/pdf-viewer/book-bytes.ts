@@ -2,6 +2,7 @@ import { viewer } from '@/config/texts/viewer.ts';
 import { fetchBinary } from '@/lib/api/binary.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
 import { CHUNK, OPTIONS, pdfjs } from './pdfjs.ts';
+import { ReadAhead } from './read-ahead.ts';
 
 /** A lost connection is often back in a moment; the page being read should not be lost for it. */
 const TRIES = 3;
@@ -21,13 +22,14 @@ async function fetchRange(fileId: string, begin: number, end: number, signal: Ab
 
 /** Hands pdf.js the ranges that it asks for, each with the student's token. */
 class BookTransport extends pdfjs.PDFDataRangeTransport {
-  readonly #fileId: string;
+  readonly #pieces: ReadAhead;
   readonly #onError: (error: unknown) => void;
   readonly #gone = new AbortController();
 
   constructor(fileId: string, length: number, start: Uint8Array, onError: (error: unknown) => void) {
     super(length, start);
-    this.#fileId = fileId;
+    const { signal } = this.#gone;
+    this.#pieces = new ReadAhead(async (begin, end) => (await fetchRange(fileId, begin, end, signal)).bytes, length);
     this.#onError = onError;
   }
 
@@ -38,8 +40,7 @@ class BookTransport extends pdfjs.PDFDataRangeTransport {
   async #fetch(begin: number, end: number, tries: number): Promise<void> {
     const { signal } = this.#gone;
     try {
-      const { bytes } = await fetchRange(this.#fileId, begin, end, signal);
-      this.onDataRange(begin, bytes);
+      this.onDataRange(begin, await this.#pieces.read(begin, end));
     } catch (error) {
       if (signal.aborted) return;
       if (tries <= 1) return this.#onError(error);
