@@ -1,34 +1,20 @@
 /** Questions from a book in a language whose grammar we don't know: gaps in its own sentences. */
 
-import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../../engine.ts';
+import type { DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../../engine.ts';
 import { draftFault } from '../../../quiz-gate/draft-fault.ts';
-import { alike } from '../../../quiz-gate/options.ts';
 import { Asked } from '../../../quiz-gate/repeats.ts';
 import { seededRandom } from '../../../quiz-gate/seed.ts';
-import { contentWords, likeness } from '../../../quiz-gate/words.ts';
 import { place } from '../phrasing.ts';
 import { pickRivals } from '../pick.ts';
 import { spare, Turns, takeTurns } from '../turns.ts';
+import type { Gap, Ground } from './ground.ts';
+import { rivals } from './rivals.ts';
 import { type GapSentence, gapSentences } from './sentences.ts';
-import { type GapTerm, gapTerms, neighbour } from './terms.ts';
-import { type Wording, wordingFor } from './wording.ts';
+import { gapTerms } from './terms.ts';
+import { topics } from './topics.ts';
+import { wordingFor } from './wording.ts';
 
 const GAP = '_____';
-
-interface Gap {
-  sentence: number;
-  word: number;
-  term: GapTerm;
-  chapter: number;
-  score: number;
-}
-
-interface Ground {
-  sentences: GapSentence[];
-  terms: Map<string, GapTerm>;
-  wording: Wording;
-  language: string;
-}
 
 /** Drafts in the order to try them. `language`: BCP 47. */
 export function gapQuestions(input: QuestionsInput, language: string): DraftQuestions {
@@ -109,83 +95,4 @@ function blank(ground: Ground, gap: Gap): DraftSaq | null {
         evidence: { page: sentence.page, quote: sentence.quote },
       }
     : null;
-}
-
-/** Other terms that the book puts next to the same words, with the same ending, in the same chapter if it can be. */
-function rivals(ground: Ground, gap: Gap, sentence: GapSentence): string[] {
-  const key = gap.term.text;
-  const before = neighbour(sentence, gap.word, -1);
-  const after = neighbour(sentence, gap.word, 1);
-  const scored: { text: string; score: number }[] = [];
-  for (const term of ground.terms.values()) {
-    if (
-      term === gap.term ||
-      alike(term.text, key) ||
-      sentence.text.includes(term.text) ||
-      isLatin(term.text) !== isLatin(key)
-    )
-      continue;
-    if (sameStem(term.text, key)) continue;
-    const fits = (term.before.has(before) ? 2 : 0) + (term.after.has(after) ? 1 : 0);
-    if (fits === 0) continue;
-    const length = Math.abs([...term.text].length - [...key].length);
-    const here = term.chapters.has(gap.chapter) ? 1.5 : 0;
-    scored.push({ text: term.text, score: fits + here + sharedEnding(term.text, key) - length / 6 });
-  }
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 12)
-    .map(({ text }) => text);
-}
-
-const isLatin = (text: string) => /^[A-Za-z]/.test(text);
-const sharedEnding = (a: string, b: string) =>
-  a.slice(-2) === b.slice(-2) ? 1 : a.slice(-1) === b.slice(-1) ? 0.5 : 0;
-const sameStem = (a: string, b: string) =>
-  a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase() && /^\p{Script=Han}/u.test(a) === false;
-
-/** Long questions: a term, and the sentences that the book has on it. */
-function topics(ground: Ground, input: QuestionsInput): DraftLaq[] {
-  const found: { term: GapTerm; points: number[]; chapter: number; score: number }[] = [];
-  for (const term of ground.terms.values()) {
-    // The chapter that says most about it; its points may come from others too.
-    const [chapter, count] = [...term.chapters].reduce((a, b) => (b[1] > a[1] ? b : a));
-    const points: number[] = [];
-    const inChapter = (at: number) => ground.sentences[at]?.chapter === chapter;
-    for (const at of term.sentences.toSorted((a, b) => Number(inChapter(b)) - Number(inChapter(a)) || a - b)) {
-      const words = contentWords(ground.sentences[at]?.text ?? '');
-      const fresh = points.every((other) => likeness(words, contentWords(ground.sentences[other]?.text ?? '')) < 0.5);
-      if (fresh && points.length < 4) points.push(at);
-    }
-    const score = Math.log2(count) * (count / term.count) + Math.min(2, term.text.length / 8);
-    if (points.length >= 3) found.push({ term, points, chapter, score });
-  }
-  const drafts: DraftLaq[] = [];
-  const named = new Set<string>();
-  const turns = new Turns(found, `${input.seed} topics`);
-  const accept = ({ term, points, chapter }: (typeof found)[number]): boolean => {
-    if (named.has(term.text) || [...named].some((other) => sameStem(other, term.text))) return false;
-    named.add(term.text);
-    const sentences = points.flatMap((at) => ground.sentences[at] ?? []);
-    const aspects = new Set(sentences.flatMap((sentence) => aspectOf(ground, sentence, term, chapter) ?? []));
-    const draft = {
-      question: ground.wording.explain(term.text, [...aspects].slice(0, 3)),
-      answer_outline: sentences.map((sentence) => sentence.text),
-      evidence: sentences.map(({ page, quote }) => ({ page, quote })),
-    };
-    return aspects.size >= 1 && draftFault({ kind: 'laq', ...draft }) === null && drafts.push(draft) > 0;
-  };
-  while (drafts.length < spare(input.counts.laq) && turns.next(accept));
-  return drafts;
-}
-
-function aspectOf(ground: Ground, sentence: GapSentence, topic: GapTerm, chapter: number): string | null {
-  let best: { text: string; weight: number } | null = null;
-  for (const word of sentence.words) {
-    const term = ground.terms.get(word.text);
-    if (!term || term === topic || alike(term.text, topic.text) || sameStem(term.text, topic.text)) continue;
-    const weight = ((term.chapters.get(chapter) ?? 0) / term.count) * Math.log2(1 + term.count);
-    if (weight > (best?.weight ?? 0)) best = { text: term.text, weight };
-  }
-  return best?.text ?? null;
 }

@@ -26,7 +26,7 @@ const CODE =
   /\d\.\d|本章|本节|本手册|前文|后文|本書|次章|этой глав|следующ\p{L}+ глав|см\. |[\\{}=<>|@#$^~_*/+→⇒∑∫√≤≥∀∃∈]|https?:|www\.|\.\.\.|…|\d{3}|\(\s*\)/u;
 /** Openings that lean on the sentence before, in the languages we know. */
 const LEANING =
-  /^(?:d(?:ies|iese[rsmn]?|as|abei|adurch|aher|ann|amit|avon|azu|ort)|hier|es|er|sie|ihr|so|also|auch|aber|und|oder|denn|jedoch|somit|folglich|analog|man|wir|ich|sei|seien|ce|cet|cette|ces|il|elle|ils|mais|donc|aussi|ici|est[eao]s?|es[eao]s?|ell[oa]s?|pero|también|aquí|questo|questa|ma|anche|это|этот|эта|эти|он|она|они|но|также|здесь|поэтому|این|آن|ولی|اما|هذا|هذه|لكن)(?=[\s,])|^(?:这|那|它|该|此|但|因此|所以|然而|另外|同时|其中|他|她|我|你|您|如果|例如|比如|当然|不过|而|これ|それ|あれ|この|その|あの|ここ|そこ|また|しかし|なお|ただし|そして|したがって|例えば|たとえば|さらに|つまり|もし|では|まず|次に|ですから|要するに|だから|通常设定|之后|前两个)/iu;
+  /^(?:Beweis|Bemerkung|Hinweis|Beobachtung|Beispiel|Behauptung|Beh\.|Korollar|d(?:ies|iese[rsmn]?|as|abei|adurch|aher|ann|amit|avon|azu|ort)|hier|es|er|sie|ihr|so|also|auch|aber|und|oder|denn|jedoch|somit|folglich|analog|man|wir|ich|sei|seien|ce|cet|cette|ces|il|elle|ils|mais|donc|aussi|ici|est[eao]s?|es[eao]s?|ell[oa]s?|pero|también|aquí|questo|questa|ma|anche|это|этот|эта|эти|он|она|они|но|также|здесь|поэтому|این|آن|ولی|اما|هذا|هذه|لكن)(?=[\s,])|^(?:这|那|它|该|此|但|因此|所以|然而|另外|同时|其中|他|她|我|你|您|如果|例如|比如|当然|不过|而|これ|それ|あれ|この|その|あの|ここ|そこ|また|しかし|なお|ただし|そして|したがって|例えば|たとえば|さらに|つまり|もし|では|まず|次に|ですから|要するに|だから|通常设定|之后|前两个)/iu;
 
 /** The letters a sentence of a language must mostly be written in; other languages: Latin. */
 const SCRIPTS: Record<string, RegExp> = {
@@ -100,7 +100,7 @@ const LOOSE: Measure = { signs: /[\\{}<>|@#$_^~⇒∑∫√]|https?:|www\.|\.\.\
 
 /** Demonstratives anywhere: what they stand for is in the sentence before. */
 const POINTING_BACK =
-  /(?<!\p{L})(?:dies(?:e[rsmn]?)?|jene[rsmn]?|этот|эта|это|эти|этого|этой|этом|этих|этим|этому|таких|cette|ces|cet|est[eao]s?|es[ao]s?|quest[aeio]|این|هذا|هذه)(?!\p{L})|これ|この|その|それ|前者|後者|这|该|此(?!外)|前者|后者|上述/iu;
+  /(?<!\p{L})(?:dies(?:e[rsmn]?)?|jene[rsmn]?|этот|эта|это|эти|этого|этой|этом|этих|этим|этому|таких|cette|ces|cet|est[eao]s?|es[ao]s?|quest[aeio]|این|بالا|هذا|هذه)(?!\p{L})|これ|この|その|それ|前者|後者|这|该|此(?!外)|前者|后者|上述/iu;
 
 /** Thanks and wishes of prefaces. */
 const THANKS =

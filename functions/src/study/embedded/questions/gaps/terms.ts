@@ -25,7 +25,7 @@ const ARTICLES: Record<string, RegExp> = {
 
 /** Endings (and beginnings) of verbs, adjectives and adverbs, where words are inflected. */
 const NO_NOUNS: Record<string, RegExp> = {
-  ru: /(?:ть|ться|тся|лся|ет|ют|ит|ат|ят|но|ски|ый|ий|ая|ое|ые|ого|ому|ых|их|ым|им|ими|ыми|ую|ешь|йте|ишь|ите|ете|ал|ил|ла|ли|ло|енный|енные)$/u,
+  ru: /(?:ть|ться|тся|лся|ет|ют|ит|ат|ят|но|ски|ый|ий|ая|ое|ые|ого|ому|ых|их|ым|им|ими|ыми|ую|ешь|йте|ишь|ите|ете|ал|ил|ла|ли|ло|енный|енные|ском|ской|ских|ские|щие|щий|щих|ьше|просто|Поскольку|после|перед)$/u,
   fa: /^(?:می|نمی)|(?:ید|ند|یم|است|دهد|کند|شود|ترین)$/u,
 };
 
@@ -35,7 +35,7 @@ const COMMON =
 
 /** Words with a capital after a colon that are no nouns. */
 const DETERMINERS =
-  /^(?:Jede[rsmn]?|Diese[rsmn]?|Eine[rsmn]?|Alle[rsn]?|Wenn|Dann|Sind|Sein?e?|Angenommen|Bezeichne|Beweis|Bemerkung|Beispiel|Definition|Satz)$/;
+  /^(?:Jede[rsmn]?|Diese[rsmn]?|Eine[rsmn]?|Alle[rsn]?|Wenn|Dann|Sind|Sein?e?|Angenommen|Bezeichne|Beweis|Bemerkung|Beispiel|Definition|Satz|Außerdem|Dabei|Damit|Also|Nach|Auch)$/;
 
 /** Terms of the sentences, by their text. */
 export function gapTerms(sentences: readonly GapSentence[], language: string): Map<string, GapTerm> {

@@ -1,0 +1,44 @@
+/** Wrong words for a gap: those that the book itself puts in such a place. */
+import { alike } from '../../../quiz-gate/options.ts';
+import type { Gap, Ground } from './ground.ts';
+import type { GapSentence } from './sentences.ts';
+import { neighbour } from './terms.ts';
+
+/** Other terms that the book puts next to the same words, with the same ending, in the same chapter if it can be. */
+export function rivals(ground: Ground, gap: Gap, sentence: GapSentence): string[] {
+  const key = gap.term.text;
+  const before = neighbour(sentence, gap.word, -1);
+  const after = neighbour(sentence, gap.word, 1);
+  const scored: { text: string; score: number }[] = [];
+  for (const term of ground.terms.values()) {
+    if (
+      term === gap.term ||
+      alike(term.text, key) ||
+      sentence.text.includes(term.text) ||
+      isLatin(term.text) !== isLatin(key)
+    )
+      continue;
+    if (sameStem(term.text, key) || nested(term.text, key)) continue;
+    const fits = (term.before.has(before) ? 2 : 0) + (term.after.has(after) ? 1 : 0);
+    if (fits === 0) continue;
+    const length = Math.abs([...term.text].length - [...key].length);
+    const here = term.chapters.has(gap.chapter) ? 1.5 : 0;
+    scored.push({ text: term.text, score: fits + here + sharedEnding(term.text, key) - length / 6 });
+  }
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 12)
+    .map(({ text }) => text);
+}
+
+const isLatin = (text: string) => /^[A-Za-z]/.test(text);
+const sharedEnding = (a: string, b: string) =>
+  a.slice(-2) === b.slice(-2) ? 1 : a.slice(-1) === b.slice(-1) ? 0.5 : 0;
+export const sameStem = (a: string, b: string) =>
+  a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase() && /^\p{Script=Han}/u.test(a) === false;
+
+/** "Topologie" in "Produkttopologie": the wider word would be right as well. */
+function nested(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.toLowerCase().includes(short.toLowerCase());
+}
