@@ -43,12 +43,17 @@ export function groupAround(index: BookIndex, main: number, context: Context): G
   };
 }
 
-/** Groups that touch become one; the order is that of their first mention. */
-export function merge(groups: readonly Group[]): Group[] {
+/** Groups that overlap, or touch in one paragraph, become one; the order is that of their first mention. */
+export function merge(groups: readonly Group[], index: BookIndex): Group[] {
+  const paragraph = (at: number) => index.sentences[at]?.paragraph;
+  const touches = (a: Group, b: Group) => b.first === a.last + 1 && paragraph(a.last) === paragraph(b.first);
   const merged: Group[] = [];
   for (const group of groups) {
     const other = merged.find(
-      (known) => group.first <= known.last + 1 && group.last >= known.first - 1 && !known.label && !group.label,
+      (known) =>
+        !known.label &&
+        !group.label &&
+        ((group.first <= known.last && group.last >= known.first) || touches(known, group) || touches(group, known)),
     );
     if (other) {
       other.first = Math.min(other.first, group.first);

@@ -11,7 +11,8 @@ import { resolve } from './follow-up.ts';
 import { mentionsOf } from './mentions.ts';
 import { pickDefinition, pickSentences } from './pick.ts';
 import { type Question, readQuestion } from './question.ts';
-import { keySentences, type SummaryRequest, summaryRequest } from './summarise.ts';
+import { summaryOf } from './summarise.ts';
+import { type SummaryRequest, summaryRequest } from './summary-request.ts';
 import { smallTalk, wordsFor } from './talk.ts';
 
 const CITES = /(?<!\\)\[\d+\]/;
@@ -25,7 +26,7 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
   const text = question.trim();
   const talk = smallTalk(text);
   if (talk) return { answer: talk, quotes: [], declined: false };
-  const request = summaryRequest(text, index);
+  const request = summaryRequest(text, index, book);
   if (request) return summarise(book, index, request, text);
   const asked = resolve(text, history, index);
   if (!asked.tells) return declineWith(wordsFor(text).vague);
@@ -81,8 +82,8 @@ function alreadySaid(index: BookIndex, history: readonly Turn[]): (at: number) =
 
 function summarise(book: Book, index: BookIndex, request: SummaryRequest, text: string): DraftAnswer {
   const words = wordsFor(text);
-  if ('missing' in request) return declineWith(words.noChapter);
-  const groups = keySentences(index, request).map((at) => ({ first: at, last: at, main: at }));
+  if ('missing' in request) return declineWith(words.noPart);
+  const groups = summaryOf(index, request);
   if (groups.length === 0) return declineWith(words.unknown);
   const opening = 'section' in request ? `**${escapeMarkdown(request.section.title)}**` : '';
   return supported(compose(book, index, groups, 'list', opening)) ?? declineWith(words.unknown);

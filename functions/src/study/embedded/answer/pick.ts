@@ -4,7 +4,7 @@ import type { Candidate, Retrieved } from './candidates.ts';
 import { type Group, groupAround, merge } from './compose.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
-import { once } from './repeats.ts';
+import { isAgain, once } from './repeats.ts';
 import { CANDIDATE_WEIGHTS, MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
@@ -59,7 +59,10 @@ export function pickDefinition(mentions: readonly Mention[], index: BookIndex, s
     ? ordered.filter((one) => one.defines || mentionScore(one) >= mentionScore(first) - NEARLY)
     : ordered;
   const chosen = once(told, index, DEFINITIONS);
-  return merge(chosen.map(({ at, complete }) => groupAround(index, at, complete ? 'needed' : 'both')));
+  return merge(
+    chosen.map(({ at, complete }) => groupAround(index, at, complete ? 'needed' : 'both')),
+    index,
+  );
 }
 
 /**
@@ -84,7 +87,7 @@ export function pickSentences(
       pairs * candidate.pairs +
       (signs?.test(sentence?.text ?? '') ? FITS_KIND * Math.max(candidate.cover, 0.3 * candidate.around) : 0) -
       (ASKS_BACK.test(sentence?.text ?? '') ? 0.4 : 0) -
-      (sentence?.kind === 'prose' ? 0 : 0.3) +
+      (sentence?.kind === 'prose' && !isAgain(index, candidate.at) ? 0 : 0.3) +
       (near(candidate.at) ? GOES_ON : 0)
     );
   };
@@ -94,8 +97,14 @@ export function pickSentences(
   const scores = new Map(fit.map((candidate) => [candidate.at, score(candidate)]));
   const ordered = fit.toSorted((a, b) => (scores.get(b.at) ?? 0) - (scores.get(a.at) ?? 0) || a.at - b.at);
   if (question.kind === 'list')
-    return merge(once(ordered, index, LISTED).map(({ at }) => groupAround(index, at, 'needed')));
-  return merge(varied(ordered, index).map(({ at }, place) => groupAround(index, at, place < 2 ? 'after' : 'needed')));
+    return merge(
+      once(ordered, index, LISTED).map(({ at }) => groupAround(index, at, 'needed')),
+      index,
+    );
+  return merge(
+    varied(ordered, index).map(({ at }, place) => groupAround(index, at, place < 2 ? 'after' : 'needed')),
+    index,
+  );
 }
 
 /** The best sentences, of one section two at most: the second best topic may be the one that is meant. */

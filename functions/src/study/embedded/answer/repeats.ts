@@ -15,7 +15,8 @@ const telling = (index: BookIndex, at: number): Set<string> =>
     ),
   );
 
-const isAgain = (index: BookIndex, at: number): boolean =>
+/** Whether a sentence stands in a glossary or a summary. */
+export const isAgain = (index: BookIndex, at: number): boolean =>
   AGAIN.has(index.sections[index.sentences[at]?.section ?? -1]?.kind ?? '');
 
 /**

@@ -1,91 +1,56 @@
 /** "Summarise chapter 3": the chapter's own key sentences, in order. */
-
-import { readNumber } from '../../../book/chapter-numbers.ts';
-import type { Section } from '../../../book/chapters.ts';
 import { countWords } from '../../../book/script.ts';
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
-import { marked, naming } from './define.ts';
+import type { Group } from './compose.ts';
+import { ITEM_MARK, marked, naming } from './define.ts';
+import type { SummaryRequest } from './summary-request.ts';
 import { ENGLISH_STOP, OTHER_STOP } from './words.ts';
 
-const ASKS =
-  /\b(?:summari[sz]e|summary|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through)|fasse|zusammenfass\w*|worum geht|résume[rz]?|résumé|resume|resumen)\b|总结|概括|摘要|讲了什么|介绍|要約|まとめ|説明|خلاصه|توضیح|لخص|ملخص|кратко|перескажи|о чём|о чем/i;
-const NAMES_CHAPTER =
-  /\b(?:chapter|ch\.|section|unit|part|kapitel|abschnitt|chapitre|cap[ií]tulo|capitolo|глав[аеуы])\s*(?:no\.?\s*)?["“]?\s*([^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences)\b)|第\s*([一二三四五六七八九十\d]{1,4})\s*[章节節]|فصل\s*([\p{Nd}]{1,3}|\p{L}+)/iu;
-const WHOLE_BOOK =
-  /\b(?:(?:this|the|my|whole|entire) (?:book|text|document|pdf|paper)|it all|dieses? buch|ce livre|este libro)\b|这本书|全书|この本|این کتاب|эт[ау]й? книг/i;
-
-const ORDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const FIRST = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const SENTENCES = 7;
 /** What a sentence says again is worth this much of saying it first. */
 const SAID = 0.25;
-const LEANS = /^(?:it|this|these|they|he|she|such|however|but|for example|for instance|thus|therefore)\b/i;
+/** A sentence that says a word of the chapter's title is worth this much more. */
+const NAMED = 1.4;
+/** Openings that lean on the sentence before. */
+const LEANS =
+  /^(?:it|its|this|these|those|they|their|he|she|his|her|such|here|however|but|yet|nor|for example|for instance|thus|therefore|hence|furthermore|moreover|additionally|also|again|instead|then|otherwise|in contrast|similarly|as a result)\b/i;
+/** Sentences that send the reader elsewhere. */
+const POINTS = /^(?:see|watch|listen|visit|click|view|refer|siehe|voir|véase|см\.?)(?:\s|$)|\bsee also\b/i;
+/** Signs of programs and formulas; prose has few. */
+const SIGNS = /[=<>_{}\\[\]|^$#@∈∀∃→⇒↔∧∨¬]|\(\)/gu;
+const MOST_SIGNS = 0.03;
+/** A page is told in fewer sentences than a chapter. */
+const PAGE_SENTENCES = 4;
 
-export type SummaryRequest = { section: Section } | { book: true } | { missing: true };
+/** A book is told by the best sentence of each chapter, of so many chapters at most. */
+const MOST_CHAPTERS = 12;
 
-/** The section (or the whole book) that a text asks a summary of; null if it asks for something else. */
-export function summaryRequest(text: string, index: BookIndex): SummaryRequest | null {
-  if (!ASKS.test(text)) return null;
-  const ordinal = new RegExp(`\\b(${FIRST.join('|')}|last)\\s+chapter\\b`, 'i').exec(text)?.[1]?.toLowerCase();
+/** What a summary consists of: a part's key sentences; of a whole book one of each chapter, under its title. */
+export function summaryOf(index: BookIndex, request: SummaryRequest): Group[] {
+  const alone = (at: number): Group => ({ first: at, last: at, main: at });
   const chapters = index.sections.filter((section) => section.number !== undefined);
-  if (ordinal) {
-    const section = ordinal === 'last' ? chapters.at(-1) : chapters[FIRST.indexOf(ordinal)];
-    return section ? { section } : { missing: true };
-  }
-  const found = NAMES_CHAPTER.exec(text);
-  const name = (found?.[1] ?? found?.[2] ?? found?.[3])?.trim();
-  if (name) return byName(name, index, chapters);
-  const summarises =
-    /summar|overview|outline|recap|main|key|zusammenfass|worum|résum|resum|总结|概括|摘要|讲了什么|要約|まとめ|خلاصه|ملخص|кратко|о ч[её]м|what is .* about/i.test(
-      text,
+  if (!('book' in request) || chapters.length < 2) return keySentences(index, request).map(alone);
+  const step = Math.max(1, chapters.length / MOST_CHAPTERS);
+  return chapters
+    .filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
+    .flatMap((section) =>
+      keySentences(index, { section }, 1).map((at) => ({ ...alone(at), label: section.title.replace(/[.:]$/, '') })),
     );
-  return summarises && WHOLE_BOOK.test(text) ? { book: true } : null;
 }
-
-function byName(name: string, index: BookIndex, chapters: Section[]): SummaryRequest | null {
-  const number = numberIn(name);
-  if (number !== null) {
-    const section = chapters.find((chapter) => chapter.number === number) ?? sectionNumbered(name, index);
-    return section ? { section } : { missing: true };
-  }
-  if (/^\d+(?:\.\d+)+/.test(name)) {
-    const section = sectionNumbered(name, index);
-    return section ? { section } : { missing: true };
-  }
-  const wanted = new Set(termsOf(name.replace(/^(?:on|about|called|titled|named|über)\s+/i, ''), index.english));
-  const fit = (section: Section) => {
-    const title = new Set(termsOf(section.title, index.english));
-    const common = [...wanted].filter((term) => title.has(term)).length;
-    return common / (new Set([...wanted, ...title]).size || 1);
-  };
-  const best = index.sections.filter((section) => section.kind === 'chapter').toSorted((a, b) => fit(b) - fit(a))[0];
-  return best && fit(best) >= 0.5 ? { section: best } : null;
-}
-
-function numberIn(name: string): number | null {
-  const word = ORDINALS.indexOf(name.toLowerCase().split(/\s/)[0] ?? '');
-  if (word >= 0) return word + 1;
-  return readNumber(`chapter ${name}`);
-}
-
-const sectionNumbered = (name: string, index: BookIndex) => {
-  const number = /^\d+(?:\.\d+)*/.exec(name)?.[0];
-  return number
-    ? index.sections.find((section) => new RegExp(`^${number.replaceAll('.', '\\.')}[.\\s]`).test(section.title))
-    : undefined;
-};
 
 /**
- * Indices of the key sentences of pages from–to of a section (or of the whole book), in the order of the book: those whose
+ * Indices of the key sentences of a section, a page or the whole book, in the order of the book: those whose
  * terms are frequent here and rare elsewhere, that define what they name, and that come early in their part of it.
  */
-export function keySentences(index: BookIndex, request: SummaryRequest): number[] {
+function keySentences(index: BookIndex, request: SummaryRequest, count = SENTENCES): number[] {
   const inside = (at: number): boolean => {
     const sentence = index.sentences[at];
     if (sentence?.kind !== 'prose') return false;
-    if (!('section' in request)) return 'book' in request;
+    if ('page' in request) return sentence.page === request.page;
+    if ('book' in request) return true;
+    if (!('section' in request)) return false;
     const { section } = request;
     const after = sentence.page > section.from || (sentence.page === section.from && sentence.start >= section.start);
     const before = sentence.page < section.to || (sentence.page === section.to && sentence.start < section.end);
@@ -98,7 +63,7 @@ export function keySentences(index: BookIndex, request: SummaryRequest): number[
   );
   for (const list of terms.values()) for (const term of list) counts.set(term, (counts.get(term) ?? 0) + 1);
   const worth = (term: string) =>
-    Math.log(1 + (counts.get(term) ?? 0)) * idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0);
+    Math.sqrt(counts.get(term) ?? 0) * idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0);
   const top = [...counts.keys()].toSorted((a, b) => worth(b) - worth(a)).slice(0, 40);
   const value = new Map(top.map((term) => [term, worth(term)]));
   const firstOfParagraph = new Map<number, number>();
@@ -107,14 +72,16 @@ export function keySentences(index: BookIndex, request: SummaryRequest): number[
     if (!firstOfParagraph.has(paragraph)) firstOfParagraph.set(paragraph, at);
   }
   const fitness = new Map(all.map((at) => [at, fitnessOf(index, at, top, firstOfParagraph)]));
+  const title = new Set('section' in request ? termsOf(request.section.title, index.english).filter(tells) : []);
   const score = (at: number, covered: ReadonlySet<string>) => {
+    const named = (terms.get(at) ?? []).some((term) => title.has(term));
     const gain = (terms.get(at) ?? []).reduce(
       (sum, term) => sum + (covered.has(term) ? SAID : 1) * (value.get(term) ?? 0),
       0,
     );
-    return gain * (fitness.get(at) ?? 0);
+    return gain * (fitness.get(at) ?? 0) * (named ? NAMED : 1);
   };
-  return spread(all, SENTENCES, score, terms);
+  return spread(all, 'page' in request ? PAGE_SENTENCES : count, score, terms);
 }
 
 /** How fit a sentence is to stand in a summary, whatever its terms: whole, of middling length, opening a paragraph, defining. */
@@ -127,13 +94,22 @@ function fitnessOf(
   const sentence = index.sentences[at];
   const words = countWords(sentence?.text ?? '');
   if (!sentence || words < 7 || words > 45 || /[?:：？؟]["”]?$/.test(sentence.text)) return 0;
+  if (POINTS.test(sentence.text)) return 0;
+  const signs = sentence.text.match(SIGNS)?.length ?? 0;
   const tokens = marked(sentence.text, index.english);
   const defines = top.slice(0, 12).some((term) => {
     const how = naming(tokens, [term]);
     return how.is + how.says > 0;
   });
   const first = firstOfParagraph.get(sentence.paragraph) === at;
-  const factors = [defines ? 1.4 : 1, LEANS.test(sentence.text) ? 0.5 : 1, first ? 1.3 : 1, sentence.rest ? 0.7 : 1];
+  const factors = [
+    defines ? 1.4 : 1,
+    LEANS.test(sentence.text) ? 0.4 : 1,
+    ITEM_MARK.test(sentence.text) ? 0.5 : 1,
+    signs > MOST_SIGNS * sentence.text.length ? 0.15 : 1,
+    first ? 1.3 : 1,
+    sentence.rest ? 0.7 : 1,
+  ];
   return factors.reduce((product, factor) => product * factor, 1 / Math.sqrt(words + 5));
 }
 

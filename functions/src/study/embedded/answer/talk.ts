@@ -11,7 +11,7 @@ interface Words {
   unknown: string;
   /** A follow-up asks on, and there is no more. */
   nothingMore: string;
-  noChapter: string;
+  noPart: string;
 }
 
 const WORDS: Record<Language, Words> = {
@@ -21,7 +21,7 @@ const WORDS: Record<Language, Words> = {
     vague: 'I’m not sure what to look for. Which term or topic of this book do you mean?',
     unknown: 'I couldn’t find an answer to that in this book.',
     nothingMore: 'I couldn’t find more about that in this book.',
-    noChapter: 'I couldn’t find that chapter in this book.',
+    noPart: 'I couldn’t find that chapter or page in this book.',
   },
   de: {
     hello:
@@ -30,7 +30,7 @@ const WORDS: Record<Language, Words> = {
     vague: 'Ich weiß nicht, wonach ich suchen soll. Welchen Begriff oder welches Thema des Buches meinst du?',
     unknown: 'Darauf habe ich in diesem Buch keine Antwort gefunden.',
     nothingMore: 'Mehr dazu habe ich in diesem Buch nicht gefunden.',
-    noChapter: 'Dieses Kapitel habe ich in diesem Buch nicht gefunden.',
+    noPart: 'Dieses Kapitel oder diese Seite habe ich in diesem Buch nicht gefunden.',
   },
   fr: {
     hello: 'Bonjour ! Posez-moi une question sur ce livre : un terme, une différence, le résumé d’un chapitre.',
@@ -38,7 +38,7 @@ const WORDS: Record<Language, Words> = {
     vague: 'Je ne sais pas quoi chercher. De quel terme ou sujet de ce livre s’agit-il ?',
     unknown: 'Je n’ai pas trouvé de réponse à cela dans ce livre.',
     nothingMore: 'Je n’ai rien trouvé de plus à ce sujet dans ce livre.',
-    noChapter: 'Je n’ai pas trouvé ce chapitre dans ce livre.',
+    noPart: 'Je n’ai pas trouvé ce chapitre ou cette page dans ce livre.',
   },
   es: {
     hello:
@@ -47,7 +47,7 @@ const WORDS: Record<Language, Words> = {
     vague: 'No sé qué buscar. ¿A qué término o tema de este libro te refieres?',
     unknown: 'No he encontrado una respuesta a eso en este libro.',
     nothingMore: 'No he encontrado más sobre eso en este libro.',
-    noChapter: 'No he encontrado ese capítulo en este libro.',
+    noPart: 'No he encontrado ese capítulo ni esa página en este libro.',
   },
   ru: {
     hello: 'Здравствуйте! Спросите меня об этой книге: что значит термин, чем отличаются понятия, о чём глава.',
@@ -55,7 +55,7 @@ const WORDS: Record<Language, Words> = {
     vague: 'Не понимаю, что искать. О каком термине или теме этой книги речь?',
     unknown: 'В этой книге я не нашёл ответа на этот вопрос.',
     nothingMore: 'Больше об этом в этой книге я не нашёл.',
-    noChapter: 'Я не нашёл такой главы в этой книге.',
+    noPart: 'Я не нашёл такой главы или страницы в этой книге.',
   },
   zh: {
     hello: '你好！你可以问我这本书的内容：某个术语的意思、两个概念的区别，或某一章的摘要。',
@@ -63,7 +63,7 @@ const WORDS: Record<Language, Words> = {
     vague: '我不确定要找什么。你指的是书中的哪个术语或主题？',
     unknown: '我在这本书中没有找到答案。',
     nothingMore: '关于这一点，我在这本书中没有找到更多内容。',
-    noChapter: '我在这本书中没有找到这一章。',
+    noPart: '我在这本书中没有找到这一章或这一页。',
   },
   ja: {
     hello: 'こんにちは！この本について質問してください。用語の意味、違い、章の要約などに答えます。',
@@ -71,7 +71,7 @@ const WORDS: Record<Language, Words> = {
     vague: '何を探せばよいか分かりません。この本のどの用語や話題のことですか？',
     unknown: 'この本の中に答えは見つかりませんでした。',
     nothingMore: 'これについて、この本の中にこれ以上の記述は見つかりませんでした。',
-    noChapter: 'この本にその章は見つかりませんでした。',
+    noPart: 'この本にその章やページは見つかりませんでした。',
   },
   fa: {
     hello: 'سلام! دربارهٔ این کتاب بپرسید: معنی یک اصطلاح، تفاوت دو چیز، یا خلاصهٔ یک فصل.',
@@ -79,7 +79,7 @@ const WORDS: Record<Language, Words> = {
     vague: 'نمی‌دانم دنبال چه بگردم. کدام اصطلاح یا موضوع این کتاب را می‌گویید؟',
     unknown: 'پاسخی برای این پرسش در این کتاب پیدا نکردم.',
     nothingMore: 'دربارهٔ این موضوع چیز بیشتری در این کتاب پیدا نکردم.',
-    noChapter: 'این فصل را در این کتاب پیدا نکردم.',
+    noPart: 'این فصل یا صفحه را در این کتاب پیدا نکردم.',
   },
   ar: {
     hello: 'مرحبًا! اسألني عن هذا الكتاب: معنى مصطلح، أو الفرق بين شيئين، أو ملخص فصل.',
@@ -87,7 +87,7 @@ const WORDS: Record<Language, Words> = {
     vague: 'لا أعرف عمّ أبحث. أي مصطلح أو موضوع من هذا الكتاب تقصد؟',
     unknown: 'لم أجد جوابًا عن ذلك في هذا الكتاب.',
     nothingMore: 'لم أجد المزيد عن ذلك في هذا الكتاب.',
-    noChapter: 'لم أجد هذا الفصل في هذا الكتاب.',
+    noPart: 'لم أجد هذا الفصل أو هذه الصفحة في هذا الكتاب.',
   },
 };
 

@@ -3,7 +3,7 @@ import type { ConverseInput, DraftReply, Shelf, ShelfBook } from '../../converse
 import type { DraftAnswer } from '../../engine.ts';
 import { escapeMarkdown } from '../answer/compose.ts';
 import { answerFromBook } from '../answer/index.ts';
-import { summaryRequest } from '../answer/summarise.ts';
+import { summaryRequest } from '../answer/summary-request.ts';
 import { newDraft, plain } from './draft.ts';
 import { outlookOf } from './odds.ts';
 import { booksNamed } from './titles.ts';
@@ -59,7 +59,7 @@ async function askEach({
     asked.looked++;
     const { index } = open;
     const draft = answerFromBook({ book: open.book, question, history, index });
-    const request = summaryRequest(question, index);
+    const request = summaryRequest(question, index, open.book);
     if (request) {
       asked.summarises = true;
       if (!('missing' in request) && !draft.declined) asked.summaries.push({ book, draft, odds: 0 });
