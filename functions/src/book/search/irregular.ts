@@ -1,4 +1,4 @@
-/** English forms that no stemmer brings together with the word they are of. */
+/** English spellings and forms that no stemmer brings together with the word they are of. */
 const FORMS = `
   arose arisen=arise ate eaten=eat became=become began begun=begin bent=bend bitten bit=bite bled=bleed blew blown=blow
   bought=buy broke broken=break brought=bring built=build caught=catch chose chosen=choose dealt=deal drank drunk=drink
@@ -15,8 +15,7 @@ const FORMS = `
   analyses=analysis hypotheses=hypothesis theses=thesis crises=crisis diagnoses=diagnosis axes=axis
   indices=index matrices=matrix vertices=vertex appendices=appendix cortices=cortex`;
 
-/** The base word by irregular form; both lower-case. */
-export const IRREGULAR: ReadonlyMap<string, string> = new Map(
+const BASES: ReadonlyMap<string, string> = new Map(
   [...FORMS.matchAll(/([^=]+)=(\S+)/g)].flatMap(([, forms = '', base = '']) =>
     forms
       .trim()
@@ -24,3 +23,15 @@ export const IRREGULAR: ReadonlyMap<string, string> = new Map(
       .map((form): [string, string] => [form, base]),
   ),
 );
+const OUR = /^(arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rig|rum|sav|tum|vap|vig)our/;
+const ISE = /^([a-z]+(?:al|an|ar|at|er|et|ic|il|in|it|iv|og|ol|on|or|th|ul))is(e|ed|er|ers|es|ing|ation|ations)$/;
+const YSE = /^((?:para|cata|ana|hydro)ly)s(e|ed|er|ers|ing)$/;
+
+/** A lower-case English word as the stemmer should get it: American in spelling, regular in form. */
+export const regular = (word: string): string =>
+  BASES.get(word) ??
+  word
+    .replace(OUR, '$1or')
+    .replace(ISE, '$1iz$2')
+    .replace(YSE, '$1z$2')
+    .replace(/^practis(?=e|ing)/, 'practic');

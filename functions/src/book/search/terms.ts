@@ -2,7 +2,7 @@
 import stem from 'wink-porter2-stemmer';
 import { digitOf } from '../digits.ts';
 import { isUnspaced } from '../script.ts';
-import { IRREGULAR } from './irregular.ts';
+import { regular } from './irregular.ts';
 
 /** Words, and initials with full stops ("H.M.", "U.S."), which are one name. */
 export const WORD = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
@@ -20,7 +20,7 @@ function stemmed(word: string): string {
   let found = stems.get(word);
   if (found === undefined) {
     if (stems.size >= MAX_STEMS) stems.clear();
-    found = stem(IRREGULAR.get(word) ?? word);
+    found = stem(regular(word));
     stems.set(word, found);
   }
   return found;

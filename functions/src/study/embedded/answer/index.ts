@@ -11,6 +11,7 @@ import { resolve } from './follow-up.ts';
 import { mentionsOf } from './mentions.ts';
 import { pickDefinition, pickSentences } from './pick.ts';
 import { type Question, readQuestion } from './question.ts';
+import { respelled } from './spelling.ts';
 import { summaryOf } from './summarise.ts';
 import { type SummaryRequest, summaryRequest } from './summary-request.ts';
 import { smallTalk, wordsFor } from './talk.ts';
@@ -31,12 +32,24 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
   const asked = resolve(text, history, index);
   if (!asked.tells) return declineWith(wordsFor(text).vague);
   const groups = choose(asked, index, history) ?? chooseForPart(text, index);
-  if (groups === null || groups.length === 0)
-    return declineWith(asked.goesOn ? wordsFor(text).nothingMore : wordsFor(text).unknown);
+  if (groups?.length) return answerWith(book, index, asked, groups) ?? declineWith(wordsFor(text).unknown);
   return (
-    supported(compose(book, index, groups, asked.kind === 'list' ? 'list' : 'paragraphs')) ??
-    declineWith(wordsFor(text).unknown)
+    corrected(book, index, asked, history) ?? declineWith(wordsFor(text)[asked.goesOn ? 'nothingMore' : 'unknown'])
   );
+}
+
+const answerWith = (book: Book, index: BookIndex, asked: Question, groups: Group[], opening = '') =>
+  supported(compose(book, index, groups, asked.kind === 'list' ? 'list' : 'paragraphs', opening));
+
+/** The answer to what a question with slips of the pen seems to mean, saying how it was read. */
+function corrected(book: Book, index: BookIndex, asked: Question, history: readonly Turn[]): DraftAnswer | null {
+  const meant = respelled(asked.text, book, index);
+  if (!meant) return null;
+  const again = resolve(meant.text, history, index);
+  const groups = choose(again, index, history);
+  if (!groups?.length) return null;
+  const read = meant.changes.map(([word, other]) => `*${escapeMarkdown(word)} → ${escapeMarkdown(other)}*`).join(', ');
+  return answerWith(book, index, again, groups, read);
 }
 
 const supported = (draft: DraftAnswer): DraftAnswer | null => (draft.quotes.length > 0 ? draft : null);

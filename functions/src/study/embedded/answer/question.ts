@@ -2,7 +2,7 @@
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
-import { aliasesOf } from './define.ts';
+import { aliasesOf, isUnspacedSubject } from './define.ts';
 import { CJK_FRAME, ENGLISH_STOP, FRAME, OTHER_STOP } from './words.ts';
 
 export type QuestionKind =
@@ -73,6 +73,7 @@ const KINDS: [QuestionKind, RegExp][] = [
 /** How many words a subject of a definition has at most; longer ones are whole questions ("what is the reason that …"). */
 const MAX_SUBJECT = 7;
 const MAX_GAP_SUBJECT = 4;
+const MAX_BARE = 3;
 /** Framing words say little, but what little they say may break a tie. */
 const FRAME_WEIGHT = 0.15;
 
@@ -82,7 +83,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const plain = asked.replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
   const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
   const special = kind === 'comparison' || kind === 'number' || kind === 'time' || kind === 'place';
-  const found = special ? null : (gapSubject(asked) ?? subjectOf(plain));
+  const found = special ? null : (gapSubject(asked) ?? subjectOf(plain) ?? bareTerm(plain));
   const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.english));
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
@@ -115,6 +116,14 @@ function tellsSomething(text: string, english: boolean): boolean {
 function gapSubject(text: string): string | null {
   const found = /^(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:is|are|refers? to|means?)\s.{0,120}?_{2,}\s*\.?$/i.exec(text)?.[1];
   return found && found.split(' ').length <= MAX_GAP_SUBJECT && !/[,;]/.test(found) ? found : null;
+}
+
+/** "working memory": a text that is nothing but a term asks what that is. */
+function bareTerm(text: string): string | null {
+  const term = text.replace(/[\s?？؟.!]+$/u, '');
+  const words = wordsOf(term.toLowerCase());
+  const says = (word: string) => !(ENGLISH_STOP.has(word) || FRAME.has(word) || OTHER_STOP.has(word));
+  return words.length > 0 && words.length <= MAX_BARE && words.every(says) && !isUnspacedSubject(term) ? term : null;
 }
 
 function subjectOf(text: string): string | null {

@@ -1,0 +1,76 @@
+/** Slips of the pen: a word of a question that the book does not know, read as one that it does. */
+import type { Book } from '../../../book/model.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf, wordsOf } from '../../../book/search/terms.ts';
+
+/** Shorter words have too many neighbours; longer ones than the second may have two slips. */
+const SHORTEST = 6;
+const TWO_SLIPS = 10;
+/** A word that a book uses this often is one it is about. */
+const FEWEST = 3;
+const WORD = /\p{L}{5,}/gu;
+
+export interface Respelled {
+  text: string;
+  /** What was read as what, as written. */
+  changes: [string, string][];
+}
+
+/**
+ * A question with its unknown words replaced by the book's own that are one slip away (two for long words): a letter
+ * missing, added, changed, or two swapped; the first letter is trusted. Null where nothing changes.
+ */
+export function respelled(text: string, book: Book, index: BookIndex): Respelled | null {
+  const unknown = wordsOf(text).filter(
+    (word) =>
+      word.length >= SHORTEST &&
+      /^\p{L}+$/u.test(word) &&
+      termsOf(word, index.english).every((term) => !index.postings.has(term)),
+  );
+  if (unknown.length === 0) return null;
+  const firsts = new Set(unknown.map((word) => word[0]?.toLowerCase()));
+  const counts = new Map<string, number>();
+  for (const page of book.pages) {
+    for (const [word] of page.text.toLowerCase().matchAll(WORD)) {
+      if (firsts.has(word[0])) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const changes = unknown.flatMap((word): [string, string][] => {
+    const meant = nearest(word.toLowerCase(), counts);
+    return meant ? [[word, meant]] : [];
+  });
+  if (changes.length === 0) return null;
+  return { text: changes.reduce((said, [word, meant]) => said.replace(word, meant), text), changes };
+}
+
+function nearest(word: string, counts: ReadonlyMap<string, number>): string | null {
+  const most = word.length >= TWO_SLIPS ? 2 : 1;
+  let best: { word: string; slips: number; count: number } | null = null;
+  for (const [other, count] of counts) {
+    if (count < FEWEST || other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
+    const slips = slipsBetween(word, other, most);
+    if (slips > most) continue;
+    if (!best || slips < best.slips || (slips === best.slips && count > best.count))
+      best = { word: other, slips, count };
+  }
+  return best?.word ?? null;
+}
+
+/** Letters missing, added, changed or swapped with their neighbour between two words; past `most` it only says so. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}
