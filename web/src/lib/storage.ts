@@ -17,6 +17,16 @@ export function storeValue(key: string, value: string | null): void {
   }
 }
 
+/** Forgets what a student left unfinished on this device (drafts, places); how the app looks stays. */
+export function forgetWork(): void {
+  try {
+    const kept = Object.keys(window.localStorage).filter((key) => key.startsWith('folio:'));
+    for (const key of kept) window.localStorage.removeItem(key);
+  } catch {
+    // Where the browser lets nothing be stored, nothing was.
+  }
+}
+
 /** Whether Firebase has left a signed-in student here; read without loading Firebase. */
 export function hasStoredSession(): boolean {
   try {

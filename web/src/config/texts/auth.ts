@@ -19,6 +19,16 @@ export const auth = texts({
     password: 'Password',
     passwordHint: 'At least 6 characters.',
     reveal: 'Show',
+    forgot: {
+      link: 'Forgot your password?',
+      title: 'A new password',
+      description: 'We send you a mail with a link where you can choose one.',
+      submit: 'Send the mail',
+      sent: 'Look into your mail',
+      sentMore: (email: string) =>
+        `If there is an account with a password for ${email}, a mail is on its way to it. It may take a minute, and may land among the spam.`,
+      back: 'Back to Login',
+    },
     processing: 'Processing...',
     google: 'Continue with Google',
     or: 'or',

@@ -77,8 +77,9 @@ const privacySections: readonly Section[] = [
   {
     title: 'How long, and how to end it',
     paragraphs: [
-      'A book you delete is removed with everything read from it; quiz attempts stay, because they are your record, until you ask for their removal. When you close your account, everything named above is deleted within 30 days.',
-      `To see, take along, correct or delete your data, write to ${site.contactEmail}. Wherever you live, we answer as the European data protection rules (GDPR) require, within one month.`,
+      'A book you delete is removed with everything read from it and the chats about it; quizzes and attempts stay, because they are your record, until you delete your account.',
+      'On the Settings page you can take out all of it as one archive, put together on your own device, and delete your account. Everything named above is then removed at once; what an interruption leaves behind is removed within hours. For a few hours we keep the internal number of the closed account, and nothing else of it, so that nothing that was still under way can bring anything back. The technical records expire by themselves.',
+      `For anything else that concerns your data, write to ${site.contactEmail}. Wherever you live, we answer as the European data protection rules (GDPR) require, within one month.`,
     ],
   },
   {
@@ -105,7 +106,7 @@ const termsSections: readonly Section[] = [
   {
     title: '2. Your account',
     paragraphs: [
-      'Give an e-mail address that is yours, keep your password to yourself, and tell us if someone else has used your account. You may close it at any time.',
+      'Give an e-mail address that is yours, keep your password to yourself, and tell us if someone else has used your account. You may delete it at any time, on the Settings page.',
     ],
   },
   {
@@ -139,7 +140,7 @@ const termsSections: readonly Section[] = [
   {
     title: '7. Ending',
     paragraphs: [
-      'You can leave at any time. We may close an account that breaks these terms, after telling you and giving you the chance to put it right, save where harm is imminent. In either case you have 30 days to fetch your materials.',
+      'You can leave at any time. We may close an account that breaks these terms, after telling you and giving you the chance to put it right, save where harm is imminent. Where we close it, you have 30 days to fetch your materials; where you delete it, they are gone at once, so take them out before.',
     ],
   },
   {

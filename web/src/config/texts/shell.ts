@@ -13,6 +13,7 @@ export const shell = texts({
     account: 'Account menu',
     theme: 'Theme',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+    settings: 'Settings',
     logout: 'Logout',
     logoutFailed: 'You could not be logged out',
     footer: {

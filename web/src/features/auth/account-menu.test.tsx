@@ -46,6 +46,12 @@ describe('the account menu', () => {
     expect(screen.getByTestId('where').textContent).toBe('/about');
   });
 
+  it('leads to the settings', async () => {
+    await open(ana);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    expect(screen.getByTestId('where').textContent).toBe('/settings');
+  });
+
   it('switches the theme and remembers it', async () => {
     await open(ana);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -12,7 +12,7 @@ import { type Theme, useTheme } from '@/lib/theme.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** The student's avatar, and under it who they are, the theme, and Logout (SPEC §2). */
+/** The student's avatar, and under it who they are, the theme, the settings, and Logout (SPEC §2). */
 export default function AccountMenu() {
   const user = useAuth((auth) => auth.user);
   const { theme, choose } = useTheme();
@@ -50,6 +50,9 @@ export default function AccountMenu() {
           options={THEMES.map((value) => ({ value, label: shell.themes[value] }))}
         />
         <MenuSeparator />
+        <MenuItem onSelect={() => navigate('/settings')} icon={<Settings aria-hidden size={18} strokeWidth={1.5} />}>
+          {shell.settings}
+        </MenuItem>
         <MenuItem onSelect={() => void leave()} icon={<LogOut aria-hidden size={18} strokeWidth={1.5} />}>
           {shell.logout}
         </MenuItem>

@@ -17,11 +17,12 @@ interface LoginFormProps {
   onSubmit: () => void;
   onGoogle: () => void;
   onToggle: () => void;
+  onForgot: () => void;
 }
 
 /** E-mail and password, or Google. The browser's own bubbles are off: SPEC §5 gives the words. */
 export function LoginForm(props: LoginFormProps) {
-  const { mode, busy, problem, email, password, onEmail, onPassword, onSubmit, onGoogle, onToggle } = props;
+  const { mode, busy, problem, email, password, onEmail, onPassword, onSubmit, onGoogle, onToggle, onForgot } = props;
   const [revealed, setRevealed] = useState(false);
   const words = auth[mode];
   const submit = (event: FormEvent) => {
@@ -65,6 +66,11 @@ export function LoginForm(props: LoginFormProps) {
           </div>
         )}
       </Field>
+      {mode === 'login' && (
+        <button type="button" className="link -mt-2 self-start py-1 text-sm" onClick={onForgot} disabled={busy}>
+          {auth.forgot.link}
+        </button>
+      )}
       {problem && (
         <div role="alert" className="text-sm">
           <p className="font-medium text-wrong">{problem.message}</p>

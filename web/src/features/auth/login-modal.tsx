@@ -4,6 +4,7 @@ import { auth } from '@/config/texts/auth.ts';
 import { logIn, logInWithEmulatedGoogle, signUp } from '@/lib/auth/sign-in.ts';
 import { closeLogin, useLoginModal } from '@/lib/login-modal.ts';
 import { EmulatedGoogle } from './emulated-google.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -16,10 +17,14 @@ export default function LoginModal() {
   const open = useLoginModal((modal) => modal.open);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [forgot, setForgot] = useState(false);
 
   useEffect(() => {
     if (open) begin();
-    else setPassword('');
+    else {
+      setPassword('');
+      setForgot(false);
+    }
   }, [open, begin]);
 
   const submit = () => {
@@ -27,7 +32,7 @@ export default function LoginModal() {
     const signIn = mode === 'login' ? logIn : signUp;
     void enter(() => signIn(email.trim(), password));
   };
-  const words = choosingAccount ? auth.emulator : auth[mode];
+  const words = choosingAccount ? auth.emulator : forgot ? auth.forgot : auth[mode];
   return (
     <Dialog
       open={open}
@@ -42,6 +47,8 @@ export default function LoginModal() {
           onChoose={(address, name) => void enter(() => logInWithEmulatedGoogle(address, name))}
           onBack={backToForm}
         />
+      ) : forgot ? (
+        <ForgotPassword email={email} onEmail={setEmail} onBack={() => setForgot(false)} />
       ) : (
         <LoginForm
           mode={mode}
@@ -54,6 +61,7 @@ export default function LoginModal() {
           onSubmit={submit}
           onGoogle={() => void google()}
           onToggle={toggle}
+          onForgot={() => setForgot(true)}
         />
       )}
     </Dialog>

@@ -37,11 +37,17 @@ export async function connect(): Promise<Connection> {
 
 export {
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signOut,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 
 /** Google's popup; the resolver loads Google's script, if it is not there, only now. */

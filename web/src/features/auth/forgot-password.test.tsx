@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendPasswordReset } from '@/lib/auth/account.ts';
+import { openLogin } from '@/lib/login-modal.ts';
+import { renderScreen } from '@/testing/render.tsx';
+import LoginModal from './login-modal.tsx';
+
+vi.mock('@/lib/auth/account.ts', () => ({ sendPasswordReset: vi.fn() }));
+vi.mock('@/lib/auth/sign-in.ts', async (original) => ({
+  VerifyError: (await original<typeof import('@/lib/auth/sign-in.ts')>()).VerifyError,
+  prepareSignIn: vi.fn(),
+}));
+
+beforeEach(async () => {
+  vi.mocked(sendPasswordReset).mockReset().mockResolvedValue();
+  openLogin();
+  renderScreen(<LoginModal />);
+  await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+});
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the mail' }));
+
+describe('“Forgot your password?”', () => {
+  it('has the mail sent, and does not tell whether there is such an account', async () => {
+    await send();
+    expect(sendPasswordReset).toHaveBeenCalledWith('ana@example.com');
+    expect((await screen.findByRole('status')).textContent).toContain('If there is an account');
+  });
+
+  it('asks for an address', async () => {
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe('Please fill all fields');
+    expect(sendPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it('says why the mail could not be sent', async () => {
+    vi.mocked(sendPasswordReset).mockRejectedValue(
+      Object.assign(new Error('Firebase: Error (auth/invalid-email).'), { code: 'auth/invalid-email' }),
+    );
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Firebase: Error (auth/invalid-email).');
+    expect(alert.textContent).toContain('This does not look like an e-mail address.');
+  });
+
+  it('leads back to the login with the address kept', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.com');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  });
+});

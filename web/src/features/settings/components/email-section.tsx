@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
+import { settings } from '@/config/texts/settings.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { type SignInDetails, sendVerification } from '@/lib/auth/account.ts';
+import { useSignInDetails } from '../api.ts';
+import { ChangeEmail } from './change-email.tsx';
+import { Section } from './section.tsx';
+
+const words = settings.email;
+
+/** The student's address: whether it is confirmed, the mail that confirms it, and another address. */
+export function EmailSection() {
+  const details = useSignInDetails();
+  return (
+    <Section title={words.title}>
+      {details.isPending ? (
+        <Loading label={words.loading} />
+      ) : details.data ? (
+        <Address {...details.data} />
+      ) : (
+        <Notice
+          title={words.failed}
+          actions={<TryAgain onClick={() => details.refetch()} busy={details.isFetching} />}
+          className="w-full"
+        >
+          {messageOf(details.error)}
+        </Notice>
+      )}
+    </Section>
+  );
+}
+
+function Address({ email, verified, hasPassword }: SignInDetails) {
+  const verify = useMutation({ mutationFn: sendVerification });
+  const Icon = verified ? CircleCheck : CircleAlert;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium [overflow-wrap:anywhere]">{email}</span>
+        <span className={`flex items-center gap-1.5 text-sm ${verified ? 'text-correct' : 'text-soft'}`}>
+          <Icon aria-hidden size={16} strokeWidth={1.75} />
+          {verified ? words.verified : words.unverified}
+        </span>
+      </p>
+      {!verified && (
+        <>
+          <p className="max-w-measure text-soft">{words.verifyHint}</p>
+          <Button busy={verify.isPending} onClick={() => verify.mutate()}>
+            {words.verify}
+          </Button>
+        </>
+      )}
+      {verify.isSuccess && !verified && (
+        <Notice kind="right" title={words.verifySent(email ?? '')} className="w-full" />
+      )}
+      {verify.isError && (
+        <Notice title={words.verifyFailed} className="w-full">
+          {messageOf(verify.error)}
+        </Notice>
+      )}
+      {hasPassword ? <ChangeEmail /> : <p className="text-soft">{words.google}</p>}
+    </>
+  );
+}

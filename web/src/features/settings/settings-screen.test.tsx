@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeEmail, deleteAccount, sendVerification, signInDetails } from '@/lib/auth/account.ts';
+import { publish } from '@/lib/auth/auth-store.ts';
+import { renderScreen } from '@/testing/render.tsx';
+import SettingsScreen from './settings-screen.tsx';
+
+vi.mock('@/lib/auth/account.ts', () => ({
+  signInDetails: vi.fn(),
+  sendVerification: vi.fn(),
+  changeEmail: vi.fn(),
+  deleteAccount: vi.fn(),
+}));
+
+const ana = { email: 'ana@example.com', verified: false, hasPassword: true };
+
+async function open(details = ana) {
+  vi.mocked(signInDetails).mockResolvedValue(details);
+  publish({ uid: 'ana', email: details.email, displayName: null, photoURL: null });
+  renderScreen(<SettingsScreen />, { at: '/settings' });
+  await screen.findByText(details.email);
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(sendVerification).mockResolvedValue();
+  vi.mocked(changeEmail).mockResolvedValue();
+  vi.mocked(deleteAccount).mockResolvedValue();
+});
+
+describe('the settings', () => {
+  it('switch the theme', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it('say that the sign-in could not be looked up, and try again', async () => {
+    vi.mocked(signInDetails).mockRejectedValueOnce(new Error('No connection.'));
+    renderScreen(<SettingsScreen />);
+    expect((await screen.findByRole('alert')).textContent).toContain('No connection.');
+    expect(button('Delete my account…')).toHaveProperty('disabled', true);
+    vi.mocked(signInDetails).mockResolvedValue(ana);
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText(ana.email)).toBeTruthy();
+  });
+});
+
+describe('the e-mail address', () => {
+  it('is confirmed by a mail, which is sent when asked for', async () => {
+    await open();
+    await userEvent.click(button('Send the confirmation mail'));
+    expect(sendVerification).toHaveBeenCalledOnce();
+    expect(await screen.findByText(/A mail is on its way to ana@example.com/)).toBeTruthy();
+  });
+
+  it('that is confirmed says so and asks for nothing', async () => {
+    await open({ ...ana, verified: true });
+    expect(screen.getByText('Confirmed')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the confirmation mail' })).toBeNull();
+  });
+
+  it('is changed with the password, by a mail to the new address', async () => {
+    await open();
+    await userEvent.click(button('Change the address'));
+    await userEvent.click(button('Send a mail to the new address'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Please fill all fields');
+    await userEvent.type(screen.getByLabelText('New e-mail address'), ' new@example.com ');
+    await userEvent.type(screen.getByLabelText('Your password'), 'secret');
+    await userEvent.click(button('Send a mail to the new address'));
+    expect(changeEmail).toHaveBeenCalledWith('secret', 'new@example.com');
+    expect(await screen.findByText(/on its way to new@example.com/)).toBeTruthy();
+  });
+
+  it('of a Google account is changed at Google', async () => {
+    await open({ ...ana, verified: true, hasPassword: false });
+    expect(screen.getByText(/You sign in with Google/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change the address' })).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  const ask = async () => {
+    await userEvent.click(button('Delete my account…'));
+    return within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }));
+  };
+
+  it('asks for the password once more, and then leads to /', async () => {
+    await open();
+    const dialog = await ask();
+    expect(dialog.getByRole('button', { name: 'Delete everything' })).toHaveProperty('disabled', true);
+    await userEvent.type(dialog.getByLabelText('Your password, once more'), 'secret');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(deleteAccount).toHaveBeenCalledWith('secret');
+    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
+  });
+
+  it('has a student without a password type their address', async () => {
+    await open({ ...ana, hasPassword: false });
+    const dialog = await ask();
+    const field = dialog.getByLabelText(/Type your e-mail address/);
+    await userEvent.type(field, 'ana@example.co');
+    expect(dialog.getByRole('button', { name: 'Delete everything' })).toHaveProperty('disabled', true);
+    await userEvent.type(field, 'm{Enter}');
+    expect(deleteAccount).toHaveBeenCalledWith(null);
+  });
+
+  it('that failed says why and leaves the student where they are', async () => {
+    vi.mocked(deleteAccount).mockRejectedValue(new Error('Firebase: Error (auth/wrong-password).'));
+    await open();
+    const dialog = await ask();
+    await userEvent.type(dialog.getByLabelText('Your password, once more'), 'wrong{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toContain('auth/wrong-password');
+    expect(screen.getByTestId('where').textContent).toBe('/settings');
+  });
+});

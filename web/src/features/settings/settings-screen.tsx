@@ -1,0 +1,19 @@
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { settings } from '@/config/texts/settings.ts';
+import { DeleteAccount } from './components/delete-account.tsx';
+import { EmailSection } from './components/email-section.tsx';
+import { TakeOut } from './components/take-out.tsx';
+import { ThemeChoice } from './components/theme-choice.tsx';
+
+/** `/settings`: how Folio looks, the student's address, and taking out or ending everything they have here. */
+export default function SettingsScreen() {
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6">
+      <PageTitle>{settings.title}</PageTitle>
+      <ThemeChoice />
+      <EmailSection />
+      <TakeOut />
+      <DeleteAccount />
+    </div>
+  );
+}
