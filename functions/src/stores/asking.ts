@@ -1,4 +1,4 @@
-/** One question's way through a conversation: stored before anything else, then answered or failed; never twice. */
+/** A question's way into a conversation: stored before anything else, once; or taken up again where it is stored already. */
 import type { Citation } from '../contract/evidence.ts';
 import { SESSION_TITLE_CHARS } from '../contract/limits.ts';
 import { now } from '../platform/clock.ts';
@@ -56,7 +56,8 @@ export function titleOf(question: string): string {
   return characters.length > SESSION_TITLE_CHARS ? `${start}...` : start;
 }
 
-const answerIdOf = (questionId: string) => derivedId('answer', questionId);
+/** Where the answer to a question is. */
+export const answerIdOf = (questionId: string) => derivedId('answer', questionId);
 
 /**
  * Stores a question. Without locks: of many equal calls at once one creates, the others see what it created.
@@ -110,7 +111,8 @@ function askedBefore<H extends Head>(
   });
 }
 
-const told = ({ id, content, citations }: Message): Answered => ({ answer: content, citations, answerId: id });
+/** A stored answer, as the reply tells it. */
+export const told = ({ id, content, citations }: Message): Answered => ({ answer: content, citations, answerId: id });
 
 async function storeQuestion<H extends Head>(
   store: Conversations<H>,
@@ -140,54 +142,4 @@ async function storeQuestion<H extends Head>(
   if (key !== undefined) noteAsked(batch, uid, id, { collection: store.collection, conversation: conversationId });
   await batch.commit();
   return { conversationId, questionId: id, question, seq, since: at };
-}
-
-/**
- * Stores the answer; once: where another call's answer is stored already, that one is returned.
- * @throws AppError `not_found` where the conversation was deleted meanwhile: nothing is written then
- */
-export function finish<H extends Head>(
-  store: Conversations<H>,
-  uid: string,
-  { conversationId, questionId, seq }: Asked,
-  { answer, citations }: Omit<Answered, 'answerId'>,
-): Promise<Answered> {
-  const messages = store.messagesOf(uid, conversationId);
-  const answerRef = messages.doc(answerIdOf(questionId));
-  return firestore().runTransaction(async (transaction) => {
-    await store.open(uid, conversationId, transaction);
-    const earlier = parseMessage(await transaction.get(answerRef));
-    if (earlier) return told(earlier);
-    const at = now();
-    const message: StoredMessage = {
-      seq: seq + 1,
-      role: 'assistant',
-      content: answer,
-      timestamp: at,
-      state: 'done',
-      citations,
-    };
-    transaction.create(answerRef, message);
-    transaction.update(messages.doc(questionId), { state: 'done' });
-    transaction.update(store.ref(uid, conversationId), { updated_at: at });
-    return { answer, citations, answerId: answerRef.id };
-  });
-}
-
-/**
- * Leaves a mark that the question failed and can be asked again; where the conversation is gone, or another call has
- * taken the question since, nothing.
- */
-export async function fail<H extends Head>(
-  store: Conversations<H>,
-  uid: string,
-  { conversationId, questionId, since }: Asked,
-): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const ref = store.messagesOf(uid, conversationId).doc(questionId);
-    const [head, asked] = await transaction.getAll(store.ref(uid, conversationId), ref);
-    const stored = asked && parseMessage(asked);
-    if (!head || !store.parse(head) || stored?.timestamp !== since || stored.state === 'done') return;
-    transaction.update(ref, { state: 'failed' });
-  });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../src/features/upload/sweep.ts';
-import { begin, fail, finish } from '../../src/stores/asking.ts';
+import { fail, finish } from '../../src/stores/answering.ts';
+import { begin } from '../../src/stores/asking.ts';
 import { chats } from '../../src/stores/chats.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
