@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { Notice } from '@/components/ui/notice.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
@@ -26,6 +26,7 @@ const keyOf = ({ page, boxes }: Place) => [page, boxes[0]?.x, boxes[0]?.y, boxes
 export function OpenBook({ pdf, page, onPage, place }: OpenBookProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { size, zoom } = usePageSize(scroller, pdf, page);
+  const [drawn, setDrawn] = useState<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page is looked at from its top
   useEffect(() => {
@@ -64,10 +65,11 @@ export function OpenBook({ pdf, page, onPage, place }: OpenBookProps) {
                 renderTextLayer={false}
                 renderAnnotationLayer={false}
                 loading=""
+                onRenderSuccess={() => setDrawn(page)}
                 error={<p className="p-8">{viewer.pageFailed}</p>}
               />
             </Suspense>
-            {place && <Marks key={keyOf(place)} place={place} />}
+            {place && drawn === page && <Marks key={keyOf(place)} place={place} />}
           </div>
         )}
       </div>
