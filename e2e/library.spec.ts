@@ -69,7 +69,7 @@ test.describe('when the service fails', () => {
     await button(page, 'Delete').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alert')).toHaveText(/^Failed to delete PDFThe library is resting\./);
-    await expect(page.getByText('Threads in Small Steps')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Threads in Small Steps' })).toBeVisible();
   });
 
   test('a list that does not load stays empty and can be asked for again', async ({ page, account }) => {
