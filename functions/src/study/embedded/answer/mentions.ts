@@ -79,7 +79,11 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
       defines: how.is + how.says + how.apposition + how.called > 0,
       complete:
         countWords(text) >=
-        (how.isA + how.colon > 0 ? SHORTEST : how.says + how.called > 0 ? ANNOUNCED : Number.POSITIVE_INFINITY),
+        (how.isA + how.colon > 0
+          ? SHORTEST
+          : how.is + how.says + how.called > 0
+            ? ANNOUNCED
+            : Number.POSITIVE_INFINITY),
       features: [
         how.opens,
         how.first,

@@ -11,6 +11,10 @@ const DEFINITIONS = 2;
 const SENTENCES = 4;
 const PER_SECTION = 2;
 const LISTED = 5;
+/** Beside the best sentence stand those that score this share of it at least; a fact needs fewer than an explanation. */
+const BESIDE = 0.6;
+const BESIDE_FACT = 0.8;
+const FACTS: ReadonlySet<Question['kind']> = new Set(['number', 'time', 'place', 'person']);
 /** A sentence of the kind that is asked for (a year, a number, a name, a place) is worth this much more. */
 const FITS_KIND = 0.8;
 /** What a follow-up asks for stands near what was said, this many sentences on, and is worth this much more there. */
@@ -32,18 +36,19 @@ export const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
 
 /** Beside a complete definition stands only what defines too, or scores this much less at most. */
-const NEARLY = 1.2;
+const NEARLY = 1.8;
 /** A piece of a sentence, or one that only announces what follows, defines nothing by itself. */
 const INCOMPLETE = 0.8;
+
+function isWhole(at: number, index: BookIndex): boolean {
+  const sentence = index.sentences[at];
+  return sentence?.kind === 'prose' && !/^\p{Ll}(?![).])|[:：]$/u.test(sentence.text);
+}
 
 /** Mentions of a subject, the one that defines it best first. */
 export function best(mentions: readonly Mention[], index: BookIndex): Mention[] {
   const scores = new Map(
-    mentions.map((mention) => {
-      const sentence = index.sentences[mention.at];
-      const whole = sentence?.kind === 'prose' && !/^\p{Ll}(?![).])|[:：]$/u.test(sentence.text);
-      return [mention, mentionScore(mention) - (whole ? 0 : INCOMPLETE)] as const;
-    }),
+    mentions.map((mention) => [mention, mentionScore(mention) - (isWhole(mention.at, index) ? 0 : INCOMPLETE)]),
   );
   return mentions.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a.at - b.at);
 }
@@ -56,7 +61,9 @@ export function pickDefinition(mentions: readonly Mention[], index: BookIndex, s
   );
   const [first] = ordered;
   const told = first?.complete
-    ? ordered.filter((one) => one.defines || mentionScore(one) >= mentionScore(first) - NEARLY)
+    ? ordered.filter(
+        (one) => one.defines || (isWhole(one.at, index) && mentionScore(one) >= mentionScore(first) - NEARLY),
+      )
     : ordered;
   const chosen = once(told, index, DEFINITIONS);
   return merge(
@@ -96,13 +103,15 @@ export function pickSentences(
   const fit = retrieved.candidates.filter(({ at, around }) => !said(at) && around > 0);
   const scores = new Map(fit.map((candidate) => [candidate.at, score(candidate)]));
   const ordered = fit.toSorted((a, b) => (scores.get(b.at) ?? 0) - (scores.get(a.at) ?? 0) || a.at - b.at);
+  const least = (scores.get(ordered[0]?.at ?? -1) ?? 0) * (FACTS.has(question.kind) ? BESIDE_FACT : BESIDE);
+  const worthy = ordered.filter(({ at }) => (scores.get(at) ?? 0) >= least);
   if (question.kind === 'list')
     return merge(
       once(ordered, index, LISTED).map(({ at }) => groupAround(index, at, 'needed')),
       index,
     );
   return merge(
-    varied(ordered, index).map(({ at }, place) => groupAround(index, at, place < 2 ? 'after' : 'needed')),
+    varied(worthy, index).map(({ at }, place) => groupAround(index, at, place < 2 ? 'after' : 'needed')),
     index,
   );
 }
