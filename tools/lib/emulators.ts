@@ -19,7 +19,7 @@ const READY = 'All emulators ready!';
 const NO_FUNCTIONS = 'Failed to load function definition';
 /** Java that is up a third sooner (3.4 and 4.6 s for 6.1 and 7.3 s, measured) and in less memory; its top speed is not needed. */
 const QUICK_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
-const START_TIMEOUT_MS = 240_000;
+const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 60_000;
 
 export interface EmulatorOptions {

@@ -13,7 +13,7 @@ export interface Counts {
 }
 
 /** No part takes minutes unless something hangs. */
-const STEP_TIMEOUT_MS = 8 * 60_000;
+const STEP_TIMEOUT_MS = 15 * 60_000;
 
 export class Tester {
   readonly total: Counts = { passed: 0, failed: 0, skipped: 0 };
