@@ -31,7 +31,7 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     'index',
-    words(`(?:subject |author |name |concept |function |general )?index(?:es)?|indices|stichwortverzeichnis|sachregister|register|index des .*
+    words(`(?:subject |author |name |concept |function |general )?index(?:es)?|index of (?:people|names|authors|topics|subjects|terms)(?: .{1,40})?|indices|stichwortverzeichnis|sachregister|register|index des .*
     índice (?:alfabético|analítico)|предметный указатель|алфавитный указатель|索引|نمایه|واژه‌نامه|الفهرس`),
   ],
   [

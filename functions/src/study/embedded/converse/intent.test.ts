@@ -75,6 +75,8 @@ describe('intentOf', () => {
     'How many conditions does a deadlock need?',
     'What is retrieval practice?',
     'Summarise chapter 2',
+    'Why do you think theorists define intelligence in different ways?',
+    'Color is not a physical property. What function do you think color vision serves?',
     'How are memories stored?',
     'What did Baddeley plan for the next experiment?',
   ])('%s is a question to the books', (text) => {

@@ -58,7 +58,7 @@ const CANNOT: [Inability, RegExp[]][] = [
     [
       /^(?:so |and |hi |hello |hey )*how(?: are|'re) (?:you|things)\b|^how's it going\b|^what's up\b/i,
       /\b(?:tell|know|make) (?:me |any |up )*(?:an? )?(?:joke|story|riddle)s?\b/i,
-      /^are you (?:an? )?(?:human|robot|real|alive|ai|bot|chat ?gpt|machine|person)\b|\bwho (?:made|built|created) you\b|\bwhat(?:'s| is) your (?:name|favou?rite|opinion|age)\b|\bdo you (?:like|love|feel|think|sleep|dream)\b/i,
+      /^are you (?:an? )?(?:human|robot|real|alive|ai|bot|chat ?gpt|machine|person)\b|\bwho (?:made|built|created) you\b|\bwhat(?:'s| is) your (?:name|favou?rite|opinion|age)\b|^do you (?:like|love|feel|sleep|dream)\b/i,
       /^i(?:'m| am) (?:so |very |really |a bit |feeling )*(?:sad|tired|bored|stressed|happy|anxious|lonely|hungry|nervous|scared|angry)\b|^i (?:love|hate) (?:you|this)\b/i,
       /\bwhat(?:'s| is) the (?:weather|time|date|news)\b|\bwhat (?:time|day) is it\b/i,
     ],

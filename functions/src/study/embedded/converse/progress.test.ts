@@ -52,6 +52,15 @@ describe('weak chapters', () => {
     expect(quotes[0]).toMatchObject({ pdf_id: 'locks', page: 3, evidence: { page: 3 } });
   });
 
+  it('name no book where there is one, and the same words once', async () => {
+    const [locks] = RECORD.books;
+    const [one] = RECORD.missed;
+    const missed = [one!, { ...one!, question: 'What occurs when two threads wait for each other?' }];
+    const { answer, quotes } = await ask('What are my weak chapters?', { ...RECORD, books: [locks!], missed });
+    expect(answer).toContain('- **Deadlocks**: 1 of 4 correct (25%)');
+    expect(quotes).toHaveLength(1);
+  });
+
   it('are not made up of one wrong answer', async () => {
     const books = RECORD.books.filter(({ pdf_id }) => pdf_id === 'cells');
     const { answer } = await ask('What are my weak chapters?', { ...RECORD, books, attempted: 2, correct: 1 });

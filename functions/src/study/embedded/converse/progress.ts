@@ -9,15 +9,24 @@ const MOST_TOPICS = 5;
 const MOST_BOOKS = 10;
 const MOST_MISSED = 10;
 const MISSED_PER_TOPIC = 2;
+const LONG_TITLE = 40;
 
-/** "**Chapter** (Book)". */
-export const nameOf = ({ chapter, book }: Topic) =>
-  `**${escapeMarkdown(chapter.title)}** (${escapeMarkdown(book.title)})`;
+/** A title as it is spoken of: without its subtitle where it is long. */
+const shortly = (title: string) => (title.length > LONG_TITLE ? (title.split(/:\s/)[0] ?? title) : title);
+
+/** "**Chapter** (Book)", or the chapter alone where there is one book. */
+export function nameOf({ chapter, book, amongOthers }: Topic): string {
+  const name = `**${escapeMarkdown(chapter.title)}**`;
+  return amongOthers ? `${name} (${escapeMarkdown(shortly(book.title))})` : name;
+}
+
 const quoted = ({ question }: MissedQuestion) => `“${escapeMarkdown(question)}”`;
 
 /** "**Chapter** (Book): 2 of 7 correct (29%). You missed “…” [1]". */
 export function topicLine(draft: Draft, topic: Topic): string {
-  const missed = topic.missed.slice(0, MISSED_PER_TOPIC).map((one) => `${quoted(one)}${citeMissed(draft, one)}`);
+  // Two questions on the same words are one thing to look at again.
+  const apart = [...new Map(topic.missed.map((one) => [one.evidence?.quote ?? one.question, one])).values()];
+  const missed = apart.slice(0, MISSED_PER_TOPIC).map((one) => `${quoted(one)}${citeMissed(draft, one)}`);
   const figures = topic.chapter.attempted > 0 ? share(topic.chapter) : 'not asked about yet';
   return `${nameOf(topic)}: ${figures}.${missed.length > 0 ? ` You missed ${missed.join(' and ')}` : ''}`;
 }

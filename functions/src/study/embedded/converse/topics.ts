@@ -4,6 +4,8 @@ import type { BookRecord, ChapterRecord, MissedQuestion, StudyRecord } from '../
 export interface Topic {
   book: BookRecord;
   chapter: ChapterRecord;
+  /** There are other books it could be of. */
+  amongOthers: boolean;
   missed: MissedQuestion[];
 }
 
@@ -17,14 +19,17 @@ const expected = ({ attempted, correct }: ChapterRecord) => (correct + 1) / (att
 
 const here = (record: StudyRecord) => record.books.filter(({ gone }) => !gone);
 
-const topicsOf = (record: StudyRecord, fits: (chapter: ChapterRecord) => boolean): Topic[] =>
-  here(record).flatMap((book) =>
+function topicsOf(record: StudyRecord, fits: (chapter: ChapterRecord) => boolean): Topic[] {
+  const books = here(record);
+  return books.flatMap((book) =>
     book.chapters.filter(fits).map((chapter) => ({
       book,
       chapter,
+      amongOthers: books.length > 1,
       missed: record.missed.filter((missed) => missed.pdf_id === book.pdf_id && missed.chapter === chapter.from),
     })),
   );
+}
 
 /** Chapters with enough answers to tell, too many of them wrong; the weakest first. */
 export const weakTopics = (record: StudyRecord): Topic[] =>

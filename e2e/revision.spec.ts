@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { coursebook, withBook } from './support/library.ts';
+import { expectAccessible, expectNarrow } from './support/looks.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const QUESTION = 'What is the spacing effect?';
+const APOLOGY = "I'm sorry, I encountered an error while processing your question. Please try again.";
+
+const input = (page: Page) => page.getByPlaceholder('Type your message...');
+const log = (page: Page) => page.getByRole('log');
+const history = (page: Page) => page.getByRole('list', { name: 'Chat History' });
+const marks = (page: Page) => log(page).getByRole('button', { name: /, show in book$/ });
+
+async function ask(page: Page, question: string) {
+  await input(page).fill(question);
+  await input(page).press('Enter');
+}
+
+test('a session is asked, cites its book, is found again, and is deleted by a right-click', async ({
+  page,
+  account,
+}) => {
+  await withBook(page, account, coursebook());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Revision Chat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Revision Chat' })).toBeVisible();
+  await expect(page.getByText('No chat history yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  await ask(page, `  ${QUESTION}  `);
+  await expect(marks(page).first()).toBeVisible();
+  await expect(history(page).getByText(QUESTION)).toBeVisible();
+  await expectAccessible(page);
+  await marks(page).first().click();
+  await expect(page).toHaveURL(/\/chat\//);
+  await expect(page.locator('[data-mark]').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(log(page)).toContainText(QUESTION);
+  await page.reload();
+  await expect(marks(page).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  await expect(page.getByText('Ask across all your books')).toBeVisible();
+  await page.getByRole('button', { name: 'What should I revise?' }).click();
+  await expect(log(page)).toContainText('taken a quiz yet');
+  await expect(history(page).getByRole('listitem')).toHaveCount(2);
+
+  await history(page).getByText('What should I revise?').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Delete Chat' }).click();
+  await expect(page.getByText('Ask across all your books')).toBeVisible();
+  await expect(history(page).getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(history(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test.describe('a failed answer', () => {
+  test.use({ expectedErrors: [/status of 503.*revise-chat\/ask/] });
+
+  test('is apologised for, and asked again it is answered once', async ({ page, account }) => {
+    await signIn(page, account);
+    await page.route(
+      '**/api/revise-chat/ask',
+      (route) =>
+        route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The service is resting.' } } }),
+      { times: 1 },
+    );
+    await page.goto('/revisechat');
+    await ask(page, QUESTION);
+    await expect(page.getByRole('alert')).toContainText(APOLOGY);
+    await expect(page.getByRole('alert')).toContainText('The service is resting.');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(log(page)).toContainText('Upload a PDF on the Dashboard');
+    await page.reload();
+    await expect(log(page).getByText(QUESTION)).toHaveCount(1);
+  });
+});
+
+test.describe('a history that does not load, and a session that is not deleted', () => {
+  // One pattern: Playwright takes a list whose second entry is an object for a value with its options.
+  test.use({
+    expectedErrors: [/status of 500|Could not load "revision history"|Could not delete a revision chat/],
+  });
+
+  test('are logged, and the screen stays usable', async ({ page, account }) => {
+    await signIn(page, account);
+    const broken = { status: 500, json: { error: { code: 'internal', message: 'Broken.' } } };
+    await page.route('**/api/revise-chat/history*', (route) => route.fulfill(broken));
+    await page.goto('/revisechat');
+    await expect(page.getByText('No chat history yet.')).toBeVisible();
+    await page.unroute('**/api/revise-chat/history*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await ask(page, 'How am I doing?');
+    await expect(history(page).getByRole('listitem')).toHaveCount(1);
+    await page.route('**/api/revise-chat/*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill(broken) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Delete Chat “How am I doing?”' }).click();
+    await expect(page.getByText('The chat was not deleted.')).toBeVisible();
+    await expect(history(page).getByRole('listitem')).toHaveCount(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the history is a drawer, closed by choosing a session; its button deletes', async ({ page, account }) => {
+    await signIn(page, account);
+    await page.goto('/revisechat');
+    await ask(page, 'How am I doing?');
+    await expect(log(page)).toContainText('taken a quiz yet');
+    await page.getByRole('button', { name: 'Chat History' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Chat History' });
+    await drawer.getByRole('button', { name: 'New Chat' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByText('Ask across all your books')).toBeVisible();
+    await page.getByRole('button', { name: 'Chat History' }).click();
+    await drawer.getByRole('button', { name: /^How am I doing\?/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(log(page)).toContainText('taken a quiz yet');
+    await page.getByRole('button', { name: 'Chat History' }).click();
+    await drawer.getByRole('button', { name: 'Delete Chat “How am I doing?”' }).click();
+    await expect(drawer.getByText('No chat history yet.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Ask across all your books')).toBeVisible();
+    await expectNarrow(page);
+  });
+});
