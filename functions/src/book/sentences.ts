@@ -141,7 +141,8 @@ function kindOf(text: string, block: Block, section: Section | null): SentenceKi
     case 'exercises':
       return 'exercise';
     case 'index':
-      return 'index';
+    case 'contents':
+      return section.kind;
     case 'front':
       return 'front';
   }

@@ -40,11 +40,14 @@ export function pickComparison(text: string, index: BookIndex): { groups: Group[
   if (!compared) return null;
   const [first, second] = [defining(inFull(...compared), index), defining([compared[1]], index)];
   if (!first || !second) return null;
+  const defined = first.mention.defines && second.mention.defines;
+  if (first.mention.at === second.mention.at)
+    return { groups: [groupAround(index, first.mention.at, 'both')], defined };
   const groups = [first, second].map(({ name, mention }) => ({
-    ...groupAround(index, mention.at, mention.complete ? 'needed' : 'after'),
+    ...groupAround(index, mention.at, mention.complete || mention.defines ? 'needed' : 'after'),
     label: name,
   }));
-  return { groups, defined: first.mention.defines && second.mention.defines };
+  return { groups, defined };
 }
 
 /** The best sentence about the first of the names that the book knows. */

@@ -1,10 +1,15 @@
 /** Whether a book has an answer to a question at all. */
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
 import type { Retrieved } from './candidates.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { DECISION_BIAS, DECISION_WEIGHTS } from './weights.ts';
+import { FRAME } from './words.ts';
+
+/** Examiners' words, as terms. */
+const FRAME_TERMS = new Set([...FRAME].flatMap((word) => termsOf(word, true)));
 
 /** What tells a question the book answers from one it doesn't; names in the order of the values. */
 export const DECISION_FEATURES = [
@@ -53,6 +58,18 @@ export function decisionFeatures(
 export function asksOfUnknown(question: Question, mentions: readonly Mention[], index: BookIndex): boolean {
   if (question.subject === null || mentions.length > 0) return false;
   return question.subjectTerms.every((name) => name.some((term) => !index.postings.has(term)));
+}
+
+/** Whether a section's title holds all that a question asks about: then the book has a section on it. */
+export function hasOwnSection(question: Question, index: BookIndex): boolean {
+  const told = [...question.weights.keys()].filter((term) => !FRAME_TERMS.has(term));
+  return (
+    told.length >= 2 &&
+    index.sections.some(({ kind, title }) => {
+      const terms = kind === 'chapter' ? termsOf(title, index.english) : [];
+      return told.every((term) => terms.includes(term));
+    })
+  );
 }
 
 /** Log-odds that the book answers; below 0 the engine declines. */

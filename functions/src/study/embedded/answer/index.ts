@@ -6,7 +6,7 @@ import type { AnswerInput, DraftAnswer, Turn } from '../../engine.ts';
 import { retrieve } from './candidates.ts';
 import { pickComparison } from './compare.ts';
 import { compose, escapeMarkdown, type Group, saidAs } from './compose.ts';
-import { answerable, asksOfUnknown, decisionFeatures } from './decide.ts';
+import { answerable, asksOfUnknown, decisionFeatures, hasOwnSection } from './decide.ts';
 import { resolve } from './follow-up.ts';
 import { mentionsOf } from './mentions.ts';
 import { pickDefinition, pickSentences } from './pick.ts';
@@ -64,7 +64,8 @@ function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Gr
   if (compared?.defined) return compared.groups;
   if (asksOfUnknown(asked, mentions, index)) return null;
   const goesOn = asked.goesOn && CITES.test(history.at(-1)?.answer ?? '');
-  if (!goesOn && answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
+  const known = goesOn || hasOwnSection(asked, index);
+  if (!known && answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
   const skip = goesOn ? alreadySaid(index, history) : () => false;
   if (compared) return compared.groups;
   const defined = asked.subject === null ? [] : pickDefinition(mentions, index, skip);

@@ -5,6 +5,7 @@ import { type Group, groupAround, merge } from './compose.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isAgain, once } from './repeats.ts';
+import { signsOf } from './signs.ts';
 import { CANDIDATE_WEIGHTS, MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
@@ -17,20 +18,12 @@ const BESIDE_FACT = 0.8;
 const FACTS: ReadonlySet<Question['kind']> = new Set(['number', 'time', 'place', 'person']);
 /** A sentence of the kind that is asked for (a year, a number, a name, a place) is worth this much more. */
 const FITS_KIND = 0.8;
+/** … as far as it, or this much of it as far as the sentences around it, hold the question's words. */
+const NEARBY = 0.5;
 /** What a follow-up asks for stands near what was said, this many sentences on, and is worth this much more there. */
 const NEAR = 3;
 const GOES_ON = 0.5;
 const ASKS_BACK = /[?？؟]["'”’]?$/;
-
-const KIND_SIGNS: Partial<Record<Question['kind'], RegExp>> = {
-  number:
-    /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion|half|percent)\b/iu,
-  time: /\b1\d{3}s?\b|\b20\d\d\b|\bcentury\b|[一二三四五六七八九十\d]+年|\p{Nd}{4}/iu,
-  person: /\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+/u,
-  place: /\b(?:in|at|near|from)\s(?:the\s)?\p{Lu}\p{Ll}+/u,
-  reason:
-    /\b(?:because|since|due to|result|caus|lead|therefore|thus|so that|in order|reason|weil|denn|parce que|porque)/i,
-};
 
 export const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
@@ -82,7 +75,7 @@ export function pickSentences(
   index: BookIndex,
   said: (at: number) => boolean,
 ): Group[] {
-  const signs = KIND_SIGNS[question.kind];
+  const signs = signsOf(question);
   const score = (candidate: Candidate) => {
     const sentence = index.sentences[candidate.at];
     const { cover, around, passage, title, pairs } = CANDIDATE_WEIGHTS;
@@ -92,7 +85,7 @@ export function pickSentences(
       passage * candidate.passage +
       title * candidate.title +
       pairs * candidate.pairs +
-      (signs?.test(sentence?.text ?? '') ? FITS_KIND * Math.max(candidate.cover, 0.3 * candidate.around) : 0) -
+      (signs?.test(sentence?.text ?? '') ? FITS_KIND * Math.max(candidate.cover, NEARBY * candidate.around) : 0) -
       (ASKS_BACK.test(sentence?.text ?? '') ? 0.4 : 0) -
       (sentence?.kind === 'prose' && !isAgain(index, candidate.at) ? 0 : 0.3) +
       (near(candidate.at) ? GOES_ON : 0)

@@ -70,6 +70,10 @@ const KINDS: [QuestionKind, RegExp][] = [
   ],
 ];
 
+/** "How long does … last": what kind of number is asked for, and not what about. */
+const ASKS_HOW =
+  /\bhow (?:many|much|old|long|far|large|big|tall)\b|(?<=\bhow long\b.*)\b(?:lasts?|takes?)\b(?=\s*[?.!]*$)/gi;
+
 /** How many words a subject of a definition has at most; longer ones are whole questions ("what is the reason that …"). */
 const MAX_SUBJECT = 7;
 const MAX_GAP_SUBJECT = 4;
@@ -88,7 +92,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
   const inSubject = new Set(subject === null ? [] : names.flat());
-  const weights = weigh(plain, index, inSubject);
+  const weights = weigh(plain.replace(ASKS_HOW, ' '), index, inSubject);
   const terms = termsOf(plain, index.english);
   return {
     text: plain,

@@ -1,0 +1,22 @@
+/** What a sentence has that tells a number, a time, a person, a place, a reason. */
+import type { Question } from './question.ts';
+
+const KIND_SIGNS: Partial<Record<Question['kind'], RegExp>> = {
+  number:
+    /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion|half|percent)\b/iu,
+  time: /\b1\d{3}s?\b|\b20\d\d\b|\bcentury\b|[一二三四五六七八九十\d]+年|\p{Nd}{4}/iu,
+  person: /\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+/u,
+  place:
+    /\b(?:in|at|near|from)\s(?:the\s)?\p{Lu}\p{Ll}+|\b(?:located|lies|lie|situated|found|deep|front|back|base|side|end|part)\s(?:in|at|on|of|near|between|behind|beneath|beside)\b/u,
+  reason:
+    /\b(?:because|since|due to|result|caus|lead|therefore|thus|so that|in order|reason|weil|denn|parce que|porque)/i,
+};
+
+const ASKS_DURATION =
+  /\b(?:how long|how old|wie lange|combien de temps|cuánto tiempo)\b|как долго|сколько времени|多久|多长时间|どのくらい|چه مدت/i;
+const DURATION =
+  /(?:\p{Nd}|\b(?:half an?|one|two|three|four|five|six|seven|eight|nine|ten|few|several|some|many|hundred|thousand)\b).{0,12}?\b(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|lifetime|sekunden?|minuten?|stunden?|tage?n?|wochen?|monaten?|jahren?)\b|\p{Nd}\s*(?:秒|分|小时|時間|天|日|周|月|年)/iu;
+
+/** The signs of what a question asks for; undefined where it asks for nothing that shows. */
+export const signsOf = ({ kind, text }: Question): RegExp | undefined =>
+  kind === 'number' && ASKS_DURATION.test(text) ? DURATION : KIND_SIGNS[kind];
