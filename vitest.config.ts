@@ -37,7 +37,7 @@ export default defineConfig({
           root: ROOT,
           include: ['tools/machine/**/*.test.ts'],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
       {

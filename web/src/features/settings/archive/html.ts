@@ -28,7 +28,7 @@ export const nothing = html``;
 const STYLE = `:root{color-scheme:light dark}
 body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.05rem/1.6 Georgia,serif;overflow-wrap:anywhere}
 h1,h2,h3{line-height:1.25}.said{white-space:pre-wrap}.soft{opacity:.75;font-size:.9rem}
-article{border-top:1px solid #8886;padding:.5rem 0}blockquote{margin:.3rem 0;padding-left:.8rem;border-left:3px solid #8888}
+article{border-top:1px solid GrayText;padding:.5rem 0}blockquote{margin:.3rem 0;padding-left:.8rem;border-left:3px solid GrayText}
 .key{font-weight:bold}`;
 
 /** A whole page. `up` leads back to the table of contents, from inside a folder. */
