@@ -18,8 +18,8 @@ const KINDS = [
   { kind: 'a plain page', pdf: fixtures.plain, question: 'What is a deadlock?', lines: 3 },
   { kind: 'a page of two columns', pdf: fixtures.twoColumn, question: 'What is virtual memory?', lines: 5 },
   { kind: 'a page turned by 90°', pdf: () => fixtures.rotated(90), question: 'What is a lock?', lines: 3 },
-  { kind: 'a Chinese page', pdf: fixtures.chinese, question: '什么是线程?', lines: 2, right: 0.8 },
-  { kind: 'a page from right to left', pdf: fixtures.rightToLeft, question: 'למה ממתין החוט?', lines: 2 },
+  { kind: 'a Chinese page', pdf: fixtures.chinese, question: '互斥锁保证什么?', lines: 2, right: 0.8 },
+  { kind: 'a page from right to left', pdf: fixtures.rightToLeft, question: 'למה ממתין החוט למנעול?', lines: 2 },
 ];
 
 for (const { kind, pdf, question, lines: count, right: furthest = 0.35 } of KINDS) {
