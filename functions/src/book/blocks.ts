@@ -2,6 +2,7 @@
 import { findFurniture } from './furniture.ts';
 import type { Book, Line, Page } from './model.ts';
 import { textOf } from './pages.ts';
+import { countSigns } from './script.ts';
 
 /**
  * `text`: running text. `heading`: a title of a part of the book. `furniture`: running heads and page numbers.
@@ -30,6 +31,7 @@ const INDEX_LINE = /,\s*\p{Nd}{1,4}(?:[-–]\p{Nd}{1,4}|ff?)?[.,]?$/u;
 const LINE_END = 80;
 const HEADING_START = /^\s*[\p{Lu}\p{Lt}\p{Lo}\p{Nd}"“«„¿§([（「《]/u;
 const AUTHOR_YEAR = /^[^\n]{2,600}?\((?:1[5-9]|20)\d\d[a-z]?(?:,[^)]{1,30})?\)[.,]|^[^\n]{2,200}?\(n\.d\.\)/u;
+const YEAR = /\((?:(?:1[5-9]|20)\d\d|n\.d\.)/u;
 const NUMBERED_REFERENCE = /^\[(?:\d{1,3}|[A-Z][A-Za-z+]{1,6}\d{2}[a-z]?)\]\s+\p{Lu}/u;
 
 /** The size of letters that most of the book's characters have, in points. */
@@ -145,8 +147,7 @@ function kindOf(page: Page, lines: Line[], block: Omit<Block, 'kind'>, body: num
   if (rows.length >= 4 && share(INDEX_LINE) >= 0.6) return 'index';
   if (CAPTION.test(text)) return 'caption';
   if (NUMBERED_REFERENCE.test(text) || looksLikeReference(text)) return 'reference';
-  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  const signs = text.match(/[^\s]/gu)?.length ?? 1;
+  const { letters, signs } = countSigns(text);
   if (letters < 0.55 * signs) return 'code';
   if (isHeading(text, lines, block, body)) return 'heading';
   return 'text';
@@ -162,9 +163,10 @@ function isHeading(text: string, lines: Line[], block: Omit<Block, 'kind'>, body
 
 /** "Author, A. (2014). Title. Journal, 3, 1–9." and its like. */
 function looksLikeReference(text: string): boolean {
+  if (!YEAR.test(text)) return false;
   const flat = text.replace(/\s+/g, ' ');
   if (flat.length > 900 || !AUTHOR_YEAR.test(flat)) return false;
-  const year = flat.search(/\((?:1[5-9]|20)\d\d|\(n\.d\./u);
+  const year = flat.search(YEAR);
   const before = flat.slice(0, year);
   const initials = before.match(/,\s(?:\p{Lu}\.[\s-]?)+/gu)?.length ?? 0;
   return initials > 0 || (year < 120 && /[.]\s*$/u.test(before) && !/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(before));

@@ -58,6 +58,20 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it('counts chapters on over the parts around them, though they only call themselves by number', () => {
+    const titles = ['"PIRACY"', '1: Creators', '2: Copyists', '"PROPERTY"', '3: Founders', '4: Recorders'];
+    const book = testBook(
+      titles.map((title) => `# ${title}\n\n${filler}`),
+      titles.map((title, at) => ({ title, level: at % 3 === 0 ? 1 : 2, page: at + 1 })),
+    );
+    expect(chaptersOf(book).map(({ number, from }) => [number, from])).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, 5],
+      [4, 6],
+    ]);
+  });
+
   it('looks inside parts for the chapters, and joins "Chapter 2" with the title below it', () => {
     const book = testBook([
       `# Part One\n\n## Chapter 1\n\n## Locks\n\n${filler}`,

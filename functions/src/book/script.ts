@@ -21,3 +21,26 @@ export function countWords(text: string): number {
   for (const char of text) if (isUnspaced(char)) unspaced++;
   return unspaced === 0 ? words : (text.replace(ALL_UNSPACED, ' ').match(WORDS)?.length ?? 0) + Math.ceil(unspaced / 2);
 }
+
+const LETTER = /[\p{L}\p{M}]/u;
+const SPACE = /\s/;
+
+/** How many characters of a text are letters (with their marks), and how many are anything but white space. */
+export function countSigns(text: string): { letters: number; signs: number } {
+  let letters = 0;
+  let signs = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 128) {
+      const lower = code | 32;
+      if (lower >= 97 && lower <= 122) letters++;
+      if (code > 32) signs++;
+      continue;
+    }
+    const char = String.fromCodePoint(text.codePointAt(at) ?? code);
+    at += char.length - 1;
+    if (LETTER.test(char)) letters++;
+    if (!SPACE.test(char)) signs++;
+  }
+  return { letters, signs };
+}

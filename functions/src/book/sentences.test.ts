@@ -64,4 +64,25 @@ describe('sentencesOf', () => {
     expect(sentence).toMatchObject({ page: 1, rest: { page: 2 } });
     expect(quotable(book, sentence)).toEqual({ page: 2, quote: 'shared between two threads.' });
   });
+
+  it('lets no label run into the text below it, and knows heads and numbers that the reader left', () => {
+    const page = (head: string, text: string) => `${head}\n\n${text}`;
+    const book = testBook(
+      [page('Glossary', 'memory: what we keep of what we met.'), 'Where the text goes on without a head.'],
+      [{ title: 'Glossary', level: 1, page: 1 }],
+    );
+    expect(sentencesOf(book)[1]?.text).toBe('memory: what we keep of what we met.');
+    const headed = testBook(
+      [
+        'Some text stands here, and it is long enough.',
+        page('4 · Locks', 'More text stands here, and it is long enough.'),
+      ],
+      [
+        { title: '4 Locks', level: 1, page: 1 },
+        { title: 'End', level: 1, page: 2 },
+      ],
+    );
+    headed.pages[1]!.lines[0]!.box.y = 0.02;
+    expect(sentencesOf(headed).find(({ text }) => text === '4 · Locks')?.kind).toBe('furniture');
+  });
 });

@@ -96,13 +96,18 @@ function unpackLines(numbers: number[]): Line[] {
   return lines;
 }
 
+/** A page whose lines are unpacked when they are first asked for: an answer marks words on a few pages of a thousand. */
 function unpackPage({ n, label, w, h, q, repaired, text, lines }: Packed['pages'][number]): Page {
+  let unpacked: Line[] | undefined;
   const page: Page = {
     number: n,
     width: w,
     height: h,
     text,
-    lines: unpackLines(lines),
+    get lines() {
+      unpacked ??= unpackLines(lines);
+      return unpacked;
+    },
     quality: QUALITIES[q] ?? 'none',
   };
   if (label !== undefined) page.label = label;

@@ -1,7 +1,7 @@
 /** From what an engine claims to what a student may be shown: every quote checked in the book, the unproved left out. */
-import { findQuote } from '../book/evidence/index.ts';
+import { findQuote, hasSubstance, type VerifiedQuote } from '../book/evidence/index.ts';
 import type { Book } from '../book/model.ts';
-import { pageOf } from '../book/pages.ts';
+import { pageOf, textOf } from '../book/pages.ts';
 import type { Citation } from '../contract/evidence.ts';
 import type { ClaimedQuote, DraftAnswer } from './engine.ts';
 
@@ -19,15 +19,27 @@ export const UNSUPPORTED =
 
 /**
  * A claimed quote as a citation: `marked` where the words stand (also on another page than claimed), `estimated` where
- * the claimed page has no reliable text to check against, null where the book does not say them.
+ * the claimed page has no reliable text to check against, null where the book does not say them. A citation has one
+ * page and its quote stands there: of a quote over the turn of a page the longer half is cited, in the book's words.
  */
 export function proveQuote(book: Book, { page, quote }: ClaimedQuote): Citation | null {
   const found = findQuote(book, quote, page);
-  if (found)
-    return { ...place(book, found.page), quote, state: found.boxes.length ? 'marked' : 'page', boxes: found.boxes };
+  if (found) {
+    const { page: shown, boxes, quote: words } = found.rest ? longerHalf(book, found, found.rest) : { ...found, quote };
+    return { ...place(book, shown), quote: words, state: boxes.length ? 'marked' : 'page', boxes };
+  }
   const claimed = pageOf(book, page);
   if (claimed && claimed.quality !== 'good') return { ...place(book, page), quote, state: 'estimated', boxes: [] };
   return null;
+}
+
+function longerHalf(book: Book, ...halves: (VerifiedQuote & { page: number })[]): ClaimedQuote & VerifiedQuote {
+  const [longer] = halves
+    .map((half) => ({ ...half, quote: textOf(book, half.page, half.start, half.end).replace(/\s+/g, ' ').trim() }))
+    .toSorted(
+      (a, b) => Number(hasSubstance(b.quote)) - Number(hasSubstance(a.quote)) || b.quote.length - a.quote.length,
+    );
+  return longer!; // of two halves
 }
 
 function place(book: Book, page: number): { page: number; label?: string } {

@@ -43,11 +43,11 @@ export class ByteWriter {
 
 /** Reads what `ByteWriter` wrote. @throws RangeError past the end */
 export class ByteReader {
-  private readonly bytes: Uint8Array;
+  private readonly bytes: Buffer;
   private at = 0;
 
   constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
+    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   get left(): number {
@@ -74,7 +74,7 @@ export class ByteReader {
   text(): string {
     const length = this.unsigned();
     if (length > this.left) throw new RangeError('The bytes end too early.');
-    const value = Buffer.from(this.bytes.subarray(this.at, this.at + length)).toString('utf8');
+    const value = this.bytes.toString('utf8', this.at, this.at + length);
     this.at += length;
     return value;
   }

@@ -35,3 +35,8 @@ export const regular = (word: string): string =>
     .replace(ISE, '$1iz$2')
     .replace(YSE, '$1z$2')
     .replace(/^practis(?=e|ing)/, 'practic');
+
+const OPENINGS = new Set([...BASES.values()].map((base) => base.slice(0, 3)));
+
+/** Whether an English term may stand in a text in a form that does not begin with the term's own three letters. */
+export const mayOpenOtherwise = (term: string): boolean => OPENINGS.has(term.slice(0, 3));

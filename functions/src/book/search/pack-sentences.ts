@@ -97,4 +97,5 @@ class StoredSentence implements Sentence {
   }
 }
 
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** White space as single spaces; most of it is, and is not touched. */
+const flat = (text: string) => text.replace(/ {2,}|\s*[^\S ]\s*/g, ' ').trim();

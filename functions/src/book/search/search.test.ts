@@ -4,7 +4,7 @@ import { rank } from './bm25.ts';
 import { buildIndex } from './build.ts';
 import { isEnglish } from './language.ts';
 import { passagesOf } from './passages.ts';
-import { termsOf } from './terms.ts';
+import { mayHold, termsOf } from './terms.ts';
 
 describe('termsOf', () => {
   it('stems English words and leaves others as they are', () => {
@@ -15,6 +15,19 @@ describe('termsOf', () => {
   it('drops accents in English, where they come and go, and keeps them elsewhere', () => {
     expect(termsOf('naïve Kübler', true)).toEqual(termsOf('naive Kubler', true));
     expect(termsOf('schön', false)).not.toEqual(termsOf('schon', false));
+  });
+
+  it('keeps initials together, and brings irregular forms and British spellings to their words', () => {
+    expect(termsOf('H.M. lives in the U.S.', true)).toEqual(['h.m', 'live', 'in', 'the', 'u.s']);
+    for (const [form, word] of [
+      'lost lose',
+      'hippocampi hippocampus',
+      'behaviour behavior',
+      'organising organizing',
+      'practise practice',
+    ].map((pair) => pair.split(' ')))
+      expect(termsOf(form!, true)).toEqual(termsOf(word!, true));
+    expect(termsOf('promise', true)).not.toEqual(termsOf('promize', true));
   });
 
   it('pairs the characters of scripts without spaces, and keeps the words between them', () => {
@@ -82,5 +95,16 @@ describe('isEnglish', () => {
     ['', false],
   ])('%j: %j', (text, english) => {
     expect(isEnglish(text)).toBe(english);
+  });
+});
+
+describe('mayHold', () => {
+  it('is never false where the text has the term', () => {
+    const text =
+      'The children lost their teeth dying of naïve thoughts; hippocampi analysed behaviours, skies and H.M. cried.';
+    for (const term of termsOf(text, true)) expect([term, mayHold(text, term, true)]).toEqual([term, true]);
+    for (const word of text.split(' '))
+      for (const term of termsOf(word, true)) expect([term, mayHold(word, term, true)]).toEqual([term, true]);
+    expect(mayHold('A lock is a door.', 'semaphor', true)).toBe(false);
   });
 });

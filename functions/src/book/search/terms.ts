@@ -2,7 +2,7 @@
 import stem from 'wink-porter2-stemmer';
 import { digitOf } from '../digits.ts';
 import { isUnspaced } from '../script.ts';
-import { regular } from './irregular.ts';
+import { mayOpenOtherwise, regular } from './irregular.ts';
 
 /** Words, and initials with full stops ("H.M.", "U.S."), which are one name. */
 export const WORD = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
@@ -79,4 +79,16 @@ function addUnspaced(word: string, terms: string[]): void {
     }
   }
   flush();
+}
+
+const ASCII = /^[\x20-\x7e\n“”‘’–—]*$/;
+
+/**
+ * A quick look that saves cutting a text into terms: false only where no word of it can have this term. Of English words
+ * the first three letters stay, whatever ending is stemmed (but of the
+ * shortest: "dying" is "die").
+ */
+export function mayHold(text: string, term: string, english: boolean): boolean {
+  if (!english || !/^[a-z]{4,}$/.test(term) || mayOpenOtherwise(term) || !ASCII.test(text)) return true;
+  return text.toLowerCase().includes(term.slice(0, 3));
 }

@@ -1,7 +1,7 @@
 /** The sentences that name a subject, and what makes each of them its definition. */
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import { mayHold, termsOf } from '../../../book/search/terms.ts';
 import { aliasesOf, isUnspacedSubject, marked, type Naming, naming, namingUnspaced } from './define.ts';
 import type { Question } from './question.ts';
 
@@ -60,6 +60,8 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     if (found.length >= MAX_MENTIONS) break;
     const sentence = index.sentences[at];
     if (!sentence || !['prose', 'caption', 'fragment'].includes(sentence.kind)) continue;
+    const named = (terms: string[]) => terms.every((term) => mayHold(sentence.text, term, index.english));
+    if (!unspaced && !names.some(named)) continue;
     const how = unspaced
       ? namingUnspaced(sentence.text, subject)
       : namedAs(marked(sentence.text, index.english), names);

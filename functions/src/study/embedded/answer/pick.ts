@@ -55,7 +55,8 @@ export function pickDefinition(mentions: readonly Mention[], index: BookIndex, s
   const [first] = ordered;
   const told = first?.complete
     ? ordered.filter(
-        (one) => one.defines || (isWhole(one.at, index) && mentionScore(one) >= mentionScore(first) - NEARLY),
+        (one) =>
+          one === first || one.defines || (isWhole(one.at, index) && mentionScore(one) >= mentionScore(first) - NEARLY),
       )
     : ordered;
   const chosen = once(told, index, DEFINITIONS);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { verifyQuote } from '../book/evidence/index.ts';
+import { testBook } from '../book/testing.ts';
+import { proveAnswer, proveQuote, UNSUPPORTED } from './proof.ts';
+
+const book = testBook([
+  'A mutex is a lock that one thread holds. Nobody else may open the door while\n\n_ 1',
+  'this one thread is still busy with the resource behind it. Locks are old.\n\n_ 2',
+]);
+
+describe('proveQuote', () => {
+  it('marks words where they stand, also on another page than claimed', () => {
+    expect(proveQuote(book, { page: 2, quote: 'A mutex is a lock' })).toMatchObject({ page: 1, state: 'marked' });
+    expect(proveQuote(book, { page: 1, quote: 'A mutex is a key' })).toBeNull();
+  });
+
+  it('cites the longer half of a quote over the turn of a page, which stands on the page it names', () => {
+    const quote = 'open the door while this one thread is still busy with the resource behind it.';
+    const citation = proveQuote(book, { page: 1, quote })!;
+    expect(citation).toMatchObject({ page: 2, state: 'marked' });
+    expect(citation.quote).toBe('this one thread is still busy with the resource behind it');
+    expect(verifyQuote(book.pages[1]!, citation.quote)?.boxes).toEqual(citation.boxes);
+  });
+});
+
+describe('proveAnswer', () => {
+  const draft = (quotes: string[]) => ({
+    answer: quotes.map((_, at) => `Said. [${at + 1}]`).join(' '),
+    quotes: quotes.map((quote) => ({ page: 1, quote })),
+    declined: false,
+  });
+
+  it('leaves out what the book does not say and numbers the rest anew', () => {
+    const { answer, citations } = proveAnswer(book, draft(['Locks are new.', 'Locks are old.']));
+    expect(answer).toBe('Said. Said. [1]');
+    expect(citations.map(({ page }) => page)).toEqual([2]);
+  });
+
+  it('says so where nothing is left', () => {
+    expect(proveAnswer(book, draft(['Locks are new.']))).toEqual({ answer: UNSUPPORTED, citations: [] });
+  });
+});
