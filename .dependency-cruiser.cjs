@@ -43,6 +43,18 @@ module.exports = {
     only('one-importer-of-openai', undefined, '^functions/src/', '^functions/src/study/openai/', {
       path: 'node_modules/openai/',
     }),
+    only(
+      'one-way-to-the-video-site',
+      'only its feature searches it',
+      '^functions/src/',
+      '^functions/src/(youtube|features/videos)/',
+      {
+        path: '^functions/src/youtube/',
+      },
+    ),
+    only('youtube-knows-no-rooms', undefined, '^functions/src/youtube/', '\\.test\\.ts$', {
+      path: '^functions/src/(features|study|stores|http|book)/',
+    }),
     only('web-takes-the-contract-alone', undefined, '^web/', undefined, {
       path: '^functions/',
       pathNot: '^functions/src/contract/',

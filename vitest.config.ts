@@ -17,6 +17,7 @@ export default defineConfig({
           exclude: ['tools/machine/**'],
           environment: 'node',
           testTimeout: 20_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 20_000,
+          maxWorkers: 2,
         },
       },
       {

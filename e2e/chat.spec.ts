@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
-import { over, uploaded, withBook } from './support/library.ts';
-import { expectAccessible, expectNarrow } from './support/looks.ts';
+import { over, withBook } from './support/library.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const ASK = '**/api/chat/ask';
@@ -53,6 +52,38 @@ test('an answer, its highlight and its conversation are there after a reload; ot
   await expect(log(page)).toContainText('A lock lets one thread at a time enter');
 });
 
+test('a mark pressed by key keeps the focus; on a phone the page it shows takes it', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await page.goto(`/chat/${book.id}`);
+  await ask(page, QUESTION);
+  await mark(page).press('Enter');
+  await expect(page.locator('[data-mark]').first()).toBeVisible();
+  await expect(mark(page)).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('[data-mark]').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await mark(page).press('Enter');
+  await expect(page.locator('[data-book-pane]')).toBeFocused();
+});
+
+test.describe('a long conversation', () => {
+  test.use({ viewport: { width: 1366, height: 420 } });
+
+  test('scrolls in its pane; the page itself stays where it is', async ({ page, account }) => {
+    const book = await withBook(page, account, fixtures.plain());
+    await page.goto(`/chat/${book.id}`);
+    for (const question of [QUESTION, 'What is a lock?', 'What is a thread?']) {
+      await ask(page, question);
+      await expect(input(page)).toBeEnabled();
+    }
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await mark(page).click();
+    await expect(page.locator('[data-mark]').first()).toBeVisible();
+    const whole = await page.evaluate(() => ({ tall: document.documentElement.scrollHeight, at: window.scrollY }));
+    expect(whole).toEqual({ tall: 420, at: 0 });
+  });
+});
+
 test('by keyboard alone: ask, press the mark, see the words', async ({ page, account }) => {
   const book = await withBook(page, account, fixtures.plain());
   await page.goto(`/chat/${book.id}`);
@@ -65,6 +96,24 @@ test('by keyboard alone: ask, press the mark, see the words', async ({ page, acc
   await expect(mark(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-mark]')).toHaveCount(3);
+});
+
+test('a long answer is shown from its start, and whoever scrolls on is left there', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.plain());
+  const lines = Array.from({ length: 120 }, (_, i) => `Line ${i + 1} of a long answer.`);
+  await page.route(ASK, (route) =>
+    route.fulfill({
+      json: { answer: lines.join('\n\n'), citations: [], chat_id: 'long', question_id: 'q', answer_id: 'a' },
+    }),
+  );
+  await page.goto(`/chat/${book.id}`);
+  await ask(page, QUESTION);
+  await expect(log(page).getByText('Line 1 of', { exact: false }).first()).toBeInViewport();
+  await expect(log(page).getByText(QUESTION)).toBeInViewport();
+  await expect(log(page).getByText(lines.at(-1) ?? '')).not.toBeInViewport();
+  await log(page).hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(log(page).getByText(lines.at(-1) ?? '')).toBeInViewport();
 });
 
 test.describe('a failed answer', () => {
@@ -170,22 +219,4 @@ test('the divider moves by key and remembers its place', async ({ page, account 
   const after = await width();
   await page.reload();
   await expect.poll(async () => Math.abs((await width()) - after)).toBeLessThan(3);
-});
-
-test('book and chat are accessible and fit a narrow phone', async ({ page, account }) => {
-  const book = await uploaded(account, fixtures.plain());
-  const student = await over(account);
-  await student.call('chat.ask', { body: { pdf_id: book.id, question: QUESTION } });
-  await signIn(page, account);
-  await page.goto(`/chat/${book.id}`);
-  await mark(page).click();
-  await expect(page.locator('[data-mark]')).toHaveCount(3);
-  await expectAccessible(page);
-  await button(page, 'Conversations').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, { without: ['region'] });
-  await page.keyboard.press('Escape');
-  await expectNarrow(page);
-  await page.getByRole('tab', { name: 'Book' }).click();
-  await expectNarrow(page);
 });

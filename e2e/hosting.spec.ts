@@ -1,4 +1,6 @@
 import { request } from '@playwright/test';
+import { runChecks } from '../tools/smoke/checks.ts';
+import { siteAt } from '../tools/smoke/site.ts';
 import { expect, test } from './support/test.ts';
 
 const everywhere = [
@@ -44,4 +46,10 @@ test('a file that is not there is not answered with the page', async () => {
   expect((await site.get('/assets/none.js')).status()).toBe(404);
   expect((await site.get('/favicon.none')).status()).toBe(404);
   await site.dispose();
+});
+
+test('the check that runs after every deployment finds nothing wrong, with a student who signs in', async ({
+  account,
+}) => {
+  expect(await runChecks(siteAt(process.env.FOLIO_URL ?? ''), account, () => {})).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
-import { uploaded, withBook } from './support/library.ts';
-import { expectAccessible, expectNarrow } from './support/looks.ts';
+import { withBook } from './support/library.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, bytes: Uint8Array, name = 'chosen.pdf') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+const books = (page: Page) => page.getByRole('list', { name: 'Your Study Materials' }).getByRole('listitem');
 const UPLOAD = '**/api/upload/upload';
 
 test('while an upload runs the rows wait; it can be cancelled, and then tried again', async ({ page, account }) => {
@@ -22,14 +22,15 @@ test('while an upload runs the rows wait; it can be cancelled, and then tried ag
   await choose(page, fixtures.twoColumn(), 'columns.pdf');
   await button(page, 'Upload').click();
   await expect(button(page, 'Uploading...')).toBeDisabled();
-  for (const name of ['Ask Questions', 'Generate Quiz', 'Delete']) await expect(button(page, name)).toBeDisabled();
+  for (const name of ['Ask Questions', 'Generate Quiz', 'Videos', 'Delete'])
+    await expect(button(page, name)).toBeDisabled();
   await button(page, 'Cancel the upload').click();
   await expect(button(page, 'Ask Questions')).toBeEnabled();
   release();
   await page.unroute(UPLOAD);
   await button(page, 'Upload').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'columns' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Your Study Materials' }).getByRole('listitem')).toHaveCount(2);
+  await expect(books(page)).toHaveCount(2);
 });
 
 test.describe('what is refused', () => {
@@ -49,49 +50,69 @@ test.describe('what is refused', () => {
   });
 });
 
-test.describe('when the service fails', () => {
-  test.use({ expectedErrors: [/status of 503|Could not load/] });
-  const failing = { status: 503, json: { error: { code: 'unavailable', message: 'The library is resting.' } } };
+test.describe('several files', () => {
+  test.use({ expectedErrors: [/status of 422.*upload/] });
 
-  test("an upload is alerted as 'Failed to upload PDF', with the reason", async ({ page, account }) => {
+  test('are chosen or dropped together; one that is refused does not keep the others', async ({ page, account }) => {
     await signIn(page, account);
-    await page.route(UPLOAD, (route) => route.fulfill(failing));
-    await choose(page, fixtures.plain());
+    await choose(page, fixtures.plain(), 'threads.pdf');
+    const columns = Buffer.from(fixtures.twoColumn()).toString('base64');
+    await page.evaluate((base64) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File(['A letter.'], 'letter.pdf', { type: 'application/pdf' }));
+      transfer.items.add(new File([bytes], 'columns.pdf', { type: 'application/pdf' }));
+      document.querySelector('footer')?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
+    }, columns);
+    await expect(page.getByText('3 files chosen')).toBeVisible();
     await button(page, 'Upload').click();
-    await expect(page.getByRole('alert')).toHaveText(/^Failed to upload PDFThe library is resting\./);
-  });
-
-  test("a deletion is alerted as 'Failed to delete PDF', and the book stays", async ({ page, account }) => {
-    await withBook(page, account, fixtures.plain());
-    await page.route('**/api/upload/*', (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill(failing) : route.continue(),
-    );
-    await button(page, 'Delete').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^Failed to delete PDFThe library is resting\./);
-    await expect(page.getByRole('heading', { name: 'Threads in Small Steps' })).toBeVisible();
-  });
-
-  test('a list that does not load stays empty and can be asked for again', async ({ page, account }) => {
-    await uploaded(account, fixtures.plain());
-    await page.route('**/api/upload/list', (route) => route.fulfill(failing));
-    await signIn(page, account);
-    await expect(page.getByText('No PDFs uploaded yet. Upload your first document to get started!')).toBeVisible();
-    await page.unroute('**/api/upload/list');
-    await button(page, 'Try again').click();
-    await expect(page.getByText('Threads in Small Steps')).toBeVisible();
+    await expect(books(page)).toHaveCount(2);
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to upload PDF.*not a PDF/);
+    await expect(page.getByText('letter.pdf')).toBeVisible();
   });
 });
 
-test('the dashboard is accessible and fits a narrow phone, the question before deleting too', async ({
-  page,
-  account,
-}) => {
-  await withBook(page, account, fixtures.plain());
-  await expect(button(page, 'Ask Questions')).toBeVisible();
-  await expectAccessible(page);
-  await expectNarrow(page);
-  await button(page, 'Delete').click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page, { without: ['region'] });
+test('a book is renamed by key; its new title stands everywhere, and after a reload', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await button(page, 'Ask Questions').focus();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: `New title of ${book.title}` })).toBeFocused();
+  await page.keyboard.type('My threads');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My threads' })).toBeVisible();
+  await button(page, 'Ask Questions').click();
+  await expect(page.getByRole('heading', { name: 'Chat with My threads' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Chat with My threads' })).toBeVisible();
+  await expect(page).toHaveTitle('Chat with My threads · Folio');
+});
+
+test('a thousand books are searched as a whole, and sorted; both at once', async ({ page, account }) => {
+  await signIn(page, account);
+  const shelf = Array.from({ length: 1_000 }, (_, i) => ({
+    id: `book-${i}`,
+    title: `${i % 3 === 0 ? 'Économie' : 'Botany'} ${i + 1}`,
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString(),
+    bytes: 1_000_000,
+    pages: 10,
+    status: 'ready',
+    pages_read: 10,
+    pages_without_text: [],
+    language: 'en',
+  }));
+  await page.route('**/api/upload/list*', (route) => {
+    const after = new URL(route.request().url()).searchParams.get('after');
+    const from = after ? shelf.findIndex(({ id, created_at }) => after === `${created_at}_${id}`) + 1 : 0;
+    return route.fulfill({ json: shelf.slice(from, from + 100) });
+  });
+  await page.reload();
+  await expect(books(page)).toHaveCount(1_000);
+  await page.keyboard.press('/');
+  await page.keyboard.type('ECONOMIE 10');
+  await expect(page.getByText('9 books found')).toBeVisible();
+  await expect(books(page)).toHaveCount(9);
+  await page.getByLabel('Sort').selectOption('Newest first');
+  await expect(books(page).first()).toContainText('Économie 1000');
+  await page.reload();
+  await expect(books(page).first()).toContainText('Économie 1000');
 });

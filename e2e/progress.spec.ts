@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { coursebook, over, uploaded } from './support/library.ts';
-import { expectAccessible, expectNarrow } from './support/looks.ts';
 import { type Account, expect, signIn, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const failing = { status: 503, json: { error: { code: 'unavailable', message: 'Resting.' } } };
 
 /** A student with one attempt: the first question right, the others not answered. */
 async function withAttempt(page: Page, account: Account) {
@@ -37,18 +35,8 @@ test('an attempt can be looked back at, and what was missed practised', async ({
   await expect(page).toHaveURL('/progress');
 });
 
-test.describe('when the service fails', () => {
-  test.use({ expectedErrors: [/status of (503|404)|Could not load/] });
-
-  test("progress is logged and reads 'No quiz attempts found.', with another try", async ({ page, account }) => {
-    await signIn(page, account);
-    await page.route('**/api/progress', (route) => route.fulfill(failing));
-    await page.goto('/progress');
-    await expect(page.getByText('No quiz attempts found.')).toBeVisible();
-    await page.unroute('**/api/progress');
-    await button(page, 'Try again').click();
-    await expect(page.getByText('Take a quiz on one of your books')).toBeVisible();
-  });
+test.describe('when it is gone', () => {
+  test.use({ expectedErrors: [/status of 404|Could not load/] });
 
   test("an attempt that is not there reads 'Attempt details not found.'", async ({ page, account }) => {
     await signIn(page, account);
@@ -57,16 +45,4 @@ test.describe('when the service fails', () => {
     await button(page, 'Back to Progress').click();
     await expect(page).toHaveURL('/progress');
   });
-});
-
-test('progress and an attempt are accessible and fit a narrow phone', async ({ page, account }) => {
-  const { attempt } = await withAttempt(page, account);
-  await page.goto('/progress');
-  await expect(page.getByRole('heading', { name: 'By book' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNarrow(page);
-  await page.goto(`/progress/attempt/${attempt}`);
-  await expect(page.getByRole('heading', { name: 'Short Answer' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNarrow(page);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { coursebook, withBook } from './support/library.ts';
-import { expectAccessible, expectNarrow } from './support/looks.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const QUESTION = 'What is the spacing effect?';
@@ -24,12 +23,10 @@ test('a session is asked, cites its book, is found again, and is deleted by a ri
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Revision Chat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Revision Chat' })).toBeVisible();
   await expect(page.getByText('No chat history yet.')).toBeVisible();
-  await expectAccessible(page);
 
   await ask(page, `  ${QUESTION}  `);
   await expect(marks(page).first()).toBeVisible();
   await expect(history(page).getByText(QUESTION)).toBeVisible();
-  await expectAccessible(page);
   await marks(page).first().click();
   await expect(page).toHaveURL(/\/chat\//);
   await expect(page.locator('[data-mark]').first()).toBeVisible();
@@ -75,31 +72,6 @@ test.describe('a failed answer', () => {
   });
 });
 
-test.describe('a history that does not load, and a session that is not deleted', () => {
-  // One pattern: Playwright takes a list whose second entry is an object for a value with its options.
-  test.use({
-    expectedErrors: [/status of 500|Could not load "revision history"|Could not delete a revision chat/],
-  });
-
-  test('are logged, and the screen stays usable', async ({ page, account }) => {
-    await signIn(page, account);
-    const broken = { status: 500, json: { error: { code: 'internal', message: 'Broken.' } } };
-    await page.route('**/api/revise-chat/history*', (route) => route.fulfill(broken));
-    await page.goto('/revisechat');
-    await expect(page.getByText('No chat history yet.')).toBeVisible();
-    await page.unroute('**/api/revise-chat/history*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await ask(page, 'How am I doing?');
-    await expect(history(page).getByRole('listitem')).toHaveCount(1);
-    await page.route('**/api/revise-chat/*', (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill(broken) : route.continue(),
-    );
-    await page.getByRole('button', { name: 'Delete Chat “How am I doing?”' }).click();
-    await expect(page.getByText('The chat was not deleted.')).toBeVisible();
-    await expect(history(page).getByRole('listitem')).toHaveCount(1);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -122,6 +94,5 @@ test.describe('on a phone', () => {
     await expect(drawer.getByText('No chat history yet.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Ask across all your books')).toBeVisible();
-    await expectNarrow(page);
   });
 });

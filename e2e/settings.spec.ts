@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { coursebook } from '../functions/test/support/books.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -127,28 +126,3 @@ test.describe('a wrong password', () => {
     await expect(button(page, 'Account menu')).toBeVisible();
   });
 });
-
-for (const [width, height] of [
-  [1366, 768],
-  [768, 1024],
-  [360, 640],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the settings at ${width} px in ${colorScheme} have nothing that an accessibility checker objects to`, async ({
-      page,
-      account,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      await signIn(page, account);
-      await page.goto('/settings');
-      await expect(page.getByText(account.email)).toBeVisible();
-      await button(page, 'Change the address').click();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      await button(page, 'Delete my account…').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
-}

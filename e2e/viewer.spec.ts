@@ -45,8 +45,12 @@ for (const { kind, pdf, question, lines: count, right: furthest = 0.35 } of KIND
 
 test('pages turn by button, by key and by number, one at a time, and stop at both ends', async ({ page, account }) => {
   const book = await withBook(page, account, fixtures.plain());
+  const worker = page.waitForRequest((request) => new URL(request.url()).pathname === '/pdf.worker.min.mjs');
   await page.goto(`/chat/${book.id}`);
+  await worker;
   await expect(label(page, 'Page 1 of 5')).toBeVisible();
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  await expect(page.locator('.textLayer, .annotationLayer')).toHaveCount(0);
   await expect(button(page, 'Previous')).toBeDisabled();
   await button(page, 'Next').click();
   await expect(label(page, 'Page 2 of 5')).toBeVisible();
@@ -123,33 +127,6 @@ test('another document begins on page 1', async ({ page, account }) => {
   await expect(label(page, 'Page 2 of 5')).toBeVisible();
   await page.reload();
   await expect(label(page, 'Page 1 of 5')).toBeVisible();
-});
-
-test.describe('when the book cannot be fetched', () => {
-  test.use({ expectedErrors: [/status of 5\d\d.*upload\/file/] });
-
-  test('the status is said, and Retry loads it again', async ({ page, account }) => {
-    const book = await withBook(page, account, fixtures.plain());
-    await page.route(FILE, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await page.goto(`/chat/${book.id}`);
-    await expect(page.getByRole('alert')).toHaveText(/Error loading PDF: Failed to fetch PDF: 500/);
-    await button(page, 'Retry').click();
-    await expect(label(page, 'Page 1 of 5')).toBeVisible();
-  });
-
-  test('an empty reply is said', async ({ page, account }) => {
-    const book = await withBook(page, account, fixtures.plain());
-    await page.route(FILE, (route) => route.fulfill({ status: 200, body: '' }), { times: 1 });
-    await page.goto(`/chat/${book.id}`);
-    await expect(page.getByRole('alert')).toHaveText(/Error loading PDF: Empty response received/);
-  });
-});
-
-test('what is no PDF after all is said as an error of the viewer', async ({ page, account }) => {
-  const book = await withBook(page, account, fixtures.plain());
-  await page.route(FILE, (route) => route.fulfill({ status: 200, body: 'not a book at all' }));
-  await page.goto(`/chat/${book.id}`);
-  await expect(page.getByRole('alert')).toHaveText(/^Error loading PDF: ./);
 });
 
 test.describe('when the token expires in mid-use', () => {

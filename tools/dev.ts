@@ -24,6 +24,7 @@ await runUntilStopped(async (stopped) => {
     // Hosting serves Vite's page for nothing here: the browser talks to Vite, and Vite to Hosting for the calls alone.
     const suite = await step('Starting the emulators', async () =>
       startEmulators({
+        keys: true,
         build: { functionsDir: FUNCTIONS, webDir: join(WEB, 'public') },
         ports: await freePorts(),
         signal: stopped,

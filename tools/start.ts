@@ -18,7 +18,7 @@ await runUntilStopped(async (stopped) => {
     const ports = anyPorts ? await freePorts() : await defaultPortsIfFree();
     const build = await step('Building the site and the functions', () => currentBuild());
     const suite = await step('Starting Auth, Firestore, Storage, Functions and Hosting', () =>
-      startEmulators({ build, ports, ...data, signal: stopped }),
+      startEmulators({ build, ports, ...data, keys: true, signal: stopped }),
     );
     try {
       data.cameUp(suite.url);

@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 const pdfjs = (file: string) => path.posix.join(here, '../node_modules/pdfjs-dist', file);
 
 /** Where `npm run dev` finds the API and `/__/firebase/init.json`: the Hosting emulator. */
-const emulatedHosting = process.env.FOLIO_HOSTING_URL ?? 'http://127.0.0.1:5050';
+const emulatedHosting = process.env.FOLIO_HOSTING_URL ?? 'http://127.0.0.1:5002';
 
 /**
  * Two entries: `index.html` is the landing page for `/`, readable without script and without the app in it;
@@ -62,7 +62,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'firebase', test: /node_modules[\\/](@firebase|firebase|idb|tslib)[\\/]/ },
+            // Storage (large books) and App Check are chunks of their own: few need them.
+            { name: 'firebase', test: /node_modules[\\/](@?firebase[\\/](?!storage|app-check)|(idb|tslib)[\\/])/ },
           ],
         },
       },

@@ -7,7 +7,7 @@ const PER_BRANCH = 40;
 const WEIGHT = 4_000;
 
 /** A book of so many heavy pages, in a tree of pages as typesetting programs write it. */
-export function heavyBook(pages: number): Uint8Array {
+export function heavyBook(pages: number, { weight = WEIGHT } = {}): Uint8Array {
   const branches = Math.ceil(pages / PER_BRANCH);
   const pageObject = (index: number) => FIRST_BRANCH + branches + 2 * index;
   const kids = (numbers: number[]) => `/Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}]`;
@@ -25,7 +25,7 @@ export function heavyBook(pages: number): Uint8Array {
     const parent = FIRST_BRANCH + Math.floor(index / PER_BRANCH);
     objects.push(
       `<< /Type /Page /Parent ${parent} 0 R /MediaBox [0 0 400 600] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageObject(index) + 1} 0 R >>`,
-      { dict: '', stream: `${lines([`Lesson ${index + 1}`], { x: 50, y: 540 })}%${'~'.repeat(WEIGHT)}\n` },
+      { dict: '', stream: `${lines([`Lesson ${index + 1}`], { x: 50, y: 540 })}%${'~'.repeat(weight)}\n` },
     );
   }
   return writePdf({ objects });

@@ -39,11 +39,12 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  // Set-up of other tests, and on a busy machine the first call of a function takes its time.
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible({ timeout: 30_000 });
 }
 
 /** An account of this test's own, so that tests never meet in one another's data. */
-async function newAccount(): Promise<Account> {
+export async function newAccount(): Promise<Account> {
   const account = { email: `e2e-${crypto.randomUUID()}@folio.example`, password: 'study-with-proof' };
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {

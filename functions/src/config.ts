@@ -1,5 +1,6 @@
 /** Configuration: the only reader of `process.env`. Read when asked for, never kept, so that nothing has to be reset. */
 import type { Health } from './contract/account.ts';
+import { DAILY_ALLOWANCE, type Meter } from './contract/limits.ts';
 
 const text = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 
@@ -35,8 +36,76 @@ export function storageBucket(): string | undefined {
   return typeof named === 'string' && named ? named : undefined;
 }
 
-/** The study engine in use: the one that needs no key and no network, the only one so far. */
-export const engineName = (): Health['engine'] => 'embedded';
+/** A server that speaks OpenAI's Chat Completions. `baseURL` null: OpenAI's own. */
+export interface ModelServer {
+  apiKey: string;
+  baseURL: string | null;
+}
+
+/**
+ * Where the model is asked: OpenAI with `OPENAI_API_KEY` (a secret in production), or any compatible server at
+ * `OPENAI_BASE_URL`, which may need no key; null where neither is set.
+ */
+export function modelServer(): ModelServer | null {
+  const apiKey = text('OPENAI_API_KEY');
+  const baseURL = text('OPENAI_BASE_URL');
+  return apiKey || baseURL ? { apiKey: apiKey ?? 'none', baseURL: baseURL ?? null } : null;
+}
+
+/** The study engine in use: OpenAI's where a model can be asked, else the one that needs no key and no network. */
+export const engineName = (): Health['engine'] => (modelServer() ? 'openai' : 'embedded');
+
+/**
+ * Names of the secrets that the functions are given, as they were when the functions were built (`BOUND_SECRETS`,
+ * comma-separated): a function that is given a secret which the project does not hold cannot be deployed.
+ */
+export const boundSecrets = (): string[] => process.env.BOUND_SECRETS?.split(',').filter(Boolean) ?? [];
+
+/** The further settings of the model, each where it is used: text, or undefined where it isn't set. */
+export const modelSetting = (name: `OPENAI_${string}`): string | undefined => text(name);
+
+/** The variables that set another daily allowance, as whole numbers of 0 or more. */
+const ALLOWANCE_OF = {
+  videoSearches: { student: 'VIDEO_SEARCHES_PER_STUDENT', project: 'VIDEO_SEARCHES_PER_DAY' },
+  modelTokens: { student: 'MODEL_TOKENS_PER_STUDENT', project: 'MODEL_TOKENS_PER_DAY' },
+} as const;
+
+/** Google's address of the YouTube Data API. */
+const YOUTUBE = 'https://youtube.googleapis.com';
+
+/** Key of the YouTube Data API (a secret in production); undefined: no videos are searched for. */
+export const youtubeKey = (): string | undefined => text('YOUTUBE_API_KEY');
+
+/**
+ * Address of the YouTube Data API, without a slash at the end. `YOUTUBE_API_URL` names a stand-in, in the emulators alone.
+ * @throws Error where another than Google's is set outside them: the key would go to whoever is there
+ */
+export function youtubeAddress(): string {
+  const set = text('YOUTUBE_API_URL')?.replace(/\/+$/, '');
+  if (set === undefined || set === YOUTUBE) return YOUTUBE;
+  if (inEmulator()) return set;
+  throw new Error('Refusing to start: YOUTUBE_API_URL is not Google’s, outside the Firebase emulators.');
+}
+
+/** How much of a meter one student, or the whole project, may spend a day. */
+export function dailyCap(meter: Meter, whose: 'student' | 'project'): number {
+  const set = text(ALLOWANCE_OF[meter][whose]);
+  return set !== undefined && /^\d+$/.test(set) ? Number(set) : DAILY_ALLOWANCE[meter][whose];
+}
+
+/** Where functions run that name no region. */
+const REGION = 'us-central1';
+
+/**
+ * The address that functions' names are put behind, for the calls that stream (Hosting holds replies back); undefined where
+ * the engine answers at once. `FUNCTIONS_ADDRESS` where it is another than the platform's own.
+ */
+export function streamAddress(): string | undefined {
+  if (engineName() === 'embedded') return undefined;
+  return (
+    text('FUNCTIONS_ADDRESS') ?? (inEmulator() ? undefined : `https://${REGION}-${projectId()}.cloudfunctions.net`)
+  );
+}
 
 /**
  * Whether a browser page of this origin may call a function at its own address (calls through Hosting are same-origin).
@@ -50,6 +119,9 @@ export function originAllowed(origin: string): boolean {
   ];
   return listed.some((allowed) => allowed.trim() === origin);
 }
+
+/** Whether calls must carry an App Check token of this project's (`APP_CHECK=enforce`). */
+export const appCheckEnforced = (): boolean => text('APP_CHECK') === 'enforce';
 
 /** Whether this process serves HTTP calls (a background trigger's events must reach the platform untouched). */
 export const servesHttp = (): boolean => text('FUNCTION_SIGNATURE_TYPE') === 'http';

@@ -4,6 +4,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { HttpsOptions } from 'firebase-functions/https';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { boundSecrets } from './config.ts';
 import { takeBodiesRaw } from './http/rawBodies.ts';
 import type { Serve } from './http/serve.ts';
 
@@ -31,22 +32,29 @@ const STUDY: HttpsOptions = {
 const group = (options: HttpsOptions, load: () => Promise<{ serve: Serve }>) =>
   onRequest(options, async (request, response) => (await load()).serve(request, response));
 
-/** Takes files of 30 MB (three copies each at worst), two of which are opened at once in children of 512 MB. */
-const UPLOAD: HttpsOptions = { ...STUDY, memory: '2GiB', concurrency: 6 };
+/**
+ * Takes files of 30 MB (three copies each at worst), two of which are opened at once in children of 512 MB, or one drawn in
+ * a child of 900 MB, or one of 200 MB opened that came straight to Storage (on the disk, which is memory, and in a child of
+ * 700 MB); has a model read pages.
+ */
+const UPLOAD: HttpsOptions = { ...STUDY, memory: '4GiB', concurrency: 6, secrets: boundSecrets() };
 
 /** Removes a whole library in one call; what 60 s are too short for, the sweep finishes. */
 const ACCOUNT: HttpsOptions = { ...STUDY, memory: '512MiB' };
 
-export const health = group(LIGHT, () => import('./features/health/routes.ts'));
+/** Calls that may ask a model. */
+const MODEL: HttpsOptions = { ...STUDY, secrets: boundSecrets() };
+
+export const health = group({ ...LIGHT, secrets: boundSecrets() }, () => import('./features/health/routes.ts'));
 export const auth = group(LIGHT, () => import('./features/auth/routes.ts'));
 export const upload = group(UPLOAD, () => import('./features/upload/routes.ts'));
-export const chat = group(STUDY, () => import('./features/chat/routes.ts'));
-export const quiz = group(STUDY, () => import('./features/quiz/routes.ts'));
-export const progress = group(STUDY, () => import('./features/progress/routes.ts'));
+export const chat = group(MODEL, () => import('./features/chat/routes.ts'));
+export const quiz = group(MODEL, () => import('./features/quiz/routes.ts'));
+export const progress = group(MODEL, () => import('./features/progress/routes.ts'));
 /** Deployed as `revise-chat`. */
-export const revise = { chat: group(STUDY, () => import('./features/revision/routes.ts')) };
+export const revise = { chat: group(MODEL, () => import('./features/revision/routes.ts')) };
 export const account = group(ACCOUNT, () => import('./features/account/routes.ts'));
-export const youtube = group(LIGHT, () => import('./features/videos/routes.ts'));
+export const youtube = group(MODEL, () => import('./features/videos/routes.ts'));
 
 /** Reads one book, in a child process of at most 768 MB; the PDF itself lies in memory too. */
 export const readbook = onDocumentCreated(
@@ -62,11 +70,12 @@ export const readbook = onDocumentCreated(
 );
 
 export const sweep = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', timeoutSeconds: 540 }, async () => {
-  const [{ sweep }, { sweepClosures }] = await Promise.all([
+  const [{ sweep }, { sweepClosures }, { sweepVideos }] = await Promise.all([
     import('./features/upload/sweep.ts'),
     import('./features/account/sweepClosures.ts'),
+    import('./features/videos/sweepVideos.ts'),
   ]);
-  // One that fails must not keep the other from its work; the failure is told all the same.
-  const [books, accounts] = await Promise.allSettled([sweep(), sweepClosures()]);
-  for (const outcome of [books, accounts]) if (outcome.status === 'rejected') throw outcome.reason;
+  // One that fails must not keep the others from their work; the failure is told all the same.
+  for (const outcome of await Promise.allSettled([sweep(), sweepClosures(), sweepVideos()]))
+    if (outcome.status === 'rejected') throw outcome.reason;
 });

@@ -42,6 +42,8 @@ describe('an import against the arrows is refused', () => {
     ['functions/src/stores/chats.ts', 'functions/src/http/serve.ts', 'stores-know-no-features'],
     ['functions/src/study/ask.ts', 'functions/src/stores/chats.ts', 'study-knows-no-features'],
     ['functions/src/http/serve.ts', 'functions/src/features/chat/ask.ts', 'http-knows-no-features'],
+    ['functions/src/features/chat/ask.ts', 'functions/src/youtube/search.ts', 'one-way-to-the-video-site'],
+    ['functions/src/youtube/search.ts', 'functions/src/stores/chats.ts', 'youtube-knows-no-rooms'],
     ['web/src/lib/clock.ts', 'functions/src/platform/clock.ts', 'web-takes-the-contract-alone'],
     ['functions/src/http/serve.ts', 'tools/clock.ts', 'functions-take-nothing-of-web'],
     ['web/src/components/ui/button.ts', 'web/src/features/chat/pane.ts', 'ui-primitives-know-no-feature'],
@@ -52,6 +54,7 @@ describe('an import against the arrows is refused', () => {
 
   it.each([
     ['functions/src/features/chat/ask.ts', 'functions/src/stores/chats.ts'],
+    ['functions/src/features/videos/ask.ts', 'functions/src/youtube/search.ts'],
     ['functions/src/study/ask.ts', 'functions/src/book/model.ts'],
     ['web/src/features/chat/pane.ts', 'functions/src/contract/chat.ts'],
     ['web/src/app/router.ts', 'web/src/features/chat/pane.ts'],

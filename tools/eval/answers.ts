@@ -1,7 +1,7 @@
 /**
- * Evaluation of the embedded engine's answers on a book whose questions are known.
+ * Evaluation of an engine's answers on a book whose questions are known.
  *
- *   node tools/eval/answers.ts [--data DIR] [--book FILE.json] [--misses]
+ *   node tools/eval/answers.ts [--data DIR] [--book FILE.json] [--misses] [--engine NAME] [--limit N]
  *
  * DIR (default ../shared/data/answers) holds one PDF, `questions.jsonl` {id, kind, question, expected, pages: [first, last]}
  * and, if at hand, `foreign.jsonl` {id, question}: questions about other subjects, to be declined. `--book` names where to
@@ -19,8 +19,8 @@ import type { Book } from '../../functions/src/book/model.ts';
 import { textOf } from '../../functions/src/book/pages.ts';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../functions/src/book/search/build.ts';
-import { answerFromBook } from '../../functions/src/study/embedded/answer/index.ts';
 import { emptyTally, isVerbatim, recovers, share, shares, type Tally } from './answers/measures.ts';
+import { chosenEngine, orMissed } from './engine/chosen.ts';
 
 interface Asked {
   id: string;
@@ -36,6 +36,8 @@ const { values } = parseArgs({
     book: { type: 'string' },
     misses: { type: 'boolean', default: false },
     task: { type: 'string' },
+    engine: { type: 'string' },
+    limit: { type: 'string' },
   },
 });
 
@@ -58,8 +60,9 @@ async function openBook(): Promise<Book> {
 }
 
 const book = await openBook();
-const questions = readLines<Asked>('questions.jsonl');
-const foreign = readLines<{ id: string; question: string }>('foreign.jsonl');
+const { name, engine, some, spent } = chosenEngine();
+const questions = some(readLines<Asked>('questions.jsonl'));
+const foreign = some(readLines<{ id: string; question: string }>('foreign.jsonl'));
 if (questions.length === 0) throw new Error(`No questions.jsonl in ${values.data}`);
 
 const indexStart = performance.now();
@@ -78,9 +81,10 @@ const tallyOf = (map: Map<string, Tally>, key: string) => {
   return tally;
 };
 
-function ask(question: string) {
+async function ask(question: string) {
   const start = performance.now();
-  const draft = answerFromBook({ book, question, history: [], index });
+  const said = await orMissed(engine().answer({ book, question, history: [], index }));
+  const draft = said ?? { answer: '', quotes: [] };
   times.push(performance.now() - start);
   for (const { page, quote } of draft.quotes) {
     quotes.n++;
@@ -91,7 +95,7 @@ function ask(question: string) {
 }
 
 for (const { id, kind, question, expected, pages } of questions) {
-  const draft = ask(question);
+  const draft = await ask(question);
   const answered = draft.quotes.length > 0;
   const section = draft.quotes.some(({ page }) => page >= pages[0] && page <= pages[1]);
   const meaning = answered && recovers(draft.answer, expected);
@@ -110,7 +114,7 @@ for (const { id, kind, question, expected, pages } of questions) {
 }
 let declined = 0;
 for (const { id, question } of foreign) {
-  const draft = ask(question);
+  const draft = await ask(question);
   if (draft.quotes.length === 0) declined++;
   else if (values.misses) console.log(`${id} answered | ${question} | ${draft.answer.slice(0, 200)}`);
 }
@@ -125,6 +129,7 @@ console.table(table(kinds));
 console.log(
   JSON.stringify({
     task: 'answers',
+    engine: name,
     n: questions.length,
     kinds: table(kinds),
     own: {
@@ -143,5 +148,6 @@ console.log(
       max: ms(sorted.at(-1)),
     },
     index: { ms: Math.round(indexMs) },
+    ...spent(),
   }),
 );

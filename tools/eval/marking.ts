@@ -1,13 +1,13 @@
 /**
- * `npm run eval -- --task marking [--data FILE.jsonl] [--second]`: marks answers that people have marked, with the product's
+ * `npm run eval -- --task marking [--data FILE.jsonl] [--second] [--engine NAME] [--limit N]`: marks answers that people have marked, with the product's
  * own code, and prints accuracy and macro-F1 by set, then how often it accepts what it must (the reference itself) and
  * what it must not (the question, nothing, "I don't know", the reference denied).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mark } from '../../functions/src/study/embedded/mark/mark.ts';
 import { settleMark } from '../../functions/src/study/marking/settle.ts';
+import { chosenEngine, orMissed } from './engine/chosen.ts';
 import { denials } from './marking/denials.ts';
 import { agreement, type MarkedAnswer, parseAnswers } from './marking/figures.ts';
 
@@ -19,33 +19,40 @@ const file =
   typeof values.data === 'string'
     ? values.data
     : join(import.meta.dirname, '../../../shared/data/marking/development.jsonl');
-const rows = parseAnswers(readFileSync(file, 'utf8'));
+const { name, engine, some, spent } = chosenEngine();
+const rows = some(parseAnswers(readFileSync(file, 'utf8')));
 const second = values.second === true;
 
 /** The product's verdict; null where it leaves the answer undecided. */
-function verdict(
+async function verdict(
   { question, references }: Pick<MarkedAnswer, 'question' | 'references'>,
   answer: string,
-): boolean | null {
+): Promise<boolean | null> {
   const input = { question, rubric: { kind: 'reference', references }, evidence: [], answer, second } as const;
-  return settleMark(input, mark(input))?.is_correct ?? null;
+  return settleMark(input, await orMissed(engine().mark(input)))?.is_correct ?? null;
 }
 
 const started = performance.now();
-const verdicts = rows.map((row) => verdict(row, row.answer));
+const verdicts: (boolean | null)[] = [];
+for (const row of rows) verdicts.push(await verdict(row, row.answer));
 const perAnswer = (performance.now() - started) / Math.max(1, rows.length);
 
 const questions = [...Map.groupBy(rows, (row) => row.question).values()].flatMap((group) => group.slice(0, 1));
 const references = questions.flatMap((row) => row.references.map((reference) => ({ row, reference })));
-const share = (answers: readonly { row: MarkedAnswer; answer: string }[]) =>
-  answers.length === 0 ? 0 : answers.filter(({ row, answer }) => verdict(row, answer) === true).length / answers.length;
+async function share(answers: readonly { row: MarkedAnswer; answer: string }[]): Promise<number> {
+  let accepted = 0;
+  for (const { row, answer } of answers) if ((await verdict(row, answer)) === true) accepted++;
+  return answers.length === 0 ? 0 : accepted / answers.length;
+}
 
 const accepted = {
-  reference: share(references.map(({ row, reference }) => ({ row, answer: reference }))),
-  question: share(questions.map((row) => ({ row, answer: row.question }))),
-  blank: share(questions.map((row) => ({ row, answer: ' ' }))),
-  dontKnow: share(questions.flatMap((row) => ["I don't know.", 'idk', 'no idea'].map((answer) => ({ row, answer })))),
-  negatedReference: share(
+  reference: await share(references.map(({ row, reference }) => ({ row, answer: reference }))),
+  question: await share(questions.map((row) => ({ row, answer: row.question }))),
+  blank: await share(questions.map((row) => ({ row, answer: ' ' }))),
+  dontKnow: await share(
+    questions.flatMap((row) => ["I don't know.", 'idk', 'no idea'].map((answer) => ({ row, answer }))),
+  ),
+  negatedReference: await share(
     references.flatMap(({ row, reference }) => denials(reference).map((answer) => ({ row, answer }))),
   ),
 };
@@ -61,5 +68,5 @@ const pooled = agreement(rows.map((row, index) => [row.correct, verdicts[index] 
 const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 process.stdout.write(
-  `${JSON.stringify({ task: 'marking', ...pooled, bySet, accepted, msPerAnswer: round(perAnswer), marking: second ? 'second' : 'first' }, (_, value) => (typeof value === 'number' ? round(value) : value))}\n`,
+  `${JSON.stringify({ task: 'marking', engine: name, ...pooled, bySet, accepted, msPerAnswer: round(perAnswer), marking: second ? 'second' : 'first', ...spent() }, (_, value) => (typeof value === 'number' ? round(value) : value))}\n`,
 );

@@ -4,6 +4,8 @@ export interface Sample {
   features: readonly number[];
   label: number;
   weight: number;
+  /** Log-odds given before any feature, not fitted; 0 where absent. */
+  prior?: number;
 }
 
 const RIDGE: number = 1;
@@ -26,8 +28,8 @@ export function fitLogistic(samples: readonly Sample[]): { weights: number[]; bi
     const gradient = beta.map((value, j) => (j < width ? -RIDGE * value : 0));
     const hessian = beta.map((_, a) => beta.map((__, b) => (a === b ? (a < width ? RIDGE : 1e-9) : 0)));
     for (const [index, row] of rows.entries()) {
-      const { label, weight } = samples[index] ?? { label: 0, weight: 0 };
-      const p = 1 / (1 + Math.exp(-row.reduce((sum, value, j) => sum + value * (beta[j] ?? 0), 0)));
+      const { label, weight, prior = 0 } = samples[index] ?? { label: 0, weight: 0 };
+      const p = 1 / (1 + Math.exp(-row.reduce((sum, value, j) => sum + value * (beta[j] ?? 0), prior)));
       for (const [a, value] of row.entries()) {
         gradient[a] = (gradient[a] ?? 0) + weight * (label - p) * value;
         const line = hessian[a] ?? [];

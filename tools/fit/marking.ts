@@ -14,48 +14,41 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pointContext } from '../../functions/src/study/embedded/mark/features.ts';
-import { candidates, type Model, probability } from '../../functions/src/study/embedded/mark/judge.ts';
+import { logOdds, type Model, priorOf, wholeFeatures } from '../../functions/src/study/embedded/mark/judge.ts';
 import { mark } from '../../functions/src/study/embedded/mark/mark.ts';
 import { readText } from '../../functions/src/study/embedded/mark/text.ts';
-import { plainPoint, pointsOfReference } from '../../functions/src/study/marking/rubric.ts';
+import { plainPoint } from '../../functions/src/study/marking/rubric.ts';
 import { settleMark } from '../../functions/src/study/marking/settle.ts';
 import { agreement, type MarkedAnswer, parseAnswers } from '../eval/marking/figures.ts';
 import { fitLogistic, type Sample } from './logistic.ts';
 
-const ROUNDS = 4;
 const FOLDS = 8;
-/** Before the first fit, the stretch and reference that share most words and most spelling. */
-const START: Model = { weights: [1, 1, 1, 0, 0], bias: 0 };
+/** Before the first fit, the reference that shares most words, most spelling and most in order. */
+const START: Model = { weights: [2, 1, 2, 0, 0, 0], bias: 0 };
+const ROUNDS = 3;
 
 const TRAIN = join(import.meta.dirname, '../../../shared/data/marking/train.jsonl');
 const TARGET = join(import.meta.dirname, '../../functions/src/study/embedded/mark/weights.ts');
 const rows = parseAnswers(readFileSync(TRAIN, 'utf8'));
 
-/** For each row: references, their points, the stretches of the answer, their features. */
+/** For each row, and each of its references, the features of the whole answer. */
 const prepared = rows.map((row) => {
   const question = readText(row.question);
   const answer = readText(row.answer);
   const references = [...new Set(row.references)];
   return references.map((reference) => {
     const whole = readText(plainPoint(reference));
-    return pointsOfReference(reference).map((point) =>
-      candidates(pointContext(readText(point), question, whole, references.length), answer).map(
-        ({ features }) => features,
-      ),
-    );
+    const context = pointContext(whole, question, { whole, alternatives: references.length, kind: 'reference' });
+    return wholeFeatures(context, answer);
   });
 });
 
-const surest = (stretches: number[][], model: Model) =>
-  stretches.reduce((best, next) => (probability(next, model) > probability(best, model) ? next : best));
-
+/** The reference that fits best by the model of the round before carries the answer's label. */
 function samples(indices: readonly number[], model: Model): Sample[] {
-  return indices.flatMap((index) => {
-    const readings = (prepared[index] ?? []).map((points) => points.map((stretches) => surest(stretches, model)));
-    const mean = (points: number[][]) =>
-      points.reduce((sum, features) => sum + probability(features, model), 0) / Math.max(1, points.length);
-    const best = readings.reduce((a, b) => (mean(b) > mean(a) ? b : a), readings[0] ?? []);
-    return best.map((features) => ({ features, label: rows[index]?.correct ? 1 : 0, weight: 1 / best.length }));
+  return indices.map((index) => {
+    const readings = prepared[index] ?? [];
+    const features = readings.reduce((a, b) => (logOdds(b, model) > logOdds(a, model) ? b : a));
+    return { features, label: rows[index]?.correct ? 1 : 0, weight: 1, prior: priorOf(readings.length) };
   });
 }
 

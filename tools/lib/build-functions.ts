@@ -25,15 +25,18 @@ export function bundleOptions(outdir: string): BuildOptions {
   };
 }
 
-/** Makes `outdir` a package that stands alone: bundle, manifest, lock file, and pdf.js's own files. */
-export async function buildFunctions(outdir: string): Promise<void> {
+/**
+ * Makes `outdir` a package that stands alone: bundle, manifest, lock file, and pdf.js's own files.
+ * @param secrets names of the secrets that the functions are to be given when deployed, comma-separated
+ */
+export async function buildFunctions(outdir: string, secrets = ''): Promise<void> {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   writePackage(outdir);
   copyPdfjs(join(outdir, 'pdfjs'));
   const { build, stop } = await import('esbuild');
   try {
-    await build(bundleOptions(outdir));
+    await build({ ...bundleOptions(outdir), define: { 'process.env.BOUND_SECRETS': JSON.stringify(secrets) } });
   } finally {
     await stop();
   }
@@ -61,11 +64,12 @@ export function writePackage(outdir: string): void {
   writeJson(join(outdir, 'package-lock.json'), deriveLock(lock, 'functions', manifest));
 }
 
-/** The character maps, fonts and worker of the very pdf.js that pdf-parse wraps. */
+/** The character maps, fonts, decoders and worker of the very pdf.js that pdf-parse wraps. */
 export function copyPdfjs(to: string): void {
   const fromPdfParse = createRequire(createRequire(join(SOURCE, 'index.ts')).resolve('pdf-parse'));
   const pdfjs = dirname(fromPdfParse.resolve('pdfjs-dist/package.json'));
-  for (const folder of ['cmaps', 'standard_fonts']) cpSync(join(pdfjs, folder), join(to, folder), { recursive: true });
+  for (const folder of ['cmaps', 'standard_fonts', 'wasm'])
+    cpSync(join(pdfjs, folder), join(to, folder), { recursive: true });
   cpSync(join(pdfjs, 'legacy', 'build', 'pdf.worker.min.mjs'), join(to, 'pdf.worker.mjs'));
 }
 

@@ -12,9 +12,10 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { buildFunctions } from './build-functions.ts';
@@ -46,7 +47,10 @@ export interface Build {
 export async function currentBuild(choice: { web: boolean } = { web: true }): Promise<Build> {
   return withLock(join(CACHE, 'lock'), 'Another copy of Folio is building', async () => {
     forgetOld();
-    const functionsDir = await cached('functions', buildFunctions);
+    const functionsDir = await cached('functions', async (outDir) => {
+      await buildFunctions(outDir);
+      linkOwnPackages(outDir);
+    });
     return { functionsDir, webDir: choice.web ? await cached('web', buildWeb) : emptySite() };
   });
 }
@@ -62,6 +66,12 @@ export async function buildWeb(outDir: string): Promise<void> {
     env: { NO_COLOR: '1' },
   });
   if (failed) throw new Error(`The site could not be built:\n${stripVTControlCharacters(all)}`);
+}
+
+/** Lets a build find the packages that npm keeps beside the functions, and not at the root where it would look. */
+function linkOwnPackages(outDir: string): void {
+  const own = join(ROOT, 'functions', 'node_modules');
+  if (existsSync(own)) symlinkSync(relative(outDir, own), join(outDir, 'node_modules'), 'dir');
 }
 
 function emptySite(): string {

@@ -3,7 +3,7 @@ import { ROOT } from './prepare.mjs';
 
 export interface Command {
   name: string;
-  /** Program of node_modules and its arguments. */
+  /** Program, of node_modules or our own, and its arguments. */
   run: string[];
 }
 
@@ -20,4 +20,5 @@ export const checks: Command[] = [
     name: `types ${project}`,
     run: [bin('typescript', 'bin', 'tsc'), '--project', project, '--pretty', 'false'],
   })),
+  { name: 'audit', run: [join(ROOT, 'tools', 'audit.ts')] },
 ];

@@ -59,8 +59,8 @@ describe("the student's data", () => {
 
   it('is used by one copy of Folio at a time, and the other is told where the first is', () => {
     const open = data.openStudentData();
-    open.cameUp('http://127.0.0.1:5050');
-    const second = /running already at http:\/\/127\.0\.0\.1:5050 \(process \d+\)/;
+    open.cameUp('http://127.0.0.1:5002');
+    const second = /running already at http:\/\/127\.0\.0\.1:5002 \(process \d+\)/;
     expect(() => data.openStudentData()).toThrow(second);
     expect(() => data.resetStudentData()).toThrow(second);
     open.close();

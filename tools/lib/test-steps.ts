@@ -12,6 +12,9 @@ export interface Counts {
   skipped: number;
 }
 
+/** A command that ends with this could not be carried out here, and says why. */
+export const NOT_DONE = 77;
+
 /** No part takes minutes unless something hangs. */
 const STEP_TIMEOUT_MS = 15 * 60_000;
 
@@ -28,7 +31,9 @@ export class Tester {
 
   /** A command that passes or fails as a whole. */
   async check({ name, run }: Command): Promise<void> {
-    await this.#step(name, run, {}, (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }));
+    await this.#step(name, run, {}, (ok, code) =>
+      code === NOT_DONE ? { passed: 0, failed: 0, skipped: 1 } : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 },
+    );
   }
 
   /** Vitest projects, by name. */
@@ -62,7 +67,12 @@ export class Tester {
     }
   }
 
-  async #step(name: string, run: string[], env: Record<string, string>, count: (ok: boolean) => Counts): Promise<void> {
+  async #step(
+    name: string,
+    run: string[],
+    env: Record<string, string>,
+    count: (ok: boolean, code: number | undefined) => Counts,
+  ): Promise<void> {
     const start = Date.now();
     const result = await execa(process.execPath, run, {
       cwd: ROOT,
@@ -74,9 +84,9 @@ export class Tester {
       cancelSignal: this.#cancelSignal,
     });
     if (this.#cancelSignal.aborted) return;
-    const counts = count(!result.failed);
+    const counts = count(!result.failed, result.exitCode);
     this.#tell(name, counts, start);
-    if (counts.failed > 0)
+    if (counts.failed > 0 || result.exitCode === NOT_DONE)
       console.log(
         `${stripVTControlCharacters(result.all)}${result.timedOut ? '\n(It took too long and was ended.)' : ''}`,
       );

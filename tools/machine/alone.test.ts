@@ -46,6 +46,7 @@ describe('the folder that is deployed, copied elsewhere', () => {
       'reader-child.js',
       'pdfjs/cmaps/UniJIS-UTF16-H.bcmap',
       'pdfjs/standard_fonts',
+      'pdfjs/wasm/openjpeg_nowasm_fallback.js',
       'pdfjs/pdf.worker.mjs',
     ]) {
       expect(existsSync(join(elsewhere, path)), path).toBe(true);

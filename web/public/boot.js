@@ -1,6 +1,7 @@
 // Runs before the first paint, from a file of its own (the content security policy allows no inline script).
 // 1. The theme the student chose; without a choice the system's.
 // 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
+// 3. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
 (() => {
   const root = document.documentElement;
   let stored = {};
@@ -13,4 +14,7 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const returning = Object.keys(stored).some((key) => key.startsWith('firebase:authUser:'));
   if (returning || window.location.pathname !== '/') root.dataset.booting = '';
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-opens-login]')) root.dataset.loginWanted = '';
+  });
 })();

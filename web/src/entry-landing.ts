@@ -80,6 +80,8 @@ function stopWaiting(): void {
 
 const openAtOnce = window.location.hash === OPEN_LOGIN;
 if (openAtOnce) window.history.replaceState(null, '', window.location.pathname);
-if (openAtOnce || hasStoredSession()) void arrive({ openLogin: openAtOnce && !hasStoredSession() });
+/** Pressed before this script was here (`boot.js`). */
+const pressed = document.documentElement.dataset.loginWanted !== undefined;
+if (openAtOnce || pressed || hasStoredSession()) void arrive({ openLogin: !hasStoredSession() });
 else wait();
 void showPreviewBadge();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { site } from '../src/config/site.ts';
 
 /** What a visitor must fetch for the landing page (issue 2, "Sign-in and shell"), gzipped, HTML and CSS included. */
 const BUDGET_BYTES = 100_000;
@@ -88,4 +89,22 @@ it('names a picture for those who share it, by an address that others can fetch'
   const [address] = matches(html, /property="og:image" content="([^"]+)"/g);
   expect(address).toMatch(/^https:\/\/[^/]+\/social\.png$/);
   expect((await read('social.png')).subarray(1, 4).toString()).toBe('PNG');
+});
+
+it("can be installed: the manifest has the site's name, and each of its icons is the size it says", async () => {
+  for (const page of ['index.html', 'app.html']) {
+    expect((await read(page)).toString()).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  }
+  const manifest = JSON.parse((await read('manifest.webmanifest')).toString());
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', display: 'standalone' });
+  const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+  expect(pngs.map(({ sizes, purpose }: { sizes: string; purpose?: string }) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src, sizes } of [...pngs, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const header = (await read(src.slice(1))).subarray(16, 24);
+    expect(`${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`).toBe(sizes);
+  }
 });

@@ -29,13 +29,16 @@ export interface Line {
   runs: Run[];
 }
 
-/** `good`: text. `none`: no characters, a picture. `garbled`: characters without a usable map. */
-export type TextQuality = 'good' | 'none' | 'garbled';
+/**
+ * `good`: text. `none`: no characters, a picture. `garbled`: characters without a usable map. `estimated`: words that a model
+ * read from the page's picture; `blank`: a model found none there.
+ */
+export type TextQuality = 'good' | 'none' | 'garbled' | 'estimated' | 'blank';
 
 export interface Page {
   /** 1-based position in the file. */
   number: number;
-  /** The number printed on the page (PDF page label), where the file tells one that differs from `number`. */
+  /** The number printed on the page (PDF page label, else as its head or foot prints it), where it differs from `number`. */
   label?: string;
   /** Points, as shown. */
   width: number;

@@ -7,6 +7,9 @@ export function pageOf(book: Book, number: number): Page | undefined {
   return page?.number === number ? page : book.pages.find((other) => other.number === number);
 }
 
+/** Whether a page has words: its own, or such as were read from its picture. */
+export const hasText = ({ quality }: Pick<Page, 'quality'>): boolean => quality === 'good' || quality === 'estimated';
+
 /** The characters `[start, end)` of a page; empty where the page is not there. */
 export function textOf(book: Book, page: number, start = 0, end?: number): string {
   return pageOf(book, page)?.text.slice(start, end) ?? '';

@@ -12,6 +12,7 @@ describe('splitSentences', () => {
       'Dr. Smith met Mr. Jones at 5 p.m. on Main St. near here.',
       ['Dr. Smith met Mr. Jones at 5 p.m. on Main St. near here.'],
     ],
+    ['In United States v. Lopez it lost. It paid.', ['In United States v. Lopez it lost.', 'It paid.']],
     ['See Fig. 3 and Eq. 4. They agree.', ['See Fig. 3 and Eq. 4.', 'They agree.']],
     ['B. F. Skinner and J. Watson wrote it.', ['B. F. Skinner and J. Watson wrote it.']],
     ['Pi is 3.14 or so. Tau is 6.28.', ['Pi is 3.14 or so.', 'Tau is 6.28.']],
@@ -20,6 +21,27 @@ describe('splitSentences', () => {
       ['Some metals, e.g. Iron, rust (see Smith et al. 1999).'],
     ],
     ['He said "Stop." Then he left.', ['He said "Stop."', 'Then he left.']],
+    [
+      'In Eldred v. Ashcroft the Court said no. It held so in United States v. Lopez too.',
+      ['In Eldred v. Ashcroft the Court said no.', 'It held so in United States v. Lopez too.'],
+    ],
+    ['The speed of it is v. Forces change it.', ['The speed of it is v.', 'Forces change it.']],
+    [
+      'See sec. 107, ch. 4, art. IV and no. 5, pp. 3–9. It is art. I know, for I said no. 5 do.',
+      ['See sec. 107, ch. 4, art. IV and no. 5, pp. 3–9.', 'It is art.', 'I know, for I said no. 5 do.'],
+    ],
+    [
+      'Sony Corp. v. Universal Studios, Inc. was decided (cf. Smith et al. 1999).',
+      ['Sony Corp. v. Universal Studios, Inc. was decided (cf. Smith et al. 1999).'],
+    ],
+    [
+      'He left the U.S. The U.S. Supreme Court stayed. Sen. Brown voted. E. coli grew.',
+      ['He left the U.S.', 'The U.S. Supreme Court stayed.', 'Sen. Brown voted.', 'E. coli grew.'],
+    ],
+    [
+      'They lack vitamin C. Scurvy follows, wrote Dr. E. Smith.',
+      ['They lack vitamin C.', 'Scurvy follows, wrote Dr. E. Smith.'],
+    ],
     ['Das gilt z. B. Montags, d.h. immer. Danach nicht.', ['Das gilt z. B. Montags, d.h. immer.', 'Danach nicht.']],
     ['水在零度结冰。它会沸腾吗？会的！', ['水在零度结冰。', '它会沸腾吗？', '会的！']],
     ['“你好。”他说。', ['“你好。”', '他说。']],

@@ -2,9 +2,11 @@
 import { type Block, blocksOf } from './blocks.ts';
 import { type Section, sectionAt, sectionsOf } from './chapters.ts';
 import type { Book } from './model.ts';
-import { textOf } from './pages.ts';
+import { withoutOuterMarks } from './note-marks.ts';
+import { pageOf, textOf } from './pages.ts';
 import { countWords } from './script.ts';
 import { type Span, splitSentences } from './split.ts';
+import { flat, type Places, unbroken, wordingOf } from './wording.ts';
 
 /**
  * `prose`: a whole sentence of the text, fit to be quoted. `fragment`: a piece of text that is no whole sentence (a list
@@ -25,7 +27,7 @@ export type SentenceKind =
 
 export interface Sentence {
   kind: SentenceKind;
-  /** Its words with line ends as spaces. Where it goes on on the next page, the words of both. */
+  /** Its words (see `wordingOf`). Where it goes on on the next page, the words of both. */
   text: string;
   /** Number of the page in the file, and its characters `[start, end)` there. */
   page: number;
@@ -67,17 +69,18 @@ export function proseOf(book: Book): Sentence[] {
   return sentencesOf(book).filter((sentence) => sentence.kind === 'prose');
 }
 
-/** A sentence as one must quote it: only the part on its own page, since a quote stands on one page. */
+/**
+ * A sentence as one must quote it: only the part on its own page, since a quote stands on one page, and as it is printed
+ * there, with the mark of a footnote where one stands in the middle.
+ */
 export function quotable(book: Book, sentence: Sentence): { page: number; quote: string } {
   const text = (span: Span & { page: number }) => flat(textOf(book, span.page, span.start, span.end));
   const { rest } = sentence;
-  if (rest && rest.page !== sentence.page && rest.end - rest.start > sentence.end - sentence.start) {
-    return { page: rest.page, quote: text(rest) };
-  }
-  return { page: sentence.page, quote: text(sentence) };
+  if (!rest) return { page: sentence.page, quote: text(sentence) };
+  const longer = rest.page !== sentence.page && rest.end - rest.start > sentence.end - sentence.start;
+  const quote = unbroken(text(sentence), text(rest), longer ? 'second' : 'first');
+  return { page: longer ? rest.page : sentence.page, quote };
 }
-
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Blocks grouped into paragraphs: a text block that stops mid-sentence goes on in the next text block. */
 function paragraphsOf(book: Book): Block[][] {
@@ -116,21 +119,32 @@ function cut(book: Book, blocks: Block[], section: Section | null, place: Pick<S
   const whole = second ? `${raw(first)}\n${raw(second)}` : raw(first);
   const spans = first.kind === 'text' ? splitSentences(whole) : [{ start: 0, end: whole.length }];
   return spans.map((span): Sentence => {
-    const text = flat(whole.slice(span.start, span.end));
-    const at = { text, kind: kindOf(text, first, section), ...place };
-    if (!second || span.end <= joint) {
-      return { ...at, page: first.page, start: first.start + span.start, end: first.start + span.end };
-    }
-    const shift = second.start - joint - 1;
-    if (span.start > joint) return { ...at, page: second.page, start: span.start + shift, end: span.end + shift };
-    return {
-      ...at,
-      page: first.page,
-      start: first.start + span.start,
-      end: first.end,
-      rest: { page: second.page, start: second.start, end: span.end + shift },
-    };
+    const places = placesOf(span, first, second, joint);
+    const bare = withoutMarksAround(book, places);
+    const text = wordingOf(book, bare);
+    return { text, kind: kindOf(text, first, section), ...place, ...bare };
   });
+}
+
+/** Where characters of two blocks' joint text stand on their pages. */
+function placesOf(span: Span, first: Block, second: Block | undefined, joint: number): Places {
+  if (!second || span.end <= joint) {
+    return { page: first.page, start: first.start + span.start, end: first.start + span.end };
+  }
+  const shift = second.start - joint - 1;
+  if (span.start > joint) return { page: second.page, start: span.start + shift, end: span.end + shift };
+  const rest = { page: second.page, start: second.start, end: span.end + shift };
+  return { page: first.page, start: first.start + span.start, end: first.end, rest };
+}
+
+/** The marks of footnotes before and after a sentence are no part of it. */
+function withoutMarksAround(book: Book, { page, rest, ...span }: Places): Places {
+  const bare = (at: number, one: Span) => {
+    const there = pageOf(book, at);
+    return there ? withoutOuterMarks(there, one) : one;
+  };
+  const first = { page, ...bare(page, span) };
+  return rest ? { ...first, rest: { page: rest.page, ...bare(rest.page, rest) } } : first;
 }
 
 function kindOf(text: string, block: Block, section: Section | null): SentenceKind {

@@ -9,12 +9,22 @@ export interface Span {
 
 /** Words that end in a full stop without ending a sentence: English, German, French, Spanish, Portuguese, Italian, Russian. */
 const ABBREVIATIONS = new Set(
-  `mr mrs ms dr prof st sr jr rev gen col lt capt sgt hon vs cf viz al ed eds trans vol vols no nos p pp fig figs eq eqs
-  ch chap sec sect ex def thm prop lem cor ref refs tab app approx ca est dept univ inc ltd co corp eg ie resp incl
+  `mr mrs ms messrs dr prof st sr jr rev gen lt capt sgt cmdr hon esq vs cf viz al ed eds trans vol vols nos p pp figs eq
+  eqs ch chap sect ex def thm prop lem cor ref refs approx ca dept univ inc ltd co corp eg ie resp incl op cit seq ff
+  supp cir assn govt natl intl
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri
-  bzw usw vgl abb abs bspw evtl ggf sog zb dh hrsg bd nr str geb gest aufl kap tel inkl max min
-  mme mlle m art env sra srta ud uds dña sig avv pag cap figg
+  bzw usw vgl abb abs bspw evtl ggf sog zb dh hrsg bd nr str geb gest aufl kap tel inkl
+  mme mlle m env sra srta ud uds dña sig avv pag cap figg
   рис табл см стр гл им др пр гг г в вв т д п е н э`.split(/\s+/),
+);
+/** Words of their own, and abbreviations before a number alone: "the answer is no." but "no. 5", "art." but "art. IV". */
+const BEFORE_NUMBER = new Set('no fig sec art tab app col cl para par est max min stat cong ct bull'.split(' '));
+const NUMBER = /^[§(]?(?:\p{Nd}|(?:[IVXLC]{2,}|[VX])(?!\p{L}))/u;
+/** Written large, the titles of people: "Sen. Brown", but "a rep. Brown …". */
+const TITLES = new Set('Sen Rep Gov Pres Maj Col Atty Amb Supt'.split(' '));
+/** "E. Smith" is a name, "vitamin E. Smith …" is not. */
+const LETTERED = new Set(
+  'vitamin hepatitis type group class set grade plan part column row point matrix vector version'.split(' '),
 );
 
 /** Words that open a sentence far more often than they follow an initial or an abbreviation. */
@@ -80,13 +90,18 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   const nextWord = /^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? '';
   const initial = /^(?:\p{Lu}|\p{Lu}[\p{Ll}]?(?:\.\p{L}{1,2})+|\p{Lu}\.\p{Lu})$/u.test(word);
   if (/^\p{L}$/u.test(word) && /^\p{L}\./u.test(next)) return false;
-  if (initial) return STARTERS.has(nextWord);
+  const before = /(\p{L}+)[.,)’”"]*\s+$/u.exec(text.slice(Math.max(start, at - 60), at - word.length))?.[1] ?? '';
+  if (initial) return STARTERS.has(nextWord) || (word.length === 1 && LETTERED.has(before.toLowerCase()));
   if (/^\p{Nd}{1,3}$/u.test(text.slice(start, at).trim())) return false;
   const plain = word.replaceAll('.', '').toLowerCase();
+  // "Brown v. Board", but "the speed is v. Forces …".
+  if (/^vs?$/.test(plain) && /^\p{Lu}/u.test(before)) return false;
+  if (BEFORE_NUMBER.has(plain) && NUMBER.test(next)) return false;
+  if (TITLES.has(word) && /^\p{Lu}/u.test(next)) return STARTERS.has(nextWord);
   if (ABBREVIATIONS.has(plain) || /^\p{L}\.\p{L}/u.test(word)) {
     return (
       plain === 'etc' ||
-      (STARTERS.has(nextWord) && /^\p{Lu}/u.test(next) && !/^(?:no|fig|eq|p|pp|dr|mr|mrs|ms|prof|vs)$/.test(plain))
+      (STARTERS.has(nextWord) && /^\p{Lu}/u.test(next) && !/^(?:eq|p|pp|dr|mr|mrs|ms|prof|vs)$/.test(plain))
     );
   }
   return true;

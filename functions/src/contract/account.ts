@@ -15,6 +15,8 @@ export type Student = z.infer<typeof Student>;
 export const Health = z.object({
   status: z.enum(['ok']),
   engine: z.enum(['embedded', 'openai']),
+  /** Where answers come bit by bit (`stream.ts`): the address that functions' names are put behind; absent where none do. */
+  streams: z.optional(z.string()),
   /** Only in the emulators: where the client finds the Auth and Storage emulators, as host:port. */
   emulators: z.optional(z.object({ auth: z.string(), storage: z.optional(z.string()) })),
 });

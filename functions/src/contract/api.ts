@@ -6,7 +6,8 @@
 import * as z from 'zod/mini';
 import { Health, OwnQuizzes, Student, VerifyRequest } from './account.ts';
 import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessagesQuery } from './chat.ts';
-import { Document, DocumentInfo } from './library.ts';
+import { Document, DocumentInfo, IncomingRequest, RenameRequest, Transcribed, TranscribeRequest } from './library.ts';
+import type { Pace } from './limits.ts';
 import { AttemptDetail, Progress, ProgressChart, ProgressQuery, SecondMarkRequest } from './progress.ts';
 import { GenerateQuery, ItemResult, PractiseRequest, Quiz, StoredQuiz, SubmitRequest, SubmitResponse } from './quiz.ts';
 import {
@@ -16,6 +17,7 @@ import {
   RevisionSession,
   RevisionSessionQuery,
 } from './revision.ts';
+import { StopRequest } from './stream.ts';
 import { Videos } from './videos.ts';
 
 type Schema = z.ZodMiniType;
@@ -32,6 +34,10 @@ interface Call {
   upload?: 'multipart';
   /** JSON reply, or `binary` where the handler streams bytes. */
   response: Schema | 'binary';
+  /** May answer bit by bit, as `stream.ts` tells. */
+  streams?: true;
+  /** How fast one student may call it; every call that costs work names one, and is refused (429) before the work is done. */
+  pace?: Pace;
   /** Status of a success; 200 unless told. */
   status?: number;
 }
@@ -54,14 +60,54 @@ export const api = {
     method: 'POST',
     path: '/upload/upload',
     auth: 'student',
+    pace: 'uploads',
     upload: 'multipart',
     response: Document,
   }),
+  /** For files over `MAX_UPLOAD_BYTES`: makes a book of what was sent straight to Storage. */
+  'upload.incoming': call({
+    method: 'POST',
+    path: '/upload/incoming',
+    auth: 'student',
+    pace: 'uploads',
+    body: IncomingRequest,
+    response: Document,
+  }),
   'upload.info': call({ method: 'GET', path: '/upload/:id', auth: 'student', response: DocumentInfo }),
+  'upload.rename': call({
+    method: 'PATCH',
+    path: '/upload/:id',
+    auth: 'student',
+    body: RenameRequest,
+    response: Document,
+  }),
+  /**
+   * Has a model read pages that are pictures, as many as fit into one call; again for the rest. What has been read is kept
+   * and not read again, so that the same call twice costs once. 503 where no model is configured, 429 where the student's
+   * allowance is used up and none of the pages could be read, 409 while another call reads pages of this book.
+   */
+  'upload.transcribe': call({
+    method: 'POST',
+    path: '/upload/:id/transcribe',
+    auth: 'student',
+    pace: 'uploads',
+    body: TranscribeRequest,
+    response: Transcribed,
+  }),
   'upload.delete': call({ method: 'DELETE', path: '/upload/:id', auth: 'student', response: Done }),
   'upload.file': call({ method: 'GET', path: '/upload/file/:id', auth: 'student', response: 'binary' }),
 
-  'chat.ask': call({ method: 'POST', path: '/chat/ask', auth: 'student', body: AskRequest, response: AskResponse }),
+  'chat.ask': call({
+    method: 'POST',
+    path: '/chat/ask',
+    auth: 'student',
+    pace: 'asking',
+    body: AskRequest,
+    response: AskResponse,
+    streams: true,
+  }),
+  /** The question on its way needs no answer any more; nothing where it is answered already. */
+  'chat.stop': call({ method: 'POST', path: '/chat/stop', auth: 'student', body: StopRequest, response: Done }),
   'chat.list': call({
     method: 'GET',
     path: '/chat/list',
@@ -82,6 +128,7 @@ export const api = {
     method: 'POST',
     path: '/quiz/generate',
     auth: 'student',
+    pace: 'quizzes',
     query: GenerateQuery,
     response: Quiz,
   }),
@@ -89,6 +136,7 @@ export const api = {
     method: 'POST',
     path: '/quiz/practise',
     auth: 'student',
+    pace: 'quizzes',
     body: PractiseRequest,
     response: Quiz,
   }),
@@ -98,6 +146,7 @@ export const api = {
     method: 'POST',
     path: '/progress/submit',
     auth: 'student',
+    pace: 'marking',
     body: SubmitRequest,
     response: SubmitResponse,
   }),
@@ -108,12 +157,14 @@ export const api = {
     method: 'POST',
     path: '/progress/attempt/:id/mark',
     auth: 'student',
+    pace: 'marking',
     response: AttemptDetail,
   }),
   'progress.second': call({
     method: 'POST',
     path: '/progress/attempt/:id/second',
     auth: 'student',
+    pace: 'marking',
     body: SecondMarkRequest,
     response: ItemResult,
   }),
@@ -122,8 +173,17 @@ export const api = {
     method: 'POST',
     path: '/revise-chat/ask',
     auth: 'student',
+    pace: 'asking',
     body: ReviseAskRequest,
     response: ReviseAskResponse,
+    streams: true,
+  }),
+  'revise.stop': call({
+    method: 'POST',
+    path: '/revise-chat/stop',
+    auth: 'student',
+    body: StopRequest,
+    response: Done,
   }),
   'revise.history': call({
     method: 'GET',

@@ -29,8 +29,8 @@ export const AskResponse = z.object({
 });
 export type AskResponse = z.infer<typeof AskResponse>;
 
-/** `waiting`: stored, not answered yet. `failed`: can be asked again. Answers are always `done`. */
-export const MessageState = z.enum(['waiting', 'done', 'failed']);
+/** `waiting`: stored, not answered yet. `failed`, `stopped` (by the student): can be asked again. Answers are always `done`. */
+export const MessageState = z.enum(['waiting', 'done', 'failed', 'stopped']);
 
 export const ChatMessage = z.object({
   id: z.string(),

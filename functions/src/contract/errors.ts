@@ -7,12 +7,16 @@ import * as z from 'zod/mini';
 export const STATUS_OF = {
   invalid: 400,
   unauthenticated: 401,
+  /** No proof that the call comes from our own site (App Check, where it is switched on). */
+  unknown_app: 401,
   not_found: 404,
   method_not_allowed: 405,
   /** The book is still being read; asking again later will work. */
   not_ready: 409,
   /** The same work is under way already. */
   in_progress: 409,
+  /** The student stopped the answer before any of it was there. */
+  stopped: 409,
   too_large: 413,
   empty_file: 422,
   not_a_pdf: 422,
@@ -25,7 +29,6 @@ export const STATUS_OF = {
   key_reused: 422,
   limit: 429,
   internal: 500,
-  not_implemented: 501,
   unavailable: 503,
 } as const;
 

@@ -7,7 +7,7 @@ export type Box = z.infer<typeof Box>;
 
 /**
  * `marked`: the words are on the page and are marked. `page`: the page is right, the words could not be placed.
- * `estimated`: a page without reliable text. `unavailable`: the book is gone.
+ * `estimated`: a page without reliable text; the words are what a model read from its picture. `unavailable`: the book is gone.
  */
 export const CitationState = z.enum(['marked', 'page', 'estimated', 'unavailable']);
 export type CitationState = z.infer<typeof CitationState>;
@@ -30,5 +30,7 @@ export const Evidence = z.object({
   label: z.optional(z.string()),
   quote: z.string(),
   boxes: z.array(Box),
+  /** The page is a picture: the quote stands in what a model read there, and has no boxes. */
+  estimated: z.optional(z.literal(true)),
 });
 export type Evidence = z.infer<typeof Evidence>;

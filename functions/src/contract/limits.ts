@@ -5,6 +5,9 @@ const MiB = 1024 * 1024;
 /** Cloud Functions takes 32 MB a request; multipart framing and headers need some of it. */
 export const MAX_UPLOAD_BYTES = 30 * MiB;
 
+/** A PDF sent straight to Storage, resumably: the largest scanned atlases. Its reader holds it in memory, whole. */
+export const MAX_BOOK_BYTES = 200 * MiB;
+
 /** Longer than any coursebook; reading 5,000 pages stays inside one background run (about 9 minutes). */
 export const MAX_PAGES = 5_000;
 
@@ -35,6 +38,18 @@ export const WAIT_FOR_BOOK_MS = 20_000;
 /** Opening a PDF to see what it is, at upload. */
 export const INSPECT_TIMEOUT_MS = 15_000;
 
+/**
+ * A page as a picture for a model that reads it: pixels at most. A line of a page is legible at 1,400 across; models make
+ * larger pictures smaller themselves.
+ */
+export const PICTURE_SIZE = { width: 1_400, height: 2_000 } as const;
+
+/** One page's picture as JPEG; dense print at the size above has half of it. */
+export const MAX_PICTURE_BYTES = 1.5 * MiB;
+
+/** Pages read from their pictures in one call: six side by side, about 12 s each, end well before the call's 45 s. */
+export const TRANSCRIBED_AT_ONCE = 8;
+
 /** A session title is this many characters of the first question (SPEC §9). */
 export const SESSION_TITLE_CHARS = 50;
 
@@ -43,3 +58,48 @@ export const HISTORY_SESSIONS = 50;
 
 /** Books a revision question is asked of, the newest first: reading each takes up to a quarter of a second. */
 export const REVISION_BOOKS = 20;
+
+/**
+ * What a day may cost, for one student and for the whole project, where configuration says nothing else. Paid calls only:
+ * `videoSearches` are searches of the YouTube Data API (100 of its 10,000 units each, so 100 a day; ten are kept for the
+ * operator), `modelTokens` are tokens sent to and got from a model.
+ */
+export const DAILY_ALLOWANCE = {
+  videoSearches: { student: 20, project: 90 },
+  modelTokens: { student: 400_000, project: 10_000_000 },
+} as const;
+export type Meter = keyof typeof DAILY_ALLOWANCE;
+
+/**
+ * How fast one student may go: `burst` calls at once, then `perMinute`. Far above a person's pace and below a script's.
+ * Questions of an open book come seconds apart; a quiz takes a minute to look at; a file takes seconds to send; a quiz is
+ * handed in once, then answers are looked at one by one and some marked a second time.
+ */
+export const PACE = {
+  asking: { burst: 30, perMinute: 30 },
+  quizzes: { burst: 20, perMinute: 12 },
+  uploads: { burst: 60, perMinute: 30 },
+  marking: { burst: 60, perMinute: 30 },
+} as const;
+export type Pace = keyof typeof PACE;
+
+/** Topics of a book that videos are offered on: a glance, not a second table of contents. */
+export const BOOK_TOPICS = 8;
+
+/** A topic, and what is searched for it: a heading of the longest kind. The video site takes no more of a search to heart. */
+export const MAX_TOPIC_CHARS = 120;
+
+/** Topics of a book that videos are searched for, the first ones: each search is a hundredth of the whole project's day. */
+export const SEARCHED_TOPICS = 3;
+
+/** Videos of one search: a screen's worth of three topics is what anybody looks through. */
+export const VIDEOS_PER_TOPIC = 8;
+
+/** How long found videos are shown without a new search: what is good to watch on a topic changes slowly. */
+export const VIDEOS_FRESH_DAYS = 7;
+
+/** Until then they are still shown where no new search can be made. YouTube's terms let its data be kept for 30 days. */
+export const VIDEOS_KEPT_DAYS = 28;
+
+/** All searches of one visit, side by side; what has not answered by then is left out. */
+export const VIDEO_SEARCH_TIMEOUT_MS = 8_000;

@@ -1,7 +1,7 @@
 import { originAllowed } from '../config.ts';
 
 /** What a browser page of another origin may send and read when it calls a function at its own address. */
-const ALLOW_HEADERS = 'Authorization, Content-Type, Idempotency-Key, Range, If-Range';
+const ALLOW_HEADERS = 'Authorization, Content-Type, Idempotency-Key, Range, If-Range, X-Firebase-AppCheck';
 const EXPOSE_HEADERS =
   'Content-Range, Accept-Ranges, Content-Length, Content-Disposition, ETag, Retry-After, X-Next-Cursor, X-Request-Id';
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { CallName } from '../contract/api.ts';
 import { matchCall } from './match.ts';
 
-const upload: CallName[] = ['upload.info', 'upload.file', 'upload.delete', 'upload.list', 'upload.upload'];
+const upload: CallName[] = [
+  'upload.info',
+  'upload.file',
+  'upload.rename',
+  'upload.delete',
+  'upload.list',
+  'upload.upload',
+];
 const found = (method: string, path: string, calls = upload) => {
   const match = matchCall(calls, method, path);
   return match && 'target' in match ? [match.target.name, match.target.params] : match;
@@ -25,7 +32,7 @@ describe('the path of a request', () => {
   });
 
   it('names the methods it takes where the method is another', () => {
-    expect(found('PUT', '/api/upload/b1')).toEqual({ allow: ['GET', 'HEAD', 'DELETE', 'OPTIONS'] });
+    expect(found('PUT', '/api/upload/b1')).toEqual({ allow: ['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'] });
     expect(found('DELETE', '/api/health', ['health.get'])).toEqual({ allow: ['GET', 'HEAD', 'OPTIONS'] });
   });
 

@@ -3,28 +3,22 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { api, type CallName } from '../contract/api.ts';
 import { STATUS_OF } from '../contract/errors.ts';
+import type { SoFar } from '../contract/stream.ts';
 import { isClosed } from '../platform/closures.ts';
 import { AppError, asAppError } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import { describeError, log } from '../platform/log.ts';
+import { keepPace } from '../platform/pace.ts';
+import { APP_CHECK_HEADER, checkApp } from './appCheck.ts';
 import { input, type PlatformRequest, surroundings } from './context.ts';
 import { corsHeaders } from './cors.ts';
+import { endWithError, endWithReply, isStreaming, sendSoFar, takesStream } from './event-stream.ts';
 import { bearer, identify, unauthenticated } from './identify.ts';
 import { matchCall, type Target } from './match.ts';
 import { EVERY_REPLY, sendBinary, sendError, sendJson } from './reply.ts';
 import type { BinaryReply, CallContext, CallsOf, Handler, Handlers } from './route.ts';
 
 export type Serve = (request: PlatformRequest, response: ServerResponse) => Promise<void>;
-
-/** Handlers for a group that a later release answers: each call says so (501), to whoever may call it. */
-export function notYet<G extends string>(group: G): Handlers<G> {
-  const handler = async (): Promise<never> => {
-    throw new AppError('not_implemented', 'This is not available yet.');
-  };
-  const names = Object.keys(api).filter((name) => name.startsWith(`${group}.`));
-  // The names of the table that begin with the group are what Handlers<G> asks for.
-  return Object.fromEntries(names.map((name) => [name, handler])) as unknown as Handlers<G>;
-}
 
 /**
  * @param group the part of the call names before the dot
@@ -68,9 +62,10 @@ function failed(response: ServerResponse, thrown: unknown, context: Record<strin
   const error = asAppError(thrown);
   const status = error.status ?? STATUS_OF[error.code];
   const details = { ...error.logDetails, ...(error.cause === undefined ? {} : describeError(error.cause)) };
-  const severity = status >= 500 && status !== 501 ? 'ERROR' : 'INFO';
+  const severity = status >= 500 ? 'ERROR' : 'INFO';
   log(severity, 'call failed', { ...context, status, reason: error.code, ...details });
-  if (response.headersSent) response.destroy();
+  if (isStreaming(response)) endWithError(response, error);
+  else if (response.headersSent) response.destroy();
   else sendError(response, error);
   return status;
 }
@@ -96,14 +91,20 @@ async function answer(
   const { target } = match;
   const handler = handlerOf(target);
   const call = api[target.name];
+  if (target.name !== 'health.get') await checkApp(request.headers[APP_CHECK_HEADER]);
   const student = call.auth === 'student' ? await identify(bearer(request.headers.authorization)) : undefined;
   // A token outlives its account: it reads nothing, since nothing is left, and it must not write anything new.
   const writes = call.method !== 'GET' && target.name !== 'account.delete';
   if (student && writes && (await isClosed(student.uid))) throw unauthenticated('account closed');
   if (!Object.values(target.params).every(isId)) throw new AppError('not_found', 'There is nothing at this address.');
+  // Not earlier: what is refused above leaves nothing behind, of a closed account least of all.
+  if (student && 'pace' in call) await keepPace(student.uid, call.pace);
 
   const given = { params: target.params, ...(await input(target.name, request, url)) };
-  const context = { student, ...given, ...surroundings(request, response, url) };
+  const around = surroundings(request, response, url);
+  const streams = 'streams' in call && takesStream(request) && !around.viaHosting;
+  const soFar = streams ? (told: SoFar) => sendSoFar(response, told) : undefined;
+  const context = { student, ...given, ...around, soFar };
   // Each part was parsed by the table's own schema for this call.
   const result = await handler(context as unknown as CallContext<CallName>);
   for (const [name, value] of context.replyHeaders) response.setHeader(name, value);
@@ -117,5 +118,6 @@ async function answer(
     const issues = reply.error.issues.slice(0, 5).map(({ code, path }) => `${path.join('.')}: ${code}`);
     throw new AppError('internal', 'Something went wrong on our side. Please try again.', { log: { reply: issues } });
   }
+  if (isStreaming(response)) return endWithReply(response, reply.data);
   sendJson(response, 'status' in call && typeof call.status === 'number' ? call.status : 200, reply.data);
 }

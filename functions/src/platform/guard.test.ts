@@ -19,6 +19,14 @@ describe('a process', () => {
     }
   });
 
+  it('refuses to start in production with another address of the video site than Google’s', () => {
+    const { status, stderr } = start({ YOUTUBE_API_URL: 'https://youtube.example' });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('YOUTUBE_API_URL');
+    expect(start({ YOUTUBE_API_URL: 'https://youtube.googleapis.com/' }).status).toBe(0);
+    expect(start({ FUNCTIONS_EMULATOR: 'true', YOUTUBE_API_URL: 'http://127.0.0.1:9' }).status).toBe(0);
+  });
+
   it('starts in production without one, and in the emulators with one', () => {
     expect(start({}).status).toBe(0);
     expect(start({ FUNCTIONS_EMULATOR: 'true', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).status).toBe(0);

@@ -1,4 +1,4 @@
-import { emulatorHostsSet, inEmulator } from '../config.ts';
+import { emulatorHostsSet, inEmulator, youtubeAddress } from '../config.ts';
 
 /**
  * Imported first by what is deployed. The Admin SDK trusts unsigned tokens whenever an emulator host is set, so outside
@@ -8,3 +8,6 @@ const hosts = emulatorHostsSet();
 if (hosts.length > 0 && !inEmulator()) {
   throw new Error(`Refusing to start: ${hosts.join(', ')} set outside the Firebase emulators (FUNCTIONS_EMULATOR).`);
 }
+
+// Nor may the key to the video site be sent to anyone but Google.
+youtubeAddress();

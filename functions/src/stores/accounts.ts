@@ -5,7 +5,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
 import { app } from '../platform/app.ts';
-import { bucket } from '../platform/bucket.ts';
+import { removeFiles } from '../platform/bucket.ts';
 import { msSince, now } from '../platform/clock.ts';
 import { closureRef, closures } from '../platform/closures.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -23,18 +23,26 @@ export async function markClosed(uid: string): Promise<void> {
 const isUnknownUser = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
+/** gRPC: there is no such document. */
+const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 5;
+
 /** Removes everything of a student, the sign-in last. Can be repeated; nothing there is fine. */
 export async function eraseAccount(uid: string): Promise<void> {
   // The documents first: a reading under way sees that its book is gone, stops, and removes what it wrote.
   await firestore().recursiveDelete(documentsOf(uid));
-  await bucket().deleteFiles({ prefix: `users/${uid}/`, force: true });
+  await removeFiles(`users/${uid}/`);
   await firestore().recursiveDelete(firestore().collection('users').doc(uid));
   await getAuth(app())
     .deleteUser(uid)
     .catch((error) => {
       if (!isUnknownUser(error)) throw error;
     });
-  await closureRef(uid).set({ erased: true }, { merge: true });
+  await closureRef(uid)
+    .update({ erased: true })
+    .catch((error) => {
+      // Without a mark there is nothing to tick off; half a mark would stop the sweep.
+      if (!isNotFound(error)) throw error;
+    });
 }
 
 /** Up to `limit` marks. */

@@ -1,7 +1,10 @@
-/** A stored question's way out: answered once, or marked as failed. */
+/** A stored question's way out: answered once, marked as failed, or stopped by the student. */
+import type { SoFar } from '../contract/stream.ts';
 import { now } from '../platform/clock.ts';
+import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
-import { type Answered, type Asked, answerIdOf, told } from './asking.ts';
+import { findAsked } from './askedKeys.ts';
+import { type Answered, type Asked, answerIdOf, questionIdOf, told } from './asking.ts';
 import { type Conversations, type Head, parseMessage, type StoredMessage } from './conversations.ts';
 
 /**
@@ -49,7 +52,69 @@ export async function fail<H extends Head>(
     const ref = store.messagesOf(uid, conversationId).doc(questionId);
     const [head, asked] = await transaction.getAll(store.ref(uid, conversationId), ref);
     const stored = asked && parseMessage(asked);
-    if (!head || !store.parse(head) || stored?.timestamp !== since || stored.state === 'done') return;
+    if (!head || !store.parse(head) || stored?.timestamp !== since || stored.state !== 'waiting') return;
     transaction.update(ref, { state: 'failed' });
   });
+}
+
+/** Marks the question that was sent with a key as stopped, where it is still being answered. */
+export async function stop<H extends Head>(store: Conversations<H>, uid: string, key: string): Promise<void> {
+  const id = questionIdOf(uid, key);
+  const where = await findAsked(uid, id, store.collection);
+  if (where === null) return;
+  const ref = store.messagesOf(uid, where).doc(id);
+  await firestore().runTransaction(async (transaction) => {
+    if (parseMessage(await transaction.get(ref))?.state === 'waiting') transaction.update(ref, { state: 'stopped' });
+  });
+}
+
+/** How often it is looked whether a question was stopped (ms): what a student takes for at once. */
+const LOOK_MS = 700;
+
+/** 409: nothing of the answer was there when the student stopped it. */
+const stoppedByStudent = (): AppError => new AppError('stopped', 'You stopped this answer.');
+
+/** Put below what was there of an answer when the student stopped it. */
+const STOPPED_HERE = '*You stopped the answer here.*';
+
+/** What answers a question is given: whom to tell how far it is, if anyone listens, and when to stop. */
+export interface Listener {
+  soFar: ((soFar: SoFar) => void) | undefined;
+  /** Aborts, with the error to tell, once the student stops the question. */
+  stopped: AbortSignal;
+}
+
+/**
+ * Runs what answers a question, until it is done or the student stops it; then what was told of the answer is the answer.
+ * @param listen whom to tell the answer so far; undefined where nobody listens
+ * @throws AppError `stopped` where nothing was told yet
+ */
+export async function untilStopped<H extends Head>(
+  store: Conversations<H>,
+  uid: string,
+  { conversationId, questionId }: Asked,
+  listen: Listener['soFar'],
+  answer: (listener: Listener) => Promise<SoFar>,
+): Promise<SoFar> {
+  const stopping = new AbortController();
+  const ref = store.messagesOf(uid, conversationId).doc(questionId);
+  const look = async () => {
+    if (parseMessage(await ref.get())?.state === 'stopped') stopping.abort(stoppedByStudent());
+  };
+  // A look that fails is followed by the next one.
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+  let told: SoFar | undefined;
+  const tell = (next: SoFar) => {
+    told = next;
+    listen?.(next);
+  };
+  try {
+    return await answer({ soFar: listen && tell, stopped: stopping.signal });
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+    if (!told?.citations.length) throw stopping.signal.reason;
+    return { ...told, answer: `${told.answer}\n\n${STOPPED_HERE}` };
+  } finally {
+    clearInterval(timer);
+  }
 }

@@ -56,6 +56,9 @@ export function titleOf(question: string): string {
   return characters.length > SESSION_TITLE_CHARS ? `${start}...` : start;
 }
 
+/** Where the question of an `Idempotency-Key` is. */
+export const questionIdOf = (uid: string, key: string) => derivedId('question', uid, key);
+
 /** Where the answer to a question is. */
 export const answerIdOf = (questionId: string) => derivedId('answer', questionId);
 
@@ -66,7 +69,7 @@ export const answerIdOf = (questionId: string) => derivedId('answer', questionId
  */
 export async function begin<H extends Head>(store: Conversations<H>, uid: string, asking: Asking<H>): Promise<Asked> {
   const { retryOf, key } = asking;
-  const id = retryOf ?? (key === undefined ? newId() : derivedId('question', uid, key));
+  const id = retryOf ?? (key === undefined ? newId() : questionIdOf(uid, key));
   if (!isId(id)) throw notFound('question');
   for (let tries = MOST_TRIES; ; tries--) {
     const where = retryOf === undefined ? key && (await findAsked(uid, id, store.collection)) : asking.conversationId;

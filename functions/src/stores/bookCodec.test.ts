@@ -22,6 +22,13 @@ it('gives back the very book, places to a ten-thousandth of a page', () => {
   expect(back && rounded(back)).toEqual(rounded(book));
 });
 
+it('keeps what pages read from their pictures are', () => {
+  const book = sample();
+  book.pages[0]!.quality = 'estimated';
+  book.pages[1]!.quality = 'blank';
+  expect(unpackBook(packBook(book))?.pages.map(({ quality }) => quality)).toEqual(['estimated', 'blank']);
+});
+
 it('takes a text of another version for none', () => {
   const old = JSON.stringify({ ...JSON.parse(gunzipSync(packBook(sample())).toString()), version: 0 });
   expect(unpackBook(gzipSync(old))).toBeNull();

@@ -8,12 +8,12 @@ import * as z from 'zod/mini';
 import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
 import type { Box } from '../contract/evidence.ts';
 
-/** Raised whenever the form changes; an old text is read again from the PDF. */
-const VERSION = 2;
+/** Raised whenever the form or what is read changes; an old text is read again from the PDF. */
+const VERSION = 3;
 const PLACES = 10_000;
 const SIZES = 100;
 const DIRECTIONS = [undefined, 'rtl', 'ttb', 'btt'] as const;
-const QUALITIES: readonly TextQuality[] = ['good', 'none', 'garbled'];
+const QUALITIES: readonly TextQuality[] = ['good', 'none', 'garbled', 'estimated', 'blank'];
 
 const Versioned = z.object({ version: z.literal(VERSION) });
 const Packed = z.object({

@@ -1,6 +1,6 @@
 /** `users/{uid}/books/{id}/` in the bucket: the PDF, and beside it what was read from it. */
 import { PassThrough, type Readable } from 'node:stream';
-import { bucket } from '../platform/bucket.ts';
+import { bucket, removeFiles } from '../platform/bucket.ts';
 import { notFound } from '../platform/errors.ts';
 
 const folder = (uid: string, id: string) => `users/${uid}/books/${id}/`;
@@ -8,8 +8,12 @@ const file = (uid: string, id: string, name: string) => bucket().file(`${folder(
 
 /** Names in a book's folder. */
 export const PDF = 'book.pdf';
+/** Where a book's PDF is. */
+export const pdfFile = (uid: string, id: string) => file(uid, id, PDF);
 export const TEXT = 'text.json.gz';
 export const INDEX = 'index.bin.gz';
+/** What a model read on pages that are pictures. It outlives the text, which can be read again for nothing. */
+export const TRANSCRIPTS = 'transcripts.json.gz';
 /** The parts that a run has read so far, numbered from 1. */
 export const partName = (run: string, part: number) => `parts/${run}/${String(part).padStart(4, '0')}.json.gz`;
 
@@ -24,7 +28,8 @@ export async function writeBookFile(uid: string, id: string, name: string, bytes
   });
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
+/** Whether this is how Storage says that there is no such file. */
+export const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
 
 /** One file of a book, or null where it is not there. */
 export async function readBookFile(uid: string, id: string, name: string): Promise<Buffer | null> {
@@ -54,25 +59,26 @@ export async function downloadPdf(uid: string, id: string, destination: string):
 
 /** Removes everything of a book; nothing there is fine. */
 export async function removeBookFiles(uid: string, id: string): Promise<void> {
-  await bucket().deleteFiles({ prefix: folder(uid, id), force: true });
+  await removeFiles(folder(uid, id));
 }
 
 /** Removes what runs have left of parts, or what one run has. */
 export async function removeParts(uid: string, id: string, run?: string): Promise<void> {
-  await bucket().deleteFiles({ prefix: `${folder(uid, id)}parts/${run ? `${run}/` : ''}`, force: true });
+  await removeFiles(`${folder(uid, id)}parts/${run ? `${run}/` : ''}`);
 }
 
 export interface StoredFile {
   uid: string;
+  /** Of the book, or of the file that waits to become one. */
   id: string;
-  /** Inside the book's folder. */
-  name: string;
+  /** Inside the book's folder; null for a file that waits in `incoming/`. */
+  name: string | null;
   /** ISO 8601. */
   createdAt: string;
 }
 
-/** Every file of every book, of one student or of all, a page at a time. */
-export async function* allBookFiles(uid?: string): AsyncGenerator<StoredFile[]> {
+/** Every file of every book and every waiting one, of one student or of all, a page at a time. */
+export async function* allFiles(uid?: string): AsyncGenerator<StoredFile[]> {
   let pageToken: string | undefined;
   do {
     const [files, next] = await bucket().getFiles({
@@ -82,8 +88,9 @@ export async function* allBookFiles(uid?: string): AsyncGenerator<StoredFile[]> 
       pageToken,
     });
     yield files.flatMap(({ name, metadata }) => {
-      const [, uid, id, inside] = /^users\/([^/]+)\/books\/([^/]+)\/(.+)$/.exec(name) ?? [];
-      return uid && id && inside ? [{ uid, id, name: inside, createdAt: String(metadata.timeCreated) }] : [];
+      const [, uid, folder, id, inside] = /^users\/([^/]+)\/(books|incoming)\/([^/]+)(?:\/(.+))?$/.exec(name) ?? [];
+      if (!uid || !id || (folder === 'books' && !inside)) return [];
+      return [{ uid, id, name: inside ?? null, createdAt: String(metadata.timeCreated) }];
     });
     pageToken = next && 'pageToken' in next && typeof next.pageToken === 'string' ? next.pageToken : undefined;
   } while (pageToken);

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { now } from '../platform/clock.ts';
+import { untilUnclashed } from '../platform/contended.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { removeBookFiles } from './bookFiles.ts';
@@ -11,6 +12,7 @@ import { deleteChatsAbout } from './chats.ts';
 import { documentRef, parseDocument } from './documents.ts';
 import { outlineRef } from './outlines.ts';
 import { jobRef } from './readings.ts';
+import { forgetVideos } from './videos.ts';
 
 const Deletion = z.object({ deleted_at: z.string(), finished: z.boolean() });
 
@@ -29,14 +31,16 @@ export const deletionRef = (uid: string, id: string) =>
 export async function deleteDocument(uid: string, id: string): Promise<boolean> {
   const ref = documentRef(uid, id);
   if (!ref) return false;
-  return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(ref);
-    if (!snapshot.exists) return false;
+  return untilUnclashed(async () => {
+    const snapshot = await ref.get();
+    if (!snapshot.updateTime) return false;
     const { reading } = parseDocument(id, snapshot.data());
-    transaction.delete(ref);
-    transaction.delete(outlineRef(uid, id));
-    if (reading) transaction.delete(jobRef(uid, reading.job));
-    transaction.set(deletionRef(uid, id), { deleted_at: now(), finished: false });
+    const batch = firestore().batch();
+    batch.delete(ref, { lastUpdateTime: snapshot.updateTime });
+    batch.delete(outlineRef(uid, id));
+    if (reading) batch.delete(jobRef(uid, reading.job));
+    batch.set(deletionRef(uid, id), { deleted_at: now(), finished: false });
+    await batch.commit();
     return true;
   });
 }
@@ -45,10 +49,11 @@ export async function deleteDocument(uid: string, id: string): Promise<boolean> 
 export const isDeleted = async (uid: string, id: string): Promise<boolean> =>
   isId(id) && (await deletionRef(uid, id).get()).exists;
 
-/** Removes what a deleted document left: its files and the conversations about it. Can be repeated. */
+/** Removes what a deleted document left: its files, the conversations about it and the videos found for it. Can be repeated. */
 export async function finishDeletion(uid: string, id: string): Promise<void> {
   await removeBookFiles(uid, id);
   await deleteChatsAbout(uid, id);
+  await forgetVideos(uid, id);
   await deletionRef(uid, id).set({ finished: true }, { merge: true });
 }
 

@@ -1,7 +1,7 @@
 /** `users/{uid}/documents/{id}`: the books a student uploaded. What is not this student's is simply not there. */
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type Document, ReadingState } from '../contract/library.ts';
+import { type Document, type PageRange, ReadingState } from '../contract/library.ts';
 import { LIST_PAGE } from '../contract/limits.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -20,6 +20,9 @@ const RunningReading = z.object({
   parts: z.int(),
 });
 
+/** Firestore keeps no arrays in arrays, so a range of pages is an object here. */
+const Ranges = z.array(z.object({ from: z.int(), to: z.int() }));
+
 const StoredDocument = z.object({
   title: z.string(),
   created_at: z.string(),
@@ -33,11 +36,14 @@ const StoredDocument = z.object({
   pages: z.int(),
   status: ReadingState,
   pages_read: z.int(),
-  /** Firestore keeps no arrays in arrays, so a range is an object here. */
-  pages_without_text: z.array(z.object({ from: z.int(), to: z.int() })),
+  pages_without_text: Ranges,
+  pages_estimated: z.optional(Ranges),
+  pages_blank: z.optional(Ranges),
   language: z.nullable(z.string()),
   problem: z.optional(z.string()),
   reading: z.nullable(RunningReading),
+  /** The call that has a model read pages, until when nobody else may (ms since 1970). */
+  transcribing: z.optional(z.nullable(z.object({ call: z.string(), until: z.number() }))),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 export type Owned = StoredDocument & { id: string };
@@ -65,6 +71,18 @@ export async function openDocument(uid: string, id: string): Promise<Owned> {
   return found;
 }
 
+/** Gives the document another title; nothing else of it changes. @throws AppError `not_found` */
+export async function renameDocument(uid: string, id: string, title: string): Promise<Owned> {
+  const ref = documentRef(uid, id);
+  if (!ref) throw notFound('book');
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    if (!snapshot.exists) throw notFound('book');
+    transaction.update(ref, { title });
+    return { ...parseDocument(id, snapshot.data()), title };
+  });
+}
+
 /** Where a list goes on: behind the document made at `createdAt` with this id. */
 export interface Cursor {
   createdAt: string;
@@ -89,13 +107,18 @@ export async function latestDocuments(uid: string, limit: number): Promise<Owned
   return docs.map((doc) => parseDocument(doc.id, doc.data()));
 }
 
-/** Those of some ids that this student has a document of. */
-export async function existing(uid: string, ids: readonly string[]): Promise<Set<string>> {
-  const refs = ids.flatMap((id) => documentRef(uid, id) ?? []);
-  if (refs.length === 0) return new Set();
-  const found = await firestore().getAll(...refs, { fieldMask: ['created_at'] });
-  return new Set(found.flatMap((snapshot) => (snapshot.exists ? [snapshot.id] : [])));
+/** Of some ids those that this student has a document of, each with its present title. */
+export async function titlesOf(uid: string, ids: Iterable<string>): Promise<Map<string, string>> {
+  const refs = [...new Set(ids)].flatMap((id) => documentRef(uid, id) ?? []);
+  if (refs.length === 0) return new Map();
+  const found = await firestore().getAll(...refs, { fieldMask: ['title'] });
+  const { title } = StoredDocument.shape;
+  return new Map(
+    found.flatMap((snapshot) => (snapshot.exists ? [[snapshot.id, title.parse(snapshot.get('title'))]] : [])),
+  );
 }
+
+const tuples = (ranges: z.infer<typeof Ranges>) => ranges.map(({ from, to }): PageRange => [from, to]);
 
 /** The document as the contract shows it. */
 export const toDocument = (stored: Owned): Document => ({
@@ -106,7 +129,9 @@ export const toDocument = (stored: Owned): Document => ({
   pages: stored.pages,
   status: stored.status,
   pages_read: stored.pages_read,
-  pages_without_text: stored.pages_without_text.map(({ from, to }) => [from, to]),
+  pages_without_text: tuples(stored.pages_without_text),
+  ...(stored.pages_estimated?.length && { pages_estimated: tuples(stored.pages_estimated) }),
+  ...(stored.pages_blank?.length && { pages_blank: tuples(stored.pages_blank) }),
   language: stored.language,
   problem: stored.problem,
 });

@@ -99,11 +99,24 @@ export const reportProgress = (
     transaction.update(ref, { pages_read: pagesRead, reading: { ...reading, parts, heartbeat_at: now() } });
   });
 
+type Ranges = StoredDocument['pages_without_text'];
+
+/** What was found in a book. */
 export interface Findings {
-  pagesWithoutText: { from: number; to: number }[];
+  pagesWithoutText: Ranges;
+  pagesEstimated: Ranges;
+  pagesBlank: Ranges;
   language: string | null;
   outline: OutlineEntry[];
 }
+
+/** Findings as fields of the document. */
+export const factsOf = ({ pagesWithoutText, pagesEstimated, pagesBlank, language }: Findings) => ({
+  pages_without_text: pagesWithoutText,
+  pages_estimated: pagesEstimated,
+  pages_blank: pagesBlank,
+  language,
+});
 
 /** Ends a reading well: from here on the book is ready. Its text must be in the bucket already. */
 export const finishReading = (uid: string, id: string, run: string, found: Findings): Promise<boolean> =>
@@ -111,9 +124,8 @@ export const finishReading = (uid: string, id: string, run: string, found: Findi
     transaction.update(ref, {
       status: 'ready',
       pages_read: pages,
-      pages_without_text: found.pagesWithoutText,
-      language: found.language,
       reading: null,
+      ...factsOf(found),
     });
     transaction.set(outlineRef(uid, id), storedOutline(found.outline));
     transaction.delete(jobRef(uid, job));

@@ -4,7 +4,7 @@ import type { RevisionMessage, RevisionSession } from '../contract/revision.ts';
 import { notFound } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import { conversationsIn, Head, type Message } from './conversations.ts';
-import { existing } from './documents.ts';
+import { titlesOf } from './documents.ts';
 
 export const sessions = conversationsIn('sessions', Head);
 
@@ -94,7 +94,7 @@ function shown(
 /** Which of the books that messages cite are gone. */
 async function lostBooks(uid: string, messages: readonly Message[]): Promise<Set<string>> {
   const cited = new Set(messages.flatMap(({ citations }) => citations.flatMap(({ pdf_id }) => pdf_id ?? [])));
-  const there = await existing(uid, [...cited]);
+  const there = await titlesOf(uid, cited);
   return new Set([...cited].filter((id) => !there.has(id)));
 }
 

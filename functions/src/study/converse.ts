@@ -51,6 +51,16 @@ export interface MissedQuestion {
   chapter: number | null;
   /** The book's words it rests on, verified when the question was written. */
   evidence: Evidence | null;
+  /** What was answered, what would have been right, and why it counted as wrong; left out where that is not known. */
+  marked?: { own: string; right: string; reason: string | null } | undefined;
+}
+
+/** The latest quiz that was marked; `right` of `asked` questions of each kind. */
+export interface LastQuiz {
+  title: string;
+  /** ISO 8601. */
+  taken: string;
+  kinds: { name: string; right: number; asked: number }[];
 }
 
 export interface StudyRecord {
@@ -61,6 +71,7 @@ export interface StudyRecord {
   missed: MissedQuestion[];
   /** How many of the latest attempts were looked through. */
   attempts: number;
+  last: LastQuiz | null;
 }
 
 export interface ConverseInput {
@@ -70,8 +81,13 @@ export interface ConverseInput {
   shelf: Shelf;
   /** Fetched only for questions about the student's own progress. */
   record: () => Promise<StudyRecord>;
+  /** Now, ISO 8601 in UTC. */
+  today: string;
   /** Whether there is time to look into one more book. */
   hasTime: () => boolean;
+  /** As in `AnswerInput`: the reply so far, and the student's "stop". */
+  soFar?: ((draft: DraftReply) => void) | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 export interface LibraryQuote extends ClaimedQuote {

@@ -25,6 +25,13 @@ export interface AnswerInput {
   history: Turn[];
   /** The book's stored search index; left out, it is built from the book (a quarter of a second for a long one). */
   index?: BookIndex | undefined;
+  /**
+   * Told the draft so far, each time more of it is whole: text ends with a finished sentence or claim, quotes are those that
+   * it marks. The caller proves it before it is shown, as it proves the end. An engine that is done at once never calls it.
+   */
+  soFar?: ((draft: DraftAnswer) => void) | undefined;
+  /** Aborted when the student stops the answer: no more is spent on it, and the call rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface DraftAnswer {
@@ -47,6 +54,8 @@ export interface QuestionsInput {
   /** First and last page (1-based) to write questions from; left out: the whole book. */
   from?: number;
   to?: number;
+  /** Only questions that rest on these pages, within the range; left out: all. A model may overlook it. */
+  pages?: readonly number[];
   /** The same seed writes the same questions. */
   seed: string;
   /** Questions this student has already met in this book, as they were worded. */
@@ -81,6 +90,8 @@ export interface DraftQuestions {
   laqs: DraftLaq[];
   /** What the engine knows about why there are few, in words for the student. */
   notes: string[];
+  /** What the student should be told however many there are: another engine wrote them than usual. */
+  notice?: string;
 }
 
 /** What a full answer says: any one of several reference answers, or an outline whose every entry is a point. */
@@ -115,6 +126,39 @@ export interface DraftMark {
   points: DraftPoint[];
   /** Why the answer as a whole earns nothing ("You repeated the question."); null where the points decide. */
   refusal: string | null;
+  /** What the student should be told whatever the mark is: another engine marked than usual. */
+  notice?: string;
+}
+
+/** A question on the book that counted as wrong when it was last asked. */
+export interface MissedInBook {
+  question: string;
+  /** The book's words it rests on, verified when the question was written. */
+  evidence: ClaimedQuote;
+}
+
+export interface TopicsInput {
+  book: Book;
+  /** What the student's library calls the book. */
+  title: string;
+  /** Newest first. */
+  missed: readonly MissedInBook[];
+  /** How many topics are wanted at most. */
+  count: number;
+  /** As in `AnswerInput`. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Something the book teaches that a video could be about. */
+export interface DraftTopic {
+  /** What the book calls it: words that stand on the place's page, a few at most. No author, figure or front matter. */
+  topic: string;
+  /** What to look for on a video site: the topic, with the book's subject where the topic alone could be of anything. */
+  search: string;
+  /** The heading or the sentence in which the topic stands. */
+  place: ClaimedQuote;
+  /** It was missed in a quiz. */
+  missed: boolean;
 }
 
 /** What every engine does. Whatever it returns is a draft: the caller proves it. */
@@ -125,4 +169,6 @@ export interface StudyEngine {
   mark: (input: MarkInput) => Promise<DraftMark | null>;
   /** Answers across a student's library, and from the student's own progress. */
   converse: (input: ConverseInput) => Promise<DraftReply>;
+  /** What could be looked up elsewhere: what was missed first, then the best, over the whole book. None where it has no text. */
+  topics: (input: TopicsInput) => Promise<DraftTopic[]>;
 }

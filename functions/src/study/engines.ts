@@ -1,16 +1,92 @@
-/** Which study engine serves: the embedded one, which needs no key and no network. */
+/** Which study engine serves: a model where one is configured, else the embedded one, which needs no key and no network. */
+import { engineName } from '../config.ts';
+import { AppError } from '../platform/errors.ts';
 import { answerFromBook } from './embedded/answer/index.ts';
 import { converse } from './embedded/converse/index.ts';
 import { mark } from './embedded/mark/mark.ts';
 import { writeQuestions } from './embedded/questions/write.ts';
+import { nameTopics } from './embedded/topics/index.ts';
 import type { StudyEngine } from './engine.ts';
+import type { PageReader } from './page-reader.ts';
+import type { Purse } from './purse.ts';
 
-const embedded: StudyEngine = {
+/** The engine that needs no model: what it does costs nothing. */
+export const embedded: StudyEngine = {
   answer: async (input) => answerFromBook(input),
   writeQuestions: async (input) => writeQuestions(input),
   mark: async (input) => mark(input),
   converse,
+  topics: async (input) => nameTopics(input),
 };
 
-/** The engine in use. */
-export const engine = (): StudyEngine => embedded;
+/**
+ * The engine in use, for one request of one student: its time begins now, and `purse` pays. While the purse is empty the
+ * embedded engine serves, and says so.
+ */
+export function engineFor(purse: Purse): StudyEngine {
+  if (engineName() === 'embedded') return embedded;
+  // Loaded by the first request that needs it: a function that asks no model never loads the package.
+  const model = import('./openai/index.ts').then(({ openEngine }) => openEngine(purse));
+  model.catch(() => {}); // told to whoever uses it
+  return withoutPurse(model);
+}
+
+/** Who reads pages that are pictures, for one request, whose time begins now; null where no model is configured. */
+export function pageReaderFor(purse: Purse): PageReader | null {
+  if (engineName() === 'embedded') return null;
+  const reader = import('./openai/index.ts').then(({ openPageReader }) => openPageReader(purse));
+  reader.catch(() => {}); // told to whoever uses it
+  return async (picture) => (await reader)(picture);
+}
+
+/** What is done by the model, and without it where its allowance is used up. */
+function withoutPurse(model: Promise<StudyEngine>): StudyEngine {
+  const either = async <T>(
+    paid: (engine: StudyEngine) => Promise<T>,
+    free: (why: string) => Promise<T>,
+  ): Promise<T> => {
+    try {
+      return await paid(await model);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'limit') return free(error.studentMessage);
+      throw error;
+    }
+  };
+  const told = <D extends { answer: string }>(draft: D, why: string): D => ({
+    ...draft,
+    answer: `${draft.answer}\n\n*${why} This was put together from your books without it.*`,
+  });
+  return {
+    answer: (input) =>
+      either(
+        (engine) => engine.answer(input),
+        async (why) => told(await embedded.answer(input), why),
+      ),
+    writeQuestions: (input) =>
+      either(
+        (engine) => engine.writeQuestions(input),
+        async (why) => ({
+          ...(await embedded.writeQuestions(input)),
+          notice: `${why} These questions were written without it.`,
+        }),
+      ),
+    mark: (input) =>
+      either(
+        (engine) => engine.mark(input),
+        async (why) => {
+          const draft = await embedded.mark(input);
+          return draft && { ...draft, notice: `(${why} This was marked without it.)` };
+        },
+      ),
+    converse: (input) =>
+      either(
+        (engine) => engine.converse(input),
+        async (why) => told(await embedded.converse(input), why),
+      ),
+    topics: (input) =>
+      either(
+        (engine) => engine.topics(input),
+        () => embedded.topics(input),
+      ),
+  };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyQuote } from '../book/evidence/index.ts';
 import { testBook } from '../book/testing.ts';
+import { withTranscripts } from '../book/transcripts.ts';
 import { proveAnswer, proveQuote, UNSUPPORTED } from './proof.ts';
 
 const book = testBook([
@@ -20,6 +21,35 @@ describe('proveQuote', () => {
     expect(citation).toMatchObject({ page: 2, state: 'marked' });
     expect(citation.quote).toBe('this one thread is still busy with the resource behind it');
     expect(verifyQuote(book.pages[1]!, citation.quote)?.boxes).toEqual(citation.boxes);
+  });
+});
+
+describe('proveQuote on pages read from their pictures', () => {
+  const blank = { text: '', lines: [], quality: 'none' as const };
+  const scan = withTranscripts(
+    {
+      ...book,
+      pages: [...book.pages, { ...book.pages[0]!, ...blank, number: 3 }, { ...book.pages[0]!, ...blank, number: 4 }],
+    },
+    new Map([
+      [3, [{ kind: 'text', text: 'A semaphore lets several threads pass at once.' }]],
+      [4, []],
+    ]),
+  );
+
+  it('says that words found there are an estimate, and places none', () => {
+    const quote = 'lets several threads pass';
+    expect(proveQuote(scan, { page: 3, quote })).toEqual({ page: 3, quote, state: 'estimated', boxes: [] });
+    expect(proveQuote(scan, { page: 1, quote })).toMatchObject({ page: 3, state: 'estimated' });
+  });
+
+  it('drops words that were not read there, also where the page holds none', () => {
+    expect(proveQuote(scan, { page: 3, quote: 'A semaphore lets one thread pass.' })).toBeNull();
+    expect(proveQuote(scan, { page: 4, quote: 'A semaphore lets one thread pass.' })).toBeNull();
+  });
+
+  it('marks words that the book prints as text, though a picture near by is said to show them too', () => {
+    expect(proveQuote(scan, { page: 4, quote: 'A mutex is a lock' })).toMatchObject({ page: 1, state: 'marked' });
   });
 });
 

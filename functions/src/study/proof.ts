@@ -19,17 +19,17 @@ export const UNSUPPORTED =
 
 /**
  * A claimed quote as a citation: `marked` where the words stand (also on another page than claimed), `estimated` where
- * the claimed page has no reliable text to check against, null where the book does not say them. A citation has one
- * page and its quote stands there: of a quote over the turn of a page the longer half is cited, in the book's words.
+ * they stand in what was read from a page's picture, null where the book does not say them. A citation has one page and
+ * its quote stands there: of a quote over the turn of a page the longer half is cited, in the book's words.
  */
 export function proveQuote(book: Book, { page, quote }: ClaimedQuote): Citation | null {
   const found = findQuote(book, quote, page);
   if (found) {
     const { page: shown, boxes, quote: words } = found.rest ? longerHalf(book, found, found.rest) : { ...found, quote };
-    return { ...place(book, shown), quote: words, state: boxes.length ? 'marked' : 'page', boxes };
+    const at = { ...place(book, shown), quote: words };
+    if (pageOf(book, shown)?.quality === 'estimated') return { ...at, state: 'estimated', boxes: [] };
+    return { ...at, state: boxes.length ? 'marked' : 'page', boxes };
   }
-  const claimed = pageOf(book, page);
-  if (claimed && claimed.quality !== 'good') return { ...place(book, page), quote, state: 'estimated', boxes: [] };
   return null;
 }
 

@@ -17,11 +17,12 @@ beforeEach(async () => {
   [ana] = await enrol(1);
 });
 
-/** One of everything that a student can have: a profile, books, a conversation, quizzes, an attempt, a deleted book. */
+/** One of everything that a student can have: a profile, books, a conversation, topics for videos, quizzes, an attempt, a deleted book. */
 async function furnish(student: Student): Promise<string> {
   await student.call('auth.verify', { body: { token: student.token } });
   const book = await withCoursebook(student);
   await student.call('chat.ask', { body: { pdf_id: book, question: 'What is working memory?' } });
+  await student.call('youtube.search', { query: { pdf_id: book } });
   const query = { pdf_id: book, mcq: '2', saq: '1', laq: '0' };
   await student.call('quiz.generate', { query });
   const { body: quiz } = await student.call('quiz.generate', { query });

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { fail, finish } from '../../src/stores/answering.ts';
 import { begin } from '../../src/stores/asking.ts';
 import { chats } from '../../src/stores/chats.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
-import './in-process.ts';
+import { rested } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
 
 const QUESTION = 'What is the spacing effect?';
@@ -19,6 +19,8 @@ beforeAll(async () => {
   other = (await ana.uploads(await smallPdf(), 'locks.pdf')).body.id;
   await ana.sees(other, ({ status }) => status === 'ready');
 });
+// These tests ask more in a minute than a person does.
+beforeEach(() => rested(ana.uid));
 
 const ask = (body: object, headers: Record<string, string> = {}) =>
   ana.call('chat.ask', { body: { pdf_id: book, question: QUESTION, ...body }, headers });

@@ -30,10 +30,14 @@ it.each(MOMENTS)('a reading killed after %i ms is done by another reader', async
   await killedReading(ana, pdf, ms);
 });
 
-it.each(MOMENTS)('a deletion killed after %i ms leaves nothing once it is tried again', async (ms) => {
-  const [ana] = await enrol(1);
-  await killedDeletion(ana, pdf, ms);
-});
+it.each(MOMENTS)(
+  'a deletion killed after %i ms leaves nothing once it is tried again',
+  async (ms) => {
+    const [ana] = await enrol(1);
+    await killedDeletion(ana, pdf, ms);
+  },
+  150_000,
+);
 
 it('work that is not killed is done', async () => {
   const [ana] = await enrol(1);

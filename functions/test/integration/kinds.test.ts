@@ -55,6 +55,7 @@ describe('what cannot be read is refused by its name, and leaves nothing behind'
     ['userPassword', 'password_protected'],
     ['hundredThousandPages', 'too_many_pages'],
     ['bombAtOpening', 'unusable'],
+    ['halfGigabyteObject', 'unusable'],
     ['nonsense', 'unusable'],
   ] as const)('%s: %s', async (name, code) => {
     const [carl] = await enrol(1);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Quiz } from '../../src/contract/quiz.ts';
+import type { Questions, Quiz } from '../../src/contract/quiz.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 
@@ -120,6 +120,13 @@ describe('progress', () => {
     const byChapter = chart.books[0]?.chapters.reduce((sum, { attempted }) => sum + attempted, 0);
     expect(byChapter).toBe(2 * all);
 
+    await ben.call('upload.rename', { params: { id }, body: { title: 'My reader' } });
+    const renamed = (await summary(ben)).attempts;
+    expect(renamed.map(({ title }) => title)).toEqual(['My reader', 'My reader']);
+    expect((await ben.call('progress.chart')).body.books[0]?.title).toBe('My reader');
+    const last = { id: renamed[0]?.attempt_id ?? '' };
+    expect((await ben.call('progress.attempt', { params: last })).body.title).toBe('My reader');
+
     await ben.call('upload.delete', { params: { id } });
     expect((await summary(ben)).attempts.length).toBe(2);
   });
@@ -171,9 +178,18 @@ describe('practising', () => {
     const { attempt_id } = (await submit(answers)).body;
     const practise = (which: 'all' | 'missed') => ana.call('quiz.practise', { body: { attempt_id, which } });
     const all = (await practise('all')).body;
-    expect(all.questions).toEqual(quiz.questions);
+    const rightOf = ({ mcqs }: Questions) => mcqs.map(({ options, answer_index }) => options[answer_index]);
+    const sorted = ({ mcqs }: Questions) => mcqs.map(({ options }) => options.toSorted());
+    expect(all.questions).toMatchObject({ saqs: quiz.questions.saqs, laqs: quiz.questions.laqs });
+    expect(rightOf(all.questions)).toEqual(rightOf(quiz.questions));
+    expect(sorted(all.questions)).toEqual(sorted(quiz.questions));
+    expect(all.questions.mcqs.map(({ options }) => options)).not.toEqual(
+      quiz.questions.mcqs.map(({ options }) => options),
+    );
     expect(all.quiz_id).not.toBe(quiz.quiz_id);
-    expect((await practise('missed')).body.questions).toEqual({ ...quiz.questions, mcqs: [] });
+    const missed = (await practise('missed')).body.questions;
+    expect(missed.mcqs).toEqual([]);
+    expect([missed.saqs.length, missed.laqs.length]).toEqual([quiz.questions.saqs.length, quiz.questions.laqs.length]);
   });
 
   it('says so where nothing was missed', async () => {

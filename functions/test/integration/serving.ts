@@ -10,6 +10,7 @@ const groups: Record<string, Serve> = {
   upload: (await import('../../src/features/upload/routes.ts')).serve,
   chat: (await import('../../src/features/chat/routes.ts')).serve,
   auth: (await import('../../src/features/auth/routes.ts')).serve,
+  youtube: (await import('../../src/features/videos/routes.ts')).serve,
 };
 
 const server = createServer(async (request: PlatformRequest, response) => {

@@ -1,6 +1,7 @@
 /** Scans every emulator for what is left of a student. */
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import './in-process.ts';
 import { app } from '../../src/platform/app.ts';
 import { bucket } from '../../src/platform/bucket.ts';
@@ -17,11 +18,23 @@ async function below(ref: DocumentReference): Promise<[string, unknown][]> {
   return [...own, ...nested.flat()];
 }
 
-/** The whole database, path by path. */
+const Row = z.object({ document: z.optional(z.object({ name: z.string(), fields: z.optional(z.unknown()) })) });
+
+/**
+ * The whole database, path by path, fields as the REST API writes them. One query of all collections at once, which the admin
+ * package does not offer: walking took half a minute beside tests that store thousands of messages.
+ */
 export async function wholeDatabase(): Promise<[string, unknown][]> {
-  const roots = await firestore().listCollections();
-  const refs = (await Promise.all(roots.map((root) => root.listDocuments()))).flat();
-  return (await Promise.all(refs.map(below))).flat();
+  const root = `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
+  const reply = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${root}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+  });
+  const rows = z.array(Row).parse(await reply.json());
+  return rows.flatMap(({ document }) =>
+    document ? [[document.name.slice(document.name.indexOf('/documents/') + 11), document.fields]] : [],
+  );
 }
 
 /** Paths, file names and sign-ins in which any of these words stands: in the name, in a field, anywhere. */

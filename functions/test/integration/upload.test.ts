@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ErrorBody } from '../../src/contract/errors.ts';
 import { Document } from '../../src/contract/library.ts';
-import { MAX_PAGES, MAX_UPLOAD_BYTES } from '../../src/contract/limits.ts';
+import { MAX_PAGES, MAX_TITLE_CHARS, MAX_UPLOAD_BYTES } from '../../src/contract/limits.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
 import { emptyPages, smallPdf } from './small-pdfs.ts';
@@ -45,7 +45,23 @@ describe('a book', () => {
     expect((await ana.call('upload.list')).body).toEqual([]);
     expect(await ana.call('upload.info', { params: { id: body.id } })).toMatchObject({ status: 404 });
     expect((await ana.fetch(`/api/upload/file/${body.id}`)).status).toBe(404);
-    expect(await filesOf(ana.uid)).toEqual([]);
+    await expect.poll(() => filesOf(ana.uid), { timeout: 30_000 }).toEqual([]);
+  });
+
+  it('is renamed, in one line, and keeps everything else', async () => {
+    const { body } = await ana.uploads(pdf);
+    const ready = await ana.sees(body.id, ({ status }) => status === 'ready');
+    const rename = (title: string) => ana.call('upload.rename', { params: { id: body.id }, body: { title } });
+    expect(await rename('  My \n locks\u202E  ')).toMatchObject({ status: 200, body: { ...ready, title: 'My locks' } });
+    expect((await ana.call('upload.list')).body).toEqual([{ ...ready, title: 'My locks' }]);
+    expect((await ana.call('upload.info', { params: { id: body.id } })).body.title).toBe('My locks');
+    for (const title of ['   ', '\u200B', 'x'.repeat(MAX_TITLE_CHARS + 1)]) {
+      expect(await rename(title)).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
+    }
+    expect((await ana.call('upload.list')).body).toEqual([{ ...ready, title: 'My locks' }]);
+    expect(await ana.call('upload.rename', { params: { id: 'never-there' }, body: { title: 'Mine' } })).toMatchObject({
+      status: 404,
+    });
   });
 
   it('stays deleted, however often it is deleted', async () => {
@@ -162,7 +178,8 @@ describe('an upload that is tried again', () => {
     await ana.call('upload.delete', { params: { id } });
     expect((await upload(ana, [['file', pdf]], withKey('key-4'))).status).toBe(404);
     expect((await ana.call('upload.list')).body).toEqual([]);
-    expect(await filesOf(ana.uid)).toEqual([]);
+    // Once a reading that was under way has noticed.
+    await expect.poll(() => filesOf(ana.uid), { timeout: 30_000 }).toEqual([]);
   });
 
   it('with a key of another student’s is another book', async () => {

@@ -6,6 +6,7 @@ import { pageOf } from '../../../functions/src/book/pages.ts';
 import { proseOf } from '../../../functions/src/book/sentences.ts';
 import type { Evidence } from '../../../functions/src/contract/evidence.ts';
 import type { Mcq, Questions } from '../../../functions/src/contract/quiz.ts';
+import type { StudyEngine } from '../../../functions/src/study/engine.ts';
 import { DEFAULT_COUNTS, LARGE_COUNTS, quizFrom } from './generate.ts';
 import {
   isTrivia,
@@ -42,13 +43,19 @@ const ROUNDS = 4;
 /** A chapter with so many sentences could be asked about. */
 const ENOUGH_PROSE = 20;
 
-export function measureBook(name: string, book: Book, seed: string): BookFigures {
+export async function measureBook(
+  engine: () => StudyEngine,
+  name: string,
+  book: Book,
+  seed: string,
+): Promise<BookFigures> {
   const started = process.cpuUsage();
-  const large = quizFrom(book, LARGE_COUNTS, seed);
+  const large = await quizFrom(engine(), book, LARGE_COUNTS, seed);
   const used = process.cpuUsage(started);
-  const usual = quizFrom(book, DEFAULT_COUNTS, seed);
+  const usual = await quizFrom(engine(), book, DEFAULT_COUNTS, seed);
   const rounds = [large.questions, usual.questions];
-  for (let round = 1; round < ROUNDS; round++) rounds.push(quizFrom(book, LARGE_COUNTS, `${seed}-${round}`).questions);
+  for (let round = 1; round < ROUNDS; round++)
+    rounds.push((await quizFrom(engine(), book, LARGE_COUNTS, `${seed}-${round}`)).questions);
   const problems: string[] = [];
   const tally = {
     claimed: 0,

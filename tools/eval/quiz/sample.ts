@@ -1,12 +1,19 @@
 /** Questions drawn at random from all books, printed for people to rate. */
 import type { Book } from '../../../functions/src/book/model.ts';
+import type { StudyEngine } from '../../../functions/src/study/engine.ts';
 import { seededRandom, shuffled } from '../../../functions/src/study/quiz-gate/index.ts';
 import { LARGE_COUNTS, quizFrom } from './generate.ts';
 
 /** Prints `size` questions; books with more questions give more of them. */
-export function printSample(books: readonly { name: string; book: Book }[], size: number, seed: string): void {
-  const all = books.flatMap(({ name, book }) => {
-    const { questions } = quizFrom(book, LARGE_COUNTS, seed);
+export async function printSample(
+  engine: () => StudyEngine,
+  books: readonly { name: string; book: Book }[],
+  size: number,
+  seed: string,
+): Promise<void> {
+  const quizzes = [];
+  for (const { name, book } of books) quizzes.push({ name, ...(await quizFrom(engine(), book, LARGE_COUNTS, seed)) });
+  const all = quizzes.flatMap(({ name, questions }) => {
     const mcqs = questions.mcqs.map((mcq) => [
       `[${name}, p. ${mcq.evidence?.page}, multiple choice] ${mcq.question}`,
       ...mcq.options.map((option, i) => `   ${i === mcq.answer_index ? '(x)' : '( )'} ${option}`),

@@ -53,6 +53,7 @@ export const routes: readonly AppRoute[] = [
     fullHeight: true,
     ...lazyRoute(() => import('@/features/revision/revision-screen.tsx')),
   },
+  { path: '/videos/:id', access: 'student', ...lazyRoute(() => import('@/features/videos/videos-screen.tsx')) },
   { path: '/settings', access: 'student', ...lazyRoute(() => import('@/features/settings/settings-screen.tsx')) },
   { path: '/about', access: 'anyone', ...lazyRoute(() => import('@/features/pages/about-page.tsx')) },
   { path: '/contact', access: 'anyone', ...lazyRoute(() => import('@/features/pages/contact-page.tsx')) },

@@ -23,4 +23,6 @@ describe('dates', () => {
 
 it('counts megabytes as file managers do', () => {
   expect(formatBytes(12.4 * 1024 * 1024)).toBe('12.4 MB');
+  expect(formatBytes(205 * 1024)).toBe('205 kB');
+  expect(formatBytes(5)).toBe('1 kB');
 });

@@ -18,12 +18,12 @@ const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const number = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-const megabytes = new Intl.NumberFormat(locale, {
-  style: 'unit',
-  unit: 'megabyte',
-  unitDisplay: 'short',
-  maximumFractionDigits: 1,
-});
+const KILO = 1024;
+const MEGA = KILO * KILO;
+const sizeIn = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits });
+const kilobytes = sizeIn('kilobyte', 0);
+const megabytes = sizeIn('megabyte', 1);
 
 /** ISO 8601 → the local day; an unreadable date is shown as it came. */
 export function formatDate(iso: string): string {
@@ -42,8 +42,12 @@ export const formatNumber = (value: number): string => number.format(value);
 /** 0–100 → "67%". */
 export const formatPercent = (value: number): string => percent.format(value / 100);
 
-/** Bytes → "12.4 MB" (1 MB = 1024² bytes, as file managers count). */
-export const formatBytes = (bytes: number): string => megabytes.format(bytes / (1024 * 1024));
+/** The order of titles in the student's own alphabet; "2" comes before "10". */
+export const compareText = new Intl.Collator(locale, { numeric: true }).compare;
+
+/** Bytes → "12.4 MB" (1 MB = 1024² bytes, as file managers count); what is smaller than one in kB, at least 1. */
+export const formatBytes = (bytes: number): string =>
+  bytes < MEGA ? kilobytes.format(Math.max(1, Math.round(bytes / KILO))) : megabytes.format(bytes / MEGA);
 
 /** A BCP 47 tag → the language's name in the student's own: "en" → "English"; an unknown tag as it is. */
 export function formatLanguage(tag: string): string {

@@ -1,9 +1,6 @@
+import { shell } from '@/config/texts/shell.ts';
 import { isDemoProject } from './auth/demo-project.ts';
 import { connectedIcon, disconnectedIcon } from './preview-icons.ts';
-
-/** SPEC §1, to the letter. */
-const RUNNING = 'Preview backend running in this workspace.';
-const DISCONNECTED = 'Preview backend disconnected.';
 
 /** How often the service is asked while the page is in sight, in milliseconds. */
 const ASK_EVERY = 30_000;
@@ -34,7 +31,7 @@ function draw(badge: HTMLElement, running: boolean): void {
   badge.dataset.state = running ? 'running' : 'disconnected';
   badge.setAttribute('role', 'status');
   const words = document.createElement('span');
-  words.textContent = running ? RUNNING : DISCONNECTED;
+  words.textContent = running ? shell.preview.running : shell.preview.disconnected;
   badge.replaceChildren(running ? connectedIcon() : disconnectedIcon(), words);
 }
 

@@ -17,14 +17,18 @@ export function storeValue(key: string, value: string | null): void {
   }
 }
 
+/** The names of what is stored that begin like this. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets what a student left unfinished on this device (drafts, places); how the app looks stays. */
 export function forgetWork(): void {
-  try {
-    const kept = Object.keys(window.localStorage).filter((key) => key.startsWith('folio:'));
-    for (const key of kept) window.localStorage.removeItem(key);
-  } catch {
-    // Where the browser lets nothing be stored, nothing was.
-  }
+  for (const key of storedKeys('folio:')) storeValue(key, null);
 }
 
 /** Whether Firebase has left a signed-in student here; read without loading Firebase. */

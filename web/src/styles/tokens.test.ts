@@ -88,3 +88,19 @@ it('is the only file that names a colour', () => {
   );
   expect(named).toEqual([]);
 });
+
+it('the browser’s bar and the installed app have the colour of the paper', () => {
+  for (const page of ['index.html', 'app.html']) {
+    const html = readFileSync(path.join(SRC, '..', page), 'utf8');
+    const bar = [...html.matchAll(/data-scheme="(\w+)".* content="(#\w+)"/g)].map(([, scheme, colour]) => [
+      scheme,
+      colour,
+    ]);
+    expect(bar).toEqual([
+      ['light', token('paper', 'light')],
+      ['dark', token('paper', 'dark')],
+    ]);
+  }
+  const manifest = JSON.parse(readFileSync(path.join(SRC, '..', 'public', 'manifest.webmanifest'), 'utf8'));
+  expect([manifest.theme_color, manifest.background_color]).toEqual([token('paper', 'light'), token('paper', 'light')]);
+});

@@ -9,11 +9,19 @@ const unexpectedCall = (): never => {
   throw new Error('A test reached for the network without standing in for it');
 };
 
+/** jsdom lays nothing out, so nothing ever changes its size there. */
+class NoResizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 let complained: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   complained = vi.spyOn(console, 'error');
   vi.stubGlobal('fetch', vi.fn(unexpectedCall));
+  vi.stubGlobal('ResizeObserver', NoResizes);
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 /** Evidence: the words of a book that an answer, a question or a mark rests on, proved on the page. */
+export { verifyInBody } from './body.ts';
 export { boxesOf } from './boxes.ts';
 export { type FoundQuote, findQuote } from './find.ts';
 export { hasSubstance } from './substance.ts';

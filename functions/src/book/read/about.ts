@@ -36,9 +36,13 @@ export async function readOutline(document: PdfDocument): Promise<OutlineItem[]>
   return items;
 }
 
-/** Printed page numbers by index, where the file has them. */
+/** Labels must tell pages apart: of a file that calls most of its pages alike, none is believed. */
+const LEAST_DISTINCT = 0.5;
+
+/** Printed page numbers by index, where the file has them and they tell pages apart. */
 export async function readLabels(document: PdfDocument): Promise<readonly string[]> {
-  return (await document.getPageLabels().catch(() => null)) ?? [];
+  const labels = (await document.getPageLabels().catch(() => null)) ?? [];
+  return new Set(labels).size >= LEAST_DISTINCT * labels.length ? labels : [];
 }
 
 /** The title in the file's own metadata, tidied, or null. Whether it is a sensible one is for the caller to judge. */

@@ -4,13 +4,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The folder beside the bundle that the build copies `cmaps/`, `standard_fonts/` and `pdf.worker.mjs` to. */
+/** The folder beside the bundle that the build copies `cmaps/`, `standard_fonts/`, `wasm/` and `pdf.worker.mjs` to. */
 export const BUNDLED_ASSETS = 'pdfjs';
 
 export interface PdfAssets {
   /** Folders with a trailing slash, as pdf.js wants them. Without the first, 80 % of Chinese and Japanese vanishes. */
   cMapUrl: string;
   standardFontDataUrl: string;
+  /** Decoders of pictures (JPEG 2000), in WebAssembly and in JavaScript. */
+  wasmUrl: string;
   /** A `file:` URL that can be imported. */
   workerSrc: string;
 }
@@ -23,7 +25,7 @@ export function pdfjsFolder(): string {
 
 /**
  * Finds the files beside the bundle, or else in the installed package. The build copies, from `pdfjsFolder()`:
- * `cmaps/`, `standard_fonts/` and `legacy/build/pdf.worker.min.mjs` (as `pdf.worker.mjs`) into `dist/pdfjs/`.
+ * `cmaps/`, `standard_fonts/`, `wasm/` and `legacy/build/pdf.worker.min.mjs` (as `pdf.worker.mjs`) into `dist/pdfjs/`.
  */
 export function locateAssets(): PdfAssets {
   const bundled = join(dirname(fileURLToPath(import.meta.url)), BUNDLED_ASSETS);
@@ -33,6 +35,7 @@ export function locateAssets(): PdfAssets {
   return {
     cMapUrl: `${join(folder, 'cmaps')}/`,
     standardFontDataUrl: `${join(folder, 'standard_fonts')}/`,
+    wasmUrl: `${join(folder, 'wasm')}/`,
     workerSrc: pathToFileURL(join(folder, worker)).href,
   };
 }

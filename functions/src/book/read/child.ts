@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '../model.ts';
+import { drawPages } from './draw.ts';
 import { ReadError } from './failure.ts';
 import type { Job, Report } from './protocol.ts';
 import { inspectBytes, readPages } from './read-pdf.ts';
@@ -59,6 +60,15 @@ async function obey(job: Job): Promise<void> {
   try {
     if (job.kind === 'read') return await read(job);
     const bytes = new Uint8Array(await readFile(job.path));
+    if (job.kind === 'draw') {
+      await drawPages(
+        bytes,
+        job.pages,
+        (page) => report({ kind: 'drawing', page }),
+        (drawn) => report({ kind: 'drawn', ...drawn }),
+      );
+      return;
+    }
     await report({ kind: 'inspected', inspection: await inspectBytes(bytes, job.limits.maxPages) });
   } catch (error) {
     const failure = error instanceof ReadError ? error.failure : 'unusable';

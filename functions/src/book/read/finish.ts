@@ -1,23 +1,23 @@
 /** What can only be told when all pages are read. */
 import type { Book, Page } from '../model.ts';
 import { markFurniture } from './furniture.ts';
+import { labelPages } from './labels.ts';
 import { languageOf } from './language.ts';
 
 /** As much text as the language is told from: pages from all over the book, for a preface may be in another one. */
 const SAMPLES = 24;
 const SAMPLE_CHARS = 1_500;
 
-function sample(pages: readonly Page[]): string {
-  const good = pages.filter((page) => page.quality === 'good');
-  const step = Math.max(1, Math.floor(good.length / SAMPLES));
-  return good
-    .filter((_, index) => index % step === 0)
-    .map((page) => page.text.slice(0, SAMPLE_CHARS))
-    .join('\n');
+/** The language of most of the words on these pages, or null where it cannot be told. */
+export function languageOfPages(pages: readonly Page[]): string | null {
+  const step = Math.max(1, Math.floor(pages.length / SAMPLES));
+  const sample = pages.filter((_, index) => index % step === 0).map((page) => page.text.slice(0, SAMPLE_CHARS));
+  return languageOf(sample.join('\n'));
 }
 
-/** Completes a book whose pages are all there: tells its language, and marks running heads and page numbers. */
+/** Completes a book whose pages are all there: tells its language, marks running heads and page numbers, labels. */
 export function finishBook(book: Omit<Book, 'language'>): Book {
   markFurniture(book.pages);
-  return { ...book, language: languageOf(sample(book.pages)) };
+  labelPages(book.pages);
+  return { ...book, language: languageOfPages(book.pages.filter(({ quality }) => quality === 'good')) };
 }

@@ -1,5 +1,6 @@
 /** Running heads, running feet and page numbers: told by coming back, page after page, at the same height. */
 import type { Line, Page } from '../model.ts';
+import { countingOf, foliosOf } from './folios.ts';
 
 /** Furniture stands in the top and bottom parts of a page, with nothing but furniture further out. */
 const OUTERMOST = 3;
@@ -10,20 +11,15 @@ const FEWEST = 3;
 /** Heights that agree, as a share of the page's height. */
 const SAME_HEIGHT = 0.008;
 
-const LEADING_NUMBER = /^\W*(\d{1,4})(?!\d)(?=\W)/u;
-const TRAILING_NUMBER = /(?<=^|[^\p{L}\p{N}])(\d{1,4})\P{L}?$/u;
-
 interface Candidate {
   line: Line;
   page: number;
   /** What it says, numbers aside. */
   says: string;
   top: number;
-  /** What its first or last number says about how far the printed page numbers are from the file's. */
-  offsets: number[];
+  /** What its first and last number say about how the book counts its pages. */
+  countings: string[];
 }
-
-const western = (text: string) => text.replaceAll(/[۰-۹]|[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
 const withoutNumbers = (text: string) =>
   text
@@ -32,11 +28,9 @@ const withoutNumbers = (text: string) =>
     .replace(/^#?[ivxlc]+(?:#|$)|#[ivxlc]+#?$/g, '#');
 
 function candidate(line: Line, page: Page): Candidate {
-  const text = western(page.text.slice(line.start, line.end));
-  const numbers = [LEADING_NUMBER, TRAILING_NUMBER].flatMap((pattern) => pattern.exec(`${text} `.trimEnd())?.[1] ?? []);
-  const whole = /^\P{L}?(\d{1,4})\P{L}?$/u.exec(text)?.[1];
-  const offsets = [...numbers, ...(whole ? [whole] : [])].map((number) => Number(number) - page.number);
-  return { line, page: page.number, says: withoutNumbers(text), top: line.box.y, offsets };
+  const text = page.text.slice(line.start, line.end);
+  const countings = foliosOf(text).map((folio) => countingOf(folio, page.number));
+  return { line, page: page.number, says: withoutNumbers(text), top: line.box.y, countings };
 }
 
 /** The outermost lines at the top and at the bottom, from outside inwards. */
@@ -75,13 +69,13 @@ export function markFurniture(pages: readonly Page[]): void {
   const edges = pages.flatMap(edgesOf);
   const all = edges.flat();
   const bySaying = new Nearby(all, ({ says }) => [says]);
-  const byOffset = new Nearby(all, ({ offsets }) => offsets.map(String));
+  const byCounting = new Nearby(all, ({ countings }) => countings);
   const isFurniture = (one: Candidate) => {
     const sameHeight = (other: Candidate) => Math.abs(other.top - one.top) <= SAME_HEIGHT;
     if (bySaying.count(one.says, one, sameHeight) >= FEWEST) return true;
     const isNumber = /^#?$/.test(one.says);
-    return one.offsets.some(
-      (offset) => byOffset.count(String(offset), one, (o) => isNumber || sameHeight(o)) >= FEWEST,
+    return one.countings.some(
+      (counting) => byCounting.count(counting, one, (other) => isNumber || sameHeight(other)) >= FEWEST,
     );
   };
   for (const edge of edges) {

@@ -11,9 +11,18 @@ const MARKABLE =
 const isRaised = (piece: Piece, strip: Strip) =>
   piece.size < 0.85 * strip.size && extentOf(piece).base < strip.base - 0.15 * strip.size;
 
-/** A raised number or sign behind a word. */
-export const isFootnoteMark = (piece: Piece, before: Piece | undefined, strip: Strip): boolean =>
-  before !== undefined && isRaised(piece, strip) && MARK.test(piece.text) && MARKABLE.test(before.text);
+/** How far the words of a note may stand from the line's base, as a share of its letters. */
+const ON_LINE = 0.1;
+const OPENS_NOTE = /^(?:\p{L}{2}|[\p{Lu}\p{Lo}"“„«])/u;
+
+/** A raised number or sign behind a word, or before the words of the note itself. */
+export function isFootnoteMark(strip: Strip, at: number): boolean {
+  const [piece, before, after] = [strip.pieces[at], strip.pieces[at - 1], strip.pieces[at + 1]];
+  if (!piece || !isRaised(piece, strip) || !MARK.test(piece.text)) return false;
+  if (before) return MARKABLE.test(before.text);
+  const isOnLine = after !== undefined && Math.abs(extentOf(after).base - strip.base) <= ON_LINE * strip.size;
+  return isOnLine && OPENS_NOTE.test(after.text);
+}
 
 /** Whether letters or digits would run together that do not belong together. */
 export function standsApart(piece: Piece, before: Piece, strip: Strip): boolean {

@@ -14,8 +14,8 @@ function standInForCanvas(): void {
   }
 }
 
-async function loadPdfParse() {
-  standInForCanvas();
+async function loadPdfParse(draws: boolean) {
+  if (!draws) standInForCanvas();
   return (await import('pdf-parse')).PDFParse;
 }
 
@@ -27,15 +27,26 @@ function failureOf(error: unknown): ReadError {
   return new ReadError('unusable', `${name}: ${message}`, { cause: error });
 }
 
+/** For reading, every picture is over this many pixels and left alone; for drawing, a large page at 600 dots an inch isn't. */
+const PIXELS = { reading: 1, drawing: 40_000_000 };
+
 /**
- * Opens a PDF in this process. Takes the bytes over: pdf.js may detach them.
+ * Opens a PDF in this process for its text. Takes the bytes over: pdf.js may detach them.
  * Scripts of the PDF are never run: nothing here evaluates them, and `isEvalSupported` is off. Nothing is fetched.
  * @throws ReadError
  */
-export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> => open(bytes, false);
+
+/**
+ * As `openPdf`, for pictures of its pages: loads the native canvas, for which the process must be allowed add-ons.
+ * Only ever in a process that has not read before, since reading puts stand-ins in the canvas's place.
+ */
+export const openForDrawing = (bytes: Uint8Array): Promise<PdfDocument> => open(bytes, true);
+
+async function open(bytes: Uint8Array, draws: boolean): Promise<PdfDocument> {
   sniff(bytes);
-  const PDFParse = await loadPdfParse();
-  const { cMapUrl, standardFontDataUrl, workerSrc } = locateAssets();
+  const PDFParse = await loadPdfParse(draws);
+  const { cMapUrl, standardFontDataUrl, wasmUrl, workerSrc } = locateAssets();
   PDFParse.setWorker(workerSrc);
   const parser = new PDFParse({
     data: bytes,
@@ -48,10 +59,11 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     useSystemFonts: false,
     useWorkerFetch: false,
     useWasm: false,
+    // What stands in for WebAssembly lies in the same folder.
+    wasmUrl,
     enableXfa: false,
-    fontExtraProperties: true,
-    // Operator lists are read for their fonts only; every picture is over this many pixels and is left alone.
-    maxImageSize: 1,
+    fontExtraProperties: !draws,
+    maxImageSize: draws ? PIXELS.drawing : PIXELS.reading,
     stopAtErrors: false,
   });
   try {

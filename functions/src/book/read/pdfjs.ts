@@ -52,7 +52,30 @@ export interface PdfPage {
   getTextContent(options?: { disableNormalization?: boolean }): Promise<PdfTextContent>;
   getOperatorList(options?: { annotationMode?: number }): Promise<{ fnArray: readonly number[] }>;
   readonly commonObjs: { has(id: string): boolean; get(id: string): unknown };
+  render(options: {
+    canvas: PdfCanvas;
+    canvasContext: unknown;
+    viewport: { width: number; height: number };
+    background?: string;
+  }): { promise: Promise<void> };
   cleanup(): boolean;
+}
+
+/** A canvas of @napi-rs/canvas, which pdf.js draws on where there is no browser. */
+export interface PdfCanvas {
+  /** @param quality 0 to 100 */
+  toBuffer(type: 'image/jpeg', quality: number): Uint8Array;
+}
+
+interface CanvasAndContext {
+  canvas: PdfCanvas;
+  context: unknown;
+}
+
+/** A page as a picture; null where it could not be drawn. */
+export interface DrawnPage {
+  number: number;
+  jpeg: Uint8Array | null;
 }
 
 export interface PdfOutlineNode {
@@ -63,6 +86,10 @@ export interface PdfOutlineNode {
 
 export interface PdfDocument {
   readonly numPages: number;
+  readonly canvasFactory: {
+    create(width: number, height: number): CanvasAndContext;
+    destroy(canvas: CanvasAndContext): void;
+  };
   getPage(number: number): Promise<PdfPage>;
   getPageIndex(ref: unknown): Promise<number>;
   getDestination(name: string): Promise<readonly unknown[] | null>;

@@ -1,6 +1,7 @@
 /** What the reading child and its parent say to one another. */
 import type { Page } from '../model.ts';
 import type { ReadFailure } from './failure.ts';
+import type { DrawnPage } from './pdfjs.ts';
 import type { About, Inspection } from './read-pdf.ts';
 
 /** What a reading may cost before it is ended. */
@@ -16,11 +17,14 @@ export interface ReadLimits {
 
 export type Job =
   | { kind: 'inspect'; path: string; limits: ReadLimits }
-  | { kind: 'read'; path: string; limits: ReadLimits; from: number; skip: number[] };
+  | { kind: 'read'; path: string; limits: ReadLimits; from: number; skip: number[] }
+  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[] };
 
 export type Report =
   | { kind: 'page'; number: number; total: number }
   | { kind: 'pages'; pages: Page[]; failed: number[] }
   | ({ kind: 'done' /** Most resident memory of the child. */; peakBytes: number } & About)
+  | { kind: 'drawing'; page: number }
+  | ({ kind: 'drawn' } & DrawnPage)
   | { kind: 'inspected'; inspection: Inspection }
   | { kind: 'failed'; failure: ReadFailure; message: string };

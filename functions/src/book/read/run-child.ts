@@ -10,11 +10,12 @@ const childProgram = () =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './child.ts' : `./${CHILD_BUNDLE}`, import.meta.url));
 
 /**
- * The permission model takes writing, native add-ons and further processes from the child; `env: {}` takes the keys.
- * Its heap may not outgrow its memory bound, so that V8 collects before the watchdog strikes.
+ * The permission model takes writing, native add-ons and further processes from the child; `env: {}` takes the keys. Only a
+ * child that draws is given add-ons, for the canvas, which is one. Its heap may not outgrow its memory bound, so that V8 collects before the watchdog strikes.
  */
-const execArgv = (memoryBytes: number) => [
+const execArgv = ({ kind, limits: { memoryBytes } }: Job) => [
   '--permission',
+  ...(kind === 'draw' ? ['--allow-addons'] : []),
   '--allow-fs-read=*',
   '--allow-worker',
   '--no-warnings',
@@ -38,7 +39,7 @@ export type ChildEnd =
 export function runChild(job: Job, onReport: (report: Report) => void, signal?: AbortSignal): Promise<ChildEnd> {
   signal?.throwIfAborted();
   const child = fork(childProgram(), {
-    execArgv: execArgv(job.limits.memoryBytes),
+    execArgv: execArgv(job),
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,5 +1,5 @@
 /** Reading where it cannot take the service down: in a child process that is bounded and can be killed. */
-import { INSPECT_TIMEOUT_MS, MAX_PAGES } from '../../contract/limits.ts';
+import { INSPECT_TIMEOUT_MS, MAX_PAGES, MAX_UPLOAD_BYTES } from '../../contract/limits.ts';
 import type { Book, Page } from '../model.ts';
 import type { ReadFailure } from './failure.ts';
 import { finishBook } from './finish.ts';
@@ -25,6 +25,9 @@ export const READ_LIMITS: ReadLimits = {
   memoryBytes: 768 * MiB,
   maxPages: MAX_PAGES,
 };
+
+/** The whole file lies in a child's memory: what a large one may take beyond the limits above, which are for small ones. */
+export const roomFor = (bytes: number): number => Math.max(0, bytes - MAX_UPLOAD_BYTES);
 
 /** A page that is the end of its child is left out and reading goes on; so many times, then the rest is left out. */
 const MOST_RESTARTS = 5;

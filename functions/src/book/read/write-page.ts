@@ -82,10 +82,10 @@ class PageText {
     const start = this.text.length;
     const runs: Run[] = [];
     let before: Piece | undefined;
-    for (const piece of strip.pieces) {
+    for (const [index, piece] of strip.pieces.entries()) {
       if (before && isSpaced(before, piece, strip)) this.text += ' ';
       const from = this.text.length;
-      const mark = isFootnoteMark(piece, before, strip);
+      const mark = isFootnoteMark(strip, index);
       for (const part of partsOf(piece, this.fonts)) {
         const box = boxOf({ ...piece, left: part.left, right: part.right }, this.sheet);
         const run: Run = { start: from + part.start, end: from + part.end, box };

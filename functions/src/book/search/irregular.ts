@@ -27,6 +27,9 @@ const OUR = /^(arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rig|rum
 const ISE = /^([a-z]+(?:al|an|ar|at|er|et|ic|il|in|it|iv|og|ol|on|or|th|ul))is(e|ed|er|ers|es|ing|ation|ations)$/;
 const YSE = /^((?:para|cata|ana|hydro)ly)s(e|ed|er|ers|ing)$/;
 
+/** Initials in the plural ("VCRs", "DVDs"), which the stemmer takes for no word. */
+const INITIALS = /^([bcdfghjklmnpqrtvwxz]{2,5})s$/;
+
 /** A lower-case English word as the stemmer should get it: American in spelling, regular in form. */
 export const regular = (word: string): string =>
   BASES.get(word) ??
@@ -34,7 +37,8 @@ export const regular = (word: string): string =>
     .replace(OUR, '$1or')
     .replace(ISE, '$1iz$2')
     .replace(YSE, '$1z$2')
-    .replace(/^practis(?=e|ing)/, 'practic');
+    .replace(/^practis(?=e|ing)/, 'practic')
+    .replace(INITIALS, '$1');
 
 const OPENINGS = new Set([...BASES.values()].map((base) => base.slice(0, 3)));
 

@@ -1,7 +1,7 @@
 /** The sentences of a book as places in its text. */
 import type { Book } from '../model.ts';
-import { textOf } from '../pages.ts';
 import type { Sentence, SentenceKind } from '../sentences.ts';
+import { wordingOf } from '../wording.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
 const KINDS: readonly SentenceKind[] = [
@@ -88,14 +88,7 @@ class StoredSentence implements Sentence {
   }
 
   get text(): string {
-    this.#text ??= flat(
-      this.rest
-        ? `${textOf(this.#book, this.page, this.start, this.end)}\n${textOf(this.#book, this.rest.page, this.rest.start, this.rest.end)}`
-        : textOf(this.#book, this.page, this.start, this.end),
-    );
+    this.#text ??= wordingOf(this.#book, this);
     return this.#text;
   }
 }
-
-/** White space as single spaces; most of it is, and is not touched. */
-const flat = (text: string) => text.replace(/ {2,}|\s*[^\S ]\s*/g, ' ').trim();

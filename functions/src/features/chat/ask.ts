@@ -1,18 +1,27 @@
 /** Asking a book: the question is stored, the engine drafts, the code proves, the answer is stored, then shown. */
 import type { Book } from '../../book/model.ts';
+import { hasText } from '../../book/pages.ts';
 import type { BookIndex } from '../../book/search/build.ts';
+import { engineName } from '../../config.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
+import { unreadPictures } from '../../contract/library.ts';
+import type { CallContext } from '../../http/route.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { fail, finish } from '../../stores/answering.ts';
+import { fail, finish, type Listener, untilStopped } from '../../stores/answering.ts';
 import type { Asked } from '../../stores/asking.ts';
 import { loadIndex } from '../../stores/bookIndex.ts';
 import { loadBook } from '../../stores/bookText.ts';
 import { chats } from '../../stores/chats.ts';
-import { openDocument } from '../../stores/documents.ts';
+import { openDocument, toDocument } from '../../stores/documents.ts';
+import { purseOf } from '../../stores/purse.ts';
 import { wholeBook } from '../../stores/wholeBook.ts';
-import { engine } from '../../study/engines.ts';
+import { engineFor } from '../../study/engines.ts';
 import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
 import { beginAbout, replyOf } from './conversation.ts';
+
+/** The same where a model is configured, which has not looked at the pages. */
+const NO_TEXT_YET =
+  "I can't read any text in this book yet: its pages are pictures. The AI model can read them for you, as an estimate: choose “Read these pages with the AI model” here or in your library.";
 
 /** How many earlier turns an answer may lean on. */
 const TURNS = 6;
@@ -24,20 +33,24 @@ const NO_TEXT =
 /**
  * Answers a question to a book.
  * @param key the call's `Idempotency-Key`: the same key is the same question
+ * @param client whom to tell the answer so far; that it has gone ends a wait for the book, and no answer: that is stored, and
+ *   found when the chat is opened again
  * @throws AppError `not_found`, `not_ready` while the book is being read and what has been read does not answer,
- *   `in_progress`, `key_reused`
+ *   `in_progress`, `key_reused`, `stopped`
  */
 export async function ask(
   uid: string,
   request: AskRequest,
   key: string | undefined,
-  signal: AbortSignal,
+  client: Pick<CallContext<'chat.ask'>, 'signal' | 'soFar'>,
 ): Promise<AskResponse> {
   await openDocument(uid, request.pdf_id);
   const asked = await beginAbout(uid, request, key);
   if (asked.answered) return replyOf(asked, asked.answered);
   try {
-    const answer = await answerFor(uid, request.pdf_id, asked, signal);
+    const answer = await untilStopped(chats, uid, asked, client.soFar, (listener) =>
+      answerFor(uid, request.pdf_id, asked, { ...listener, gone: client.signal }),
+    );
     return replyOf(asked, await finish(chats, uid, asked, answer));
   } catch (error) {
     // A mark that cannot be left is no reason to hide why: the question counts as failed after a while anyway.
@@ -46,20 +59,34 @@ export async function ask(
   }
 }
 
-async function answerFor(uid: string, pdfId: string, asked: Asked, signal: AbortSignal): Promise<ProvedAnswer> {
+async function answerFor(
+  uid: string,
+  pdfId: string,
+  asked: Asked,
+  { soFar, stopped, gone }: Listener & { gone: AbortSignal },
+): Promise<ProvedAnswer> {
+  const engine = engineFor(purseOf(uid));
   const history = await chats.turnsBefore(uid, asked.conversationId, asked.seq, TURNS);
   const from = async (book: Book, index?: BookIndex) => {
-    const draft = await engine().answer({ book, index, question: asked.question, history });
+    const draft = await engine.answer({
+      book,
+      index,
+      question: asked.question,
+      history,
+      soFar: soFar && ((draft) => soFar(proveAnswer(book, draft))),
+      signal: stopped,
+    });
     return { declined: draft.declined, proved: proveAnswer(book, draft) };
   };
-  const soFar = await loadBook(uid, pdfId);
-  if (!soFar.complete && soFar.document.status === 'reading' && soFar.book.pages.length > 0) {
-    const { declined, proved } = await from(soFar.book);
+  const read = await loadBook(uid, pdfId);
+  if (!read.complete && read.document.status === 'reading' && read.book.pages.length > 0) {
+    const { declined, proved } = await from(read.book);
     if (!declined && proved.citations.length > 0) return proved;
   }
-  const { book, document } = soFar.complete ? soFar : await wholeBook(uid, pdfId, signal);
-  if (!book.pages.some(({ quality }) => quality === 'good')) {
-    return { answer: document.problem ?? NO_TEXT, citations: [] };
+  const { book, document } = read.complete ? read : await wholeBook(uid, pdfId, AbortSignal.any([gone, stopped]));
+  if (!book.pages.some(hasText)) {
+    const readable = engineName() === 'openai' && unreadPictures(toDocument(document)).length > 0;
+    return { answer: document.problem ?? (readable ? NO_TEXT_YET : NO_TEXT), citations: [] };
   }
   return (await from(book, await loadIndex(uid, pdfId, book))).proved;
 }

@@ -1,9 +1,14 @@
 import { serveGroup } from '../../http/serve.ts';
+import { stop } from '../../stores/answering.ts';
 import { chats, listChats, readChat } from '../../stores/chats.ts';
 import { ask } from './ask.ts';
 
 export const serve = serveGroup('chat', {
-  'chat.ask': ({ student, body, idempotencyKey, signal }) => ask(student.uid, body, idempotencyKey(), signal),
+  'chat.ask': ({ student, body, idempotencyKey, ...client }) => ask(student.uid, body, idempotencyKey(), client),
+  'chat.stop': async ({ student, body }) => {
+    await stop(chats, student.uid, body.key);
+    return { ok: true };
+  },
   'chat.list': ({ student, query }) => listChats(student.uid, query.pdf_id, query.before),
   'chat.messages': ({ student, params, query }) => readChat(student.uid, params.id, query.before),
   'chat.delete': async ({ student, params }) => {

@@ -1,6 +1,11 @@
-import { emulatorAddresses, engineName } from '../../config.ts';
+import { emulatorAddresses, engineName, streamAddress } from '../../config.ts';
 import { serveGroup } from '../../http/serve.ts';
 
 export const serve = serveGroup('health', {
-  'health.get': async () => ({ status: 'ok', engine: engineName(), emulators: emulatorAddresses() }),
+  'health.get': async () => ({
+    status: 'ok',
+    engine: engineName(),
+    streams: streamAddress(),
+    emulators: emulatorAddresses(),
+  }),
 });

@@ -11,8 +11,7 @@ import {
 import type { Counts, StoredAttempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
 import type { Tallied } from '../../stores/tallies.ts';
-import type { MarkInput } from '../../study/engine.ts';
-import { engine } from '../../study/engines.ts';
+import type { MarkInput, StudyEngine } from '../../study/engine.ts';
 import { settleMark } from '../../study/marking/settle.ts';
 
 type Written = Pick<StoredAttempt, 'questions' | 'answers'>;
@@ -42,18 +41,18 @@ const long = (laq: Laq | undefined) => ({
 });
 
 /** The mark of one typed answer; null where the engine could not decide. A blank answer needs no engine. */
-export async function markTyped(input: MarkInput): Promise<ItemResult | null> {
-  return settleMark(input, await engine().mark(input));
+export async function markTyped(engine: StudyEngine, input: MarkInput): Promise<ItemResult | null> {
+  return settleMark(input, await engine.mark(input));
 }
 
 /**
  * Marks every answer: multiple choice by the key, typed answers point by point.
  * @returns null where any answer could not be decided: half a mark is no mark
  */
-export async function markAll(attempt: Written): Promise<Results | null> {
+export async function markAll(engine: StudyEngine, attempt: Written): Promise<Results | null> {
   const { questions, answers } = attempt;
   const typed = (kind: 'saq' | 'laq', items: readonly unknown[]) =>
-    Promise.all(items.map((_, i) => markTyped(markInput(attempt, kind, i))));
+    Promise.all(items.map((_, i) => markTyped(engine, markInput(attempt, kind, i))));
   const [saq, laq] = await Promise.all([typed('saq', questions.saqs), typed('laq', questions.laqs)]);
   if (!whole(saq) || !whole(laq)) return null;
   return {

@@ -1,10 +1,20 @@
 import type { AttemptDetail, AttemptSummary, ProgressChart } from '../../contract/progress.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { type Attempt, type ListedAttempt, listAttempts, openAttempt } from '../../stores/attempts.ts';
+import { titlesOf } from '../../stores/documents.ts';
 import { readBookTallies, readOverall } from '../../stores/tallies.ts';
 import { sumOf } from './mark.ts';
 import { markSecond } from './second.ts';
 import { markAttempt, submit } from './submit.ts';
+
+/** The same under their books' present titles; what a deleted book was called stays. */
+async function underPresentTitles<T extends { pdf_id: string; title: string }>(uid: string, those: T[]): Promise<T[]> {
+  const titles = await titlesOf(
+    uid,
+    those.map(({ pdf_id }) => pdf_id),
+  );
+  return those.map((one) => ({ ...one, title: titles.get(one.pdf_id) ?? one.title }));
+}
 
 /** Per cent with one decimal; 0 where nothing was attempted. */
 const accuracy = (correct: number, attempted: number) =>
@@ -23,27 +33,22 @@ const summary = ({ id, correct, total, ...attempt }: ListedAttempt): AttemptSumm
   overall_total: sumOf(total),
 });
 
-const detail = ({
-  id,
-  quiz_id,
-  pdf_id,
-  title,
-  created_at,
-  status,
-  questions,
-  answers,
-  results,
-}: Attempt): AttemptDetail => ({
-  attempt_id: id,
-  quiz_id,
-  pdf_id,
-  title,
-  created_at,
-  status,
-  questions,
-  user_answers: answers,
-  results,
-});
+async function detail(
+  uid: string,
+  { id, quiz_id, pdf_id, title, created_at, status, questions, answers, results }: Attempt,
+): Promise<AttemptDetail> {
+  return {
+    attempt_id: id,
+    quiz_id,
+    pdf_id,
+    title: (await titlesOf(uid, [pdf_id])).get(pdf_id) ?? title,
+    created_at,
+    status,
+    questions,
+    user_answers: answers,
+    results,
+  };
+}
 
 const days = (byDay: Record<string, { attempted: number; correct: number }>) =>
   Object.entries(byDay)
@@ -51,7 +56,8 @@ const days = (byDay: Record<string, { attempted: number; correct: number }>) =>
     .toSorted((a, b) => a.day.localeCompare(b.day));
 
 async function chart(uid: string): Promise<ProgressChart> {
-  const [overall, books] = await Promise.all([readOverall(uid), readBookTallies(uid)]);
+  const [overall, tallies] = await Promise.all([readOverall(uid), readBookTallies(uid)]);
+  const books = await underPresentTitles(uid, tallies);
   return {
     days: days(overall.days),
     books: books
@@ -80,12 +86,12 @@ export const serve = serveGroup('progress', {
         total_correct_answers: overall.correct,
         overall_accuracy_percentage: accuracy(overall.correct, overall.attempted),
       },
-      attempts: attempts.map(summary),
+      attempts: (await underPresentTitles(student.uid, attempts)).map(summary),
       more,
     };
   },
   'progress.chart': ({ student }) => chart(student.uid),
-  'progress.attempt': async ({ student, params }) => detail(await openAttempt(student.uid, params.id)),
-  'progress.mark': async ({ student, params }) => detail(await markAttempt(student.uid, params.id)),
+  'progress.attempt': async ({ student, params }) => detail(student.uid, await openAttempt(student.uid, params.id)),
+  'progress.mark': async ({ student, params }) => detail(student.uid, await markAttempt(student.uid, params.id)),
   'progress.second': ({ student, params, body }) => markSecond(student.uid, params.id, body.kind, body.index),
 });

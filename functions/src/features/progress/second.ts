@@ -3,7 +3,9 @@ import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { attemptRef, openAttempt, packedAttempt, parseAttempt } from '../../stores/attempts.ts';
+import { purseOf } from '../../stores/purse.ts';
 import { tally } from '../../stores/tallies.ts';
+import { engineFor } from '../../study/engines.ts';
 import { chapterOf, correctOf, markInput, markTyped } from './mark.ts';
 
 /**
@@ -16,7 +18,7 @@ export async function markSecond(uid: string, id: string, kind: 'saq' | 'laq', i
   if (!first) throw new AppError('not_found', 'There is no marked answer of that number in this attempt.');
   if (first.second) return first;
   if (first.is_correct) throw new AppError('invalid', 'This answer was marked as correct already.');
-  const second = await markTyped(markInput(attempt, kind, index, true));
+  const second = await markTyped(engineFor(purseOf(uid)), markInput(attempt, kind, index, true));
   if (!second)
     throw new AppError(
       'unavailable',

@@ -15,8 +15,11 @@ import {
   parseAttempt,
   type StoredAttempt,
 } from '../../stores/attempts.ts';
+import { purseOf } from '../../stores/purse.ts';
 import { finishQuiz, openQuiz } from '../../stores/quizzes.ts';
 import { tally } from '../../stores/tallies.ts';
+import type { StudyEngine } from '../../study/engine.ts';
+import { engineFor } from '../../study/engines.ts';
 import { answersTo, correctOf, markAll, sumOf, tallied, totals } from './mark.ts';
 
 /** Whoever marks has this long; then another may begin. The longest that a call may take. */
@@ -93,6 +96,7 @@ async function store(uid: string, id: string, attempt: StoredAttempt): Promise<v
  * @throws AppError `not_found`, `unavailable` where it could not be marked; it stays stored and can be marked again
  */
 export async function markAttempt(uid: string, id: string): Promise<Attempt> {
+  const engine = engineFor(purseOf(uid));
   const giveUp = Date.now() + WAIT_MS;
   while (Date.now() < giveUp) {
     const taken = await take(uid, id);
@@ -100,7 +104,7 @@ export async function markAttempt(uid: string, id: string): Promise<Attempt> {
       await pause(LOOK_EVERY_MS);
       continue;
     }
-    return taken.results ? taken : markTaken(uid, taken);
+    return taken.results ? taken : markTaken(engine, uid, taken);
   }
   throw notMarked(undefined);
 }
@@ -129,9 +133,9 @@ async function take(uid: string, id: string): Promise<Attempt | 'busy'> {
 
 const isTaken = ({ marking_since }: Attempt) => marking_since !== null && msSince(marking_since) < MARKING_MS;
 
-async function markTaken(uid: string, attempt: Attempt): Promise<Attempt> {
+async function markTaken(engine: StudyEngine, uid: string, attempt: Attempt): Promise<Attempt> {
   try {
-    const results = await markAll(attempt);
+    const results = await markAll(engine, attempt);
     if (!results) throw new Error('an answer could not be decided');
     return await firestore().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(attemptRef(uid, attempt.id));

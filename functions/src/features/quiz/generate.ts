@@ -4,6 +4,7 @@ import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import { readOutline } from '../../stores/outlines.ts';
+import { purseOf } from '../../stores/purse.ts';
 import {
   type Chapter,
   createQuiz,
@@ -12,16 +13,18 @@ import {
   madeFor,
   type StoredQuiz,
 } from '../../stores/quizzes.ts';
+import { once } from '../../stores/underway.ts';
 import { wholeBook } from '../../stores/wholeBook.ts';
-import { engine } from '../../study/engines.ts';
+import type { StudyEngine } from '../../study/engine.ts';
+import { engineFor } from '../../study/engines.ts';
 import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz-gate/index.ts';
 
 /** More chapters than this tell a student nothing in a chart. */
 const MOST_CHAPTERS = 200;
 
-/** The outermost chapters of a book. */
+/** The outermost chapters of a book, without what stands around its text. */
 async function chaptersOf(uid: string, id: string): Promise<Chapter[]> {
-  const outline = await readOutline(uid, id);
+  const outline = (await readOutline(uid, id)).filter(({ apart }) => !apart);
   const outermost = Math.min(...outline.map(({ level }) => level));
   const chapters = outline.filter(({ level }) => level === outermost);
   return chapters.slice(0, MOST_CHAPTERS).map(({ title, from }) => ({ title, from }));
@@ -46,11 +49,12 @@ const ALL_MET =
  * @throws AppError `unusable` where the pages hold none
  */
 async function write(
+  engine: StudyEngine,
   input: Omit<GateInput, 'earlier'>,
   earlier: string[],
 ): Promise<Pick<GateResult, 'questions' | 'notes'>> {
   const draft = async (earlier: string[]) =>
-    gateQuestions(await engine().writeQuestions({ ...input, earlier }), { ...input, earlier });
+    gateQuestions(await engine.writeQuestions({ ...input, earlier }), { ...input, earlier });
   const fresh = await draft(earlier);
   if (countOf(fresh.questions) > 0) return fresh;
   const { questions, notes } = earlier.length > 0 ? await draft([]) : fresh;
@@ -66,7 +70,7 @@ const countOf = ({ mcqs, saqs, laqs }: Questions) => mcqs.length + saqs.length +
  * @param key the call's `Idempotency-Key`: the same key is the same quiz
  * @returns the stored quiz and its id
  * @throws AppError `not_found`, `not_ready`, `invalid` (counts or pages), `unusable` where no question can be written,
- *   `key_reused`
+ *   `key_reused`, `in_progress` where the same request is still being worked on
  */
 export async function generateQuiz(
   uid: string,
@@ -76,13 +80,18 @@ export async function generateQuiz(
 ): Promise<StoredQuiz & { id: string }> {
   const id = key === undefined ? newId() : derivedId('quiz', uid, key);
   const made_for = madeFor(query);
-  const known = key === undefined ? null : await madeBefore(uid, id, made_for);
-  if (known) return { id, ...known };
+  const make = () => makeQuiz(uid, id, query, signal);
+  if (key === undefined) return { id, ...(await make()) };
+  const known = () => madeBefore(uid, id, made_for);
+  return { id, ...((await known()) ?? (await once(uid, id, known, make))) };
+}
 
+async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: AbortSignal): Promise<StoredQuiz> {
+  const engine = engineFor(purseOf(uid));
   const { document, book } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
   const [earlier, chapters] = await Promise.all([earlierQuestions(uid, document.id), chaptersOf(uid, document.id)]);
-  const { questions, notes } = await write({ book, seed: id, ...wanted }, earlier);
+  const { questions, notes } = await write(engine, { book, seed: id, ...wanted }, earlier);
   const quiz: StoredQuiz = {
     pdf_id: document.id,
     title: document.title,
@@ -91,7 +100,7 @@ export async function generateQuiz(
     notes,
     attempt_id: null,
     chapters,
-    made_for,
+    made_for: madeFor(query),
   };
-  return { id, ...(await createQuiz(uid, id, quiz, true)) };
+  return createQuiz(uid, id, quiz, true);
 }

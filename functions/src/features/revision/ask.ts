@@ -1,13 +1,17 @@
 /** A question of a revision chat: stored, drafted by the engine from the library and the record, proved, stored, shown. */
 import { REVISION_BOOKS } from '../../contract/limits.ts';
 import type { ReviseAskRequest, ReviseAskResponse } from '../../contract/revision.ts';
+import type { CallContext } from '../../http/route.ts';
+import { now } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { fail, finish } from '../../stores/answering.ts';
+import { fail, finish, type Listener, untilStopped } from '../../stores/answering.ts';
 import { type Answered, type Asked, begin } from '../../stores/asking.ts';
 import { latestDocuments } from '../../stores/documents.ts';
+import { purseOf } from '../../stores/purse.ts';
 import { sessions } from '../../stores/sessions.ts';
-import { engine } from '../../study/engines.ts';
+import type { DraftReply } from '../../study/converse.ts';
+import { engineFor } from '../../study/engines.ts';
 import type { ProvedAnswer } from '../../study/proof.ts';
 import { proveReply } from './prove.ts';
 import { recordOf } from './record.ts';
@@ -21,13 +25,15 @@ const LOOKING_MS = 20_000;
 /**
  * Answers a question across the student's library.
  * @param key the call's `Idempotency-Key`: the same key is the same question
+ * @param listen whom to tell the answer so far
  * @throws AppError `not_found` (session or question; also where the session was deleted while it was answered),
- *   `in_progress`, `key_reused`
+ *   `in_progress`, `key_reused`, `stopped`
  */
 export async function ask(
   uid: string,
   { question, session_id, retry_of }: ReviseAskRequest,
   key: string | undefined,
+  listen: CallContext<'revise.ask'>['soFar'],
 ): Promise<ReviseAskResponse> {
   const asked = await begin(sessions, uid, {
     conversationId: session_id ?? newId(),
@@ -39,7 +45,8 @@ export async function ask(
   });
   if (asked.answered) return replyOf(asked, asked.answered);
   try {
-    return replyOf(asked, await finish(sessions, uid, asked, await answerFor(uid, asked)));
+    const answer = await untilStopped(sessions, uid, asked, listen, (listener) => answerFor(uid, asked, listener));
+    return replyOf(asked, await finish(sessions, uid, asked, answer));
   } catch (error) {
     // A mark that cannot be left is no reason to hide why: the question counts as failed after a while anyway.
     await fail(sessions, uid, asked).catch((cause) => log('WARNING', 'question not marked', describeError(cause)));
@@ -47,7 +54,12 @@ export async function ask(
   }
 }
 
-async function answerFor(uid: string, { conversationId, question, seq }: Asked): Promise<ProvedAnswer> {
+async function answerFor(
+  uid: string,
+  { conversationId, question, seq }: Asked,
+  { soFar, stopped }: Listener,
+): Promise<ProvedAnswer> {
+  const engine = engineFor(purseOf(uid));
   const until = performance.now() + LOOKING_MS;
   const [turns, documents] = await Promise.all([
     sessions.turnsBefore(uid, conversationId, seq, TURNS),
@@ -58,14 +70,34 @@ async function answerFor(uid: string, { conversationId, question, seq }: Asked):
     books: [...new Set(citations.flatMap(({ pdf_id }) => pdf_id ?? []))],
   }));
   const shelf = shelfOf(uid, documents);
-  const draft = await engine().converse({
+  const draft = await engine.converse({
     question,
     history,
     shelf,
     record: () => recordOf(uid, documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS)),
+    today: now(),
     hasTime: () => performance.now() < until,
+    soFar: soFar && asProved(uid, soFar),
+    signal: stopped,
   });
   return proveReply(uid, draft);
+}
+
+/**
+ * Tells what is proved of each draft. One that comes while another is being proved is passed over: the next holds it. So is one
+ * that could not be proved, since the end is proved by itself.
+ */
+function asProved(uid: string, tell: (proved: ProvedAnswer) => void): (draft: DraftReply) => void {
+  let busy = false;
+  return (draft) => {
+    if (busy) return;
+    busy = true;
+    void proveReply(uid, draft)
+      .then(tell, () => undefined)
+      .finally(() => {
+        busy = false;
+      });
+  };
 }
 
 const replyOf = (

@@ -1,6 +1,6 @@
 import type { Book } from '../../book/model.ts';
 import type { Citation } from '../../contract/evidence.ts';
-import { existing } from '../../stores/documents.ts';
+import { titlesOf } from '../../stores/documents.ts';
 import type { DraftReply, LibraryQuote } from '../../study/converse.ts';
 import { type ProvedAnswer, proveQuote, settleAnswer } from '../../study/proof.ts';
 import { textOf } from './shelf.ts';
@@ -10,7 +10,10 @@ import { textOf } from './shelf.ts';
  * book is gone, the citation is `unavailable`.
  */
 export async function proveReply(uid: string, draft: DraftReply): Promise<ProvedAnswer> {
-  const there = await existing(uid, [...new Set(draft.quotes.map(({ pdf_id }) => pdf_id))]);
+  const there = await titlesOf(
+    uid,
+    draft.quotes.map(({ pdf_id }) => pdf_id),
+  );
   const books = new Map<string, Book>();
   for (const { pdf_id, evidence } of draft.quotes) {
     if (evidence || books.has(pdf_id)) continue;
@@ -30,8 +33,11 @@ function proveIn(book: Book | undefined, claim: LibraryQuote): Citation | null {
   return citation ? { ...citation, pdf_id: claim.pdf_id } : null;
 }
 
-const asStored = (evidence: NonNullable<LibraryQuote['evidence']>, { pdf_id }: LibraryQuote): Citation => ({
+const asStored = (
+  { estimated, ...evidence }: NonNullable<LibraryQuote['evidence']>,
+  { pdf_id }: LibraryQuote,
+): Citation => ({
   ...evidence,
-  state: evidence.boxes.length > 0 ? 'marked' : 'page',
+  state: estimated ? 'estimated' : evidence.boxes.length > 0 ? 'marked' : 'page',
   pdf_id,
 });

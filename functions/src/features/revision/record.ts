@@ -1,12 +1,11 @@
 /** What a student attempted, as the engine plans from it. */
 import { kindOfTitle } from '../../book/section-kinds.ts';
-import type { Evidence } from '../../contract/evidence.ts';
-import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
 import { type Attempt, latestMarked } from '../../stores/attempts.ts';
-import { existing, type Owned } from '../../stores/documents.ts';
+import { type Owned, titlesOf } from '../../stores/documents.ts';
+import { missedIn } from '../../stores/missed.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { type BookTally, readBookTallies, readOverall } from '../../stores/tallies.ts';
-import type { BookRecord, ChapterRecord, MissedQuestion, StudyRecord } from '../../study/converse.ts';
+import type { BookRecord, ChapterRecord, LastQuiz, StudyRecord } from '../../study/converse.ts';
 
 /** Attempts that are looked through for missed questions: each holds a whole quiz. */
 const ATTEMPTS = 20;
@@ -19,7 +18,7 @@ export async function recordOf(uid: string, documents: readonly Owned[]): Promis
     latestMarked(uid, ATTEMPTS),
   ]);
   const known = new Set(documents.map(({ id }) => id));
-  const there = await existing(
+  const there = await titlesOf(
     uid,
     tallies.map(({ pdf_id }) => pdf_id).filter((id) => !known.has(id)),
   );
@@ -28,7 +27,9 @@ export async function recordOf(uid: string, documents: readonly Owned[]): Promis
     ...documents.map(({ id, title }) => bookRecord(uid, id, title, false, tallied.get(id))),
     ...tallies
       .filter(({ pdf_id }) => !known.has(pdf_id))
-      .map((tally) => bookRecord(uid, tally.pdf_id, tally.title, !there.has(tally.pdf_id), tally)),
+      .map((tally) =>
+        bookRecord(uid, tally.pdf_id, there.get(tally.pdf_id) ?? tally.title, !there.has(tally.pdf_id), tally),
+      ),
   ];
   return {
     attempted: overall.attempted,
@@ -36,7 +37,17 @@ export async function recordOf(uid: string, documents: readonly Owned[]): Promis
     books: await Promise.all(books),
     missed: missedIn(attempts),
     attempts: attempts.length,
+    last: attempts[0] ? lastQuiz(attempts[0]) : null,
   };
+}
+
+function lastQuiz({ title, created_at, correct, total }: Attempt): LastQuiz {
+  const kinds = [
+    { name: 'multiple-choice', right: correct?.mcq ?? 0, asked: total.mcq },
+    { name: 'short-answer', right: correct?.saq ?? 0, asked: total.saq },
+    { name: 'long-answer', right: correct?.laq ?? 0, asked: total.laq },
+  ];
+  return { title, taken: created_at, kinds: kinds.filter(({ asked }) => asked > 0) };
 }
 
 async function bookRecord(
@@ -65,36 +76,4 @@ async function bookRecord(
     correct: tally?.correct ?? 0,
     chapters: [...chapters.values()].toSorted((a, b) => a.from - b.from),
   };
-}
-
-/** Questions that counted as wrong when they were last asked; the newest first. */
-export function missedIn(attempts: readonly Attempt[]): MissedQuestion[] {
-  const settled = new Set<string>();
-  return attempts.flatMap((attempt) =>
-    itemsOf(attempt).flatMap(({ question, evidence, result }): MissedQuestion[] => {
-      const key = JSON.stringify([attempt.pdf_id, question]);
-      if (settled.has(key)) return [];
-      settled.add(key);
-      if (countsAsCorrect(result)) return [];
-      const chapter = evidence ? attempt.chapters.findLast(({ from }) => from <= evidence.page) : undefined;
-      const { pdf_id, title } = attempt;
-      return [{ pdf_id, title, question, evidence: evidence ?? null, chapter: chapter?.from ?? null }];
-    }),
-  );
-}
-
-interface Item {
-  question: string;
-  evidence: Evidence | undefined;
-  result: ItemResult;
-}
-
-function itemsOf({ questions: { mcqs, saqs, laqs }, results }: Attempt): Item[] {
-  if (!results) return [];
-  const items = [
-    ...mcqs.map(({ question, evidence }, i) => ({ question, evidence, result: results.mcq[i] })),
-    ...saqs.map(({ question, evidence }, i) => ({ question, evidence, result: results.saq[i] })),
-    ...laqs.map(({ question, evidence }, i) => ({ question, evidence: evidence?.[0], result: results.laq[i] })),
-  ];
-  return items.flatMap(({ result, ...item }) => (result ? [{ ...item, result }] : []));
 }

@@ -1,9 +1,14 @@
 import { serveGroup } from '../../http/serve.ts';
+import { stop } from '../../stores/answering.ts';
 import { listSessions, readSession, sessions } from '../../stores/sessions.ts';
 import { ask } from './ask.ts';
 
 export const serve = serveGroup('revise', {
-  'revise.ask': ({ student, body, idempotencyKey }) => ask(student.uid, body, idempotencyKey()),
+  'revise.ask': ({ student, body, idempotencyKey, soFar }) => ask(student.uid, body, idempotencyKey(), soFar),
+  'revise.stop': async ({ student, body }) => {
+    await stop(sessions, student.uid, body.key);
+    return { ok: true };
+  },
   'revise.history': ({ student, query }) =>
     listSessions(student.uid, query.before, query.messages === 'none' ? 0 : undefined),
   'revise.session': ({ student, params, query }) => readSession(student.uid, params.id, query.before),

@@ -17,3 +17,19 @@ it('gives each chapter the pages up to the next of its level, and drops what poi
     { title: 'Two', level: 1, from: 6, to: 10 },
   ]);
 });
+
+it('tells what stands around the text, and shows no shouting capitals', () => {
+  const titles = ['COVER', 'CONTENTS', '"PIRACY"', 'NOTES', 'ACKNOWLEDGMENTS', 'INDEX'];
+  const entries = outlineEntries(
+    titles.map((title, at) => ({ title, level: 1, page: at + 1 })),
+    6,
+  );
+  expect(entries.map(({ title, apart }) => [title, apart ?? false])).toEqual([
+    ['Cover', true],
+    ['Contents', true],
+    ['"Piracy"', false],
+    ['Notes', true],
+    ['Acknowledgments', true],
+    ['Index', true],
+  ]);
+});

@@ -1,17 +1,30 @@
 import type { OutlineItem } from '../../book/model.ts';
+import { kindOfTitle, type SectionKind } from '../../book/section-kinds.ts';
+import { shownTitle } from '../../book/shown-title.ts';
 import type { OutlineEntry } from '../../contract/library.ts';
 import { cleanLine } from './title.ts';
+
+/** What stands around the teaching text: nothing there is asked about. */
+const APART: ReadonlySet<SectionKind> = new Set(['front', 'contents', 'index', 'references', 'exercises']);
+
+/** A chapter or section as a student sees it. */
+export function entryOf({
+  kind,
+  title,
+  level,
+  from,
+  to,
+}: Omit<OutlineEntry, 'apart'> & { kind: SectionKind }): OutlineEntry {
+  const entry = { title: shownTitle(cleanLine(title)), level, from, to };
+  return APART.has(kind) ? { ...entry, apart: true } : entry;
+}
 
 /** A PDF's own outline with the pages that each entry spans, before the book is read. */
 export function outlineEntries(items: OutlineItem[], pages: number): OutlineEntry[] {
   const inside = items.filter(({ page, title }) => page >= 1 && page <= pages && cleanLine(title) !== '');
   return inside.map(({ title, level, page }, i) => {
     const next = inside.slice(i + 1).find((other) => other.level <= level);
-    return {
-      title: cleanLine(title),
-      level,
-      from: page,
-      to: next ? Math.max(page, next.page - 1) : Math.max(page, pages),
-    };
+    const to = next ? Math.max(page, next.page - 1) : Math.max(page, pages);
+    return entryOf({ kind: kindOfTitle(title), title, level, from: page, to });
   });
 }

@@ -2,9 +2,9 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sectionsOf } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';
-import { readBookInChild } from '../../book/read/supervise.ts';
+import { READ_LIMITS, readBookInChild, roomFor } from '../../book/read/supervise.ts';
+import { withTranscripts } from '../../book/transcripts.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { downloadPdf, removeBookFiles, removeParts } from '../../stores/bookFiles.ts';
@@ -12,24 +12,10 @@ import { saveIndex } from '../../stores/bookIndex.ts';
 import { savePart, saveText } from '../../stores/bookText.ts';
 import { findDocument, type Owned } from '../../stores/documents.ts';
 import { failReading, finishReading, reportProgress, restartReading, takeJob } from '../../stores/readings.ts';
+import { readTranscripts } from '../../stores/transcripts.ts';
+import { findingsOf } from './findings.ts';
 import { UNREADABLE } from './problems.ts';
 import { NotWanted, ReadingPump } from './readingPump.ts';
-import { cleanLine } from './title.ts';
-
-/** Runs of page numbers that `wanted` holds for. */
-function rangesOf(book: Book, wanted: (quality: Book['pages'][number]['quality']) => boolean) {
-  const ranges: { from: number; to: number }[] = [];
-  for (const { number, quality } of book.pages) {
-    if (!wanted(quality)) continue;
-    const last = ranges.at(-1);
-    if (last?.to === number - 1) last.to = number;
-    else ranges.push({ from: number, to: number });
-  }
-  return ranges;
-}
-
-const chaptersOf = (book: Book) =>
-  sectionsOf(book).map(({ title, level, from, to }) => ({ title: cleanLine(title), level, from, to }));
 
 /**
  * Reads the book of a job, if it still has to be read. May be called twice for a job, and may die at any point: only
@@ -47,7 +33,11 @@ export async function readQueuedBook(uid: string, job: string): Promise<void> {
   });
   try {
     await downloadPdf(uid, document.id, path);
-    const outcome = await readBookInChild(path, { onPages: pump.take, signal: pump.signal });
+    const outcome = await readBookInChild(path, {
+      limits: { memoryBytes: READ_LIMITS.memoryBytes + roomFor(document.bytes) },
+      onPages: pump.take,
+      signal: pump.signal,
+    });
     await pump.end();
     if (outcome.ok) await finish(uid, document, run, outcome.book);
     else await failReading(uid, document.id, run, UNREADABLE);
@@ -66,14 +56,11 @@ export async function readQueuedBook(uid: string, job: string): Promise<void> {
   await tidy(uid, document.id, run);
 }
 
-async function finish(uid: string, { id }: Owned, run: string, book: Book): Promise<void> {
+async function finish(uid: string, { id }: Owned, run: string, read: Book): Promise<void> {
+  const book = withTranscripts(read, await readTranscripts(uid, id));
   await saveText(uid, id, book);
   await saveIndex(uid, id, book);
-  await finishReading(uid, id, run, {
-    pagesWithoutText: rangesOf(book, (quality) => quality !== 'good'),
-    language: book.language,
-    outline: chaptersOf(book),
-  });
+  await finishReading(uid, id, run, findingsOf(book));
 }
 
 /** Removes what nobody needs any more: this run's parts, or everything where the book was deleted meanwhile. */

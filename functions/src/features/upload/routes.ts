@@ -2,13 +2,23 @@ import type { Document } from '../../contract/library.ts';
 import type { Handler } from '../../http/route.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type Cursor, listDocuments, type Owned, openDocument, toDocument } from '../../stores/documents.ts';
+import {
+  type Cursor,
+  listDocuments,
+  type Owned,
+  openDocument,
+  renameDocument,
+  toDocument,
+} from '../../stores/documents.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { isStalled, restartReading } from '../../stores/readings.ts';
 import { addBook } from './addBook.ts';
 import { UNREADABLE } from './problems.ts';
 import { removeBook } from './removeBook.ts';
 import { serveFile } from './serveFile.ts';
+import { takeIncoming } from './takeIncoming.ts';
+import { cleanLine } from './title.ts';
+import { transcribe } from './transcribe.ts';
 
 const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
 
@@ -37,6 +47,12 @@ const info: Handler<'upload.info'> = async ({ student, params }) => {
   return { file_id: document.id, title: document.title, document: await shown(student.uid, document), outline };
 };
 
+const rename: Handler<'upload.rename'> = async ({ student, params, body }) => {
+  const title = cleanLine(body.title);
+  if (title === '') throw new AppError('invalid', 'Nothing of this title can be shown. Please write another.');
+  return shown(student.uid, await renameDocument(student.uid, params.id, title));
+};
+
 const remove: Handler<'upload.delete'> = async ({ student, params }) => {
   await removeBook(student.uid, params.id);
   return { ok: true };
@@ -45,7 +61,10 @@ const remove: Handler<'upload.delete'> = async ({ student, params }) => {
 export const serve = serveGroup('upload', {
   'upload.list': list,
   'upload.upload': ({ student, file, idempotencyKey, signal }) => addBook(student.uid, file, idempotencyKey(), signal),
+  'upload.incoming': ({ student, body, signal }) => takeIncoming(student.uid, body, signal),
   'upload.info': info,
+  'upload.rename': rename,
+  'upload.transcribe': ({ student, params, body }) => transcribe(student.uid, params.id, body),
   'upload.delete': remove,
   'upload.file': serveFile,
 });

@@ -1,3 +1,6 @@
-import { notYet, serveGroup } from '../../http/serve.ts';
+import { serveGroup } from '../../http/serve.ts';
+import { recommendVideos } from './recommend.ts';
 
-export const serve = serveGroup('youtube', notYet('youtube'));
+export const serve = serveGroup('youtube', {
+  'youtube.search': ({ student, query, signal }) => recommendVideos(student.uid, query.pdf_id, signal),
+});

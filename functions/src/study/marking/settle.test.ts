@@ -58,6 +58,8 @@ describe('checking an engine', () => {
 
   it('counts nothing in a refused answer, whatever its points claim', () => {
     const result = settleMark(input, { points: [met], refusal: 'This repeats the question without answering it.' });
+    expect(result?.refused).toBe(true);
+    expect(settleMark(input, { points: [met], refusal: null })).not.toHaveProperty('refused');
     expect(result).toMatchObject({
       is_correct: false,
       points: [{ met: false }],

@@ -33,7 +33,8 @@ export function settleMark(input: MarkInput, draft: DraftMark | null): ItemResul
   return {
     is_correct: correct,
     points: checked.map((point) => shown(point, input)),
-    reason: draft.refusal ?? reasonFor(correct, checked),
+    reason: [draft.refusal ?? reasonFor(correct, checked), draft.notice].filter(Boolean).join(' '),
+    ...(draft.refusal !== null && { refused: true }),
   };
 }
 

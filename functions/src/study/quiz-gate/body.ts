@@ -27,7 +27,8 @@ export function proveInBody(book: Book, claim: ClaimedQuote, range: Range): Evid
     (sentence) => BODY.has(sentence.kind) && sentence.start < found.end && sentence.end > found.start,
   );
   if (!inBody) return 'not_in_body';
-  return { page: claim.page, ...(page.label ? { label: page.label } : {}), quote: claim.quote, boxes: found.boxes };
+  const at = { page: claim.page, ...(page.label ? { label: page.label } : {}), quote: claim.quote };
+  return page.quality === 'estimated' ? { ...at, boxes: [], estimated: true } : { ...at, boxes: found.boxes };
 }
 
 type Placed = { kind: SentenceKind; start: number; end: number };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testBook } from '../../book/testing.ts';
+import { withTranscripts } from '../../book/transcripts.ts';
 import type { DraftMcq, DraftQuestions, DraftSaq } from '../engine.ts';
 import { type GateInput, gateQuestions } from './gate.ts';
 import { sameQuestion } from './repeats.ts';
@@ -51,6 +52,17 @@ const gate = (changes: Partial<DraftQuestions>, input: Partial<GateInput> = {}) 
   gateQuestions(drafts(changes), { book, counts: { mcq: 4, saq: 2, laq: 1 }, seed: 'a', earlier: [], ...input });
 
 describe('the gate for a whole quiz', () => {
+  it('says of evidence from a page read from its picture that it is an estimate, and gives it no place', () => {
+    const scan = testBook(['', '# 2 Waiting\n\nThe barrier is old.']);
+    const text = SENTENCES.slice(0, 4).join(' ');
+    const read = withTranscripts(scan, new Map([[1, [{ kind: 'text', text }]]]));
+    const { questions } = gate({ mcqs: [draft(0, 1)], saqs: [short(4)] }, { book: read });
+    expect(questions.mcqs.map(({ evidence }) => evidence)).toEqual([
+      { page: 1, quote: SENTENCES[0], boxes: [], estimated: true },
+    ]);
+    expect(questions.saqs).toEqual([]);
+  });
+
   it('proves each question and tells where its evidence stands', () => {
     const { questions } = gate({ mcqs: [draft(0)] });
     expect(questions.mcqs[0]?.evidence).toMatchObject({ page: 2, quote: SENTENCES[0] });
@@ -112,7 +124,7 @@ describe('the gate for a whole quiz', () => {
   });
 
   it('makes the longest option right no more often than chance', () => {
-    const longest = TERMS.map((_, i) => draft(i, undefined, [`${TERMS[i]}`, 'fork', 'pipe', 'sync']));
+    const longest = TERMS.map((_, i) => draft(i, undefined, [`${TERMS[i]}`, `f${i}`, `p${i}`, `s${i}`]));
     const { questions, refused } = gate({ mcqs: longest }, { counts: { mcq: 8, saq: 0, laq: 0 } });
     expect(questions.mcqs).toHaveLength(2);
     expect(refused).toEqual({ longest_too_often: 6 });
@@ -121,11 +133,25 @@ describe('the gate for a whole quiz', () => {
   it('says why there are fewer questions, and nothing where there are not', () => {
     const fewer = gate({ mcqs: [draft(0)], notes: ['From the engine.'] }, { earlier: ['What is a lock?'] });
     expect(fewer.notes[0]).toMatch(
-      /^1 of 4 multiple-choice questions, 0 of 2 short-answer questions, 0 of 1 long-answer/,
+      /^You get 1 of 4 multiple-choice questions, 0 of 2 short-answer questions, 0 of 1 long-answer/,
     );
+    expect(fewer.notes[0]).toMatch(/whole answer in plain sentences.*Choose fewer questions/);
+    expect(gate({ mcqs: [draft(0)] }, { from: 2, to: 2 }).notes[0]).toMatch(/Choose more pages/);
     expect(fewer.notes).toContain('From the engine.');
     expect(fewer.notes.join(' ')).toMatch(/earlier quizzes/);
     expect(gate({ mcqs: [draft(0)] }, { counts: { mcq: 1, saq: 0, laq: 0 } }).notes).toEqual([]);
+  });
+
+  it('asks no questions that solve each other, and takes a right option that is wrong elsewhere only in need', () => {
+    const own = (i: number) => draft(i, undefined, [TERMS[i] ?? '', `fork${i}`, `pipe${i}`, `sync${i}`]);
+    const same = { ...own(1), options: ['semaphore', 'fork0', 'pipe0', 'idle'] };
+    const rules = { ...own(2), options: ['barrier', 'mutex', 'halt', 'stop'] };
+    const few = gate({ mcqs: [own(0), same, rules] });
+    expect(few.refused).toMatchObject({ options_shared: 1 });
+    expect(few.questions.mcqs.map(({ question }) => question)).toEqual([own(0).question, rules.question]);
+    const many = gate({ mcqs: [own(0), rules, own(3)] }, { counts: { mcq: 2, saq: 0, laq: 0 } });
+    expect(many.refused).toEqual({ key_elsewhere: 1 });
+    expect(many.questions.mcqs.map(({ question }) => question)).toEqual([own(0).question, own(3).question]);
   });
 
   it('is the same for the same seed and differs for another', () => {

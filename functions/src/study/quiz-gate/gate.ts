@@ -6,6 +6,7 @@ import type { Book } from '../../book/model.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
 import type { ClaimedQuote, DraftMcq, DraftQuestions, QuizCounts } from '../engine.ts';
+import { Apart, type ApartFault, type Asking } from './apart.ts';
 import { keyIsLongest, keyPositions, longestAllowed, placed } from './balance.ts';
 import { type BodyFault, proveInBody, type Range } from './body.ts';
 import { type DraftFault, draftFault } from './draft-fault.ts';
@@ -13,7 +14,7 @@ import { notesOn } from './notes.ts';
 import { Asked } from './repeats.ts';
 import { seededRandom } from './seed.ts';
 
-export type Fault = DraftFault | BodyFault | 'asked_before' | 'longest_too_often';
+export type Fault = DraftFault | BodyFault | ApartFault | 'asked_before' | 'longest_too_often';
 
 export interface GateInput extends Range {
   book: Book;
@@ -44,26 +45,48 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     const proof = proveInBody(input.book, claim, input);
     return typeof proof === 'string' ? refuse(proof) : proof;
   };
-  const fresh = (question: string, facts: string[]) => {
-    if (asked.seen(question, facts)) return refuse('asked_before');
-    asked.add(question, facts);
+  const apart = new Apart();
+  const fresh = (asking: Asking, facts: string[]) => {
+    if (asked.seen(asking.question, facts)) return refuse('asked_before');
+    const clash = apart.fault(asking);
+    if (clash) return refuse(clash);
+    asked.add(asking.question, facts);
+    apart.add(asking);
     return true;
   };
 
+  let lastResort = false;
   const chosen: { draft: DraftMcq; evidence: Evidence }[] = [];
   let longestLeft = longestAllowed(input.counts.mcq, 4, random);
+  const take = (draft: DraftMcq): Fault | null => {
+    const asking = { ...draft, answer: draft.options[draft.answer_index] ?? '' };
+    const longest = keyIsLongest(draft.options, draft.answer_index);
+    const fault = draftFault({ kind: 'mcq', ...draft });
+    if (fault) return fault;
+    if (longest && longestLeft === 0) return 'longest_too_often';
+    const evidence = proveInBody(input.book, draft.evidence, input);
+    if (typeof evidence === 'string') return evidence;
+    if (asked.seen(draft.question, [draft.evidence.quote])) return 'asked_before';
+    const clash = apart.fault(asking);
+    if (clash && (clash !== 'key_elsewhere' || !lastResort)) return clash;
+    asked.add(draft.question, [draft.evidence.quote]);
+    apart.add(asking);
+    if (longest) longestLeft--;
+    chosen.push({ draft, evidence });
+    return null;
+  };
+  // A right option that is a wrong one elsewhere is better than no question, and worse than any other.
+  const setAside: DraftMcq[] = [];
   for (const draft of drafts.mcqs) {
     if (chosen.length >= input.counts.mcq) break;
-    const fault = draftFault({ kind: 'mcq', ...draft });
-    const longest = keyIsLongest(draft.options, draft.answer_index);
+    const fault = take(draft);
+    if (fault === 'key_elsewhere') setAside.push(draft);
+    else if (fault) refuse(fault);
+  }
+  lastResort = true;
+  for (const draft of setAside) {
+    const fault = chosen.length < input.counts.mcq ? take(draft) : 'key_elsewhere';
     if (fault) refuse(fault);
-    else if (longest && longestLeft === 0) refuse('longest_too_often');
-    else {
-      const evidence = prove(draft.evidence);
-      if (!evidence || !fresh(draft.question, [draft.evidence.quote])) continue;
-      if (longest) longestLeft--;
-      chosen.push({ draft, evidence });
-    }
   }
 
   const saqs: Saq[] = [];
@@ -73,7 +96,7 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     if (fault) refuse(fault);
     else {
       const evidence = prove(draft.evidence);
-      if (!evidence || !fresh(draft.question, [draft.evidence.quote])) continue;
+      if (!evidence || !fresh({ ...draft, options: [] }, [draft.evidence.quote])) continue;
       saqs.push({ question: draft.question, answer: draft.answer, evidence });
     }
   }
@@ -85,13 +108,15 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     if (fault) refuse(fault);
     else {
       const evidence = draft.evidence.map(prove).filter((proof) => proof !== null);
-      if (evidence.length < draft.evidence.length || !fresh(draft.question, [])) continue;
+      const asking = { question: draft.question, answer: null, options: [] };
+      if (evidence.length < draft.evidence.length || !fresh(asking, [])) continue;
       laqs.push({ question: draft.question, answer_outline: draft.answer_outline, evidence });
     }
   }
 
   const questions = { mcqs: arranged(chosen, random), saqs, laqs };
-  return { questions, notes: notesOn(input, questions, drafts.notes), refused };
+  const notice = drafts.notice ? [drafts.notice] : [];
+  return { questions, notes: [...notice, ...notesOn(input, questions, drafts.notes)], refused };
 }
 
 /** Shuffles the options of each question so that the right one stands everywhere equally often. */

@@ -23,11 +23,18 @@ export function notesOn(asked: Asked, questions: Questions, fromEngine: readonly
     short(questions.laqs.length, asked.counts.laq, 'long-answer'),
   ].filter((text) => text !== null);
   if (missing.length === 0) return [];
-  return [
-    `${missing.join(', ')}: only questions that the book itself proves are asked.`,
-    ...fromEngine,
-    ...reasons(asked),
-  ];
+  return [`You get ${missing.join(', ')}. ${WHY} ${whatToDo(asked)}`, ...fromEngine, ...reasons(asked)];
+}
+
+const WHY =
+  'A question is asked only where the pages say its whole answer in plain sentences, so that it can be shown to you afterwards; these pages have no more of them that make good questions.';
+
+/** Other pages where only some were chosen; fewer questions where it was the whole book. */
+function whatToDo({ book, from, to }: Asked): string {
+  const whole = (from ?? 1) <= 1 && (to ?? book.pages.length) >= book.pages.length;
+  return whole
+    ? 'Choose fewer questions of this kind and more of another next time.'
+    : 'Choose more pages, or others, to get more.';
 }
 
 function short(got: number, wanted: number, kind: string): string | null {
@@ -38,7 +45,7 @@ function reasons({ book, from, to, earlier }: Asked): string[] {
   const pages = book.pages.filter((page) => page.number >= (from ?? 1) && page.number <= (to ?? book.pages.length));
   const notes: string[] = [];
   const unread = pages.filter((page) => page.quality === 'garbled').length;
-  const pictures = pages.filter((page) => page.quality === 'none').length;
+  const pictures = pages.filter((page) => page.quality === 'none' || page.quality === 'blank').length;
   if (unread > 0)
     notes.push(`The text of ${count(unread, 'page')} cannot be read: its fonts don’t say which letters they show.`);
   if (pictures > 0)

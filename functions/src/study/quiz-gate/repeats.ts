@@ -13,7 +13,8 @@ const SMALL = 2;
 /** What stands between quotation marks of any language: the matter, where the rest is a frame that many questions share. */
 const QUOTED = /[“„«「][^“”„«»「」]{2,}[”“»」]/u;
 
-function quotedWords(question: string): Set<string> {
+/** The content words of what a question quotes; none where it quotes nothing. */
+export function quotedWords(question: string): Set<string> {
   return contentWords((question.match(new RegExp(QUOTED, 'gu')) ?? []).join(' '));
 }
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { shell } from '@/config/texts/shell.ts';
 import { navigation } from '../routes.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -17,8 +18,9 @@ interface StudentFrameProps {
 
 /** The frame for students: navigation and account above; the footer below unless the screen fills the window. */
 export const StudentFrame = ({ fullHeight, children }: StudentFrameProps) => (
-  <div className={fullHeight ? 'flex h-screenful flex-col' : 'flex min-h-screenful flex-col'}>
+  <div className={fullHeight ? 'flex h-screenful flex-col' : 'flex min-h-screenful flex-col print:block'}>
     <SkipLink />
+    <Shortcuts />
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">
         <PhoneMenu />

@@ -1,5 +1,6 @@
 import type { Citation } from '@contract/evidence.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { useLocation, useParams } from 'react-router-dom';
 import { Tabs } from '@/components/ui/tabs.tsx';
@@ -21,7 +22,17 @@ function placeOf({ page, boxes, state }: Pick<Citation, 'page' | 'boxes' | 'stat
 function arrivedAt(state: unknown): Place | null {
   if (typeof state !== 'object' || state === null || !('show' in state)) return null;
   // Only our own screens set it, from evidence as the contract types it.
-  return placeOf({ state: 'marked', ...(state.show as Pick<Citation, 'page' | 'boxes'>) });
+  return placeOf({
+    state: 'marked',
+    ...(state.show as Pick<Citation, 'page' | 'boxes'> & Partial<Pick<Citation, 'state'>>),
+  });
+}
+
+/** On a phone the pressed mark is out of sight now: the page takes the focus, or while there is none its tab. */
+function focusBook(): void {
+  const page = document.querySelector<HTMLElement>('[data-book-pane]');
+  const tab = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+  (page ?? tab)?.focus();
 }
 
 /** A book and the chat about it: side by side, on a phone as two tabs. Another id is another screen. */
@@ -41,11 +52,23 @@ function BookAndChat({ id }: { id: string }) {
   const show = (citation: Citation) => {
     const next = placeOf(citation);
     if (!next) return;
-    setPlace(next);
-    setSide('book');
+    // Drawn at once, so that what the focus goes to is there.
+    flushSync(() => {
+      setPlace(next);
+      setSide('book');
+    });
+    if (!wide) focusBook();
   };
   const book = <PdfViewer fileId={info?.file_id} place={place} />;
   const conversation = <ChatPane pdfId={id} info={info} onShow={show} />;
+
+  // The chat's heading names the page; while its tab is hidden the book's own title does.
+  const named = (pane: ReactNode) => (
+    <>
+      <h1 className="sr-only">{info?.title ?? chat.bookTab}</h1>
+      {pane}
+    </>
+  );
 
   if (!wide) {
     return (
@@ -55,7 +78,7 @@ function BookAndChat({ id }: { id: string }) {
         onChange={setSide}
         className="flex h-full flex-col"
         tabs={[
-          { value: 'book', label: chat.bookTab, content: book },
+          { value: 'book', label: chat.bookTab, content: named(book) },
           { value: 'chat', label: chat.chatTab, content: conversation },
         ]}
       />

@@ -1,6 +1,8 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Square } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -10,9 +12,12 @@ import { chat } from '@/config/texts/chat.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('@/components/markdown/markdown.tsx')).Markdown }));
 
+/** An answer that takes longer can be stopped (ms). */
+const SLOW_MS = 1_000;
+
 /** The student's words, small and plain. */
 export const Question = ({ text }: { text: string }) => (
-  <div className="flex justify-end">
+  <div data-question className="flex scroll-mt-4 justify-end">
     <p
       dir="auto"
       className="max-w-[85%] rounded-card bg-raised px-3.5 py-2 whitespace-pre-wrap [overflow-wrap:anywhere] border border-line"
@@ -24,7 +29,7 @@ export const Question = ({ text }: { text: string }) => (
 );
 
 interface AnswerProps {
-  message: ChatMessage;
+  message: Pick<ChatMessage, 'content' | 'citations'>;
   onShow: (citation: Citation) => void;
 }
 
@@ -62,6 +67,35 @@ export const Typing = ({ label }: { label: string }) => (
     <Spinner />
     {label}
   </p>
+);
+
+/** An answer on its way: what is being done, and after a second, when it is no longer soon, the way to stop it. */
+export function OnItsWay({ label, onStop }: { label: string; onStop: () => void }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+      <Typing label={label} />
+      {slow && (
+        <Button size="small" onClick={onStop} icon={<Square aria-hidden size={14} strokeWidth={1.5} />}>
+          {chat.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** An answer that the student stopped before any of it was there. */
+export const StoppedAnswer = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="flex flex-wrap items-center gap-3 text-soft">
+    {chat.stopped}
+    <Button size="small" onClick={onRetry}>
+      {chat.askAgain}
+    </Button>
+  </div>
 );
 
 /** An answer that did not come: the specified apology, the reason in its own line, and the offer to ask again. */

@@ -1,14 +1,15 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
-import { Answer, FailedAnswer, Question, Typing } from './message.tsx';
+import { Answer, FailedAnswer, OnItsWay, Question, StoppedAnswer, Typing } from './message.tsx';
 import { isBeingAnswered } from './stored.ts';
 import type { Pending } from './use-asking.ts';
+import { useInSight } from './use-in-sight.ts';
 
 /** What is shown of a conversation. */
 export interface Conversation {
@@ -20,6 +21,8 @@ export interface Conversation {
   busy: boolean;
   /** Asks the failed question again, or a stored one that was never answered. */
   retry: (stored?: ChatMessage) => void;
+  /** The answer on its way is wanted no more. */
+  stop: () => void;
 }
 
 interface MessagesProps {
@@ -29,21 +32,23 @@ interface MessagesProps {
   onShow: (citation: Citation) => void;
 }
 
-/** What was said, oldest first; the end is kept in sight as it grows. */
+/** What was said, oldest first; the latest question and the start of its answer are kept in sight. */
 export function Messages({ conversation, typing, onShow }: MessagesProps) {
-  const { messages, pending, retry, busy } = conversation;
-  const end = useRef<HTMLDivElement>(null);
+  const { messages, pending, retry, stop, busy } = conversation;
+  const log = useRef<HTMLDivElement>(null);
   const stored = messages.data ?? [];
   const last = stored.at(-1)?.id;
 
-  // In braces, because newer browsers answer a promise, which React would take for the clean-up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something was said, not when earlier messages were loaded
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [last, pending?.key, pending?.status]);
+  useInSight(log, `${last} ${pending?.key} ${pending?.status}`);
 
   return (
-    <div role="log" aria-label={chat.messages} aria-busy={busy} className="flex flex-col gap-5 px-4 py-5 sm:px-5">
+    <div
+      ref={log}
+      role="log"
+      aria-label={chat.messages}
+      aria-busy={busy}
+      className="flex flex-col gap-5 px-4 py-5 sm:px-5"
+    >
       {messages.hasNextPage && (
         <Button
           size="small"
@@ -54,7 +59,7 @@ export function Messages({ conversation, typing, onShow }: MessagesProps) {
           {chat.earlier}
         </Button>
       )}
-      {messages.isLoading && <Loading label={chat.messages} />}
+      {messages.isLoading && <Loading label={chat.loading} />}
       {messages.isError && (
         <div className="flex flex-col items-center gap-2 text-soft">
           {chat.failedToLoad}
@@ -71,6 +76,8 @@ export function Messages({ conversation, typing, onShow }: MessagesProps) {
             {unanswered &&
               (isBeingAnswered(message) ? (
                 <Typing label={typing} />
+              ) : message.state === 'stopped' ? (
+                <StoppedAnswer onRetry={() => retry(message)} />
               ) : (
                 <FailedAnswer reason={chat.unanswered} onRetry={() => retry(message)} />
               ))}
@@ -82,12 +89,24 @@ export function Messages({ conversation, typing, onShow }: MessagesProps) {
           <Question text={pending.question} />
           {pending.status === 'failed' ? (
             <FailedAnswer reason={pending.reason} onRetry={() => retry()} />
+          ) : pending.status === 'stopped' ? (
+            <StoppedAnswer onRetry={() => retry()} />
           ) : (
-            <Typing label={pending.status === 'reading' ? chat.stillReading : typing} />
+            <>
+              {pending.soFar && (
+                <Answer
+                  message={{ content: pending.soFar.answer, citations: pending.soFar.citations }}
+                  onShow={onShow}
+                />
+              )}
+              <OnItsWay
+                label={pending.status === 'reading' ? chat.stillReading : pending.soFar ? chat.writing : typing}
+                onStop={stop}
+              />
+            </>
           )}
         </>
       )}
-      <div ref={end} />
     </div>
   );
 }

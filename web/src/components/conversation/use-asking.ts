@@ -1,13 +1,21 @@
+import type { SoFar } from '@contract/stream.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '@/lib/api/api-error.ts';
+import { findStreamAddress } from '@/lib/api/stream-address.ts';
+import { logError } from '@/lib/log.ts';
 
-/** A question on its way. `waiting`: being answered. `reading`: the book isn't read yet, it is asked again. `failed`: can be asked again. */
+/**
+ * A question on its way. `waiting`: being answered. `reading`: the book isn't read yet, it is asked again. `failed`, `stopped`
+ * (by the student): can be asked again.
+ */
 export interface Pending {
   question: string;
   /** The same question keeps its key over all its tries, so that it is stored and answered once. */
   key: string;
-  status: 'waiting' | 'reading' | 'failed';
+  status: 'waiting' | 'reading' | 'failed' | 'stopped';
   reason: string | null;
+  /** What is there of the answer; null until something is. */
+  soFar: SoFar | null;
   /** The id of a stored question that is asked again. */
   retryOf?: string;
 }
@@ -15,31 +23,41 @@ export interface Pending {
 /** A book that is being read answers soon; asked again after this long where the service does not say (ms). */
 const ASK_AGAIN_MS = 2_000;
 
+const isStopped = (error: unknown): boolean => error instanceof ApiError && error.code === 'stopped';
+
 const notYet = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'not_ready' || error.code === 'in_progress');
 
 /**
  * Asks one question at a time, again by itself while the service says that it is too early.
- * @param send asks; answers with the conversation that the question went into
+ * @param send asks, and tells what is there of the answer; answers with the conversation that the question went into
+ * @param stop tells the service that the question of that key needs no answer any more
  * @param onAnswered the answer is there, and the screen still waits for it
  */
 export function useAsking(
-  send: (asked: Pending, conversation: string | null, signal: AbortSignal) => Promise<string>,
+  send: (
+    asked: Pending,
+    conversation: string | null,
+    signal: AbortSignal,
+    onSoFar: (soFar: SoFar) => void,
+  ) => Promise<string>,
+  stop: (key: string) => Promise<unknown>,
   onAnswered: (conversation: string) => void,
 ) {
   const [pending, setPending] = useState<Pending | null>(null);
   const alive = useRef(new AbortController());
   /** The key of the question whose outcome the screen waits for; none once another conversation is opened. */
   const awaited = useRef<string | null>(null);
-  const latest = useRef({ send, onAnswered });
+  const latest = useRef({ send, stop, onAnswered });
 
   useEffect(() => {
-    latest.current = { send, onAnswered };
+    latest.current = { send, stop, onAnswered };
   });
 
   useEffect(() => {
     alive.current = new AbortController();
     const { current } = alive;
+    void findStreamAddress();
     return () => current.abort();
   }, []);
 
@@ -47,37 +65,50 @@ export function useAsking(
     const { signal } = alive.current;
     const isAwaited = () => !signal.aborted && awaited.current === asked.key;
     awaited.current = asked.key;
-    setPending({ ...asked, status: 'waiting', reason: null });
+    const now = (status: Pending['status'], more: Partial<Pending> = {}) =>
+      setPending({ ...asked, status, reason: null, soFar: null, ...more });
+    now('waiting');
     try {
-      const id = await latest.current.send(asked, conversation, signal);
+      const id = await latest.current.send(asked, conversation, signal, (soFar) => {
+        if (isAwaited()) now('waiting', { soFar });
+      });
       if (!isAwaited()) return;
       latest.current.onAnswered(id);
       setPending(null);
     } catch (error) {
       if (!isAwaited()) return;
-      if (!notYet(error)) return setPending({ ...asked, status: 'failed', reason: messageOf(error) });
-      setPending({ ...asked, status: 'reading', reason: null });
+      if (isStopped(error)) return now('stopped');
+      if (!notYet(error)) return now('failed', { reason: messageOf(error) });
+      now('reading');
       const wait = error.retryAfter === null ? ASK_AGAIN_MS : error.retryAfter * 1_000;
       setTimeout(() => isAwaited() && void ask(asked, conversation), wait);
     }
   }, []);
 
+  /** The screen no longer waits for the question; it is answered all the same. */
+  const leave = () => {
+    awaited.current = null;
+    setPending(null);
+  };
+
   return {
     pending,
-    busy: pending !== null && pending.status !== 'failed',
+    busy: pending !== null && (pending.status === 'waiting' || pending.status === 'reading'),
     /** Asks; the text is trimmed already and not blank. `retryOf`: the stored question that it is. */
     start: (question: string, conversation: string | null, retryOf?: string) => {
-      const fresh: Pending = { question, key: crypto.randomUUID(), status: 'waiting', reason: null };
+      const fresh: Pending = { question, key: crypto.randomUUID(), status: 'waiting', reason: null, soFar: null };
       void ask(retryOf ? { ...fresh, retryOf } : fresh, conversation);
     },
     /** Asks the failed question again. */
     again: (conversation: string | null) => {
       if (pending) void ask(pending, conversation);
     },
-    /** The screen no longer waits for the question; it is answered all the same. */
-    leave: () => {
-      awaited.current = null;
-      setPending(null);
+    leave,
+    /** The answer is wanted no more; what is there of it stays. A question that waits for its book is just not asked again. */
+    stop: () => {
+      if (pending?.status === 'reading') leave();
+      else if (pending)
+        latest.current.stop(pending.key).catch((error) => logError('The answer was not stopped', error));
     },
   };
 }

@@ -84,3 +84,17 @@ describe('citations', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
+
+it('keeps the focus on a citation while the answer around it is drawn again', () => {
+  const drawn = (says: string) => (
+    <Markdown
+      text={says}
+      citations={1}
+      renderCitation={(number) => <button type="button">{`mark ${number}`}</button>}
+    />
+  );
+  const { rerender } = render(drawn('It waits. [1]'));
+  screen.getByRole('button').focus();
+  rerender(drawn('It waits. [1] Then'));
+  expect(document.activeElement?.textContent).toBe('mark 1');
+});

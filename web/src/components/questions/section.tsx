@@ -10,7 +10,7 @@ interface SectionProps {
 export const Section = ({ title, children }: SectionProps) =>
   children.length === 0 ? null : (
     <section aria-label={title} className="mt-8">
-      <h2 className="border-b border-edge pb-1 text-lg">{title}</h2>
+      <h2 className="border-b border-edge pb-1 text-lg print:break-after-avoid">{title}</h2>
       <ol>{children}</ol>
     </section>
   );

@@ -14,13 +14,15 @@ interface ShowInBookProps {
 export function EvidenceMark({ pdfId, evidence }: ShowInBookProps) {
   const navigate = useNavigate();
   if (!evidence || !pdfId) return null;
-  const { page, label, quote, boxes } = evidence;
+  const { page, label, quote, boxes, estimated } = evidence;
+  const state = estimated && 'estimated';
   return (
     <Tooltip label={quote}>
       <MarginMark
         page={page}
         printed={label}
-        onClick={() => navigate(`/chat/${pdfId}`, { state: { show: { page, boxes } } })}
+        {...(state && { state })}
+        onClick={() => navigate(`/chat/${pdfId}`, { state: { show: { page, boxes, ...(state && { state }) } } })}
       />
     </Tooltip>
   );

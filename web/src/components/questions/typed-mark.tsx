@@ -1,4 +1,4 @@
-import type { ItemResult } from '@contract/quiz.ts';
+import type { ItemResult, MarkedPoint } from '@contract/quiz.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -9,17 +9,37 @@ import { Verdict } from './verdict.tsx';
 
 interface TypedMarkProps {
   result: ItemResult;
+  /** What was typed; where that is nothing there is nothing to mark a second time. */
+  answer: string | undefined;
   /** Asks for the second marking; the result with both comes back through `result`. */
   onAppeal: () => Promise<unknown>;
 }
 
 const words = quiz.review;
 
+/** What the second marking made of a point that the first found missing, where it found it made. */
+const metBySecond = (point: MarkedPoint, second: readonly MarkedPoint[]) =>
+  point.met ? undefined : second.find((other) => other.met && other.point === point.point);
+
+const foundIn = (points: readonly MarkedPoint[]) => words.found(points.filter(({ met }) => met).length, points.length);
+
+/** What a second marking that doesn't accept the answer says: the same as the first, or where it differs. */
+function upheld(first: readonly MarkedPoint[], second: readonly MarkedPoint[]): string {
+  const [one, other] = [foundIn(first), foundIn(second)];
+  const same = first.every(
+    (point) => point.met === (second.find((twin) => twin.point === point.point)?.met ?? point.met),
+  );
+  if (second.length === 0 || (same && one === other)) return words.secondWrong;
+  return one === other ? words.secondOthers(one) : words.secondDiffers(other, one);
+}
+
 /** Why a typed answer was marked as it was, and the one chance to have it marked again. */
-export function TypedMark({ result, onAppeal }: TypedMarkProps) {
+export function TypedMark({ result, answer = '', onAppeal }: TypedMarkProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { is_correct, reason, points, second } = result;
+  const { is_correct, refused, reason, points = [], second } = result;
+  const shown = points.map((point) => metBySecond(point, second?.points ?? []) ?? point);
+  const canAppeal = !is_correct && !refused && answer.trim() !== '';
 
   const appeal = async () => {
     setAsking(true);
@@ -35,16 +55,16 @@ export function TypedMark({ result, onAppeal }: TypedMarkProps) {
   return (
     <div className="mt-3">
       {reason && <p className="text-sm text-soft">{reason}</p>}
-      {points && points.length > 0 && <Points points={points} />}
+      {shown.length > 0 && <Points points={shown} />}
       {second ? (
         <div role="status" className="mt-3 rounded-control border border-line bg-sunken px-4 py-3">
           <p className="font-medium">{words.second}</p>
           <Verdict correct={second.is_correct} />
           {second.reason && <p className="mt-1 text-sm text-soft">{second.reason}</p>}
-          <p className="mt-1 text-sm">{second.is_correct ? words.secondRight : words.secondWrong}</p>
+          <p className="mt-1 text-sm">{second.is_correct ? words.secondRight : upheld(points, second.points ?? [])}</p>
         </div>
       ) : (
-        !is_correct && (
+        canAppeal && (
           <Button size="small" className="mt-3 print:hidden" busy={asking} onClick={appeal}>
             {asking ? words.appealing : words.appeal}
           </Button>

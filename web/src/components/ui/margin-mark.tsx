@@ -13,7 +13,9 @@ interface MarginMarkProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 
 /** "p. 3", or "p. 217 (PDF 219)" where the book's own number differs. */
 export const pageLabel = (page: number, printed?: string): string =>
-  printed !== undefined && printed !== String(page) ? `p. ${printed} (PDF ${page})` : `p. ${page}`;
+  printed !== undefined && printed !== String(page)
+    ? common.evidence.printedPage(printed, page)
+    : common.evidence.page(page);
 
 const SHAPE =
   'ml-1 inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans text-sm leading-snug font-medium whitespace-nowrap text-ink';
@@ -23,7 +25,8 @@ const SHAPE =
  * The visible label and the accessible name begin alike (READINGS, "A citation's four states").
  */
 export function MarginMark({ page, printed, state = 'marked', className, disabled, ...rest }: MarginMarkProps) {
-  const label = pageLabel(page, printed);
+  const where = pageLabel(page, printed);
+  const label = state === 'estimated' ? `${where} · ${common.evidence.estimated}` : where;
   const gone = state === 'unavailable';
   return (
     <button

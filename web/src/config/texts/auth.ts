@@ -4,16 +4,16 @@ import { texts } from '../language.ts';
 export const auth = texts({
   en: {
     login: {
-      title: 'Welcome back',
+      title: 'Log in to Folio',
       submit: 'Login',
       other: 'New to Folio?',
-      description: 'Your books and your notes in their margins are where you left them.',
+      description: 'With the e-mail address and password of your account, or with Google.',
     },
     signUp: {
-      title: 'Begin your library',
+      title: 'Make an account',
       submit: 'Sign Up',
       other: 'Have an account already?',
-      description: 'An e-mail address and a password are all it takes.',
+      description: 'An e-mail address and a password are all it takes, or a Google account.',
     },
     email: 'Email',
     password: 'Password',

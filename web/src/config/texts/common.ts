@@ -18,15 +18,19 @@ export const common = texts({
       reload: 'Load the page again',
     },
     evidence: {
+      page: (page: number) => `p. ${page}`,
+      printedPage: (printed: string, page: number) => `p. ${printed} (PDF ${page})`,
       show: {
         marked: 'show in book',
         page: 'show in book, the page only',
-        estimated: 'show in book, the place is estimated',
+        estimated: 'show in book, the page only: read from its picture',
       },
       gone: 'the book is gone',
+      estimated: 'estimated',
     },
     offline: 'You seem to be offline. Check your connection and try again.',
     badReply: 'The service answered with something Folio cannot read. Loading the page again may help.',
+    reference: (id: string) => `(Reference: ${id})`,
     unknownError: 'Something went wrong. Please try again.',
   },
 });

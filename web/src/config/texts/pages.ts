@@ -64,8 +64,8 @@ const privacySections: readonly Section[] = [
     paragraphs: [],
     points: [
       'Google Firebase hosts the service, signs you in, and stores your library and your work.',
-      'Where this installation uses a language model of OpenAI, your question and the few passages of your book that may answer it are sent there, and nothing else. It is not used for training. Where it uses the built-in engine, nothing is sent at all.',
-      'Video search sends a few topic words of a book to YouTube, from our server and without your name. YouTube learns of you only when you open a video.',
+      'Where this installation uses a language model of OpenAI, what the task at hand needs is sent there: your question with the few before it, the title and chapter titles of your book and the passages that may answer it; for a quiz, passages to ask about; to mark an answer, that answer with its question; in the revision chat, your results and the titles of your books where you ask about them; and, only where you ask for pages without text to be read, the pictures of those pages. Never your name or your address, and never the whole text of a book. It is not used for training. Where it uses the built-in engine, nothing is sent at all.',
+      'Where videos can be searched for here, a few topic words of a book and its language are sent to YouTube, from our server and without your name; what was found is kept for four weeks at most. Your browser fetches the pictures of the videos from YouTube, which then sees your network address; it learns more only when you open a video or a search there, where YouTube’s terms (youtube.com/t/terms) and Google’s privacy policy (policies.google.com/privacy) apply.',
     ],
   },
   {

@@ -22,6 +22,10 @@ export const quiz = texts({
       none: 'Choose at least one question.',
       tooMany: (max: string) => `Choose a whole number from 0 to ${max}.`,
       badPages: (pages: string) => `Choose pages between 1 and ${pages}, the first not after the last.`,
+      noText:
+        'No text could be read in this book: its pages are pictures. Questions are written from text, so none can be written yet.',
+      noTextMore:
+        'Upload a copy with text in it (one whose words can be selected), or have its pages read with text recognition first.',
       reading: 'This book is still being read. You can start now: writing begins as soon as it is read.',
       back: 'Back to Dashboard',
     },
@@ -41,7 +45,19 @@ export const quiz = texts({
       laqs: 'Long Answer',
       onePoint: '1 point',
       answered: (done: string, all: string) => `${done} of ${all} answered`,
+      blank: (blanks: string, count: number) =>
+        count === 0
+          ? 'Every question is answered'
+          : count === 1
+            ? '1 question is not answered yet'
+            : `${blanks} questions are not answered yet`,
+      toBlank: (count: number) => (count === 1 ? 'go to it' : 'go to the first'),
       fewer: 'Fewer questions than you asked for',
+    },
+    unfinished: {
+      label: 'Unfinished quizzes',
+      goOn: (title: string) => `Continue your quiz on “${title}”`,
+      putAway: (title: string) => `Take the quiz on “${title}” off this list`,
     },
     results: {
       title: 'Quiz Results',
@@ -74,6 +90,11 @@ export const quiz = texts({
       second: 'Second, independent marking',
       secondRight: 'The second marking accepts your answer, so it counts as correct. Both marks stay.',
       secondWrong: 'The second marking comes to the same result. Both marks stay.',
+      secondDiffers: (second: string, first: string) =>
+        `Both markings: not correct; the second found ${second} points, the first ${first}. Both marks stay.`,
+      secondOthers: (found: string) =>
+        `Both markings: not correct; each found ${found} points, but not the same ones. Both marks stay.`,
+      found: (met: number, of: number) => `${met} of ${of}`,
     },
     again: {
       retake: 'Take it again',

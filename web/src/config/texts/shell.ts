@@ -25,6 +25,11 @@ export const shell = texts({
       terms: 'Terms of Service',
       elsewhere: 'Folio elsewhere',
     },
+    /** SPEC §1, to the letter. */
+    preview: {
+      running: 'Preview backend running in this workspace.',
+      disconnected: 'Preview backend disconnected.',
+    },
     authFailed: {
       title: 'Folio cannot tell who you are just now',
       text: 'The sign-in service was not reached. Your books are safe; check your connection and try again.',

@@ -22,7 +22,8 @@ export const viewer = texts({
     notAuthenticated: 'User not authenticated',
     status: (status: number) => `Failed to fetch PDF: ${status}`,
     empty: 'Empty response received',
-    estimated: 'The place is estimated: this page has no text that could be checked.',
+    estimated:
+      'This page is a picture: the words were read from it by the AI model, which is an estimate. Compare them with the page.',
     pageOnly: 'This is the page; the words could not be marked on it.',
   },
 });

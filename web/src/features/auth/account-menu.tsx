@@ -1,13 +1,15 @@
-import { LogOut, Settings } from 'lucide-react';
+import { Keyboard, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@/components/ui/menu.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { shell } from '@/config/texts/shell.ts';
+import { shortcuts } from '@/config/texts/shortcuts.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
 import { logOut } from '@/lib/auth/sign-in.ts';
+import { useShortcuts } from '@/lib/shortcuts.ts';
 import { type Theme, useTheme } from '@/lib/theme.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -16,6 +18,7 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export default function AccountMenu() {
   const user = useAuth((auth) => auth.user);
   const { theme, choose } = useTheme();
+  const setShortcuts = useShortcuts(({ setOpen }) => setOpen);
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   if (!user) return null;
@@ -52,6 +55,9 @@ export default function AccountMenu() {
         <MenuSeparator />
         <MenuItem onSelect={() => navigate('/settings')} icon={<Settings aria-hidden size={18} strokeWidth={1.5} />}>
           {shell.settings}
+        </MenuItem>
+        <MenuItem onSelect={() => setShortcuts(true)} icon={<Keyboard aria-hidden size={18} strokeWidth={1.5} />}>
+          {shortcuts.menu}
         </MenuItem>
         <MenuItem onSelect={() => void leave()} icon={<LogOut aria-hidden size={18} strokeWidth={1.5} />}>
           {shell.logout}

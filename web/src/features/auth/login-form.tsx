@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { auth } from '@/config/texts/auth.ts';
@@ -7,6 +7,8 @@ import type { Problem } from './sign-in-problem.ts';
 import type { Mode } from './use-sign-in.ts';
 
 interface LoginFormProps {
+  /** The e-mail field, which the modal gives the focus. */
+  first: Ref<HTMLInputElement>;
   mode: Mode;
   busy: boolean;
   problem: Problem | null;
@@ -22,7 +24,8 @@ interface LoginFormProps {
 
 /** E-mail and password, or Google. The browser's own bubbles are off: SPEC §5 gives the words. */
 export function LoginForm(props: LoginFormProps) {
-  const { mode, busy, problem, email, password, onEmail, onPassword, onSubmit, onGoogle, onToggle, onForgot } = props;
+  const { first, mode, busy, problem, email, password, onEmail, onPassword, onSubmit, onGoogle, onToggle, onForgot } =
+    props;
   const [revealed, setRevealed] = useState(false);
   const words = auth[mode];
   const submit = (event: FormEvent) => {
@@ -35,6 +38,7 @@ export function LoginForm(props: LoginFormProps) {
         {(control) => (
           <Input
             {...control}
+            ref={first}
             type="email"
             name="email"
             autoComplete="email"

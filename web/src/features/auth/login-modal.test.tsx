@@ -44,6 +44,13 @@ describe('the login modal', () => {
     expect(within(dialog).getByRole('button', { name: 'Login' }).getAttribute('type')).toBe('submit');
   });
 
+  it('begins in the e-mail field, and says what is so for who comes for the first time', async () => {
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+    expect(screen.getByRole('dialog', { name: 'Log in to Folio' }).textContent).not.toMatch(/back|left them/i);
+    await userEvent.click(button('Sign Up'));
+    expect(screen.getByRole('dialog', { name: 'Make an account' })).toBeTruthy();
+  });
+
   it('closes by its close button', async () => {
     await userEvent.click(button('Close'));
     expect(isOpen()).toBe(false);

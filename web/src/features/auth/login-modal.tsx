@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { auth } from '@/config/texts/auth.ts';
 import { logIn, logInWithEmulatedGoogle, signUp } from '@/lib/auth/sign-in.ts';
@@ -15,6 +15,7 @@ const opener = () => document.querySelector<HTMLElement>('[data-opens-login]');
 export default function LoginModal() {
   const { mode, busy, problem, choosingAccount, enter, google, backToForm, toggle, refuse, begin } = useSignIn();
   const open = useLoginModal((modal) => modal.open);
+  const first = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [forgot, setForgot] = useState(false);
@@ -37,6 +38,7 @@ export default function LoginModal() {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && closeLogin()}
+      initialFocus={first}
       finalFocus={opener}
       title={words.title}
       description={words.description}
@@ -51,6 +53,7 @@ export default function LoginModal() {
         <ForgotPassword email={email} onEmail={setEmail} onBack={() => setForgot(false)} />
       ) : (
         <LoginForm
+          first={first}
           mode={mode}
           busy={busy}
           problem={problem}

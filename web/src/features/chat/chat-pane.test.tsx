@@ -62,7 +62,24 @@ it("is headed 'Chat with' the book's title, or 'PDF' until it is known", async (
   expect(await screen.findByRole('heading', { name: 'Chat with Threads and Locks' })).toBeTruthy();
 });
 
+it('says that it is opened while it is not known which conversation there was', () => {
+  serve({ [LIST]: silence });
+  pane();
+  expect(screen.getByText('Opening the conversation…')).toBeTruthy();
+});
+
 describe('an empty conversation', () => {
+  it('says at once where the book has no text that could be read, and what to do, and suggests nothing', async () => {
+    serve({ [LIST]: [], 'GET /health': { status: 'ok', engine: 'embedded' } });
+    renderScreen(<ChatPane pdfId="locks" info={info({ pages_without_text: [[1, 12]] })} onShow={vi.fn()} />);
+    expect(
+      await screen.findByText(/^No text could be read in this book: .* cannot answer questions yet\.$/),
+    ).toBeTruthy();
+    expect(screen.getByText(/upload a copy with text in it/)).toBeTruthy();
+    expect(screen.queryByText(/^Ask anything about this book/)).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Questions to begin with' })).toBeNull();
+  });
+
   it('offers three questions worth asking of this very book, and asks the one that is pressed', async () => {
     const { made } = serve({ [LIST]: [], [ASK]: silence });
     pane();
@@ -101,7 +118,7 @@ describe('the composer', () => {
     if (text) await userEvent.type(input(), text);
     expect(send().disabled).toBe(true);
     await userEvent.type(input(), '{Enter}');
-    expect(made.every(({ call }) => call === LIST)).toBe(true);
+    expect(made.some(({ call }) => call === ASK)).toBe(false);
   });
 
   it('shows the question at once and that Folio is looking; nothing can be sent meanwhile', async () => {
@@ -149,12 +166,23 @@ describe('an answer', () => {
     [cited(), 'p. 3, show in book'],
     [cited({ label: '1' }), 'p. 1 (PDF 3), show in book'],
     [cited({ state: 'page' }), 'p. 3, show in book, the page only'],
-    [cited({ state: 'estimated' }), 'p. 3, show in book, the place is estimated'],
+    [cited({ state: 'estimated' }), 'p. 3 · estimated, show in book, the page only: read from its picture'],
   ])('names its citation so that sight and ear begin alike (%#)', async (citation, name) => {
     serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A. [1]', { citations: [citation] })]));
     pane();
     const mark = await screen.findByRole('button', { name });
     expect(name.startsWith(mark.textContent ?? '-')).toBe(true);
+  });
+
+  it('stands above the offer to have the pages read where the book is all pictures', async () => {
+    const scan = info({ pages_without_text: [[1, 12]] });
+    serve({
+      ...kept([said('m1', 'user', 'Q'), said('m2', 'assistant', "I can't read any text in this book yet.")]),
+      'GET /health': { status: 'ok', engine: 'openai' },
+    });
+    renderScreen(<ChatPane pdfId="locks" info={scan} onShow={vi.fn()} />);
+    expect(await screen.findByText("I can't read any text in this book yet.")).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read these pages with the AI model' })).toBeTruthy();
   });
 
   it('from a book that is gone has marks that cannot be pressed', async () => {

@@ -28,6 +28,15 @@ describe('the first questions offered', () => {
     );
   });
 
+  it('quote a title once, whatever quote marks it has itself', () => {
+    expect(suggestionsFor([entry('"Piracy"')])[1]).toBe('Summarise “Piracy”');
+    expect(suggestionsFor([entry('2 The “New” Law')])[1]).toBe('Summarise “2 The ‘New’ Law”');
+  });
+
+  it('pass over what stands around the text', () => {
+    expect(suggestionsFor([{ ...entry('Bildquellen'), apart: true }, entry('Vision')])[1]).toBe('Summarise “Vision”');
+  });
+
   it('are general where the book has no outline', () => {
     const offered = suggestionsFor([]);
     expect(offered).toHaveLength(3);

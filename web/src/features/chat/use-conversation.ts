@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { call } from '@/lib/api/api-client.ts';
+import { ask } from '@/lib/api/ask.ts';
 import { keepAnswer, useChats, useMessages } from './api.ts';
 
 /** The conversation that is shown for a book: the latest one, a chosen one, or a new one that its first question makes. */
@@ -13,15 +14,20 @@ export function useConversation(pdfId: string) {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const chatId = chosen === undefined ? (chats.data?.[0]?.chat_id ?? null) : chosen;
   const messages = useMessages(chatId);
-  const { pending, busy, start, again, leave } = useAsking(async ({ question, key, retryOf }, chat, signal) => {
-    const reply = await call('chat.ask', {
-      body: { pdf_id: pdfId, question, chat_id: chat, ...(retryOf ? { retry_of: retryOf } : {}) },
-      headers: { 'Idempotency-Key': key },
-      signal,
-    });
-    keepAnswer(client, pdfId, question, reply);
-    return reply.chat_id;
-  }, setChosen);
+  const { pending, busy, start, again, leave, stop } = useAsking(
+    async ({ question, key, retryOf }, chat, signal, onSoFar) => {
+      const reply = await ask('chat.ask', {
+        body: { pdf_id: pdfId, question, chat_id: chat, ...(retryOf ? { retry_of: retryOf } : {}) },
+        headers: { 'Idempotency-Key': key },
+        signal,
+        onSoFar,
+      });
+      keepAnswer(client, pdfId, question, reply);
+      return reply.chat_id;
+    },
+    (key) => call('chat.stop', { body: { key } }),
+    setChosen,
+  );
 
   return {
     chats,
@@ -29,6 +35,7 @@ export function useConversation(pdfId: string) {
     messages,
     pending,
     busy,
+    stop,
     /** Asks; the text is trimmed already and not blank. */
     send: (question: string) => start(question, chatId),
     /** Asks the failed question again, or a stored one that was never answered. */

@@ -1,4 +1,4 @@
-import type { Document } from '@contract/library.ts';
+import type { Document, DocumentInfo } from '@contract/library.ts';
 import { LIST_PAGE } from '@contract/limits.ts';
 import {
   type InfiniteData,
@@ -7,40 +7,65 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '@/lib/api/api-client.ts';
 import { bookKey } from '@/lib/use-book-info.ts';
 
-type Pages = InfiniteData<Document[], string | undefined>;
+interface Page {
+  books: Document[];
+  /** Where the list goes on; behind the last page nothing does. */
+  next: string | undefined;
+}
+type Pages = InfiniteData<Page, string | undefined>;
 const KEY = ['books'];
 
-/** While a book is being read its row says how far; asked this often (ms). */
+/** While a book is being read its row says how far; asked this often for each page of the list (ms). */
 const WHILE_READING_MS = 1_500;
 
-/** Where the list goes on: behind the last book of a full page. */
-function cursorAfter(page: Document[]): string | undefined {
-  const last = page.at(-1);
-  return last && page.length === LIST_PAGE ? `${last.created_at}_${last.id}` : undefined;
+async function fetchPage(after: string | undefined, signal: AbortSignal): Promise<Page> {
+  const books = await call('upload.list', { query: { after }, signal });
+  const last = books.at(-1);
+  return { books, next: last && books.length >= LIST_PAGE ? `${last.created_at}_${last.id}` : undefined };
 }
 
-/** The student's books, oldest first; looks again by itself while any of them is being read. */
+/**
+ * All the student's books, oldest first: the first page as soon as it is there, the others one after the other, so that
+ * what is searched is the whole library. Looks again by itself while any book is being read.
+ */
 export function useBooks() {
-  return useInfiniteQuery({
+  const books = useInfiniteQuery({
     queryKey: KEY,
-    queryFn: ({ pageParam, signal }) => call('upload.list', { query: { after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
-    getNextPageParam: cursorAfter,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some((page) => page.some(({ status }) => status === 'reading')) ? WHILE_READING_MS : false,
-    select: ({ pages }) => pages.flat(),
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some((page) => page.books.some(({ status }) => status === 'reading'))
+        ? WHILE_READING_MS * data.pages.length
+        : false,
+    select: ({ pages }) => pages.flatMap((page) => page.books),
   });
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = books;
+  const loaded = books.data?.length ?? 0;
+  useEffect(() => {
+    // Whoever else uses this hook asks for the same page: one request, not one that ends the other.
+    if (loaded > 0 && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
+  }, [loaded, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  return books;
 }
+
+/** The pages with every book as `change` makes it; null takes it off. */
+const withBooks = (known: Pages, change: (book: Document) => Document | null): Pages => ({
+  ...known,
+  pages: known.pages.map((page) => ({ ...page, books: page.books.flatMap((book) => change(book) ?? []) })),
+});
 
 /** Puts a book that was just uploaded at the end of the list. */
 export function appendBook(client: QueryClient, book: Document): void {
   client.setQueryData<Pages>(KEY, (known) => {
     if (!known) return known;
-    const others = known.pages.map((page) => page.filter(({ id }) => id !== book.id));
-    return { ...known, pages: others.with(-1, [...(others.at(-1) ?? []), book]) };
+    const { pages, ...rest } = withBooks(known, (other) => (other.id === book.id ? null : other));
+    const last = pages.at(-1);
+    return { ...rest, pages: last ? pages.with(-1, { ...last, books: [...last.books, book] }) : pages };
   });
   void client.invalidateQueries({ queryKey: KEY });
 }
@@ -54,10 +79,37 @@ export function useDeleteBook() {
       // A look that began before would bring it back for a moment.
       await client.cancelQueries({ queryKey: KEY });
       client.removeQueries({ queryKey: bookKey(id) });
-      client.setQueryData<Pages>(
-        KEY,
-        (known) => known && { ...known, pages: known.pages.map((page) => page.filter((book) => book.id !== id)) },
-      );
+      client.setQueryData<Pages>(KEY, (known) => known && withBooks(known, (book) => (book.id === id ? null : book)));
     },
+  });
+}
+
+/** Gives a book another title: at once on the screen, and back again if the service refuses. */
+export function useRenameBook(id: string) {
+  const client = useQueryClient();
+  const show = (title: string) => {
+    client.setQueryData<Pages>(
+      KEY,
+      (known) => known && withBooks(known, (book) => (book.id === id ? { ...book, title } : book)),
+    );
+    client.setQueryData<DocumentInfo>(
+      bookKey(id),
+      (known) => known && { ...known, title, document: { ...known.document, title } },
+    );
+  };
+  return useMutation({
+    mutationFn: ({ title }: { title: string; before: string }) =>
+      call('upload.rename', { params: { id }, body: { title } }),
+    onMutate: async ({ title }) => {
+      // A look that began before would bring the old title back for a moment.
+      await client.cancelQueries({ queryKey: KEY });
+      show(title);
+    },
+    onSuccess: ({ title }) => {
+      show(title);
+      // Attempts and charts name the book too.
+      void client.invalidateQueries({ queryKey: ['progress'] });
+    },
+    onError: (_, { before }) => show(before),
   });
 }

@@ -21,7 +21,7 @@ const picker = () => screen.getByLabelText<HTMLInputElement>(/Choose a PDF|\.pdf
 beforeEach(() => {
   vi.mocked(upload).mockReset();
   useUpload.getState().cancel();
-  useUpload.getState().choose(null);
+  useUpload.getState().choose([]);
 });
 
 describe('Your Study Materials', () => {
@@ -71,6 +71,18 @@ describe('Your Study Materials', () => {
     expect(row('A Bad One').getByText('It has too many pages to read.')).toBeTruthy();
   });
 
+  it('tells which pages the AI model has read, and offers those that it has not', async () => {
+    serve({
+      [LIST]: [book({ pages_without_text: [[3, 5]], pages_estimated: [[9, 10]] })],
+      'GET /health': { status: 'ok', engine: 'openai' },
+    });
+    renderScreen(<Dashboard />);
+    const row = (await screen.findByText('Threads and Locks')).closest('li');
+    expect(row?.textContent).toContain('Pages 9–10: read from pictures by the AI model, an estimate.');
+    expect(await screen.findByRole('button', { name: 'Read these pages with the AI model' })).toBeTruthy();
+    expect(row?.textContent).toContain('pictures of 3 pages without text');
+  });
+
   it('tells how far the reading of a book is', async () => {
     serve({ [LIST]: [book({ status: 'reading', pages: 640, pages_read: 120 })] });
     renderScreen(<Dashboard />);
@@ -84,6 +96,7 @@ describe('Your Study Materials', () => {
   it.each([
     ['Ask Questions', '/chat/locks'],
     ['Generate Quiz', '/quiz/config/locks'],
+    ['Videos', '/videos/locks'],
   ])('leads by %s to %s', async (name, address) => {
     serve({ [LIST]: [book()] });
     renderScreen(<Dashboard />);
@@ -148,7 +161,7 @@ describe('uploading', () => {
     await begin(pdf());
     expect(button('Uploading...').disabled).toBe(true);
     expect(screen.getByText('42% sent')).toBeTruthy();
-    for (const name of ['Ask Questions', 'Generate Quiz', 'Delete']) expect(button(name).disabled).toBe(true);
+    for (const name of ['Ask Questions', 'Generate Quiz', 'Videos', 'Delete']) expect(button(name).disabled).toBe(true);
   });
 
   it('appends the new book, clears the selection and resets the picker', async () => {
@@ -191,10 +204,10 @@ describe('uploading', () => {
 
   it('refuses at once what is too large, with the limit', async () => {
     const huge = pdf('huge.pdf');
-    Object.defineProperty(huge, 'size', { value: 31 * 1024 * 1024 });
+    Object.defineProperty(huge, 'size', { value: 201 * 1024 * 1024 });
     await begin(huge);
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /^Failed to upload PDFThis file is 31 MB; the limit is 30 MB\./,
+      /^Failed to upload PDFThis file is 201 MB; the limit is 200 MB\./,
     );
     expect(upload).not.toHaveBeenCalled();
   });

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
+import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { library } from '@/config/texts/library.ts';
 import { isBookNotice } from '@/lib/use-book-info.ts';
 import { Books } from './components/books.tsx';
@@ -23,6 +24,7 @@ export default function Dashboard() {
         </Notice>
       )}
       <UploadBox />
+      <UnfinishedQuizzes />
       <Books />
     </div>
   );

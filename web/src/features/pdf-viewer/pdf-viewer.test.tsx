@@ -97,7 +97,10 @@ describe('the viewer', () => {
 
   it.each([
     ['page', 'This is the page; the words could not be marked on it.'],
-    ['estimated', 'The place is estimated: this page has no text that could be checked.'],
+    [
+      'estimated',
+      'This page is a picture: the words were read from it by the AI model, which is an estimate. Compare them with the page.',
+    ],
   ] as const)('opens where a citation leads and says that its place is only of state %s', async (state, words) => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
     renderScreen(<PdfViewer fileId="f1" place={{ page: 3, boxes: [], state }} />);

@@ -51,10 +51,3 @@ export function useAppeal(id: string) {
     );
   };
 }
-
-/** A new quiz out of this attempt. */
-export const usePractise = (id: string) =>
-  useMutation({
-    mutationFn: ({ which, key }: { which: 'all' | 'missed'; key: string }) =>
-      call('quiz.practise', { body: { attempt_id: id, which }, headers: { 'Idempotency-Key': key } }),
-  });

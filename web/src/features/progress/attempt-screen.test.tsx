@@ -86,6 +86,18 @@ describe('an attempt', () => {
     });
   });
 
+  it('says of evidence from a picture of a page that it is an estimate, and opens the page', async () => {
+    const [saq] = questions.saqs;
+    const evidence = { page: 4, quote: 'a deadlock', boxes: [], estimated: true as const };
+    serve({ [GET]: attempt({ questions: { ...questions, saqs: saq ? [{ ...saq, evidence }] : [] } }) });
+    open();
+    const short = await card('What is a deadlock?');
+    await userEvent.click(short.getByRole('button', { name: /^p\. 4 · estimated, show in book/ }));
+    expect(JSON.parse(screen.getByTestId('state').textContent ?? '')).toEqual({
+      show: { page: 4, boxes: [], state: 'estimated' },
+    });
+  });
+
   it('is taken again, or only what was missed, as a quiz of its own', async () => {
     const { made } = serve({ [GET]: attempt(), 'POST /quiz/practise': { quiz_id: 'q2', questions } });
     open();

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Again } from '@/components/questions/again.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -7,7 +8,6 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { useAttempt } from './api.ts';
-import { Again } from './components/again.tsx';
 import { Marked } from './components/marked.tsx';
 import { Unmarked } from './components/unmarked.tsx';
 
@@ -44,7 +44,11 @@ export default function AttemptScreen() {
           <p className="text-soft">
             <time dateTime={attempt.data.created_at}>{formatDateTime(attempt.data.created_at)}</time>
           </p>
-          {attempt.data.status === 'unmarked' ? <Unmarked id={id} /> : <Again attempt={attempt.data} />}
+          {attempt.data.results ? (
+            <Again attemptId={id} results={attempt.data.results} pdfId={attempt.data.pdf_id} />
+          ) : (
+            <Unmarked id={id} />
+          )}
           <Marked attempt={attempt.data} />
         </>
       )}

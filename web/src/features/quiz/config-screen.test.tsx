@@ -95,6 +95,15 @@ describe('the configuration of a quiz', () => {
     expect(generate().disabled).toBe(true);
   });
 
+  it('says beforehand that a book without any text gives no questions, and what to do', async () => {
+    serve({ [INFO]: info({ pages_without_text: [[1, 12]] }), 'GET /health': { status: 'ok', engine: 'openai' } });
+    open();
+    expect(await screen.findByText(/^No text could be read in this book: .* none can be written yet\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Upload a copy with text in it/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read these pages with the AI model' })).toBeTruthy();
+    expect(generate().disabled).toBe(false);
+  });
+
   it("asks about a chapter of the book's outline, or some pages", async () => {
     const { made } = serve({ [INFO]: info(), [GENERATE]: silence });
     open();

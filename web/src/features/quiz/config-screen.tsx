@@ -1,11 +1,14 @@
+import { hasNoText } from '@contract/library.ts';
 import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
+import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
@@ -62,6 +65,13 @@ function Config({ id }: { id: string }) {
           {words.config.from(info.title)}
         </p>
       )}
+      <UnfinishedOn pdfId={id} />
+      {info && hasNoText(info.document) && (
+        <Notice kind="info" title={words.config.noText} className="mt-4">
+          {words.config.noTextMore}
+        </Notice>
+      )}
+      {info && <ReadPages book={info.document} offered={hasNoText(info.document)} className="mt-4 text-sm" />}
       <form onSubmit={submit} noValidate className="mt-6 space-y-5">
         <fieldset className="grid gap-4 sm:grid-cols-3">
           <legend className="mb-2 font-medium">{words.config.counts}</legend>

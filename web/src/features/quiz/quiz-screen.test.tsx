@@ -192,6 +192,18 @@ describe('a marked quiz', () => {
     expect(screen.queryByRole('button', { name: "I think I'm right" })).toBeNull();
   });
 
+  it('is taken again, or only what was missed, from the results', async () => {
+    const { answers, made } = await handIn();
+    answers['POST /quiz/practise'] = { quiz_id: 'q2', questions };
+    const panel = within(screen.getByRole('region', { name: 'Quiz Results' }));
+    expect(panel.getByRole('button', { name: 'Take it again' })).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Practise what was missed' }));
+    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/quiz/q2'));
+    expect(made.at(-1)?.body).toEqual({ attempt_id: 'a1', which: 'missed' });
+    expect(button('Submit Quiz')).toBeTruthy();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
   it('leads to its attempt when it is come back to', async () => {
     await handIn();
     await vi.waitFor(() => expect(localStorage.getItem('folio:quiz:q1')).toContain('"attempt":"a1"'));

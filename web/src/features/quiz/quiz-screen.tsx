@@ -4,8 +4,8 @@ import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
+import { readDraft } from '@/lib/quiz-drafts.ts';
 import { Paper } from './components/paper.tsx';
-import { readDraft } from './draft.ts';
 import { type Opened, useQuiz } from './use-quiz.ts';
 
 /** `/quiz/{id}` (SPEC §2): a quiz to take. */

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { appeal, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { keepDraft, onChangedElsewhere, readDraft } from '@/lib/quiz-drafts.ts';
+import { blanksOf } from './blanks.ts';
 import type { OpenQuiz } from './use-quiz.ts';
 
 type Kind = 'mcq' | 'saq' | 'laq';
@@ -15,6 +16,7 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
   const [results, setResults] = useState<Results | null>(null);
 
   useEffect(() => keepDraft(quizId, draft), [quizId, draft]);
+  useEffect(() => onChangedElsewhere(quizId, setDraft), [quizId]);
 
   const submit = useMutation({
     mutationFn: () =>
@@ -33,11 +35,11 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
   const answer = (kind: Kind, index: number, value: number | string) =>
     setDraft((known) => ({
       ...known,
+      changed: Date.now(),
+      away: false,
       answers: { ...known.answers, [kind]: { ...known.answers[kind], [index]: value } },
     }));
 
-  const { mcq, saq, laq } = draft.answers;
-  const typed = [...Object.values(saq), ...Object.values(laq)].filter((text) => text.trim() !== '').length;
   return {
     answers: draft.answers,
     answer,
@@ -51,7 +53,8 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
       setResults((known) => known && withResult(known, kind, index, second));
     },
     attemptId: draft.attempt,
-    answered: Object.keys(mcq).length + typed,
+    /** The ids of the controls of the questions without an answer. */
+    blanks: blanksOf(questions, draft.answers),
     total: questions.mcqs.length + questions.saqs.length + questions.laqs.length,
     /** Inputs are locked while it is handed in and ever after. */
     locked: submit.isPending || results !== null,

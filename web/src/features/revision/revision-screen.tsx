@@ -45,7 +45,7 @@ export default function RevisionScreen() {
           <h2 id="chat-history" className="px-4 pt-4 pb-2 font-serif text-lg">
             {revision.history}
           </h2>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
+          <div className="relative min-h-0 flex-1 overflow-y-auto px-4 pb-4">
             <History current={sessionId} onOpen={choose} />
           </div>
         </aside>
@@ -59,7 +59,7 @@ export default function RevisionScreen() {
           )}
           <PageTitle className="min-w-0 flex-1 py-1.5 text-lg">{revision.title}</PageTitle>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="relative min-h-0 flex-1 overflow-y-auto">
           <div className="mx-auto max-w-3xl">
             {empty ? (
               <Prompt

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { call } from '@/lib/api/api-client.ts';
+import { ask } from '@/lib/api/ask.ts';
 import { keepAnswer, refreshHistory, useSession } from './api.ts';
 
 /** Where the address names the session that is shown, so that going back from a book finds it again. */
@@ -15,13 +16,14 @@ export function useRevision() {
   const sessionId = params.get(PARAM);
   const show = (id: string | null) => setParams(id === null ? {} : { [PARAM]: id });
   const messages = useSession(sessionId);
-  const { pending, busy, start, again, leave } = useAsking(
-    async ({ question, key, retryOf }, session_id, signal) => {
+  const { pending, busy, start, again, leave, stop } = useAsking(
+    async ({ question, key, retryOf }, session_id, signal, onSoFar) => {
       try {
-        const reply = await call('revise.ask', {
+        const reply = await ask('revise.ask', {
           body: { question, session_id, ...(retryOf ? { retry_of: retryOf } : {}) },
           headers: { 'Idempotency-Key': key },
           signal,
+          onSoFar,
         });
         keepAnswer(client, question, reply);
         return reply.session_id;
@@ -31,6 +33,7 @@ export function useRevision() {
         throw error;
       }
     },
+    (key) => call('revise.stop', { body: { key } }),
     (id) => id !== sessionId && setParams({ [PARAM]: id }, { replace: true }),
   );
 
@@ -39,6 +42,7 @@ export function useRevision() {
     messages,
     pending,
     busy,
+    stop,
     /** Asks; the text is trimmed already and not blank. */
     send: (question: string) => start(question, sessionId),
     /** Asks the failed question again, or a stored one that was never answered. */

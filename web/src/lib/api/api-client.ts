@@ -45,7 +45,8 @@ interface LooseInput extends Options {
   body?: unknown;
 }
 
-const isAbort = (error: unknown): boolean =>
+/** Whether the caller gave up. */
+export const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** fetch, with a missing connection as an ApiError; an abort stays the AbortError it is. */
@@ -92,13 +93,19 @@ export async function call<N extends JsonCall>(name: N, ...[given]: Arguments<N>
   return parseReply<N>(response, reply);
 }
 
-async function parseReply<N extends JsonCall>(schema: Api[N]['response'], reply: Response): Promise<Reply<N>> {
+/** The JSON of a reply, checked against the table's schema of that call. @throws ApiError `bad_reply` */
+export async function parseReply<N extends JsonCall>(schema: Api[N]['response'], reply: Response): Promise<Reply<N>> {
   const json: unknown = await reply.json().catch((cause) => {
     throw isAbort(cause) ? cause : badReply(reply.status, cause);
   });
+  return checked<N>(schema, reply.status, json);
+}
+
+/** What a call answered, checked against the table's schema of that call. @throws ApiError `bad_reply` */
+export function checked<N extends JsonCall>(schema: Api[N]['response'], status: number, json: unknown): Reply<N> {
   if (typeof schema === 'string') throw new Error('a binary call has no JSON reply');
   const parsed = schema.safeParse(json);
-  if (!parsed.success) throw badReply(reply.status, parsed.error);
+  if (!parsed.success) throw badReply(status, parsed.error);
   // The schema is the very one that Reply<N> is inferred from.
   return parsed.data as Reply<N>;
 }

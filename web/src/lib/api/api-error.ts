@@ -78,7 +78,13 @@ export const networkError = (cause: unknown): ApiError =>
 export const badReply = (status: number, cause: unknown): ApiError =>
   new ApiError({ status, code: 'bad_reply', message: common.badReply, cause });
 
-/** Words for the screen from anything that was thrown. */
+/** As much of the server's name for a request as finds it in the log, and can be read out over the telephone. */
+const REFERENCE_CHARS = 8;
+
+/** Words for the screen from anything that was thrown; of our own failures with what to quote in a report. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : common.unknownError;
+  if (!(error instanceof Error) || error.message === '') return common.unknownError;
+  const reference =
+    error instanceof ApiError && error.status >= 500 ? error.requestId?.slice(0, REFERENCE_CHARS) : null;
+  return reference ? `${error.message} ${common.reference(reference)}` : error.message;
 }

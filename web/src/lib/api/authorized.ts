@@ -1,3 +1,4 @@
+import { appCheckHeader } from '@/lib/auth/app-check.ts';
 import { idToken } from '@/lib/auth/token.ts';
 import { logError } from '@/lib/log.ts';
 import { networkError } from './api-error.ts';
@@ -8,8 +9,8 @@ const UNAUTHORIZED = 'Unauthorized - token may be expired or invalid';
 type Send<R> = (headers: Record<string, string>) => Promise<R>;
 
 async function bearer(fresh: boolean): Promise<Record<string, string>> {
-  const token = await idToken({ fresh });
-  return token === null ? {} : { Authorization: `Bearer ${token}` };
+  const [token, proof] = await Promise.all([idToken({ fresh }), appCheckHeader(fresh)]);
+  return token === null ? proof : { ...proof, Authorization: `Bearer ${token}` };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The only importer of Firebase. Loaded when a student is known to be here, or the login modal opens. */
+/** The importer of Firebase's app and Auth. Loaded when a student is known to be here, or the login modal opens. */
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -17,6 +17,8 @@ export interface Connection {
   auth: Auth;
   /** Google's popup needs a script of Google's, so against the emulator we ask for the account ourselves. */
   emulated: boolean;
+  /** host:port of the Storage emulator; null in production. */
+  storageEmulator: string | null;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Connection {
  * Only a visitor's connection prepares Google's popup: Safari and phones open it only when its script is there already.
  */
 export async function connect(): Promise<Connection> {
-  const { options, authEmulator } = await loadRuntimeConfig();
+  const { options, authEmulator, storageEmulator } = await loadRuntimeConfig();
   const popup = authEmulator === null && !hasStoredSession();
   const auth = initializeAuth(initializeApp(options), {
     persistence: [browserLocalPersistence, inMemoryPersistence],
@@ -32,7 +34,7 @@ export async function connect(): Promise<Connection> {
   });
   if (authEmulator) connectAuthEmulator(auth, `http://${authEmulator}`, { disableWarnings: true });
   await auth.authStateReady();
-  return { auth, emulated: authEmulator !== null };
+  return { auth, emulated: authEmulator !== null, storageEmulator };
 }
 
 export {

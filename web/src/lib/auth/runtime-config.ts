@@ -2,7 +2,7 @@ import { Health } from '@contract/account.ts';
 import * as z from 'zod/mini';
 import { isDemoProject } from './demo-project.ts';
 
-/** What Hosting answers at `/__/firebase/init.json`; only what sign-in needs. */
+/** What Hosting answers at `/__/firebase/init.json`; only what we need of it. */
 const FirebaseOptions = z.object({
   projectId: z.string(),
   apiKey: z.optional(z.string()),
@@ -15,6 +15,8 @@ export interface RuntimeConfig {
   options: z.infer<typeof FirebaseOptions>;
   /** host:port of the Auth emulator; null in production. */
   authEmulator: string | null;
+  /** host:port of the Storage emulator; null in production. */
+  storageEmulator: string | null;
 }
 
 async function json(address: string): Promise<unknown> {
@@ -29,7 +31,12 @@ async function json(address: string): Promise<unknown> {
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const options = FirebaseOptions.parse(await json('/__/firebase/init.json'));
-  if (!isDemoProject(options.projectId)) return { options, authEmulator: null };
+  if (!isDemoProject(options.projectId)) return { options, authEmulator: null, storageEmulator: null };
   const health = Health.parse(await json('/api/health'));
-  return { options: { ...options, apiKey: options.apiKey ?? 'demo' }, authEmulator: health.emulators?.auth ?? null };
+  const { apiKey = 'demo', storageBucket = `${options.projectId}.appspot.com` } = options;
+  return {
+    options: { ...options, apiKey, storageBucket },
+    authEmulator: health.emulators?.auth ?? null,
+    storageEmulator: health.emulators?.storage ?? null,
+  };
 }

@@ -31,23 +31,56 @@ function inFull(first: string, second: string): string[] {
   return words.length < 2 || first.includes(' ') ? [first] : [`${first} ${words.slice(1).join(' ')}`, first];
 }
 
-/**
- * What the book says each of two things is; null unless it names both.
- * `defined`: whether it says it of both in the way of a definition.
- */
-export function pickComparison(text: string, index: BookIndex): { groups: Group[]; defined: boolean } | null {
+/** What has more words is a description, which a book may give in others. */
+const MOST_TERMS = 3;
+
+export interface Comparison {
+  groups: Group[];
+  /** Whether it sets one against the other, or says what both are in the way of a definition. */
+  defined: boolean;
+  /** Which of the two it does not name. */
+  missing: string | null;
+}
+
+/** What the book says each of two things is, after the sentence that sets one against the other; null unless it says what one is. */
+export function pickComparison(text: string, index: BookIndex): Comparison | null {
   const compared = comparedIn(text);
   if (!compared) return null;
-  const [first, second] = [defining(inFull(...compared), index), defining([compared[1]], index)];
-  if (!first || !second) return null;
+  const found = [defining(inFull(...compared), index), defining([compared[1]], index)];
+  const [first, second] = found;
+  if (!first || !second) {
+    const only = first ?? second;
+    const missing = first ? compared[1] : compared[0];
+    const terms = termsOf(missing, index.english);
+    const foreign = terms.length <= MOST_TERMS && terms.some((term) => !index.postings.has(term));
+    return foreign && only?.mention.defines ? { groups: [labelled(only, index)], defined: true, missing } : null;
+  }
   const defined = first.mention.defines && second.mention.defines;
   if (first.mention.at === second.mention.at)
-    return { groups: [groupAround(index, first.mention.at, 'both')], defined };
-  const groups = [first, second].map(({ name, mention }) => ({
-    ...groupAround(index, mention.at, mention.complete || mention.defines ? 'needed' : 'after'),
-    label: name,
-  }));
-  return { groups, defined };
+    return { groups: [groupAround(index, first.mention.at, 'both')], defined, missing: null };
+  const against = contrasting(first.name, second.name, index);
+  const groups = [first, second].filter(({ mention }) => mention.at !== against).map((one) => labelled(one, index));
+  if (against !== null) groups.unshift({ first: against, last: against, main: against });
+  return { groups, defined: defined || against !== null, missing: null };
+}
+
+const labelled = ({ name, mention }: { name: string; mention: Mention }, index: BookIndex): Group => ({
+  ...groupAround(index, mention.at, mention.complete || mention.defines ? 'needed' : 'after'),
+  label: name,
+});
+
+const CONTRASTS =
+  /\b(?:opposite|unlike|whereas|while|differs?|different|difference|rather than|instead of|in contrast|contrary|than|opposed|distinguish|both)\b/i;
+
+/** The first sentence that names both and sets one against the other; a preface may be where a book does. */
+function contrasting(first: string, second: string, index: BookIndex): number | null {
+  const names = [first, second].map((name) => name.toLowerCase());
+  const at = index.sentences.findIndex(({ kind, text }) => {
+    if ((kind !== 'prose' && kind !== 'front') || !CONTRASTS.test(text)) return false;
+    const plain = text.toLowerCase();
+    return names.every((name) => plain.includes(name));
+  });
+  return at < 0 ? null : at;
 }
 
 /** The best sentence about the first of the names that the book knows. */

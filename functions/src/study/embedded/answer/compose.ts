@@ -5,7 +5,10 @@ import { pageOf, textOf } from '../../../book/pages.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
 import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
-import { ITEM_MARK } from './define.ts';
+import { isTask } from './signs.ts';
+import { escapeMarkdown, saidAs } from './wording.ts';
+
+export { escapeMarkdown } from './wording.ts';
 
 /** Sentences `[first, last]` of the index that are said together, and proved by one quote. */
 export interface Group {
@@ -15,6 +18,10 @@ export interface Group {
   main: number;
   /** Said before it, in bold: what it is about. */
   label?: string;
+  /** An entry of a list that the group before it announces. */
+  item?: true;
+  /** Names as many as the question asks for, with the items after it. */
+  members?: true;
 }
 
 const LEANS_BACK =
@@ -33,7 +40,8 @@ export function groupAround(index: BookIndex, main: number, context: Context): G
   const sentence = index.sentences[main];
   const belongs = (at: number) => {
     const other = index.sentences[at];
-    return other?.kind === 'prose' && sentence !== undefined && other.paragraph === sentence.paragraph;
+    const near = other?.kind === 'prose' && other.paragraph === sentence?.paragraph;
+    return near && !isTask(other.text);
   };
   const leans = (at: number) => LEANS_BACK.test(index.sentences[at]?.text ?? '');
   return {
@@ -53,6 +61,8 @@ export function merge(groups: readonly Group[], index: BookIndex): Group[] {
       (known) =>
         !known.label &&
         !group.label &&
+        !known.item &&
+        !group.item &&
         ((group.first <= known.last && group.last >= known.first) || touches(known, group) || touches(group, known)),
     );
     if (other) {
@@ -65,37 +75,39 @@ export function merge(groups: readonly Group[], index: BookIndex): Group[] {
   return merged;
 }
 
-/** The words of a group that are to be quoted: all of it where it stands on one page, else its main sentence. */
-function quoteOf(book: Book, index: BookIndex, group: Group): ClaimedQuote | null {
-  const first = index.sentences[group.first];
-  const last = index.sentences[group.last];
-  const main = index.sentences[group.main];
-  if (!first || !last || !main) return null;
-  const together = first.page === last.page && !last.rest && last.end - first.start <= MAX_QUOTE;
-  if (!together || !isAlone(index, group)) return quotable(book, main);
+/** Sentences of a group that one quote can prove: on one page, nothing but prose in between, no more than half a page. */
+function quotedTogether(index: BookIndex, group: Group): Sentence[][] {
+  const pieces: Sentence[][] = [];
+  for (const sentence of index.sentences.slice(group.first, group.last + 1)) {
+    if (sentence.kind !== 'prose' && group.first !== group.last) {
+      pieces.push([]);
+      continue;
+    }
+    const open = pieces.at(-1);
+    const first = open?.[0];
+    const fits = first && !open.at(-1)?.rest && !sentence.rest && first.page === sentence.page;
+    if (open && fits && sentence.end - first.start <= MAX_QUOTE) open.push(sentence);
+    else pieces.push([sentence]);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+/** The words that prove a piece; of a sentence over the turn of a page the longer half. */
+function quoteOf(book: Book, piece: readonly Sentence[]): ClaimedQuote | null {
+  const first = piece[0];
+  const last = piece.at(-1);
+  if (!first || !last) return null;
+  if (first === last) return quotable(book, first);
   return { page: first.page, quote: flat(textOf(book, first.page, first.start, last.end)) };
 }
 
-/** Whether nothing but the group's own prose stands between its sentences. */
-const isAlone = (index: BookIndex, group: Group) =>
-  index.sentences
-    .slice(group.first, group.last + 1)
-    .every((sentence: Sentence) => sentence.kind === 'prose' || group.first === group.last);
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Proof before a word is said: what can't be quoted is left out. */
 function stands(book: Book, { page, quote }: ClaimedQuote): boolean {
   const there = pageOf(book, page);
   return there !== undefined && verifyQuote(there, quote) !== null;
 }
-
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Book text as Markdown that shows it as it is. */
-export const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_[\]<>$|~]/g, '\\$&').replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, '$1\\$2');
-
-/** A sentence as an answer says it: the mark or number of a list item is no part of what it says. */
-export const saidAs = (sentence: Sentence): string => escapeMarkdown(sentence.text.replace(ITEM_MARK, ''));
 
 /**
  * Markdown of groups, each with its mark and its quote, proved on its page.
@@ -111,16 +123,14 @@ export function compose(
   const quotes: ClaimedQuote[] = [];
   const pieces: string[] = [];
   for (const group of groups) {
-    const quote = quoteOf(book, index, group);
-    if (!quote || !stands(book, quote)) continue;
-    quotes.push(quote);
-    const text = index.sentences
-      .slice(group.first, group.last + 1)
-      .filter((sentence) => sentence.kind === 'prose' || group.first === group.last)
-      .map(saidAs)
-      .join(' ');
+    const said = quotedTogether(index, group).flatMap((piece) => {
+      const quote = quoteOf(book, piece);
+      if (!quote || !stands(book, quote)) return [];
+      return [`${piece.map((sentence) => saidAs(sentence)).join(' ')} [${quotes.push(quote)}]`];
+    });
+    if (said.length === 0) continue;
     const label = group.label ? `**${escapeMarkdown(group.label)}:** ` : '';
-    pieces.push(`${layout === 'list' ? '- ' : ''}${label}${text} [${quotes.length}]`);
+    pieces.push(`${layout === 'list' || group.item ? '- ' : ''}${label}${said.join(' ')}`);
   }
   const body = pieces.join(layout === 'list' ? '\n' : '\n\n');
   return { answer: opening ? `${opening}\n\n${body}` : body, quotes, declined: false };

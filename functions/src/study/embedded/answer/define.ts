@@ -6,6 +6,9 @@ const set = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Verbs that a definition follows its subject with, as written or stemmed. */
 const IS = set(`is are was were be ist sind war est sont es son era è sono это есть`);
+/** "has been", as written or stemmed. */
+const HAS = set('has have had ha');
+const BEEN = set('been be');
 const SAYS = set(`
   refer mean involv describ occur consist denot defin includ indic repres suggest propos state allow happen develop examin focus emphas assert
   bezeichnet bedeutet heißt beschreibt umfasst désigne signifie significa denota designa означает обозначает`);
@@ -92,14 +95,16 @@ function namingAt(tokens: readonly string[], at: number, length: number): Naming
   }
   const after = tokens[next] ?? '';
   const second = tokens[next + 1] ?? '';
-  const isVerb = IS.has(after);
+  const hasBeen = HAS.has(after) && BEEN.has(second);
+  const isVerb = IS.has(after) || hasBeen;
+  const article = hasBeen ? (tokens[next + 2] ?? '') : second;
   const says = SAYS.has(after) || (isVerb && second === 'when');
   const before = tokens.slice(Math.max(0, head - 3), head);
   return {
     named: 1,
     opens: Number(opens),
     first: Number(head === 0),
-    isA: Number(opens && isVerb && ARTICLES.has(second)),
+    isA: Number(opens && isVerb && ARTICLES.has(article)),
     is: Number(opens && isVerb),
     says: Number(opens && says),
     saysLater: Number(!opens && (says || isVerb)),

@@ -2,10 +2,11 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Candidate, Retrieved } from './candidates.ts';
 import { type Group, groupAround, merge } from './compose.ts';
+import { announces, listAfter } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isAgain, once } from './repeats.ts';
-import { signsOf } from './signs.ts';
+import { ASKS_BACK, isTask, signsOf } from './signs.ts';
 import { CANDIDATE_WEIGHTS, MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
@@ -23,7 +24,6 @@ const NEARBY = 0.5;
 /** What a follow-up asks for stands near what was said, this many sentences on, and is worth this much more there. */
 const NEAR = 3;
 const GOES_ON = 0.5;
-const ASKS_BACK = /[?？؟]["'”’]?$/;
 
 export const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
@@ -33,9 +33,13 @@ const NEARLY = 1.8;
 /** A piece of a sentence, or one that only announces what follows, defines nothing by itself. */
 const INCOMPLETE = 0.8;
 
+/** A sentence that begins in its middle, or ends where its point would follow, is rarely an answer by itself. */
+const CUT_OFF = 0.6;
+
 function isWhole(at: number, index: BookIndex): boolean {
   const sentence = index.sentences[at];
-  return sentence?.kind === 'prose' && !/^\p{Ll}(?![).])|[:：]$/u.test(sentence.text);
+  if (sentence?.kind !== 'prose' || /^\p{Ll}(?![).])/u.test(sentence.text)) return false;
+  return !announces(index, at) || listAfter(index, at).length > 0;
 }
 
 /** Mentions of a subject, the one that defines it best first. */
@@ -46,8 +50,16 @@ export function best(mentions: readonly Mention[], index: BookIndex): Mention[] 
   return mentions.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a.at - b.at);
 }
 
-/** The definition of a subject and the next best thing said of it, each with the sentences around. */
-export function pickDefinition(mentions: readonly Mention[], index: BookIndex, skip: (at: number) => boolean): Group[] {
+/**
+ * The definition of a subject and the next best thing said of it, each with the sentences around.
+ * @param person a person is introduced where the book names them first, unless it says who they are
+ */
+export function pickDefinition(
+  mentions: readonly Mention[],
+  index: BookIndex,
+  skip: (at: number) => boolean,
+  person = false,
+): Group[] {
   const ordered = best(
     mentions.filter(({ at }) => !skip(at)),
     index,
@@ -59,9 +71,13 @@ export function pickDefinition(mentions: readonly Mention[], index: BookIndex, s
           one === first || one.defines || (isWhole(one.at, index) && mentionScore(one) >= mentionScore(first) - NEARLY),
       )
     : ordered;
-  const chosen = once(told, index, DEFINITIONS);
+  const introduced =
+    person && !first?.complete ? mentions.filter(({ at }) => !skip(at) && isWhole(at, index)).slice(0, 1) : [];
+  const chosen = once([...new Set([...introduced, ...told])], index, DEFINITIONS);
   return merge(
-    chosen.map(({ at, complete }) => groupAround(index, at, complete ? 'needed' : 'both')),
+    chosen.map(({ at, complete }) =>
+      groupAround(index, at, complete || introduced.some((one) => one.at === at) ? 'needed' : 'both'),
+    ),
     index,
   );
 }
@@ -88,13 +104,16 @@ export function pickSentences(
       pairs * candidate.pairs +
       (signs?.test(sentence?.text ?? '') ? FITS_KIND * Math.max(candidate.cover, NEARBY * candidate.around) : 0) -
       (ASKS_BACK.test(sentence?.text ?? '') ? 0.4 : 0) -
-      (sentence?.kind === 'prose' && !isAgain(index, candidate.at) ? 0 : 0.3) +
+      (sentence?.kind === 'prose' && !isAgain(index, candidate.at) ? 0 : 0.3) -
+      (isWhole(candidate.at, index) || isAgain(index, candidate.at) ? 0 : CUT_OFF) +
       (near(candidate.at) ? GOES_ON : 0)
     );
   };
   const told = retrieved.candidates.filter(({ at }) => said(at));
   const near = (at: number) => told.some((other) => Math.abs(other.at - at) <= NEAR);
-  const fit = retrieved.candidates.filter(({ at, around }) => !said(at) && around > 0);
+  const fit = retrieved.candidates.filter(
+    ({ at, around }) => !said(at) && around > 0 && !isTask(index.sentences[at]?.text ?? ''),
+  );
   const scores = new Map(fit.map((candidate) => [candidate.at, score(candidate)]));
   const ordered = fit.toSorted((a, b) => (scores.get(b.at) ?? 0) - (scores.get(a.at) ?? 0) || a.at - b.at);
   const least = (scores.get(ordered[0]?.at ?? -1) ?? 0) * (FACTS.has(question.kind) ? BESIDE_FACT : BESIDE);

@@ -74,6 +74,9 @@ const KINDS: [QuestionKind, RegExp][] = [
 const ASKS_HOW =
   /\bhow (?:many|much|old|long|far|large|big|tall)\b|(?<=\bhow long\b.*)\b(?:lasts?|takes?)\b(?=\s*[?.!]*$)/gi;
 
+/** "How did X describe Y": that it asks for words for Y, which need not be these. */
+const ASKS_WORDS = /(?<=\bhow (?:did|does|do|has|have) .{2,60})\b(?:describe|characteri[sz]e)d?\b/gi;
+
 /** How many words a subject of a definition has at most; longer ones are whole questions ("what is the reason that …"). */
 const MAX_SUBJECT = 7;
 const MAX_GAP_SUBJECT = 4;
@@ -92,7 +95,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
   const inSubject = new Set(subject === null ? [] : names.flat());
-  const weights = weigh(plain.replace(ASKS_HOW, ' '), index, inSubject);
+  const weights = weigh(plain.replace(ASKS_HOW, ' ').replace(ASKS_WORDS, ' '), index, inSubject);
   const terms = termsOf(plain, index.english);
   return {
     text: plain,

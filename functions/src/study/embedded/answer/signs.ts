@@ -17,6 +17,19 @@ const ASKS_DURATION =
 const DURATION =
   /(?:\p{Nd}|\b(?:half an?|one|two|three|four|five|six|seven|eight|nine|ten|few|several|some|many|hundred|thousand)\b).{0,12}?\b(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|lifetime|sekunden?|minuten?|stunden?|tage?n?|wochen?|monaten?|jahren?)\b|\p{Nd}\s*(?:秒|分|小时|時間|天|日|周|月|年)/iu;
 
+const ASKS_DESCRIBED =
+  /\bhow (?:did|does|do|has|have) .{2,60}\b(?:describe|call|characteri[sz]e|refer to|name|view|regard)\b/i;
+const DESCRIBED =
+  /\b(?:call(?:s|ed)?|describ\w+|liken\w*|compar\w+|refer(?:s|red) to|characteri[sz]\w+|dubb\w+|nam(?:es|ed)|regard\w*)\b/i;
+
 /** The signs of what a question asks for; undefined where it asks for nothing that shows. */
 export const signsOf = ({ kind, text }: Question): RegExp | undefined =>
-  kind === 'number' && ASKS_DURATION.test(text) ? DURATION : KIND_SIGNS[kind];
+  ASKS_DESCRIBED.test(text) ? DESCRIBED : kind === 'number' && ASKS_DURATION.test(text) ? DURATION : KIND_SIGNS[kind];
+
+/** A question of the book's own. */
+export const ASKS_BACK = /[?？؟]["'”’]?$/;
+const TASK =
+  /^(?:\p{Nd}+[.)]\s*)?(?:state|prove|show|define|explain|compute|calculate|compare|give|list|describe|discuss|write|implement|use|find|draw|name)\b.*!$/iu;
+
+/** Whether a sentence sets a task ("State the rules of …!"): no answer, whatever part of the book it stands in. */
+export const isTask = (text: string): boolean => TASK.test(text);

@@ -2,6 +2,7 @@
 import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
+import { ENGLISH_STOP } from './words.ts';
 
 /** Shorter words have too many neighbours; longer ones than the second may have two slips. */
 const SHORTEST = 6;
@@ -18,7 +19,7 @@ export interface Respelled {
 
 /**
  * A question with its unknown words replaced by the book's own that are one slip away (two for long words): a letter
- * missing, added, changed, or two swapped; the first letter is trusted. Null where nothing changes.
+ * missing, added, changed, or two swapped; or that sound the same; the first letter is trusted. Null where nothing changes.
  */
 export function respelled(text: string, book: Book, index: BookIndex): Respelled | null {
   const unknown = wordsOf(text).filter(
@@ -43,12 +44,40 @@ export function respelled(text: string, book: Book, index: BookIndex): Respelled
   return { text: changes.reduce((said, [word, meant]) => said.replace(word, meant), text), changes };
 }
 
+/** Openings of questions, which no book needs to know. */
+const OPENINGS = 'what why how when where which who whose explain describe define compare summarise summarize'.split(
+  ' ',
+);
+const SHORTEST_OPENING = 3;
+
+/** A question whose first word is no word of the book but one slip from one that questions open with, set right. */
+export function withOpening(text: string, index: BookIndex): string {
+  const first = /^\p{L}+(?=\s)/u.exec(text)?.[0];
+  const word = first?.toLowerCase();
+  if (!first || !word || !index.english || word.length < SHORTEST_OPENING || ENGLISH_STOP.has(word)) return text;
+  if (OPENINGS.includes(word) || termsOf(word, true).some((term) => index.postings.has(term))) return text;
+  const meant = OPENINGS.find((opening) => opening[0] === word[0] && slipsBetween(word, opening, 1) <= 1);
+  return meant ? `${meant}${text.slice(first.length)}` : text;
+}
+
+/** A word roughly as it sounds: "copyrite" and "copyright" are one. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/igh/g, 'i')
+    .replace(/ph/g, 'f')
+    .replace(/ck/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/(.)\1/g, '$1')
+    .replace(/(?<=[^aeiou])e$/, '');
+
 function nearest(word: string, counts: ReadonlyMap<string, number>): string | null {
   const most = word.length >= TWO_SLIPS ? 2 : 1;
+  const sound = soundOf(word);
   let best: { word: string; slips: number; count: number } | null = null;
   for (const [other, count] of counts) {
-    if (count < FEWEST || other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
-    const slips = slipsBetween(word, other, most);
+    if (count < FEWEST || other[0] !== word[0]) continue;
+    const near = Math.abs(other.length - word.length) <= most ? slipsBetween(word, other, most) : most + 1;
+    const slips = near > most && sound === soundOf(other) ? most : near;
     if (slips > most) continue;
     if (!best || slips < best.slips || (slips === best.slips && count > best.count))
       best = { word: other, slips, count };

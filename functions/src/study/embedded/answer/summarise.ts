@@ -1,10 +1,14 @@
 /** "Summarise chapter 3": the chapter's own key sentences, in order. */
+
+import type { Section } from '../../../book/chapters.ts';
 import { countWords } from '../../../book/script.ts';
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import { shownTitle } from '../../../book/shown-title.ts';
 import type { Group } from './compose.ts';
 import { ITEM_MARK, marked, naming } from './define.ts';
+import { statementsOf } from './itself/purpose.ts';
 import type { SummaryRequest } from './summary-request.ts';
 import { ENGLISH_STOP, OTHER_STOP } from './words.ts';
 
@@ -26,17 +30,38 @@ const PAGE_SENTENCES = 4;
 
 /** A book is told by the best sentence of each chapter, of so many chapters at most. */
 const MOST_CHAPTERS = 12;
+/** … after so many sentences in which it says what it is about. */
+const STATED = 2;
 
-/** What a summary consists of: a part's key sentences; of a whole book one of each chapter, under its title. */
-export function summaryOf(index: BookIndex, request: SummaryRequest): Group[] {
+/**
+ * What a summary consists of: a part's key sentences; of a whole book what it says of itself, then one sentence of each
+ * chapter, under its title.
+ * @param count how many sentences were asked for
+ */
+export function summaryOf(index: BookIndex, request: SummaryRequest, count?: number): Group[] {
   const alone = (at: number): Group => ({ first: at, last: at, main: at });
   const chapters = index.sections.filter((section) => section.number !== undefined);
-  if (!('book' in request) || chapters.length < 2) return keySentences(index, request).map(alone);
-  const step = Math.max(1, chapters.length / MOST_CHAPTERS);
+  if (!('book' in request) || chapters.length < 2) return keySentences(index, request, count).map(alone);
+  const stated = statementsOf(index, 'about', STATED).map(alone);
+  const most = count === undefined ? MOST_CHAPTERS : count - stated.length;
+  return [...stated, ...chapterByChapter(index, chapters, most, alone)].slice(0, count);
+}
+
+/** The best sentence of each of so many chapters at most, evenly spread, under its title. */
+function chapterByChapter(
+  index: BookIndex,
+  chapters: readonly Section[],
+  most: number,
+  alone: (at: number) => Group,
+): Group[] {
+  const step = Math.max(1, chapters.length / most);
   return chapters
     .filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
     .flatMap((section) =>
-      keySentences(index, { section }, 1).map((at) => ({ ...alone(at), label: section.title.replace(/[.:]$/, '') })),
+      keySentences(index, { section }, 1).map((at) => ({
+        ...alone(at),
+        label: shownTitle(section.title).replace(/[.:]$/, ''),
+      })),
     );
 }
 
@@ -44,7 +69,7 @@ export function summaryOf(index: BookIndex, request: SummaryRequest): Group[] {
  * Indices of the key sentences of a section, a page or the whole book, in the order of the book: those whose
  * terms are frequent here and rare elsewhere, that define what they name, and that come early in their part of it.
  */
-function keySentences(index: BookIndex, request: SummaryRequest, count = SENTENCES): number[] {
+function keySentences(index: BookIndex, request: SummaryRequest, count?: number): number[] {
   const inside = (at: number): boolean => {
     const sentence = index.sentences[at];
     if (sentence?.kind !== 'prose') return false;
@@ -81,7 +106,7 @@ function keySentences(index: BookIndex, request: SummaryRequest, count = SENTENC
     );
     return gain * (fitness.get(at) ?? 0) * (named ? NAMED : 1);
   };
-  return spread(all, 'page' in request ? PAGE_SENTENCES : count, score, terms);
+  return spread(all, count ?? ('page' in request ? PAGE_SENTENCES : SENTENCES), score, terms);
 }
 
 /** How fit a sentence is to stand in a summary, whatever its terms: whole, of middling length, opening a paragraph, defining. */
@@ -125,9 +150,11 @@ function spread(
 ): number[] {
   const covered = new Set<string>();
   const chosen: number[] = [];
-  const size = Math.max(1, Math.ceil(all.length / count));
-  for (let start = 0; start < all.length; start += size) {
-    const part = all.slice(start, start + size);
+  for (let stretch = 0; stretch < count; stretch++) {
+    const part = all.slice(
+      Math.floor((stretch * all.length) / count),
+      Math.floor(((stretch + 1) * all.length) / count),
+    );
     const scores = new Map(part.map((at) => [at, score(at, covered)]));
     const best = part.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b)[0];
     if (best === undefined || !scores.get(best)) continue;

@@ -3,13 +3,14 @@ import type { ConverseInput, DraftReply } from '../../converse.ts';
 import { plain } from './draft.ts';
 import { intentOf } from './intent.ts';
 import { askLibrary } from './library.ts';
+import { lastQuiz, whyWrong } from './marked.ts';
 import { revisionPlan } from './plan.ts';
 import { missedQuestions, standing, weakChapters, whatToRevise } from './progress.ts';
 import { CANNOT, HELLO, THANKS } from './words.ts';
 
 /** Answers a text of a revision chat. Every text has an answer; it fails only where a book or the record cannot be fetched. */
 export async function converse(input: ConverseInput): Promise<DraftReply> {
-  const intent = intentOf(input.question);
+  const intent = intentOf(input.question, input.today);
   switch (intent.kind) {
     case 'hello':
       return plain(HELLO);
@@ -26,7 +27,11 @@ export async function converse(input: ConverseInput): Promise<DraftReply> {
     case 'revise':
       return whatToRevise(await input.record());
     case 'plan':
-      return revisionPlan(await input.record(), intent.days);
+      return revisionPlan(await input.record(), { ...input, span: intent.span });
+    case 'last':
+      return lastQuiz(await input.record());
+    case 'wrong':
+      return whyWrong(await input.record(), intent.about);
     case 'books':
       return askLibrary(input);
   }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { intentOf } from './intent.ts';
 
+/** A Friday. */
+const FRIDAY = '2026-11-20T09:00:00.000Z';
+
 describe('intentOf', () => {
   it.each([
     ['What should I revise?', 'revise'],
@@ -17,6 +20,9 @@ describe('intentOf', () => {
     ['Show me the questions I got wrong', 'missed'],
     ['What did I get wrong in the last quiz?', 'missed'],
     ['go through my mistakes', 'missed'],
+    ['What was my score in the last quiz?', 'last'],
+    ['How did I do in my latest quiz?', 'last'],
+    ['show me my last quiz score', 'last'],
     ['How am I doing?', 'standing'],
     ['How well did I do so far', 'standing'],
     ['Show my progress', 'standing'],
@@ -26,7 +32,7 @@ describe('intentOf', () => {
     ['How are you?', 'hello'],
     ['Thanks a lot!', 'thanks'],
   ])('%s', (text, kind) => {
-    expect(intentOf(text).kind).toBe(kind);
+    expect(intentOf(text, FRIDAY).kind).toBe(kind);
   });
 
   it.each([
@@ -40,7 +46,27 @@ describe('intentOf', () => {
     ['Give me a study plan', null],
     ['revision plan', null],
   ])('%s', (text, days) => {
-    expect(intentOf(text)).toEqual({ kind: 'plan', days });
+    expect(intentOf(text, FRIDAY)).toEqual({ kind: 'plan', span: days && { days, until: null } });
+  });
+
+  it.each([
+    ['I have an exam on Monday about Free Culture, make a plan', 3, '2026-11-23'],
+    ['Make me a plan until next Friday', 7, '2026-11-27'],
+    ['My exam is on 2 December, plan my revision please', 12, '2026-12-02'],
+    ['I need a study plan, the test is on January 4th', 45, '2027-01-04'],
+    ['plan my revision for 2026-11-22', 2, '2026-11-22'],
+    ['Give me a revision plan, my final is on the 25th', 5, '2026-11-25'],
+    ['I have an exam on Tuesday', 4, '2026-11-24'],
+  ])('%s: counts the days until then', (text, days, until) => {
+    expect(intentOf(text, FRIDAY)).toEqual({ kind: 'plan', span: { days, until } });
+  });
+
+  it.each([
+    ['Explain why my answer about formalities was wrong', 'formalities'],
+    ['Why was my answer about the cut rule marked wrong?', 'the cut rule'],
+    ['why is my answer not correct', null],
+  ])('%s', (text, about) => {
+    expect(intentOf(text, FRIDAY)).toEqual({ kind: 'wrong', about });
   });
 
   it.each([
@@ -57,7 +83,7 @@ describe('intentOf', () => {
     ["I'm so stressed", 'chat'],
     ['Are you ChatGPT?', 'chat'],
   ])('%s is said to be impossible', (text, what) => {
-    expect(intentOf(text)).toEqual({ kind: 'cannot', what });
+    expect(intentOf(text, FRIDAY)).toEqual({ kind: 'cannot', what });
   });
 
   it.each([
@@ -80,6 +106,6 @@ describe('intentOf', () => {
     'How are memories stored?',
     'What did Baddeley plan for the next experiment?',
   ])('%s is a question to the books', (text) => {
-    expect(intentOf(text)).toEqual({ kind: 'books' });
+    expect(intentOf(text, FRIDAY)).toEqual({ kind: 'books' });
   });
 });

@@ -1,11 +1,13 @@
 /** What a student wants of the revision chat: something of the books, of their own progress, or what it can't do. */
 import { smallTalk, wordsFor } from '../answer/talk.ts';
+import { type Span, spanIn } from './when.ts';
 
-/** `days` of a plan: as asked for, at least 1; null where no number was named. */
+/** `span` of a plan: null where nothing was said of time. `about` of a wrong answer: null where that was not said. */
 export type Intent =
   | { kind: 'books' }
-  | { kind: 'standing' | 'weak' | 'missed' | 'revise' }
-  | { kind: 'plan'; days: number | null }
+  | { kind: 'standing' | 'weak' | 'missed' | 'revise' | 'last' }
+  | { kind: 'wrong'; about: string | null }
+  | { kind: 'plan'; span: Span | null }
   | { kind: 'cannot'; what: Inability }
   | { kind: 'hello' | 'thanks' };
 
@@ -84,7 +86,16 @@ const PLAN = [
   /\b(?:make|create|give|write|build|draw|prepare|need|want|like|suggest|set|put|have|help|get|design|propose)\b.{0,50}\b(?:plan|schedule|timetable)\b/i,
   /^(?:(?:can|could|would) you |please |help me (?:to )?)*plan (?:my|me|for|out|the next|a|an|our)\b/i,
   /^(?:an? |my |the )?(?:\w+[- ]?(?:day|week)s? )?(?:revision|study|studying|learning|exam) (?:plan|schedule|timetable)\b/i,
-  /\b(?:my|an|the|have)\b.{0,20}\b(?:exams?|tests?|midterms?|finals?)\b.{0,20}\b(?:in (?:an? |\w+ )?(?:days?|weeks?|month)|tomorrow|next week|this week)\b/i,
+  /\b(?:my|an|the|have)\b.{0,20}\b(?:exams?|tests?|midterms?|finals?)\b.{0,20}\b(?:in (?:an? |\w+ )?(?:days?|weeks?|month)|tomorrow|next week|this week|on (?:\w+day|the \d|\d|\w+ \d))/i,
+];
+const LAST = [
+  /\b(?:scores?|results?|marks?|grade|points|how (?:did|well|many))\b.{0,40}\b(?:last|latest|most recent|previous) (?:quiz|test|attempt|one)\b/i,
+  /\b(?:last|latest|most recent|previous) (?:quiz|test|attempt)(?:'s)? (?:score|result|mark|grade)s?\b/i,
+];
+/** Why an answer of one's own was marked down, and what it was about. */
+const WRONG = [
+  /\b(?:why|explain|what)\b.{0,40}\bmy (?:\w+ )?answers?\b(?:.{0,80}\b(?:about|on|to|for|regarding) (?<about>.+?))?,? (?:is|was|were|got|counted|marked|not|has been|are) .{0,30}\b(?:wrong|incorrect|not correct|not accepted|marked down|not right)\b/i,
+  /\bwhy (?:is|was|were|has) my (?:\w+ )?answers?(?: (?:about|on|to|for|regarding) (?<about>.+?))? (?:been )?(?:marked )?(?:as )?(?:wrong|incorrect|not correct|not accepted|not right)\b/i,
 ];
 const STUDY =
   '(?:revise|review|study|practi[sc]e|repeat|focus(?: on)?|concentrate(?: on)?|go over|work on|improve|prioriti[sz]e)';
@@ -106,31 +117,17 @@ const STANDING = [
   /\bam i (?:ready|improving|getting better|on track)\b/i,
 ];
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
-const UNITS: Record<string, number> = { day: 1, week: 7, month: 30, fortnight: 14, weekend: 2 };
-
-/** How many days a text speaks of; null where it names no number. */
-function daysIn(text: string): number | null {
-  if (/\b(?:tomorrow|today|tonight)\b/i.test(text)) return 1;
-  const found = new RegExp(
-    String.raw`\b(?:(\d{1,4})|(${NUMBERS.join('|')})|an?|one|this|next|the|per)?[\s-]*(day|weekend|week|month|fortnight)s?\b`,
-    'i',
-  ).exec(text);
-  const unit = UNITS[found?.[3]?.toLowerCase() ?? ''];
-  if (!found || unit === undefined) return null;
-  const count = found[1] ? Number(found[1]) : found[2] ? NUMBERS.indexOf(found[2].toLowerCase()) + 1 : 1;
-  const bare = !found[1] && !found[2];
-  return bare && unit === 1 ? null : Math.max(1, count * unit);
-}
-
-/** Reads what is wanted; whatever is nothing else is a question to the books. */
-export function intentOf(question: string): Intent {
+/** Reads what is wanted on the day `today` (ISO 8601); whatever is nothing else is a question to the books. */
+export function intentOf(question: string, today: string): Intent {
   const text = question.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   const talk = smallTalk(text);
   if (talk) return { kind: talk === wordsFor(text).thanks ? 'thanks' : 'hello' };
   if (text.length > LONGEST_WISH) return { kind: 'books' };
   const is = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
-  if (is(PLAN)) return { kind: 'plan', days: daysIn(text) };
+  if (is(PLAN)) return { kind: 'plan', span: spanIn(text, today) };
+  const wrong = WRONG.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  if (wrong) return { kind: 'wrong', about: wrong.groups?.about ?? null };
+  if (is(LAST)) return { kind: 'last' };
   if (is(MISSED)) return { kind: 'missed' };
   if (is(WEAK)) return { kind: 'weak' };
   if (is(REVISE)) return { kind: 'revise' };

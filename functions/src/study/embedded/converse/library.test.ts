@@ -72,6 +72,27 @@ describe('a question to the library', () => {
     expect(opened).toEqual(['cells']);
   });
 
+  it.each([
+    'What do my books say about mutexes and about photosynthesis?',
+    'What is a mutex and what is photosynthesis?',
+  ])('in parts is answered part by part, each from the book that has it: %s', async (question) => {
+    const reply = await converse(input(question));
+    expect(reply.answer).toContain('mutex is a lock');
+    expect(reply.answer).toContain('Photosynthesis is the process');
+    expect(booksOf(reply.quotes).toSorted()).toEqual(['cells', 'locks']);
+    expectProved(reply);
+  });
+
+  it('in parts names the part that no book answers, and opens each book once', async () => {
+    const opened: string[] = [];
+    const books = [shelved('locks', 'Threads and Locks', LOCKS, () => opened.push('locks'))];
+    const shelf = { books, reading: 0, beyond: 0 };
+    const reply = await converse(input('What do my books say about mutexes and about volcanoes?', { shelf }));
+    expect(reply.answer).toMatch(/\*\*volcanoes\*\*\n\nI couldn’t find an answer to this part/);
+    expect(booksOf(reply.quotes)).toEqual(['locks']);
+    expect(opened).toEqual(['locks']);
+  });
+
   it('asks back where nothing says what it is about', async () => {
     expect((await converse(input('Explain your reasoning.'))).answer).toContain('Which term or topic');
   });

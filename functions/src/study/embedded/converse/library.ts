@@ -4,9 +4,10 @@ import type { DraftAnswer } from '../../engine.ts';
 import { escapeMarkdown } from '../answer/compose.ts';
 import { answerFromBook } from '../answer/index.ts';
 import { summaryRequest } from '../answer/summary-request.ts';
-import { newDraft, plain } from './draft.ts';
+import { type Draft, newDraft, plain } from './draft.ts';
 import { outlookOf } from './odds.ts';
-import { booksNamed } from './titles.ts';
+import { askedPlainly, type Part, partsOf } from './parts.ts';
+import { booksNamed, type Named } from './titles.ts';
 import { count, NO_BOOKS, NO_CHAPTER, ONLY_READING, VAGUE } from './words.ts';
 
 interface Answering {
@@ -30,18 +31,64 @@ const BOTH_DEFINED = 4;
 /** A second book answers too where its log-odds are this near the best book's. */
 const NEARLY = 2;
 
+type Wanted = Pick<ConverseInput, 'question' | 'history' | 'shelf' | 'hasTime'>;
+
 /** Asks the books. Declines, saying where it looked, where none answers. */
-export async function askLibrary({ question, history, shelf, hasTime }: ConverseInput): Promise<DraftReply> {
+export async function askLibrary({ question, history, shelf, hasTime }: Wanted): Promise<DraftReply> {
   if (shelf.books.length === 0) return plain(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
-  const wanted = booksNamed(question.trim(), shelf.books);
-  const asked = await askEach({ question: wanted.question, history, books: wanted.books, hasTime });
+  const parts = partsOf(question);
+  const { books } = keptOpen(shelf);
+  const found = parts.length === 0 ? null : await askParts(parts, { history, shelf: { ...shelf, books }, hasTime });
+  if (found) return found;
+  const wanted = booksNamed(question.trim(), books);
+  const asked = await askAnyhow(wanted, { history, hasTime });
   if (asked.summarises) return summary(asked, history.at(-1)?.books ?? [], wanted.books);
+  const answers = chosen(asked);
+  if (answers.length > 0) return together(newDraft(), answers);
+  return plain(asked.tells ? nothingFound(asked, wanted.books, wanted.named, shelf) : VAGUE);
+}
+
+/** The one or two answers that are given. */
+function chosen(asked: Asked): Answering[] {
   // The more books are asked, the likelier one of them seems to answer by chance.
   const needed = Math.log(Math.max(1, asked.looked));
   const [best, next] = asked.answers.filter(({ odds }) => odds >= needed).toSorted((a, b) => b.odds - a.odds);
-  if (!best) return plain(asked.tells ? nothingFound(asked, wanted.books, wanted.named, shelf) : VAGUE);
+  if (!best) return [];
   const both = next && best.odds - next.odds <= NEARLY && !sameWords(best.draft, next.draft);
-  return together(both ? [best, next] : [best]);
+  return both ? [best, next] : [best];
+}
+
+/** The answers to the parts of a question, each from whichever book has it; null where no book has any. */
+async function askParts(parts: readonly Part[], input: Omit<Wanted, 'question'>): Promise<DraftReply | null> {
+  const draft = newDraft();
+  const texts: string[] = [];
+  let found = 0;
+  for (const { about, question } of parts) {
+    const answers = chosen(await askAnyhow(booksNamed(question, input.shelf.books), input));
+    found += answers.length;
+    const said = answers.length > 0 ? written(draft, answers) : 'I couldn’t find an answer to this part in your books.';
+    texts.push(`**${escapeMarkdown(about)}**\n\n${said}`);
+  }
+  return found > 0 ? draft.reply(texts.join('\n\n')) : null;
+}
+
+/** A shelf whose books are fetched once, however many parts are asked of them. */
+function keptOpen(shelf: Shelf): Shelf {
+  const books = shelf.books.map((book) => {
+    let opened: ReturnType<ShelfBook['open']> | null = null;
+    return { ...book, open: () => (opened ??= book.open()) };
+  });
+  return { ...shelf, books };
+}
+
+/** Asks as the student does, and where no book answers that, in plain words. */
+async function askAnyhow(
+  { question, books }: Named<ShelfBook>,
+  input: Pick<ConverseInput, 'history' | 'hasTime'>,
+): Promise<Asked> {
+  const asked = await askEach({ ...input, question, books });
+  const plainly = chosen(asked).length > 0 || asked.summarises ? null : askedPlainly(question);
+  return plainly === null ? asked : askEach({ ...input, question: plainly, books });
 }
 
 async function askEach({
@@ -78,9 +125,9 @@ async function askEach({
 function summary({ summaries }: Asked, before: readonly string[], books: readonly ShelfBook[]): DraftReply {
   const [only] = summaries;
   if (!only) return plain(NO_CHAPTER);
-  if (summaries.length === 1) return together([only]);
+  if (summaries.length === 1) return together(newDraft(), [only]);
   const spokenOf = summaries.filter(({ book }) => before.includes(book.pdf_id));
-  if (spokenOf.length === 1) return together(spokenOf);
+  if (spokenOf.length === 1) return together(newDraft(), spokenOf);
   const titles = (summaries.length < books.length ? summaries.map(({ book }) => book) : books).slice(0, MOST_TITLES);
   const list = titles.map(({ title }) => `- ${escapeMarkdown(title)}`).join('\n');
   return plain(`Which book do you mean? Please ask again with its title:\n\n${list}`);
@@ -94,13 +141,12 @@ const sameWords = (a: DraftAnswer, b: DraftAnswer) => {
 };
 
 /** Answers of one or two books, each under the title of its book. */
-function together(answers: readonly Answering[]): DraftReply {
-  const draft = newDraft();
-  const parts = answers.map(
-    ({ book, draft: own }) => `*From ${escapeMarkdown(book.title)}:*\n\n${draft.take(book.pdf_id, own)}`,
-  );
-  return draft.reply(parts.join('\n\n'));
-}
+const written = (draft: Draft, answers: readonly Answering[]): string =>
+  answers
+    .map(({ book, draft: own }) => `*From ${escapeMarkdown(book.title)}:*\n\n${draft.take(book.pdf_id, own)}`)
+    .join('\n\n');
+
+const together = (draft: Draft, answers: readonly Answering[]): DraftReply => draft.reply(written(draft, answers));
 
 function nothingFound({ looked }: Asked, books: readonly ShelfBook[], named: boolean, shelf: Shelf): string {
   const [only] = books;

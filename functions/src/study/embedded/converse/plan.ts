@@ -1,8 +1,11 @@
 /** A revision plan: the topics that need it most, spread over the days there are. */
-import type { DraftReply, StudyRecord } from '../../converse.ts';
+import type { BookRecord, DraftReply, StudyRecord } from '../../converse.ts';
+import { escapeMarkdown } from '../answer/compose.ts';
 import { newDraft, plain } from './draft.ts';
 import { nameOf, topicLine } from './progress.ts';
-import { shakyTopics, soundTopics, type Topic, untriedTopics, weakTopics } from './topics.ts';
+import { booksNamed } from './titles.ts';
+import { booksHere, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
+import { dayAfter, dayName, type Span } from './when.ts';
 import { count, NO_ATTEMPTS, share } from './words.ts';
 
 const USUAL_DAYS = 7;
@@ -12,49 +15,81 @@ const MOST_A_DAY = 3;
 /** From this many days on, the last one is for looking back. */
 const WITH_REVIEW = 3;
 
+interface Wanted {
+  question: string;
+  /** Now, ISO 8601. */
+  today: string;
+  /** Null where nothing was said of time. */
+  span: Span | null;
+}
+
 /**
- * A plan for so many days: weak chapters first, then those with wrong answers, then those never asked about. Where there
- * are more days than topics, the weakest come round again; where there are more topics, it says what was left out.
- * @param days as asked for; null where no number was named
+ * A plan for so many days, of the books that are named or of all: weak chapters first, then those with other wrong
+ * answers, then those never asked about. Where there are more days than topics, the weakest come round again; where there
+ * are more topics, it says what was left out.
  */
-export function revisionPlan(record: StudyRecord, days: number | null): DraftReply {
-  if (record.attempted === 0) return plain(NO_ATTEMPTS);
-  const length = Math.min(days ?? USUAL_DAYS, MOST_DAYS);
-  const topics = [...weakTopics(record), ...shakyTopics(record), ...untriedTopics(record)];
-  if (topics.length === 0) {
-    const sound = soundTopics(record).length;
-    const safe = sound > 0 ? ` You are safe in ${count(sound, 'chapter')}.` : '';
-    return plain(
-      `So far you have ${share(record)}, and I see no chapter to plan for.${safe} Take another quiz with more questions; then I can tell what to plan.`,
-    );
-  }
+export function revisionPlan(whole: StudyRecord, { question, today, span }: Wanted): DraftReply {
+  if (whole.attempted === 0) return plain(NO_ATTEMPTS);
+  const { books, named } = booksNamed(question, whole.books);
+  const record = named ? only(whole, books) : whole;
+  const days = span?.days ?? USUAL_DAYS;
+  const length = Math.min(days, MOST_DAYS);
+  const topics = [...needyTopics(record), ...untriedTopics(record)];
+  if (topics.length === 0) return plain(nothingToPlan(record, named));
   const reading = length >= WITH_REVIEW ? length - 1 : length;
   const each = spread(topics, reading);
   const draft = newDraft();
   const seen = new Set<Topic>();
-  const lines = each.map((today, i) => {
-    const tasks = today.map((topic) => {
+  const dayOf = (i: number) => `**Day ${i + 1}${span?.until ? ` (${dayName(dayAfter(today, i))})` : ''}**`;
+  const lines = each.map((now, i) => {
+    const tasks = now.map((topic) => {
       if (seen.has(topic)) return `Again, from memory first: ${nameOf(topic)}`;
       seen.add(topic);
       return `${topicLine(draft, topic)}${pagesOf(topic)}`;
     });
-    return `**Day ${i + 1}**\n\n${tasks.map((task) => `- ${task}`).join('\n')}`;
+    return `${dayOf(i)}\n\n${tasks.map((task) => `- ${task}`).join('\n')}`;
   });
   if (reading < length) {
     lines.push(
-      `**Day ${length}**\n\n- Look back: take a quiz over everything above, then ask me which questions you missed.`,
+      `${dayOf(length - 1)}\n\n- Look back: take a quiz over everything above, then ask me which questions you missed.`,
     );
   }
   const left = topics.length - seen.size;
   const notes = [
-    ...(days !== null && days > MOST_DAYS
-      ? [`A plan has ${MOST_DAYS} days at most; ask again when you are through.`]
-      : []),
+    ...(days > MOST_DAYS ? [`A plan has ${MOST_DAYS} days at most; ask again when you are through.`] : []),
     ...(left > 0 ? [`${count(left, 'chapter does', 'chapters do')} not fit; ask for more days to have them all.`] : []),
     'After each chapter take a short quiz on it (“Generate Quiz” on the Dashboard); ask me again, and the plan follows your new results.',
   ];
-  const opening = `A plan for ${count(length, 'day')}, from your own results. So far you have ${share(record)}.`;
+  const until = span?.until ? `, up to ${dayName(span.until)}` : '';
+  const opening = `A plan for ${count(length, 'day')}${until}${named ? ` with ${titled(record)}` : ''}, from your own results. ${standingIn(record)}`;
   return draft.reply([opening, ...lines, notes.join(' ')].join('\n\n'));
+}
+
+/** The record of some books alone. */
+function only(record: StudyRecord, books: readonly BookRecord[]): StudyRecord {
+  const sum = (count: (book: BookRecord) => number) => books.reduce((total, book) => total + count(book), 0);
+  return {
+    ...record,
+    books: [...books],
+    attempted: sum(({ attempted }) => attempted),
+    correct: sum(({ correct }) => correct),
+  };
+}
+
+const titled = (record: StudyRecord) =>
+  [...new Set(booksHere(record).map(({ title }) => `**${escapeMarkdown(title)}**`))].join(' and ');
+
+const standingIn = (record: StudyRecord) =>
+  record.attempted > 0
+    ? `So far you have ${share(record)}.`
+    : 'No quiz has asked you about it yet, so it begins at the beginning.';
+
+function nothingToPlan(record: StudyRecord, named: boolean): string {
+  if (named && record.attempted === 0)
+    return `I know no chapters of ${titled(record)}, and no quiz has asked you about it. Take a quiz on it; then I can tell what to plan.`;
+  const sound = soundTopics(record).length;
+  const safe = sound > 0 ? ` You are safe in ${count(sound, 'chapter')}.` : '';
+  return `So far you have ${share(record)}, and I see no chapter to plan for.${safe} Take another quiz with more questions; then I can tell what to plan.`;
 }
 
 const pagesOf = ({ chapter: { from, to } }: Topic) =>

@@ -43,12 +43,21 @@ describe('how am I doing', () => {
 });
 
 describe('weak chapters', () => {
-  it('are those with enough answers and too many wrong, with the missed questions and their evidence', async () => {
-    const { answer, quotes } = await ask('What are my weak chapters?');
-    expect(answer).toContain('**Deadlocks** (Threads and Locks): 1 of 4 correct (25%)');
-    expect(answer).not.toContain('**Locks**');
-    expect(answer).not.toContain('**Plants**');
-    expect(cited(answer, quotes)).toEqual(['A deadlock occurs when two threads wait for each other for ever.']);
+  it('are told the worst first, also those with few answers, with the missed questions and their evidence', async () => {
+    const chapters = [
+      { title: 'Locks', from: 1, to: 2, attempted: 6, correct: 4 },
+      { title: 'Deadlocks', from: 3, to: 3, attempted: 4, correct: 1 },
+      { title: 'Queues', from: 4, to: 5, attempted: 2, correct: 0 },
+      { title: 'Monitors', from: 6, to: 7, attempted: 1, correct: 0 },
+    ];
+    const books = RECORD.books.map((book) => (book.pdf_id === 'locks' ? { ...book, chapters } : book));
+    const { answer, quotes } = await ask('Which topics am I weakest at?', { ...RECORD, books });
+    const [weak = '', better = ''] = answer.split('not safe yet');
+    expect([...weak.matchAll(/^- \*\*(\w+)/gm)].map(([, name]) => name)).toEqual(['Queues', 'Monitors', 'Deadlocks']);
+    expect(weak).toContain('**Queues** (Threads and Locks): 0 of 2 so far');
+    expect(weak).toContain('**Deadlocks** (Threads and Locks): 1 of 4 correct (25%)');
+    expect([...better.matchAll(/^- \*\*(\w+)/gm)].map(([, name]) => name)).toEqual(['Plants', 'Locks']);
+    expect(cited(weak, quotes)).toEqual(['A deadlock occurs when two threads wait for each other for ever.']);
     expect(quotes[0]).toMatchObject({ pdf_id: 'locks', page: 3, evidence: { page: 3 } });
   });
 
@@ -65,7 +74,7 @@ describe('weak chapters', () => {
     const books = RECORD.books.filter(({ pdf_id }) => pdf_id === 'cells');
     const { answer } = await ask('What are my weak chapters?', { ...RECORD, books, attempted: 2, correct: 1 });
     expect(answer).toContain('No chapter stands out as weak');
-    expect(answer).toContain('too few questions to tell');
+    expect(answer).toContain('too few questions to be sure');
     expect(answer).toContain('**Plants**');
   });
 });
@@ -153,4 +162,60 @@ describe('what it cannot do', () => {
       expect(reply.answer).toContain('plan your revision');
     },
   );
+});
+
+describe('the last quiz', () => {
+  it('is told by its own score, beside the sum', async () => {
+    const { answer } = await ask('What was my score in the last quiz?');
+    expect(answer).toContain('**Life of Cells** (Thursday, 19 November): 1 of 2 correct (50%)');
+    expect(answer).toContain('- short-answer: 0 of 1');
+    expect(answer).toContain('6 of 10 correct (60%)');
+  });
+});
+
+describe('why an answer was wrong', () => {
+  const marked = { own: 'When one waits.', right: 'When two wait for each other.', reason: 'Not correct: 0 of 1.' };
+  const missed = RECORD.missed.map((one) => (one.pdf_id === 'locks' ? { ...one, marked } : one));
+
+  it('is told with the question, what was answered, the reason and the place in the book', async () => {
+    const reply = await ask('Explain why my answer about deadlocks was wrong', { ...RECORD, missed });
+    expect(reply.answer).toContain('“When does a deadlock occur?”');
+    expect(reply.answer).toContain('You answered: “When one waits.”');
+    expect(reply.answer).toContain('Not correct: 0 of 1.');
+    expect(reply.answer).toContain('When two wait for each other.');
+    expect(cited(reply.answer, reply.quotes)).toEqual([
+      'A deadlock occurs when two threads wait for each other for ever.',
+    ]);
+  });
+
+  it('is said to be unknown where no missed question is about that, and where to look', async () => {
+    const reply = await ask('Why was my answer about volcanoes wrong?', { ...RECORD, missed });
+    expect(reply).toMatchObject({ declined: true, quotes: [] });
+    expect(reply.answer).toContain('Progress screen');
+  });
+});
+
+describe('a plan', () => {
+  it('is for the book that is named and ends with the day before the exam', async () => {
+    const { answer } = await ask('I have an exam on Monday about Life of Cells, make a plan');
+    expect(answer).toContain('A plan for 3 days, up to Monday, 23 November with **Life of Cells**');
+    expect(answer).toContain('**Day 1 (Friday, 20 November)**');
+    expect(answer).toContain('**Day 3 (Sunday, 22 November)**');
+    expect(answer).not.toMatch(/Day 4|Deadlocks|Threads/);
+    expect(answer).toContain('1 of 2 correct (50%)');
+  });
+
+  it('knows a book by its title without the subtitle', async () => {
+    const books = RECORD.books.map((book) => ({ ...book, title: `${book.title}: An Introduction` }));
+    const { answer } = await ask('Make a plan for 2 days for Life of Cells', { ...RECORD, books });
+    expect(answer).not.toContain('Deadlocks');
+  });
+
+  it('has each chapter once where a book is stored twice', async () => {
+    const copies = RECORD.books.map((book) => ({ ...book, pdf_id: `${book.pdf_id}-2` }));
+    const { answer } = await ask('Make me a plan for 2 days', { ...RECORD, books: [...RECORD.books, ...copies] });
+    const once = (await ask('Make me a plan for 2 days')).answer;
+    expect(answer.match(/\*\*Deadlocks\*\*/g)).toEqual(once.match(/\*\*Deadlocks\*\*/g));
+    expect(answer).toContain('2 of 8 correct (25%)');
+  });
 });

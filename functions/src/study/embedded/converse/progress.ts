@@ -2,7 +2,7 @@
 import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts';
 import { escapeMarkdown } from '../answer/compose.ts';
 import { citeMissed, type Draft, newDraft, plain } from './draft.ts';
-import { shakyTopics, soundTopics, type Topic, untriedTopics, weakTopics } from './topics.ts';
+import { isEarly, isWeak, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
 import { count, NO_ATTEMPTS, share } from './words.ts';
 
 const MOST_TOPICS = 5;
@@ -27,9 +27,13 @@ export function topicLine(draft: Draft, topic: Topic): string {
   // Two questions on the same words are one thing to look at again.
   const apart = [...new Map(topic.missed.map((one) => [one.evidence?.quote ?? one.question, one])).values()];
   const missed = apart.slice(0, MISSED_PER_TOPIC).map((one) => `${quoted(one)}${citeMissed(draft, one)}`);
-  const figures = topic.chapter.attempted > 0 ? share(topic.chapter) : 'not asked about yet';
+  const figures = topic.chapter.attempted > 0 ? figuresOf(topic) : 'not asked about yet';
   return `${nameOf(topic)}: ${figures}.${missed.length > 0 ? ` You missed ${missed.join(' and ')}` : ''}`;
 }
+
+/** "2 of 7 correct (29%)", or "0 of 2 so far" where there are few. */
+const figuresOf = (topic: Topic): string =>
+  isEarly(topic) ? `${topic.chapter.correct} of ${topic.chapter.attempted} so far` : share(topic.chapter);
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
@@ -40,15 +44,14 @@ export function standing(record: StudyRecord): DraftReply {
   const lines = books
     .slice(0, MOST_BOOKS)
     .map((book) => `**${escapeMarkdown(book.title)}**: ${share(book)}${book.gone ? ', a book you have deleted' : ''}`);
-  const weak = weakTopics(record);
-  const [weakest] = weak;
+  const weakest = needyTopics(record).find(isWeak);
   return plain(
     [
       `So far you have ${share(record)}.`,
       bullets(lines),
       ...(books.length > MOST_BOOKS ? [`These are ${MOST_BOOKS} of ${books.length} books.`] : []),
       weakest
-        ? `Your weakest chapter is ${nameOf(weakest)}: ${share(weakest.chapter)}. Ask “What should I revise?” for the places to look at.`
+        ? `Your weakest chapter is ${nameOf(weakest)}: ${figuresOf(weakest)}. Ask “What should I revise?” for the places to look at.`
         : 'No chapter stands out as weak so far.',
     ].join('\n\n'),
   );
@@ -58,17 +61,20 @@ export function standing(record: StudyRecord): DraftReply {
 export function weakChapters(record: StudyRecord): DraftReply {
   if (record.attempted === 0) return plain(NO_ATTEMPTS);
   const draft = newDraft();
-  const weak = weakTopics(record);
-  if (weak.length === 0) {
-    const few = shakyTopics(record).slice(0, MOST_TOPICS);
-    const none = `No chapter stands out as weak: so far you have ${share(record)}.`;
-    if (few.length === 0) return plain(none);
-    const lines = bullets(few.map((topic) => topicLine(draft, topic)));
-    return draft.reply(`${none} These had wrong answers, but too few questions to tell:\n\n${lines}`);
-  }
-  const lines = bullets(weak.slice(0, MOST_TOPICS).map((topic) => topicLine(draft, topic)));
-  const more = weak.length > MOST_TOPICS ? `\n\nThese are the weakest ${MOST_TOPICS} of ${weak.length}.` : '';
-  return draft.reply(`Your weakest chapters, from your own answers:\n\n${lines}${more}`);
+  const needy = needyTopics(record);
+  const weak = needy.filter(isWeak);
+  const better = needy.filter((topic) => !isWeak(topic)).slice(0, MOST_TOPICS);
+  const lines = (topics: readonly Topic[]) => bullets(topics.map((topic) => topicLine(draft, topic)));
+  const none = `No chapter stands out as weak: so far you have ${share(record)}.`;
+  const parts = [
+    ...(weak.length > 0
+      ? [`Your weakest chapters, from your own answers, the worst first:\n\n${lines(weak.slice(0, MOST_TOPICS))}`]
+      : [none]),
+    ...(weak.length > MOST_TOPICS ? [`These are the weakest ${MOST_TOPICS} of ${weak.length}.`] : []),
+    ...(better.length > 0 ? [`Half right or better, but not safe yet:\n\n${lines(better)}`] : []),
+    ...(needy.some(isEarly) ? ['Where it says “so far” there were too few questions to be sure.'] : []),
+  ];
+  return draft.reply(parts.join('\n\n'));
 }
 
 /** "Which questions did I miss?" */
@@ -96,7 +102,7 @@ export function missedQuestions(record: StudyRecord): DraftReply {
 export function whatToRevise(record: StudyRecord): DraftReply {
   if (record.attempted === 0) return plain(NO_ATTEMPTS);
   const draft = newDraft();
-  const first = [...weakTopics(record), ...shakyTopics(record)].slice(0, MOST_TOPICS);
+  const first = needyTopics(record).slice(0, MOST_TOPICS);
   const untried = untriedTopics(record).slice(0, 3);
   const sound = soundTopics(record);
   const parts = [

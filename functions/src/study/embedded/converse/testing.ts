@@ -33,7 +33,7 @@ export const shelved = (pdf_id: string, title: string, book: Book | null, opened
 
 export const BOOKS = [shelved('locks', 'Threads and Locks', LOCKS), shelved('cells', 'Life of Cells', CELLS)];
 
-export const NOTHING: StudyRecord = { attempted: 0, correct: 0, books: [], missed: [], attempts: 0 };
+export const NOTHING: StudyRecord = { attempted: 0, correct: 0, books: [], missed: [], attempts: 0, last: null };
 
 const evidence = (page: number, quote: string) => ({
   page,
@@ -46,6 +46,14 @@ export const RECORD: StudyRecord = {
   attempted: 10,
   correct: 6,
   attempts: 2,
+  last: {
+    title: 'Life of Cells',
+    taken: '2026-11-19T10:00:00.000Z',
+    kinds: [
+      { name: 'multiple-choice', right: 1, asked: 1 },
+      { name: 'short-answer', right: 0, asked: 1 },
+    ],
+  },
   books: [
     {
       pdf_id: 'locks',
@@ -93,6 +101,7 @@ export const input = (question: string, given: Partial<ConverseInput> = {}): Con
   history: [],
   shelf: { books: BOOKS, reading: 0, beyond: 0 },
   record: async () => RECORD,
+  today: '2026-11-20T23:00:00.000Z',
   hasTime: () => true,
   ...given,
 });

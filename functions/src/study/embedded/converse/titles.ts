@@ -1,6 +1,4 @@
 /** Books named in a question. */
-import type { ShelfBook } from '../../converse.ts';
-
 const QUOTES = /["“”„«»‚‘’']/g;
 const plainly = (text: string) => text.normalize('NFKC').toLowerCase().replace(QUOTES, '').replace(/\s+/g, ' ').trim();
 
@@ -8,24 +6,27 @@ const plainly = (text: string) => text.normalize('NFKC').toLowerCase().replace(Q
 const saysBook = (text: string, title: string) =>
   [`book ${title}`, `${title} book`, `pdf ${title}`, `${title} pdf`].some((phrase) => text.includes(phrase));
 
-export interface Named {
+export interface Named<T> {
   /** The books that are named, or all of them where none is. */
-  books: ShelfBook[];
+  books: T[];
   named: boolean;
   /** The question with a name replaced by "this book", so that its words are not looked for. */
   question: string;
 }
 
-/** Which books a question names by their whole title. */
-export function booksNamed(question: string, books: readonly ShelfBook[]): Named {
+/** A title, and what it is called for short: what stands before a colon, a bracket or a dash. */
+const namesOf = (title: string) => [...new Set([title, title.split(/\s*[:(]|\s[–—-]\s/)[0] ?? ''])];
+
+/** Which books a question names by their title, or by its part before the subtitle. */
+export function booksNamed<T extends { title: string }>(question: string, books: readonly T[]): Named<T> {
   const text = plainly(question);
-  const found = books.filter(({ title }) => {
-    const name = plainly(title);
-    if (name === '' || !text.includes(name)) return false;
-    return name.includes(' ') || saysBook(text, name);
-  });
+  const says = (name: string) => name !== '' && text.includes(name) && (name.includes(' ') || saysBook(text, name));
+  const found = books.filter(({ title }) => namesOf(title).some((name) => says(plainly(name))));
   if (found.length === 0) return { books: [...books], named: false, question };
-  const asked = found.reduce((rest, { title }) => rest.replace(patternOf(title), ' this book'), question);
+  const asked = found
+    .flatMap(({ title }) => namesOf(title))
+    .filter((name) => says(plainly(name)))
+    .reduce((rest, name) => rest.replace(patternOf(name), ' this book'), question);
   return { books: found, named: true, question: asked.replace(/\s+/g, ' ').trim() };
 }
 

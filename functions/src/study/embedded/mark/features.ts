@@ -1,4 +1,5 @@
 /** What the fitted marker looks at when it asks whether words of an answer say a point. */
+import type { Rubric } from '../../engine.ts';
 import { alignWords, dice, trigrams } from './align.ts';
 import { relate } from './similarity.ts';
 import type { ReadText, Token } from './text.ts';
@@ -8,8 +9,11 @@ export interface PointContext {
   point: ReadText;
   /** For each content word of the point, whether the question already holds it. */
   asked: boolean[];
-  /** The whole reference answer, or outline entry, that the point belongs to. */
+  /** The whole reference answer, or outline entry, that the point belongs to, and which of its words the question holds. */
   whole: ReadText;
+  wholeAsked: boolean[];
+  /** What the point is drawn from: an answer to a reference is one statement, to an outline it makes several points. */
+  kind: Rubric['kind'];
   /** How many reference answers the rubric accepts: with more of them to choose from, chance agreement is closer. */
   alternatives: number;
 }
@@ -20,22 +24,31 @@ const holds = (words: readonly Token[], word: Token) =>
     return relation === 'same' || relation === 'slip';
   });
 
-/** Prepares a point for comparison. */
-export function pointContext(point: ReadText, question: ReadText, whole: ReadText, alternatives: number): PointContext {
-  const asked = point.content.map((word) => holds(question.content, word));
-  return { point, asked, whole, alternatives };
+/** Prepares a point for comparison: which of its words, and of the whole it belongs to, the question gives away. */
+export function pointContext(
+  point: ReadText,
+  question: ReadText,
+  { whole, alternatives, kind }: Pick<PointContext, 'whole' | 'alternatives' | 'kind'>,
+): PointContext {
+  const askedOf = (text: ReadText) => text.content.map((word) => holds(question.content, word));
+  return { point, asked: askedOf(point), whole, wholeAsked: askedOf(whole), alternatives, kind };
 }
 
 /**
- * In the order of `weights.ts`. `recall`: the point's words that the question does not give away, weighted; `wording`: Dice
- * coefficient of the character trigrams of content words; `order`: longest common
- * subsequence of the whole reference and the whole answer as a share of the reference; `conflict`: 1 if any matched word is denied on one
- * side only or met by its opposite; `alternatives`: natural logarithm of their number. All but the last are 0 to 1.
+ * In the order of `weights.ts`. `recall`: the point's words that the question does not give away, by `heft`; `wording`: Dice
+ * coefficient of the character trigrams of content words; `order`: longest common subsequence of the whole reference and the
+ * whole answer as a share of the reference; `conflict`: 1 if any matched word is denied on one side only or met by its
+ * opposite; `missing`: how many full content words of `recall` are not said; `denial`: 1 if the whole reference and the
+ * whole answer both deny something. All but `missing` are 0 to 1.
  */
-export const FEATURES = ['recall', 'wording', 'order', 'conflict', 'alternatives'] as const;
+export const FEATURES = ['recall', 'wording', 'order', 'conflict', 'missing', 'denial'] as const;
+
+/** How much a word says: its lexical weight, more for longer words, since short ones are common. Numbers say one. */
+export const heft = (word: Token) =>
+  word.kind === 'number' ? 1 : word.weight * Math.min(1.5, 0.5 + word.text.length / 10);
 
 const total = (words: readonly Token[], share: (index: number) => number) =>
-  words.reduce((sum, word, index) => sum + word.weight * share(index), 0);
+  words.reduce((sum, word, index) => sum + heft(word) * share(index), 0);
 const ratio = (part: number, whole: number, otherwise: number) => (whole > 0 ? part / whole : otherwise);
 
 /** Longest common subsequence of stems, grammar included, as a share of `point`; 0 to 1. */
@@ -50,9 +63,23 @@ export function inOrder(point: readonly Token[], words: readonly Token[]): numbe
   return ratio(last[words.length] ?? 0, point.length, 0);
 }
 
-/** Features of `stretch`, some consecutive words of an answer, against a point. `order` is that of the whole answer. */
-export function featuresOf(context: PointContext, stretch: readonly Token[], order: number): number[] {
-  const { point, asked, alternatives } = context;
+/** What `featuresOf` needs to know of the whole answer. */
+export interface WholeAnswer {
+  order: number;
+  denial: number;
+}
+
+const denies = (words: readonly Token[]) => words.some((word) => word.negator);
+
+/** The whole answer beside the whole reference. */
+export const wholeAnswer = ({ whole }: PointContext, answer: ReadText): WholeAnswer => ({
+  order: inOrder(whole.tokens, answer.tokens),
+  denial: denies(whole.tokens) && denies(answer.tokens) ? 1 : 0,
+});
+
+/** Features of `stretch`, some consecutive words of an answer, against a point. */
+export function featuresOf(context: PointContext, stretch: readonly Token[], { order, denial }: WholeAnswer): number[] {
+  const { point, asked } = context;
   const words = point.content;
   const said = stretch.filter((word) => word.weight > 0);
   const matches = alignWords(words, said);
@@ -69,7 +96,8 @@ export function featuresOf(context: PointContext, stretch: readonly Token[], ord
     recallAll,
   );
   const conflict = matches.some((match) => match.conflict) ? 1 : 0;
-  return [recall, dice(trigrams(words), trigrams(said)), order, conflict, Math.log(alternatives)];
+  const missing = words.reduce((sum, word, i) => sum + (word.weight >= 1 ? isNew(i) * (1 - credit(i)) : 0), 0);
+  return [recall, dice(trigrams(words), trigrams(said)), order, conflict, missing, denial];
 }
 
 /** The stretches of an answer that may say a point: all of it, each sentence, and each two that follow one another. */

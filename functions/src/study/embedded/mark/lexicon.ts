@@ -1,5 +1,6 @@
 /** Which words say the same, which say the opposite, and which only look alike. Built once from the lists in `words/`. */
 import stem from 'wink-porter2-stemmer';
+import { IRREGULAR_FORMS } from './words/irregular.ts';
 import { LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from './words/opposites.ts';
 import { PHRASES, SYNONYM_GROUPS } from './words/synonyms.ts';
 
@@ -8,11 +9,12 @@ const stems = new Map<string, string>();
 /** Adjectives whose degrees are one word to a marker: "high", "higher", "highest". */
 const GRADABLE =
   'high low big large small long short tall fast quick slow heavy light strong weak hot warm cold cool thick thin wide narrow deep shallow hard soft loud quiet bright dark dim near close far great tight loose steep smooth rough sharp dull clean dirty rich poor cheap dense young old new strict safe simple tough clear sweet wet dry flat full fat early late easy heavy happy tiny';
-const degrees = new Map<string, string>();
+/** Written forms by the word they are forms of. */
+const bases = new Map<string, string>();
 for (const word of GRADABLE.split(' ')) {
   const base = word.endsWith('y') ? `${word.slice(0, -1)}i` : word.endsWith('e') ? word.slice(0, -1) : word;
   const doubled = /[^aeiou][aeiou][^aeiouwy]$/.test(word) ? word + word.slice(-1) : base;
-  for (const form of [base, doubled]) for (const ending of ['er', 'est']) degrees.set(form + ending, word);
+  for (const form of [base, doubled]) for (const ending of ['er', 'est']) bases.set(form + ending, word);
 }
 for (const [form, word] of [
   ['farther', 'far'],
@@ -21,13 +23,17 @@ for (const [form, word] of [
   ['furthest', 'far'],
   ['lesser', 'less'],
 ] as const)
-  degrees.set(form, word);
+  bases.set(form, word);
+for (const entry of IRREGULAR_FORMS.split(';')) {
+  const [word = '', ...forms] = entry.trim().split(/\s+/);
+  for (const form of forms) bases.set(form, word);
+}
 
 /** The stem of a lower-case word (English rules; words of other scripts come back as they are). */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const base = degrees.get(word) ?? word;
+  const base = bases.get(word) ?? word;
   const found = /^[a-z']+$/.test(base) ? stem(base) : base;
   if (stems.size < 50_000) stems.set(word, found);
   return found;

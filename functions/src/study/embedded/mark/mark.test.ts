@@ -13,9 +13,12 @@ const SALT = [
   'How did you separate the salt from the water?',
   reference('The water was evaporated, leaving the salt.'),
 ] as const;
+const NETWORK = ['What created the possibility of noncommercial publications?', reference('The Internet.')] as const;
 describe('wording that costs nothing', () => {
   it.each([
     ['a synonym', PRESSURE, 'The pressure rises'],
+    ['an everyday word for another', NETWORK, 'the web'],
+    ['a name for a word', NETWORK, 'the World Wide Web'],
     ['a phrase for a word', PRESSURE, 'it goes up'],
     ['another inflection', SALT, 'By evaporating the water, which leaves salt'],
     ['another order of words', SALT, 'The salt was left after evaporation of the water'],

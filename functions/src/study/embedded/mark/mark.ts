@@ -37,7 +37,11 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const judge = input.second ? secondJudge : firstJudge(model);
   const readings = ways.map(({ points, whole }) =>
     points.map((text) => {
-      const context = pointContext(readText(text), question, readText(whole(text)), ways.length);
+      const context = pointContext(readText(text), question, {
+        whole: readText(whole(text)),
+        alternatives: ways.length,
+        kind: input.rubric.kind,
+      });
       return markPoint(text, context, question, answer, judge, input);
     }),
   );

@@ -1,5 +1,6 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
 import { inOrder } from './features.ts';
+import { isGuess } from './guesses.ts';
 import { relate } from './similarity.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 
@@ -129,6 +130,8 @@ export function refusalOf({ question, accepted, rubric, answer }: RefusalInput):
   const read = readText(kept);
   if (repeats(question, read)) return 'This repeats the question without answering it.';
   if (lists(rubric, read)) return 'This lists words instead of answering: say what holds and how it fits together.';
+  if (isGuess(question.source, accepted, kept))
+    return 'This names several things where one is asked for: write the one you mean.';
   if (contradictsItself(read)) return 'The answer says something and its opposite, so it cannot be counted.';
   return null;
 }

@@ -3,8 +3,7 @@
  * the answer is laid beside the point word by word, by spelling (character bigrams) and by the list of
  * synonyms; longer words weigh more, pairs out of order less, and a word denied on one side only counts for nothing.
  */
-import type { PointContext } from './features.ts';
-import { stretchesOf } from './features.ts';
+import { heft, type PointContext, stretchesOf } from './features.ts';
 import { relate } from './similarity.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -47,8 +46,6 @@ function spelling(a: Token, b: Token): number {
   if (agreement >= SPELLING && relate(a, b) !== 'opposite') return agreement;
   return relate(a, b) === 'synonym' ? SYNONYM : 0;
 }
-
-const heft = (word: Token) => (word.kind === 'number' ? 1 : word.weight * Math.min(1.5, 0.5 + word.text.length / 10));
 
 /** The best stretch of the answer beside the point, and the share of the point's weight found there, 0 to 1. */
 export function alignPoint(context: PointContext, answer: ReadText): { stretch: Token[]; share: number; met: boolean } {

@@ -1,10 +1,11 @@
 /** What could be asked, ranked: facts worth knowing before mere sentences with a gap. */
 import type { Book } from '../../../book/model.ts';
 import type { Action } from './actions.ts';
+import { bookTerms } from './book-terms.ts';
 import type { Fact, Facts } from './facts.ts';
 import { type Gap, gapIn } from './gap.ts';
 import { keyOf } from './inventory.ts';
-import { headingTerms, weightOf } from './weight.ts';
+import { weightOf } from './weight.ts';
 
 export interface Candidate {
   fact: Fact;
@@ -23,27 +24,39 @@ const LEAST_WEIGHT = 1;
 /** A term that the book hardly names is not what it is about. */
 const RARE_TERM = 2;
 
-/** "The display is …": something on the page rather than a thing to know. */
-const ONE_OFF = 1.5;
+/** What the book names so often with "the" alone is known by it; fewer may be something on that page. */
+const KNOWN_BY_THE = { word: 3, phrase: 2 };
+
+/** Whether "the X" says which one: "the hypothalamus" does anywhere, "the conversion" and "the matrix" only on their page. */
+function isOneOfAKind(facts: Facts, about: { term: string; article: string } | undefined): boolean {
+  if (about?.article !== 'the') return true;
+  const key = keyOf(about.term);
+  const entry = facts.inventory.get(key);
+  const defined = facts.defined.get(key);
+  if (defined && defined.article !== 'the') return true;
+  if (!entry || entry.counted || entry.forms.plural.size > 0) return false;
+  return entry.count >= (entry.words > 1 ? KNOWN_BY_THE.phrase : KNOWN_BY_THE.word);
+}
 
 /** All candidates of a book, best first. */
 export function candidatesOf(book: Book, facts: Facts): Candidate[] {
-  const titles = headingTerms(book);
+  const terms = bookTerms(book, facts);
+  const { titles } = terms;
   const candidates: Candidate[] = [];
   for (const fact of facts.facts) {
     const chapter = facts.statements[fact.statement]?.chapter ?? 0;
     const term = fact.definition?.term ?? fact.action?.term;
     const weight = term ? weightOf(facts, term, chapter, titles) : 0;
     if (fact.action?.sort === 'other' && weight < LEAST_WEIGHT) continue;
+    if (!isOneOfAKind(facts, fact.definition ?? fact.action)) continue;
     let score = worthOf(fact) + weight;
     if (fact.definition) score += definitionBonus(fact.definition.meaning, fact.definition.link);
-    if (fact.definition?.article === 'the' && weight < LEAST_WEIGHT) score -= ONE_OFF;
     if (fact.action && (facts.inventory.get(keyOf(fact.action.term))?.count ?? 0) < 3) score -= RARE_TERM;
     candidates.push({ fact, chapter, score });
   }
   const used = new Set(facts.facts.map((fact) => fact.statement));
   facts.statements.forEach(({ chapter }, index) => {
-    const gap = used.has(index) ? null : gapIn(facts, index, titles);
+    const gap = used.has(index) ? null : gapIn(facts, index, terms);
     if (gap) candidates.push({ fact: { statement: index }, gap, chapter, score: WORTH.gap + gap.score });
   });
   return candidates.sort((a, b) => b.score - a.score);

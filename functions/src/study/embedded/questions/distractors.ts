@@ -2,6 +2,7 @@
 import { alike } from '../../quiz-gate/options.ts';
 import { supports } from '../../quiz-gate/support.ts';
 import { contentWords, covered } from '../../quiz-gate/words.ts';
+import type { BookTerms } from './book-terms.ts';
 import { companyOf } from './company.ts';
 import type { Definition } from './definitions.ts';
 import type { Facts } from './facts.ts';
@@ -26,10 +27,12 @@ export interface Wanted {
 const COULD_BE_TRUE = 0.5;
 /** So many of the nearest are looked at closely, and so many offered. */
 const LOOKED_AT = 40;
-const OFFERED = 14;
+const OFFERED = 20;
+/** A word of the story beside terms of the book is told from them at a glance. */
+const OWN_TERM = 2.5;
 
 /** Finds rivals for a term that is the right answer, best first. */
-export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
+export function termRivals(facts: Facts, terms: BookTerms): (wanted: Wanted) => string[] {
   const near = companyOf(facts);
   const pool = [...facts.inventory.entries()]
     .map(([key, entry]) => ({ key, entry, definition: facts.defined.get(key) }))
@@ -55,6 +58,7 @@ export function termRivals(facts: Facts): (wanted: Wanted) => string[] {
         (here > 0 ? 1.5 : 0) +
         (entry.sections.has(wanted.section) ? 1.5 : 0) +
         (definition ? 1 : 0) +
+        (terms.has(rival.key) ? OWN_TERM : 0) +
         (brothers ? 2 : 0);
       score += kind === null || kindHere === null ? 0 : kind === kindHere ? 2 : -1;
       if (definition?.genus && definition.genus === wanted.genus) score += 1;

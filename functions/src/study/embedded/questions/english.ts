@@ -1,8 +1,10 @@
 /** Questions from a book in English, in the order to try them. */
 import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../engine.ts';
+import { Apart, type ApartFault, type Asking } from '../../quiz-gate/apart.ts';
 import { draftFault } from '../../quiz-gate/draft-fault.ts';
 import { Asked } from '../../quiz-gate/repeats.ts';
 import { seededRandom } from '../../quiz-gate/seed.ts';
+import { bookTerms } from './book-terms.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { termRivals } from './distractors.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -42,30 +44,41 @@ function longOnes(input: QuestionsInput, facts: Facts, asked: Asked): DraftLaq[]
 
 function shortOnes(input: QuestionsInput, facts: Facts, asked: Asked): Pick<DraftQuestions, 'mcqs' | 'saqs'> {
   const random = seededRandom(`${input.seed} words`);
-  const rivals = { terms: termRivals(facts), meanings: meaningRivals(facts) };
-  const candidates = candidatesOf(input.book, facts);
+  const rivals = { terms: termRivals(facts, bookTerms(input.book, facts)), meanings: meaningRivals(facts) };
+  const wanted = new Set(input.pages);
+  const candidates = candidatesOf(input.book, facts).filter(
+    ({ fact }) => !input.pages || wanted.has(facts.statements[fact.statement]?.page ?? 0),
+  );
+  const apart = new Apart();
   const mcqs: DraftMcq[] = [];
   const saqs: DraftSaq[] = [];
   const used = new Set<number>();
-  const fresh = (question: string, candidate: Candidate): boolean => {
-    if (asked.seen(question, termsOf(candidate))) return false;
-    asked.add(question, termsOf(candidate));
+  const fits = (asking: Asking, candidate: Candidate, allowed?: ApartFault): boolean => {
+    const clash = apart.fault(asking);
+    if ((clash !== null && clash !== allowed) || asked.seen(asking.question, termsOf(candidate))) return false;
+    asked.add(asking.question, termsOf(candidate));
+    apart.add(asking);
     used.add(candidate.fact.statement);
     return true;
   };
-  const choice = (candidate: Candidate): boolean => {
-    if (used.has(candidate.fact.statement)) return false;
-    const draft = mcqFrom(input.book, facts, rivals, candidate, random);
-    const good = draft !== null && draftFault({ kind: 'mcq', ...draft }) === null && fresh(draft.question, candidate);
-    return good && mcqs.push(draft) > 0;
-  };
+  const choice =
+    (allowed?: ApartFault) =>
+    (candidate: Candidate): boolean => {
+      if (used.has(candidate.fact.statement)) return false;
+      const draft = mcqFrom(input.book, facts, rivals, candidate, random, apart);
+      if (draft === null || draftFault({ kind: 'mcq', ...draft }) !== null) return false;
+      if (!fits({ ...draft, answer: draft.options[draft.answer_index] ?? null }, candidate, allowed)) return false;
+      return mcqs.push(draft) > 0;
+    };
   const short = (candidate: Candidate): boolean => {
     if (used.has(candidate.fact.statement)) return false;
     const draft = saqFrom(facts, candidate, random);
-    const good = draft !== null && draftFault({ kind: 'saq', ...draft }) === null && fresh(draft.question, candidate);
-    return good && saqs.push(draft) > 0;
+    if (draft === null || draftFault({ kind: 'saq', ...draft }) !== null) return false;
+    return fits({ ...draft, options: [] }, candidate) && saqs.push(draft) > 0;
   };
   const choices = new Turns(candidates, input.seed);
+  // Once nothing else is left, a right option may be a wrong one elsewhere.
+  const lastResort = new Turns(candidates, `${input.seed} again`);
   // A gap has several answers for a student who writes freely: only where nothing else is left to ask.
   const told = new Turns(
     candidates.filter(({ gap }) => gap === undefined),
@@ -79,7 +92,7 @@ function shortOnes(input: QuestionsInput, facts: Facts, asked: Asked): Pick<Draf
     {
       wanted: spare(input.counts.mcq),
       ahead: Math.min(input.counts.mcq, facts.chapters),
-      more: () => choices.next(choice),
+      more: () => choices.next(choice()) || lastResort.next(choice('key_elsewhere')),
     },
     { wanted: spare(input.counts.saq), more: () => told.next(short) || gaps.next(short) },
   ]);

@@ -1,4 +1,5 @@
 /** Plain, general sentences that tell about a term, with the term left out. */
+import type { BookTerms } from './book-terms.ts';
 import type { Facts } from './facts.ts';
 import { type Entry, keyOf, nounPhrases } from './inventory.ts';
 import { numberOf } from './noun.ts';
@@ -53,16 +54,22 @@ const LOOSE: Measure = {
   left: 5,
   weight: 0.45,
   opening: /^(?:NOUN|DET|ADJ|PROPN|ADP|SCONJ|ADV|VERB|PART)$/,
-  without: /["“”‘:—–]|\b(?:you|your|i|my|he|she|his|her|him|said|says)\b/i,
+  without:
+    /["“”‘:—–]|\d|\b(?:you|your|we(?! (?:can|may|must|know|call)\b)|let us|i|my|he|she|his|her|him|said|says)\b/i,
   malus: 1.2,
 };
 
-/** The gap worth asking for in a statement, or null. `titles`: keys of the terms in the book's headings. */
-export function gapIn(facts: Facts, index: number, titles: ReadonlySet<string>): Gap | null {
-  return bestGap(facts, index, titles, STRICT) ?? bestGap(facts, index, titles, LOOSE);
+/** Names of a program's parts and single letters: they stand for something of one example. */
+const OF_AN_EXAMPLE =
+  /\p{Ll}\p{Lu}|(?<![\p{L}’'.-])(?!(?:A|I)(?![\p{L}]))\p{L}(?![\p{L}’'.-])|\b(?:line|step|variable|function) \p{Lu}/u;
+
+/** The gap worth asking for in a statement, or null. Only what the book treats as a term is left out. */
+export function gapIn(facts: Facts, index: number, terms: BookTerms): Gap | null {
+  if (terms.tells(index)) return null;
+  return bestGap(facts, index, terms, STRICT) ?? bestGap(facts, index, terms, LOOSE);
 }
 
-function bestGap(facts: Facts, index: number, titles: ReadonlySet<string>, measure: Measure): Gap | null {
+function bestGap(facts: Facts, index: number, terms: BookTerms, measure: Measure): Gap | null {
   const tokens = facts.tokens[index] ?? [];
   const statement = facts.statements[index];
   if (!statement || tokens.length < measure.least || tokens.length > measure.most) return null;
@@ -74,8 +81,8 @@ function bestGap(facts: Facts, index: number, titles: ReadonlySet<string>, measu
     const key = lowered(span, facts.names);
     const entry = facts.inventory.get(keyOf(key));
     const head = span.at(-1);
-    if (!entry || !head || entry.count < 3) continue;
-    const weight = weightOf(facts, key, statement.chapter, titles);
+    if (!entry || !head || entry.count < 3 || !terms.has(keyOf(key))) continue;
+    const weight = weightOf(facts, key, statement.chapter, terms.titles);
     company += weight;
     if (weight < measure.weight || entry.name || entry.person || !standsFree(tokens, from, to)) continue;
     const subject = from <= 1 ? 0.5 : 0;
@@ -87,7 +94,8 @@ function bestGap(facts: Facts, index: number, titles: ReadonlySet<string>, measu
 
 /** Sentences in the present, without what the measure forbids. */
 function isGeneral(text: string, tokens: readonly Token[], { opening, without }: Measure): boolean {
-  if (!opening.test(tokens[0]?.pos ?? '') || without.test(text) || pointsBack(tokens)) return false;
+  if (!opening.test(tokens[0]?.pos ?? '') || without.test(text) || OF_AN_EXAMPLE.test(text)) return false;
+  if (pointsBack(tokens)) return false;
   return tokens.some(
     (token) =>
       /^(?:is|are|can|may|must|has|have|does|do)$/i.test(token.text) ||
@@ -95,7 +103,7 @@ function isGeneral(text: string, tokens: readonly Token[], { opening, without }:
   );
 }
 
-/** Not part of a longer noun phrase, and not named a second time in the sentence. */
+/** Not part of a longer noun phrase or of a word with a hyphen, and not named a second time in the sentence. */
 function standsFree(tokens: readonly Token[], from: number, to: number): boolean {
   if (
     /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/.test(tokens[from - 1]?.pos ?? '') &&
@@ -103,6 +111,7 @@ function standsFree(tokens: readonly Token[], from: number, to: number): boolean
   ) {
     if (tokens[from - 1]?.pos !== 'VERB') return false;
   }
+  if (/^[-‐]$/.test(tokens[from - 1]?.text ?? '')) return false;
   if (/^(?:'s|’s|-|NOUN)$/.test(tokens[to]?.text ?? '') || tokens[to]?.pos === 'NOUN') return false;
   const head = tokens[to - 1]?.lemma.toLowerCase();
   return !tokens.some((token, at) => (at < from || at >= to) && token.lemma.toLowerCase() === head);

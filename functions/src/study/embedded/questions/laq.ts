@@ -5,8 +5,9 @@ import { alike } from '../../quiz-gate/options.ts';
 import { likeness } from '../../quiz-gate/words.ts';
 import type { Facts } from './facts.ts';
 import { type Entry, keyOf, nounPhrases, spelling } from './inventory.ts';
-import { listed, withArticle } from './phrasing.ts';
+import { capital, listed, withArticle } from './phrasing.ts';
 import { pointsBack } from './statement.ts';
+import type { Token } from './tagger.ts';
 import { lowered } from './term.ts';
 import { weightOf } from './weight.ts';
 
@@ -15,7 +16,7 @@ export interface Topic {
   chapter: number;
   /** Statements (indices), in the order of the outline. */
   points: number[];
-  /** Other terms that the points bring in: the question names them, so that it is clear what is wanted. */
+  /** What each point but the definition brings in: the question names it, so that it is clear what is wanted. */
   aspects: string[];
   /** The statement that defines it, among the points. */
   definition: number | null;
@@ -27,18 +28,33 @@ const POINTS = { least: 3, most: 5 };
 const SAME_POINT = 0.45;
 /** Below this a sentence only mentions the topic. */
 const ABOUT = 1;
-const LEAST_ASPECT = 0.9;
+/** A term below the first weight names nothing; so many as a topic needs must be above the second. */
+const LEAST_ASPECT = 0.3;
+const WEIGHTY = 0.9;
 
-/** Topics with enough to say about them, best first. `titles`: keys of the terms in the book's headings. */
+/** How often a chapter must name a topic, and how many other terms its points must bring in. */
+const AMPLE = { mentions: 4, aspects: 2, each: true };
+/** A short book names few things so often: what it defines is topic enough. */
+const SPARSE = { mentions: 3, aspects: 1, each: false };
+
+/**
+ * Topics with enough to say about them, best first; in a book with none, those it defines and says a little more about.
+ * `titles`: keys of the terms in the book's headings.
+ */
 export function topicsOf(facts: Facts, titles: ReadonlySet<string>): Topic[] {
+  const ample = topicsWith(facts, titles, AMPLE);
+  return ample.length > 0 ? ample : topicsWith(facts, titles, SPARSE).filter(({ definition }) => definition !== null);
+}
+
+function topicsWith(facts: Facts, titles: ReadonlySet<string>, least: typeof AMPLE): Topic[] {
   const defining = new Map<number, string>();
   for (const { statement, definition } of facts.facts) if (definition) defining.set(statement, keyOf(definition.term));
   const topics: Topic[] = [];
   for (const [key, entry] of facts.inventory) {
-    if (entry.person || entry.count < 4) continue;
+    if (entry.person || entry.count < least.mentions) continue;
     for (const [chapter, count] of entry.chapters) {
-      if (count < 4) continue;
-      const topic = topicIn(facts, { key, entry, chapter, titles, defining });
+      if (count < least.mentions) continue;
+      const topic = topicIn(facts, { key, entry, chapter, titles, defining, least });
       if (topic) topics.push(topic);
     }
   }
@@ -52,6 +68,8 @@ interface Place {
   titles: ReadonlySet<string>;
   /** Which statement defines which term (key). */
   defining: ReadonlyMap<number, string>;
+  /** How many aspects a topic needs, and whether each point must have one. */
+  least: Pick<typeof AMPLE, 'aspects' | 'each'>;
 }
 
 function topicIn(facts: Facts, place: Place): Topic | null {
@@ -72,12 +90,16 @@ function topicIn(facts: Facts, place: Place): Topic | null {
     .map(({ at }) => at)
     .filter((at) => at !== definition)
     .sort((a, b) => a - b);
-  const aspects = aspectsOf(facts, place, rest);
-  if (aspects.length < 2) return null;
+  const named = aspectsOf(facts, place, rest);
+  // A point that the question has no word for could not be guessed.
+  const told = place.least.each ? named.map(({ at }) => at) : rest;
+  if (told.length + (definition === null ? 0 : 1) < POINTS.least) return null;
+  if (named.filter(({ weight }) => weight > WEIGHTY).length < place.least.aspects) return null;
+  const aspects = named.map(({ term }) => term);
   const weight = weightOf(facts, entry.term, chapter, titles);
   const score =
     1.5 * weight + (definition === null ? 0 : 1.5) + 0.4 * strong + 0.3 * aspects.length - (entry.name ? 1 : 0);
-  return { entry, chapter, points: definition === null ? rest : [definition, ...rest], aspects, definition, score };
+  return { entry, chapter, points: definition === null ? told : [definition, ...told], aspects, definition, score };
 }
 
 /** Sentences in the present that tell of no single person and quote nobody. */
@@ -91,39 +113,63 @@ function fitForOutline(facts: Facts, at: number): boolean {
   )
     return false;
   const tokens = facts.tokens[at] ?? [];
+  if (RHETORIC.test(text) || !tellsOfNow(tokens)) return false;
   const order = tokens[0]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[0].text);
   return /^(?:NOUN|PROPN|DET|ADJ|ADP|SCONJ|VERB)$/.test(tokens[0]?.pos ?? '') && !order && !pointsBack(tokens);
+}
+
+/** Words that persuade or play instead of stating. */
+const RHETORIC =
+  /\bnot (?:only|just|merely|simply)\b|\b(?:nothing but|of course|after all|indeed|simply|merely|truly|remarkably?|no doubt|needless to say)\b|[!?]/i;
+
+/** Whether a sentence has a verb in the present: stories are told in the past. */
+function tellsOfNow(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const text = token.text.toLowerCase();
+    if (/^(?:is|are|has|have|can|may|must|does|do|should|will)$/.test(text)) return true;
+    if (token.pos !== 'VERB') return false;
+    const finite =
+      text === token.lemma ? !/^(?:to|would|could|did)$/i.test(tokens[at - 1]?.text ?? '') : /s$/.test(text);
+    return finite && at > 0;
+  });
 }
 
 /** A definition first, then sentences about the term, then sentences that mention it. */
 function pointScore(facts: Facts, place: Place, at: number): number {
   if (place.defining.get(at) === place.key) return 3;
   const tokens = facts.tokens[at] ?? [];
-  const head = place.entry.head;
-  const where = tokens.findIndex((token) => token.lemma.toLowerCase() === head || token.text.toLowerCase() === head);
+  const head = keyOf(place.entry.head);
+  const where = tokens.findIndex((token) => keyOf(token.text) === head);
   const verb = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX');
   const subject = where >= 0 && where < 5 && verb > where;
   const numbers = tokens.filter((token) => token.pos === 'NUM').length;
   return (subject ? 1.6 : 0.5) - 0.3 * numbers - (tokens.length > 28 ? 0.2 : 0);
 }
 
-/** The weightiest other term of each point. */
-function aspectsOf(facts: Facts, { entry, chapter, titles }: Place, points: readonly number[]): string[] {
-  const aspects: string[] = [];
+interface Aspect {
+  /** The statement (index) that brings it in. */
+  at: number;
+  term: string;
+  weight: number;
+}
+
+/** The points that bring in a term of their own, each with the weightiest one. */
+function aspectsOf(facts: Facts, { entry, chapter, titles }: Place, points: readonly number[]): Aspect[] {
+  const aspects: Aspect[] = [];
   for (const at of points) {
-    let best: { term: string; weight: number } | null = null;
+    let best: Aspect | null = null;
     for (const { from, to } of nounPhrases(facts.tokens[at] ?? [])) {
       const term = lowered((facts.tokens[at] ?? []).slice(from, to), facts.names);
       const other = facts.inventory.get(keyOf(term));
       if (!other || other === entry || other.count < 2 || other.person || other.words > 3) continue;
-      const known = [entry.term, ...aspects];
+      const known = [entry.term, ...aspects.map((aspect) => aspect.term)];
       if (known.some((one) => alike(one, term) || keyOf(one).split(' ').includes(keyOf(other.head)))) continue;
       const weight = weightOf(facts, term, chapter, titles);
-      if (weight > (best?.weight ?? LEAST_ASPECT)) best = { term, weight };
+      if (weight > (best?.weight ?? LEAST_ASPECT)) best = { at, term, weight };
     }
-    if (best) aspects.push(best.term);
+    if (best) aspects.push(best);
   }
-  return aspects.slice(0, 4);
+  return aspects;
 }
 
 /** A topic as it stands after "about": things in the plural, single things with their article, ideas as they are. */
@@ -139,9 +185,13 @@ export function laqFrom(facts: Facts, topic: Topic): DraftLaq {
   const defined = facts.facts.find((fact) => fact.statement === topic.definition)?.definition;
   const subject = defined ? withArticle(defined) : named(topic.entry);
   const aspects = listed(topic.aspects);
+  const points =
+    topic.aspects.length > 1
+      ? `make one point on how each of these comes in: ${aspects}`
+      : `say how ${aspects} comes in`;
   const question = defined
-    ? `Explain what ${subject} ${defined.plural ? 'are' : 'is'}. In your answer, also cover ${aspects}.`
-    : `What does the book say about ${subject}? In your answer, cover ${aspects}.`;
+    ? `Explain what ${subject} ${defined.plural ? 'are' : 'is'}, and ${points}.`
+    : `What does the book say about ${subject}? ${capital(points)}.`;
   const statements = topic.points.flatMap((at) => facts.statements[at] ?? []);
   return {
     question,

@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts';
 import { type Gap, withGap } from './gap.ts';
 import { DETERMINER } from './inventory.ts';
 import { capital, explanation, gapped, place, whatIs, whichOne, whichTerm, withArticle } from './phrasing.ts';
-import { pickRivals } from './pick.ts';
+import { type Before, pickRivals } from './pick.ts';
 import type { Statement } from './source.ts';
 
 export interface Rivals {
@@ -25,19 +25,20 @@ interface Parts {
   clauses?: boolean;
 }
 
-/** A multiple-choice draft, the right option first, or null where the book has no three good rivals. */
+/** A multiple-choice draft, the right option first, or null where the book has no three good rivals that `before` leaves. */
 export function mcqFrom(
   book: Book,
   facts: Facts,
   rivals: Rivals,
   candidate: Candidate,
   random: () => number,
+  before: Before,
 ): DraftMcq | null {
   const statement = facts.statements[candidate.fact.statement];
   if (!statement) return null;
   const parts = partsOf(facts, rivals, candidate, statement, random);
   if (!parts) return null;
-  const wrong = pickRivals(parts.key, parts.rivals, random);
+  const wrong = pickRivals(parts.key, parts.rivals, random, before);
   if (wrong.length < 3) return null;
   const options = [parts.key, ...wrong].map((option) => (parts.clauses ? capital(option) : option));
   const where = place(statement.page, book.pages[statement.page - 1]?.label);
@@ -61,7 +62,7 @@ function partsOf(
   const base = { quote: statement.quote, chapter: statement.chapter, section: statement.section };
   if (definition) {
     const both = [byMeaning(definition, base, rivals), byTerm(definition, base, rivals, random())];
-    const [first, second] = random() < 0.45 ? both : both.reverse();
+    const [first, second] = random() < meaningShare(facts) ? both : both.reverse();
     return [first, second].find((parts) => parts && parts.rivals.length >= 3) ?? null;
   }
   if (action) {
@@ -75,6 +76,10 @@ function partsOf(
   }
   return candidate.gap ? gapParts(facts, rivals, candidate.gap, base, candidate.fact.statement) : null;
 }
+
+/** A question with meanings to choose from shows those of three other terms, which cannot be asked for any more. */
+const meaningShare = ({ defined }: Facts) => (defined.size >= PLENTY ? 0.45 : 0);
+const PLENTY = 80;
 
 type Base = Pick<Wanted, 'quote' | 'chapter' | 'section'>;
 

@@ -105,12 +105,100 @@ describe('questions of the embedded engine', () => {
     for (const { evidence } of [...mcqs, ...saqs]) expect([3, 4]).toContain(evidence?.page);
   });
 
+  it('keeps to single pages, with options from the whole book', () => {
+    const { mcqs, saqs } = quiz('a', [], { pages: [1, 5] });
+    expect(mcqs.length).toBeGreaterThan(0);
+    for (const { evidence } of [...mcqs, ...saqs]) expect([1, 5]).toContain(evidence?.page);
+  });
+
   it('asks other questions when it is told the earlier ones', () => {
     const first = quiz('a');
     const earlier = [...first.mcqs, ...first.saqs].map((one) => one.question);
     const second = quiz('a', earlier);
     for (const { question } of [...second.mcqs, ...second.saqs]) expect(earlier).not.toContain(question);
     expect(second.mcqs.length).toBeGreaterThan(0);
+  });
+
+  it('shows no option in two questions that way that one solves the other', () => {
+    for (let seed = 0; seed < 25; seed++) {
+      const { mcqs } = quiz(`${seed}`);
+      mcqs.forEach((one, i) => {
+        for (const other of mcqs.slice(i + 1)) {
+          expect(one.options.filter((option) => other.options.includes(option)).length).toBeLessThanOrEqual(1);
+        }
+      });
+    }
+  });
+
+  it('leaves out only what the book treats as terms, and nothing of a puzzle', () => {
+    const terms = ['predicate', 'premise', 'axiom', 'lemma', 'literal', 'quantifier'];
+    const meanings = [
+      'a word that states something of a thing',
+      'a sentence from which an argument sets out',
+      'a claim that is taken for true without any proof',
+      'a small result that helps to reach a larger one',
+      'an atom that may carry one sign of negation',
+      'a sign that tells how many things are meant',
+    ];
+    const told = terms.flatMap((term, i) => [
+      `Every careful proof names a ${term} before the first derivation step is written down on paper.`,
+      `The strict calculus keeps each ${term} apart from the rules that students apply in class.`,
+      `A ${term} is ${meanings[i]}.`,
+      `Without any ${term} the whole machinery of formal reasoning has nothing firm to stand on.`,
+    ]);
+    const river = ['goat', 'wolf', 'farmer', 'boat'].flatMap((noun) => [
+      `The small wooden ferry has room enough for the ${noun} and one heavy sack of ripe cabbages.`,
+      `The ${noun} is always the last of the passengers that comes back over the cold river.`,
+      `The quiet western shore has a muddy place where the ${noun} can rest before every crossing.`,
+    ]);
+    const logic = testBook(
+      [
+        `# 1 Proofs
+
+${told.join(' ')}`,
+        `# 2 Crossing a River
+
+${river.join(' ')}`,
+      ],
+      [
+        { title: '1 Proofs', level: 1, page: 1 },
+        { title: '2 Crossing a River', level: 1, page: 2 },
+      ],
+      'en',
+    );
+    const input = { book: logic, counts: { mcq: 20, saq: 10, laq: 0 }, seed: 'a', earlier: [] };
+    const { mcqs, saqs } = gateQuestions(writeQuestions(input), input).questions;
+    expect(mcqs.length).toBeGreaterThan(0);
+    const asked = [...mcqs, ...saqs].filter(({ question }) => question.includes('_____'));
+    expect(asked.filter(({ evidence }) => evidence?.page === 2)).toEqual([]);
+  });
+
+  it('does not ask what “the conversion” is, which only its page knows', () => {
+    const page = [
+      'The conversion involves applying rules to move quantifiers outwards, past logical connectives.',
+      'The matrix is the remainder of the formula that holds no further quantifiers at all.',
+      'A prenex formula is a formula that has all of its quantifiers at the front.',
+      'A membrane is a thin layer that surrounds every living cell.',
+    ];
+    const filler = Array.from(
+      { length: 12 },
+      (_, i) => `In week ${i + 2} the class walks around the garden and talks.`,
+    );
+    const only = testBook(
+      [
+        `# 1 Forms
+
+${page.join(' ')} ${filler.join(' ')}`,
+      ],
+      [],
+      'en',
+    );
+    for (let seed = 0; seed < 5; seed++) {
+      const drafts = writeQuestions({ book: only, counts: { mcq: 5, saq: 5, laq: 0 }, seed: `${seed}`, earlier: [] });
+      const asked = [...drafts.mcqs, ...drafts.saqs].map(({ question }) => question);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((question) => /the conversion|the matrix/i.test(question))).toEqual([]);
+    }
   });
 
   it('asks nothing about a form of a few words', () => {

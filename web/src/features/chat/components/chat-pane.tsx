@@ -1,14 +1,17 @@
 import type { Citation } from '@contract/evidence.ts';
-import type { DocumentInfo } from '@contract/library.ts';
+import { type DocumentInfo, hasNoText } from '@contract/library.ts';
 import { History, SquarePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
+import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { useConversation } from '../use-conversation.ts';
 import { Conversations } from './conversations.tsx';
+import { NoText } from './no-text.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface ChatPaneProps {
@@ -29,6 +32,8 @@ export function ChatPane({ pdfId, info, onShow }: ChatPaneProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(false);
   const empty = !pending && !chats.isPending && !messages.isLoading && (messages.data ?? []).length === 0;
+
+  const noText = info !== undefined && hasNoText(info.document);
 
   useEffect(() => {
     // The input was disabled while waiting and lost the focus with it.
@@ -56,13 +61,25 @@ export function ChatPane({ pdfId, info, onShow }: ChatPaneProps) {
           <SquarePen {...icon} />
         </IconButton>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        {empty ? (
+      <div className="relative min-h-0 flex-1 overflow-y-auto">
+        {chats.isPending && !pending ? (
+          <Loading label={chat.loading} />
+        ) : empty && noText ? (
+          <NoText />
+        ) : empty ? (
           <Suggestions outline={info?.outline ?? []} onAsk={send} />
         ) : (
           <Messages conversation={conversation} typing={chat.typing} onShow={onShow} />
         )}
       </div>
+      {info && (
+        <ReadPages
+          key={pdfId}
+          book={info.document}
+          offered={empty || noText}
+          className="border-t border-line px-4 py-3 text-sm"
+        />
+      )}
       <Composer
         ref={input}
         placeholder={chat.placeholder}

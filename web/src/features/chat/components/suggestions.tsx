@@ -6,9 +6,17 @@ import { chat } from '@/config/texts/chat.ts';
 const PLAIN =
   /^(?:[\d.]+\s+|[IVX]+\.?\s+)?(?:(?:table of )?contents|preface|foreword|afterword|index|glossary|references|bibliography|appendi(?:x|ces)|introduction|conclusions?|summary|review|exercises|check your|acknowledge?ments?|notes|title page|(?:front |back )?cover|copyright|about)\b/i;
 
+/** A title to stand between quote marks: without its own around it, and with single ones inside. */
+const quoted = (title: string): string =>
+  title
+    .trim()
+    .replace(/^["“”„«»]([^"“”„«»]+)["“”„«»]$/, '$1')
+    .replaceAll(/["“”„«»](?=\S)(?<=(?:^|[\s(])["“”„«»])/g, '‘')
+    .replaceAll(/["“”„«»]/g, '’');
+
 /** Three questions worth asking of this very book: about the whole, one chapter, and one section of it. */
 export function suggestionsFor(outline: readonly OutlineEntry[]): string[] {
-  const telling = outline.filter(({ title }) => !PLAIN.test(title.trim()));
+  const telling = outline.filter(({ title, apart }) => !apart && !PLAIN.test(title.trim()));
   const chapters = telling.filter(({ level }) => level === 1);
   const sections = telling.filter(({ level }) => level > 1);
   const chapter = chapters[0] ?? telling[0];
@@ -16,8 +24,8 @@ export function suggestionsFor(outline: readonly OutlineEntry[]): string[] {
   const { suggest } = chat;
   return [
     suggest.about,
-    chapter ? suggest.summarise(chapter.title) : suggest.main,
-    section && section !== chapter ? suggest.explain(section.title) : suggest.first,
+    chapter ? suggest.summarise(quoted(chapter.title)) : suggest.main,
+    section && section !== chapter ? suggest.explain(quoted(section.title)) : suggest.first,
   ];
 }
 

@@ -1,8 +1,10 @@
 import type { Document, PageRange } from '@contract/library.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { library } from '@/config/texts/library.ts';
+import { pageReading } from '@/config/texts/page-reading.ts';
 import { formatBytes, formatLanguage, formatNumber } from '@/lib/format.ts';
 
 const words = library.row;
@@ -35,6 +37,7 @@ const lengthOf = (ranges: readonly PageRange[]) => ranges.reduce((sum, [from, to
 export function BookFacts({ book }: { book: Document }) {
   const { pages, pages_read, pages_without_text: missing, status, language, bytes, title } = book;
   const without = lengthOf(missing);
+  const estimated = book.pages_estimated ?? [];
   return (
     <>
       <Separated>{words.pages(formatNumber(pages), pages)}</Separated>
@@ -52,6 +55,10 @@ export function BookFacts({ book }: { book: Document }) {
       {status === 'ready' && without > 0 && (
         <Warning>{without === pages ? words.noTextAtAll : words.noTextOn(rangesText(missing), without)}</Warning>
       )}
+      {status === 'ready' && estimated.length > 0 && (
+        <span className="mt-1 block">{pageReading.estimated(rangesText(estimated), lengthOf(estimated))}</span>
+      )}
+      <ReadPages book={book} className="mt-2 max-w-prose text-sm" />
     </>
   );
 }

@@ -1,18 +1,20 @@
 import type { Document } from '@contract/library.ts';
-import { MessageSquareText, NotebookPen, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MessageSquareText, MonitorPlay, NotebookPen, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { library } from '@/config/texts/library.ts';
 import { formatDate } from '@/lib/format.ts';
 import { spineOf } from '../spine.ts';
+import { useRenaming } from '../use-renaming.ts';
 import { BookFacts } from './book-facts.tsx';
+import { BookTitle } from './book-title.tsx';
 
 interface BookRowProps {
   book: Document;
   /** While an upload runs (SPEC §2), or while this book is being deleted. */
   disabled: boolean;
-  onDelete: () => void;
+  onDelete: (book: Document) => void;
 }
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
@@ -28,16 +30,23 @@ const Lesser = ({ icon, ...rest }: { icon: ReactNode; disabled: boolean; onClick
 );
 
 /** One book: its spine, title and date, what was found in it, and what can be done with it. */
-export function BookRow({ book, disabled, onDelete }: BookRowProps) {
+export const BookRow = memo(function BookRow({ book, disabled, onDelete }: BookRowProps) {
   const navigate = useNavigate();
+  const renaming = useRenaming(book);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'F2' || disabled || renaming.typed !== null) return;
+    event.preventDefault();
+    renaming.begin();
+  };
   return (
-    <li className="flex overflow-hidden rounded-card border border-line bg-raised">
+    <li
+      onKeyDown={keys}
+      className="flex overflow-hidden rounded-card border border-line bg-raised [contain-intrinsic-size:auto_7rem] [content-visibility:auto]"
+    >
       <span aria-hidden className="w-2 shrink-0" style={{ background: spineOf(book.title) }} />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
         <div className="min-w-0 flex-1 basis-72">
-          <h3 className="text-lg [overflow-wrap:anywhere]" dir="auto">
-            {book.title}
-          </h3>
+          <BookTitle book={book} renaming={renaming} disabled={disabled} />
           <div className="mt-0.5 text-sm text-soft">
             <time dateTime={book.created_at}>{formatDate(book.created_at)}</time>
             <BookFacts book={book} />
@@ -61,11 +70,14 @@ export function BookRow({ book, disabled, onDelete }: BookRowProps) {
           >
             {library.row.quiz}
           </Lesser>
-          <Lesser icon={<Trash2 {...ICON} />} disabled={disabled} onClick={onDelete}>
+          <Lesser icon={<MonitorPlay {...ICON} />} disabled={disabled} onClick={() => navigate(`/videos/${book.id}`)}>
+            {library.row.videos}
+          </Lesser>
+          <Lesser icon={<Trash2 {...ICON} />} disabled={disabled} onClick={() => onDelete(book)}>
             {library.row.remove}
           </Lesser>
         </div>
       </div>
     </li>
   );
-}
+});

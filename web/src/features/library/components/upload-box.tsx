@@ -1,49 +1,59 @@
-import { MAX_UPLOAD_BYTES } from '@contract/limits.ts';
+import { MAX_BOOK_BYTES } from '@contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileUp, X } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { FileUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
-import { IconButton } from '@/components/ui/icon-button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
-import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { library } from '@/config/texts/library.ts';
-import { formatBytes, formatPercent } from '@/lib/format.ts';
+import { formatBytes, formatNumber } from '@/lib/format.ts';
 import { appendBook } from '../api.ts';
-import { useUpload } from '../upload-store.ts';
+import { type Chosen, canBeSent, useUpload } from '../upload-store.ts';
+import { useFileDrop } from '../use-file-drop.ts';
+import { ChosenFiles, UploadProblems, UploadProgress } from './chosen-files.tsx';
+import { Doubles } from './doubles.tsx';
 
 const words = library.upload;
 
-/** Choosing a PDF (or dropping one), sending it, and what came of it: one strip, in place. */
+/** Name and size of what Upload sends, or how many files that are; what to do while there is none. */
+function Selection({ chosen }: { chosen: readonly Chosen[] }) {
+  // A single file is named also where it can't be sent: why stands below.
+  const named = chosen.length === 1 ? chosen : chosen.filter(canBeSent);
+  const [first] = named;
+  const bytes = named.reduce((sum, { file }) => sum + file.size, 0);
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-medium">
+        {!first && (
+          <>
+            <span className="link">{words.choose}</span> <span className="max-sm:hidden">{words.drop}</span>
+          </>
+        )}
+        {first && (named.length === 1 ? first.file.name : words.several(formatNumber(named.length)))}
+      </span>
+      <span className="block text-sm text-soft">
+        {first ? formatBytes(bytes) : words.hint(formatBytes(MAX_BOOK_BYTES))}
+      </span>
+    </span>
+  );
+}
+
+/** Choosing PDFs (or dropping them anywhere), sending them, and what came of it: one strip, in place. */
 export function UploadBox() {
   const client = useQueryClient();
-  const { file, sent, problem, added, choose, start, cancel } = useUpload();
+  const { chosen, running, added, choose, add, start, cancel } = useUpload();
   const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const busy = sent !== null;
+  const over = useFileDrop(add);
+  const none = chosen.length === 0;
+  const last = added.at(-1);
 
   useEffect(() => {
     // The picker forgets its file when the selection is cleared, so that the same one can be chosen again.
-    if (!file && picker.current) picker.current.value = '';
-  }, [file]);
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) choose(dropped);
-  };
+    if (none && picker.current) picker.current.value = '';
+  }, [none]);
 
   return (
     <section aria-label={words.title} className="mt-6">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file picker inside */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
         className={classNames(
           'rounded-card border border-dashed bg-raised px-4 py-4 transition-colors sm:px-6',
           over ? 'border-accent bg-accent-wash' : 'border-edge',
@@ -53,7 +63,7 @@ export function UploadBox() {
           <label
             className={classNames(
               'relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
-              !busy && 'cursor-pointer',
+              !running && 'cursor-pointer',
             )}
           >
             <FileUp aria-hidden size={28} strokeWidth={1.5} className="shrink-0 text-soft" />
@@ -61,62 +71,45 @@ export function UploadBox() {
               ref={picker}
               type="file"
               accept="application/pdf"
-              disabled={busy}
-              onChange={({ target }) => choose(target.files?.[0] ?? null)}
+              multiple
+              disabled={running}
+              data-shortcut="upload"
+              // Forgotten before each choice, so that the same file, mended meanwhile, can be chosen again.
+              onClick={({ currentTarget }) => {
+                currentTarget.value = '';
+              }}
+              onChange={({ target }) => choose([...(target.files ?? [])])}
               className="absolute inset-0 cursor-[inherit] opacity-0"
             />
-            <span className="min-w-0">
-              <span className="block truncate font-medium">
-                {file ? (
-                  file.name
-                ) : (
-                  <>
-                    <span className="link">{words.choose}</span> <span className="max-sm:hidden">{words.drop}</span>
-                  </>
-                )}
-              </span>
-              <span className="block text-sm text-soft">
-                {file ? formatBytes(file.size) : words.hint(formatBytes(MAX_UPLOAD_BYTES))}
-              </span>
-            </span>
+            <Selection chosen={chosen} />
           </label>
-          {file && !busy && (
-            <IconButton label={words.remove} onClick={() => choose(null)}>
-              <X aria-hidden size={20} strokeWidth={1.5} />
-            </IconButton>
-          )}
-          {busy && (
+          {running && (
             <Button look="quiet" onClick={cancel}>
               {words.cancel}
             </Button>
           )}
+          {!running && !none && (
+            <Button look="quiet" onClick={() => choose([])}>
+              {words.clear}
+            </Button>
+          )}
           <Button
             look="primary"
-            busy={busy}
-            disabled={!file}
+            busy={running}
+            disabled={!chosen.some(canBeSent)}
             onClick={() => start((book) => appendBook(client, book))}
             className="max-sm:w-full"
           >
-            {busy ? words.busy : words.button}
+            {running ? words.busy : words.button}
           </Button>
         </div>
-        {sent !== null && (
-          <div className="mt-4">
-            <ProgressBar label={words.busy} value={sent < 1 ? sent : null} />
-            <p className="mt-1 text-sm text-soft">
-              {sent < 1 ? words.sent(formatPercent(sent * 100)) : words.checking}
-            </p>
-          </div>
-        )}
+        {chosen.length === 1 ? chosen.map((one) => <UploadProgress key={one.key} of={one} />) : <ChosenFiles />}
       </div>
-      {problem && (
-        <Notice title={words.failed} className="mt-3">
-          {problem} {file && words.kept}
-        </Notice>
-      )}
+      <UploadProblems />
       <p role="status" className="sr-only">
-        {added && words.done(added)}
+        {last && words.done(last.title)}
       </p>
+      <Doubles />
     </section>
   );
 }

@@ -17,7 +17,7 @@ interface OpenBookProps {
 }
 
 /** The room for a scroll bar is kept, so that a page that just fits does not grow and shrink for ever. */
-const PANE = 'min-h-0 flex-1 overflow-auto p-3 [scrollbar-gutter:stable_both-edges] sm:p-4';
+const PANE = 'relative min-h-0 flex-1 overflow-auto p-3 [scrollbar-gutter:stable_both-edges] sm:p-4';
 
 /** Other words are drawn anew; the same ones, pressed again, are only brought into sight. */
 const keyOf = ({ page, boxes }: Place) => [page, boxes[0]?.x, boxes[0]?.y, boxes.length].join(' ');
@@ -53,7 +53,7 @@ export function OpenBook({ pdf, page, onPage, place }: OpenBookProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the page; buttons below do the same */}
-      <div ref={scroller} tabIndex={0} onKeyDown={turn} className={PANE}>
+      <div ref={scroller} tabIndex={0} data-book-pane onKeyDown={turn} className={PANE}>
         {size && (
           <div className="relative mx-auto bg-page shadow-float outline-1 outline-line" style={size} data-page={page}>
             {/* react-pdf suspends until it knows the page: around it alone, or the whole screen would go and come back. */}

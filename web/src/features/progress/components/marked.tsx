@@ -30,7 +30,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
   const { mcqs, saqs, laqs } = questions;
   const typed = (kind: 'saq' | 'laq', i: number) => {
     const result = results?.[kind][i];
-    return result && <TypedMark result={result} onAppeal={() => appeal(kind, i)} />;
+    return result && <TypedMark result={result} answer={answers[kind][i]} onAppeal={() => appeal(kind, i)} />;
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { Explanation } from '@/components/questions/explanation.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
+import { controlId } from '../blanks.ts';
 import type { Taking } from '../use-taking.ts';
 
 interface McqItemProps {
@@ -28,6 +29,7 @@ export function McqItem({ mcq, index, number, taking, pdfId }: McqItemProps) {
             <Option text={option} marked={result ? { isKey: i === mcq.answer_index, isChosen: i === chosen } : null}>
               <input
                 type="radio"
+                id={i === 0 ? controlId('mcq', index) : undefined}
                 name={id}
                 checked={chosen === i}
                 disabled={locked}

@@ -4,12 +4,11 @@ import { Section } from '@/components/questions/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
-import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
-import { formatNumber } from '@/lib/format.ts';
 import type { OpenQuiz } from '../use-quiz.ts';
 import { useTaking } from '../use-taking.ts';
+import { HandingIn } from './handing-in.tsx';
 import { McqItem } from './mcq-item.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { TypedItem } from './typed-item.tsx';
@@ -25,7 +24,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
   const navigate = useNavigate();
   const [finishedBefore] = useState(finishedAs);
   const taking = useTaking(quiz);
-  const { submit, results, locked, answered, total } = taking;
+  const { submit, results, locked } = taking;
   const { mcqs, saqs, laqs } = quiz.questions;
   const panel = useRef<HTMLDivElement>(null);
 
@@ -59,7 +58,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
       )}
       {results && (
         <div ref={panel} tabIndex={-1} className="mt-6">
-          <ResultsPanel results={results} attemptId={taking.attemptId} />
+          <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} />
         </div>
       )}
       <Section title={words.taking.mcqs}>
@@ -98,22 +97,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           {messageOf(submit.error)} {words.taking.kept}
         </Notice>
       )}
-      {!results && (
-        <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-4 border-t border-line bg-paper px-4 py-3 print:hidden">
-          <div className="min-w-40 flex-1">
-            <p className="mb-1 text-sm text-soft">
-              {words.taking.answered(formatNumber(answered), formatNumber(total))}
-            </p>
-            <ProgressBar
-              label={words.taking.answered(formatNumber(answered), formatNumber(total))}
-              value={total === 0 ? 0 : answered / total}
-            />
-          </div>
-          <Button type="submit" look="primary" busy={submit.isPending}>
-            {submit.isPending ? words.taking.submitting : words.taking.submit}
-          </Button>
-        </div>
-      )}
+      {!results && <HandingIn taking={taking} />}
     </form>
   );
 }

@@ -35,8 +35,8 @@ export function RangeField({ outline, pages, value, disabled, onChange }: RangeF
             className="min-h-10 w-full rounded-control border border-edge bg-raised px-3 text-ink disabled:bg-sunken disabled:text-soft"
           >
             <option value="whole">{words.config.whole}</option>
-            {outline.map(({ title, level, from, to }, i) =>
-              level > DEEPEST ? null : (
+            {outline.map(({ title, level, from, to, apart }, i) =>
+              level > DEEPEST || apart ? null : (
                 <option key={`${from} ${title}`} value={i}>
                   {'\u2003'.repeat(level - 1)}
                   {title} ({from === to ? from : `${from}–${to}`})

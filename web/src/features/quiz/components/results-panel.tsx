@@ -1,11 +1,14 @@
 import { countsAsCorrect, type ItemResult, type Results } from '@contract/quiz.ts';
 import { useNavigate } from 'react-router-dom';
-import { Button, ButtonLink } from '@/components/ui/button.tsx';
+import { Again } from '@/components/questions/again.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 
 interface ResultsPanelProps {
   results: Results;
+  /** The attempt that the quiz became. */
   attemptId: string | null;
+  pdfId: string | undefined;
 }
 
 const tallyOf = (items: readonly ItemResult[]) => ({
@@ -14,7 +17,7 @@ const tallyOf = (items: readonly ItemResult[]) => ({
 });
 
 /** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
-export function ResultsPanel({ results, attemptId }: ResultsPanelProps) {
+export function ResultsPanel({ results, attemptId, pdfId }: ResultsPanelProps) {
   const navigate = useNavigate();
   const kinds = [
     { title: words.taking.mcqs, ...tallyOf(results.mcq) },
@@ -43,12 +46,11 @@ export function ResultsPanel({ results, attemptId }: ResultsPanelProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <Button look="primary" onClick={() => navigate('/')}>
-          {words.results.home}
-        </Button>
-        {attemptId && <ButtonLink to={`/progress/attempt/${attemptId}`}>{words.results.details}</ButtonLink>}
-      </div>
+      {attemptId && (
+        <Again attemptId={attemptId} results={results} pdfId={pdfId}>
+          <Button onClick={() => navigate('/')}>{words.results.home}</Button>
+        </Again>
+      )}
     </section>
   );
 }

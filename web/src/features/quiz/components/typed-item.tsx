@@ -7,6 +7,7 @@ import { ShowInBook } from '@/components/questions/show-in-book.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
 import { TextArea } from '@/components/ui/field.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
+import { controlId } from '../blanks.ts';
 import type { Taking } from '../use-taking.ts';
 
 type TypedItemProps = {
@@ -18,6 +19,8 @@ type TypedItemProps = {
 
 /** Rows of the text area (SPEC §2). */
 const ROWS = { saq: 3, laq: 6 } as const;
+/** On paper it is as long as what is written in it, and has room for a pencil where nothing is. */
+const ON_PAPER = { saq: 'print:min-h-24', laq: 'print:min-h-48' };
 
 /** A question with a typed answer, short or long; once marked with the answer, the points and their evidence. */
 export function TypedItem({ index, number, taking, pdfId, ...question }: TypedItemProps) {
@@ -29,6 +32,7 @@ export function TypedItem({ index, number, taking, pdfId, ...question }: TypedIt
   return (
     <QuestionCard id={id} number={number} question={item.question} correct={result?.is_correct}>
       <TextArea
+        id={controlId(kind, index)}
         aria-labelledby={id}
         rows={ROWS[kind]}
         dir="auto"
@@ -36,11 +40,11 @@ export function TypedItem({ index, number, taking, pdfId, ...question }: TypedIt
         value={answers[kind][index] ?? ''}
         disabled={locked}
         onChange={({ target }) => answer(kind, index, target.value)}
-        className="font-serif"
+        className={`font-serif print:field-sizing-content ${ON_PAPER[kind]}`}
       />
       {result && (
         <>
-          <TypedMark result={result} onAppeal={() => appeal(kind, index)} />
+          <TypedMark result={result} answer={answers[kind][index]} onAppeal={() => appeal(kind, index)} />
           <div className="mt-3">
             <p className="font-medium">{kind === 'saq' ? words.review.answer : words.review.outline}</p>
             {kind === 'saq' ? (

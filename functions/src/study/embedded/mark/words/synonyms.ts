@@ -106,10 +106,23 @@ most majority; more additional extra; additional extra; less fewer; many several
 single one; pair two couple; both two; unit measure; standard norm; sun solar; moon lunar; earth world globe planet;
 star stellar; space outer; shadow shade; rotate turn spin revolve; orbit revolve circle; day daytime;
 night nighttime; year annual; weather climate; wind breeze; rain rainfall precipitation; mountain hill; land ground;
+agree yes; another other different; rest other remaining; within inside in contained; form appear produce arise;
+touch contact; mark scratch scrape; sign indication signal clue evidence; sign indicate prove signal; circle loop ring;
+circular loop closed; compare look; black dark; bit piece fragment chunk particle; crumble erode break; settle sink fall;
+shape form; hunter predator; victim prey; conceal hide camouflage; flee escape; redo repeat; control constant;
+stretch extend elongate; taut tight tense; slack loose; bumpy rough uneven; thick fat wide; pluck hit strike;
+trustworthy reliable accurate; goal target; pour flow; swap replace substitute; replace change; fill load;
+distinguish separate tell; leak escape; capture trap catch; trap hold; gone empty; lack absence; depend rely;
+match same fit; fit belong; initialize assign set; subprogram function procedure routine; prototype declaration header;
+reuse recycle; fuel energy; burn heat; warm heat; push force; pull force; effort force; effort work;
+internet web net online; website webpage; internet www; email mail; phone telephone mobile cellphone;
+tv television; car automobile; film movie; photo photograph; firm company; law statute; lawyer attorney;
+buy purchase; sell vend; movie cinema; pupil student; teacher instructor; hatch born; reproduce breed multiply; crush grind squeeze; squeeze compress press; thin narrow; turn become;
 `;
 
 /** Phrases that say what one word says: `phrase=word`. */
 export const PHRASES = `
+world wide web=internet; the net=internet; cell phone=phone; mobile phone=phone; motion picture=film;
 go up=increase; goes up=increase; went up=increase; going up=increase; gone up=increase; go down=decrease;
 goes down=decrease; went down=decrease; going down=decrease; get bigger=increase; gets bigger=increase;
 got bigger=increase; get larger=increase; gets larger=increase; get smaller=decrease; gets smaller=decrease;
@@ -135,4 +148,8 @@ sucked up=absorb; dry up=evaporate; dries up=evaporate; dried up=evaporate; stay
 stays the same=constant; stayed the same=constant; staying the same=constant; remain the same=constant;
 remains the same=constant; other side=opposite; other way=opposite; each other=together; stay on=lit; stays on=lit;
 stay lit=lit; stays lit=lit;
+weigh more=heavy; weighs more=heavy; weigh less=light; weighs less=light; more mass=heavy; turn on=run; turns on=run;
+turned on=run; come on=run; comes on=run; go off=stop; goes off=stop; take longer=slow; takes longer=slow; took longer=slow;
+more quickly=fast; more slowly=slow; more rapidly=fast; move around=move; one another=together; in half=half;
+come from=originate; comes from=originate; came from=originate; mixed together=mix; come together=join; comes together=join;
 `;

@@ -1,11 +1,12 @@
 /** Questions from a book in a language whose grammar we don't know: gaps in its own sentences. */
 
 import type { DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../../engine.ts';
+import { Apart, type Asking } from '../../../quiz-gate/apart.ts';
 import { draftFault } from '../../../quiz-gate/draft-fault.ts';
 import { Asked } from '../../../quiz-gate/repeats.ts';
 import { seededRandom } from '../../../quiz-gate/seed.ts';
 import { place } from '../phrasing.ts';
-import { pickRivals } from '../pick.ts';
+import { type Before, pickRivals } from '../pick.ts';
 import { spare, Turns, takeTurns } from '../turns.ts';
 import type { Gap, Ground } from './ground.ts';
 import { rivals } from './rivals.ts';
@@ -30,17 +31,25 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
     used.add(gap.sentence);
     return true;
   };
+  const apart = new Apart();
+  const keep = (asking: Asking, gap: Gap): boolean => {
+    if (apart.fault(asking) !== null || !fresh(asking.question, gap)) return false;
+    apart.add(asking);
+    return true;
+  };
   const choose = (gap: Gap): boolean => {
-    const draft = used.has(gap.sentence) ? null : choice(ground, gap, input, random);
-    const good = draft !== null && draftFault({ kind: 'mcq', ...draft }) === null && fresh(draft.question, gap);
-    return good && drafts.mcqs.push(draft) > 0;
+    const draft = used.has(gap.sentence) ? null : choice(ground, gap, input, random, apart);
+    if (draft === null || draftFault({ kind: 'mcq', ...draft }) !== null) return false;
+    return keep({ ...draft, answer: gap.term.text }, gap) && drafts.mcqs.push(draft) > 0;
   };
   const fill = (gap: Gap): boolean => {
     const draft = used.has(gap.sentence) ? null : blank(ground, gap);
-    const good = draft !== null && draftFault({ kind: 'saq', ...draft }) === null && fresh(draft.question, gap);
-    return good && drafts.saqs.push(draft) > 0;
+    if (draft === null || draftFault({ kind: 'saq', ...draft }) !== null) return false;
+    return keep({ ...draft, options: [] }, gap) && drafts.saqs.push(draft) > 0;
   };
-  const gaps = gapsOf(ground);
+  const gaps = gapsOf(ground).filter(
+    ({ sentence }) => !input.pages || input.pages.includes(ground.sentences[sentence]?.page ?? 0),
+  );
   const choices = new Turns(gaps, input.seed);
   const blanks = new Turns(gaps, `${input.seed} short`);
   takeTurns([
@@ -71,10 +80,16 @@ function withGap(sentence: GapSentence, at: number): string {
   return word ? `${sentence.text.slice(0, word.start)}${GAP}${sentence.text.slice(word.end)}` : sentence.text;
 }
 
-function choice(ground: Ground, gap: Gap, input: QuestionsInput, random: () => number): DraftMcq | null {
+function choice(
+  ground: Ground,
+  gap: Gap,
+  input: QuestionsInput,
+  random: () => number,
+  before: Before,
+): DraftMcq | null {
   const sentence = ground.sentences[gap.sentence];
   if (!sentence) return null;
-  const wrong = pickRivals(gap.term.text, rivals(ground, gap, sentence), random);
+  const wrong = pickRivals(gap.term.text, rivals(ground, gap, sentence), random, before);
   if (wrong.length < 3) return null;
   const where = place(sentence.page, input.book.pages[sentence.page - 1]?.label);
   return {

@@ -1,0 +1,22 @@
+/** Words that stand on a page more than once: in its running head, and in what it says. */
+import { blocksOfPage } from '../blocks.ts';
+import type { Book, Page } from '../model.ts';
+import { boxesOf } from './boxes.ts';
+import { coreOf } from './core.ts';
+import { locate, pageCore, type VerifiedQuote, verifyQuote } from './verify.ts';
+
+/** As `verifyQuote`, but the first place that is no running head or foot, where there is one. */
+export function verifyInBody(book: Book, page: Page, quote: string): VerifiedQuote | null {
+  const first = verifyQuote(page, quote);
+  if (!first) return null;
+  const furniture = blocksOfPage(book, page.number).filter((block) => block.kind === 'furniture');
+  const core = pageCore(page);
+  const wanted = coreOf(quote);
+  for (let at = locate(core, wanted, 0); at; at = locate(core, wanted, at.unit + 1)) {
+    const { start, end } = at;
+    if (!furniture.some((block) => start < block.end && end > block.start)) {
+      return { start, end, boxes: boxesOf(page, start, end) };
+    }
+  }
+  return first;
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as fixtures from '../../../test/fixtures/index.ts';
+import { MAX_PICTURE_BYTES } from '../../contract/limits.ts';
+import { drawInChild } from './draw-in-child.ts';
+import type { DrawnPage } from './pdfjs.ts';
+
+const SCAN = fileURLToPath(new URL('../../../../../shared/data/books/scan-issue7229.pdf', import.meta.url));
+const MiB = 2 ** 20;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folio-draw-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function drawn(bytes: Uint8Array | string, pages: number[], limits = {}): Promise<DrawnPage[]> {
+  const path = typeof bytes === 'string' ? bytes : join(folder, 'book.pdf');
+  if (typeof bytes !== 'string') await writeFile(path, bytes);
+  const all: DrawnPage[] = [];
+  await drawInChild(path, pages, (page) => all.push(page), { limits });
+  return all;
+}
+
+/** Width and height that a baseline JPEG tells. */
+function sizeOf(jpeg: Uint8Array): [number, number] {
+  const bytes = Buffer.from(jpeg);
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if (bytes[at + 1] === 0xc0) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  }
+  throw new Error('no size');
+}
+
+describe('pictures of pages', () => {
+  it('are JPEGs of the pages asked for, as wide as a model can use', async () => {
+    const pages = await drawn(fixtures.scanned(), [2, 1]);
+    expect(pages.map(({ number }) => number)).toEqual([2, 1]);
+    for (const { jpeg } of pages) {
+      expect(Buffer.from(jpeg!.subarray(0, 3)).toString('hex')).toBe('ffd8ff');
+      const [width, height] = sizeOf(jpeg!);
+      expect(width === 1400 || height === 2000).toBe(true);
+      expect(width <= 1400 && height <= 2000).toBe(true);
+    }
+  });
+
+  it.runIf(existsSync(SCAN))('of a real scan stay below the limit', async () => {
+    const pages = await drawn(SCAN, [1, 2]);
+    expect(pages.map(({ jpeg }) => jpeg!.byteLength < MAX_PICTURE_BYTES && jpeg!.byteLength > 100_000)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('are null for a page that swells past the memory limit, and the page behind it is drawn', async () => {
+    const pages = await drawn(fixtures.inflateBomb(), [1, 2], { memoryBytes: 384 * MiB });
+    expect(pages.map(({ number, jpeg }) => [number, jpeg !== null])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  it('are null where there is no such page, no book or no time', async () => {
+    expect(await drawn(fixtures.scanned(), [7])).toEqual([{ number: 7, jpeg: null }]);
+    expect(await drawn(fixtures.nonsense(), [1])).toEqual([{ number: 1, jpeg: null }]);
+    expect(await drawn(fixtures.scanned(), [1], { wallMs: 1 })).toEqual([{ number: 1, jpeg: null }]);
+  });
+});

@@ -1,0 +1,30 @@
+/** Chapter titles as they are shown: those in shouting capitals in ordinary writing. */
+
+/** Words of fewer letters may be initials (DNA, IPC), and so may be a title that has no longer word. */
+const LEAST_LETTERS = 5;
+const SMALL = new Set(
+  `a an and as at but by for from in into nor of on or the to vs with
+  der die das dem den des ein eine und oder von vom zu zur zum für mit auf aus bei im
+  le la les un une et ou de du des dans pour sur el los las y o en del con por para il lo gli e di da
+  и в на с к по о от для из`.split(/\s+/),
+);
+const INITIALS = new Set('dna rna usa uk eu un api cpu gpu iq ai it tv cd dvd adhd ptsd hiv aids nasa'.split(' '));
+const ROMAN = /^(?=[IVXL])X{0,3}(?:X[LC]|L?X{0,3})(?:I[XV]|V?I{0,3})$/;
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu;
+
+/** "THE LAW OF PIRACY: PART II" → "The Law of Piracy: Part II"; titles that have small letters stay as they are. */
+export function shownTitle(title: string): string {
+  const words = title.match(WORD) ?? [];
+  const shouts =
+    !/\p{Ll}/u.test(title) && words.some((word) => word.length >= LEAST_LETTERS && /\p{Lu}{2}/u.test(word));
+  if (!shouts) return title;
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(title);
+  return title.replaceAll(WORD, (word: string, at: number) => {
+    const lower = word.toLowerCase();
+    if (INITIALS.has(lower) || ROMAN.test(word) || !/[aeiouyà-öø-ÿ\u0370-\u052f]/u.test(lower)) return word;
+    const before = title.slice(0, at);
+    const opens = !/\p{L}/u.test(before) || /[:.?!–—]\s*["“‘']?$/u.test(before);
+    if (!opens && (isCyrillic || SMALL.has(lower))) return lower;
+    return lower.charAt(0).toUpperCase() + lower.slice(1);
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Mcq, Questions } from '../../contract/quiz.ts';
+import { inOtherWords, MOST_AT_ONCE, reordered, weakestFirst } from './missed-again.ts';
+
+const mcq = (page: number, name = `${page}`, quote = `Quote ${page}.`): Mcq => ({
+  question: `Which of these is number ${name}?`,
+  options: [`right${name}`, `bark${name}`, `leaf${name}`, `root${name}`],
+  answer_index: 0,
+  explanation: '',
+  evidence: { page, quote, boxes: [] },
+});
+const only = (...mcqs: Mcq[]): Questions => ({ mcqs, saqs: [], laqs: [] });
+
+describe('practising what was missed', () => {
+  it('takes a few at a time, the weakest chapters first', () => {
+    const missed = only(...Array.from({ length: 28 }, (_, i) => mcq(i + 1)));
+    const chapters = [1, 10, 20].map((from) => ({ title: `${from}`, from }));
+    const shares = new Map([
+      [1, 0.6],
+      [10, 0.1],
+      [20, 0.3],
+    ]);
+    const { mcqs } = weakestFirst(missed, { chapters, shareOf: (from) => shares.get(from) ?? null }, 'a');
+    expect(mcqs).toHaveLength(MOST_AT_ONCE);
+    expect(mcqs.every(({ evidence }) => (evidence?.page ?? 0) >= 10 && (evidence?.page ?? 0) < 20)).toBe(true);
+  });
+
+  it('has the options in another order, with the right one right, the same for the same quiz', () => {
+    const missed = only(...Array.from({ length: 10 }, (_, i) => mcq(i + 1)));
+    const again = reordered(missed, 'a');
+    expect(again).toEqual(reordered(missed, 'a'));
+    again.mcqs.forEach(({ options, answer_index }, i) => {
+      expect(options).not.toEqual(missed.mcqs[i]?.options);
+      expect(options.toSorted()).toEqual(missed.mcqs[i]?.options.toSorted());
+      expect(options[answer_index]).toBe(`right${i + 1}`);
+    });
+    expect(new Set(again.mcqs.map(({ answer_index }) => answer_index)).size).toBeGreaterThan(1);
+  });
+
+  it('asks otherwise about the same words, else about the same page, else once more the same', () => {
+    const others = only(mcq(1, 'x', 'Another quote.'), mcq(1, 'y', 'Quote 1.'), mcq(2, 'z', 'Elsewhere.'));
+    const { mcqs } = inOtherWords(only(mcq(1), mcq(2), mcq(3)), others);
+    expect(mcqs.map(({ question }) => question)).toEqual([
+      'Which of these is number y?',
+      'Which of these is number z?',
+      'Which of these is number 3?',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+/** A practice quiz out of what was missed: few at a time, the weakest chapters first, in another form where there is one. */
+import type { Evidence } from '../../contract/evidence.ts';
+import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
+import type { Chapter } from '../../stores/quizzes.ts';
+import { Apart, type Asking, seededRandom, shuffled } from '../../study/quiz-gate/index.ts';
+
+/** More at once is a second exam rather than practice. */
+export const MOST_AT_ONCE = 10;
+
+interface Standing {
+  chapters: readonly Chapter[];
+  /** Share of correct answers in the chapter that begins on a page, 0 to 1; null where none is known. */
+  shareOf: (from: number) => number | null;
+}
+
+type Item = { kind: 'mcqs'; one: Mcq } | { kind: 'saqs'; one: Saq } | { kind: 'laqs'; one: Laq };
+
+const itemsOf = ({ mcqs, saqs, laqs }: Questions): Item[] => [
+  ...mcqs.map((one) => ({ kind: 'mcqs' as const, one })),
+  ...saqs.map((one) => ({ kind: 'saqs' as const, one })),
+  ...laqs.map((one) => ({ kind: 'laqs' as const, one })),
+];
+
+const byKind = (items: readonly Item[]): Questions => ({
+  mcqs: items.flatMap((item) => (item.kind === 'mcqs' ? [item.one] : [])),
+  saqs: items.flatMap((item) => (item.kind === 'saqs' ? [item.one] : [])),
+  laqs: items.flatMap((item) => (item.kind === 'laqs' ? [item.one] : [])),
+});
+
+const placeOf = (item: Item): Evidence | undefined =>
+  item.kind === 'laqs' ? item.one.evidence?.[0] : item.one.evidence;
+
+/** The pages that questions rest on. */
+export const pagesOf = (questions: Questions): number[] => [
+  ...new Set(itemsOf(questions).flatMap((item) => placeOf(item)?.page ?? [])),
+];
+
+/** Up to `MOST_AT_ONCE` of the missed questions, those of the weakest chapters first; which of a chapter is drawn. */
+export function weakestFirst(missed: Questions, { chapters, shareOf }: Standing, seed: string): Questions {
+  const share = (item: Item) => {
+    const page = placeOf(item)?.page;
+    const chapter = page === undefined ? undefined : chapters.findLast(({ from }) => from <= page);
+    return (chapter && shareOf(chapter.from)) ?? 1;
+  };
+  const drawn = shuffled(itemsOf(missed), seededRandom(`${seed} missed`));
+  return byKind(drawn.toSorted((a, b) => share(a) - share(b)).slice(0, MOST_AT_ONCE));
+}
+
+/** The questions with their options in another order, the same one for the same seed. */
+export function reordered({ mcqs, ...typed }: Questions, seed: string): Questions {
+  const random = seededRandom(`${seed} options`);
+  return {
+    ...typed,
+    mcqs: mcqs.map((mcq) => {
+      const options = shuffled(mcq.options, random);
+      const same = options.every((option, i) => option === mcq.options[i]);
+      const placed = same ? [...options.slice(1), ...options.slice(0, 1)] : options;
+      return { ...mcq, options: placed, answer_index: placed.indexOf(mcq.options[mcq.answer_index] ?? '') };
+    }),
+  };
+}
+
+const askingOf = ({ kind, one }: Item): Asking => {
+  if (kind === 'mcqs') return { ...one, answer: one.options[one.answer_index] ?? null };
+  return { question: one.question, answer: kind === 'saqs' ? one.answer : null, options: [] };
+};
+
+/** Each missed question replaced by another of its kind on the same words, else on the same page, where there is one. */
+export function inOtherWords(missed: Questions, others: Questions): Questions {
+  const apart = new Apart();
+  const left = new Set(itemsOf(others));
+  const items = itemsOf(missed).map((item) => {
+    const place = placeOf(item);
+    const near = [...left].filter(({ kind }) => kind === item.kind).filter((one) => placeOf(one)?.page === place?.page);
+    near.sort((a, b) => Number(placeOf(b)?.quote === place?.quote) - Number(placeOf(a)?.quote === place?.quote));
+    const other = place && near.find((one) => apart.fault(askingOf(one)) === null);
+    if (other) left.delete(other);
+    apart.add(askingOf(other ?? item));
+    return other ?? item;
+  });
+  return byKind(items);
+}

@@ -1,0 +1,27 @@
+import { sectionsOf } from '../../book/chapters.ts';
+import type { Book, Page } from '../../book/model.ts';
+import { hasText } from '../../book/pages.ts';
+import type { Findings } from '../../stores/readings.ts';
+import { entryOf } from './outline.ts';
+
+/** Runs of page numbers that `wanted` holds for. */
+function rangesOf(book: Book, wanted: (page: Page) => boolean) {
+  const ranges: { from: number; to: number }[] = [];
+  for (const page of book.pages) {
+    if (!wanted(page)) continue;
+    const { number } = page;
+    const last = ranges.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else ranges.push({ from: number, to: number });
+  }
+  return ranges;
+}
+
+/** What a whole book's document says of it. */
+export const findingsOf = (book: Book): Findings => ({
+  pagesWithoutText: rangesOf(book, (page) => !hasText(page)),
+  pagesEstimated: rangesOf(book, ({ quality }) => quality === 'estimated'),
+  pagesBlank: rangesOf(book, ({ quality }) => quality === 'blank'),
+  language: book.language,
+  outline: sectionsOf(book).map(entryOf),
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { inTurn } from './turns.ts';
+
+/** Work that goes on until it is told to end. */
+function piece(log: string[], name: string) {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const work = async () => {
+    log.push(name);
+    await ended;
+  };
+  return { work, end };
+}
+const settled = () => new Promise((next) => setImmediate(next));
+
+it('two small books are looked at at once, a large one alone, and none overtakes another', async () => {
+  const log: string[] = [];
+  const [a, b, large, c] = ['a', 'b', 'large', 'c'].map((name) => piece(log, name));
+  if (!a || !b || !large || !c) throw new Error('four were made');
+  const all = [inTurn(a.work), inTurn(b.work), inTurn(large.work, { whole: true }), inTurn(c.work)];
+  await settled();
+  expect(log).toEqual(['a', 'b']);
+  a.end();
+  await settled();
+  expect(log).toEqual(['a', 'b']);
+  b.end();
+  await settled();
+  expect(log).toEqual(['a', 'b', 'large']);
+  large.end();
+  await settled();
+  expect(log).toEqual(['a', 'b', 'large', 'c']);
+  c.end();
+  await Promise.all(all);
+});
+
+it('work that fails makes room for the next', async () => {
+  const failing = inTurn(() => Promise.reject(new Error('broken')), { whole: true });
+  await expect(failing).rejects.toThrow('broken');
+  expect(await inTurn(async () => 'done', { whole: true })).toBe('done');
+});

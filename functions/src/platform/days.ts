@@ -1,0 +1,17 @@
+/** Days as a place counts them. */
+
+/** Today's date in a time zone (an IANA name), as `YYYY-MM-DD`. */
+export const dayIn = (zone: string, at = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+
+/** Seconds until the next day begins in a time zone, 1 to 90,000 (a day of 25 hours, when clocks go back). */
+export function secondsToNextDay(zone: string, at = new Date()): number {
+  const today = dayIn(zone, at);
+  let [early, late] = [0, 90_000];
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2);
+    if (dayIn(zone, new Date(at.getTime() + middle * 1000)) === today) early = middle;
+    else late = middle;
+  }
+  return late;
+}

@@ -1,0 +1,62 @@
+/**
+ * Work that costs money and must be done once: while a call does it, `users/{uid}/underway/{id}` says so, and whoever sends
+ * the same again waits for its result.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { AppError } from '../platform/errors.ts';
+import { firestore } from '../platform/firestore.ts';
+
+/** Whoever does the work has this long (ms), the longest that a call may take; then another may begin. */
+const WORKING_MS = 60_000;
+/** How often one who waits looks, and how long at most (ms; Hosting gives up at 60 s). */
+const LOOK_EVERY_MS = 250;
+const WAIT_MS = 45_000;
+/** One who has waited longer than this (ms) for work that came to nothing has no time left to do it. */
+const TOO_LATE_MS = 5_000;
+
+const Underway = z.object({ until: z.number() });
+
+const refOf = (uid: string, id: string) => firestore().collection('users').doc(uid).collection('underway').doc(id);
+
+/** Marks the work as under way. @returns false while another call does it */
+const begin = (uid: string, id: string): Promise<boolean> =>
+  firestore().runTransaction(async (transaction) => {
+    const ref = refOf(uid, id);
+    const mark = Underway.safeParse((await transaction.get(ref)).data());
+    if (mark.success && mark.data.until > Date.now()) return false;
+    transaction.set(ref, { until: Date.now() + WORKING_MS });
+    return true;
+  });
+
+/**
+ * The result of work: found where it is done already, waited for where another call does it, else done here.
+ * @throws AppError `in_progress` where the other call's result did not come in time; what `found` and `work` throw
+ */
+export async function once<T>(
+  uid: string,
+  id: string,
+  found: () => Promise<T | null>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const since = Date.now();
+  while (!(await begin(uid, id))) {
+    if (Date.now() - since > WAIT_MS) throw stillUnderway();
+    await pause(LOOK_EVERY_MS);
+    const result = await found();
+    if (result) return result;
+  }
+  try {
+    const result = await found();
+    if (result) return result;
+    if (Date.now() - since > TOO_LATE_MS) throw stillUnderway();
+    return await work();
+  } finally {
+    await refOf(uid, id).delete();
+  }
+}
+
+const stillUnderway = () =>
+  new AppError('in_progress', 'This is still being worked on. Please try again in a moment: it is not begun anew.', {
+    headers: { 'Retry-After': '5' },
+  });

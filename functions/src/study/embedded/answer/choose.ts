@@ -1,0 +1,71 @@
+/** Which sentences of the book answer a question. */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { splitSentences } from '../../../book/split.ts';
+import type { Turn } from '../../engine.ts';
+import { retrieve } from './candidates.ts';
+import { pickComparison } from './compare.ts';
+import { type Group, merge } from './compose.ts';
+import { answerable, asksOfUnknown, decisionFeatures, hasOwnSection } from './decide.ts';
+import { membersWanted, pickMembers } from './enumerate.ts';
+import { mentionsOf } from './mentions.ts';
+import { pairOf } from './parts.ts';
+import { pickDefinition, pickSentences } from './pick.ts';
+import { type Question, readQuestion } from './question.ts';
+import { saidAs } from './wording.ts';
+
+const CITES = /(?<!\\)\[\d+\]/;
+const ASKS_WHO = /^who\b/i;
+
+/** The groups of sentences that answer; null where the book has no answer. */
+export function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Group[] | null {
+  const retrieved = retrieve(asked, index);
+  const mentions = mentionsOf(asked, index);
+  const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
+  if (compared?.defined) return compared.groups;
+  if (asksOfUnknown(asked, mentions, index)) return null;
+  const goesOn = asked.goesOn && CITES.test(history.at(-1)?.answer ?? '');
+  const known = goesOn || hasOwnSection(asked, index);
+  if (!known && answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
+  const skip = goesOn ? alreadySaid(index, history) : () => false;
+  if (compared) return compared.groups;
+  const wanted = membersWanted(asked.text, index.english);
+  const members = wanted === null ? [] : pickMembers(wanted, retrieved, index);
+  if (members.length > 0) return members;
+  const defined = asked.subject === null ? [] : pickDefinition(mentions, index, skip, ASKS_WHO.test(asked.text));
+  return defined.length > 0 ? defined : pickSentences(asked, retrieved, index, skip);
+}
+
+/** The groups that answer any of several questions in one text; null where the book answers none. */
+export function chooseForPart(text: string, index: BookIndex): Group[] | null {
+  const pair = pairOf(text, index);
+  if (pair) {
+    const [first, second] = pair.map((part) => readQuestion(part, index));
+    const compared = second?.kind === 'comparison' ? pickComparison(second.text, index) : null;
+    if (compared) return compared.groups;
+    const groups = [first, second].flatMap((asked) => (asked && choose(asked, index, [])) ?? []);
+    return groups.length > 0 ? merge(groups, index) : null;
+  }
+  return firstDefined(text, index);
+}
+
+/** Of several sentences the first that asks for a term the book defines ("What is X? Give an example of your own."). */
+function firstDefined(text: string, index: BookIndex): Group[] | null {
+  const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  if (parts.length < 2) return null;
+  for (const part of parts.filter((sentence) => /[?？؟]$/.test(sentence))) {
+    const asked = readQuestion(part, index);
+    const defined = mentionsOf(asked, index).some(({ defines }) => defines);
+    const groups = defined ? choose(asked, index, []) : null;
+    if (groups) return groups;
+  }
+  return null;
+}
+
+/** Whether a sentence was part of an earlier answer: "tell me more" wants another. */
+function alreadySaid(index: BookIndex, history: readonly Turn[]): (at: number) => boolean {
+  const said = history.map(({ answer }) => answer).join('\n');
+  return (at) => {
+    const sentence = index.sentences[at];
+    return sentence !== undefined && said.includes(saidAs(sentence));
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { testBook } from '../../../book/testing.ts';
+import type { Turn } from '../../engine.ts';
+import { answerFromBook } from './index.ts';
+import { followUpIn } from './nearby.ts';
+
+const filler = (topic: string) =>
+  Array.from({ length: 20 }, (_, at) => `In week ${at + 2} the ${topic} class walks around the old garden.`).join(' ');
+const book = testBook([
+  `# 1 Spacing\n\nThe spacing effect is the finding that spread study lasts longer. Sessions are days apart. Spread study works because each return costs effort. For example, a student may study on Monday and on Friday. Explain the spacing effect to a friend!\n\n${filler('spacing')}`,
+  `# 2 Stores\n\nWorking memory is the system that holds information for a short time. Long-term memory is the store that holds information for years.\n\n${filler('memory')}`,
+  `# 3 People\n\nIn 2002 Jesse Jordan of Oceanside began to study. His subject was search engines. ${filler('people')}\n\nWhen the lawyers sued Jesse Jordan, they found a scapegoat. Later Jordan happened to settle the suit and paid all his savings. Ann Velde called VCRs tapeworms. VCR owners heard Velde, as surveys of VCR owners would show.`,
+  `# 4 Culture\n\nA free culture is one that builds on its past. A permission culture is one in which makers ask the powerful. The opposite of a free culture is a permission culture, as the makers say.\n\n${filler('culture')}`,
+]);
+const ask = (question: string, history: Turn[] = []) => answerFromBook({ book, question, history });
+const after = (question: string): Turn[] => [{ question, answer: ask(question).answer }];
+
+describe('a bare follow-up', () => {
+  const before = after('What is the spacing effect?');
+
+  it('finds the reason and the example where the last answer stands', () => {
+    expect(ask('why?', before).answer).toContain('because each return costs effort');
+    expect(ask('give an example', before).answer).toContain('For example, a student may study on Monday');
+  });
+
+  it('takes no task for an answer', () => {
+    for (const text of ['why?', 'give an example', 'explain it simply']) {
+      expect(ask(text, before).answer).not.toContain('to a friend!');
+    }
+  });
+
+  it('is declined, naming what it went on from, where nothing near fits', () => {
+    const draft = ask('why?', after('What is working memory?'));
+    expect(draft).toMatchObject({ declined: true, quotes: [] });
+    expect(draft.answer).toContain('“What is working memory?”');
+    expect(ask('give me an example', after('What is working memory?')).answer).toContain('no example');
+  });
+
+  it.each([
+    ['why?', 'reason'],
+    ['and why?', 'reason'],
+    ['Can you give me an example?', 'example'],
+    ['explain it simply', 'more'],
+    ['Explain this in simple words', 'more'],
+    ['why is resolution sound?', null],
+    ['give an example of a mutex', null],
+  ] as const)('%s → %s', (text, wanted) => {
+    expect(followUpIn(text)).toBe(wanted);
+  });
+});
+
+describe('a question in two parts', () => {
+  it('means the first part’s subject by the pronoun of the second', () => {
+    const { answer } = ask('What is working memory and how is it different from long-term memory?');
+    expect(answer).toContain('**working memory:** Working memory is the system');
+    expect(answer).toContain('**long-term memory:** Long-term memory is the store');
+    expect(answer).not.toContain('**it:**');
+  });
+
+  it('introduces a person where the book does, then says what happened', () => {
+    const { answer } = ask('Who is Jesse Jordan and what happened to him?');
+    expect(answer).toMatch(/^In 2002 Jesse Jordan of Oceanside began to study\./);
+    expect(answer).toContain('scapegoat');
+  });
+});
+
+describe('a comparison', () => {
+  it('begins with the sentence that sets one against the other', () => {
+    expect(ask('Compare free culture and permission culture').answer).toMatch(
+      /^The opposite of a free culture is a permission culture.*\n\n\*\*free culture:\*\* A free culture is one/,
+    );
+  });
+
+  it('says which of the two the book does not know', () => {
+    const { answer } = ask('Compare free culture and photosynthesis');
+    expect(answer).toMatch(/^I found nothing in this book on “photosynthesis”/);
+    expect(answer).toContain('A free culture is one that builds');
+  });
+});
+
+it('how someone describes a thing is what they call it', () => {
+  expect(ask('How did Velde describe the VCR?').answer).toContain('Ann Velde called VCRs tapeworms.');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimedQuote } from '../../engine.ts';
+import { draftOf, type Proved, provedClaim } from './claims.ts';
+
+const claim = (text: string, quote: string): Proved<ClaimedQuote> => ({
+  form: 'paragraph',
+  text,
+  quotes: [{ page: 1, quote }],
+});
+const isProved = (text: string, quote: string, said = '') =>
+  provedClaim(claim(text, quote), (found) => found, said) !== null;
+
+describe('a claim is carried by its quotes', () => {
+  it.each([
+    ['the same number', 'It took 1,200 years.', 'In all it took about 1,200 years.'],
+    ['the number without its comma', 'It took 1200 years.', 'In all it took about 1,200 years.'],
+    ['a small number spelled out', 'There are 3 stores of memory.', 'The model has three stores of memory.'],
+    ['a small number in figures', 'There are three stores of memory.', 'The model has 3 stores of memory.'],
+    ['digits of another script', 'عدد آن ۱۲ است.', 'There are 12 of them in the whole set.'],
+    ['no number at all', 'Memory has several stores.', 'The model has three stores of memory.'],
+  ])('with %s', (_, text, quote) => expect(isProved(text, quote)).toBe(true));
+
+  it.each([
+    ['another number', 'It took 1,300 years.', 'In all it took about 1,200 years.'],
+    ['another small number', 'There are 4 stores of memory.', 'The model has three stores of memory.'],
+    ['another spelled number', 'There are four stores of memory.', 'The model has three stores of memory.'],
+    ['a decimal moved', 'It is 1.25 times the memory.', 'It is 12.5 times the memory.'],
+    ['other words', 'The moon is made of green cheese.', 'The model has three stores of memory.'],
+  ])('but not with %s', (_, text, quote) => expect(isProved(text, quote)).toBe(false));
+
+  it('may repeat the numbers of the question', () => {
+    const [text, quote] = ['In 1959 the memory lasted some seconds.', 'The memory lasted for some seconds only.'];
+    expect(isProved(text, quote)).toBe(false);
+    expect(isProved(text, quote, 'What was found in 1959?')).toBe(true);
+  });
+});
+
+it('claims become paragraphs and lists, each with its marks, the same quote once', () => {
+  const [a, b] = [
+    { page: 1, quote: 'A.' },
+    { page: 2, quote: 'B.' },
+  ];
+  const draft = draftOf([
+    { form: 'paragraph', text: 'One.', quotes: [a] },
+    { form: 'sentence', text: 'Two.', quotes: [b, a] },
+    { form: 'item', text: '- Three.', quotes: [b] },
+    { form: 'item', text: 'Four.', quotes: [a] },
+    { form: 'paragraph', text: 'Five.', quotes: [] },
+  ]);
+  expect(draft.quotes).toEqual([a, b]);
+  expect(draft.answer).toBe('One. [1] Two. [2][1]\n\n- Three. [2]\n- Four. [1]\n\nFive.');
+});

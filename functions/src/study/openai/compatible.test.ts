@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestPurse, type TestWaiting, testPurse, testWaiting } from '../../../test/support/openai/session.ts';
+import { type StandIn, standIn } from '../../../test/support/openai/stand-in.ts';
+import { complete, type ModelCall } from './complete.ts';
+import { openSession } from './session.ts';
+
+vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+
+let server: StandIn;
+let purse: TestPurse;
+let waiting: TestWaiting;
+
+beforeAll(async () => {
+  server = await standIn();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.reset();
+  purse = testPurse();
+  waiting = testWaiting();
+  vi.stubEnv('OPENAI_API_KEY', 'key');
+  vi.stubEnv('OPENAI_BASE_URL', server.url);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const call: ModelCall = {
+  task: 'answer',
+  messages: [
+    {
+      role: 'user',
+      content: JSON.stringify({
+        question: 'What is a lock?',
+        excerpts: [{ page: 1, text: 'A lock is what one thread holds alone.' }],
+      }),
+    },
+  ],
+  maxTokens: 500,
+};
+const ask = (more: Partial<ModelCall> = {}) => complete(openSession(purse, waiting), { ...call, ...more });
+const tries = () => server.received.length;
+
+describe('a server that knows less than OpenAI’s', () => {
+  const format = {
+    type: 'json_schema' as const,
+    json_schema: {
+      name: 'a',
+      strict: true,
+      schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
+    },
+  };
+
+  it('is asked for plain JSON where it knows no schemas', async () => {
+    server.next({ status: 400, message: 'Unknown value for response_format', param: 'response_format' });
+    expect((await ask({ format })).finish).toBe('stop');
+    expect(server.received.map(({ sent }) => sent.response_format?.type)).toEqual(['json_schema', 'json_object']);
+    expect(waiting.waits).toEqual([]);
+  });
+
+  it('is told the limit of tokens by its other name', async () => {
+    server.next({
+      status: 400,
+      param: 'max_tokens',
+      message: 'Unsupported parameter: max_tokens. Use max_completion_tokens instead.',
+    });
+    await ask();
+    const limits = server.received.map(({ sent }) => [sent.max_tokens, sent.max_completion_tokens]);
+    expect(limits).toEqual([
+      [500, undefined],
+      [undefined, 500],
+    ]);
+  });
+
+  it.each(['temperature', 'reasoning_effort'])('is asked without %s where it does not take it', async (field) => {
+    vi.stubEnv('OPENAI_MODEL', field === 'temperature' ? 'tiny' : 'gpt-5.4-mini');
+    server.next({ status: 400, param: field, message: `${field} is not supported` });
+    await ask();
+    expect(server.received.map(({ sent }) => field in sent)).toEqual([true, false]);
+  });
+
+  it('is not asked a third time where it doesn’t know that either', async () => {
+    server.always({ status: 400, message: 'response_format is not supported' });
+    await expect(ask({ format })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(tries()).toBe(2);
+  });
+
+  it('may stream without counting: then our own count is settled', async () => {
+    server.next({ status: 400, message: 'stream_options is not supported' });
+    const { text, usage } = await ask({ onText: () => {} });
+    expect(usage).toBeNull();
+    expect(purse.accounts[1]?.used).toBeGreaterThan(text.length / 4);
+  });
+});

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../../test/support/openai/replying.ts';
+import { type TestPurse, type TestWaiting, testPurse, testWaiting } from '../../../test/support/openai/session.ts';
+import { type StandIn, standIn } from '../../../test/support/openai/stand-in.ts';
+import { log } from '../../platform/log.ts';
+import { complete, type ModelCall } from './complete.ts';
+import { openSession, stoppable } from './session.ts';
+
+vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+
+let server: StandIn;
+let purse: TestPurse;
+let waiting: TestWaiting;
+
+beforeAll(async () => {
+  server = await standIn();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.reset();
+  purse = testPurse();
+  waiting = testWaiting();
+  vi.stubEnv('OPENAI_API_KEY', 'key');
+  vi.stubEnv('OPENAI_BASE_URL', server.url);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.mocked(log).mockClear();
+});
+
+const call: ModelCall = {
+  task: 'answer',
+  messages: [
+    {
+      role: 'user',
+      content: JSON.stringify({
+        question: 'What is a lock?',
+        excerpts: [{ page: 1, text: 'A lock is what one thread holds alone.' }],
+      }),
+    },
+  ],
+  maxTokens: 500,
+};
+const ask = (more: Partial<ModelCall> = {}, signal?: AbortSignal) =>
+  complete(stoppable(openSession(purse, waiting), signal), { ...call, ...more });
+const rateLimited = (headers?: Record<string, string>): Fault => ({
+  status: 429,
+  code: 'rate_limit_exceeded',
+  type: 'requests',
+  ...(headers && { headers }),
+});
+const tries = () => server.received.length;
+
+describe('a call', () => {
+  it('is settled with what the server counted', async () => {
+    const { text, usage } = await ask();
+    expect(text).toContain('A lock is what one thread holds alone.');
+    expect(purse.accounts).toHaveLength(1);
+    expect(purse.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
+    expect(purse.accounts[0]?.taken).toBeGreaterThan(500 + (usage?.prompt ?? 0));
+  });
+
+  it('says the same when it is streamed, a piece at a time', async () => {
+    const pieces: string[] = [];
+    const { text, usage } = await ask({ onText: (soFar) => pieces.push(soFar) });
+    expect(text).toBe((await ask()).text);
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.every((piece, at) => piece.startsWith(pieces[at - 1] ?? ''))).toBe(true);
+    expect(purse.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
+  });
+
+  it('that the purse is too small for reaches nobody', async () => {
+    purse.left = 400;
+    await expect(ask()).rejects.toMatchObject({ code: 'limit' });
+    expect(tries()).toBe(0);
+  });
+
+  it('that was answered is not lost because the tokens could not be settled', async () => {
+    purse.take = async () => async () => {
+      throw new Error('The database is not there.');
+    };
+    expect((await ask()).text).toContain('lock');
+    expect(tries()).toBe(1);
+  });
+
+  it('is begun by few at once', async () => {
+    const held = server.hold();
+    const session = openSession(purse, waiting);
+    const calls = Array.from({ length: 20 }, () => complete(session, call));
+    await held.arrived();
+    await vi.waitFor(() => expect(tries()).toBe(6), 15_000);
+    held.letGo();
+    await Promise.all(calls);
+    expect(tries()).toBe(20);
+  });
+});
+
+describe('trying again', () => {
+  it('waits a random while, longer each time, where the server only says that it is too much', async () => {
+    server.next(rateLimited(), rateLimited());
+    await ask();
+    expect(tries()).toBe(3);
+    expect(waiting.waits).toEqual([250, 500]);
+    expect(purse.accounts.map(({ used }) => used === 0)).toEqual([true, true, false]);
+  });
+
+  it('waits as long as the server says', async () => {
+    server.next(rateLimited({ 'retry-after': '3' }));
+    await ask();
+    expect(waiting.waits[0]).toBeGreaterThanOrEqual(3000);
+    expect(waiting.waits[0]).toBeLessThan(3600);
+  });
+
+  it('is left to the student where the server says longer than there is time', async () => {
+    server.next(rateLimited({ 'retry-after': '120' }));
+    await expect(ask()).rejects.toMatchObject({ code: 'unavailable', headers: { 'Retry-After': '120' } });
+    expect(tries()).toBe(1);
+    expect(waiting.waits).toEqual([]);
+  });
+
+  it.each([500, 502, 503, 408, 409])('follows a %i, up to four tries', async (status) => {
+    server.always({ status, type: 'server_error' });
+    await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(tries()).toBe(4);
+    expect(purse.accounts.every(({ used }) => used === 0)).toBe(true);
+  });
+
+  it('follows a connection that breaks, and keeps the estimate of what was lost', async () => {
+    server.next({ reset: 'before' }, { reset: 'in the middle' });
+    expect((await ask()).text).toContain('lock');
+    expect(tries()).toBe(3);
+    expect(purse.accounts.map(({ used }) => used === null)).toEqual([true, true, false]);
+  });
+
+  it('follows a try that takes too long, which is hung up on', async () => {
+    server.next({ hang: true });
+    const asking = ask();
+    await vi.waitFor(() => expect(tries()).toBe(1), 15_000);
+    waiting.expire();
+    await asking;
+    await server.received[0]?.hungUp;
+    expect(tries()).toBe(2);
+  });
+
+  it('ends with the time of the request, whatever is left to try', async () => {
+    server.always({ status: 500, type: 'server_error' });
+    const session = openSession(purse, waiting);
+    waiting.pass(44_000);
+    await expect(complete(session, call)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(tries()).toBe(0);
+    expect(waiting.now()).toBeLessThan(50_000);
+  });
+});
+
+describe('what another try cannot mend', () => {
+  const spent: Fault = {
+    status: 429,
+    code: 'insufficient_quota',
+    type: 'insufficient_quota',
+    message: 'You exceeded your current quota.',
+  };
+
+  it('is tried once where the money is spent, and nobody asks for a while', async () => {
+    server.always(spent);
+    await expect(ask()).rejects.toMatchObject({
+      code: 'limit',
+      studentMessage: expect.stringMatching(/budget.*15 minutes/),
+    });
+    await expect(ask()).rejects.toMatchObject({ code: 'limit' });
+    expect(tries()).toBe(1);
+    expect(purse.closings).toEqual(['spent']);
+  });
+
+  it('is tried once where the key is refused', async () => {
+    server.next({ status: 401, code: 'invalid_api_key' });
+    await expect(ask()).rejects.toMatchObject({ code: 'limit' });
+    expect([tries(), purse.closings]).toEqual([1, ['refused']]);
+  });
+
+  it('is tried once where the request is wrong', async () => {
+    server.next({ status: 400, message: 'This is wrong.' });
+    await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+    expect([tries(), purse.closings]).toEqual([1, []]);
+  });
+});
+
+it('the log tells tokens, cost, task and whose they are by a name that tells nothing, and no text', async () => {
+  vi.stubEnv('OPENAI_PRICES', '{"tiny":[1,2]}');
+  vi.stubEnv('OPENAI_MODEL', 'tiny');
+  server.next({ status: 500, message: 'A lock is what', type: 'server_error' });
+  const { usage } = await ask();
+  const cost_usd = ((usage?.prompt ?? 0) + 2 * (usage?.completion ?? 0)) / 1e6;
+  expect(log).toHaveBeenCalledWith(
+    'INFO',
+    'model call',
+    expect.objectContaining({ task: 'answer', model: 'tiny', student: 'ana', cost_usd, prompt_tokens: usage?.prompt }),
+  );
+  const lines = JSON.stringify(vi.mocked(log).mock.calls);
+  expect(lines).toContain('model try failed');
+  expect(lines).not.toMatch(/lock is|What is/);
+});

@@ -1,0 +1,123 @@
+/** The revision chat by a model, which looks things up in the student's library and record and proves what it says. */
+import { findQuote } from '../../../book/evidence/index.ts';
+import type { ConverseInput, DraftReply, LibraryQuote } from '../../converse.ts';
+import { converse as withoutModel } from '../../embedded/converse/index.ts';
+import { intentOf } from '../../embedded/converse/intent.ts';
+import { draftOf, type Proved, provedClaim, tellingClaims } from '../answer/claims.ts';
+import { complete } from '../complete.ts';
+import { withoutLinks } from '../links.ts';
+import { looseJson } from '../partial-json.ts';
+import { type Session, stoppable } from '../session.ts';
+import type { Request } from '../stream.ts';
+import { itemsOf, messagesOf, readReply, strictFormat } from '../structured.ts';
+import { CONVERSE } from './prompt.ts';
+import { LibraryClaim, LibraryReply } from './schema.ts';
+import { idsOf, type LookedUp, runTool, TOOLS } from './tools.ts';
+
+/** Times that the model may look things up before it must reply. */
+const ROUNDS = 3;
+const MOST_CALLS_A_ROUND = 4;
+const REPLY_TOKENS = 2_500;
+const TURN_CHARS = 1_200;
+/** A statement on the record is short; a longer one says more than figures. */
+const RECORD_CHARS = 320;
+const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+
+type ProvedClaim = Proved<LibraryQuote>;
+
+/** Where nothing of the model's reply can be proved, the embedded engine's reply. @throws what `complete` throws */
+export async function converse(session: Session, input: ConverseInput): Promise<DraftReply> {
+  const { kind } = intentOf(input.question, input.today);
+  const empty = input.shelf.books.length === 0 && kind === 'books';
+  if (kind === 'hello' || kind === 'thanks' || empty) return withoutModel(input);
+  const claims = await claimsOf(stoppable(session, input.signal), input);
+  if (claims.length === 0) return withoutModel(input);
+  return replyOf(claims);
+}
+
+const replyOf = (claims: readonly ProvedClaim[]): DraftReply => {
+  const { answer, quotes } = draftOf(claims);
+  return { answer, quotes, declined: quotes.length === 0 };
+};
+
+async function claimsOf(session: Session, input: ConverseInput): Promise<ProvedClaim[]> {
+  const found: LookedUp = { books: new Map(), record: null };
+  const messages: Request['messages'] = messagesOf(CONVERSE, {
+    books: [...idsOf(input.shelf.books)].map(([id, { title }]) => ({ id, title })),
+    earlier: input.history.map(({ question, answer }) => ({ question, answer: answer.slice(0, TURN_CHARS) })),
+    question: input.question,
+  });
+  const { soFar } = input;
+  const proved = (value: unknown) => provedIn(value, found, input.question);
+  for (let round = 0; ; round++) {
+    const last = round === ROUNDS;
+    const completion = await complete(session, {
+      task: 'converse',
+      messages,
+      maxTokens: REPLY_TOKENS,
+      format: strictFormat('reply', LibraryReply),
+      tools: TOOLS,
+      toolChoice: last ? 'none' : 'auto',
+      onText: soFar && tellingClaims(proved, (claims) => soFar(replyOf(claims))),
+    });
+    const calls = completion.toolCalls.slice(0, MOST_CALLS_A_ROUND);
+    if (calls.length === 0 || last) return proved(readReply(completion, LibraryReply, 'converse').value);
+    messages.push({
+      role: 'assistant',
+      content: completion.text || null,
+      tool_calls: calls.map(({ id, name, arguments: args }) => ({
+        id,
+        type: 'function',
+        function: { name, arguments: args },
+      })),
+    });
+    for (const { id, name, arguments: args } of calls) {
+      session.signal.throwIfAborted();
+      const content = await runTool(input, found, name, looseJson(args)?.value);
+      messages.push({ role: 'tool', tool_call_id: id, content });
+    }
+  }
+}
+
+function provedIn(value: unknown, found: LookedUp, question: string): ProvedClaim[] {
+  return itemsOf(value, 'claims', LibraryClaim).flatMap(({ form, text, source, quotes, missed }): ProvedClaim[] => {
+    if (source === 'record') return listed(onRecord(form, text, missed, found, question));
+    const claimed = quotes.flatMap(({ book, page, quote }) => {
+      const shelf = found.books.get(book)?.shelf;
+      return shelf ? [{ pdf_id: shelf.pdf_id, page, quote }] : [];
+    });
+    return listed(provedClaim({ form, text, quotes: claimed }, (quote) => inLibrary(found, quote), question));
+  });
+}
+
+const listed = (claim: ProvedClaim | null) => (claim ? [claim] : []);
+
+function inLibrary(found: LookedUp, claim: LibraryQuote): LibraryQuote | null {
+  const open = [...found.books.values()].find(({ shelf }) => shelf.pdf_id === claim.pdf_id);
+  const place = open && findQuote(open.book, claim.quote, claim.page);
+  return place ? { ...claim, page: place.page } : null;
+}
+
+/** A statement on the student's record: every figure stands in it, and it names a book or chapter of it or a figure. */
+function onRecord(
+  form: ProvedClaim['form'],
+  said: string,
+  missed: readonly string[],
+  { record }: LookedUp,
+  question: string,
+): ProvedClaim | null {
+  const text = withoutLinks(said, []);
+  if (!record || text === '' || text.length > RECORD_CHARS) return null;
+  const figures = new Set(`${record.told}\n${question}`.match(NUMBER));
+  const numbers = text.match(NUMBER) ?? [];
+  if (numbers.some((number) => !figures.has(number))) return null;
+  const named = record.names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
+  if (numbers.length === 0 && !named) return null;
+  const quotes = missed.flatMap((id): LibraryQuote[] => {
+    const about = record.missed.get(id);
+    if (!about?.evidence) return [];
+    const { pdf_id, evidence } = about;
+    return [{ pdf_id, page: evidence.page, quote: evidence.quote, evidence }];
+  });
+  return { form, text, quotes };
+}

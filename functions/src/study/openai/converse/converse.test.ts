@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
+import { type StandIn, standIn } from '../../../../test/support/openai/stand-in.ts';
+import { readCoursebook } from '../../../../test/support/openai/study.ts';
+import type { Book } from '../../../book/model.ts';
+import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
+import { testBook } from '../../../book/testing.ts';
+import type { ConverseInput, StudyRecord } from '../../converse.ts';
+import { openEngine } from '../index.ts';
+
+vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+
+let server: StandIn;
+let memory: { book: Book; index: BookIndex };
+const locks = testBook([
+  '# Locks\n\nA lock is what one thread holds alone while it changes a shared thing. Other threads wait until the lock is free again.',
+]);
+beforeAll(async () => {
+  [server, memory] = await Promise.all([standIn(), readCoursebook()]);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.reset();
+  vi.stubEnv('OPENAI_API_KEY', 'key');
+  vi.stubEnv('OPENAI_BASE_URL', server.url);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const QUOTE =
+  'The spacing effect is the finding that study spread over several sessions lasts longer than the same amount of study in one session.';
+const RECORD: StudyRecord = {
+  attempted: 20,
+  correct: 13,
+  attempts: 3,
+  last: null,
+  books: [
+    {
+      pdf_id: 'memory',
+      title: 'How Memory Works',
+      gone: false,
+      attempted: 20,
+      correct: 13,
+      chapters: [{ title: 'Forgetting', from: 12, to: 13, attempted: 8, correct: 2 }],
+    },
+  ],
+  missed: [
+    {
+      pdf_id: 'memory',
+      title: 'How Memory Works',
+      question: 'What lasts longer?',
+      chapter: 12,
+      evidence: { page: 14, quote: QUOTE, boxes: [] },
+    },
+  ],
+};
+
+function converse(question: string, more: Partial<ConverseInput> = {}) {
+  const input: ConverseInput = {
+    question,
+    history: [],
+    shelf: {
+      books: [
+        { pdf_id: 'locks', title: 'On Locks', open: async () => ({ book: locks, index: buildIndex(locks) }) },
+        { pdf_id: 'memory', title: 'How Memory Works', open: async () => memory },
+      ],
+      reading: 0,
+      beyond: 0,
+    },
+    record: async () => RECORD,
+    today: '2026-11-20T23:00:00.000Z',
+    hasTime: () => true,
+    ...more,
+  };
+  return openEngine(testPurse(), testWaiting()).converse(input);
+}
+const says = (...claims: object[]) => ({ said: () => ({ claims }) });
+const onRecord = (text: string, missed: string[] = []) => ({
+  form: 'paragraph',
+  text,
+  source: 'record',
+  quotes: [],
+  missed,
+});
+
+describe('a reply', () => {
+  it('rests on what the tool found in the student’s books', async () => {
+    const { answer, quotes } = await converse('What is the spacing effect?');
+    expect(quotes[0]).toEqual({ pdf_id: 'memory', page: 14, quote: QUOTE });
+    expect(answer).toContain('[1]');
+    expect(server.received.map(({ sent }) => sent.messages.length)).toEqual([2, 4]);
+    // With tools, OpenAI's current models must be told not to think.
+    expect(server.received.map(({ sent }) => sent.reasoning_effort)).toEqual(['none', 'none']);
+  });
+
+  it('on progress says the record’s own figures, with the missed question’s evidence', async () => {
+    const { answer, quotes } = await converse('How am I doing?');
+    expect(answer).toContain('13 of 20');
+    expect(quotes).toMatchObject([{ pdf_id: 'memory', page: 14, evidence: { quote: QUOTE } }]);
+  });
+
+  it('to a greeting costs no call', async () => {
+    await converse('Hello!');
+    expect(server.received).toEqual([]);
+  });
+
+  it('comes as it is written, each part proved', async () => {
+    const told: string[] = [];
+    const { answer } = await converse('What is the spacing effect?', { soFar: (draft) => told.push(draft.answer) });
+    expect(told.length).toBeGreaterThan(0);
+    expect(answer.startsWith(told.at(-1) ?? '?')).toBe(true);
+  });
+});
+
+describe('what cannot be proved', () => {
+  it.each([
+    ['figures that are not in the record', onRecord('You answered 19 of 20 questions correctly.')],
+    ['a statement that names nothing of the record', onRecord('Paris is the capital of France.')],
+    ['figures never looked up', onRecord('You answered 13 of 20 questions correctly.')],
+    [
+      'a quote of a book that was not opened',
+      { form: 'paragraph', text: QUOTE, source: 'books', quotes: [{ book: 'b9', page: 14, quote: QUOTE }], missed: [] },
+    ],
+  ])('is not said: %s', async (what, claim) => {
+    if (what !== 'figures never looked up') server.next(undefined);
+    server.next(says(claim));
+    const { answer } = await converse('How am I doing?');
+    expect(answer).not.toContain('19 of 20');
+    expect(answer).not.toContain('Paris');
+    // The embedded engine replies from the record, with its own words.
+    expect(answer).toContain('65%');
+  });
+
+  it('in the books is answered by the embedded engine from them', async () => {
+    server.next(
+      undefined,
+      says({
+        form: 'paragraph',
+        text: 'Made up.',
+        source: 'books',
+        quotes: [{ book: 'b2', page: 1, quote: 'Made up in full.' }],
+        missed: [],
+      }),
+    );
+    const { quotes } = await converse('What is the spacing effect?');
+    expect(quotes.some(({ page }) => page === 14)).toBe(true);
+  });
+});
+
+it('a model that only ever calls tools is made to reply in the end', async () => {
+  server.always({ tool: 'search_books', arguments: { query: 'locks', book: 'b1' } });
+  const { quotes } = await converse('What is a lock?');
+  expect(server.received).toHaveLength(4);
+  expect(server.received.at(-1)?.sent.tool_choice).toBe('none');
+  expect(quotes.every(({ pdf_id }) => ['locks', 'memory'].includes(pdf_id))).toBe(true);
+});
+
+it.each([
+  ['another student’s book', { tool: 'search_books', arguments: { query: 'x', book: '../ben/secret' } }],
+  ['a tool that is not there', { tool: 'read_file', arguments: { path: '/etc/passwd' } }],
+  ['nonsense', { tool: 'search_books', arguments: 'b1' }],
+])('a tool call for %s opens nothing but the student’s own shelf', async (_, call) => {
+  server.next(call);
+  await converse('What is a lock?');
+  const result = server.received[1]?.sent.messages.at(-1)?.content ?? '';
+  expect(result === '{"error":"There is no such tool."}' || !/secret|passwd/.test(result)).toBe(true);
+});
+
+it('the tools of a student see no other shelf: a named book alone is opened', async () => {
+  const open = vi.fn(async () => memory);
+  server.next({ tool: 'search_books', arguments: { query: 'lock', book: 'b1' } }, says());
+  await converse('What is a lock?', {
+    shelf: {
+      books: [
+        { pdf_id: 'locks', title: 'On Locks', open: async () => ({ book: locks, index: buildIndex(locks) }) },
+        { pdf_id: 'memory', title: 'How Memory Works', open },
+      ],
+      reading: 0,
+      beyond: 0,
+    },
+    hasTime: () => server.received.length < 2,
+  });
+  expect(open).not.toHaveBeenCalled();
+});

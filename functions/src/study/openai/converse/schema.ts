@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { Claim, Quote } from '../answer/schema.ts';
+
+export const LibraryClaim = z.extend(Claim, {
+  /** What it rests on: words of books, or the student's own record. */
+  source: z.enum(['books', 'record']),
+  quotes: z.array(z.extend(Quote, { book: z.string() })),
+  /** Ids of the missed questions it speaks of. */
+  missed: z.array(z.string()),
+});
+
+export const LibraryReply = z.object({ claims: z.array(LibraryClaim) });
+
+export const SearchInput = z.object({ query: z.string(), book: z.nullable(z.string()) });
+export const RecordInput = z.object({});

@@ -1,0 +1,107 @@
+/** What the model may look up for a student: their own books and their own record, nothing else. */
+import * as z from 'zod/mini';
+import type { Book } from '../../../book/model.ts';
+import type { ConverseInput, MissedQuestion, ShelfBook, StudyRecord } from '../../converse.ts';
+import { retrieve } from '../../embedded/answer/candidates.ts';
+import { readQuestion } from '../../embedded/answer/question.ts';
+import { type Excerpt, excerptsFor } from '../answer/passages.ts';
+import type { Request } from '../stream.ts';
+import { RecordInput, SearchInput } from './schema.ts';
+
+/** Passages of one search: of the one book that was named, or of each of the best of all. */
+const PASSAGES = { named: 6, each: 3 };
+const BEST_BOOKS = 3;
+const MOST_MISSED = 30;
+
+const parametersOf = (schema: z.ZodMiniType) => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema);
+  return json;
+};
+
+export const TOOLS: NonNullable<Request['tools']> = [
+  {
+    type: 'function',
+    function: {
+      name: 'search_books',
+      description: 'Excerpts of the student’s books about something. "book": the id of one book, or null for all.',
+      strict: true,
+      parameters: parametersOf(SearchInput),
+    },
+  },
+  {
+    type: 'function',
+    function: {
+      name: 'read_record',
+      description: 'How the student’s quizzes went, by book and chapter, and the questions that were missed.',
+      strict: true,
+      parameters: parametersOf(RecordInput),
+    },
+  },
+];
+
+/** What has been looked up in one conversation turn: what the reply may rest on. */
+export interface LookedUp {
+  books: Map<string, { shelf: ShelfBook; book: Book }>;
+  /** The record as it was told, and its missed questions by the ids that were told. */
+  record: { told: string; names: string[]; missed: Map<string, MissedQuestion> } | null;
+}
+
+/** The ids of the shelf's books, as the model is told them. */
+export const idsOf = (books: readonly ShelfBook[]) => new Map(books.map((book, i) => [`b${i + 1}`, book]));
+
+/** Does what a tool call asks, and notes what was found. @returns JSON for the model */
+export async function runTool(input: ConverseInput, found: LookedUp, name: string, args: unknown): Promise<string> {
+  if (name === 'read_record') return readRecord(input, found);
+  const asked = SearchInput.safeParse(args);
+  if (name !== 'search_books' || !asked.success) return JSON.stringify({ error: 'There is no such tool.' });
+  const ids = idsOf(input.shelf.books);
+  const named = asked.data.book === null ? undefined : ids.get(asked.data.book);
+  const books = named ? [[asked.data.book ?? '', named] as const] : [...ids];
+  const results: { id: string; strength: number; excerpts: Excerpt[] }[] = [];
+  for (const [id, shelf] of books) {
+    if (!input.hasTime()) break;
+    const open = await shelf.open();
+    if (!open) continue;
+    found.books.set(id, { shelf, book: open.book });
+    const question = readQuestion(asked.data.query, open.index);
+    const { held, strength } = retrieve(question, open.index);
+    results.push({
+      id,
+      strength: held * strength,
+      excerpts: excerptsFor(question, open.book, open.index, named ? PASSAGES.named : PASSAGES.each),
+    });
+  }
+  const best = results.toSorted((a, b) => b.strength - a.strength).slice(0, BEST_BOOKS);
+  return JSON.stringify({
+    excerpts: best.flatMap(({ id, excerpts }) => excerpts.map((excerpt) => ({ book: id, ...excerpt }))),
+  });
+}
+
+async function readRecord(input: ConverseInput, found: LookedUp): Promise<string> {
+  const record = await input.record();
+  const missed = new Map(record.missed.slice(0, MOST_MISSED).map((question, i) => [`m${i + 1}`, question]));
+  const told = JSON.stringify(recordTold(record, missed));
+  const names = record.books.flatMap(({ title, chapters }) => [title, ...chapters.map((chapter) => chapter.title)]);
+  found.record = { told, names, missed };
+  return told;
+}
+
+/** The record in figures that need no computing. */
+function recordTold(record: StudyRecord, missed: ReadonlyMap<string, MissedQuestion>) {
+  const figures = ({ attempted, correct }: { attempted: number; correct: number }) => ({
+    attempted,
+    correct,
+    wrong: attempted - correct,
+    ...(attempted > 0 && { percent: Math.round((100 * correct) / attempted) }),
+  });
+  return {
+    overall: figures(record),
+    books: record.books.map((book) => ({
+      title: book.title,
+      ...(book.gone && { deleted: true }),
+      ...figures(book),
+      chapters: book.chapters.map((chapter) => ({ title: chapter.title, page: chapter.from, ...figures(chapter) })),
+    })),
+    missed: [...missed].map(([id, { title, question }]) => ({ id, book: title, question })),
+  };
+}

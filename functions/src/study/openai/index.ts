@@ -1,0 +1,30 @@
+/** The engine that asks a model. */
+import type { Waiting } from '../../platform/waiting.ts';
+import type { StudyEngine } from '../engine.ts';
+import type { PageReader } from '../page-reader.ts';
+import type { Purse } from '../purse.ts';
+import { answer } from './answer/call.ts';
+import { converse } from './converse/call.ts';
+import { mark } from './mark/call.ts';
+import { readPicture } from './pages/call.ts';
+import { writeQuestions } from './questions/call.ts';
+import { openSession } from './session.ts';
+import { topics } from './topics/call.ts';
+
+/** An engine for one request: all its calls share one stretch of time and one purse. */
+export function openEngine(purse: Purse, waiting?: Waiting): StudyEngine {
+  const session = openSession(purse, waiting);
+  return {
+    answer: (input) => answer(session, input),
+    writeQuestions: (input) => writeQuestions(session, input),
+    mark: (input) => mark(session, input),
+    converse: (input) => converse(session, input),
+    topics: (input) => topics(session, input),
+  };
+}
+
+/** A reader of pages for one request, which has as long as an engine. */
+export function openPageReader(purse: Purse, waiting?: Waiting): PageReader {
+  const session = openSession(purse, waiting);
+  return (picture) => readPicture(session, picture);
+}

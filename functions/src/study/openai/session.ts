@@ -1,0 +1,53 @@
+/** One request's dealings with the model: on whose purse, until when, and how many calls at once. */
+import { realWaiting, type Waiting } from '../../platform/waiting.ts';
+import type { Purse } from '../purse.ts';
+
+/** All of a request's model calls together (ms): Hosting gives up at 60 s, and the answer must be proved and stored after. */
+const BUDGET_MS = 45_000;
+/** More at once only meets the provider's own limits. */
+const AT_ONCE = 6;
+
+export interface Session {
+  purse: Purse;
+  /** Aborted when no more is to be spent. */
+  signal: AbortSignal;
+  waiting: Waiting;
+  /** When the time is up, by `waiting.now()`. */
+  until: number;
+  /** Runs a task as soon as fewer than `AT_ONCE` are running. */
+  inTurn: <T>(task: () => Promise<T>) => Promise<T>;
+}
+
+/** A session that begins now. */
+export function openSession(purse: Purse, waiting: Waiting = realWaiting): Session {
+  return {
+    purse,
+    signal: new AbortController().signal,
+    waiting,
+    until: waiting.now() + BUDGET_MS,
+    inTurn: turns(AT_ONCE),
+  };
+}
+
+/** The same session for one task, which a signal may stop. */
+export const stoppable = (session: Session, signal: AbortSignal | undefined): Session =>
+  signal ? { ...session, signal } : session;
+
+/** Milliseconds that are left. */
+export const msLeft = ({ until, waiting }: Session): number => until - waiting.now();
+
+function turns(most: number): Session['inTurn'] {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async (task) => {
+    if (running >= most) await new Promise<void>((next) => queue.push(next));
+    else running++;
+    try {
+      return await task();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

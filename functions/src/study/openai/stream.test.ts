@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestPurse, type TestWaiting, testPurse, testWaiting } from '../../../test/support/openai/session.ts';
+import { type StandIn, standIn } from '../../../test/support/openai/stand-in.ts';
+import { complete, type ModelCall } from './complete.ts';
+import { openSession, stoppable } from './session.ts';
+
+vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+
+let server: StandIn;
+let purse: TestPurse;
+let waiting: TestWaiting;
+
+beforeAll(async () => {
+  server = await standIn();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.reset();
+  purse = testPurse();
+  waiting = testWaiting();
+  vi.stubEnv('OPENAI_API_KEY', 'key');
+  vi.stubEnv('OPENAI_BASE_URL', server.url);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const call: ModelCall = {
+  task: 'answer',
+  messages: [
+    {
+      role: 'user',
+      content: JSON.stringify({
+        question: 'What is a lock?',
+        excerpts: [{ page: 1, text: 'A lock is what one thread holds alone.' }],
+      }),
+    },
+  ],
+  maxTokens: 500,
+};
+const ask = (more: Partial<ModelCall> = {}, signal?: AbortSignal) =>
+  complete(stoppable(openSession(purse, waiting), signal), { ...call, ...more });
+const tries = () => server.received.length;
+
+describe('a stream', () => {
+  it('that dries up gives what has come, paid as far as is known', async () => {
+    server.next({ drip: 60 });
+    const pieces: string[] = [];
+    const asking = ask({ onText: (text) => pieces.push(text) });
+    await vi.waitFor(() => expect(pieces.at(-1)).toHaveLength(60), 15_000);
+    waiting.expire();
+    const { text, finish } = await asking;
+    expect([text.length, finish]).toEqual([60, 'length']);
+    expect(purse.accounts).toHaveLength(1);
+    expect(purse.accounts[0]?.used).toBeLessThan(purse.accounts[0]?.taken ?? 0);
+  });
+
+  it('that breaks gives what has come', async () => {
+    server.next({ reset: 'in the middle' });
+    const { text, finish } = await ask({ onText: () => {} });
+    expect(finish).toBe('length');
+    expect(text.length).toBeGreaterThan(10);
+  });
+
+  it('that is stopped hangs up on the server, and no more is spent than has come', async () => {
+    server.next({ drip: 60 });
+    const stop = new AbortController();
+    const pieces: string[] = [];
+    const asking = ask({ onText: (text) => pieces.push(text) }, stop.signal);
+    await vi.waitFor(() => expect(pieces.length).toBeGreaterThan(0), 15_000);
+    stop.abort(new Error('stopped by the student'));
+    await expect(asking).rejects.toThrow('stopped by the student');
+    await server.received[0]?.hungUp;
+    expect(tries()).toBe(1);
+    expect(purse.accounts[0]?.used).toBeLessThan(purse.accounts[0]?.taken ?? 0);
+  });
+
+  it('that is stopped before anything came hangs up as well', async () => {
+    server.next({ hang: true });
+    const stop = new AbortController();
+    const asking = ask({ onText: () => {} }, stop.signal);
+    await vi.waitFor(() => expect(tries()).toBe(1), 15_000);
+    stop.abort(new Error('stopped by the student'));
+    await expect(asking).rejects.toThrow('stopped by the student');
+    await server.received[0]?.hungUp;
+  });
+});

@@ -1,0 +1,109 @@
+/** One try of one call, whole or as it comes, in one shape. */
+import type OpenAI from 'openai';
+import type {
+  ChatCompletionCreateParamsNonStreaming,
+  ChatCompletionMessageFunctionToolCall,
+} from 'openai/resources/chat/completions';
+import { StreamCut } from './client.ts';
+import type { Usage } from './models.ts';
+
+export type Request = Omit<ChatCompletionCreateParamsNonStreaming, 'stream' | 'stream_options'>;
+export type Finish = 'stop' | 'length' | 'content_filter' | 'tool_calls' | 'function_call';
+
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** JSON, as the model wrote it. */
+  arguments: string;
+}
+
+export interface Completion {
+  text: string;
+  /** The model's own words where it won't answer. */
+  refusal: string | null;
+  toolCalls: ToolCall[];
+  finish: Finish;
+  /** As the server counted; null where it didn't. */
+  usage: Usage | null;
+}
+
+/** @param onText told the whole text so far whenever there is more; the server is asked to stream only where it is given */
+export function attempt(
+  openai: OpenAI,
+  request: Request,
+  signal: AbortSignal,
+  onText?: (soFar: string) => void,
+  counted = true,
+): Promise<Completion> {
+  return onText ? streamed(openai, request, signal, onText, counted) : whole(openai, request, signal);
+}
+
+const usageOf = (usage: { prompt_tokens?: number; completion_tokens?: number } | null | undefined): Usage | null =>
+  usage?.prompt_tokens === undefined ? null : { prompt: usage.prompt_tokens, completion: usage.completion_tokens ?? 0 };
+
+async function whole(openai: OpenAI, request: Request, signal: AbortSignal): Promise<Completion> {
+  const reply = await openai.chat.completions.create({ ...request, stream: false }, { signal });
+  const [choice] = reply.choices ?? [];
+  const calls = (choice?.message?.tool_calls ?? []).filter(
+    (call): call is ChatCompletionMessageFunctionToolCall => call.type === 'function',
+  );
+  return {
+    text: choice?.message?.content ?? '',
+    refusal: choice?.message?.refusal ?? null,
+    toolCalls: calls.map(({ id, function: { name, arguments: args } }) => ({ id, name, arguments: args })),
+    finish: choice?.finish_reason ?? 'stop',
+    usage: usageOf(reply.usage),
+  };
+}
+
+async function streamed(
+  openai: OpenAI,
+  request: Request,
+  signal: AbortSignal,
+  onText: (soFar: string) => void,
+  counted: boolean,
+): Promise<Completion> {
+  const options = counted ? { stream_options: { include_usage: true } } : {};
+  const chunks = await openai.chat.completions.create({ ...request, ...options, stream: true }, { signal });
+  const done: Completion = { text: '', refusal: null, toolCalls: [], finish: 'length', usage: null };
+  let finished = false;
+  try {
+    for await (const chunk of chunks) {
+      done.usage = usageOf(chunk.usage) ?? done.usage;
+      const [choice] = chunk.choices ?? [];
+      if (choice?.finish_reason) {
+        finished = true;
+        done.finish = choice.finish_reason;
+      }
+      if (choice?.delta?.refusal) done.refusal = (done.refusal ?? '') + choice.delta.refusal;
+      for (const { index, id, function: part } of choice?.delta?.tool_calls ?? []) {
+        done.toolCalls[index] ??= { id: id ?? '', name: '', arguments: '' };
+        const call = done.toolCalls[index];
+        call.name += part?.name ?? '';
+        call.arguments += part?.arguments ?? '';
+      }
+      if (choice?.delta?.content) {
+        done.text += choice.delta.content;
+        onText(done.text);
+      }
+    }
+    if (!finished) throw new StreamCut();
+    signal.throwIfAborted();
+  } catch (error) {
+    // What has come is kept as a reply that was cut short; only a reply of which nothing has come is asked for again.
+    if (done.text === '') throw error;
+    if (!finished) throw new CutShort({ ...done, toolCalls: [] }, { cause: error });
+  }
+  done.toolCalls = done.toolCalls.filter(Boolean);
+  return done;
+}
+
+/** A stream that broke or was stopped after some of it had come. */
+export class CutShort extends Error {
+  override name = 'CutShort';
+  readonly soFar: Completion;
+  constructor(soFar: Completion, options: ErrorOptions) {
+    super('The reply was cut short.', options);
+    this.soFar = soFar;
+  }
+}

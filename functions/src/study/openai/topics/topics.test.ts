@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
+import { type StandIn, standIn } from '../../../../test/support/openai/stand-in.ts';
+import { readCoursebook } from '../../../../test/support/openai/study.ts';
+import type { Book } from '../../../book/model.ts';
+import type { TopicsInput } from '../../engine.ts';
+import { proveTopics } from '../../topics.ts';
+import { openEngine } from '../index.ts';
+
+vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+
+let server: StandIn;
+let book: Book;
+beforeAll(async () => {
+  [server, { book }] = await Promise.all([standIn(), readCoursebook()]);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.reset();
+  vi.stubEnv('OPENAI_API_KEY', 'key');
+  vi.stubEnv('OPENAI_BASE_URL', server.url);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function named(more: Partial<TopicsInput> = {}) {
+  const drafts = await openEngine(testPurse(), testWaiting()).topics({
+    book,
+    title: 'How Memory Works',
+    missed: [],
+    count: 6,
+    ...more,
+  });
+  return proveTopics(book, drafts, 6);
+}
+const QUOTE =
+  'The spacing effect is the finding that study spread over several sessions lasts longer than the same amount of study in one session.';
+const MISSED = [{ question: 'What lasts longer?', evidence: { page: 14, quote: QUOTE } }];
+
+it('topics are what the book calls them, where it calls them so', async () => {
+  const topics = await named();
+  expect(topics).toHaveLength(6);
+  for (const { place, topic } of topics) expect(place.quote).toContain(topic);
+});
+
+it('a topic that the book does not name is left out, and the list filled up with others', async () => {
+  const made = { topic: 'quantum spacing', search: 'quantum spacing', page: 14, quote: QUOTE, missed: null };
+  const real = { ...made, topic: 'spacing effect', search: 'spacing effect memory', missed: 0 };
+  server.next({ said: () => ({ topics: [made, real] }) });
+  const topics = await named({ missed: MISSED });
+  expect(topics[0]).toMatchObject({ topic: 'spacing effect', missed: true, place: { page: 14 } });
+  expect(topics).toHaveLength(6);
+  expect(topics.map(({ topic }) => topic)).not.toContain('quantum spacing');
+});
+
+it.each([{ text: 'none' }, { status: 500, type: 'server_error' }, { refusal: 'No.' }])(
+  'a model that does not name any leaves it to the embedded engine: %j',
+  async (fault) => {
+    server.always(fault);
+    expect(await named()).toHaveLength(6);
+  },
+);

@@ -1,0 +1,117 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Api, api, type CallName } from '../../src/contract/api.ts';
+import { withCoursebook } from '../support/books.ts';
+import { enrol, type Student } from '../support/students.ts';
+import { everythingOf } from './traces.ts';
+
+/** One of everything that has an id, of Ana's. */
+let ids: Record<string, string>;
+let ana: Student;
+let ben: Student;
+let before: unknown;
+
+beforeAll(async () => {
+  [ana] = await enrol(1);
+  const book = await withCoursebook(ana);
+  const question = 'What is working memory?';
+  const { body: chat } = await ana.call('chat.ask', { body: { pdf_id: book, question } });
+  const { body: revision } = await ana.call('revise.ask', { body: { question } });
+  const query = { pdf_id: book, mcq: '2', saq: '1', laq: '0' };
+  const { body: quiz } = await ana.call('quiz.generate', { query });
+  const answers = { mcq: { 0: 1 }, saq: { 0: 'It holds a few items.' }, laq: {} };
+  const { body: attempt } = await ana.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers } });
+  ids = {
+    student: ana.uid,
+    book,
+    chat: chat.chat_id,
+    message: chat.question_id,
+    session: revision.session_id,
+    'message of a session': revision.question_id,
+    quiz: quiz.quiz_id,
+    attempt: attempt.attempt_id,
+  };
+  before = await everythingOf(ana.uid);
+}, 120_000);
+beforeEach(async () => {
+  // Another student for each call, or the pace of one would answer.
+  [ben] = await enrol(1);
+});
+
+type Request = { path?: string; query?: Record<string, string>; body?: object };
+
+/** How each call that takes an id is told one; a call that takes none is missing here, and says so below. */
+const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
+  'upload.incoming': [(id) => ({ body: { id: id.padEnd(16, '0'), name: 'book.pdf' } })],
+  'upload.rename': [(id) => ({ path: id, body: { title: 'Mine now' } })],
+  'upload.transcribe': [(id) => ({ path: id, body: { from: 1, to: 1 } })],
+  'chat.ask': [
+    (id) => ({ body: { pdf_id: id, question: 'What is recall?' } }),
+    (id) => ({ body: { pdf_id: ids.book, chat_id: id, question: 'What is recall?' } }),
+    (id) => ({ body: { pdf_id: ids.book, chat_id: ids.chat, retry_of: id, question: 'What is recall?' } }),
+  ],
+  'quiz.generate': [(id) => ({ query: { pdf_id: id, mcq: '1', saq: '0', laq: '0' } })],
+  'quiz.practise': [(id) => ({ body: { attempt_id: id, which: 'all' } })],
+  'progress.submit': [(id) => ({ body: { quiz_id: id, answers: { mcq: {}, saq: {}, laq: {} } } })],
+  'progress.second': [(id) => ({ path: id, body: { kind: 'saq', index: 0 } })],
+  'progress.get': [(id) => ({ query: { after: id } })],
+  'revise.ask': [
+    (id) => ({ body: { session_id: id, question: 'What is recall?' } }),
+    (id) => ({ body: { session_id: ids.session, retry_of: id, question: 'What is recall?' } }),
+  ],
+  'revise.history': [(id) => ({ query: { before: id } })],
+  'account.quizzes': [(id) => ({ query: { after: id } })],
+  'youtube.search': [(id) => ({ query: { pdf_id: id } })],
+};
+/** What takes no id of anything, and what only narrows one's own list by it. */
+const NONE: CallName[] = [
+  'upload.list',
+  'upload.upload',
+  'progress.chart',
+  'account.delete',
+  'chat.stop',
+  'revise.stop',
+];
+const LISTS: Partial<Record<CallName, (id: string) => Request>> = { 'chat.list': (id) => ({ query: { pdf_id: id } }) };
+
+// Object.keys forgets that the keys of the table are its names.
+const student = (Object.keys(api) as CallName[]).filter((name) => api[name].auth === 'student');
+const rowOf = (name: CallName): Api[CallName] => api[name];
+
+async function send(name: CallName, { path = '', query = {}, body }: Request): Promise<Response> {
+  const { method, path: pattern } = rowOf(name);
+  const search = new URLSearchParams(query);
+  return ben.fetch(`/api${pattern.replace(/:\w+/, path)}${search.size ? `?${search}` : ''}`, {
+    method,
+    ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+  });
+}
+
+it('every call that a student may make is in the matrix, or takes no id', () => {
+  const covered = (name: CallName) => api[name].path.includes(':') || told[name] || LISTS[name] || NONE.includes(name);
+  expect(student.filter((name) => !covered(name))).toEqual([]);
+});
+
+it.each(student.filter((name) => told[name] || api[name].path.includes(':')))(
+  '%s finds nothing by any id of another student, and changes nothing',
+  async (name) => {
+    for (const request of told[name] ?? [(id: string): Request => ({ path: id })]) {
+      for (const [what, id] of Object.entries(ids)) {
+        const { status } = await send(name, request(id));
+        // A position in one's own list that is nobody's there may also be read as a time, behind which there is nothing.
+        const expected = name === 'revise.history' ? [200, 404] : [404];
+        expect(expected, `${what}: ${status}`).toContain(status);
+      }
+    }
+    expect(await everythingOf(ana.uid)).toEqual(before);
+  },
+  120_000,
+);
+
+it('a list asked for by another student’s book is empty', async () => {
+  for (const [name, request] of Object.entries(LISTS)) {
+    for (const id of Object.values(ids)) {
+      const response = await send(name as CallName, request(id)); // a key of LISTS
+      expect([response.status, await response.json()]).toEqual([200, []]);
+    }
+  }
+});

@@ -1,0 +1,280 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { left } from '../../src/stores/allowances.ts';
+import { scanned } from '../fixtures/index.ts';
+import { type Material, materialOf, picturesOf } from '../support/openai/replies.ts';
+import type { Fault } from '../support/openai/replying.ts';
+import { type StandIn, standIn } from '../support/openai/stand-in.ts';
+import { enrol, type Student } from '../support/students.ts';
+import { filesOf, removeBookText } from './in-process.ts';
+import { smallPdf } from './small-pdfs.ts';
+import { wholeDatabase } from './traces.ts';
+
+vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+
+// The features themselves, in this process, with their real stores and reading children: only the model is stood in for.
+const { transcribe } = await import('../../src/features/upload/transcribe.ts');
+const { removeBook } = await import('../../src/features/upload/removeBook.ts');
+const { ask } = await import('../../src/features/chat/ask.ts');
+const { ask: revise } = await import('../../src/features/revision/ask.ts');
+const { generateQuiz } = await import('../../src/features/quiz/generate.ts');
+const { firestore } = await import('../../src/platform/firestore.ts');
+const { loadBook } = await import('../../src/stores/bookText.ts');
+const { eraseAccount } = await import('../../src/stores/accounts.ts');
+const { wholeBook } = await import('../../src/stores/wholeBook.ts');
+
+const SCANS = new URL('../../../../shared/data/books/', import.meta.url);
+const LAWS = [
+  'The tide of a harbour follows the moon with a delay of about fifty minutes a day.',
+  'A neap tide is the smallest tide and comes when the moon stands at its quarter.',
+  'A spring tide is the largest tide and comes when the moon is new or full.',
+  'Harbour masters publish the heights of every tide for the whole coming year.',
+];
+const nobodyLeaves = () => new AbortController().signal;
+
+let server: StandIn;
+let ana: Student;
+let ben: Student;
+beforeAll(async () => {
+  [server, [ana, ben]] = await Promise.all([standIn(), enrol(2)]);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.reset();
+  vi.stubEnv('OPENAI_API_KEY', 'key');
+  vi.stubEnv('OPENAI_BASE_URL', server.url);
+  server.always(
+    reads(({ picture }) => (picture === 1 ? LAWS : [`Page ${picture} says that boats wait for the tide.`])),
+    'pages',
+  );
+  await firestore().doc('allowances/modelBreaker').delete();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** The model reads these paragraphs on a page. */
+const reads = (paragraphs: (material: Material) => string[]): Fault => ({
+  said: ({ messages }) => ({ blocks: paragraphs(materialOf(messages)).map((text) => ({ kind: 'text', text })) }),
+});
+
+/** That many pictures, and then as many pages of text. */
+async function pictures(count: number, texts = 0): Promise<Uint8Array> {
+  const book = await PDFDocument.load(await smallPdf({ pages: Math.max(1, texts) }));
+  const scan = await PDFDocument.load(scanned());
+  for (let at = 0; at < count; at++) {
+    const [page] = await book.copyPages(scan, [0]);
+    if (page) book.insertPage(0, page);
+  }
+  if (texts === 0) book.removePage(count);
+  return book.save();
+}
+
+/** A book of this student's as soon as it is read. */
+async function withBook(student: Student, bytes: Uint8Array): Promise<string> {
+  const { body } = await student.uploads(bytes, 'tides.pdf');
+  await student.sees(body.id, ({ status }) => status === 'ready');
+  return body.id;
+}
+
+const infoOf = async (student: Student, id: string) =>
+  (await student.call('upload.info', { params: { id } })).body.document;
+const sentPages = () => server.received.map(({ sent }) => materialOf(sent.messages).picture);
+
+describe('pages that are pictures', () => {
+  it('are read on request, and then asked, quizzed and revised from, every time as an estimate', async () => {
+    const id = await withBook(ana, await pictures(2));
+    expect(await infoOf(ana, id)).toMatchObject({ pages_without_text: [[1, 2]], language: null });
+    const { document, unread } = await transcribe(ana.uid, id, {});
+    expect(unread).toEqual([]);
+    expect(document).toMatchObject({ pages_without_text: [], pages_estimated: [[1, 2]], language: 'en' });
+    expect(await infoOf(ana, id)).toEqual(document);
+
+    const estimate = { page: 1, quote: expect.stringContaining('neap tide'), state: 'estimated', boxes: [] };
+    const question = 'When does a neap tide come?';
+    const answered = await ask(ana.uid, { pdf_id: id, question }, undefined, {
+      signal: nobodyLeaves(),
+      soFar: undefined,
+    });
+    expect(answered.citations[0]).toEqual(estimate);
+    const revised = await revise(ana.uid, { question }, undefined, undefined);
+    expect(revised.citations[0]).toEqual({ ...estimate, pdf_id: id });
+    const { questions } = await generateQuiz(
+      ana.uid,
+      { pdf_id: id, mcq: 0, saq: 1, laq: 0 },
+      undefined,
+      nobodyLeaves(),
+    );
+    expect(questions.saqs.map(({ evidence }) => evidence)).toEqual([
+      expect.objectContaining({ boxes: [], estimated: true }),
+    ]);
+  });
+
+  it('are read once: the same call again costs nothing', async () => {
+    const id = await withBook(ana, await pictures(2, 1));
+    await transcribe(ana.uid, id, { pages: [2] });
+    const rest = await left(ana.uid, 'modelTokens');
+    const again = await transcribe(ana.uid, id, { pages: [2, 3] });
+    expect(again).toMatchObject({ unread: [], document: { pages_without_text: [[1, 1]], pages_estimated: [[2, 2]] } });
+    expect(sentPages()).toEqual([2]);
+    expect(await left(ana.uid, 'modelTokens')).toBe(rest);
+  });
+
+  it('on which the model finds nothing are known as such, and not asked for again', async () => {
+    const id = await withBook(ana, await pictures(2));
+    server.always(
+      reads(({ picture }) => (picture === 1 ? [] : LAWS)),
+      'pages',
+    );
+    const { document } = await transcribe(ana.uid, id, {});
+    expect(document).toMatchObject({ pages_without_text: [[1, 1]], pages_blank: [[1, 1]], pages_estimated: [[2, 2]] });
+    await transcribe(ana.uid, id, {});
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('that the model refuses stay without text, and the others are kept', async () => {
+    const id = await withBook(ana, await pictures(2));
+    server.next({ refusal: 'I cannot read this.' });
+    const { document, unread } = await transcribe(ana.uid, id, {});
+    expect(unread).toHaveLength(1);
+    expect(document.pages_without_text).toEqual([[unread[0], unread[0]]]);
+  });
+
+  it('are told as not to be read where no model is configured', async () => {
+    const id = await withBook(ana, scanned());
+    const { status, body } = await ana.call('upload.transcribe', { params: { id }, body: {} });
+    expect([status, body]).toEqual([
+      503,
+      { error: { code: 'unavailable', message: expect.stringContaining('none is') } },
+    ]);
+  });
+
+  it.runIf(existsSync(SCANS))('of real scans are sent as JPEGs', async () => {
+    for (const name of ['scan-issue7229.pdf', 'scan-imagemagick.pdf']) {
+      server.received.length = 0;
+      const id = await withBook(ana, await readFile(new URL(name, SCANS)));
+      const { document } = await transcribe(ana.uid, id, {});
+      expect(document.pages_estimated).toEqual([[1, document.pages]]);
+      const sent = server.received.flatMap((one) => picturesOf(one.sent.messages));
+      expect(sent).toHaveLength(document.pages);
+      for (const jpeg of sent) expect(jpeg.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    }
+  });
+});
+
+describe('one student’s pictures', () => {
+  it('are no other student’s: not found, and nothing is sent', async () => {
+    const id = await withBook(ana, scanned());
+    await expect(transcribe(ben.uid, id, {})).rejects.toMatchObject({ code: 'not_found' });
+    const { status } = await ben.call('upload.transcribe', { params: { id }, body: {} });
+    expect(status).toBe(404);
+    expect(server.received).toEqual([]);
+  });
+
+  it('are sent one by one, with no word of anything else', async () => {
+    await withBook(ana, await smallPdf({ title: 'Zebra papers', line: 'Under the third stone.' }));
+    const id = await withBook(ana, scanned());
+    await transcribe(ana.uid, id, {});
+    for (const { sent, text } of server.received) {
+      expect(picturesOf(sent.messages)).toHaveLength(1);
+      expect(text).not.toMatch(/zebra|third stone|tides/i);
+    }
+  });
+});
+
+describe('the allowance', () => {
+  it('is never exceeded; what was read is kept, and then the student is told', async () => {
+    const id = await withBook(ben, await pictures(10));
+    // Two pages' worth: one is estimated at 7,500 tokens and found to be 2,500.
+    const cap = 12_000;
+    vi.stubEnv('MODEL_TOKENS_PER_STUDENT', String(cap));
+    const first = await transcribe(ben.uid, id, {});
+    expect(first.unread.length).toBeGreaterThan(0);
+    expect(first.unread.length).toBeLessThan(8);
+    const outcomes: unknown[] = [];
+    while (outcomes.length < 10) {
+      const outcome = await transcribe(ben.uid, id, {}).catch((error: unknown) => error);
+      outcomes.push(outcome);
+      if (outcome instanceof Error) break;
+    }
+    expect(outcomes.at(-1)).toMatchObject({ code: 'limit', studentMessage: expect.stringContaining('used up') });
+    expect(await left(ben.uid, 'modelTokens')).toBeGreaterThanOrEqual(0);
+    const { pages_estimated } = await infoOf(ben, id);
+    const read = (pages_estimated ?? []).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    expect(read).toBeGreaterThan(8 - first.unread.length - 1);
+    expect(read).toBe(server.received.length);
+  });
+
+  it('is not spent twice by two calls at once', async () => {
+    const id = await withBook(ana, scanned());
+    const held = server.hold();
+    const first = transcribe(ana.uid, id, {});
+    await held.arrived();
+    await expect(transcribe(ana.uid, id, {})).rejects.toMatchObject({ code: 'in_progress' });
+    held.letGo();
+    expect((await first).unread).toEqual([]);
+    expect(sentPages().toSorted()).toEqual([1, 2]);
+  });
+});
+
+describe('what goes wrong meanwhile', () => {
+  it('a book that is deleted stays deleted, with nothing left of it', async () => {
+    const id = await withBook(ana, scanned());
+    const held = server.hold();
+    const reading = transcribe(ana.uid, id, {});
+    await held.arrived();
+    await removeBook(ana.uid, id);
+    held.letGo();
+    await expect(reading).rejects.toMatchObject({ code: 'not_found' });
+    expect((await filesOf(ana.uid)).filter((name) => name.includes(id))).toEqual([]);
+    expect((await firestore().doc(`users/${ana.uid}/documents/${id}`).get()).exists).toBe(false);
+  });
+
+  it('an account that is deleted stays deleted, with no picture’s words left of it', async () => {
+    const [eve] = await enrol(2);
+    const id = await withBook(eve, scanned());
+    const held = server.hold();
+    const reading = transcribe(eve.uid, id, {});
+    await held.arrived();
+    await eraseAccount(eve.uid);
+    held.letGo();
+    await expect(reading).rejects.toMatchObject({ code: 'not_found' });
+    expect(await filesOf(eve.uid)).toEqual([]);
+    expect((await wholeDatabase()).filter(([path]) => path.startsWith(`users/${eve.uid}/documents/`))).toEqual([]);
+  });
+
+  it('a model out of order is told, and the pages can be read the moment it is back', async () => {
+    const id = await withBook(ana, scanned());
+    server.always({ status: 400, message: 'Something is wrong.' });
+    await expect(transcribe(ana.uid, id, {})).rejects.toMatchObject({ code: 'unavailable' });
+    server.always(
+      reads(() => LAWS),
+      'pages',
+    );
+    expect((await transcribe(ana.uid, id, {})).document.pages_estimated).toEqual([[1, 2]]);
+  });
+
+  it('a call that died after it had paid is taken up: nothing is paid again', async () => {
+    const id = await withBook(ana, scanned());
+    await transcribe(ana.uid, id, {});
+    server.reset();
+    const ref = firestore().doc(`users/${ana.uid}/documents/${id}`);
+    const dead = { call: 'dead', until: Date.now() - 1 };
+    await ref.update({ pages_without_text: [{ from: 1, to: 2 }], pages_estimated: [], transcribing: dead });
+    expect((await transcribe(ana.uid, id, {})).document).toMatchObject({
+      pages_without_text: [],
+      pages_estimated: [[1, 2]],
+    });
+    expect(server.received).toEqual([]);
+  });
+
+  it('a text that is lost is read again from the PDF, with what was read from the pictures', async () => {
+    const id = await withBook(ana, await pictures(1, 1));
+    await transcribe(ana.uid, id, {});
+    await removeBookText(ana.uid, id);
+    await loadBook(ana.uid, id);
+    const { book, document } = await wholeBook(ana.uid, id, nobodyLeaves());
+    expect(book.pages.map(({ quality }) => quality)).toEqual(['estimated', 'good']);
+    expect(document).toMatchObject({ pages_without_text: [], pages_estimated: [{ from: 1, to: 1 }] });
+  });
+});

@@ -1,0 +1,75 @@
+/** What a session with the model needs, without a database and without waiting. */
+import { AppError } from '../../../src/platform/errors.ts';
+import type { Waiting } from '../../../src/platform/waiting.ts';
+import type { Purse } from '../../../src/study/purse.ts';
+
+export interface TestPurse extends Purse {
+  /** Tokens taken, and those that were settled; null where a taking was never settled. */
+  accounts: { taken: number; used: number | null }[];
+  closings: string[];
+  /** What is left; as much as is wanted unless it is set. */
+  left: number;
+}
+
+export function testPurse(): TestPurse {
+  const purse: TestPurse = {
+    student: 'ana',
+    accounts: [],
+    closings: [],
+    left: Number.POSITIVE_INFINITY,
+    take: async (taken) => {
+      if (taken > purse.left) throw new AppError('limit', 'You have used up today’s tokens.');
+      purse.left -= taken;
+      const account: TestPurse['accounts'][number] = { taken, used: null };
+      purse.accounts.push(account);
+      return async (used) => {
+        account.used = used;
+      };
+    },
+    closed: async () => (purse.closings.length > 0 ? closedNow() : null),
+    close: async (why) => {
+      purse.closings.push(why);
+      return closedNow();
+    },
+  };
+  return purse;
+}
+
+const closedNow = () =>
+  new AppError('limit', 'The budget for the AI model is used up; it is asked again in 15 minutes.');
+
+export interface TestWaiting extends Waiting {
+  /** The waits there were, in milliseconds. */
+  waits: number[];
+  /** Puts the clock forward. */
+  pass: (ms: number) => void;
+  /** Lets the time of what is under way run out. */
+  expire: () => void;
+}
+
+/** A clock that stands still but for the waits, which are over at once. */
+export function testWaiting(): TestWaiting {
+  let at = 0;
+  const timers = new Set<() => void>();
+  const waits: number[] = [];
+  return {
+    waits,
+    now: () => at,
+    pass: (ms) => {
+      at += ms;
+    },
+    expire: () => {
+      for (const run of [...timers]) run();
+    },
+    wait: async (ms, signal) => {
+      signal.throwIfAborted();
+      waits.push(ms);
+      at += ms;
+    },
+    after: (_ms, run) => {
+      timers.add(run);
+      return () => timers.delete(run);
+    },
+    random: () => 0.5,
+  };
+}

@@ -1,0 +1,167 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DocumentReference, Firestore, Query } from '@google-cloud/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import file from '../../firestore.indexes.json' with { type: 'json' };
+import { ROOT } from '../lib/prepare.mjs';
+import { type IndexesFile, missingFor, type StructuredQuery } from './needed.ts';
+
+const queries: StructuredQuery[] = [];
+/** Lines of the source where some query was put together while this test looked, as `stores/chats.ts:22`. */
+const visited = new Set<string>();
+
+/** Notes the lines of our own code from where a part of a query was called. */
+function noteCaller(): void {
+  for (const [, path, line] of (new Error().stack ?? '').matchAll(/functions\/src\/([\w/.-]+\.ts)[^:\n]*:(\d+)/g)) {
+    visited.add(`${path}:${line}`);
+  }
+}
+
+/** Asks whatever stores ask, of a database that notes the queries and holds nothing. */
+async function askEverything(): Promise<void> {
+  process.env.GCLOUD_PROJECT = 'demo-folio-indexes';
+  const { where, orderBy } = Query.prototype;
+  const { collectionGroup } = Firestore.prototype;
+  const spyOn = vi.spyOn;
+  spyOn(Query.prototype, 'where').mockImplementation(function (this: Query, ...given: unknown[]) {
+    noteCaller();
+    return where.apply(this, given as Parameters<typeof where>); // handed on as they came
+  } as typeof where);
+  spyOn(Query.prototype, 'orderBy').mockImplementation(function (this: Query, ...given) {
+    noteCaller();
+    return orderBy.apply(this, given);
+  });
+  spyOn(Firestore.prototype, 'collectionGroup').mockImplementation(function (this: Firestore, ...given) {
+    noteCaller();
+    return collectionGroup.apply(this, given);
+  });
+  spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    // What goes over the wire, in its documented form.
+    queries.push((this as unknown as { toProto(): { structuredQuery: StructuredQuery } }).toProto().structuredQuery);
+    return { docs: [] } as never; // all that the stores read of it
+  });
+  spyOn(DocumentReference.prototype, 'get').mockResolvedValue({ exists: false, data: () => undefined } as never);
+  spyOn(Firestore.prototype, 'runTransaction').mockImplementation(
+    // Transactions run against the same empty database.
+    (async (work: (transaction: unknown) => unknown) =>
+      work({
+        getAll: async (...refs: unknown[]) => refs.map(() => ({ exists: false, data: () => undefined })),
+        get: (what: Query) => what.get(),
+        create: () => {},
+        set: () => {},
+      })) as never,
+  );
+
+  const stores = '../../functions/src/stores';
+  const [chats, sessions, quizzes, deletions, documents, news, tallies, attempts, readings, videos] = await Promise.all(
+    [
+      import(`${stores}/chats.ts`) as Promise<typeof import('../../functions/src/stores/chats.ts')>,
+      import(`${stores}/sessions.ts`) as Promise<typeof import('../../functions/src/stores/sessions.ts')>,
+      import(`${stores}/quizzes.ts`) as Promise<typeof import('../../functions/src/stores/quizzes.ts')>,
+      import(`${stores}/deletions.ts`) as Promise<typeof import('../../functions/src/stores/deletions.ts')>,
+      import(`${stores}/documents.ts`) as Promise<typeof import('../../functions/src/stores/documents.ts')>,
+      import(`${stores}/newDocuments.ts`) as Promise<typeof import('../../functions/src/stores/newDocuments.ts')>,
+      import(`${stores}/tallies.ts`) as Promise<typeof import('../../functions/src/stores/tallies.ts')>,
+      import(`${stores}/attempts.ts`) as Promise<typeof import('../../functions/src/stores/attempts.ts')>,
+      import(`${stores}/readings.ts`) as Promise<typeof import('../../functions/src/stores/readings.ts')>,
+      import(`${stores}/videos.ts`) as Promise<typeof import('../../functions/src/stores/videos.ts')>,
+    ],
+  );
+  const at = '2026-01-01T00:00:00.000Z';
+  const book = {
+    id: 'b',
+    title: 't',
+    file_name: 'f',
+    bytes: 1,
+    fingerprint: 'p',
+    upload_key: 'k',
+    pages: 1,
+    outline: [],
+  };
+  await Promise.all([
+    chats.listChats('ana', 'b', at),
+    chats.deleteChatsAbout('ana', 'b'),
+    chats.chats.leaving(1),
+    chats.chats.latestMessages('ana', 'c'),
+    chats.chats.turnsBefore('ana', 'c', 9, 1),
+    sessions.sessions.leaving(1),
+    sessions.listSessions('ana'),
+    sessions.listSessions('ana', at),
+    quizzes.earlierQuestions('ana', 'b'),
+    quizzes.listQuizzes('ana'),
+    deletions.allDeletions(1),
+    documents.listDocuments('ana', { createdAt: at, id: 'b' }),
+    documents.latestDocuments('ana', 1),
+    news.findUpload('ana', 'k', 'p'),
+    news.addDocument('ana', book),
+    tallies.readBookTallies('ana'),
+    attempts.listAttempts('ana'),
+    attempts.latestMarked('ana', 1),
+    readings.allJobs(1),
+    videos.removeExpiredVideos(1),
+  ]);
+  vi.restoreAllMocks();
+}
+
+beforeAll(askEverything);
+
+describe('the indexes file', () => {
+  it('has what every query needs that Firestore does not index by itself', () => {
+    expect(queries.map((query) => missingFor(query, file)).filter((missing) => missing !== null)).toEqual([]);
+    expect(queries.length).toBeGreaterThanOrEqual(19);
+  });
+
+  it('is looked at with every query that the code can ask', () => {
+    const parts = globSync('functions/src/**/*.ts', { cwd: ROOT })
+      .filter((path) => !path.endsWith('.test.ts'))
+      .flatMap((path) =>
+        readFileSync(join(ROOT, path), 'utf8')
+          .split('\n')
+          .flatMap((line, at) =>
+            /\.(where|orderBy)\(|\.collectionGroup\(/.test(line)
+              ? [`${path.replace('functions/src/', '')}:${at + 1}`]
+              : [],
+          ),
+      );
+    expect(parts.length).toBeGreaterThan(15);
+    expect(parts.filter((part) => !visited.has(part))).toEqual([]);
+  });
+
+  it('has no index that no query needs', () => {
+    const without = (at: number): IndexesFile => ({ ...file, indexes: file.indexes.filter((_, i) => i !== at) });
+    const idle = file.indexes.filter((_, at) => queries.every((query) => missingFor(query, without(at)) === null));
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('what a query needs', () => {
+  const ordered = (field: string, direction: string) => ({ field: { fieldPath: field }, direction });
+  const equal = (field: string) => ({ fieldFilter: { field: { fieldPath: field }, op: 'EQUAL' } });
+  const none: IndexesFile = { indexes: [], fieldOverrides: [] };
+
+  it('is nothing for one field in one collection', () => {
+    const orderBy = [ordered('seq', 'DESCENDING'), ordered('__name__', 'DESCENDING')];
+    expect(missingFor({ from: [{ collectionId: 'messages' }], orderBy }, none)).toBeNull();
+  });
+
+  it('is an index of its own for one field and the name in the other direction', () => {
+    const orderBy = [ordered('seq', 'DESCENDING'), ordered('__name__', 'ASCENDING')];
+    expect(missingFor({ from: [{ collectionId: 'messages' }], orderBy }, none)).toContain('messages');
+  });
+
+  it('is an exemption for one field over all collections of a name', () => {
+    const query = { from: [{ collectionId: 'chats', allDescendants: true }], where: equal('deleted') };
+    expect(missingFor(query, none)).toBe('chats.deleted ASCENDING COLLECTION_GROUP');
+    expect(missingFor(query, file)).toBeNull();
+  });
+
+  it('is an index of both for one field equal and another in order', () => {
+    const query = { from: [{ collectionId: 'chats' }], where: equal('pdf_id'), orderBy: [ordered('at', 'DESCENDING')] };
+    expect(missingFor(query, file)).toBe('chats (pdf_id ==, at DESCENDING) COLLECTION');
+  });
+
+  it('is not there for a field that was taken out of all indexes', () => {
+    const query = { from: [{ collectionId: 'messages' }], orderBy: [ordered('content', 'ASCENDING')] };
+    expect(missingFor(query, file)).toBe('messages.content ASCENDING COLLECTION');
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { buildFunctions } from './build-functions.ts';
+import { currentBuild } from './builds.ts';
+import { ROOT } from './prepare.mjs';
+
+it('the functions as built for running here find every package they need', async () => {
+  const { functionsDir } = await currentBuild({ web: false });
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(functionsDir, 'package.json'), 'utf8'),
+  );
+  const { resolve } = createRequire(join(functionsDir, 'index.js'));
+  const found = Object.keys(manifest.dependencies).filter((name) => resolve(name));
+  expect(found).toContain('openai');
+  expect(found).toEqual(Object.keys(manifest.dependencies));
+}, 120_000);
+
+it('functions are given the secrets that are named when they are built, and no others', async () => {
+  const folder = mkdtempSync(join(ROOT, '.cache', 'secrets-'));
+  const secretsIn = async (build: string, secrets?: string): Promise<string[]> => {
+    await buildFunctions(join(folder, build), secrets);
+    // What the command line of Firebase reads of a function when it deploys it.
+    const { chat }: { chat: { __endpoint: { secretEnvironmentVariables?: { key: string }[] } } } = await import(
+      pathToFileURL(join(folder, build, 'index.js')).href
+    );
+    return (chat.__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
+  };
+  try {
+    expect(await secretsIn('with', 'OPENAI_API_KEY,YOUTUBE_API_KEY')).toEqual(['OPENAI_API_KEY', 'YOUTUBE_API_KEY']);
+    expect(await secretsIn('without')).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);

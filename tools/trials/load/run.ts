@@ -1,0 +1,81 @@
+/** Students who work with the compiled functions for a while. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Document } from '../../../functions/src/contract/library.ts';
+import { coursebook } from '../../../functions/test/support/books.ts';
+import { enrol, type Student } from '../../../functions/test/support/students.ts';
+import { Ledger, percentile } from './ledger.ts';
+import { live } from './student-life.ts';
+
+export interface Load {
+  students: number;
+  /** How long they work, in milliseconds. */
+  forMs: number;
+  /** Mean time between two deeds of one student, in milliseconds. */
+  thinkMs: number;
+}
+
+export interface Outcome {
+  ledger: Ledger;
+  /** Resident memory of the process that serves, in bytes, from the beginning to the end. */
+  memory: number[];
+}
+
+const SAMPLES = 60;
+/** Books are read by the emulators, a process each: so many at once. */
+const READ_AT_ONCE = 2;
+
+async function withBooks(students: readonly Student[]): Promise<[Student, Document][]> {
+  const left = [...students];
+  const done: [Student, Document][] = [];
+  const work = async () => {
+    for (let student = left.pop(); student; student = left.pop()) {
+      const { body } = await student.uploads(coursebook(), 'how-memory-works.pdf');
+      await student.sees(body.id, ({ status }) => status === 'ready', 120_000);
+      done.push([student, body]);
+    }
+  };
+  await Promise.all(Array.from({ length: READ_AT_ONCE }, work));
+  return done;
+}
+
+/**
+ * @param functionsDir the compiled functions
+ * @param suite environment of the emulators that they and the students use
+ */
+export async function runLoad(functionsDir: string, suite: Record<string, string>, load: Load): Promise<Outcome> {
+  const program = fileURLToPath(new URL('./service.ts', import.meta.url));
+  const service = fork(program, [functionsDir], {
+    env: {
+      ...process.env,
+      ...suite,
+      FUNCTIONS_EMULATOR: 'true',
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      METADATA_SERVER_DETECTION: 'none',
+      FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${suite.GCLOUD_PROJECT}.appspot.com` }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  try {
+    const [{ address }] = await once(service, 'message');
+    Object.assign(process.env, suite, { FOLIO_URL: address });
+    const settled = await withBooks(await enrol(load.students));
+    const ledger = new Ledger();
+    const memory: number[] = [];
+    const sampling = setInterval(() => service.send('how much?'), load.forMs / SAMPLES);
+    service.on('message', ({ rss }: { rss: number }) => memory.push(rss));
+    const end = Date.now() + load.forMs;
+    await Promise.all(settled.map(([student, book]) => live(student, book, ledger, end, load.thinkMs)));
+    clearInterval(sampling);
+    return { ledger, memory };
+  } finally {
+    service.kill('SIGKILL');
+  }
+}
+
+/** By how much the memory of the last third is over that of the middle one, as a ratio of medians: 1 is flat. */
+export function growth(memory: readonly number[]): number {
+  const third = Math.floor(memory.length / 3);
+  return percentile(memory.slice(2 * third), 0.5) / percentile(memory.slice(third, 2 * third), 0.5);
+}

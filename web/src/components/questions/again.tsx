@@ -1,0 +1,59 @@
+import { countsAsCorrect, type Results } from '@contract/quiz.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { quiz as words } from '@/config/texts/quiz.ts';
+import { call } from '@/lib/api/api-client.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+
+interface AgainProps {
+  attemptId: string;
+  results: Results;
+  /** Undefined where the quiz came without its book. */
+  pdfId: string | undefined;
+  /** What else can be done; stands behind these buttons. */
+  children?: ReactNode;
+}
+
+/** Taking the quiz once more, or only what was missed: each is a new quiz. */
+export function Again({ attemptId, results, pdfId, children }: AgainProps) {
+  const navigate = useNavigate();
+  const practise = useMutation({
+    mutationFn: ({ which, key }: { which: 'all' | 'missed'; key: string }) =>
+      call('quiz.practise', { body: { attempt_id: attemptId, which }, headers: { 'Idempotency-Key': key } }),
+  });
+  const [keys] = useState(() => ({ all: crypto.randomUUID(), missed: crypto.randomUUID() }));
+  const anyMissed = !Object.values(results).flat().every(countsAsCorrect);
+
+  const start = (which: 'all' | 'missed') =>
+    practise.mutate(
+      { which, key: keys[which] },
+      {
+        onSuccess: ({ quiz_id, questions }) =>
+          navigate(`/quiz/${quiz_id}`, { state: { quiz_id, questions, pdf_id: pdfId } }),
+      },
+    );
+
+  return (
+    <div className="mt-4 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {anyMissed && (
+          <Button look="primary" disabled={practise.isPending} onClick={() => start('missed')}>
+            {words.again.missed}
+          </Button>
+        )}
+        <Button disabled={practise.isPending} onClick={() => start('all')}>
+          {words.again.retake}
+        </Button>
+        {children}
+      </div>
+      {practise.isError && (
+        <Notice title={words.again.failed} className="mt-3">
+          {messageOf(practise.error)}
+        </Notice>
+      )}
+    </div>
+  );
+}

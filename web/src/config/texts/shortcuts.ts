@@ -1,0 +1,47 @@
+import { texts } from '../language.ts';
+
+/** The sheet of keyboard shortcuts. `keys`: alternatives, each of the keys that are pressed one after the other. */
+export const shortcuts = texts({
+  en: {
+    title: 'Keyboard shortcuts',
+    menu: 'Keyboard shortcuts',
+    andThen: 'then',
+    or: 'or',
+    on: 'Single letters are shortcuts',
+    onHint: 'Never while you type. Turn this off if you speak to your computer or use sticky keys.',
+    groups: [
+      {
+        title: 'Everywhere',
+        entries: [
+          { keys: [['?']], does: 'Show this sheet' },
+          { keys: [['G', 'D']], does: 'Go to the Dashboard' },
+          { keys: [['G', 'P']], does: 'Go to Progress' },
+          { keys: [['G', 'R']], does: 'Go to the Revision Chat' },
+          { keys: [['/']], does: 'Search, or write a question' },
+          { keys: [['Esc']], does: 'Close a dialog or a menu' },
+        ],
+      },
+      {
+        title: 'On the Dashboard',
+        entries: [
+          { keys: [['U']], does: 'Choose PDFs to upload' },
+          { keys: [['F2']], does: 'Rename the book in focus' },
+        ],
+      },
+      {
+        title: 'In a book and its chat',
+        entries: [
+          { keys: [['←'], ['→']], does: 'Turn a page' },
+          { keys: [['Enter']], does: 'Send the question' },
+          { keys: [['Shift', 'Enter']], does: 'Begin a new line', together: true },
+        ],
+      },
+    ] satisfies ShortcutGroup[],
+  },
+});
+
+interface ShortcutGroup {
+  title: string;
+  /** `together`: the keys are held at once. */
+  entries: { keys: string[][]; does: string; together?: boolean }[];
+}

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Input } from '@/components/ui/field.tsx';
+import { library } from '@/config/texts/library.ts';
+import { ORDERS, type Order, useOrder } from '../shelf.ts';
+
+const words = library.shelf;
+
+interface ShelfToolsProps {
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** Finding a book by its title, and the order of the list. */
+export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
+  const { order, choose } = useOrder();
+  const sorting = useId();
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="relative min-w-56 flex-1">
+        <Search aria-hidden size={18} strokeWidth={1.5} className="absolute top-3 left-3 text-soft" />
+        <Input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={search}
+          data-shortcut="search"
+          onChange={({ target }) => onSearch(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
+          className="pl-10"
+        />
+      </div>
+      <div className="flex items-center gap-2">
+        <label htmlFor={sorting} className="text-sm text-soft">
+          {words.sort}
+        </label>
+        <select
+          id={sorting}
+          value={order}
+          // The options are made of the orders.
+          onChange={({ target }) => choose(target.value as Order)}
+          className="min-h-10 rounded-control border border-edge bg-raised px-2 text-ink"
+        >
+          {ORDERS.map((one) => (
+            <option key={one} value={one}>
+              {words.orders[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

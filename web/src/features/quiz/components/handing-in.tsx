@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/button.tsx';
+import { ProgressBar } from '@/components/ui/progress-bar.tsx';
+import { quiz } from '@/config/texts/quiz.ts';
+import { formatNumber } from '@/lib/format.ts';
+import type { Taking } from '../use-taking.ts';
+
+const words = quiz.taking;
+
+/** To a question, past the bar at the foot of the window that would cover it. */
+function goTo(control: string): void {
+  const element = document.getElementById(control);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+/** At the foot of the window: how far it is, what is not answered yet, and 'Submit Quiz'. */
+export function HandingIn({ taking: { blanks, total, submit, locked } }: { taking: Taking }) {
+  const said = words.answered(formatNumber(total - blanks.length), formatNumber(total));
+  const [first] = blanks;
+  return (
+    <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 print:hidden">
+      <div className="min-w-40 flex-1">
+        <p className="mb-1 text-sm text-soft">{said}</p>
+        <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />
+        <p className="mt-1 text-sm text-soft">
+          <span role="status">{words.blank(formatNumber(blanks.length), blanks.length)}</span>
+          {first !== undefined && !locked && (
+            <>
+              <span aria-hidden> · </span>
+              <button type="button" className="link" onClick={() => goTo(first)}>
+                {words.toBlank(blanks.length)}
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      <Button type="submit" look="primary" busy={submit.isPending}>
+        {submit.isPending ? words.submitting : words.submit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { MonitorPlay } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
+import { videos as words } from '@/config/texts/videos.ts';
+import { useBookInfo } from '@/lib/use-book-info.ts';
+import { useVideos } from './api.ts';
+import { Topics } from './components/topics.tsx';
+import { VideoCard } from './components/video-card.tsx';
+
+/** `/videos/{pdf_id}` (SPEC §2): videos on what a book teaches, and its topics to search for. */
+export default function VideosScreen() {
+  const { id = '' } = useParams();
+  return <BookVideos key={id} id={id} />;
+}
+
+function BookVideos({ id }: { id: string }) {
+  const info = useBookInfo(id);
+  const found = useVideos(id);
+  const { videos = [], topics = [], notice } = found.data ?? {};
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
+      <PageTitle>{words.title}</PageTitle>
+      {info && (
+        <p className="mt-1 font-serif text-lg text-soft" dir="auto">
+          {words.from(info.title)}
+        </p>
+      )}
+      {found.isPending ? (
+        <>
+          <Loading label={words.loading} />
+          {found.waitingFor && <p className="-mt-8 pb-8 text-center text-sm text-soft">{found.waitingFor}</p>}
+        </>
+      ) : (
+        <>
+          {videos.length > 0 ? (
+            <>
+              {notice && <Notice kind="info" title={notice} className="mt-6" />}
+              <ul aria-label={words.list} className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                {videos.map((video) => (
+                  <VideoCard key={video.videoId} video={video} />
+                ))}
+              </ul>
+            </>
+          ) : (
+            <div className="mt-6">
+              <EmptyState icon={<MonitorPlay aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
+                {notice && <p className="mb-3">{notice}</p>}
+                {(found.isError || (notice && topics.length > 0)) && (
+                  <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
+                )}
+              </EmptyState>
+            </div>
+          )}
+          {topics.length > 0 && <Topics pdfId={id} topics={topics} />}
+        </>
+      )}
+    </div>
+  );
+}
