@@ -20,7 +20,8 @@ export interface ModelChat {
 
 /** Starts it. One at a time: it is configured by this process's environment. */
 export async function modelChat(): Promise<ModelChat> {
-  const model = await standIn();
+  const model = standIn();
+  await model.open();
   const set = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: model.url, ALLOWED_ORIGINS: process.env.FOLIO_URL ?? '' };
   Object.assign(process.env, set);
   const chat = await import('../../functions/src/features/chat/routes.ts');

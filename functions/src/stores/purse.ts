@@ -1,8 +1,10 @@
 /**
- * A student's purse for the model: today's tokens (`allowances.ts`), and for everyone `allowances/modelBreaker`, which is
- * open while the provider says that the money is spent or the key is no good: asking on would fail, and cost time.
+ * A student's purse for the model: today's tokens (`allowances.ts`), and for everyone `allowances/modelBreaker-{server and
+ * key}`, which is open while the provider says that the money is spent or the key is no good: asking on would fail, and cost
+ * time. A new key is asked at once.
  */
 import * as z from 'zod/mini';
+import { modelServer } from '../config.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId } from '../platform/ids.ts';
@@ -15,7 +17,12 @@ const CLOSED_MINUTES = { spent: 15, refused: 5 } as const;
 const Breaker = z.object({ until: z.number(), why: z.enum(['spent', 'refused']) });
 type Breaker = z.infer<typeof Breaker>;
 
-const breakerRef = () => firestore().collection('allowances').doc('modelBreaker');
+function breakerRef() {
+  const { baseURL, apiKey } = modelServer() ?? {};
+  return firestore()
+    .collection('allowances')
+    .doc(`modelBreaker-${derivedId('server', baseURL ?? '', apiKey ?? '')}`);
+}
 
 function refusal({ until, why }: Breaker): AppError {
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));

@@ -1,26 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configuredModel } from '../../test/support/openai/configured.ts';
 import { type TestPurse, testPurse } from '../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../test/support/openai/stand-in.ts';
 import { readCoursebook } from '../../test/support/openai/study.ts';
 import type { Book } from '../book/model.ts';
 import { engineFor } from './engines.ts';
 
 vi.mock('../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
+const server = configuredModel();
 let book: Book;
 let purse: TestPurse;
 beforeAll(async () => {
-  [server, { book }] = await Promise.all([standIn(), readCoursebook()]);
+  ({ book } = await readCoursebook());
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  server.reset();
   purse = testPurse();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const question = 'What is the spacing effect?';
 const counts = { mcq: 2, saq: 1, laq: 0 };

@@ -28,3 +28,6 @@ export async function rested(uid: string): Promise<void> {
   const { firestore } = await import('../../src/platform/firestore.ts');
   await firestore().doc(`users/${uid}/allowances/pace-asking`).delete();
 }
+
+/** The signal of a client that stays to the end. */
+export const nobodyLeaves = () => new AbortController().signal;

@@ -1,51 +1,36 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { engineName } from '../../src/config.ts';
+import { ask } from '../../src/features/chat/ask.ts';
+import { submit } from '../../src/features/progress/submit.ts';
+import { generateQuiz } from '../../src/features/quiz/generate.ts';
+import { ask as revise } from '../../src/features/revision/ask.ts';
 import { left } from '../../src/stores/allowances.ts';
+import { stop } from '../../src/stores/answering.ts';
+import { chats } from '../../src/stores/chats.ts';
+import { purseOf } from '../../src/stores/purse.ts';
+import { engineFor } from '../../src/study/engines.ts';
 import { withCoursebook } from '../support/books.ts';
+import { configuredModel } from '../support/openai/configured.ts';
 import type { Fault } from '../support/openai/replying.ts';
-import { type StandIn, standIn } from '../support/openai/stand-in.ts';
 import { enrol, type Student } from '../support/students.ts';
-import './in-process.ts';
+import { nobodyLeaves } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
 
 vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-// The features themselves, in this process, with their real stores: only the model is stood in for.
-const { ask } = await import('../../src/features/chat/ask.ts');
-const { ask: revise } = await import('../../src/features/revision/ask.ts');
-const { generateQuiz } = await import('../../src/features/quiz/generate.ts');
-const { submit } = await import('../../src/features/progress/submit.ts');
-const { markSecond } = await import('../../src/features/progress/second.ts');
-const { firestore } = await import('../../src/platform/firestore.ts');
-const { openQuiz } = await import('../../src/stores/quizzes.ts');
-const { purseOf } = await import('../../src/stores/purse.ts');
-const { engineFor } = await import('../../src/study/engines.ts');
-const { engineName } = await import('../../src/config.ts');
-
 const SECRET = 'Ben keeps his zebra papers under the third stone.';
-const nobodyLeaves = () => new AbortController().signal;
 
-let server: StandIn;
+const server = configuredModel();
 let ana: Student;
-let ben: Student;
 let book: string;
-
 beforeAll(async () => {
-  [server, [ana, ben]] = await Promise.all([standIn(), enrol(2)]);
-  const [own, others] = await Promise.all([
-    withCoursebook(ana),
-    ben.uploads(await smallPdf({ title: 'Zebra papers', line: SECRET }), 'zebra.pdf'),
-  ]);
-  book = own;
+  const [own, ben] = await enrol(2);
+  ana = own;
+  const zebras = await smallPdf({ title: 'Zebra papers', line: SECRET });
+  const [mine, others] = await Promise.all([withCoursebook(ana), ben.uploads(zebras, 'zebra.pdf')]);
+  book = mine;
   await ben.sees(others.body.id, ({ status }) => status === 'ready');
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  server.reset();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
-  await firestore().doc('allowances/modelBreaker').delete();
-});
-afterEach(() => vi.unstubAllEnvs());
 
 const asks = (question: string, key?: string) =>
   ask(ana.uid, { pdf_id: book, question }, key, { signal: nobodyLeaves(), soFar: undefined });
@@ -56,8 +41,6 @@ const SPENT: Fault = {
   type: 'insufficient_quota',
   message: 'You exceeded your current quota.',
 };
-const quizOf = (counts: object, key = crypto.randomUUID(), uid = ana.uid, id = book) =>
-  generateQuiz(uid, { pdf_id: id, mcq: 0, saq: 0, laq: 0, ...counts }, key, nobodyLeaves());
 
 it('with a key the engine is OpenAI’s, and without one the embedded', () => {
   expect(engineName()).toBe('openai');
@@ -110,7 +93,8 @@ describe('money', () => {
     expect(answer).toMatch(told);
     expect(citations.length).toBeGreaterThan(0);
     expect((await asks('What is working memory?')).answer).toMatch(told);
-    const quiz = await quizOf({ mcq: 2, saq: 1 });
+    const wanted = { pdf_id: book, mcq: 2, saq: 1, laq: 0 };
+    const quiz = await generateQuiz(ana.uid, wanted, undefined, nobodyLeaves());
     expect(quiz.questions.mcqs).toHaveLength(2);
     expect(quiz.notes.join()).toMatch(/written without it/);
     const { results } = await submit(
@@ -155,82 +139,6 @@ describe('money', () => {
   });
 });
 
-describe('a quiz', () => {
-  it('is written by the model over the whole book, stored, and asked for once by one key', async () => {
-    const key = crypto.randomUUID();
-    const quiz = await quizOf({ mcq: 5, saq: 3, laq: 1 }, key);
-    const { mcqs, saqs, laqs } = quiz.questions;
-    // The gate may leave out one of the stand-in's simple questions.
-    expect(mcqs.length + saqs.length + laqs.length).toBeGreaterThanOrEqual(8);
-    const calls = server.received.length;
-    expect((await quizOf({ mcq: 5, saq: 3, laq: 1 }, key)).questions).toEqual(quiz.questions);
-    expect(server.received).toHaveLength(calls);
-    expect((await openQuiz(ana.uid, quiz.id)).questions).toEqual(quiz.questions);
-  });
-
-  it('that is sent again while it is written is one quiz, paid for once', async () => {
-    const key = crypto.randomUUID();
-    const held = server.hold();
-    const first = quizOf({ mcq: 3 }, key);
-    await held.arrived();
-    const again = [quizOf({ mcq: 3 }, key), quizOf({ mcq: 3 }, key)];
-    held.letGo();
-    const quizzes = await Promise.all([first, ...again]);
-    expect(new Set(quizzes.map(({ questions }) => JSON.stringify(questions))).size).toBe(1);
-    // Once for the questions, and at most once more for what the gate left out of them.
-    expect(server.received.length).toBeLessThanOrEqual(2);
-    expect(new Set(server.received.map(({ text }) => text)).size).toBe(server.received.length);
-    expect((await firestore().collection(`users/${ana.uid}/underway`).get()).size).toBe(0);
-  });
-
-  it('that could not be written can be asked for again at once', async () => {
-    const key = crypto.randomUUID();
-    server.next({ status: 400, message: 'No.' });
-    await expect(quizOf({ mcq: 3 }, key)).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await quizOf({ mcq: 3 }, key)).questions.mcqs).toHaveLength(3);
-  });
-
-  it('of a book that is deleted meanwhile is not stored, and nothing of the book comes back', async () => {
-    const id = await withCoursebook(ben);
-    const key = crypto.randomUUID();
-    const held = server.hold();
-    const writing = quizOf({ mcq: 3 }, key, ben.uid, id);
-    await held.arrived();
-    await ben.call('upload.delete', { params: { id } });
-    held.letGo();
-    await expect(writing).rejects.toMatchObject({ code: 'not_found' });
-    expect((await firestore().collection(`users/${ben.uid}/quizzes`).get()).size).toBe(0);
-    expect((await ben.call('upload.info', { params: { id } })).status).toBe(404);
-  });
-});
-
-describe('marks', () => {
-  it('are the model’s points with the student’s words, and can be looked at a second time', async () => {
-    const quiz = await quizOf({ saq: 2 });
-    const [right] = quiz.questions.saqs;
-    const handedIn = await submit(
-      ana.uid,
-      quiz.id,
-      { mcq: {}, saq: { 0: right?.answer ?? '', 1: 'It is about the weather in spring.' }, laq: {} },
-      undefined,
-    );
-    expect(handedIn.results.saq.map(({ is_correct }) => is_correct)).toEqual([true, false]);
-    expect(handedIn.results.saq[0]?.points?.[0]?.student_words).toBeTruthy();
-    const again = await markSecond(ana.uid, handedIn.attempt_id, 'saq', 1);
-    expect(again.second?.is_correct).toBe(false);
-    expect(server.received.at(-1)?.text).toContain('second examiner');
-  });
-
-  it('that the model cannot make leave the attempt stored, to be marked later', async () => {
-    const quiz = await quizOf({ saq: 1 });
-    const answers = { mcq: {}, saq: { 0: 'It is about the weather in spring.' }, laq: {} };
-    server.always({ refusal: 'No.' }, 'mark');
-    await expect(submit(ana.uid, quiz.id, answers, undefined)).rejects.toMatchObject({ code: 'unavailable' });
-    server.always(undefined);
-    expect((await submit(ana.uid, quiz.id, answers, undefined)).results.saq).toHaveLength(1);
-  });
-});
-
 describe('the revision chat', () => {
   it('answers from the library with citations in its books', async () => {
     const { answer, citations } = await revise(ana.uid, { question: QUESTION }, undefined, undefined);
@@ -245,8 +153,6 @@ describe('the revision chat', () => {
 });
 
 it('an answer that is stopped hangs up on the model', async () => {
-  const { stop } = await import('../../src/stores/answering.ts');
-  const { chats } = await import('../../src/stores/chats.ts');
   server.next({ hang: true });
   const key = crypto.randomUUID();
   const asking = ask(ana.uid, { pdf_id: book, question: QUESTION }, key, { signal: nobodyLeaves(), soFar: () => {} });

@@ -1,29 +1,27 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../src/features/chat/ask.ts';
+import { generateQuiz } from '../../src/features/quiz/generate.ts';
+import { ask as revise } from '../../src/features/revision/ask.ts';
+import { removeBook } from '../../src/features/upload/removeBook.ts';
+import { transcribe } from '../../src/features/upload/transcribe.ts';
+import { firestore } from '../../src/platform/firestore.ts';
+import { eraseAccount } from '../../src/stores/accounts.ts';
 import { left } from '../../src/stores/allowances.ts';
+import { loadBook } from '../../src/stores/bookText.ts';
+import { wholeBook } from '../../src/stores/wholeBook.ts';
 import { scanned } from '../fixtures/index.ts';
+import { configuredModel } from '../support/openai/configured.ts';
 import { type Material, materialOf, picturesOf } from '../support/openai/replies.ts';
 import type { Fault } from '../support/openai/replying.ts';
-import { type StandIn, standIn } from '../support/openai/stand-in.ts';
 import { enrol, type Student } from '../support/students.ts';
-import { filesOf, removeBookText } from './in-process.ts';
+import { filesOf, nobodyLeaves, removeBookText } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
 import { wholeDatabase } from './traces.ts';
 
 vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
-
-// The features themselves, in this process, with their real stores and reading children: only the model is stood in for.
-const { transcribe } = await import('../../src/features/upload/transcribe.ts');
-const { removeBook } = await import('../../src/features/upload/removeBook.ts');
-const { ask } = await import('../../src/features/chat/ask.ts');
-const { ask: revise } = await import('../../src/features/revision/ask.ts');
-const { generateQuiz } = await import('../../src/features/quiz/generate.ts');
-const { firestore } = await import('../../src/platform/firestore.ts');
-const { loadBook } = await import('../../src/stores/bookText.ts');
-const { eraseAccount } = await import('../../src/stores/accounts.ts');
-const { wholeBook } = await import('../../src/stores/wholeBook.ts');
 
 const SCANS = new URL('../../../../shared/data/books/', import.meta.url);
 const LAWS = [
@@ -32,26 +30,19 @@ const LAWS = [
   'A spring tide is the largest tide and comes when the moon is new or full.',
   'Harbour masters publish the heights of every tide for the whole coming year.',
 ];
-const nobodyLeaves = () => new AbortController().signal;
 
-let server: StandIn;
+const server = configuredModel();
 let ana: Student;
 let ben: Student;
 beforeAll(async () => {
-  [server, [ana, ben]] = await Promise.all([standIn(), enrol(2)]);
+  [ana, ben] = await enrol(2);
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  server.reset();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
+beforeEach(() => {
   server.always(
     reads(({ picture }) => (picture === 1 ? LAWS : [`Page ${picture} says that boats wait for the tide.`])),
     'pages',
   );
-  await firestore().doc('allowances/modelBreaker').delete();
 });
-afterEach(() => vi.unstubAllEnvs());
 
 /** The model reads these paragraphs on a page. */
 const reads = (paragraphs: (material: Material) => string[]): Fault => ({

@@ -1,42 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCK_CALL } from '../../../test/support/openai/calls.ts';
+import { configuredModel } from '../../../test/support/openai/configured.ts';
 import { type TestPurse, type TestWaiting, testPurse, testWaiting } from '../../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../../test/support/openai/stand-in.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { openSession } from './session.ts';
 
 vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
+const server = configuredModel();
 let purse: TestPurse;
 let waiting: TestWaiting;
 
-beforeAll(async () => {
-  server = await standIn();
-});
-afterAll(() => server.close());
 beforeEach(() => {
-  server.reset();
   purse = testPurse();
   waiting = testWaiting();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
 });
-afterEach(() => vi.unstubAllEnvs());
 
-const call: ModelCall = {
-  task: 'answer',
-  messages: [
-    {
-      role: 'user',
-      content: JSON.stringify({
-        question: 'What is a lock?',
-        excerpts: [{ page: 1, text: 'A lock is what one thread holds alone.' }],
-      }),
-    },
-  ],
-  maxTokens: 500,
-};
-const ask = (more: Partial<ModelCall> = {}) => complete(openSession(purse, waiting), { ...call, ...more });
+const ask = (more: Partial<ModelCall> = {}) => complete(openSession(purse, waiting), { ...LOCK_CALL, ...more });
 const tries = () => server.received.length;
 
 describe('a server that knows less than OpenAI’s', () => {

@@ -1,49 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCK_CALL } from '../../../test/support/openai/calls.ts';
+import { configuredModel } from '../../../test/support/openai/configured.ts';
 import type { Fault } from '../../../test/support/openai/replying.ts';
 import { type TestPurse, type TestWaiting, testPurse, testWaiting } from '../../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../../test/support/openai/stand-in.ts';
 import { log } from '../../platform/log.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { openSession, stoppable } from './session.ts';
 
 vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
+const server = configuredModel();
 let purse: TestPurse;
 let waiting: TestWaiting;
 
-beforeAll(async () => {
-  server = await standIn();
-});
-afterAll(() => server.close());
 beforeEach(() => {
-  server.reset();
   purse = testPurse();
   waiting = testWaiting();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.mocked(log).mockClear();
 });
 
-const call: ModelCall = {
-  task: 'answer',
-  messages: [
-    {
-      role: 'user',
-      content: JSON.stringify({
-        question: 'What is a lock?',
-        excerpts: [{ page: 1, text: 'A lock is what one thread holds alone.' }],
-      }),
-    },
-  ],
-  maxTokens: 500,
-};
 const ask = (more: Partial<ModelCall> = {}, signal?: AbortSignal) =>
-  complete(stoppable(openSession(purse, waiting), signal), { ...call, ...more });
-const rateLimited = (headers?: Record<string, string>): Fault => ({
+  complete(stoppable(openSession(purse, waiting), signal), { ...LOCK_CALL, ...more });
+const rateLimited = (headers?: Record<string, string>) => ({
   status: 429,
   code: 'rate_limit_exceeded',
   type: 'requests',
@@ -86,7 +66,7 @@ describe('a call', () => {
   it('is begun by few at once', async () => {
     const held = server.hold();
     const session = openSession(purse, waiting);
-    const calls = Array.from({ length: 20 }, () => complete(session, call));
+    const calls = Array.from({ length: 20 }, () => complete(session, LOCK_CALL));
     await held.arrived();
     await vi.waitFor(() => expect(tries()).toBe(6), 15_000);
     held.letGo();
@@ -146,7 +126,7 @@ describe('trying again', () => {
     server.always({ status: 500, type: 'server_error' });
     const session = openSession(purse, waiting);
     waiting.pass(44_000);
-    await expect(complete(session, call)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(complete(session, LOCK_CALL)).rejects.toMatchObject({ code: 'unavailable' });
     expect(tries()).toBe(0);
     expect(waiting.now()).toBeLessThan(50_000);
   });

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { description } from '../../../test/support/openai/description.ts';
-import { type StandIn, standIn } from '../../../test/support/openai/stand-in.ts';
+import { standIn } from '../../../test/support/openai/stand-in.ts';
 
-let server: StandIn;
-beforeAll(async () => {
-  server = await standIn();
-});
+const server = standIn();
+beforeAll(server.open);
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 

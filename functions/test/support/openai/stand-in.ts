@@ -21,8 +21,8 @@ export interface Received {
 }
 
 export interface StandIn {
-  /** What `OPENAI_BASE_URL` is set to. */
-  url: string;
+  /** What `OPENAI_BASE_URL` is set to, once it is open. */
+  readonly url: string;
   received: Received[];
   /** Faults of the next requests, one each; `undefined` is none. Of one task where it is named. */
   next: (...faults: (Fault | undefined)[]) => void;
@@ -31,10 +31,11 @@ export interface StandIn {
   /** Holds every request until it is let go. */
   hold: () => { arrived: () => Promise<void>; letGo: () => void };
   reset: () => void;
+  open: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-export async function standIn(): Promise<StandIn> {
+export function standIn(): StandIn {
   const received: Received[] = [];
   let faults: (Fault | undefined)[] = [];
   let every: { fault: Fault; task: Task | undefined } | undefined;
@@ -64,11 +65,12 @@ export async function standIn(): Promise<StandIn> {
       response.destroy();
     }
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo; // a TCP server's address is one
 
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    get url() {
+      const { port } = server.address() as AddressInfo; // a TCP server's address is one
+      return `http://127.0.0.1:${port}/v1`;
+    },
     received,
     next: (...more) => faults.push(...more),
     always: (fault, task) => {
@@ -91,6 +93,7 @@ export async function standIn(): Promise<StandIn> {
       faults = [];
       every = undefined;
     },
+    open: () => new Promise((ready) => server.listen(0, '127.0.0.1', ready)),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

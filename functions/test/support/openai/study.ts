@@ -12,3 +12,7 @@ export function readCoursebook(): Promise<{ book: Book; index: BookIndex }> {
   opened ??= readPdf(new Uint8Array(readFileSync(file))).then((book) => ({ book, index: buildIndex(book) }));
   return opened;
 }
+
+/** A sentence of it, on page 14. */
+export const SPACING_QUOTE =
+  'The spacing effect is the finding that study spread over several sessions lasts longer than the same amount of study in one session.';

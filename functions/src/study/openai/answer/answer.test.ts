@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../../../test/support/openai/stand-in.ts';
-import { readCoursebook } from '../../../../test/support/openai/study.ts';
+import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
@@ -11,19 +11,12 @@ import { openEngine } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
+const server = configuredModel();
 let book: Book;
 let index: BookIndex;
 beforeAll(async () => {
-  [server, { book, index }] = await Promise.all([standIn(), readCoursebook()]);
+  ({ book, index } = await readCoursebook());
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
-});
-afterEach(() => vi.unstubAllEnvs());
 
 /** What a student is shown. */
 async function shown(question: string, more: Partial<AnswerInput> = {}) {
@@ -32,10 +25,8 @@ async function shown(question: string, more: Partial<AnswerInput> = {}) {
   return { ...proveAnswer(input.book, draft), declined: draft.declined };
 }
 const SPACING = 'What is the spacing effect?';
-const QUOTE =
-  'The spacing effect is the finding that study spread over several sessions lasts longer than the same amount of study in one session.';
 const claim = (text: string, ...quotes: { page: number; quote: string }[]) => ({ form: 'paragraph', text, quotes });
-const good = claim('Study that is spread over several sessions lasts longer.', { page: 14, quote: QUOTE });
+const good = claim('Study that is spread over several sessions lasts longer.', { page: 14, quote: SPACING_QUOTE });
 const invented = claim('Spacing works by magic in the session.', {
   page: 14,
   quote: 'Spacing works by magic in every single session.',
@@ -45,8 +36,8 @@ const says = (...claims: object[]) => ({ said: () => ({ claims }) });
 describe('an answer', () => {
   it('rests on quotes of the passages that were sent, each marked in the book', async () => {
     const { answer, citations } = await shown(SPACING);
-    expect(answer).toContain(QUOTE);
-    expect(citations[0]).toMatchObject({ page: 14, quote: QUOTE, state: 'marked' });
+    expect(answer).toContain(SPACING_QUOTE);
+    expect(citations[0]).toMatchObject({ page: 14, quote: SPACING_QUOTE, state: 'marked' });
     expect(answer).toContain('[1]');
   });
 
@@ -56,7 +47,7 @@ describe('an answer', () => {
   });
 
   it('moves a quote to the page where it stands', async () => {
-    server.next(says(claim('It lasts longer than one session.', { page: 3, quote: QUOTE })));
+    server.next(says(claim('It lasts longer than one session.', { page: 3, quote: SPACING_QUOTE })));
     expect((await shown(SPACING)).citations).toMatchObject([{ page: 14, state: 'marked' }]);
   });
 
@@ -81,10 +72,10 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['a number that no quote has', claim('Study in 17 sessions lasts longer.', { page: 14, quote: QUOTE })],
+    ['a number that no quote has', claim('Study in 17 sessions lasts longer.', { page: 14, quote: SPACING_QUOTE })],
     [
       'what its quote has nothing to do with',
-      claim('Elephants never forget faces or rivers.', { page: 14, quote: QUOTE }),
+      claim('Elephants never forget faces or rivers.', { page: 14, quote: SPACING_QUOTE }),
     ],
     ['a word that stands on every page', claim('The study lasts.', { page: 14, quote: 'the' })],
     ['no quote at all', claim('Study that is spread lasts longer.')],
@@ -121,7 +112,7 @@ describe('an answer', () => {
 
 describe('a reply that is not as it should be', () => {
   const whole = JSON.stringify({
-    claims: [good, claim('It lasts longer than one session.', { page: 14, quote: QUOTE })],
+    claims: [good, claim('It lasts longer than one session.', { page: 14, quote: SPACING_QUOTE })],
   });
 
   it('that is cut short keeps what is whole, and is asked once for the rest', async () => {
@@ -167,11 +158,11 @@ describe('a question in another language than the book', () => {
   it('is translated for the search, and the quotes stay as printed', async () => {
     server.next(
       { said: () => ({ question: SPACING }) },
-      says(claim('Verteiltes Lernen hält länger.', { page: 14, quote: QUOTE })),
+      says(claim('Verteiltes Lernen hält länger.', { page: 14, quote: SPACING_QUOTE })),
     );
     const { answer, citations } = await shown('Was versteht man unter verteiltem Lernen?');
     expect(answer).toContain('Verteiltes Lernen');
-    expect(citations).toMatchObject([{ page: 14, quote: QUOTE, state: 'marked' }]);
+    expect(citations).toMatchObject([{ page: 14, quote: SPACING_QUOTE, state: 'marked' }]);
     expect(server.received.map(({ task }) => task)).toEqual(['translate', 'answer']);
     expect(server.received[1]?.text).toContain('verteiltem Lernen');
     expect(server.received[1]?.text).toContain('The spacing effect is the finding');
@@ -220,7 +211,7 @@ describe('orders in a book or a question', () => {
 
 describe('an answer as it comes', () => {
   it('is told claim by claim, each proved, and ends as the whole answer begins', async () => {
-    const second = claim('It lasts longer than the same amount in one session.', { page: 14, quote: QUOTE });
+    const second = claim('It lasts longer than the same amount in one session.', { page: 14, quote: SPACING_QUOTE });
     server.next(says(good, invented, { ...second, form: 'sentence' }));
     const told: string[] = [];
     const { answer } = await shown(SPACING, {

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../../../test/support/openai/stand-in.ts';
-import { readCoursebook } from '../../../../test/support/openai/study.ts';
+import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
@@ -10,24 +10,15 @@ import { openEngine } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
+const server = configuredModel();
 let memory: { book: Book; index: BookIndex };
 const locks = testBook([
   '# Locks\n\nA lock is what one thread holds alone while it changes a shared thing. Other threads wait until the lock is free again.',
 ]);
 beforeAll(async () => {
-  [server, memory] = await Promise.all([standIn(), readCoursebook()]);
+  memory = await readCoursebook();
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
-});
-afterEach(() => vi.unstubAllEnvs());
 
-const QUOTE =
-  'The spacing effect is the finding that study spread over several sessions lasts longer than the same amount of study in one session.';
 const RECORD: StudyRecord = {
   attempted: 20,
   correct: 13,
@@ -49,7 +40,7 @@ const RECORD: StudyRecord = {
       title: 'How Memory Works',
       question: 'What lasts longer?',
       chapter: 12,
-      evidence: { page: 14, quote: QUOTE, boxes: [] },
+      evidence: { page: 14, quote: SPACING_QUOTE, boxes: [] },
     },
   ],
 };
@@ -85,7 +76,7 @@ const onRecord = (text: string, missed: string[] = []) => ({
 describe('a reply', () => {
   it('rests on what the tool found in the student’s books', async () => {
     const { answer, quotes } = await converse('What is the spacing effect?');
-    expect(quotes[0]).toEqual({ pdf_id: 'memory', page: 14, quote: QUOTE });
+    expect(quotes[0]).toEqual({ pdf_id: 'memory', page: 14, quote: SPACING_QUOTE });
     expect(answer).toContain('[1]');
     expect(server.received.map(({ sent }) => sent.messages.length)).toEqual([2, 4]);
     // With tools, OpenAI's current models must be told not to think.
@@ -95,7 +86,7 @@ describe('a reply', () => {
   it('on progress says the record’s own figures, with the missed question’s evidence', async () => {
     const { answer, quotes } = await converse('How am I doing?');
     expect(answer).toContain('13 of 20');
-    expect(quotes).toMatchObject([{ pdf_id: 'memory', page: 14, evidence: { quote: QUOTE } }]);
+    expect(quotes).toMatchObject([{ pdf_id: 'memory', page: 14, evidence: { quote: SPACING_QUOTE } }]);
   });
 
   it('to a greeting costs no call', async () => {
@@ -118,7 +109,13 @@ describe('what cannot be proved', () => {
     ['figures never looked up', onRecord('You answered 13 of 20 questions correctly.')],
     [
       'a quote of a book that was not opened',
-      { form: 'paragraph', text: QUOTE, source: 'books', quotes: [{ book: 'b9', page: 14, quote: QUOTE }], missed: [] },
+      {
+        form: 'paragraph',
+        text: SPACING_QUOTE,
+        source: 'books',
+        quotes: [{ book: 'b9', page: 14, quote: SPACING_QUOTE }],
+        missed: [],
+      },
     ],
   ])('is not said: %s', async (what, claim) => {
     if (what !== 'figures never looked up') server.next(undefined);

@@ -1,23 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../../../test/support/openai/stand-in.ts';
 import type { MarkInput } from '../../engine.ts';
 import { settleMark } from '../../marking/settle.ts';
 import { openEngine } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
-beforeAll(async () => {
-  server = await standIn();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
-});
-afterEach(() => vi.unstubAllEnvs());
+const server = configuredModel();
 
 const SLEEP = {
   question: 'What does sleep do for memory?',

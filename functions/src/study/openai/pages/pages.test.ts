@@ -1,23 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { picturesOf } from '../../../../test/support/openai/replies.ts';
 import type { Fault } from '../../../../test/support/openai/replying.ts';
 import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../../../test/support/openai/stand-in.ts';
 import { openPageReader } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
-beforeAll(async () => {
-  server = await standIn();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
-});
-afterEach(() => vi.unstubAllEnvs());
+const server = configuredModel();
 
 const JPEG = Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(600_000, 7)]);
 const PARAGRAPH = { kind: 'text', text: 'A lock is held by one thread at a time.' };

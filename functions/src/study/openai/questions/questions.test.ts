@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../../../test/support/openai/stand-in.ts';
 import { readCoursebook } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import type { QuestionsInput } from '../../engine.ts';
@@ -9,18 +9,11 @@ import { openEngine } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
+const server = configuredModel();
 let book: Book;
 beforeAll(async () => {
-  [server, { book }] = await Promise.all([standIn(), readCoursebook()]);
+  ({ book } = await readCoursebook());
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
-});
-afterEach(() => vi.unstubAllEnvs());
 
 /** What a student is given, by the gate that every engine's drafts pass. */
 async function quiz(more: Partial<QuestionsInput> = {}, purse = testPurse(), waiting = testWaiting()) {

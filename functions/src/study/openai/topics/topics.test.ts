@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
-import { type StandIn, standIn } from '../../../../test/support/openai/stand-in.ts';
-import { readCoursebook } from '../../../../test/support/openai/study.ts';
+import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import type { TopicsInput } from '../../engine.ts';
 import { proveTopics } from '../../topics.ts';
@@ -9,18 +9,11 @@ import { openEngine } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
-let server: StandIn;
+const server = configuredModel();
 let book: Book;
 beforeAll(async () => {
-  [server, { book }] = await Promise.all([standIn(), readCoursebook()]);
+  ({ book } = await readCoursebook());
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  vi.stubEnv('OPENAI_API_KEY', 'key');
-  vi.stubEnv('OPENAI_BASE_URL', server.url);
-});
-afterEach(() => vi.unstubAllEnvs());
 
 async function named(more: Partial<TopicsInput> = {}) {
   const drafts = await openEngine(testPurse(), testWaiting()).topics({
@@ -32,9 +25,7 @@ async function named(more: Partial<TopicsInput> = {}) {
   });
   return proveTopics(book, drafts, 6);
 }
-const QUOTE =
-  'The spacing effect is the finding that study spread over several sessions lasts longer than the same amount of study in one session.';
-const MISSED = [{ question: 'What lasts longer?', evidence: { page: 14, quote: QUOTE } }];
+const MISSED = [{ question: 'What lasts longer?', evidence: { page: 14, quote: SPACING_QUOTE } }];
 
 it('topics are what the book calls them, where it calls them so', async () => {
   const topics = await named();
@@ -43,7 +34,7 @@ it('topics are what the book calls them, where it calls them so', async () => {
 });
 
 it('a topic that the book does not name is left out, and the list filled up with others', async () => {
-  const made = { topic: 'quantum spacing', search: 'quantum spacing', page: 14, quote: QUOTE, missed: null };
+  const made = { topic: 'quantum spacing', search: 'quantum spacing', page: 14, quote: SPACING_QUOTE, missed: null };
   const real = { ...made, topic: 'spacing effect', search: 'spacing effect memory', missed: 0 };
   server.next({ said: () => ({ topics: [made, real] }) });
   const topics = await named({ missed: MISSED });
