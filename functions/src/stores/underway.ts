@@ -4,8 +4,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { changeContended } from '../platform/contended.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
+import { newId } from '../platform/ids.ts';
 
 /** Whoever does the work has this long (ms), the longest that a call may take; then another may begin. */
 const WORKING_MS = 60_000;
@@ -15,18 +17,28 @@ const WAIT_MS = 45_000;
 /** One who has waited longer than this (ms) for work that came to nothing has no time left to do it. */
 const TOO_LATE_MS = 5_000;
 
-const Underway = z.object({ until: z.number() });
+/** `call`: who does it. */
+const Underway = z.object({ call: z.string(), until: z.number() });
 
 const refOf = (uid: string, id: string) => firestore().collection('users').doc(uid).collection('underway').doc(id);
 
 /** Marks the work as under way. @returns false while another call does it */
-const begin = (uid: string, id: string): Promise<boolean> =>
+async function begin(uid: string, id: string, call: string): Promise<boolean> {
+  let mine = false;
+  await changeContended([refOf(uid, id)], ([data]) => {
+    const mark = Underway.safeParse(data);
+    mine = !mark.success || mark.data.until <= Date.now();
+    return [mine ? { call, until: Date.now() + WORKING_MS } : undefined];
+  });
+  return mine;
+}
+
+/** Takes the mark away, unless another call has taken over. */
+const end = (uid: string, id: string, call: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const ref = refOf(uid, id);
     const mark = Underway.safeParse((await transaction.get(ref)).data());
-    if (mark.success && mark.data.until > Date.now()) return false;
-    transaction.set(ref, { until: Date.now() + WORKING_MS });
-    return true;
+    if (mark.data?.call === call) transaction.delete(ref);
   });
 
 /**
@@ -40,7 +52,8 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const since = Date.now();
-  while (!(await begin(uid, id))) {
+  const call = newId();
+  while (!(await begin(uid, id, call))) {
     if (Date.now() - since > WAIT_MS) throw stillUnderway();
     await pause(LOOK_EVERY_MS);
     const result = await found();
@@ -52,7 +65,7 @@ export async function once<T>(
     if (Date.now() - since > TOO_LATE_MS) throw stillUnderway();
     return await work();
   } finally {
-    await refOf(uid, id).delete();
+    await end(uid, id, call);
   }
 }
 

@@ -90,6 +90,22 @@ describe('marks', () => {
     expect(server.received.at(-1)?.text).toContain('second examiner');
   });
 
+  it('are looked at a second time once, by however many calls at once, and paid for once', async () => {
+    const quiz = await quizOf({ saq: 1 });
+    const answers = { mcq: {}, saq: { 0: 'It is about the weather in spring.' }, laq: {} };
+    const { attempt_id } = await submit(ana.uid, quiz.id, answers, undefined);
+    const handedIn = server.received.length;
+    const held = server.hold();
+    const looks = Array.from({ length: 3 }, () => markSecond(ana.uid, attempt_id, 'saq', 0));
+    await held.arrived();
+    held.letGo();
+    const [first, ...others] = await Promise.all(looks);
+    expect(first?.second).toMatchObject({ is_correct: false });
+    expect(others).toEqual([first, first]);
+    expect(server.received).toHaveLength(handedIn + 1);
+    expect(await underway()).toBe(0);
+  });
+
   it('that the model cannot make leave the attempt stored, to be marked later', async () => {
     const quiz = await quizOf({ saq: 1 });
     const answers = { mcq: {}, saq: { 0: 'It is about the weather in spring.' }, laq: {} };

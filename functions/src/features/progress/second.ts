@@ -2,22 +2,40 @@
 import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
-import { attemptRef, openAttempt, packedAttempt, parseAttempt } from '../../stores/attempts.ts';
+import { derivedId } from '../../platform/ids.ts';
+import { type Attempt, attemptRef, openAttempt, packedAttempt, parseAttempt } from '../../stores/attempts.ts';
 import { purseOf } from '../../stores/purse.ts';
 import { tally } from '../../stores/tallies.ts';
+import { once } from '../../stores/underway.ts';
 import { engineFor } from '../../study/engines.ts';
 import { chapterOf, correctOf, markInput, markTyped } from './mark.ts';
 
 /**
- * Marks an answer a second time, by another method; a second call returns the second mark that is there.
- * @throws AppError `not_found` (attempt or question), `invalid` for a correct one, `unavailable` where it can't be decided
+ * Marks an answer a second time, by another method; a second call returns the second mark that is there, or waits for it.
+ * @throws AppError `not_found` (attempt or question), `invalid` for a correct one, `unavailable` where it can't be decided,
+ *   `in_progress` where another call's mark did not come in time
  */
 export async function markSecond(uid: string, id: string, kind: 'saq' | 'laq', index: number): Promise<ItemResult> {
   const attempt = await openAttempt(uid, id);
-  const first = attempt.results?.[kind][index];
-  if (!first) throw new AppError('not_found', 'There is no marked answer of that number in this attempt.');
+  const first = markedIn(attempt, kind, index);
   if (first.second) return first;
   if (first.is_correct) throw new AppError('invalid', 'This answer was marked as correct already.');
+  const found = async () => {
+    const known = markedIn(await openAttempt(uid, id), kind, index);
+    return known.second ? known : null;
+  };
+  const work = () => markAndStore(uid, attempt, kind, index);
+  return once(uid, derivedId('second', id, kind, String(index)), found, work);
+}
+
+function markedIn({ results }: Attempt, kind: 'saq' | 'laq', index: number): ItemResult {
+  const marked = results?.[kind][index];
+  if (!marked) throw new AppError('not_found', 'There is no marked answer of that number in this attempt.');
+  return marked;
+}
+
+async function markAndStore(uid: string, attempt: Attempt, kind: 'saq' | 'laq', index: number): Promise<ItemResult> {
+  const { id } = attempt;
   const second = await markTyped(engineFor(purseOf(uid)), markInput(attempt, kind, index, true));
   if (!second)
     throw new AppError(

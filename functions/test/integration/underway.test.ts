@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { firestore } from '../../src/platform/firestore.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { once } from '../../src/stores/underway.ts';
+import './in-process.ts';
+
+const uid = newId();
+const markOf = (id: string) => firestore().doc(`users/${uid}/underway/${id}`);
+const nothingYet = async () => null;
+
+it('work of a call that died is taken over, and the mark goes with it', async () => {
+  await markOf('dead').set({ call: 'dead', until: Date.now() - 1 });
+  expect(await once(uid, 'dead', nothingYet, async () => 'done')).toBe('done');
+  expect((await markOf('dead').get()).exists).toBe(false);
+});
+
+it('a call that took too long leaves the mark of the one that took over', async () => {
+  const takeOver = { call: 'another', until: Date.now() + 60_000 };
+  await once(uid, 'slow', nothingYet, async () => markOf('slow').set(takeOver));
+  expect((await markOf('slow').get()).data()).toEqual(takeOver);
+});
+
+it('work that failed can be begun again at once', async () => {
+  const failing = once(uid, 'failed', nothingYet, async () => {
+    throw new Error('out of order');
+  });
+  await expect(failing).rejects.toThrow('out of order');
+  expect(await once(uid, 'failed', nothingYet, async () => 'done')).toBe('done');
+});
