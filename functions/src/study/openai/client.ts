@@ -55,6 +55,8 @@ const DROPPABLE = [
 export type DroppableField = (typeof DROPPABLE)[number];
 
 const SPENT = /insufficient_quota|billing|exceeded your current quota|credit/i;
+/** Too much at once; the message may point to the page on billing all the same. */
+const TOO_FAST = 'rate_limit_exceeded';
 const PASSING = new Set([408, 409, 429]);
 
 /** Reads what a try threw (not the caller's own abort). */
@@ -67,8 +69,8 @@ export function judge(error: unknown): Verdict {
       : { kind: 'failed' };
   }
   const { status, code, type, message } = error;
-  if ((status === 429 || status === 402 || status === 403) && SPENT.test(`${code} ${type} ${message}`))
-    return { kind: 'closed', why: 'spent' };
+  const mayBeSpent = (status === 429 && code !== TOO_FAST) || status === 402 || status === 403;
+  if (mayBeSpent && SPENT.test(`${code} ${type} ${message}`)) return { kind: 'closed', why: 'spent' };
   if (status === 401 || status === 403 || (status === 404 && /model/.test(`${code} ${message}`)))
     return { kind: 'closed', why: 'refused' };
   if (status === 400 || status === 422) {

@@ -84,6 +84,14 @@ describe('trying again', () => {
     expect(purse.accounts.map(({ used }) => used === 0)).toEqual([true, true, false]);
   });
 
+  it('does so as well where the server advises to pay more for more', async () => {
+    const message =
+      'Rate limit reached for requests. Visit https://platform.openai.com/account/billing to add a payment.';
+    server.next({ ...rateLimited(), message });
+    await ask();
+    expect([tries(), purse.closings]).toEqual([2, []]);
+  });
+
   it('waits as long as the server says', async () => {
     server.next(rateLimited({ 'retry-after': '3' }));
     await ask();

@@ -128,6 +128,12 @@ async function paidTry(
       session.signal.throwIfAborted();
       return error.soFar;
     }
+    // A stream ends where it is hung up on; a reply in one piece may be written to its end all the same.
+    if (session.signal.aborted && call.onText) {
+      await settle(sent);
+      told('stopped', { prompt: sent, completion: 0 });
+      throw error;
+    }
     const verdict = judge(error);
     const lost = session.signal.aborted || (verdict.kind === 'again' && verdict.lost);
     if (!lost) await settle(0);

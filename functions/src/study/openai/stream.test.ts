@@ -53,7 +53,7 @@ describe('a stream', () => {
     expect(purse.accounts[0]?.used).toBeLessThan(purse.accounts[0]?.taken ?? 0);
   });
 
-  it('that is stopped before anything came hangs up as well', async () => {
+  it('that is stopped before anything came hangs up as well, and costs what was sent', async () => {
     server.next({ hang: true });
     const stop = new AbortController();
     const asking = ask({ onText: () => {} }, stop.signal);
@@ -61,5 +61,7 @@ describe('a stream', () => {
     stop.abort(new Error('stopped by the student'));
     await expect(asking).rejects.toThrow('stopped by the student');
     await server.received[0]?.hungUp;
+    const [{ taken, used }] = purse.accounts as [TestPurse['accounts'][0]];
+    expect(used).toBe(taken - LOCK_CALL.maxTokens);
   });
 });
