@@ -145,8 +145,6 @@ export interface TopicsInput {
   missed: readonly MissedInBook[];
   /** How many topics are wanted at most. */
   count: number;
-  /** As in `AnswerInput`. */
-  signal?: AbortSignal | undefined;
 }
 
 /** Something the book teaches that a video could be about. */

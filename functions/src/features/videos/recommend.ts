@@ -45,7 +45,8 @@ interface Plan {
 
 /**
  * Topics of a book and videos on the first of them. Of many calls at once one works, the others wait for what it finds.
- * Whatever happens at the video site, there is a reply: what is known, and why it isn't more.
+ * Whatever happens at the video site, there is a reply: what is known, and why it isn't more. Topics that are being named are
+ * paid for, so they are named and kept although the student may have gone.
  * @throws AppError `not_found`, `not_ready` while the book is being read, `in_progress`
  */
 export async function recommendVideos(uid: string, id: string, signal: AbortSignal): Promise<Videos> {
@@ -65,8 +66,9 @@ export async function recommendVideos(uid: string, id: string, signal: AbortSign
   }
 }
 
-const replyOf = ({ document }: Plan, shelf: Omit<VideoShelf, 'claim' | 'expires_at'>): Videos =>
-  replyFrom(document, shelf);
+type Work = Omit<VideoShelf, 'claim' | 'expires_at'>;
+
+const replyOf = ({ document }: Plan, shelf: Work): Videos => replyFrom(document, shelf);
 
 async function planFor(uid: string, id: string, signal: AbortSignal): Promise<Plan> {
   let document = await openDocument(uid, id);
@@ -74,11 +76,10 @@ async function planFor(uid: string, id: string, signal: AbortSignal): Promise<Pl
   const missed = missedIn(await latestMarked(uid, ATTEMPTS)).flatMap(({ pdf_id, question, evidence }) =>
     pdf_id === id && evidence ? [{ question, evidence: { page: evidence.page, quote: evidence.quote } }] : [],
   );
-  const namedFrom = derivedId('topics', NAMING, engineName(), document.title, JSON.stringify(missed));
+  const read = [document.title, document.pages_without_text, missed];
+  const namedFrom = derivedId('topics', NAMING, engineName(), JSON.stringify(read));
   return { document, missed, namedFrom };
 }
-
-type Work = Omit<VideoShelf, 'claim' | 'expires_at'>;
 
 /** What the holder of a claim does: names the topics where that is needed, searches, stores. */
 async function work(
@@ -103,6 +104,6 @@ async function work(
 async function topicsFor(uid: string, { document, missed }: Plan, signal: AbortSignal): Promise<ShelfTopic[]> {
   const { book } = await wholeBook(uid, document.id, signal);
   const engine = engineFor(purseOf(uid));
-  const drafts = await engine.topics({ book, title: document.title, missed, count: BOOK_TOPICS, signal });
+  const drafts = await engine.topics({ book, title: document.title, missed, count: BOOK_TOPICS });
   return proveTopics(book, drafts, BOOK_TOPICS);
 }

@@ -7,7 +7,7 @@ import { nameTopics } from '../../embedded/topics/index.ts';
 import type { DraftTopic, TopicsInput } from '../../engine.ts';
 import { alike } from '../../quiz-gate/options.ts';
 import { proveTopics } from '../../topics.ts';
-import { type Session, stoppable } from '../session.ts';
+import type { Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf } from '../structured.ts';
 import { TOPICS } from './prompt.ts';
 import { Topic, Topics } from './schema.ts';
@@ -18,7 +18,7 @@ const MISSED = 12;
 
 /** The model's topics that the book proves, filled up with the embedded engine's, which also serve where it fails. */
 export async function topics(session: Session, input: TopicsInput): Promise<DraftTopic[]> {
-  const own = await drafts(stoppable(session, input.signal), input).catch((error) => {
+  const own = await drafts(session, input).catch((error) => {
     if (error instanceof AppError && error.code === 'unavailable') return [];
     throw error;
   });
