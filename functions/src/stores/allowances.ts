@@ -14,6 +14,9 @@ import { firestore } from '../platform/firestore.ts';
 /** The YouTube Data API counts days in California, we count the model's in UTC. */
 const ZONE: Record<Meter, string> = { videoSearches: 'America/Los_Angeles', modelTokens: 'UTC' };
 
+/** Seconds until there is a new day's allowance. */
+export const secondsToMore = (meter: Meter): number => secondsToNextDay(ZONE[meter]);
+
 const Spent = z.object({ day: z.string(), used: z.number() });
 
 /** A part of today's allowance, to be settled when the true cost is known. */
@@ -36,7 +39,7 @@ const usedOn = (day: string, data: unknown) => {
 const WHAT: Record<Meter, string> = { videoSearches: 'video searches', modelTokens: 'questions to the AI model' };
 
 function spentUp(meter: Meter, whose: 'student' | 'project'): AppError {
-  const seconds = secondsToNextDay(ZONE[meter]);
+  const seconds = secondsToMore(meter);
   const hours = Math.max(1, Math.round(seconds / 3600));
   const who =
     whose === 'student'

@@ -1,10 +1,9 @@
 /** Finding videos for the first topics of a book: what is missing is searched for, as far as the day's allowance goes. */
 import { SEARCHED_TOPICS, VIDEO_SEARCH_TIMEOUT_MS } from '../../contract/limits.ts';
 import { now } from '../../platform/clock.ts';
-import { secondsToNextDay } from '../../platform/days.ts';
 import { AppError } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
-import { take } from '../../stores/allowances.ts';
+import { secondsToMore, take } from '../../stores/allowances.ts';
 import { breakVideos, openVideoBreaker } from '../../stores/videoBreaker.ts';
 import {
   type FoundVideos,
@@ -17,8 +16,6 @@ import {
 import { canSearch, searchVideos } from '../../youtube/search.ts';
 import { VideoSiteTrouble } from '../../youtube/trouble.ts';
 
-/** The video site counts days in California. */
-const ITS_DAYS = 'America/Los_Angeles';
 /** Seconds without a search: after no answer, for this book; after "too busy" (where no time is told) and after a refused key, for all. */
 const PAUSE_S = { silent: 20, busy: 60, refused: 600 };
 const LONGEST_BUSY_S = 3_600;
@@ -74,7 +71,7 @@ async function takeFor(uid: string, searches: number): Promise<{ allowed: number
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'limit') throw error;
       const why = error.logDetails.whose === 'student' ? 'student' : 'project';
-      return { allowed, refusal: { why, until: until(secondsToNextDay(ITS_DAYS)) } };
+      return { allowed, refusal: { why, until: until(secondsToMore('videoSearches')) } };
     }
   }
   return { allowed: searches, refusal: null };
@@ -104,7 +101,7 @@ async function pauseAfter(troubles: readonly VideoSiteTrouble[]): Promise<Pause 
   if (!worst) return null;
   const { kind, status, reason, retryAfter } = worst;
   log(kind === 'refused' ? 'ERROR' : 'WARNING', 'video site', { kind, status, reason });
-  if (kind === 'quota') return breakVideos('quota', secondsToNextDay(ITS_DAYS));
+  if (kind === 'quota') return breakVideos('quota', secondsToMore('videoSearches'));
   if (kind === 'busy') return breakVideos('busy', Math.min(Math.max(retryAfter ?? PAUSE_S.busy, 1), LONGEST_BUSY_S));
   if (kind === 'refused') return breakVideos('refused', PAUSE_S.refused);
   return { why: 'silent', until: until(PAUSE_S.silent) };
