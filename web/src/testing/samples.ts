@@ -1,7 +1,9 @@
 /** Entities as the service sends them, for tests. */
+import type { ChatMessage } from '@contract/chat.ts';
+import type { Citation } from '@contract/evidence.ts';
 import type { Document, DocumentInfo } from '@contract/library.ts';
 import type { AttemptDetail, AttemptSummary } from '@contract/progress.ts';
-import type { Questions, Results } from '@contract/quiz.ts';
+import type { Questions, Results, StoredQuiz } from '@contract/quiz.ts';
 
 export const book = (more: Partial<Document> = {}): Document => ({
   id: 'locks',
@@ -105,5 +107,42 @@ export const summary = (more: Partial<AttemptSummary> = {}): AttemptSummary => (
   saq_total: 1,
   laq_total: 1,
   overall_total: 4,
+  ...more,
+});
+
+export const storedQuiz = (more: Partial<StoredQuiz> = {}): StoredQuiz => ({
+  quiz_id: 'q1',
+  pdf_id: 'locks',
+  title: 'Threads and Locks',
+  created_at: '2026-11-02T10:00:00Z',
+  questions,
+  notes: [],
+  attempt_id: null,
+  ...more,
+});
+
+/** What a failed answer is apologised for with, to the letter (SPEC §8). */
+export const APOLOGY = "I'm sorry, I encountered an error while processing your question. Please try again.";
+
+export const cited = (more: Partial<Citation> = {}): Citation => ({
+  page: 3,
+  quote: 'A lock waits.',
+  state: 'marked',
+  boxes: [],
+  ...more,
+});
+
+export const said = (
+  id: string,
+  role: ChatMessage['role'],
+  content: string,
+  more: Partial<ChatMessage> = {},
+): ChatMessage => ({
+  id,
+  role,
+  content,
+  timestamp: '2026-11-02T10:30:00Z',
+  state: 'done',
+  citations: [],
   ...more,
 });

@@ -9,7 +9,7 @@ const unexpectedCall = (): never => {
   throw new Error('A test reached for the network without standing in for it');
 };
 
-/** jsdom lays nothing out, so nothing ever changes its size there. */
+/** jsdom lays nothing out, so nothing ever changes its size there, and nothing can be scrolled to. */
 class NoResizes implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -22,6 +22,7 @@ beforeEach(() => {
   complained = vi.spyOn(console, 'error');
   vi.stubGlobal('fetch', vi.fn(unexpectedCall));
   vi.stubGlobal('ResizeObserver', NoResizes);
+  Element.prototype.scrollIntoView = vi.fn();
 });
 
 afterEach(() => {

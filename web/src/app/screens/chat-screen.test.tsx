@@ -24,7 +24,6 @@ const answer = {
 };
 
 async function pressMark(width: 'desktop' | 'phone') {
-  Element.prototype.scrollIntoView = vi.fn();
   const media = { matches: width === 'desktop', addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal(
     'matchMedia',

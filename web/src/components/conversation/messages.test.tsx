@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { type Conversation, Messages } from './messages.tsx';
 
@@ -27,10 +27,6 @@ const pending = (soFar: string | null): Conversation => ({
 });
 const show = (soFar: string | null) =>
   renderScreen(<Messages conversation={pending(soFar)} typing="Looking in the book…" onShow={vi.fn()} />);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 it('says that it is looking until the first words are there, then that it is writing', async () => {
   const { unmount } = show(null);

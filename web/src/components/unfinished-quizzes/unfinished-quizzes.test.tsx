@@ -6,20 +6,12 @@ import QuizConfigScreen from '@/features/quiz/config-screen.tsx';
 import QuizScreen from '@/features/quiz/quiz-screen.tsx';
 import { publish } from '@/lib/auth/auth-store.ts';
 import { renderScreen } from '@/testing/render.tsx';
-import { info, questions, results } from '@/testing/samples.ts';
+import { info, results, storedQuiz } from '@/testing/samples.ts';
 import { Refusal, serve } from '@/testing/service.ts';
 import { UnfinishedQuizzes } from './unfinished-quizzes.tsx';
 
 const GET = 'GET /quiz/q1';
-const stored = {
-  quiz_id: 'q1',
-  pdf_id: 'locks',
-  title: 'Threads and Locks',
-  created_at: '2026-11-02T10:00:00Z',
-  questions,
-  notes: [],
-  attempt_id: null,
-};
+const stored = storedQuiz();
 const student = (uid: string) => ({ uid, email: null, displayName: null, photoURL: null });
 const open = (pathname: string) => {
   cleanup();

@@ -1,58 +1,12 @@
-import type { AskResponse, ChatMessage } from '@contract/chat.ts';
-import type { Citation } from '@contract/evidence.ts';
+import type { AskResponse } from '@contract/chat.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
-import { info } from '@/testing/samples.ts';
+import { info, said } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import { ChatPane } from './components/chat-pane.tsx';
-
-const LIST = 'GET /chat/list';
-const ASK = 'POST /chat/ask';
-const APOLOGY = "I'm sorry, I encountered an error while processing your question. Please try again.";
-const at = '2026-11-02T10:30:00Z';
-const chat = { chat_id: 'c1', pdf_id: 'locks', title: 'What is a lock?', created_at: at, updated_at: at };
-const cited = (more: Partial<Citation> = {}): Citation => ({
-  page: 3,
-  quote: 'A lock waits.',
-  state: 'marked',
-  boxes: [],
-  ...more,
-});
-const said = (
-  id: string,
-  role: ChatMessage['role'],
-  content: string,
-  more: Partial<ChatMessage> = {},
-): ChatMessage => ({
-  id,
-  role,
-  content,
-  timestamp: at,
-  state: 'done',
-  citations: [],
-  ...more,
-});
-const reply: AskResponse = {
-  answer: 'It waits. [1]',
-  citations: [cited()],
-  chat_id: 'c1',
-  question_id: 'm1',
-  answer_id: 'm2',
-};
-const kept = (messages: ChatMessage[]) => ({ [LIST]: [chat], 'GET /chat/c1': { chat, messages, more: false } });
-
-const input = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-const pane = (onShow = vi.fn()) => {
-  renderScreen(<ChatPane pdfId="locks" info={info()} onShow={onShow} />);
-  return onShow;
-};
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
+import { ASK, chat, input, LIST, pane, reply, send } from './testing.tsx';
 
 it("is headed 'Chat with' the book's title, or 'PDF' until it is known", async () => {
   serve({ [LIST]: [] });
@@ -71,7 +25,7 @@ it('says that it is opened while it is not known which conversation there was', 
 describe('an empty conversation', () => {
   it('says at once where the book has no text that could be read, and what to do, and suggests nothing', async () => {
     serve({ [LIST]: [], 'GET /health': { status: 'ok', engine: 'embedded' } });
-    renderScreen(<ChatPane pdfId="locks" info={info({ pages_without_text: [[1, 12]] })} onShow={vi.fn()} />);
+    pane(info({ pages_without_text: [[1, 12]] }));
     expect(
       await screen.findByText(/^No text could be read in this book: .* cannot answer questions yet\.$/),
     ).toBeTruthy();
@@ -147,88 +101,6 @@ describe('the composer', () => {
     await userEvent.paste('x'.repeat(4_001));
     expect(screen.getByRole('alert').textContent).toBe('A question can have 4,000 characters at most.');
     expect(send().disabled).toBe(true);
-  });
-});
-
-describe('an answer', () => {
-  it('comes with its citations, and the next question goes to the same conversation', async () => {
-    const { made, answers } = serve({ [LIST]: [], [ASK]: reply });
-    const onShow = pane();
-    await userEvent.type(input(), 'What is a lock?{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'p. 3, show in book' }));
-    expect(onShow).toHaveBeenCalledWith(cited());
-    answers['GET /chat/c1'] = { chat, messages: [], more: false };
-    await userEvent.type(input(), 'And then?{Enter}');
-    await vi.waitFor(() => expect(made.findLast(({ call }) => call === ASK)?.body).toMatchObject({ chat_id: 'c1' }));
-  });
-
-  it.each([
-    [cited(), 'p. 3, show in book'],
-    [cited({ label: '1' }), 'p. 1 (PDF 3), show in book'],
-    [cited({ state: 'page' }), 'p. 3, show in book, the page only'],
-    [cited({ state: 'estimated' }), 'p. 3 · estimated, show in book, the page only: read from its picture'],
-  ])('names its citation so that sight and ear begin alike (%#)', async (citation, name) => {
-    serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A. [1]', { citations: [citation] })]));
-    pane();
-    const mark = await screen.findByRole('button', { name });
-    expect(name.startsWith(mark.textContent ?? '-')).toBe(true);
-  });
-
-  it('stands above the offer to have the pages read where the book is all pictures', async () => {
-    const scan = info({ pages_without_text: [[1, 12]] });
-    serve({
-      ...kept([said('m1', 'user', 'Q'), said('m2', 'assistant', "I can't read any text in this book yet.")]),
-      'GET /health': { status: 'ok', engine: 'openai' },
-    });
-    renderScreen(<ChatPane pdfId="locks" info={scan} onShow={vi.fn()} />);
-    expect(await screen.findByText("I can't read any text in this book yet.")).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Read these pages with the AI model' })).toBeTruthy();
-  });
-
-  it('from a book that is gone has marks that cannot be pressed', async () => {
-    serve(kept([said('m2', 'assistant', 'A. [1]', { citations: [cited({ state: 'unavailable' })] })]));
-    pane();
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'p. 3, the book is gone' })).disabled).toBe(
-      true,
-    );
-  });
-});
-
-describe('a failed answer', () => {
-  it('is apologised for in the exact words, then the reason; Try again sends the same question with the same key', async () => {
-    const { made, answers } = serve({ [LIST]: [], [ASK]: new Refusal(503, 'unavailable', 'The service is resting.') });
-    pane();
-    await userEvent.type(input(), 'What is a lock?{Enter}');
-    const alert = await screen.findByRole('alert');
-    expect([...alert.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
-      APOLOGY,
-      'The service is resting.',
-    ]);
-    expect(input().disabled).toBe(false);
-    answers[ASK] = reply;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'p. 3, show in book' })).toBeTruthy();
-    expect(screen.queryByText(APOLOGY)).toBeNull();
-    const keys = made.filter(({ call }) => call === ASK).map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-  });
-
-  it('that was stored can be asked again after a reload', async () => {
-    const { made } = serve({ ...kept([said('m1', 'user', 'What is a lock?', { state: 'failed' })]), [ASK]: silence });
-    pane();
-    expect(await screen.findByText(APOLOGY)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Looking in the book…')).toBeTruthy();
-    expect(screen.getAllByText('What is a lock?')).toHaveLength(1);
-    expect(made.at(-1)?.body).toMatchObject({ question: 'What is a lock?', retry_of: 'm1', chat_id: 'c1' });
-  });
-
-  it('is not spoken of while another window still waits for it', async () => {
-    serve(kept([said('m1', 'user', 'What is a lock?', { state: 'waiting', timestamp: new Date().toISOString() })]));
-    pane();
-    expect(await screen.findByText('Looking in the book…')).toBeTruthy();
-    expect(screen.queryByText(APOLOGY)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { questions } from '@/testing/samples.ts';
 import { serve } from '@/testing/service.ts';
@@ -12,7 +12,6 @@ const texts = () => screen.getAllByRole('textbox');
 const blanks = () => screen.getByText(/answered( yet)?$/, { selector: '[role=status]' }).textContent;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   serve({});
   renderScreen(
     <Routes>

@@ -4,22 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
-import { questions, results } from '@/testing/samples.ts';
+import { questions, results, storedQuiz } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import QuizScreen from './quiz-screen.tsx';
 
 const SUBMIT = 'POST /progress/submit';
 const GET = 'GET /quiz/q1';
 const marked: SubmitResponse = { score: 2, total: 4, pct: 50, results, attempt_id: 'a1' };
-const stored = {
-  quiz_id: 'q1',
-  pdf_id: 'locks',
-  title: 'Threads and Locks',
-  created_at: '2026-11-02T10:00:00Z',
-  questions,
-  notes: [],
-  attempt_id: null,
-};
+const stored = storedQuiz();
 
 const open = (state: unknown = { quiz_id: 'q1', questions, pdf_id: 'locks' }) =>
   renderScreen(

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { APOLOGY, cited, info, said } from '@/testing/samples.ts';
+import { Refusal, serve, silence } from '@/testing/service.ts';
+import { ASK, chat, input, kept, LIST, pane, reply } from './testing.tsx';
+
+describe('an answer', () => {
+  it('comes with its citations, and the next question goes to the same conversation', async () => {
+    const { made, answers } = serve({ [LIST]: [], [ASK]: reply });
+    const onShow = pane();
+    await userEvent.type(input(), 'What is a lock?{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'p. 3, show in book' }));
+    expect(onShow).toHaveBeenCalledWith(cited());
+    answers['GET /chat/c1'] = { chat, messages: [], more: false };
+    await userEvent.type(input(), 'And then?{Enter}');
+    await vi.waitFor(() => expect(made.findLast(({ call }) => call === ASK)?.body).toMatchObject({ chat_id: 'c1' }));
+  });
+
+  it.each([
+    [cited(), 'p. 3, show in book'],
+    [cited({ label: '1' }), 'p. 1 (PDF 3), show in book'],
+    [cited({ state: 'page' }), 'p. 3, show in book, the page only'],
+    [cited({ state: 'estimated' }), 'p. 3 · estimated, show in book, the page only: read from its picture'],
+  ])('names its citation so that sight and ear begin alike (%#)', async (citation, name) => {
+    serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A. [1]', { citations: [citation] })]));
+    pane();
+    const mark = await screen.findByRole('button', { name });
+    expect(name.startsWith(mark.textContent ?? '-')).toBe(true);
+  });
+
+  it('stands above the offer to have the pages read where the book is all pictures', async () => {
+    serve({
+      ...kept([said('m1', 'user', 'Q'), said('m2', 'assistant', "I can't read any text in this book yet.")]),
+      'GET /health': { status: 'ok', engine: 'openai' },
+    });
+    pane(info({ pages_without_text: [[1, 12]] }));
+    expect(await screen.findByText("I can't read any text in this book yet.")).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read these pages with the AI model' })).toBeTruthy();
+  });
+
+  it('from a book that is gone has marks that cannot be pressed', async () => {
+    serve(kept([said('m2', 'assistant', 'A. [1]', { citations: [cited({ state: 'unavailable' })] })]));
+    pane();
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'p. 3, the book is gone' })).disabled).toBe(
+      true,
+    );
+  });
+});
+
+describe('a failed answer', () => {
+  it('is apologised for in the exact words, then the reason; Try again sends the same question with the same key', async () => {
+    const { made, answers } = serve({ [LIST]: [], [ASK]: new Refusal(503, 'unavailable', 'The service is resting.') });
+    pane();
+    await userEvent.type(input(), 'What is a lock?{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect([...alert.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      APOLOGY,
+      'The service is resting.',
+    ]);
+    expect(input().disabled).toBe(false);
+    answers[ASK] = reply;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'p. 3, show in book' })).toBeTruthy();
+    expect(screen.queryByText(APOLOGY)).toBeNull();
+    const keys = made.filter(({ call }) => call === ASK).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('that was stored can be asked again after a reload', async () => {
+    const { made } = serve({ ...kept([said('m1', 'user', 'What is a lock?', { state: 'failed' })]), [ASK]: silence });
+    pane();
+    expect(await screen.findByText(APOLOGY)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Looking in the book…')).toBeTruthy();
+    expect(screen.getAllByText('What is a lock?')).toHaveLength(1);
+    expect(made.at(-1)?.body).toMatchObject({ question: 'What is a lock?', retry_of: 'm1', chat_id: 'c1' });
+  });
+
+  it('is not spoken of while another window still waits for it', async () => {
+    serve(kept([said('m1', 'user', 'What is a lock?', { state: 'waiting', timestamp: new Date().toISOString() })]));
+    pane();
+    expect(await screen.findByText('Looking in the book…')).toBeTruthy();
+    expect(screen.queryByText(APOLOGY)).toBeNull();
+  });
+});
+
+it('offers to stop an answer that takes long; a stopped question can be asked again', async () => {
+  let end = (_: unknown) => {};
+  const { made, answers } = serve({
+    [LIST]: [],
+    [ASK]: () => new Promise((resolve) => (end = resolve)),
+    'POST /chat/stop': { ok: true },
+  });
+  pane();
+  await userEvent.type(input(), 'What is a lock?{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }, { timeout: 3_000 }));
+  const asked = made.find(({ call }) => call === ASK);
+  await vi.waitFor(() =>
+    expect(made.at(-1)).toMatchObject({
+      call: 'POST /chat/stop',
+      body: { key: asked?.headers.get('Idempotency-Key') },
+    }),
+  );
+  end(new Refusal(409, 'stopped', 'You stopped this answer.'));
+  expect(await screen.findByText('You stopped this answer.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(input().disabled).toBe(false);
+  answers[ASK] = { answer: 'It waits.', citations: [], chat_id: 'c1', question_id: 'm1', answer_id: 'm2' };
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText(/It waits\./)).toBeTruthy();
+});
