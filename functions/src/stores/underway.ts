@@ -27,7 +27,7 @@ async function begin(uid: string, id: string, call: string): Promise<boolean> {
   let mine = false;
   await changeContended([refOf(uid, id)], ([data]) => {
     const mark = Underway.safeParse(data);
-    mine = !mark.success || mark.data.until <= Date.now();
+    mine = !mark.success || mark.data.call === call || mark.data.until <= Date.now();
     return [mine ? { call, until: Date.now() + WORKING_MS } : undefined];
   });
   return mine;
