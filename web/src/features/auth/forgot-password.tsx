@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Field, Input } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { auth } from '@/config/texts/auth.ts';
 import { sendPasswordReset } from '@/lib/auth/account.ts';
+import { EmailField } from './email-field.tsx';
+import { ProblemText } from './problem-text.tsx';
 import { type Problem, problemOf } from './sign-in-problem.ts';
 
 const words = auth.forgot;
@@ -42,24 +43,8 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={auth.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      {problem && (
-        <div role="alert" className="text-sm">
-          <p className="font-medium text-wrong">{problem.message}</p>
-          {problem.hint && <p className="mt-1 text-soft">{problem.hint}</p>}
-        </div>
-      )}
+      <EmailField value={email} onChange={onEmail} />
+      {problem && <ProblemText problem={problem} />}
       {sentTo !== null && (
         <Notice kind="right" title={words.sent}>
           {words.sentMore(sentTo)}

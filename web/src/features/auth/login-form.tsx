@@ -2,7 +2,9 @@ import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { auth } from '@/config/texts/auth.ts';
+import { EmailField } from './email-field.tsx';
 import { GoogleLogo } from './google-logo.tsx';
+import { ProblemText } from './problem-text.tsx';
 import type { Problem } from './sign-in-problem.ts';
 import type { Mode } from './use-sign-in.ts';
 
@@ -34,19 +36,7 @@ export function LoginForm(props: LoginFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={auth.email}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={first}
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField ref={first} value={email} onChange={onEmail} />
       <Field label={auth.password} hint={mode === 'signUp' ? auth.passwordHint : undefined}>
         {(control) => (
           <div className="relative">
@@ -75,12 +65,7 @@ export function LoginForm(props: LoginFormProps) {
           {auth.forgot.link}
         </button>
       )}
-      {problem && (
-        <div role="alert" className="text-sm">
-          <p className="font-medium text-wrong">{problem.message}</p>
-          {problem.hint && <p className="mt-1 text-soft">{problem.hint}</p>}
-        </div>
-      )}
+      {problem && <ProblemText problem={problem} />}
       <Button type="submit" look="primary" busy={busy}>
         {busy ? auth.processing : words.submit}
       </Button>
