@@ -64,6 +64,7 @@ export async function changeContended(
     untilUnclashed(async () => {
       const seen = await firestore().getAll(...refs);
       const wanted = change(seen.map((snapshot) => snapshot.data()));
+      if (!wanted.some(Boolean)) return;
       const batch = firestore().batch();
       for (const [at, { ref, updateTime }] of seen.entries()) {
         const fields = wanted[at];

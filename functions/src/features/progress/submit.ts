@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answers, SubmitResponse } from '../../contract/quiz.ts';
 import { msSince, now } from '../../platform/clock.ts';
-import { AppError, unavailable } from '../../platform/errors.ts';
+import { changeContended } from '../../platform/contended.ts';
+import { AppError, notFound, unavailable } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { derivedId, fingerprint } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
@@ -10,7 +11,6 @@ import {
   type Attempt,
   attemptRef,
   findAttempt,
-  openAttempt,
   packedAttempt,
   parseAttempt,
   type StoredAttempt,
@@ -118,17 +118,15 @@ const notMarked = (cause: unknown) =>
 
 /** Takes an attempt to mark it; `busy` while another has it. One that is marked is returned as it is. */
 async function take(uid: string, id: string): Promise<Attempt | 'busy'> {
-  const seen = await openAttempt(uid, id);
-  if (seen.results) return seen;
-  if (isTaken(seen)) return 'busy';
-  return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(attemptRef(uid, id));
-    const attempt = parseAttempt(id, snapshot.data());
-    if (attempt.results) return attempt;
-    if (isTaken(attempt)) return 'busy';
-    transaction.update(snapshot.ref, { marking_since: now() });
-    return attempt;
+  let outcome = 'busy' as Attempt | 'busy';
+  await changeContended([attemptRef(uid, id)], ([data]) => {
+    if (data === undefined) throw notFound('attempt');
+    const attempt = parseAttempt(id, data);
+    const isFree = !attempt.results && !isTaken(attempt);
+    outcome = attempt.results || isFree ? attempt : 'busy';
+    return [isFree ? { marking_since: now() } : undefined];
   });
+  return outcome;
 }
 
 const isTaken = ({ marking_since }: Attempt) => marking_since !== null && msSince(marking_since) < MARKING_MS;
