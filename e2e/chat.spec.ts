@@ -52,16 +52,20 @@ test('an answer, its highlight and its conversation are there after a reload; ot
   await expect(log(page)).toContainText('A lock lets one thread at a time enter');
 });
 
-test('a mark pressed by key keeps the focus; on a phone the page it shows takes it', async ({ page, account }) => {
+test('a mark pressed by key keeps the focus; in a window made narrow, what was typed stays and the page takes it', async ({
+  page,
+  account,
+}) => {
   const book = await withBook(page, account, fixtures.plain());
   await page.goto(`/chat/${book.id}`);
   await ask(page, QUESTION);
   await mark(page).press('Enter');
   await expect(page.locator('[data-mark]').first()).toBeVisible();
   await expect(mark(page)).toBeFocused();
+  await input(page).fill('And then?');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('[data-mark]').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(input(page)).toHaveValue('And then?');
   await mark(page).press('Enter');
   await expect(page.locator('[data-book-pane]')).toBeFocused();
 });

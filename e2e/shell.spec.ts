@@ -47,9 +47,10 @@ test('the keys lead to the screens and to the fields; their sheet opens by ? and
   page,
   studied,
 }) => {
+  // Listened for early: the browser is told without waiting, and a key can be faster.
+  const picker = page.waitForEvent('filechooser');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: studied.book.title })).toBeVisible();
-  const picker = page.waitForEvent('filechooser');
   await page.keyboard.press('u');
   expect((await picker).isMultiple()).toBe(true);
   await page.keyboard.press('g');

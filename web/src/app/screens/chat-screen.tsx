@@ -2,6 +2,7 @@ import type { Citation } from '@contract/evidence.ts';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { createHtmlPortalNode, InPortal, OutPortal } from 'react-reverse-portal';
 import { useLocation, useParams } from 'react-router-dom';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { chat } from '@/config/texts/chat.ts';
@@ -12,6 +13,7 @@ import { useMedia } from '@/lib/use-media.ts';
 
 type Side = 'book' | 'chat';
 const PANELS = ['book', 'chat'];
+const movablePane = () => createHtmlPortalNode({ attributes: { class: 'flex h-full min-h-0 flex-1 flex-col' } });
 
 /** Where a citation leads; one whose book is gone leads nowhere. */
 function placeOf({ page, boxes, state }: Pick<Citation, 'page' | 'boxes' | 'state'>): Place | null {
@@ -59,8 +61,10 @@ function BookAndChat({ id }: { id: string }) {
     });
     if (!wide) focusBook();
   };
-  const book = <PdfViewer fileId={info?.file_id} place={place} />;
-  const conversation = <ChatPane pdfId={id} info={info} onShow={show} />;
+  // Both panes live through a turned tablet or a resized window: they move, and what is open, typed or under way stays.
+  const [panes] = useState(() => ({ book: movablePane(), chat: movablePane() }));
+  const book = <OutPortal node={panes.book} />;
+  const conversation = <OutPortal node={panes.chat} />;
 
   // The chat's heading names the page; while its tab is hidden the book's own title does.
   const named = (pane: ReactNode) => (
@@ -70,32 +74,39 @@ function BookAndChat({ id }: { id: string }) {
     </>
   );
 
-  if (!wide) {
-    return (
-      <Tabs
-        label={chat.screen}
-        value={side}
-        onChange={setSide}
-        className="flex h-full flex-col"
-        tabs={[
-          { value: 'book', label: chat.bookTab, content: named(book) },
-          { value: 'chat', label: chat.chatTab, content: conversation },
-        ]}
-      />
-    );
-  }
   return (
-    <Group {...layout} id="folio:book-and-chat" className="h-full" disableCursor>
-      <Panel id="book" minSize="25%" defaultSize="58%">
-        {book}
-      </Panel>
-      <Separator
-        aria-label={chat.divider}
-        className="w-1.5 bg-line transition-colors hover:bg-accent data-[separator=active]:bg-accent"
-      />
-      <Panel id="chat" minSize="25%">
-        {conversation}
-      </Panel>
-    </Group>
+    <>
+      <InPortal node={panes.book}>
+        <PdfViewer fileId={info?.file_id} place={place} />
+      </InPortal>
+      <InPortal node={panes.chat}>
+        <ChatPane pdfId={id} info={info} onShow={show} />
+      </InPortal>
+      {wide ? (
+        <Group {...layout} id="folio:book-and-chat" className="h-full" disableCursor>
+          <Panel id="book" minSize="25%" defaultSize="58%">
+            {book}
+          </Panel>
+          <Separator
+            aria-label={chat.divider}
+            className="w-1.5 bg-line transition-colors hover:bg-accent data-[separator=active]:bg-accent"
+          />
+          <Panel id="chat" minSize="25%">
+            {conversation}
+          </Panel>
+        </Group>
+      ) : (
+        <Tabs
+          label={chat.screen}
+          value={side}
+          onChange={setSide}
+          className="flex h-full flex-col"
+          tabs={[
+            { value: 'book', label: chat.bookTab, content: named(book) },
+            { value: 'chat', label: chat.chatTab, content: conversation },
+          ]}
+        />
+      )}
+    </>
   );
 }
