@@ -1,26 +1,20 @@
 /** Books for browser tests, put into a student's library over HTTP, as the browser would. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Document } from '../../functions/src/contract/library.ts';
+import { withBook as withReadBook } from '../../functions/test/support/books.ts';
 import { type Student, signIn as signInOverHttp } from '../../functions/test/support/students.ts';
 import { type Account, signIn } from './test.ts';
 
-/** The demo coursebook: long enough to be asked and examined. */
-export const coursebook = (): Uint8Array =>
-  readFileSync(join(import.meta.dirname, '..', '..', 'tools', 'coursebook', 'how-memory-works.pdf'));
+export { coursebook } from '../../functions/test/support/books.ts';
 
 /** This account over HTTP. */
 export const over = ({ email, password }: Account): Promise<Student> => signInOverHttp(email, password);
 
-/** Uploads a book and waits until it is read. */
+/** Puts a book into this account's library, read. */
 export async function uploaded(account: Account, bytes: Uint8Array, name = 'book.pdf'): Promise<Document> {
   const student = await over(account);
-  let { status, body } = await student.uploads(bytes, name);
-  // "Try again", says the contract: the storage emulator now and then closes a connection that is about to be used.
-  if (status === 503) ({ status, body } = await student.uploads(bytes, name));
-  if (status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(body)}`);
-  return student.sees(body.id, (document) => document.status === 'ready');
+  const id = await withReadBook(student, bytes, name);
+  return student.sees(id, (document) => document.status === 'ready');
 }
 
 /** Signs in with that book in the library. */
