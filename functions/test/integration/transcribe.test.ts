@@ -1,72 +1,28 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { PDFDocument } from 'pdf-lib';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../src/features/chat/ask.ts';
 import { generateQuiz } from '../../src/features/quiz/generate.ts';
 import { ask as revise } from '../../src/features/revision/ask.ts';
-import { removeBook } from '../../src/features/upload/removeBook.ts';
 import { transcribe } from '../../src/features/upload/transcribe.ts';
-import { firestore } from '../../src/platform/firestore.ts';
-import { eraseAccount } from '../../src/stores/accounts.ts';
 import { left } from '../../src/stores/allowances.ts';
-import { loadBook } from '../../src/stores/bookText.ts';
-import { wholeBook } from '../../src/stores/wholeBook.ts';
 import { scanned } from '../fixtures/index.ts';
-import { configuredModel } from '../support/openai/configured.ts';
-import { type Material, materialOf, picturesOf } from '../support/openai/replies.ts';
-import type { Fault } from '../support/openai/replying.ts';
+import { materialOf, picturesOf } from '../support/openai/replies.ts';
 import { enrol, type Student } from '../support/students.ts';
-import { filesOf, nobodyLeaves, removeBookText } from './in-process.ts';
+import { nobodyLeaves } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
-import { wholeDatabase } from './traces.ts';
+import { LAWS, pictures, readingModel, reads, withBook } from './tides.ts';
 
 vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
 const SCANS = new URL('../../../../shared/data/books/', import.meta.url);
-const LAWS = [
-  'The tide of a harbour follows the moon with a delay of about fifty minutes a day.',
-  'A neap tide is the smallest tide and comes when the moon stands at its quarter.',
-  'A spring tide is the largest tide and comes when the moon is new or full.',
-  'Harbour masters publish the heights of every tide for the whole coming year.',
-];
 
-const server = configuredModel();
+const server = readingModel();
 let ana: Student;
 let ben: Student;
 beforeAll(async () => {
   [ana, ben] = await enrol(2);
 });
-beforeEach(() => {
-  server.always(
-    reads(({ picture }) => (picture === 1 ? LAWS : [`Page ${picture} says that boats wait for the tide.`])),
-    'pages',
-  );
-});
-
-/** The model reads these paragraphs on a page. */
-const reads = (paragraphs: (material: Material) => string[]): Fault => ({
-  said: ({ messages }) => ({ blocks: paragraphs(materialOf(messages)).map((text) => ({ kind: 'text', text })) }),
-});
-
-/** That many pictures, and then as many pages of text. */
-async function pictures(count: number, texts = 0): Promise<Uint8Array> {
-  const book = await PDFDocument.load(await smallPdf({ pages: Math.max(1, texts) }));
-  const scan = await PDFDocument.load(scanned());
-  for (let at = 0; at < count; at++) {
-    const [page] = await book.copyPages(scan, [0]);
-    if (page) book.insertPage(0, page);
-  }
-  if (texts === 0) book.removePage(count);
-  return book.save();
-}
-
-/** A book of this student's as soon as it is read. */
-async function withBook(student: Student, bytes: Uint8Array): Promise<string> {
-  const { body } = await student.uploads(bytes, 'tides.pdf');
-  await student.sees(body.id, ({ status }) => status === 'ready');
-  return body.id;
-}
 
 const infoOf = async (student: Student, id: string) =>
   (await student.call('upload.info', { params: { id } })).body.document;
@@ -205,67 +161,5 @@ describe('the allowance', () => {
     held.letGo();
     expect((await first).unread).toEqual([]);
     expect(sentPages().toSorted()).toEqual([1, 2]);
-  });
-});
-
-describe('what goes wrong meanwhile', () => {
-  it('a book that is deleted stays deleted, with nothing left of it', async () => {
-    const id = await withBook(ana, scanned());
-    const held = server.hold();
-    const reading = transcribe(ana.uid, id, {});
-    await held.arrived();
-    await removeBook(ana.uid, id);
-    held.letGo();
-    await expect(reading).rejects.toMatchObject({ code: 'not_found' });
-    expect((await filesOf(ana.uid)).filter((name) => name.includes(id))).toEqual([]);
-    expect((await firestore().doc(`users/${ana.uid}/documents/${id}`).get()).exists).toBe(false);
-  });
-
-  it('an account that is deleted stays deleted, with no picture’s words left of it', async () => {
-    const [eve] = await enrol(2);
-    const id = await withBook(eve, scanned());
-    const held = server.hold();
-    const reading = transcribe(eve.uid, id, {});
-    await held.arrived();
-    await eraseAccount(eve.uid);
-    held.letGo();
-    await expect(reading).rejects.toMatchObject({ code: 'not_found' });
-    expect(await filesOf(eve.uid)).toEqual([]);
-    expect((await wholeDatabase()).filter(([path]) => path.startsWith(`users/${eve.uid}/documents/`))).toEqual([]);
-  });
-
-  it('a model out of order is told, and the pages can be read the moment it is back', async () => {
-    const id = await withBook(ana, scanned());
-    server.always({ status: 400, message: 'Something is wrong.' });
-    await expect(transcribe(ana.uid, id, {})).rejects.toMatchObject({ code: 'unavailable' });
-    server.always(
-      reads(() => LAWS),
-      'pages',
-    );
-    expect((await transcribe(ana.uid, id, {})).document.pages_estimated).toEqual([[1, 2]]);
-  });
-
-  it('a call that died after it had paid is taken up: nothing is paid again', async () => {
-    const id = await withBook(ana, scanned());
-    await transcribe(ana.uid, id, {});
-    server.reset();
-    const ref = firestore().doc(`users/${ana.uid}/documents/${id}`);
-    const dead = { call: 'dead', until: Date.now() - 1 };
-    await ref.update({ pages_without_text: [{ from: 1, to: 2 }], pages_estimated: [], transcribing: dead });
-    expect((await transcribe(ana.uid, id, {})).document).toMatchObject({
-      pages_without_text: [],
-      pages_estimated: [[1, 2]],
-    });
-    expect(server.received).toEqual([]);
-  });
-
-  it('a text that is lost is read again from the PDF, with what was read from the pictures', async () => {
-    const id = await withBook(ana, await pictures(1, 1));
-    await transcribe(ana.uid, id, {});
-    await removeBookText(ana.uid, id);
-    await loadBook(ana.uid, id);
-    const { book, document } = await wholeBook(ana.uid, id, nobodyLeaves());
-    expect(book.pages.map(({ quality }) => quality)).toEqual(['estimated', 'good']);
-    expect(document).toMatchObject({ pages_without_text: [], pages_estimated: [{ from: 1, to: 1 }] });
   });
 });

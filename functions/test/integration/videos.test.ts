@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyQuote } from '../../src/book/evidence/index.ts';
-import { readPdf } from '../../src/book/read/index.ts';
 import { SEARCHED_TOPICS, VIDEOS_FRESH_DAYS, VIDEOS_KEPT_DAYS } from '../../src/contract/limits.ts';
 import { sweepVideos } from '../../src/features/videos/sweepVideos.ts';
 import { secondsToNextDay } from '../../src/platform/days.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { readVideos } from '../../src/stores/videos.ts';
-import { scanned } from '../fixtures/index.ts';
-import { coursebook, withCoursebook } from '../support/books.ts';
-import { enrol, type Student, visitor } from '../support/students.ts';
+import { withCoursebook } from '../support/books.ts';
+import { enrol, type Student } from '../support/students.ts';
 import { KEY, serveVideos, type VideosServer } from '../support/videos-server.ts';
-import { type Fault, type StandIn, standInForYoutube } from '../support/youtube-stand-in.ts';
+import { type Fault, resultOf, type StandIn, standInForYoutube } from '../support/youtube-stand-in.ts';
 import './in-process.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -40,7 +37,7 @@ afterEach(async () => {
   await openAgain();
 });
 
-const ask = (student: Student, id: string) => student.call('youtube.search', { query: { pdf_id: id } });
+const withoutKey = () => ana.call('youtube.search', { query: { pdf_id: book } });
 const shelf = (id: string, student = ana) => firestore().doc(`users/${student.uid}/videos/${id}`);
 
 /** Makes what was found so many days old, and ends any pause. */
@@ -49,63 +46,6 @@ async function age(days: number): Promise<void> {
   const found_at = new Date(Date.now() - days * DAY_MS).toISOString();
   await shelf(book).update({ found: found.map((one) => ({ ...one, found_at })), pause: null });
 }
-
-describe('without a key', () => {
-  it('there are no videos, but topics of the book, each with its place and a search on the video site', async () => {
-    const { status, body } = await ask(ana, book);
-    expect(status).toBe(200);
-    expect(body.videos).toEqual([]);
-    expect(body.topics.length).toBeGreaterThanOrEqual(5);
-    const { pages } = await readPdf(coursebook());
-    for (const { topic, place, search_url, missed } of body.topics) {
-      expect(verifyQuote(pages[place.page - 1]!, place.quote)).not.toBeNull();
-      // In the text of the page, not in the running foot that repeats a chapter's title.
-      for (const { y } of place.boxes) expect(y).toBeLessThan(0.93);
-      expect(place.boxes.length).toBeGreaterThan(0);
-      expect(verifyQuote(pages[place.page - 1]!, topic)).not.toBeNull();
-      const { origin, pathname, searchParams } = new URL(search_url);
-      expect([origin, pathname]).toEqual(['https://www.youtube.com', '/results']);
-      expect(searchParams.get('search_query')).toContain(topic);
-      expect(missed).toBe(false);
-    }
-    expect((await ask(ana, book)).body).toEqual(body);
-  });
-
-  it('what was missed in a quiz comes first, at the words that the question rests on', async () => {
-    const { body: quiz } = await ana.call('quiz.generate', { query: { pdf_id: book, mcq: '5', saq: '0', laq: '0' } });
-    const { mcqs } = quiz.questions;
-    const wrong = Object.fromEntries(mcqs.map(({ answer_index }, i) => [String(i), (answer_index + 1) % 2]));
-    await ana.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers: { mcq: wrong, saq: {}, laq: {} } } });
-    const { topics } = (await ask(ana, book)).body;
-    expect(topics[0]?.missed).toBe(true);
-    const last = topics.findLastIndex(({ missed }) => missed);
-    expect(topics.slice(0, last).every(({ missed }) => missed)).toBe(true);
-    expect(topics.some(({ missed }) => !missed)).toBe(true);
-    // Or at the heading that those words stand under, where they name nothing themselves.
-    const quotes = mcqs.map(({ evidence }) => evidence?.quote);
-    for (const { topic, place } of topics.slice(0, last + 1)) expect([...quotes, topic]).toContain(place.quote);
-  });
-
-  it('a book without text says so', async () => {
-    const { body } = await ana.uploads(scanned(), 'scan.pdf');
-    await ana.sees(body.id, ({ status }) => status !== 'reading');
-    const reply = await ask(ana, body.id);
-    expect(reply).toMatchObject({ status: 200, body: { videos: [], topics: [] } });
-    expect(reply.body.notice).toMatch(/no text/);
-  });
-
-  it('another student’s book, a deleted one and none at all are not found; a visitor is not served', async () => {
-    const [ben] = await enrol(1);
-    await ask(ana, book);
-    expect((await ask(ben, book)).status).toBe(404);
-    expect((await ask(ana, 'no-such-book')).status).toBe(404);
-    expect((await ask(ana, '../x')).status).toBe(404);
-    expect((await ana.fetch('/api/youtube/search')).status).toBe(400);
-    expect((await visitor().call('youtube.search', { query: { pdf_id: book } })).status).toBe(401);
-    await ana.call('upload.delete', { params: { id: book } });
-    expect((await ask(ana, book)).status).toBe(404);
-  });
-});
 
 describe('with a key', () => {
   it('videos of the first topics are found by requests that the API knows; a second visit costs nothing', async () => {
@@ -134,11 +74,9 @@ describe('with a key', () => {
   });
 
   it('what two topics both find is shown once, and nothing is made up where a search finds nothing', async () => {
-    const [first] = (await ask(ana, book)).body.topics;
+    const [first] = (await withoutKey()).body.topics;
     await shelf(book).delete();
-    youtube.answerWith((query) =>
-      query.includes(first!.topic) ? [] : [{ id: { videoId: 'abcdefghijk' }, snippet: snippetOf('One and the same') }],
-    );
+    youtube.answerWith((query) => (query.includes(first!.topic) ? [] : [resultOf('abcdefghijk', 'One and the same')]));
     const { videos } = (await server.visit(ana, book)).body;
     expect(videos.map(({ title }) => title)).toEqual(['One and the same']);
   });
@@ -152,11 +90,6 @@ describe('with a key', () => {
     for (const secret of [KEY, ...words]) expect(server.written()).not.toContain(secret);
     expect(server.written()).toContain('"reason":"keyInvalid"');
   });
-});
-
-const snippetOf = (title: string) => ({
-  title,
-  thumbnails: { default: { url: 'https://i.ytimg.com/vi/abcdefghijk/default.jpg' } },
 });
 
 describe('when the video site fails', () => {
@@ -309,7 +242,7 @@ describe('what is kept', () => {
   });
 
   it('of a call that died is taken over after a while', async () => {
-    await ask(ana, book);
+    await withoutKey();
     const at = new Date(Date.now() - 61_000).toISOString();
     await shelf(book).update({ claim: { id: 'dead', at }, named_from: null });
     expect((await server.visit(ana, book)).body.videos).not.toEqual([]);
