@@ -22,6 +22,8 @@ const TURN_CHARS = 1_200;
 /** A statement on the record is short; a longer one says more than figures. */
 const RECORD_CHARS = 320;
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+/** A number that tells how something went, not how many days a plan is for. */
+const RESULT = /\p{Nd}+(?:[.,]\p{Nd}+)*(?=\s*(?:%|\/|percent\b|per cent\b|of\b|out of\b|correct\b|right\b|wrong\b))/giu;
 
 type ProvedClaim = Proved<LibraryQuote>;
 
@@ -98,7 +100,10 @@ function inLibrary(found: LookedUp, claim: LibraryQuote): LibraryQuote | null {
   return place ? { ...claim, page: place.page } : null;
 }
 
-/** A statement on the student's record: every figure stands in it, and it names a book or chapter of it or a figure. */
+/**
+ * A statement on the student's record: every figure stands in it (or, where it is no result, in the question), and it names a
+ * book or chapter of it or a figure.
+ */
 function onRecord(
   form: ProvedClaim['form'],
   said: string,
@@ -108,9 +113,11 @@ function onRecord(
 ): ProvedClaim | null {
   const text = withoutLinks(said, []);
   if (!record || text === '' || text.length > RECORD_CHARS) return null;
-  const figures = new Set(`${record.told}\n${question}`.match(NUMBER));
+  const figures = new Set(record.told.match(NUMBER));
+  const asked = new Set(question.match(NUMBER));
   const numbers = text.match(NUMBER) ?? [];
-  if (numbers.some((number) => !figures.has(number))) return null;
+  if (numbers.some((number) => !figures.has(number) && !asked.has(number))) return null;
+  if (text.match(RESULT)?.some((number) => !figures.has(number))) return null;
   const named = record.names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
   if (numbers.length === 0 && !named) return null;
   const quotes = missed.flatMap((id): LibraryQuote[] => {
