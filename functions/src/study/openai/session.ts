@@ -1,4 +1,5 @@
 /** One request's dealings with the model: on whose purse, until when, and how many calls at once. */
+import { type InTurn, turns } from '../../platform/turns.ts';
 import { realWaiting, type Waiting } from '../../platform/waiting.ts';
 import type { Purse } from '../purse.ts';
 
@@ -14,8 +15,8 @@ export interface Session {
   waiting: Waiting;
   /** When the time is up, by `waiting.now()`. */
   until: number;
-  /** Runs a task as soon as fewer than `AT_ONCE` are running. */
-  inTurn: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Lets `AT_ONCE` calls run at once. */
+  inTurn: InTurn;
 }
 
 /** A session that begins now. */
@@ -35,19 +36,3 @@ export const stoppable = (session: Session, signal: AbortSignal | undefined): Se
 
 /** Milliseconds that are left. */
 export const msLeft = ({ until, waiting }: Session): number => until - waiting.now();
-
-function turns(most: number): Session['inTurn'] {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async (task) => {
-    if (running >= most) await new Promise<void>((next) => queue.push(next));
-    else running++;
-    try {
-      return await task();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running--;
-    }
-  };
-}

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './turns.ts';
+import { turns } from './turns.ts';
+
+const inTurn = turns(2);
 
 /** Work that goes on until it is told to end. */
 function piece(log: string[], name: string) {
@@ -15,11 +17,11 @@ function piece(log: string[], name: string) {
 }
 const settled = () => new Promise((next) => setImmediate(next));
 
-it('two small books are looked at at once, a large one alone, and none overtakes another', async () => {
+it('light work runs beside light work, heavy work alone, and none overtakes another', async () => {
   const log: string[] = [];
   const [a, b, large, c] = ['a', 'b', 'large', 'c'].map((name) => piece(log, name));
   if (!a || !b || !large || !c) throw new Error('four were made');
-  const all = [inTurn(a.work), inTurn(b.work), inTurn(large.work, { whole: true }), inTurn(c.work)];
+  const all = [inTurn(a.work), inTurn(b.work), inTurn(large.work, 2), inTurn(c.work)];
   await settled();
   expect(log).toEqual(['a', 'b']);
   a.end();
@@ -36,7 +38,7 @@ it('two small books are looked at at once, a large one alone, and none overtakes
 });
 
 it('work that fails makes room for the next', async () => {
-  const failing = inTurn(() => Promise.reject(new Error('broken')), { whole: true });
+  const failing = inTurn(() => Promise.reject(new Error('broken')), 2);
   await expect(failing).rejects.toThrow('broken');
-  expect(await inTurn(async () => 'done', { whole: true })).toBe('done');
+  expect(await inTurn(async () => 'done', 2)).toBe('done');
 });
