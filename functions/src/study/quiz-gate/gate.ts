@@ -5,7 +5,7 @@
 import type { Book } from '../../book/model.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
-import type { ClaimedQuote, DraftMcq, DraftQuestions, QuizCounts } from '../engine.ts';
+import type { ClaimedQuote, DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuizCounts } from '../engine.ts';
 import { Apart, type ApartFault, type Asking } from './apart.ts';
 import { keyIsLongest, keyPositions, longestAllowed, placed } from './balance.ts';
 import { type BodyFault, proveInBody, type Range } from './body.ts';
@@ -34,85 +34,83 @@ export interface GateResult {
 
 /** Takes the first drafts of each kind that keep every rule, up to the counts, and places the right options. */
 export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateResult {
-  const random = seededRandom(`${input.seed} gate`);
+  const { book, counts, seed, earlier } = input;
+  const random = seededRandom(`${seed} gate`);
   const refused: GateResult['refused'] = {};
-  const asked = new Asked(input.earlier);
-  const refuse = (fault: Fault) => {
-    refused[fault] = (refused[fault] ?? 0) + 1;
-    return null;
+  const refuse = (fault: Fault | null) => {
+    if (fault) refused[fault] = (refused[fault] ?? 0) + 1;
   };
-  const prove = (claim: ClaimedQuote): Evidence | null => {
-    const proof = proveInBody(input.book, claim, input);
-    return typeof proof === 'string' ? refuse(proof) : proof;
-  };
+  const asked = new Asked(earlier);
   const apart = new Apart();
-  const fresh = (asking: Asking, facts: string[]) => {
-    if (asked.seen(asking.question, facts)) return refuse('asked_before');
+
+  /**
+   * The evidence of a question that goes with those before, which is noted; or the first rule it breaks.
+   * @param facts what must not be asked for again
+   * @param lastResort its right option may be a wrong one elsewhere
+   */
+  const admit = (
+    asking: Asking,
+    claims: readonly ClaimedQuote[],
+    facts: string[],
+    lastResort = false,
+  ): Evidence[] | Fault => {
+    const evidence: Evidence[] = [];
+    for (const claim of claims) {
+      const proof = proveInBody(book, claim, input);
+      if (typeof proof === 'string') return proof;
+      evidence.push(proof);
+    }
+    if (asked.seen(asking.question, facts)) return 'asked_before';
     const clash = apart.fault(asking);
-    if (clash) return refuse(clash);
+    if (clash && !(lastResort && clash === 'key_elsewhere')) return clash;
     asked.add(asking.question, facts);
     apart.add(asking);
-    return true;
+    return evidence;
   };
 
-  let lastResort = false;
   const chosen: { draft: DraftMcq; evidence: Evidence }[] = [];
-  let longestLeft = longestAllowed(input.counts.mcq, 4, random);
-  const take = (draft: DraftMcq): Fault | null => {
-    const asking = { ...draft, answer: draft.options[draft.answer_index] ?? '' };
+  let longestLeft = longestAllowed(counts.mcq, 4, random);
+  const takeMcq = (draft: DraftMcq, lastResort = false): Fault | null => {
     const longest = keyIsLongest(draft.options, draft.answer_index);
     const fault = draftFault({ kind: 'mcq', ...draft });
     if (fault) return fault;
     if (longest && longestLeft === 0) return 'longest_too_often';
-    const evidence = proveInBody(input.book, draft.evidence, input);
-    if (typeof evidence === 'string') return evidence;
-    if (asked.seen(draft.question, [draft.evidence.quote])) return 'asked_before';
-    const clash = apart.fault(asking);
-    if (clash && (clash !== 'key_elsewhere' || !lastResort)) return clash;
-    asked.add(draft.question, [draft.evidence.quote]);
-    apart.add(asking);
+    const asking = { ...draft, answer: draft.options[draft.answer_index] ?? '' };
+    const proved = admit(asking, [draft.evidence], [draft.evidence.quote], lastResort);
+    if (typeof proved === 'string') return proved;
     if (longest) longestLeft--;
-    chosen.push({ draft, evidence });
+    chosen.push(...proved.map((evidence) => ({ draft, evidence })));
     return null;
   };
   // A right option that is a wrong one elsewhere is better than no question, and worse than any other.
   const setAside: DraftMcq[] = [];
   for (const draft of drafts.mcqs) {
-    if (chosen.length >= input.counts.mcq) break;
-    const fault = take(draft);
+    if (chosen.length >= counts.mcq) break;
+    const fault = takeMcq(draft);
     if (fault === 'key_elsewhere') setAside.push(draft);
-    else if (fault) refuse(fault);
+    else refuse(fault);
   }
-  lastResort = true;
-  for (const draft of setAside) {
-    const fault = chosen.length < input.counts.mcq ? take(draft) : 'key_elsewhere';
-    if (fault) refuse(fault);
-  }
+  for (const draft of setAside) refuse(chosen.length < counts.mcq ? takeMcq(draft, true) : 'key_elsewhere');
 
   const saqs: Saq[] = [];
-  for (const draft of drafts.saqs) {
-    if (saqs.length >= input.counts.saq) break;
-    const fault = draftFault({ kind: 'saq', ...draft });
-    if (fault) refuse(fault);
-    else {
-      const evidence = prove(draft.evidence);
-      if (!evidence || !fresh({ ...draft, options: [] }, [draft.evidence.quote])) continue;
-      saqs.push({ question: draft.question, answer: draft.answer, evidence });
-    }
-  }
+  const takeSaq = ({ question, answer, evidence: claim }: DraftSaq): Fault | null => {
+    const fault = draftFault({ kind: 'saq', question, answer, evidence: claim });
+    const proved = fault ?? admit({ question, answer, options: [] }, [claim], [claim.quote]);
+    if (typeof proved === 'string') return proved;
+    saqs.push(...proved.map((evidence) => ({ question, answer, evidence })));
+    return null;
+  };
+  for (const draft of drafts.saqs) if (saqs.length < counts.saq) refuse(takeSaq(draft));
 
   const laqs: Laq[] = [];
-  for (const draft of drafts.laqs) {
-    if (laqs.length >= input.counts.laq) break;
-    const fault = draftFault({ kind: 'laq', ...draft });
-    if (fault) refuse(fault);
-    else {
-      const evidence = draft.evidence.map(prove).filter((proof) => proof !== null);
-      const asking = { question: draft.question, answer: null, options: [] };
-      if (evidence.length < draft.evidence.length || !fresh(asking, [])) continue;
-      laqs.push({ question: draft.question, answer_outline: draft.answer_outline, evidence });
-    }
-  }
+  const takeLaq = ({ question, answer_outline, evidence: claims }: DraftLaq): Fault | null => {
+    const fault = draftFault({ kind: 'laq', question, answer_outline, evidence: claims });
+    const evidence = fault ?? admit({ question, answer: null, options: [] }, claims, []);
+    if (typeof evidence === 'string') return evidence;
+    laqs.push({ question, answer_outline, evidence });
+    return null;
+  };
+  for (const draft of drafts.laqs) if (laqs.length < counts.laq) refuse(takeLaq(draft));
 
   const questions = { mcqs: arranged(chosen, random), saqs, laqs };
   const notice = drafts.notice ? [drafts.notice] : [];
