@@ -46,6 +46,6 @@ await runUntilStopped(async (stopped) => {
 /** What needs no emulators, while they start. */
 async function alone(tester: Tester): Promise<void> {
   for (const check of checks) await tester.check(check);
-  await tester.vitest(['unit', 'web']);
+  await tester.vitest(['unit', 'model', 'web']);
   await tester.vitest(['machine']);
 }
