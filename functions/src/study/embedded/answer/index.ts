@@ -11,6 +11,7 @@ import { resolve } from './follow-up.ts';
 import { answerOnItself } from './itself/index.ts';
 import { itselfRequest } from './itself/request.ts';
 import { withLists } from './lists.ts';
+import { withoutManner } from './manner.ts';
 import { followUpIn, pickNearby } from './nearby.ts';
 import { leansOnFirst } from './parts.ts';
 import type { Question } from './question.ts';
@@ -18,6 +19,7 @@ import { type Respelled, respelled, withOpening } from './spelling.ts';
 import { summaryOf } from './summarise.ts';
 import { type SummaryRequest, sentencesWanted, summaryRequest } from './summary-request.ts';
 import { declining, smallTalk, wordsFor } from './talk.ts';
+import { saidTitle } from './titles.ts';
 import { escapeMarkdown } from './wording.ts';
 
 /**
@@ -26,14 +28,15 @@ import { escapeMarkdown } from './wording.ts';
  * say. Never fails: every text has an answer.
  */
 export function answerFromBook({ book, question, history, index = buildIndex(book) }: AnswerInput): DraftAnswer {
-  const text = withOpening(question.trim(), index);
+  const said = withOpening(question.trim(), index);
+  const text = withoutManner(said);
   const talk = smallTalk(text);
   if (talk) return { answer: talk, quotes: [], declined: false };
   const itself = itselfRequest(text);
   const onItself = itself && answerOnItself(book, index, itself, text);
   if (onItself) return onItself;
   const request = itself ? { book: true as const } : summaryRequest(text, index, book);
-  if (request) return summarise(book, index, request, text);
+  if (request) return summarise(book, index, request, said);
   const asked = resolve(text, history, index);
   if (!asked.tells) return declineWith(wordsFor(text).vague);
   const goingOn = onNeighbourhood(book, index, asked, text, history);
@@ -93,6 +96,6 @@ function summarise(book: Book, index: BookIndex, request: SummaryRequest, text: 
   if ('missing' in request) return declineWith(words.noPart);
   const groups = summaryOf(index, request, sentencesWanted(text));
   if (groups.length === 0) return declineWith(words.unknown);
-  const opening = 'section' in request ? `**${escapeMarkdown(request.section.title)}**` : '';
+  const opening = 'section' in request ? `**${escapeMarkdown(saidTitle(request.section.title))}**` : '';
   return supported(compose(book, index, groups, 'list', opening)) ?? declineWith(words.unknown);
 }

@@ -58,8 +58,8 @@ const KINDS: [QuestionKind, RegExp][] = [
     /\b(?:how (?:many|much|old|long|far|large|big|tall)|what (?:percentage|percent|number|share|fraction))\b|wie ?viele?|多少|几个|いくつ|چند|сколько|combien|cuánt/i,
   ],
   ['time', /\b(?:when|what year|which year|what date)\b|^wann|什么时候|何时|哪一?年|いつ|چه زمانی|когда|quand|cuándo/i],
-  ['place', /\bwhere\b|^wo\b|哪里|何处|どこ|کجا|\bгде\b|\boù\b|dónde/i],
-  ['person', /\b(?:who|whom|whose)\b|^wer\b|谁|誰|چه کسی|\bкто\b|\bqui\b|quién/i],
+  ['place', /\bwhere\b|^wo\b|哪里|何处|どこ|کجا|(?<!\p{L})где(?!\p{L})|\boù(?!\p{L})|dónde/iu],
+  ['person', /\b(?:who|whom|whose)\b|^wer\b|谁|誰|چه کسی|(?<!\p{L})кто(?!\p{L})|\bqui\b|quién/iu],
   [
     'list',
     /\b(?:what are the|which are|list|name the|name (?:two|three|four|five|some)|types of|kinds of|stages of|steps|examples of|enumerate)\b|nenne|列出|哪些|فهرست/i,

@@ -31,5 +31,9 @@ export const ASKS_BACK = /[?？؟]["'”’]?$/;
 const TASK =
   /^(?:\p{Nd}+[.)]\s*)?(?:state|prove|show|define|explain|compute|calculate|compare|give|list|describe|discuss|write|implement|use|find|draw|name)\b.*!$/iu;
 
-/** Whether a sentence sets a task ("State the rules of …!"): no answer, whatever part of the book it stands in. */
-export const isTask = (text: string): boolean => TASK.test(text);
+/** Openings that nothing but a task has. */
+const EXERCISE =
+  /^(?:(?:exercise|problem|aufgabe|übung|exercice|ejercicio|упражнение|задача|تمرین)\s*\p{Nd}|(?:练习|習題|演習)\s*\p{Nd}|(?:prove|zeigen sie|beweisen sie|докажите) )/iu;
+
+/** Whether a sentence sets a task ("State the rules of …!", "Exercise 8: …"): no answer, whatever part of the book it stands in. */
+export const isTask = (text: string): boolean => TASK.test(text) || EXERCISE.test(text);

@@ -5,11 +5,13 @@ import { countWords } from '../../../book/script.ts';
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
-import { shownTitle } from '../../../book/shown-title.ts';
+import { statementIn } from './chapter-statement.ts';
 import type { Group } from './compose.ts';
 import { ITEM_MARK, marked, naming } from './define.ts';
 import { statementsOf } from './itself/purpose.ts';
+import { isTask } from './signs.ts';
 import type { SummaryRequest } from './summary-request.ts';
+import { listedTitle } from './titles.ts';
 import { ENGLISH_STOP, OTHER_STOP } from './words.ts';
 
 const SENTENCES = 7;
@@ -27,6 +29,9 @@ const SIGNS = /[=<>_{}\\[\]|^$#@∈∀∃→⇒↔∧∨¬]|\(\)/gu;
 const MOST_SIGNS = 0.03;
 /** A page is told in fewer sentences than a chapter. */
 const PAGE_SENTENCES = 4;
+
+/** A part is told in one sentence by one of its first: what comes this many sentences later is worth half. */
+const OPENING = 4;
 
 /** A book is told by the best sentence of each chapter, of so many chapters at most. */
 const MOST_CHAPTERS = 12;
@@ -60,7 +65,7 @@ function chapterByChapter(
     .flatMap((section) =>
       keySentences(index, { section }, 1).map((at) => ({
         ...alone(at),
-        label: shownTitle(section.title).replace(/[.:]$/, ''),
+        label: listedTitle(section),
       })),
     );
 }
@@ -96,17 +101,24 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
     const paragraph = index.sentences[at]?.paragraph ?? -1;
     if (!firstOfParagraph.has(paragraph)) firstOfParagraph.set(paragraph, at);
   }
-  const fitness = new Map(all.map((at) => [at, fitnessOf(index, at, top, firstOfParagraph)]));
+  const most = count ?? ('page' in request ? PAGE_SENTENCES : SENTENCES);
+  const stated = 'section' in request ? statementIn(all, index) : null;
+  const fitness = new Map(all.map((at) => [at, at === stated ? 0 : fitnessOf(index, at, top, firstOfParagraph)]));
   const title = new Set('section' in request ? termsOf(request.section.title, index.english).filter(tells) : []);
+  const place = most === 1 && !('page' in request) ? new Map(all.map((at, order) => [at, order])) : null;
   const score = (at: number, covered: ReadonlySet<string>) => {
     const named = (terms.get(at) ?? []).some((term) => title.has(term));
     const gain = (terms.get(at) ?? []).reduce(
       (sum, term) => sum + (covered.has(term) ? SAID : 1) * (value.get(term) ?? 0),
       0,
     );
-    return gain * (fitness.get(at) ?? 0) * (named ? NAMED : 1);
+    return (
+      gain * (fitness.get(at) ?? 0) * (named ? NAMED : 1) * (place ? OPENING / (OPENING + (place.get(at) ?? 0)) : 1)
+    );
   };
-  return spread(all, count ?? ('page' in request ? PAGE_SENTENCES : SENTENCES), score, terms);
+  if (stated === null) return spread(all, most, score, terms);
+  const after = all.filter((at) => at > stated);
+  return [stated, ...spread(after, most - 1, score, terms)];
 }
 
 /** How fit a sentence is to stand in a summary, whatever its terms: whole, of middling length, opening a paragraph, defining. */
@@ -119,7 +131,8 @@ function fitnessOf(
   const sentence = index.sentences[at];
   const words = countWords(sentence?.text ?? '');
   if (!sentence || words < 7 || words > 45 || /[?:：？؟]["”]?$/.test(sentence.text)) return 0;
-  if (POINTS.test(sentence.text)) return 0;
+  if (POINTS.test(sentence.text) || isTask(sentence.text) || /^\p{Ll}/u.test(sentence.text) || isOpen(sentence.text))
+    return 0;
   const signs = sentence.text.match(SIGNS)?.length ?? 0;
   const tokens = marked(sentence.text, index.english);
   const defines = top.slice(0, 12).some((term) => {
@@ -138,12 +151,15 @@ function fitnessOf(
   return factors.reduce((product, factor) => product * factor, 1 / Math.sqrt(words + 5));
 }
 
+/** Whether a bracket stays open: the sentence was cut in it. */
+const isOpen = (text: string) => (text.match(/[(（]/g)?.length ?? 0) !== (text.match(/[)）]/g)?.length ?? 0);
+
 const tells = (term: string) =>
   term.length > 1 && !ENGLISH_STOP.has(term) && !OTHER_STOP.has(term) && !/^\d+$/.test(term);
 
 /** One best sentence of each of `count` equal stretches, so that the whole chapter is told and not its loudest page. */
 function spread(
-  all: number[],
+  all: readonly number[],
   count: number,
   score: (at: number, covered: ReadonlySet<string>) => number,
   terms: Map<number, string[]>,

@@ -21,6 +21,13 @@ it.each([
   ['Summarise “2 The ‘New’ Law”', '2 The "New" Law'],
   ['Summarise “Privacy”', null],
   ['What does the book say about “Piracy”?', null],
+  ['Fasse Kapitel 2 zusammen', '2 The "New" Law'],
+  ['Кратко перескажи главу 2', '2 The "New" Law'],
 ])('%j asks for a summary of %j', (question, title) => {
   expect(sectionOf(question)).toBe(title);
+});
+
+it('a whole book is told in other languages too', () => {
+  for (const question of ['Fasse dieses Buch zusammen', 'Перескажи эту книгу'])
+    expect(summaryRequest(question, buildIndex(book), book)).toEqual({ book: true });
 });

@@ -8,15 +8,15 @@ import { termsOf } from '../../../book/search/terms.ts';
 import { readQuestion } from './question.ts';
 
 const ASKS =
-  /\b(?:summari[sz]e|summary|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through)|fasse|zusammenfass\w*|worum geht|résume[rz]?|résumé|resume|resumen)\b|总结|概括|摘要|讲了什么|介绍|要約|まとめ|説明|خلاصه|توضیح|لخص|ملخص|кратко|перескажи|о чём|о чем/i;
+  /\b(?:summari[sz]e|summary|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through)|fasse|zusammenfass\w*|worum geht|résume[rz]?|résumé|resume|resumen)\b|总结|概括|摘要|讲了什么|介绍|要約|まとめ|説明|خلاصه|توضیح|لخص|ملخص|кратко|переска|о чём|о чем/i;
 const SUMMARISES =
-  /summar|overview|outline|recap|main|key|zusammenfass|worum|résum|resum|总结|概括|摘要|讲了什么|要約|まとめ|خلاصه|ملخص|кратко|о ч[её]м|what is .* about/i;
+  /summar|overview|outline|recap|main|key|zusammenfass|\bfasse?\b.*\bzusammen|worum|résum|resum|总结|概括|摘要|讲了什么|要約|まとめ|خلاصه|ملخص|кратко|переска|о ч[её]м|what is .* about/i;
 /** A title as the suggested questions quote it. */
 const QUOTED = /["“„«]([^"“”„«»]{1,200})["”“»]/u;
 const NAMES_CHAPTER =
-  /\b(?:chapter|ch\.|section|unit|part|kapitel|abschnitt|chapitre|cap[ií]tulo|capitolo|глав[аеуы])\s*(?:no\.?\s*)?["“]?\s*([^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences)\b)|第\s*([一二三四五六七八九十\d]{1,4})\s*[章节節]|فصل\s*([\p{Nd}]{1,3}|\p{L}+)/iu;
+  /(?<!\p{L})(?:chapter|ch\.|section|unit|part|kapitel|abschnitt|chapitre|cap[ií]tulo|capitolo|глав[аеуы])\s*(?:no\.?\s*)?["“]?\s*([^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|zusammen\b|about\b|for me\b|please\b|in \w+ (?:words|sentences)\b)|第\s*([一二三四五六七八九十\d]{1,4})\s*[章节節]|فصل\s*([\p{Nd}]{1,3}|\p{L}+)/iu;
 const WHOLE_BOOK =
-  /\b(?:(?:this|the|my|whole|entire) (?:book|text|document|pdf|paper)|it all|dieses? buch|ce livre|este libro)\b|这本书|全书|この本|این کتاب|эт[ау]й? книг/i;
+  /\b(?:(?:this|the|my|whole|entire) (?:book|text|document|pdf|paper)|it all|dies(?:es|e) (?:buch|skript|werk)|das (?:ganze )?(?:buch|skript)|ce livre|este libro)\b|这本书|全书|この本|این کتاب|эт[ау]й? книг/i;
 
 const ORDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Who asks for more wants no summary. */

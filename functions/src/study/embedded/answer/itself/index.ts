@@ -1,4 +1,6 @@
 /** Answers to questions about the book itself, from its own words about itself. */
+
+import type { Section } from '../../../../book/chapters.ts';
 import { verifyQuote } from '../../../../book/evidence/index.ts';
 import type { Book } from '../../../../book/model.ts';
 import { pageOf } from '../../../../book/pages.ts';
@@ -7,6 +9,7 @@ import type { ClaimedQuote, DraftAnswer } from '../../../engine.ts';
 import { compose } from '../compose.ts';
 import { declineWith } from '../decline.ts';
 import { wordsFor } from '../talk.ts';
+import { bareTitle, listedTitle, saidTitle } from '../titles.ts';
 import { escapeMarkdown } from '../wording.ts';
 import { authorsOf } from './author.ts';
 import { statementsOf } from './purpose.ts';
@@ -41,16 +44,17 @@ function statements(book: Book, index: BookIndex, kind: 'about' | 'argument'): D
 function overview(book: Book, index: BookIndex, text: string): DraftAnswer | null {
   const stated = statements(book, index, 'about');
   const quotes: ClaimedQuote[] = [...(stated?.quotes ?? [])];
-  const cited = (words: string, page: number, bold = false) => {
-    const there = pageOf(book, page);
-    const said = bold ? `**${escapeMarkdown(words)}**` : escapeMarkdown(words);
-    if (!there || !verifyQuote(there, words)) return said;
-    return `${said} [${quotes.push({ page, quote: words })}]`;
+  const cited = (chapter: Section) => {
+    const { title, from } = chapter;
+    const there = pageOf(book, from);
+    const printed = [title, bareTitle(title)].find((words) => there && verifyQuote(there, words));
+    const said = escapeMarkdown(listedTitle(chapter));
+    return printed ? `${said} [${quotes.push({ page: from, quote: printed })}]` : said;
   };
   const title = titleOf(book, index);
-  const opening = title ? [cited(title.text, title.page, true)] : [];
+  const opening = title ? [`**${escapeMarkdown(saidTitle(title.text))}**`] : [];
   const chapters = index.sections.filter(({ number }) => number !== undefined);
-  const named = chapters.slice(0, MOST_CHAPTERS).map((chapter) => cited(chapter.title, chapter.from));
+  const named = chapters.slice(0, MOST_CHAPTERS).map(cited);
   const rest = chapters.length > MOST_CHAPTERS ? ' · …' : '';
   const listed = named.length >= 2 ? [`${wordsFor(text).chapters} ${named.join(' · ')}${rest}`] : [];
   if (!stated && listed.length === 0) return null;

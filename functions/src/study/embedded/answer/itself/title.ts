@@ -10,6 +10,12 @@ const FIRST_PAGES = 3;
 const LARGE = 1.3;
 const LONGEST = 120;
 
+/** Scripts of which no title mixes two: where it seems to, its letters could not be read. */
+const SCRIPTS = ['Arabic', 'Bengali', 'Cyrillic', 'Devanagari', 'Hebrew', 'Oriya', 'Tamil', 'Telugu', 'Thai'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
+const isGarbled = (text: string) => SCRIPTS.filter((script) => script.test(text)).length > 1;
+
 /** The title as the first pages print it, with the page; else the file's own, of page 1; null where there is neither. */
 export function titleOf(book: Book, index: BookIndex): { text: string; page: number } | null {
   const body = bodySize(book);
@@ -20,7 +26,7 @@ export function titleOf(book: Book, index: BookIndex): { text: string; page: num
     const other = page.lines.slice(first).find(({ size }) => size !== largest);
     const block = page.text.slice(start, other?.start).split('\n\n')[0] ?? '';
     const text = block.replace(/\s+/g, ' ').trim();
-    if (largest < LARGE * body || text.length > LONGEST || !/\p{L}{2}/u.test(text)) continue;
+    if (largest < LARGE * body || text.length > LONGEST || !/\p{L}{2}/u.test(text) || isGarbled(text)) continue;
     const isPart = kindOfTitle(text) !== 'chapter' || index.sections.some(({ title }) => title === text);
     return isPart ? null : { text, page: page.number };
   }
