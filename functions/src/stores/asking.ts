@@ -45,6 +45,8 @@ export interface Asked {
   seq: number;
   /** When this call took the question: what is written for it later is only written while nobody else has taken it. */
   since: string;
+  /** It was stored by an earlier call. */
+  again: boolean;
   /** The stored answer, where this very question was answered before (a reply that was lost on its way). */
   answered?: Answered;
 }
@@ -104,13 +106,14 @@ function askedBefore<H extends Head>(
     if (stored.content !== question || elsewhere || !belongs(conversation)) throw keyReused();
     const answered = answer && parseMessage(answer);
     const { seq, timestamp } = stored;
-    if (answered) return { conversationId, questionId: id, question, seq, since: timestamp, answered: told(answered) };
+    const known = { conversationId, questionId: id, question, seq, again: true };
+    if (answered) return { ...known, since: timestamp, answered: told(answered) };
     if (stored.state === 'waiting') {
       throw new AppError('in_progress', 'This question is being answered already. Please wait a moment.');
     }
     const since = now();
     transaction.update(refs[1], { state: 'waiting', timestamp: since });
-    return { conversationId, questionId: id, question, seq, since };
+    return { ...known, since };
   });
 }
 
@@ -144,5 +147,5 @@ async function storeQuestion<H extends Head>(
   batch.create(store.messagesOf(uid, conversationId).doc(id), message);
   if (key !== undefined) noteAsked(batch, uid, id, { collection: store.collection, conversation: conversationId });
   await batch.commit();
-  return { conversationId, questionId: id, question, seq, since: at };
+  return { conversationId, questionId: id, question, seq, since: at, again: false };
 }

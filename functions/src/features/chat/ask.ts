@@ -15,7 +15,7 @@ import { chats } from '../../stores/chats.ts';
 import { openDocument, toDocument } from '../../stores/documents.ts';
 import { purseOf } from '../../stores/purse.ts';
 import { wholeBook } from '../../stores/wholeBook.ts';
-import { engineFor } from '../../study/engines.ts';
+import { embedded, engineFor } from '../../study/engines.ts';
 import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
 import { beginAbout, replyOf } from './conversation.ts';
 
@@ -79,7 +79,12 @@ async function answerFor(
     return { declined: draft.declined, proved: proveAnswer(book, draft) };
   };
   const read = await loadBook(uid, pdfId);
-  if (!read.complete && read.document.status === 'reading' && read.book.pages.length > 0) {
+  const { question } = asked;
+  const isPart = !read.complete && read.document.status === 'reading' && read.book.pages.length > 0;
+  // A question that waits for its book comes again and again: a part of it is paid for once, then where an answer is in sight.
+  const isWorthAsking = async () =>
+    !asked.again || !(await embedded.answer({ book: read.book, question, history })).declined;
+  if (isPart && (await isWorthAsking())) {
     const { declined, proved } = await from(read.book);
     if (!declined && proved.citations.length > 0) return proved;
   }
