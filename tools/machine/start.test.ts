@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { coursebook } from '../../functions/test/support/books.ts';
+import { enrol, type Student, signIn } from '../../functions/test/support/students.ts';
 import { isAlive } from '../lib/lock.mjs';
 import { ROOT } from '../lib/prepare.mjs';
 import { descendantsOf } from '../lib/processes.ts';
@@ -13,8 +15,6 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 interface Started {
   process: ChildProcess;
-  /** Address of the Auth emulator, as host:port. */
-  auth: string;
   family: number[];
   /** The process beneath the shell. */
   tool: number;
@@ -44,28 +44,51 @@ async function printed(program: ReturnType<typeof run>, pattern: RegExp): Promis
   }
 }
 
+/** Starts the product; students of this process are its students from then on. */
 async function start(): Promise<Started> {
   const program = run('start', '--free-ports');
-  const [, url] = await printed(program, /Folio is ready: (\S+)[\s\S]*Stop with/);
+  const [, url = ''] = await printed(program, /Folio is ready: (\S+)[\s\S]*Stop with/);
   const health = (await (await fetch(`${url}/api/health`)).json()) as { emulators: { auth: string } };
+  Object.assign(process.env, { FOLIO_URL: url, FIREBASE_AUTH_EMULATOR_HOST: health.emulators.auth });
   const family = descendantsOf(program.process);
-  return { process: program.process, auth: health.emulators.auth, family, tool: family[1] ?? 0 };
+  return { process: program.process, family, tool: family[1] ?? 0 };
 }
 
-async function account(auth: string, method: 'signUp' | 'signInWithPassword'): Promise<number> {
-  const { status } = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'kept@folio.example', password: 'study-with-proof' }),
-  });
-  return status;
+/** A book that is read, asked about and examined. @returns its id */
+async function studies(student: Student): Promise<string> {
+  const { body: book } = await student.uploads(coursebook(), 'how-memory-works.pdf');
+  await student.sees(book.id, ({ status }) => status === 'ready', 60_000);
+  await student.call('chat.ask', { body: { pdf_id: book.id, question: 'What is working memory?' } });
+  const quiz = await student.call('quiz.generate', { query: { pdf_id: book.id, mcq: '2', saq: '1', laq: '0' } });
+  const answers = { mcq: { 0: 1 }, saq: {}, laq: {} };
+  await student.call('progress.submit', { body: { quiz_id: quiz.body.quiz_id, answers } });
+  return book.id;
+}
+
+/** What a student sees of all that was saved. */
+async function seenBy(student: Student, book: string) {
+  const file = await student.fetch(`/api/upload/file/${book}`);
+  const [list, info, chats, progress, quizzes] = await Promise.all([
+    student.call('upload.list'),
+    student.call('upload.info', { params: { id: book } }),
+    student.call('chat.list', { query: { pdf_id: book } }),
+    student.call('progress.get'),
+    student.call('account.quizzes'),
+  ]);
+  const chat = await student.call('chat.messages', { params: { id: chats.body[0]?.chat_id ?? '' } });
+  const calls = [list, info, chats, chat, progress, quizzes].map(({ status, body }) => ({ status, body }));
+  return { bytes: Buffer.from(await file.arrayBuffer()), calls };
 }
 
 describe('npm start', () => {
-  it('keeps what a student did for the next start, and leaves no process behind, however it is stopped', async () => {
+  // The same export and import as a backup that is restored into an empty project (docs/operations.md).
+  it('keeps all that a student did for the next start, and leaves no process behind, however it is stopped', async () => {
     const first = await start();
     expect(first.family.length).toBeGreaterThan(3);
-    expect(await account(first.auth, 'signUp')).toBe(200);
+    const [ana] = await enrol(1);
+    const book = await studies(ana);
+    const before = await seenBy(ana, book);
+    expect(before.calls.map(({ status }) => status)).toEqual(Array(6).fill(200));
 
     const second = run('start', '--free-ports');
     await once(second.process, 'exit');
@@ -76,7 +99,11 @@ describe('npm start', () => {
     await expect.poll(() => first.family.filter(isAlive), { timeout: 60_000 }).toEqual([]);
 
     const again = await start();
-    expect(await account(again.auth, 'signInWithPassword')).toBe(200);
+    const returned = await signIn(ana.email, 'study-with-proof');
+    expect(returned.uid).toBe(ana.uid);
+    expect(await seenBy(returned, book)).toEqual(before);
+    const more = await returned.call('chat.ask', { body: { pdf_id: book, question: 'What is chunking?' } });
+    expect(more.body.citations.length).toBeGreaterThan(0);
     again.process.kill('SIGTERM');
     await expect.poll(() => again.family.filter(isAlive), { timeout: 60_000 }).toEqual([]);
 
