@@ -34,6 +34,7 @@ async function drafts(session: Session, { book, title, missed, count }: TopicsIn
     const first = index.sentences.find((sentence) => sentence.section === section && sentence.kind === 'prose');
     return [{ page: from, title: heading, ...(first && { first: quotable(book, first) }) }];
   });
+  if (parts.length === 0) return [];
   const step = Math.max(1, parts.length / PARTS);
   const asked = missed.slice(0, MISSED).map(({ question, evidence }, i) => ({ number: i, question, ...evidence }));
   const { value } = await askFor(session, 'topics', Topics, {

@@ -3,6 +3,7 @@ import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
+import { testBook } from '../../../book/testing.ts';
 import type { TopicsInput } from '../../engine.ts';
 import { proveTopics } from '../../topics.ts';
 import { openEngine } from '../index.ts';
@@ -50,3 +51,8 @@ it.each([{ text: 'none' }, { status: 500, type: 'server_error' }, { refusal: 'No
     expect(await named()).toHaveLength(6);
   },
 );
+
+it('of a book without text cost no call', async () => {
+  expect(await named({ book: testBook(['']) })).toEqual([]);
+  expect(server.received).toEqual([]);
+});
