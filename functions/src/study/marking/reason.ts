@@ -1,5 +1,6 @@
 /** Why an answer was marked as it was, in words for the student. */
 import type { DraftPoint } from '../engine.ts';
+import { PASS_SHARE } from './pass.ts';
 
 /** Longer quotes are cut at a word: a reason is read at a glance. */
 const MAX_QUOTE = 160;
@@ -9,17 +10,13 @@ function quote(text: string): string {
   return `“${short.trim()}”`;
 }
 
-const list = (points: readonly DraftPoint[]) => points.map(({ point }) => quote(point)).join('; ');
-
-/** One to four sentences: how many points, what is contradicted, what is missing. */
+/** How many points are made, and what is contradicted. What is missing stands in the points, which are shown beside it. */
 export function reasonFor(correct: boolean, points: readonly DraftPoint[]): string {
   const met = points.filter((point) => point.met);
   const against = points.filter((point) => point.contradicted);
-  const missing = points.filter((point) => !point.met && !point.contradicted);
   const parts = [verdict(correct, met, points.length)];
   for (const point of against)
     parts.push(`Your words ${quote(point.student_words ?? '')} say otherwise than the book: ${quote(point.point)}.`);
-  if (missing.length > 0) parts.push(`${correct ? 'A full answer also says' : 'Missing'}: ${list(missing)}.`);
   return parts.join(' ');
 }
 
@@ -30,5 +27,8 @@ function verdict(correct: boolean, met: readonly DraftPoint[], total: number): s
       ? `Correct: ${quote(first)} says what the answer needs.`
       : 'Not correct: the point is not made.';
   const count = `${met.length} of ${total} points made`;
-  return correct ? `Correct: ${count}.` : `Not correct: ${count}.`;
+  if (correct) return `Correct: ${count}.`;
+  return met.length < PASS_SHARE * total
+    ? `Not correct: ${count}; at least half are needed.`
+    : `Not correct: ${count}.`;
 }

@@ -72,12 +72,13 @@ describe('checking an engine', () => {
     expect(settleMark(input, { points: [], refusal: null })).toBeNull();
   });
 
-  it('gives a reason that names what is missing and what is contradicted', () => {
+  it('gives a reason that counts the points and names what is contradicted; what is missing stands in the points alone', () => {
     const denied = point({ met: false, contradicted: true, student_words: 'I think' });
     const other = { ...missed, point: 'It beats.' };
-    const reason = settleMark(input, { points: [met, denied, other], refusal: null })?.reason;
-    expect(reason).toContain('1 of 3 points');
-    expect(reason).toContain('“I think” say otherwise than the book');
-    expect(reason).toContain('Missing: “It beats.”');
+    const mark = settleMark(input, { points: [met, denied, other], refusal: null });
+    expect(mark?.reason).toContain('1 of 3 points made; at least half are needed.');
+    expect(mark?.reason).toContain('“I think” say otherwise than the book');
+    expect(mark?.reason).not.toContain('It beats.');
+    expect(mark?.points).toContainEqual(expect.objectContaining({ point: 'It beats.', met: false }));
   });
 });

@@ -1,14 +1,9 @@
 /** From an engine's draft to a mark: the claimed words are checked, the points are counted, the verdict follows. */
 import type { ItemResult, MarkedPoint } from '../../contract/quiz.ts';
 import type { DraftMark, DraftPoint, MarkInput, Rubric } from '../engine.ts';
+import { PASS_SHARE } from './pass.ts';
 import { reasonFor } from './reason.ts';
 import { quotedFrom } from './words.ts';
-
-/**
- * An answer is correct from this share of its points on. A half: on the marked answers of ../shared/data/marking, people
- * accept answers that make the main point and leave out the elaboration, and a stricter share loses accuracy on both sets.
- */
-export const PASS_SHARE = 0.5;
 
 /**
  * Whether the points make a correct answer. Each point met counts one. In an outline each point contradicted takes one
