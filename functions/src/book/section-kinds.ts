@@ -25,7 +25,7 @@ const KINDS: [SectionKind, RegExp][] = [
     'contents',
     words(`
     (?:table of )?contents|brief contents|list of (?:figures|tables|illustrations|symbols|abbreviations)
-    inhalt|inhaltsverzeichnis|abbildungsverzeichnis|tabellenverzeichnis|symboltabelle
+    inhalt|inhaltsverzeichnis|abbildungsverzeichnis|tabellenverzeichnis|abkürzungsverzeichnis|symbolverzeichnis|symboltabelle
     table des matières|sommaire|índice general|contenidos?|indice|sumário|содержание|оглавление|список (?:иллюстраций|таблиц|рисунков)
     目录|目次|表目录|图目录|插图目录|表格目录|فهرست(?: مطالب)?|المحتويات|فهرست (?:شکل|جدول).*`),
   ],
@@ -36,8 +36,8 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     'references',
-    words(`references(?: cited)?|bibliography|works cited|literature(?: cited)?|further reading|end ?notes|notes|sources
-    literatur|literaturverzeichnis|quellen(?:verzeichnis)?|quellenangaben.*|bibliographie|références|bibliografía|referencias|bibliografia|referências
+    words(`references(?: cited)?|bibliography|works cited|literature(?: cited)?|further reading|end ?notes|notes|sources|(?:image|picture|photo) (?:credits|sources)
+    literatur|bildquellen(?:verzeichnis)?|bildnachweise?|literaturverzeichnis|quellen(?:verzeichnis)?|quellenangaben.*|bibliographie|références|bibliografía|referencias|bibliografia|referências
     литература|список литературы|библиография|参考文献|文献|مراجع|منابع|کتاب‌نامه|المراجع`),
   ],
   [

@@ -1,10 +1,11 @@
 /** A revision plan: the topics that need it most, spread over the days there are. */
-import type { BookRecord, DraftReply, StudyRecord } from '../../converse.ts';
+import type { BookRecord, ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
 import { escapeMarkdown } from '../answer/compose.ts';
+import { chaptersOn, type Focus, topicsNamed } from './asked-about.ts';
 import { newDraft, plain } from './draft.ts';
 import { nameOf, topicLine } from './progress.ts';
 import { booksNamed } from './titles.ts';
-import { booksHere, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
+import { booksHere, needyTopics, otherTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
 import { dayAfter, dayName, type Span } from './when.ts';
 import { count, NO_ATTEMPTS, share } from './words.ts';
 
@@ -15,26 +16,29 @@ const MOST_A_DAY = 3;
 /** From this many days on, the last one is for looking back. */
 const WITH_REVIEW = 3;
 
-interface Wanted {
-  question: string;
-  /** Now, ISO 8601. */
-  today: string;
+interface Wanted extends Pick<ConverseInput, 'question' | 'today' | 'shelf' | 'hasTime'> {
   /** Null where nothing was said of time. */
   span: Span | null;
 }
 
 /**
- * A plan for so many days, of the books that are named or of all: weak chapters first, then those with other wrong
+ * A plan for so many days, of the chapters on the topics that are named, of the books that are, or of all: weak chapters first, then those with other wrong
  * answers, then those never asked about. Where there are more days than topics, the weakest come round again; where there
  * are more topics, it says what was left out.
  */
-export function revisionPlan(whole: StudyRecord, { question, today, span }: Wanted): DraftReply {
+export async function revisionPlan(whole: StudyRecord, wanted: Wanted): Promise<DraftReply> {
+  const { today, span } = wanted;
   if (whole.attempted === 0) return plain(NO_ATTEMPTS);
-  const { books, named } = booksNamed(question, whole.books);
-  const record = named ? only(whole, books) : whole;
+  const { books, named, question } = booksNamed(wanted.question, whole.books);
+  const asked = topicsNamed(question);
+  const among = named ? only(whole, books) : whole;
+  const focus = asked.length > 0 ? await chaptersOn(asked, among, wanted) : null;
+  const record = focus?.record ?? among;
   const days = span?.days ?? USUAL_DAYS;
   const length = Math.min(days, MOST_DAYS);
-  const topics = [...needyTopics(record), ...untriedTopics(record)];
+  const known = [...needyTopics(record), ...untriedTopics(record)];
+  // What is asked for is revised even where it is safe.
+  const topics = focus?.record ? [...known, ...otherTopics(record)] : known;
   if (topics.length === 0) return plain(nothingToPlan(record, named));
   const reading = length >= WITH_REVIEW ? length - 1 : length;
   const each = spread(topics, reading);
@@ -61,8 +65,29 @@ export function revisionPlan(whole: StudyRecord, { question, today, span }: Want
     'After each chapter take a short quiz on it (“Generate Quiz” on the Dashboard); ask me again, and the plan follows your new results.',
   ];
   const until = span?.until ? `, up to ${dayName(span.until)}` : '';
-  const opening = `A plan for ${count(length, 'day')}${until}${named ? ` with ${titled(record)}` : ''}, from your own results. ${standingIn(record)}`;
-  return draft.reply([opening, ...lines, notes.join(' ')].join('\n\n'));
+  const what = focus?.record ? ` on ${namedIn(focus)}` : named ? ` with ${titled(record)}` : '';
+  const opening = `A plan for ${count(length, 'day')}${until}${what}, from your own results. ${standingIn(record)}`;
+  return draft.reply([opening, ...missingIn(focus), ...lines, notes.join(' ')].join('\n\n'));
+}
+
+const listed = (items: readonly string[]) => items.join(', ').replace(/, (?=[^,]*$)/u, ' and ');
+
+/** "schizophrenia (**Psychological Disorders**)": what the plan is on, and where that stands. */
+const namedIn = ({ found }: Focus) =>
+  listed(
+    found.map(
+      ({ name, chapters }) =>
+        `${escapeMarkdown(name)} (${chapters.map((title) => `**${escapeMarkdown(title)}**`).join('; ')})`,
+    ),
+  );
+
+/** What was asked for and stands in no chapter that is known. */
+function missingIn(focus: Focus | null): string[] {
+  if (!focus || focus.missing.length === 0) return [];
+  const names = listed(focus.missing.map((name) => `“${escapeMarkdown(name)}”`));
+  return [
+    `I couldn’t find a chapter on ${names}${focus.record ? '; the plan is without it.' : ', so the plan is for all that there is.'}`,
+  ];
 }
 
 /** The record of some books alone. */
