@@ -130,7 +130,7 @@ test('by keyboard alone: choose with the arrow keys, Enter hands nothing in by m
 });
 
 test.describe('when the service fails', () => {
-  test.use({ expectedErrors: [/status of (503|401|404)|Could not load/] });
+  test.use({ expectedErrors: [/status of (503|401|404)|Could not load|ERR_INTERNET_DISCONNECTED/] });
 
   test("handing in is alerted as 'Failed to submit quiz'; nothing typed is lost, and it counts once", async ({
     page,
@@ -155,6 +155,23 @@ test.describe('when the service fails', () => {
     await button(page, 'Submit Quiz').click();
     await expect(section(page, 'Quiz Results')).toBeVisible();
     expect((await student.call('progress.get')).body.attempts).toHaveLength(1);
+  });
+
+  test('without a connection it says so at once, keeps the answers, and is handed in when there is one', async ({
+    page,
+    account,
+    context,
+  }) => {
+    await withQuiz(page, account);
+    const answer = section(page, 'Short Answer').getByRole('textbox');
+    await answer.fill('Working memory.');
+    await context.setOffline(true);
+    await button(page, 'Submit Quiz').click();
+    await expect(page.getByRole('alert')).toContainText('Failed to submit quiz');
+    await expect(answer).toHaveValue('Working memory.');
+    await context.setOffline(false);
+    await button(page, 'Submit Quiz').click();
+    await expect(section(page, 'Quiz Results')).toBeVisible();
   });
 
   test('a token that expires while the quiz is taken costs nothing', async ({ page, account }) => {

@@ -10,12 +10,22 @@ export function worthRetrying(failures: number, error: unknown): boolean {
   return error.code === 'network' || error.code === 'unavailable' || error.code === 'internal';
 }
 
-/** One cache of the server's state. What fails to load is logged (SPEC §8); the screen shows its own words. */
+/**
+ * One cache of the server's state. What fails to load is logged (SPEC §8); the screen shows its own words. Without a
+ * connection calls fail, and are told of, instead of waiting without a word until there is one; then what is shown is
+ * loaded anew.
+ */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: worthRetrying, staleTime: 10_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        retry: worthRetrying,
+        staleTime: 10_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
   client.getQueryCache().subscribe((event) => {
