@@ -105,6 +105,10 @@ describe('money', () => {
     );
     expect(results.saq[0]).toMatchObject({ is_correct: true, reason: expect.stringContaining('marked without it') });
     expect(server.received).toHaveLength(1);
+    // A new key is not kept out by what the old one met.
+    vi.stubEnv('OPENAI_API_KEY', 'another');
+    server.always(undefined);
+    expect((await asks(QUESTION)).answer).not.toMatch(told);
   });
 
   it('of a student ends at the cap: of 100 calls at once no more reach the model than it pays for', async () => {

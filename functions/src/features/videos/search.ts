@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
 import { secondsToMore, take } from '../../stores/allowances.ts';
-import { breakVideos, openVideoBreaker } from '../../stores/videoBreaker.ts';
+import { videoBreaker } from '../../stores/videoBreaker.ts';
 import {
   type FoundVideos,
   isFresh,
@@ -47,8 +47,8 @@ export async function findMore(
 ): Promise<Found> {
   const { found } = shelf;
   if (!isWanting(shelf, language)) return { found, pause: isPaused(shelf) ? shelf.pause : null };
-  const breaker = await openVideoBreaker();
-  if (breaker) return { found, pause: breaker };
+  const broken = await videoBreaker().now();
+  if (broken) return { found, pause: broken };
   const wanted = missing(shelf.topics, found, language);
   const { allowed, refusal } = await takeFor(uid, wanted.length);
   const signal = AbortSignal.timeout(VIDEO_SEARCH_TIMEOUT_MS);
@@ -101,8 +101,9 @@ async function pauseAfter(troubles: readonly VideoSiteTrouble[]): Promise<Pause 
   if (!worst) return null;
   const { kind, status, reason, retryAfter } = worst;
   log(kind === 'refused' ? 'ERROR' : 'WARNING', 'video site', { kind, status, reason });
-  if (kind === 'quota') return breakVideos('quota', secondsToMore('videoSearches'));
-  if (kind === 'busy') return breakVideos('busy', Math.min(Math.max(retryAfter ?? PAUSE_S.busy, 1), LONGEST_BUSY_S));
-  if (kind === 'refused') return breakVideos('refused', PAUSE_S.refused);
+  if (kind === 'quota') return videoBreaker().trip('quota', secondsToMore('videoSearches'));
+  if (kind === 'busy')
+    return videoBreaker().trip('busy', Math.min(Math.max(retryAfter ?? PAUSE_S.busy, 1), LONGEST_BUSY_S));
+  if (kind === 'refused') return videoBreaker().trip('refused', PAUSE_S.refused);
   return { why: 'silent', until: until(PAUSE_S.silent) };
 }
