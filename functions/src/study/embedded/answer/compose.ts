@@ -25,7 +25,7 @@ export interface Group {
 }
 
 const LEANS_BACK =
-  /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so)\b/i;
+  /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so|known as|until then|since then|by then|at (?:that|this) (?:time|point)|\()\b/i;
 /** A quote longer than this marks half a page; the sentence alone is quoted then. */
 const MAX_QUOTE = 900;
 

@@ -6,7 +6,7 @@ import { announces, listAfter } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isAgain, once } from './repeats.ts';
-import { ASKS_BACK, isTask, signsOf } from './signs.ts';
+import { ASKS_BACK, asksFact, isTask, showing } from './signs.ts';
 import { CANDIDATE_WEIGHTS, MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
@@ -19,6 +19,8 @@ const BESIDE_FACT = 0.8;
 const FACTS: ReadonlySet<Question['kind']> = new Set(['number', 'time', 'place', 'person']);
 /** A sentence of the kind that is asked for (a year, a number, a name, a place) is worth this much more. */
 const FITS_KIND = 0.8;
+/** A sentence without the number, the time or the name that is asked for is worth this much less. */
+const LACKS_FACT = 0.5;
 /** … as far as it, or this much of it as far as the sentences around it, hold the question's words. */
 const NEARBY = 0.5;
 /** What a follow-up asks for stands near what was said, this many sentences on, and is worth this much more there. */
@@ -35,6 +37,9 @@ const INCOMPLETE = 0.8;
 
 /** A sentence that begins in its middle, or ends where its point would follow, is rarely an answer by itself. */
 const CUT_OFF = 0.6;
+
+/** What stands in brackets goes with what was said before. */
+const ASIDE = /^[([（]/u;
 
 function isWhole(at: number, index: BookIndex): boolean {
   const sentence = index.sentences[at];
@@ -92,7 +97,8 @@ export function pickSentences(
   index: BookIndex,
   said: (at: number) => boolean,
 ): Group[] {
-  const signs = signsOf(question);
+  const shows = showing(question);
+  const isFact = FACTS.has(question.kind);
   const score = (candidate: Candidate) => {
     const sentence = index.sentences[candidate.at];
     const { cover, around, passage, title, pairs } = CANDIDATE_WEIGHTS;
@@ -102,7 +108,12 @@ export function pickSentences(
       passage * candidate.passage +
       title * candidate.title +
       pairs * candidate.pairs +
-      (signs?.test(sentence?.text ?? '') ? FITS_KIND * Math.max(candidate.cover, NEARBY * candidate.around) : 0) -
+      (shows?.(sentence?.text ?? '')
+        ? FITS_KIND * Math.max(candidate.cover, NEARBY * candidate.around)
+        : shows && asksFact(question)
+          ? -LACKS_FACT
+          : 0) -
+      (ASIDE.test(sentence?.text ?? '') ? CUT_OFF : 0) -
       (ASKS_BACK.test(sentence?.text ?? '') ? 0.4 : 0) -
       (sentence?.kind === 'prose' && !isAgain(index, candidate.at) ? 0 : 0.3) -
       (isWhole(candidate.at, index) || isAgain(index, candidate.at) ? 0 : CUT_OFF) +
@@ -116,8 +127,10 @@ export function pickSentences(
   );
   const scores = new Map(fit.map((candidate) => [candidate.at, score(candidate)]));
   const ordered = fit.toSorted((a, b) => (scores.get(b.at) ?? 0) - (scores.get(a.at) ?? 0) || a.at - b.at);
-  const least = (scores.get(ordered[0]?.at ?? -1) ?? 0) * (FACTS.has(question.kind) ? BESIDE_FACT : BESIDE);
-  const worthy = ordered.filter(({ at }) => (scores.get(at) ?? 0) >= least);
+  const least = (scores.get(ordered[0]?.at ?? -1) ?? 0) * (isFact ? BESIDE_FACT : BESIDE);
+  const tells = ({ at }: Candidate) => shows?.(index.sentences[at]?.text ?? '') ?? true;
+  const onlyFacts = asksFact(question) && ordered[0] !== undefined && tells(ordered[0]);
+  const worthy = ordered.filter((one) => (scores.get(one.at) ?? 0) >= least && (!onlyFacts || tells(one)));
   if (question.kind === 'list')
     return merge(
       once(ordered, index, LISTED).map(({ at }) => groupAround(index, at, 'needed')),

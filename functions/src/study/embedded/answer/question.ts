@@ -48,6 +48,10 @@ const DEFINITIONS = [
   /^(?:ما\s+(?:هو|هي|معنى|المقصود ب))\s*(.{2,80}?)\s*[؟?.]*$/u,
 ];
 
+/** Where a question word asks, and does not join clauses ("people who …", "… when solving a problem"). */
+const OPENS =
+  '(?:^|[,;:.?!—] |\\b(?:and|or|but|by|to|from|since|until|with|for|of|about|tell me|know|say|exactly|explain|describe|is|was) )';
+
 const KINDS: [QuestionKind, RegExp][] = [
   [
     'comparison',
@@ -57,9 +61,21 @@ const KINDS: [QuestionKind, RegExp][] = [
     'number',
     /\b(?:how (?:many|much|old|long|far|large|big|tall)|what (?:percentage|percent|number|share|fraction))\b|wie ?viele?|多少|几个|いくつ|چند|сколько|combien|cuánt/i,
   ],
-  ['time', /\b(?:when|what year|which year|what date)\b|^wann|什么时候|何时|哪一?年|いつ|چه زمانی|когда|quand|cuándo/i],
-  ['place', /\bwhere\b|^wo\b|哪里|何处|どこ|کجا|(?<!\p{L})где(?!\p{L})|\boù(?!\p{L})|dónde/iu],
-  ['person', /\b(?:who|whom|whose)\b|^wer\b|谁|誰|چه کسی|(?<!\p{L})кто(?!\p{L})|\bqui\b|quién/iu],
+  [
+    'time',
+    new RegExp(
+      `${OPENS}when\\b|\\b(?:what|which) (?:year|date|century|decade|day)\\b|^wann|什么时候|何时|哪一?年|いつ|چه زمانی|когда|quand|cuándo`,
+      'iu',
+    ),
+  ],
+  [
+    'place',
+    new RegExp(`${OPENS}where\\b|^wo\\b|哪里|何处|どこ|کجا|(?<!\\p{L})где(?!\\p{L})|\\boù(?!\\p{L})|dónde`, 'iu'),
+  ],
+  [
+    'person',
+    new RegExp(`${OPENS}(?:who|whom|whose)\\b|^wer\\b|谁|誰|چه کسی|(?<!\\p{L})кто(?!\\p{L})|\\bqui\\b|quién`, 'iu'),
+  ],
   [
     'list',
     /\b(?:what are the|which are|list|name the|name (?:two|three|four|five|some)|types of|kinds of|stages of|steps|examples of|enumerate)\b|nenne|列出|哪些|فهرست/i,

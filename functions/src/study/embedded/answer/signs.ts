@@ -1,9 +1,10 @@
 /** What a sentence has that tells a number, a time, a person, a place, a reason. */
 import type { Question } from './question.ts';
 
+const COUNTED =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|hundred|thousand|million|billion)';
 const KIND_SIGNS: Partial<Record<Question['kind'], RegExp>> = {
-  number:
-    /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion|half|percent)\b/iu,
+  number: new RegExp(`\\p{Nd}|\\b(?:${COUNTED}|half|percent)\\b`, 'iu'),
   time: /\b1\d{3}s?\b|\b20\d\d\b|\bcentury\b|[一二三四五六七八九十\d]+年|\p{Nd}{4}/iu,
   person: /\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+/u,
   place:
@@ -14,17 +15,32 @@ const KIND_SIGNS: Partial<Record<Question['kind'], RegExp>> = {
 
 const ASKS_DURATION =
   /\b(?:how long|how old|wie lange|combien de temps|cuánto tiempo)\b|как долго|сколько времени|多久|多长时间|どのくらい|چه مدت/i;
-const DURATION =
-  /(?:\p{Nd}|\b(?:half an?|one|two|three|four|five|six|seven|eight|nine|ten|few|several|some|many|hundred|thousand)\b).{0,12}?\b(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|lifetime|sekunden?|minuten?|stunden?|tage?n?|wochen?|monaten?|jahren?)\b|\p{Nd}\s*(?:秒|分|小时|時間|天|日|周|月|年)/iu;
+const DURATION = new RegExp(
+  `(?:\\p{Nd}|\\b(?:half an?|${COUNTED}|few|several|some|many)\\b).{0,12}?\\b(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|lifetime|sekunden?|minuten?|stunden?|tage?n?|wochen?|monaten?|jahren?)\\b|\\p{Nd}\\s*(?:秒|分|小时|時間|天|日|周|月|年)`,
+  'iu',
+);
 
 const ASKS_DESCRIBED =
   /\bhow (?:did|does|do|has|have) .{2,60}\b(?:describe|call|characteri[sz]e|refer to|name|view|regard)\b/i;
 const DESCRIBED =
   /\b(?:call(?:s|ed)?|describ\w+|liken\w*|compar\w+|refer(?:s|red) to|characteri[sz]\w+|dubb\w+|nam(?:es|ed)|regard\w*)\b/i;
 
-/** The signs of what a question asks for; undefined where it asks for nothing that shows. */
-export const signsOf = ({ kind, text }: Question): RegExp | undefined =>
+const signsOf = ({ kind, text }: Question): RegExp | undefined =>
   ASKS_DESCRIBED.test(text) ? DESCRIBED : kind === 'number' && ASKS_DURATION.test(text) ? DURATION : KIND_SIGNS[kind];
+
+/** Who said it and when, in brackets: no year and no name that the sentence itself tells. */
+const CITATION = /\([^()]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()]*\)/gu;
+/** Whether a sentence shows what a question asks for, as far as that shows; undefined where it asks for nothing that does. */
+export function showing(question: Question): ((text: string) => boolean) | undefined {
+  const signs = signsOf(question);
+  return signs && ((text) => signs.test(text.replace(CITATION, ' ')));
+}
+
+const ASKS_WHO = /^(?:who|whom|whose|wer|кто|谁|誰)(?!\p{L})|چه کسی/iu;
+
+/** Whether only a sentence with a number, a time, a name answers a question; where something is can be said in any words. */
+export const asksFact = ({ kind, text }: Question): boolean =>
+  kind === 'number' || kind === 'time' || (kind === 'person' && ASKS_WHO.test(text));
 
 /** A question of the book's own. */
 export const ASKS_BACK = /[?？؟]["'”’]?$/;
