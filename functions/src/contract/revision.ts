@@ -30,6 +30,8 @@ export const ReviseAskRequest = z.object({
   session_id: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   /** The failed or unanswered question of that session that is asked again; it is not stored a second time. */
   retry_of: z.optional(Id),
+  /** The date where the student is, for plans: `YYYY-MM-DD`. Left out, or no date of now anywhere: the date in UTC. */
+  today: z.optional(z.iso.date()),
 });
 export type ReviseAskRequest = z.infer<typeof ReviseAskRequest>;
 

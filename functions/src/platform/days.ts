@@ -4,6 +4,12 @@
 export const dayIn = (zone: string, at = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 
+/** The date that it is said to be somewhere, where that can be: dates on Earth differ by one day at most. Else the date in UTC. */
+export function dayAsSaid(said: string | undefined, at = new Date()): string {
+  const here = at.toISOString().slice(0, 10);
+  return said !== undefined && Math.abs(Date.parse(said) - Date.parse(here)) <= 86_400_000 ? said : here;
+}
+
 /** Seconds until the next day begins in a time zone, 1 to 90,000 (a day of 25 hours, when clocks go back). */
 export function secondsToNextDay(zone: string, at = new Date()): number {
   const today = dayIn(zone, at);

@@ -81,7 +81,7 @@ export interface ConverseInput {
   shelf: Shelf;
   /** Fetched only for questions about the student's own progress. */
   record: () => Promise<StudyRecord>;
-  /** Now, ISO 8601 in UTC. */
+  /** The date where the student is, `YYYY-MM-DD`. */
   today: string;
   /** Whether there is time to look into one more book. */
   hasTime: () => boolean;

@@ -87,6 +87,14 @@ describe('plans and figures', () => {
 
     const plan = (await asks(carl, { question: 'Make me a plan for 3 days' })).body.answer;
     expect(plan.match(/\*\*Day \d\*\*/g)).toHaveLength(3);
+    // A plan up to a named day begins on the day that it is where the student is.
+    for (const days of [-1, 1]) {
+      const today = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const { body } = await asks(carl, { question: 'Make me a plan until Friday', today });
+      const month = new Date(today).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+      expect(body.answer).toMatch(new RegExp(`\\*\\*Day 1 \\(\\w+, ${month}\\)`));
+    }
+    expect((await asks(carl, { question: 'Make me a plan', today: 'soon' })).status).toBe(400);
 
     await carl.call('upload.delete', { params: { id } });
     const gone = (await asks(carl, { question: 'Which questions did I miss?' })).body.citations;

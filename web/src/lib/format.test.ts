@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDate, usableLocale } from './format.ts';
+import { formatBytes, formatDate, localDay, usableLocale } from './format.ts';
 
 describe('the locale', () => {
   it('is the first of the browser’s languages that Intl takes', () => {
@@ -14,6 +14,13 @@ describe('the locale', () => {
 describe('dates', () => {
   it('are shown as the local day', () => {
     expect(formatDate('2026-03-05T12:00:00Z')).toBe('Mar 5, 2026');
+  });
+
+  it('of today is the one on the student’s wall, early and late', () => {
+    expect([new Date(2026, 2, 5, 0, 5), new Date(2026, 2, 5, 23, 55)].map(localDay)).toEqual([
+      '2026-03-05',
+      '2026-03-05',
+    ]);
   });
 
   it('are shown as they came when they are none', () => {

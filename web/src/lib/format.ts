@@ -37,6 +37,12 @@ export function formatDateTime(iso: string): string {
   return Number.isNaN(time.getTime()) ? iso : dateTime.format(time);
 }
 
+/** The date where the student is, as `YYYY-MM-DD`. */
+export function localDay(at = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
 export const formatNumber = (value: number): string => number.format(value);
 
 /** 0–100 → "67%". */

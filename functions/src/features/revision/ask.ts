@@ -2,7 +2,7 @@
 import { REVISION_BOOKS } from '../../contract/limits.ts';
 import type { ReviseAskRequest, ReviseAskResponse } from '../../contract/revision.ts';
 import type { CallContext } from '../../http/route.ts';
-import { now } from '../../platform/clock.ts';
+import { dayAsSaid } from '../../platform/days.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { fail, finish, type Listener, untilStopped } from '../../stores/answering.ts';
@@ -31,7 +31,7 @@ const LOOKING_MS = 20_000;
  */
 export async function ask(
   uid: string,
-  { question, session_id, retry_of }: ReviseAskRequest,
+  { question, session_id, retry_of, today }: ReviseAskRequest,
   key: string | undefined,
   listen: CallContext<'revise.ask'>['soFar'],
 ): Promise<ReviseAskResponse> {
@@ -45,7 +45,9 @@ export async function ask(
   });
   if (asked.answered) return replyOf(asked, asked.answered);
   try {
-    const answer = await untilStopped(sessions, uid, asked, listen, (listener) => answerFor(uid, asked, listener));
+    const answer = await untilStopped(sessions, uid, asked, listen, (listener) =>
+      answerFor(uid, asked, dayAsSaid(today), listener),
+    );
     return replyOf(asked, await finish(sessions, uid, asked, answer));
   } catch (error) {
     // A mark that cannot be left is no reason to hide why: the question counts as failed after a while anyway.
@@ -57,6 +59,7 @@ export async function ask(
 async function answerFor(
   uid: string,
   { conversationId, question, seq }: Asked,
+  today: string,
   { soFar, stopped }: Listener,
 ): Promise<ProvedAnswer> {
   const engine = engineFor(purseOf(uid));
@@ -75,7 +78,7 @@ async function answerFor(
     history,
     shelf,
     record: () => recordOf(uid, documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS)),
-    today: now(),
+    today,
     hasTime: () => performance.now() < until,
     soFar: soFar && asProved(uid, soFar),
     signal: stopped,

@@ -9,6 +9,9 @@ beforeEach(() => {
   width(true);
 });
 
+/** A date as the service takes it. */
+const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+
 describe('a new chat', () => {
   it('says what it is for, offers questions to begin with, and has no history yet', async () => {
     const { made } = serve({ [HISTORY]: [], [ASK]: silence });
@@ -16,7 +19,9 @@ describe('a new chat', () => {
     expect(screen.getByRole('heading', { name: 'Chat History' })).toBeTruthy();
     expect(await screen.findByText('No chat history yet.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'What should I revise?' }));
-    await waitFor(() => expect(made.at(-1)?.body).toEqual({ question: 'What should I revise?', session_id: null }));
+    await waitFor(() =>
+      expect(made.at(-1)?.body).toEqual({ question: 'What should I revise?', session_id: null, today: DAY }),
+    );
   });
 
   it('sends by Enter, trimmed; shows the question at once; becomes the session of the reply, and the history is looked at again', async () => {
@@ -33,7 +38,7 @@ describe('a new chat', () => {
     await userEvent.type(input(), 'And a key?{Enter}');
     await waitFor(() => {
       const asked = made.filter(({ call }) => call === ASK).map(({ body }) => body);
-      expect(asked.at(-1)).toEqual({ question: 'And a key?', session_id: 's1' });
+      expect(asked.at(-1)).toEqual({ question: 'And a key?', session_id: 's1', today: DAY });
     });
   });
 

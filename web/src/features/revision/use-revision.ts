@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ask } from '@/lib/api/ask.ts';
+import { localDay } from '@/lib/format.ts';
 import { keepAnswer, refreshHistory, useSession } from './api.ts';
 
 /** Where the address names the session that is shown, so that going back from a book finds it again. */
@@ -20,7 +21,7 @@ export function useRevision() {
     async ({ question, key, retryOf }, session_id, signal, onSoFar) => {
       try {
         const reply = await ask('revise.ask', {
-          body: { question, session_id, ...(retryOf ? { retry_of: retryOf } : {}) },
+          body: { question, session_id, today: localDay(), ...(retryOf ? { retry_of: retryOf } : {}) },
           headers: { 'Idempotency-Key': key },
           signal,
           onSoFar,

@@ -117,7 +117,7 @@ const STANDING = [
   /\bam i (?:ready|improving|getting better|on track)\b/i,
 ];
 
-/** Reads what is wanted on the day `today` (ISO 8601); whatever is nothing else is a question to the books. */
+/** Reads what is wanted on the day `today` (`YYYY-MM-DD`); whatever is nothing else is a question to the books. */
 export function intentOf(question: string, today: string): Intent {
   const text = question.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   const talk = smallTalk(text);

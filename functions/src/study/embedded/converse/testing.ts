@@ -101,7 +101,7 @@ export const input = (question: string, given: Partial<ConverseInput> = {}): Con
   history: [],
   shelf: { books: BOOKS, reading: 0, beyond: 0 },
   record: async () => RECORD,
-  today: '2026-11-20T23:00:00.000Z',
+  today: '2026-11-20',
   hasTime: () => true,
   ...given,
 });

@@ -38,11 +38,11 @@ const DATES: {
 const monthOf = (name: string | undefined) =>
   MONTHS.findIndex((month) => month.startsWith((name ?? '').slice(0, 3).toLowerCase()));
 
-/** What a text says about time, seen from `today` (ISO 8601, UTC); null where it says nothing. */
+/** What a text says about time, seen from `today` (`YYYY-MM-DD`); null where it says nothing. */
 export function spanIn(text: string, today: string): Span | null {
   if (/\b(?:tomorrow|today|tonight)\b/i.test(text)) return { days: 1, until: null };
-  const until = dayIn(text, today.slice(0, 10));
-  if (until) return { days: Math.max(1, daysBetween(today.slice(0, 10), until)), until };
+  const until = dayIn(text, today);
+  if (until) return { days: Math.max(1, daysBetween(today, until)), until };
   const days = countIn(text);
   return days === null ? null : { days, until: null };
 }
@@ -58,7 +58,7 @@ export function dayName(iso: string): string {
 }
 
 /** The day so many days after another. */
-export const dayAfter = (iso: string, days: number): string => isoOf(Date.parse(iso.slice(0, 10)) + days * DAY_MS);
+export const dayAfter = (iso: string, days: number): string => isoOf(Date.parse(iso) + days * DAY_MS);
 
 /** The next day that a text names by its date or its weekday. */
 function dayIn(text: string, today: string): string | null {

@@ -58,7 +58,7 @@ function converse(question: string, more: Partial<ConverseInput> = {}) {
       beyond: 0,
     },
     record: async () => RECORD,
-    today: '2026-11-20T23:00:00.000Z',
+    today: '2026-11-20',
     hasTime: () => true,
     ...more,
   };
