@@ -10,7 +10,7 @@ import type { CallContext } from '../../src/http/route.ts';
 import { serveGroup } from '../../src/http/serve.ts';
 import { AppError } from '../../src/platform/errors.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { finish, stop, untilStopped } from '../../src/stores/answering.ts';
+import { finish, type Listener, stop, untilStopped } from '../../src/stores/answering.ts';
 import { begin } from '../../src/stores/asking.ts';
 import { chats } from '../../src/stores/chats.ts';
 import { enrol, type Student } from '../support/students.ts';
@@ -134,6 +134,11 @@ describe('Stop', () => {
   /** Goes on until it is stopped; then fails with the reason, as an engine does. */
   const endless = (stopped: AbortSignal) =>
     new Promise<never>((_, reject) => stopped.addEventListener('abort', () => reject(stopped.reason)));
+  /** Tells a part of the answer first. */
+  const half = ({ soFar, stopped }: Listener) => {
+    soFar?.(PART);
+    return endless(stopped);
+  };
   const stateOf = async (id: string, chat: string) =>
     (await chats.latestMessages(ana.uid, chat)).messages.find((message) => message.id === id)?.state;
 
@@ -155,21 +160,20 @@ describe('Stop', () => {
 
   it('keeps what was told of the answer', async () => {
     const { key, question } = await asked();
-    const answer = untilStopped(
-      chats,
-      ana.uid,
-      question,
-      () => undefined,
-      ({ soFar, stopped }) => {
-        soFar?.(PART);
-        return endless(stopped);
-      },
-    );
+    const answer = untilStopped(chats, ana.uid, question, () => undefined, half);
     await stop(chats, ana.uid, key);
     const kept = await answer;
     expect(kept).toEqual({ answer: expect.stringMatching(/^Half of it\. \[1\]\n\n.*stopped/), citations: [CITATION] });
     await finish(chats, ana.uid, question, kept);
     expect(await stateOf(question.questionId, question.conversationId)).toBe('done');
+  });
+
+  it('and asking again leave the question to the call that has it now: the earlier one ends, and keeps nothing', async () => {
+    const { question } = await asked();
+    const earlier = untilStopped(chats, ana.uid, question, () => undefined, half);
+    const since = new Date(Date.parse(question.since) + 1).toISOString();
+    await chats.messagesOf(ana.uid, question.conversationId).doc(question.questionId).update({ timestamp: since });
+    await expect(earlier).rejects.toMatchObject({ code: 'in_progress' });
   });
 
   it('does nothing to an answered question, another student’s, or none at all', async () => {
