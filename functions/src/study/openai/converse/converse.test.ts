@@ -128,7 +128,10 @@ describe('what cannot be proved', () => {
   });
 
   it('as a result is not said though the question names it; how many days a plan is for may be', async () => {
-    server.next(undefined, says(onRecord('You got 95 % in Forgetting.'), onRecord('Begin your 3 days with Forgetting.')));
+    server.next(
+      undefined,
+      says(onRecord('You got 95 % in Forgetting.'), onRecord('Begin your 3 days with Forgetting.')),
+    );
     const { answer } = await converse('How am I doing, did I get 95 %? What should I revise in 3 days?');
     expect(answer).toBe('Begin your 3 days with Forgetting.');
   });
