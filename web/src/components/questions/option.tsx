@@ -27,8 +27,11 @@ export function Option({ text, marked, children }: OptionProps) {
       )}
     >
       {children}
-      <span className="min-w-0 flex-1 font-serif" dir="auto">
-        {text}
+      <span className="min-w-0 flex-1">
+        <span className="block font-serif" dir="auto">
+          {text}
+        </span>
+        {marked?.isChosen && <span className="mt-0.5 block text-sm text-soft">{quiz.review.chosen}</span>}
       </span>
       {(marked?.isKey || wrong) && (
         <span className={marked?.isKey ? 'text-correct' : 'text-wrong'}>

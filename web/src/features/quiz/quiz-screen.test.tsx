@@ -140,12 +140,22 @@ describe('a marked quiz', () => {
       sign.textContent,
     ]);
     expect(signs).toEqual([
-      ['correct', 'A critical sectionthe correct option'],
-      ['wrong', 'A held lockyour choice, not correct'],
+      ['correct', 'A critical sectionYour choicethe correct option'],
+      ['wrong', 'A held lockYour choicenot correct'],
       ['correct', 'A page that is not in memorythe correct option'],
     ]);
+    expect(screen.queryByText('Not answered')).toBeNull();
     expect(screen.getAllByText('Explanation:')).toHaveLength(2);
     expect(screen.getByText('Answer:').nextElementSibling?.textContent).toBe('A circle of waiting threads.');
+  });
+
+  it('says which questions were not answered', async () => {
+    serve({ [SUBMIT]: marked });
+    open();
+    await userEvent.click(option(/A held lock/));
+    await submit();
+    expect(await screen.findAllByText('Not answered')).toHaveLength(1);
+    expect(screen.getAllByText('Your choice')).toHaveLength(1);
   });
 
   it("lists the outline as bullets, without a leading '* ' and with bold segments bold", async () => {

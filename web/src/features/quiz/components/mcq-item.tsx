@@ -42,6 +42,7 @@ export function McqItem({ mcq, index, number, taking, pdfId }: McqItemProps) {
           </label>
         ))}
       </div>
+      {result && chosen === undefined && <p className="mt-2 text-sm text-soft">{words.review.notAnswered}</p>}
       {result && (
         <div className="mt-3">
           <span className="font-medium">{words.review.explanation}</span> <Explanation mcq={mcq} pdfId={pdfId} />
