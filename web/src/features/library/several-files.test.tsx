@@ -78,6 +78,8 @@ it('takes files that are dropped anywhere, beside those chosen already and each 
   await userEvent.upload(picker(), pdf('a.pdf'));
   const b = pdf('b.pdf');
   fireEvent.drop(document.body, dropped(b));
+  // They may be dropped far down the list.
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   fireEvent.drop(document.body, dropped(b));
   expect(files().map((file) => file.textContent?.slice(0, 5))).toEqual(['a.pdf', 'b.pdf']);
   await userEvent.click(screen.getByRole('button', { name: 'Leave out a.pdf' }));

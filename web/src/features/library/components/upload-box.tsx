@@ -1,7 +1,7 @@
 import { MAX_BOOK_BYTES } from '@contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { library } from '@/config/texts/library.ts';
@@ -42,7 +42,16 @@ export function UploadBox() {
   const client = useQueryClient();
   const { chosen, running, added, choose, add, start, cancel } = useUpload();
   const picker = useRef<HTMLInputElement>(null);
-  const over = useFileDrop(add);
+  const box = useRef<HTMLDivElement>(null);
+  // Dropped far down the list, they would be chosen out of sight.
+  const drop = useCallback(
+    (files: File[]) => {
+      add(files);
+      box.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [add],
+  );
+  const over = useFileDrop(drop);
   const none = chosen.length === 0;
   const last = added.at(-1);
 
@@ -54,9 +63,10 @@ export function UploadBox() {
   return (
     <section aria-label={words.title} className="mt-6">
       <div
+        ref={box}
         className={classNames(
-          'rounded-card border border-dashed bg-raised px-4 py-4 transition-colors sm:px-6',
-          over ? 'border-accent bg-accent-wash' : 'border-edge',
+          'scroll-m-6 rounded-card border border-dashed px-4 py-4 transition-colors sm:px-6',
+          over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
         )}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
