@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 export const SkipLink = () => (
   <a
     href="#content"
-    className="sr-only z-50 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    className="sr-only z-50 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(var(--ribbon,0px)+0.5rem)] focus:left-2"
   >
     {shell.skip}
   </a>
