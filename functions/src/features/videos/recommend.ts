@@ -29,7 +29,7 @@ import { findMore, isWanting } from './search.ts';
 /** Attempts that are looked through for what was missed: each holds a whole quiz. */
 const ATTEMPTS = 20;
 /** Topics are named anew where this is another than they were named by. */
-const NAMING = '1';
+const NAMING = '2';
 /** How long a call waits for another one's work on the same book (ms), and how often it looks. */
 const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 400;

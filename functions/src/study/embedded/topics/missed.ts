@@ -3,19 +3,34 @@ import { sectionAt, sectionsOf } from '../../../book/chapters.ts';
 import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
 import type { MissedInBook } from '../../engine.ts';
-import { containsRun, words } from '../../quiz-gate/words.ts';
+import { containsRun, contentWords, words } from '../../quiz-gate/words.ts';
 import type { Candidate } from './candidate.ts';
 import { standing } from './standing.ts';
 
 /** A term that the question itself names is what it is about, rather than one beside it. */
 const ASKED = 2;
 
+/** "Which term refers to …?": its answer is what it is about, and stands first where the book defines it. */
+const ASKS_TERM = /^(?:which|what)(?: is| are)?(?: the)? (?:term|name|word)\b/iu;
+const DEFINED = /^(?:an? |the )?(?<term>\p{L}[^,;:.()]{1,40}?) (?:is|are|was|were|refers?|means?|describes?) /iu;
+const MOST_WORDS = 4;
+
+/** The term that the evidence defines, where the question asks for it or by it. */
+function definedTerm({ question, evidence }: MissedInBook): string | null {
+  const term = DEFINED.exec(evidence.quote)?.groups?.term;
+  if (!term || contentWords(term).size === 0 || term.split(/\s+/).length > MOST_WORDS) return null;
+  return ASKS_TERM.test(question) || containsRun(words(question), words(term)) ? term : null;
+}
+
 /**
- * The best known topic that stands in the question's evidence, else the section it stands in; null where that says
+ * The term that a definition is missed of, else the best known topic that stands in the question's evidence, else the section it stands in; null where that says
  * nothing either.
  */
 export function missedTopic(book: Book, missed: MissedInBook, known: readonly Candidate[]): Candidate | null {
   const { question, evidence } = missed;
+  const defined = definedTerm(missed);
+  // Its chapter does not matter: what was missed comes first, wherever it stands.
+  if (defined !== null) return { topic: defined, place: evidence, chapter: 0, score: 0 };
   const told = words(evidence.quote);
   const asked = words(question);
   let best: Candidate | null = null;

@@ -87,6 +87,20 @@ describe('the embedded engine’s topics', () => {
     expect(rest.every((topic) => !topic.missed && topic.topic.toLowerCase() !== 'retrieval practice')).toBe(true);
   });
 
+  it.each([
+    [
+      'Which term refers to a period of extreme fear?',
+      'A panic attack is defined as a period of extreme fear.',
+      'panic attack',
+    ],
+    ['What is humanism?', 'Humanism is a perspective that emphasizes the good in all humans.', 'Humanism'],
+  ])('tell a missed definition by its term: %s', (question, quote, term) => {
+    const told = ['Extreme fear is felt by many humans.', 'Humans know extreme fear.', 'Extreme fear tires humans.'];
+    const book = testBook([chapter('1 Fear and Humans', [...told, quote])], [], 'en');
+    const [first] = topics(book, { missed: [{ question, evidence: { page: 1, quote } }] });
+    expect(first).toMatchObject({ topic: term, missed: true, place: { page: 1, quote } });
+  });
+
   it('tell a missed question by its section where its words name no topic', () => {
     const load = 'Teachers lower it for a task when they show worked examples.';
     const book = testBook(
