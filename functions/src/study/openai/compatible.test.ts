@@ -1,22 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCK_CALL } from '../../../test/support/openai/calls.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { LOCK_CALL, purseAndClock } from '../../../test/support/openai/calls.ts';
 import { configuredModel } from '../../../test/support/openai/configured.ts';
-import { type TestPurse, type TestWaiting, testPurse, testWaiting } from '../../../test/support/openai/session.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { openSession } from './session.ts';
 
 vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
 const server = configuredModel();
-let purse: TestPurse;
-let waiting: TestWaiting;
+const own = purseAndClock();
 
-beforeEach(() => {
-  purse = testPurse();
-  waiting = testWaiting();
-});
-
-const ask = (more: Partial<ModelCall> = {}) => complete(openSession(purse, waiting), { ...LOCK_CALL, ...more });
+const ask = (more: Partial<ModelCall> = {}) => complete(openSession(own.purse, own.waiting), { ...LOCK_CALL, ...more });
 const tries = () => server.received.length;
 
 describe('a server that knows less than OpenAI’s', () => {
@@ -33,7 +26,7 @@ describe('a server that knows less than OpenAI’s', () => {
     server.next({ status: 400, message: 'Unknown value for response_format', param: 'response_format' });
     expect((await ask({ format })).finish).toBe('stop');
     expect(server.received.map(({ sent }) => sent.response_format?.type)).toEqual(['json_schema', 'json_object']);
-    expect(waiting.waits).toEqual([]);
+    expect(own.waiting.waits).toEqual([]);
   });
 
   it('is told the limit of tokens by its other name', async () => {
@@ -67,6 +60,6 @@ describe('a server that knows less than OpenAI’s', () => {
     server.next({ status: 400, message: 'stream_options is not supported' });
     const { text, usage } = await ask({ onText: () => {} });
     expect(usage).toBeNull();
-    expect(purse.accounts[1]?.used).toBeGreaterThan(text.length / 4);
+    expect(own.purse.accounts[1]?.used).toBeGreaterThan(text.length / 4);
   });
 });

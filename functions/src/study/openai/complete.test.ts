@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCK_CALL } from '../../../test/support/openai/calls.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LOCK_CALL, purseAndClock } from '../../../test/support/openai/calls.ts';
 import { configuredModel } from '../../../test/support/openai/configured.ts';
 import type { Fault } from '../../../test/support/openai/replying.ts';
-import { type TestPurse, type TestWaiting, testPurse, testWaiting } from '../../../test/support/openai/session.ts';
 import { log } from '../../platform/log.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { openSession, stoppable } from './session.ts';
@@ -10,19 +9,13 @@ import { openSession, stoppable } from './session.ts';
 vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
 const server = configuredModel();
-let purse: TestPurse;
-let waiting: TestWaiting;
-
-beforeEach(() => {
-  purse = testPurse();
-  waiting = testWaiting();
-});
+const own = purseAndClock();
 afterEach(() => {
   vi.mocked(log).mockClear();
 });
 
 const ask = (more: Partial<ModelCall> = {}, signal?: AbortSignal) =>
-  complete(stoppable(openSession(purse, waiting), signal), { ...LOCK_CALL, ...more });
+  complete(stoppable(openSession(own.purse, own.waiting), signal), { ...LOCK_CALL, ...more });
 const rateLimited = (headers?: Record<string, string>) => ({
   status: 429,
   code: 'rate_limit_exceeded',
@@ -35,9 +28,9 @@ describe('a call', () => {
   it('is settled with what the server counted', async () => {
     const { text, usage } = await ask();
     expect(text).toContain('A lock is what one thread holds alone.');
-    expect(purse.accounts).toHaveLength(1);
-    expect(purse.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
-    expect(purse.accounts[0]?.taken).toBeGreaterThan(500 + (usage?.prompt ?? 0));
+    expect(own.purse.accounts).toHaveLength(1);
+    expect(own.purse.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
+    expect(own.purse.accounts[0]?.taken).toBeGreaterThan(500 + (usage?.prompt ?? 0));
   });
 
   it('says the same when it is streamed, a piece at a time', async () => {
@@ -46,17 +39,17 @@ describe('a call', () => {
     expect(text).toBe((await ask()).text);
     expect(pieces.length).toBeGreaterThan(3);
     expect(pieces.every((piece, at) => piece.startsWith(pieces[at - 1] ?? ''))).toBe(true);
-    expect(purse.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
+    expect(own.purse.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
   });
 
   it('that the purse is too small for reaches nobody', async () => {
-    purse.left = 400;
+    own.purse.left = 400;
     await expect(ask()).rejects.toMatchObject({ code: 'limit' });
     expect(tries()).toBe(0);
   });
 
   it('that was answered is not lost because the tokens could not be settled', async () => {
-    purse.take = async () => async () => {
+    own.purse.take = async () => async () => {
       throw new Error('The database is not there.');
     };
     expect((await ask()).text).toContain('lock');
@@ -65,7 +58,7 @@ describe('a call', () => {
 
   it('is begun by few at once', async () => {
     const held = server.hold();
-    const session = openSession(purse, waiting);
+    const session = openSession(own.purse, own.waiting);
     const calls = Array.from({ length: 20 }, () => complete(session, LOCK_CALL));
     await held.arrived();
     await vi.waitFor(() => expect(tries()).toBe(6), 15_000);
@@ -80,8 +73,8 @@ describe('trying again', () => {
     server.next(rateLimited(), rateLimited());
     await ask();
     expect(tries()).toBe(3);
-    expect(waiting.waits).toEqual([250, 500]);
-    expect(purse.accounts.map(({ used }) => used === 0)).toEqual([true, true, false]);
+    expect(own.waiting.waits).toEqual([250, 500]);
+    expect(own.purse.accounts.map(({ used }) => used === 0)).toEqual([true, true, false]);
   });
 
   it('does so as well where the server advises to pay more for more', async () => {
@@ -89,42 +82,42 @@ describe('trying again', () => {
       'Rate limit reached for requests. Visit https://platform.openai.com/account/billing to add a payment.';
     server.next({ ...rateLimited(), message });
     await ask();
-    expect([tries(), purse.closings]).toEqual([2, []]);
+    expect([tries(), own.purse.closings]).toEqual([2, []]);
   });
 
   it('waits as long as the server says', async () => {
     server.next(rateLimited({ 'retry-after': '3' }));
     await ask();
-    expect(waiting.waits[0]).toBeGreaterThanOrEqual(3000);
-    expect(waiting.waits[0]).toBeLessThan(3600);
+    expect(own.waiting.waits[0]).toBeGreaterThanOrEqual(3000);
+    expect(own.waiting.waits[0]).toBeLessThan(3600);
   });
 
   it('is left to the student where the server says longer than there is time', async () => {
     server.next(rateLimited({ 'retry-after': '120' }));
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable', headers: { 'Retry-After': '120' } });
     expect(tries()).toBe(1);
-    expect(waiting.waits).toEqual([]);
+    expect(own.waiting.waits).toEqual([]);
   });
 
   it.each([500, 502, 503, 408, 409])('follows a %i, up to four tries', async (status) => {
     server.always({ status, type: 'server_error' });
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
     expect(tries()).toBe(4);
-    expect(purse.accounts.every(({ used }) => used === 0)).toBe(true);
+    expect(own.purse.accounts.every(({ used }) => used === 0)).toBe(true);
   });
 
   it('follows a connection that breaks, and keeps the estimate of what was lost', async () => {
     server.next({ reset: 'before' }, { reset: 'in the middle' });
     expect((await ask()).text).toContain('lock');
     expect(tries()).toBe(3);
-    expect(purse.accounts.map(({ used }) => used === null)).toEqual([true, true, false]);
+    expect(own.purse.accounts.map(({ used }) => used === null)).toEqual([true, true, false]);
   });
 
   it('follows a try that takes too long, which is hung up on', async () => {
     server.next({ hang: true });
     const asking = ask();
     await vi.waitFor(() => expect(tries()).toBe(1), 15_000);
-    waiting.expire();
+    own.waiting.expire();
     await asking;
     await server.received[0]?.hungUp;
     expect(tries()).toBe(2);
@@ -132,11 +125,11 @@ describe('trying again', () => {
 
   it('ends with the time of the request, whatever is left to try', async () => {
     server.always({ status: 500, type: 'server_error' });
-    const session = openSession(purse, waiting);
-    waiting.pass(44_000);
+    const session = openSession(own.purse, own.waiting);
+    own.waiting.pass(44_000);
     await expect(complete(session, LOCK_CALL)).rejects.toMatchObject({ code: 'unavailable' });
     expect(tries()).toBe(0);
-    expect(waiting.now()).toBeLessThan(50_000);
+    expect(own.waiting.now()).toBeLessThan(50_000);
   });
 });
 
@@ -156,19 +149,19 @@ describe('what another try cannot mend', () => {
     });
     await expect(ask()).rejects.toMatchObject({ code: 'limit' });
     expect(tries()).toBe(1);
-    expect(purse.closings).toEqual(['spent']);
+    expect(own.purse.closings).toEqual(['spent']);
   });
 
   it('is tried once where the key is refused', async () => {
     server.next({ status: 401, code: 'invalid_api_key' });
     await expect(ask()).rejects.toMatchObject({ code: 'limit' });
-    expect([tries(), purse.closings]).toEqual([1, ['refused']]);
+    expect([tries(), own.purse.closings]).toEqual([1, ['refused']]);
   });
 
   it('is tried once where the request is wrong', async () => {
     server.next({ status: 400, message: 'This is wrong.' });
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
-    expect([tries(), purse.closings]).toEqual([1, []]);
+    expect([tries(), own.purse.closings]).toEqual([1, []]);
   });
 });
 

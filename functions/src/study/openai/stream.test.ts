@@ -1,23 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCK_CALL } from '../../../test/support/openai/calls.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { LOCK_CALL, purseAndClock } from '../../../test/support/openai/calls.ts';
 import { configuredModel } from '../../../test/support/openai/configured.ts';
-import { type TestPurse, type TestWaiting, testPurse, testWaiting } from '../../../test/support/openai/session.ts';
+import type { TestPurse } from '../../../test/support/openai/session.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { openSession, stoppable } from './session.ts';
 
 vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
 const server = configuredModel();
-let purse: TestPurse;
-let waiting: TestWaiting;
-
-beforeEach(() => {
-  purse = testPurse();
-  waiting = testWaiting();
-});
+const own = purseAndClock();
 
 const ask = (more: Partial<ModelCall> = {}, signal?: AbortSignal) =>
-  complete(stoppable(openSession(purse, waiting), signal), { ...LOCK_CALL, ...more });
+  complete(stoppable(openSession(own.purse, own.waiting), signal), { ...LOCK_CALL, ...more });
 const tries = () => server.received.length;
 
 describe('a stream', () => {
@@ -26,11 +20,11 @@ describe('a stream', () => {
     const pieces: string[] = [];
     const asking = ask({ onText: (text) => pieces.push(text) });
     await vi.waitFor(() => expect(pieces.at(-1)).toHaveLength(60), 15_000);
-    waiting.expire();
+    own.waiting.expire();
     const { text, finish } = await asking;
     expect([text.length, finish]).toEqual([60, 'length']);
-    expect(purse.accounts).toHaveLength(1);
-    expect(purse.accounts[0]?.used).toBeLessThan(purse.accounts[0]?.taken ?? 0);
+    expect(own.purse.accounts).toHaveLength(1);
+    expect(own.purse.accounts[0]?.used).toBeLessThan(own.purse.accounts[0]?.taken ?? 0);
   });
 
   it('that breaks gives what has come', async () => {
@@ -50,7 +44,7 @@ describe('a stream', () => {
     await expect(asking).rejects.toThrow('stopped by the student');
     await server.received[0]?.hungUp;
     expect(tries()).toBe(1);
-    expect(purse.accounts[0]?.used).toBeLessThan(purse.accounts[0]?.taken ?? 0);
+    expect(own.purse.accounts[0]?.used).toBeLessThan(own.purse.accounts[0]?.taken ?? 0);
   });
 
   it('that is stopped before anything came hangs up as well, and costs what was sent', async () => {
@@ -61,7 +55,7 @@ describe('a stream', () => {
     stop.abort(new Error('stopped by the student'));
     await expect(asking).rejects.toThrow('stopped by the student');
     await server.received[0]?.hungUp;
-    const [{ taken, used }] = purse.accounts as [TestPurse['accounts'][0]];
+    const [{ taken, used }] = own.purse.accounts as [TestPurse['accounts'][0]];
     expect(used).toBe(taken - LOCK_CALL.maxTokens);
   });
 });
