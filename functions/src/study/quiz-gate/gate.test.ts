@@ -137,6 +137,9 @@ describe('the gate for a whole quiz', () => {
     );
     expect(fewer.notes[0]).toMatch(/whole answer in plain sentences.*Choose fewer questions/);
     expect(gate({ mcqs: [draft(0)] }, { from: 2, to: 2 }).notes[0]).toMatch(/Choose more pages/);
+    const [why, ...more] = gate({}, { book: testBook(['', '']) }).notes;
+    expect(why).toMatch(/^None of them has text that could be read\./);
+    expect(more).toEqual([]);
     expect(fewer.notes).toContain('From the engine.');
     expect(fewer.notes.join(' ')).toMatch(/earlier quizzes/);
     expect(gate({ mcqs: [draft(0)] }, { counts: { mcq: 1, saq: 0, laq: 0 } }).notes).toEqual([]);

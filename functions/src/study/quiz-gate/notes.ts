@@ -1,5 +1,6 @@
 /** Telling the student why a quiz has fewer questions than asked for. */
 import type { Book } from '../../book/model.ts';
+import { hasText } from '../../book/pages.ts';
 import { proseOf } from '../../book/sentences.ts';
 import type { Questions } from '../../contract/quiz.ts';
 import type { QuizCounts } from '../engine.ts';
@@ -23,8 +24,12 @@ export function notesOn(asked: Asked, questions: Questions, fromEngine: readonly
     short(questions.laqs.length, asked.counts.laq, 'long-answer'),
   ].filter((text) => text !== null);
   if (missing.length === 0) return [];
+  if (!pagesOf(asked).some(hasText)) return [NO_TEXT];
   return [`You get ${missing.join(', ')}. ${WHY} ${whatToDo(asked)}`, ...fromEngine, ...reasons(asked)];
 }
+
+const NO_TEXT =
+  'None of them has text that could be read. A copy with text in it can be asked about: one whose words can be selected, or that went through text recognition.';
 
 const WHY =
   'A question is asked only where the pages say its whole answer in plain sentences, so that it can be shown to you afterwards; these pages have no more of them that make good questions.';
@@ -41,8 +46,12 @@ function short(got: number, wanted: number, kind: string): string | null {
   return got < wanted ? `${got} of ${wanted} ${kind} questions` : null;
 }
 
-function reasons({ book, from, to, earlier }: Asked): string[] {
-  const pages = book.pages.filter((page) => page.number >= (from ?? 1) && page.number <= (to ?? book.pages.length));
+const pagesOf = ({ book, from, to }: Asked) =>
+  book.pages.filter((page) => page.number >= (from ?? 1) && page.number <= (to ?? book.pages.length));
+
+function reasons(asked: Asked): string[] {
+  const { book, earlier } = asked;
+  const pages = pagesOf(asked);
   const notes: string[] = [];
   const unread = pages.filter((page) => page.quality === 'garbled').length;
   const pictures = pages.filter((page) => page.quality === 'none' || page.quality === 'blank').length;
