@@ -16,6 +16,12 @@ const BETWEEN = [
   /تفاوت\s+(?:بین\s+)?(.{2,60}?)\s+(?:و|با)\s+(.{2,60}?)\s*(?:چیست|را|[؟?.]|$)/u,
 ];
 
+/** A word that stands for what was named before. */
+export const PRONOUN =
+  /(?<!\p{L})(?:it|they|them|this|that|these|those|he|him|she|her|es|sie|ihn|das|dies|dem|он|она|оно|они|его|её|это)(?!\p{L})|它们?|这个?|それ|これ|(?<!\p{L})(?:آن|این)(?!\p{L})/iu;
+/** Whether one side of a comparison names nothing itself ("it", "that"). */
+export const standsForAnother = (side: string): boolean => side.replace(PRONOUN, '').trim() === '';
+
 /** The two things a question compares, as written; null where it names none. */
 export function comparedIn(text: string): [string, string] | null {
   for (const pattern of BETWEEN) {
@@ -45,15 +51,15 @@ export interface Comparison {
 /** What the book says each of two things is, after the sentence that sets one against the other; null unless it says what one is. */
 export function pickComparison(text: string, index: BookIndex): Comparison | null {
   const compared = comparedIn(text);
-  if (!compared) return null;
+  if (!compared || compared.some(standsForAnother)) return null;
   const found = [defining(inFull(...compared), index), defining([compared[1]], index)];
   const [first, second] = found;
   if (!first || !second) {
     const only = first ?? second;
     const missing = first ? compared[1] : compared[0];
     const terms = termsOf(missing, index.english);
-    const foreign = terms.length <= MOST_TERMS && terms.some((term) => !index.postings.has(term));
-    return foreign && only?.mention.defines ? { groups: [labelled(only, index)], defined: true, missing } : null;
+    if (!only || terms.length === 0 || terms.length > MOST_TERMS || isNamed(terms, index)) return null;
+    return { groups: only.mention.defines ? [labelled(only, index)] : [], defined: true, missing };
   }
   const defined = first.mention.defines && second.mention.defines;
   if (first.mention.at === second.mention.at)
@@ -64,23 +70,44 @@ export function pickComparison(text: string, index: BookIndex): Comparison | nul
   return { groups, defined: defined || against !== null, missing: null };
 }
 
+/** Whether any sentence holds all of these terms, in whatever order. */
+function isNamed(terms: readonly string[], index: BookIndex): boolean {
+  const lists = terms.map((term) => new Set(index.postings.get(term)?.passages));
+  const [first, ...others] = lists;
+  return [...(first ?? [])].some((passage) => {
+    const span = index.passages[passage];
+    if (!span || !others.every((list) => list.has(passage))) return false;
+    return index.sentences.slice(span.first, span.last + 1).some(({ text }) => {
+      const here = termsOf(text, index.english);
+      return terms.every((term) => here.includes(term));
+    });
+  });
+}
+
 const labelled = ({ name, mention }: { name: string; mention: Mention }, index: BookIndex): Group => ({
   ...groupAround(index, mention.at, mention.complete || mention.defines ? 'needed' : 'after'),
   label: name,
 });
 
-const CONTRASTS =
-  /\b(?:opposite|unlike|whereas|while|differs?|different|difference|rather than|instead of|in contrast|contrary|than|opposed|distinguish|both)\b/i;
+/** The surer first. */
+const CONTRASTS = [
+  /\b(?:opposites?|unlike|whereas|differs?|differences? between|in contrast|contrary|as opposed|distinguish\w*|different from)\b/i,
+  /\b(?:while|different|difference|rather than|instead of|than|opposed|both)\b/i,
+];
 
 /** The first sentence that names both and sets one against the other; a preface may be where a book does. */
 function contrasting(first: string, second: string, index: BookIndex): number | null {
   const names = [first, second].map((name) => name.toLowerCase());
-  const at = index.sentences.findIndex(({ kind, text }) => {
-    if ((kind !== 'prose' && kind !== 'front') || !CONTRASTS.test(text)) return false;
+  const both = index.sentences.flatMap(({ kind, text }, at) => {
+    if (kind !== 'prose' && kind !== 'front') return [];
     const plain = text.toLowerCase();
-    return names.every((name) => plain.includes(name));
+    return names.every((name) => plain.includes(name)) ? [{ at, text }] : [];
   });
-  return at < 0 ? null : at;
+  for (const contrast of CONTRASTS) {
+    const found = both.find(({ text }) => contrast.test(text) && !/[?？]$/.test(text));
+    if (found) return found.at;
+  }
+  return null;
 }
 
 /** The best sentence about the first of the names that the book knows. */

@@ -15,6 +15,51 @@ const book = testBook([
 const ask = (question: string, history: Turn[] = []) => answerFromBook({ book, question, history });
 const after = (question: string): Turn[] => [{ question, answer: ask(question).answer }];
 
+describe('"explain it simply"', () => {
+  const terms = testBook([
+    `# 1 Cells\n\nA neuron is a cell of the nervous system that carries signals to other cells. See chapter nine on cells. The garden of the institute is open on most days of the week. ${filler('cell')}`,
+    `# 2 Signals\n\nThe term neuron refers loosely to any small thing that passes a message on. ${filler('signal')}`,
+    `# 3 Brains\n\nNeurons are the building blocks of every brain, and they are many. ${filler('brain')}`,
+  ]);
+  const before = (text: string): Turn[] => [
+    { question: text, answer: answerFromBook({ book: terms, question: text, history: [] }).answer },
+  ];
+
+  it('says it as the book says it elsewhere, and not what happens to stand beside', () => {
+    const first = before('What is a neuron?');
+    const { answer } = answerFromBook({ book: terms, question: 'explain it simply', history: first });
+    const defined = ['carries signals', 'refers loosely', 'building blocks'].filter((words) => answer.includes(words));
+    expect(defined).toHaveLength(1);
+    expect(first[0]?.answer).not.toContain(defined[0]);
+    expect(answer).not.toMatch(/garden|See chapter/);
+  });
+});
+
+describe('a comparison that leaves one side unsaid', () => {
+  it.each([
+    'how is it different from long-term memory?',
+    'compare it with long-term memory',
+    'what is the difference to long-term memory?',
+  ])('%s', (text) => {
+    const { answer } = ask(text, after('What is working memory?'));
+    expect(answer).toContain('**working memory:** Working memory is the system');
+    expect(answer).toContain('**long-term memory:** Long-term memory is the store');
+    expect(answer).not.toContain('**it');
+  });
+
+  it('is left alone where it names both, or where nothing was asked before', () => {
+    const both = 'What is the difference between a free culture and a permission culture?';
+    expect(ask(both, after('What is working memory?'))).toEqual(ask(both));
+    expect(ask('how is it different from long-term memory?').answer).not.toContain('**it');
+  });
+});
+
+describe('a comparison', () => {
+  it('is declined where the book names one side in no sentence and says of the other not what it is', () => {
+    expect(ask('compare VCR owners and culture courts')).toMatchObject({ declined: true, quotes: [] });
+  });
+});
+
 describe('a bare follow-up', () => {
   const before = after('What is the spacing effect?');
 

@@ -14,6 +14,7 @@ import { withLists } from './lists.ts';
 import { withoutManner } from './manner.ts';
 import { followUpIn, pickNearby } from './nearby.ts';
 import { leansOnFirst } from './parts.ts';
+import { withBothNamed } from './pronouns.ts';
 import type { Question } from './question.ts';
 import { type Respelled, respelled, withOpening } from './spelling.ts';
 import { summaryOf } from './summarise.ts';
@@ -29,7 +30,7 @@ import { escapeMarkdown } from './wording.ts';
  */
 export function answerFromBook({ book, question, history, index = buildIndex(book) }: AnswerInput): DraftAnswer {
   const said = withOpening(question.trim(), index);
-  const text = withoutManner(said);
+  const text = withBothNamed(withoutManner(said), history, index);
   const talk = smallTalk(text);
   if (talk) return { answer: talk, quotes: [], declined: false };
   const itself = itselfRequest(text);

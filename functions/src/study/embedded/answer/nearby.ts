@@ -1,10 +1,15 @@
 /** What a bare follow-up asks for ("why?", "give an example"), looked for where the last answer stands. */
+import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Turn } from '../../engine.ts';
 import { type Group, groupAround, merge } from './compose.ts';
 import { announces } from './lists.ts';
+import { type Mention, mentionsOf } from './mentions.ts';
+import { best } from './pick.ts';
+import { lastSubject } from './pronouns.ts';
+import { readQuestion } from './question.ts';
 import { isAgain } from './repeats.ts';
-import { ASKS_BACK, isTask } from './signs.ts';
+import { ASKS_BACK, isTask, pointsElsewhere } from './signs.ts';
 import { saidAs } from './wording.ts';
 
 export type FollowUp = 'reason' | 'example' | 'more';
@@ -43,6 +48,10 @@ const SIGNS: Record<Exclude<FollowUp, 'more'>, RegExp> = {
 /** So many sentences to either side, of the same section. */
 const REACH = 14;
 const MOST = 2;
+/** What has fewer words explains nothing. */
+const SHORTEST = 7;
+/** An example is of what is named in it or so many sentences before, itself counted. */
+const EXAMPLE_REACH = 4;
 
 /** What a text asks for, if it says nothing else. */
 export function followUpIn(text: string): FollowUp | null {
@@ -64,18 +73,52 @@ export function pickNearby(wanted: FollowUp, index: BookIndex, history: readonly
       const sentence = index.sentences[at];
       if (sentence?.kind !== 'prose' || sentence.section !== index.sentences[place]?.section) continue;
       if (said.has(at) || isAgain(index, at) || isTask(sentence.text) || ASKS_BACK.test(sentence.text)) continue;
+      if (pointsElsewhere(sentence.text) || (wanted === 'more' && countWords(sentence.text) < SHORTEST)) continue;
       if (announces(index, at) || /^\p{Ll}/u.test(sentence.text) || everSaid.includes(saidAs(sentence))) continue;
       if (wanted !== 'more' && !SIGNS[wanted].test(sentence.text)) continue;
       const distance = at > place ? at - place : 2 * (place - at);
       near.set(at, Math.min(distance, near.get(at) ?? distance));
     }
   }
-  const chosen = [...near].toSorted(([a, x], [b, y]) => x - y || a - b).slice(0, MOST);
-  const groups = chosen.map(([at]) => groupAround(index, at, wanted === 'example' ? 'after' : 'needed'));
+  const nearest = [...near].toSorted(([a, x], [b, y]) => x - y || a - b).map(([at]) => at);
+  const chosen = (wanted === 'more' ? saidOtherwise(nearest, index, history, everSaid) : nearest).slice(0, MOST);
+  const groups = chosen.map((at) => groupAround(index, at, wanted === 'example' ? 'after' : 'needed'));
   return merge(
     groups.sort((a, b) => a.first - b.first),
     index,
   );
+}
+
+/**
+ * What explains again: where the book says in other words what the subject is, and an example of it near the last answer;
+ * without both, what is said of it there, or else what stands there.
+ */
+function saidOtherwise(
+  nearest: readonly number[],
+  index: BookIndex,
+  history: readonly Turn[],
+  everSaid: string,
+): readonly number[] {
+  const subject = lastSubject(history, index);
+  if (subject === null) return nearest;
+  const mentions = mentionsOf(readQuestion(`What is ${subject}?`, index), index);
+  const named = new Set(mentions.map(({ at }) => at));
+  const isNew = ({ at }: Mention) => {
+    const sentence = index.sentences[at];
+    if (sentence?.kind !== 'prose' || isAgain(index, at) || pointsElsewhere(sentence.text)) return false;
+    return !everSaid.includes(saidAs(sentence));
+  };
+  const again = best(
+    mentions.filter((one) => one.defines && one.complete && isNew(one)),
+    index,
+  )[0]?.at;
+  const isOfIt = (at: number) =>
+    Array.from({ length: EXAMPLE_REACH }, (_, back) => at - back).some((one) => named.has(one));
+  const example = nearest.find((at) => SIGNS.example.test(index.sentences[at]?.text ?? '') && isOfIt(at));
+  const found = [again, example].filter((at) => at !== undefined);
+  if (found.length > 0) return [...new Set(found)];
+  const ofIt = nearest.filter((at) => named.has(at));
+  return ofIt.length > 0 ? ofIt : nearest;
 }
 
 /** The sentences that an answer says. */

@@ -1,4 +1,5 @@
 /** Which sentences an answer is made of. */
+import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Candidate, Retrieved } from './candidates.ts';
 import { type Group, groupAround, merge } from './compose.ts';
@@ -6,7 +7,7 @@ import { announces, listAfter } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isAgain, once } from './repeats.ts';
-import { ASKS_BACK, asksFact, isTask, showing } from './signs.ts';
+import { ASKS_BACK, asksFact, isTask, pointsElsewhere, showing } from './signs.ts';
 import { CANDIDATE_WEIGHTS, MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
@@ -41,9 +42,13 @@ const CUT_OFF = 0.6;
 /** What stands in brackets goes with what was said before. */
 const ASIDE = /^[([（]/u;
 
+/** What is longer is a table or a list that ran together. */
+const LONGEST = 85;
+
 function isWhole(at: number, index: BookIndex): boolean {
   const sentence = index.sentences[at];
   if (sentence?.kind !== 'prose' || /^\p{Ll}(?![).])/u.test(sentence.text)) return false;
+  if (countWords(sentence.text) > LONGEST || pointsElsewhere(sentence.text)) return false;
   return !announces(index, at) || listAfter(index, at).length > 0;
 }
 

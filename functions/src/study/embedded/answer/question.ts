@@ -120,7 +120,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
     subjectTerms: subject === null ? [] : names,
     weights,
     goesOn: false,
-    tells: tellsSomething(plain, index.english),
+    tells: tellsSomething(plain, index.english) || (subject !== null && isTitled(whole, index)),
     pairs: terms
       .slice(1)
       .flatMap((term, at) => (weights.has(term) && weights.has(terms[at] ?? '') ? [`${terms[at]} ${term}`] : [])),
@@ -134,6 +134,13 @@ function tellsSomething(text: string, english: boolean): boolean {
     return !stop && termsOf(word, english).some((term) => !CJK_FRAME.has(term));
   });
 }
+
+/** Whether a part of the book is about these terms, though examiners use them too ("list", "term", "function"). */
+const isTitled = (terms: readonly string[], index: BookIndex): boolean =>
+  index.sections.some(({ kind, title }) => {
+    const told = kind === 'chapter' ? termsOf(title, index.english) : [];
+    return terms.every((term) => told.includes(term));
+  });
 
 /** "A mutex is used to ____": what a sentence with a gap at its end is about. */
 function gapSubject(text: string): string | null {

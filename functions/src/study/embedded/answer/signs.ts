@@ -53,3 +53,7 @@ const EXERCISE =
 
 /** Whether a sentence sets a task ("State the rules of …!", "Exercise 8: …"): no answer, whatever part of the book it stands in. */
 export const isTask = (text: string): boolean => TASK.test(text) || EXERCISE.test(text);
+
+/** Sentences that send the reader elsewhere. */
+const POINTS = /^(?:see|watch|listen|visit|click|view|refer|siehe|voir|véase|см\.?)(?:\s|$)|\bsee also\b/i;
+export const pointsElsewhere = (text: string): boolean => POINTS.test(text);

@@ -9,7 +9,7 @@ import { statementIn } from './chapter-statement.ts';
 import type { Group } from './compose.ts';
 import { ITEM_MARK, marked, naming } from './define.ts';
 import { statementsOf } from './itself/purpose.ts';
-import { isTask } from './signs.ts';
+import { isTask, pointsElsewhere } from './signs.ts';
 import type { SummaryRequest } from './summary-request.ts';
 import { listedTitle } from './titles.ts';
 import { ENGLISH_STOP, OTHER_STOP } from './words.ts';
@@ -22,8 +22,6 @@ const NAMED = 1.4;
 /** Openings that lean on the sentence before. */
 const LEANS =
   /^(?:it|its|this|these|those|they|their|he|she|his|her|such|here|however|but|yet|nor|for example|for instance|thus|therefore|hence|furthermore|moreover|additionally|also|again|instead|then|otherwise|in contrast|similarly|as a result)\b/i;
-/** Sentences that send the reader elsewhere. */
-const POINTS = /^(?:see|watch|listen|visit|click|view|refer|siehe|voir|véase|см\.?)(?:\s|$)|\bsee also\b/i;
 /** Signs of programs and formulas; prose has few. */
 const SIGNS = /[=<>_{}\\[\]|^$#@∈∀∃→⇒↔∧∨¬]|\(\)/gu;
 const MOST_SIGNS = 0.03;
@@ -131,7 +129,12 @@ function fitnessOf(
   const sentence = index.sentences[at];
   const words = countWords(sentence?.text ?? '');
   if (!sentence || words < 7 || words > 45 || /[?:：？؟]["”]?$/.test(sentence.text)) return 0;
-  if (POINTS.test(sentence.text) || isTask(sentence.text) || /^\p{Ll}/u.test(sentence.text) || isOpen(sentence.text))
+  if (
+    pointsElsewhere(sentence.text) ||
+    isTask(sentence.text) ||
+    /^\p{Ll}/u.test(sentence.text) ||
+    isOpen(sentence.text)
+  )
     return 0;
   const signs = sentence.text.match(SIGNS)?.length ?? 0;
   const tokens = marked(sentence.text, index.english);
