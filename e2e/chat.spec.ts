@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
+import { arrive } from './support/arrive.ts';
 import { over, withBook } from './support/library.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const ASK = '**/api/chat/ask';
 const QUESTION = 'What is a deadlock?';
@@ -189,7 +190,7 @@ test.describe('a book that is gone', () => {
   test.use({ expectedErrors: [/status of 404|Could not load/] });
 
   test('leads to /, which says so', async ({ page, account }) => {
-    await signIn(page, account);
+    await arrive(page, account);
     await page.goto('/chat/no-such-book');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('That book is not in your library any more.')).toBeVisible();

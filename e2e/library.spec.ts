@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
+import { arrive } from './support/arrive.ts';
 import { withBook } from './support/library.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, bytes: Uint8Array, name = 'chosen.pdf') =>
@@ -37,7 +38,7 @@ test.describe('what is refused', () => {
   test.use({ expectedErrors: [/status of 422.*upload/] });
 
   test('is refused by its content, in words, and leaves nothing behind', async ({ page, account }) => {
-    await signIn(page, account);
+    await arrive(page, account);
     await choose(page, new TextEncoder().encode('This is a letter, not a book.'), 'letter.pdf');
     await button(page, 'Upload').click();
     const alert = page.getByRole('alert');
@@ -54,7 +55,7 @@ test.describe('several files', () => {
   test.use({ expectedErrors: [/status of 422.*upload/] });
 
   test('are chosen or dropped together; one that is refused does not keep the others', async ({ page, account }) => {
-    await signIn(page, account);
+    await arrive(page, account);
     await choose(page, fixtures.plain(), 'threads.pdf');
     const columns = Buffer.from(fixtures.twoColumn()).toString('base64');
     await page.evaluate((base64) => {
@@ -88,7 +89,7 @@ test('a book is renamed by key; its new title stands everywhere, and after a rel
 });
 
 test('a thousand books are searched as a whole, and sorted; both at once', async ({ page, account }) => {
-  await signIn(page, account);
+  await arrive(page, account);
   const shelf = Array.from({ length: 1_000 }, (_, i) => ({
     id: `book-${i}`,
     title: `${i % 3 === 0 ? 'Économie' : 'Botany'} ${i + 1}`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './support/arrive.ts';
 import { coursebook, over, uploaded } from './support/library.ts';
-import { type Account, expect, signIn, test } from './support/test.ts';
+import { type Account, expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -14,7 +15,7 @@ async function withAttempt(page: Page, account: Account) {
   const right = quiz.questions.mcqs[0]?.answer_index ?? 0;
   const answers = { mcq: { 0: right }, saq: {}, laq: {} };
   const { body } = await student.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers } });
-  await signIn(page, account);
+  await arrive(page, account);
   return { attempt: body.attempt_id, total: body.total };
 }
 
@@ -39,7 +40,7 @@ test.describe('when it is gone', () => {
   test.use({ expectedErrors: [/status of 404|Could not load/] });
 
   test("an attempt that is not there reads 'Attempt details not found.'", async ({ page, account }) => {
-    await signIn(page, account);
+    await arrive(page, account);
     await page.goto('/progress/attempt/no-such-attempt');
     await expect(page.getByText('Attempt details not found.')).toBeVisible();
     await button(page, 'Back to Progress').click();

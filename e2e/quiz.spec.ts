@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Reply } from '../functions/src/contract/api.ts';
+import { arrive } from './support/arrive.ts';
 import { coursebook, over, withBook } from './support/library.ts';
-import { type Account, expect, signIn, test } from './support/test.ts';
+import { type Account, expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -166,8 +167,11 @@ test.describe('when the service fails', () => {
     const answer = section(page, 'Short Answer').getByRole('textbox');
     await answer.fill('Working memory.');
     await context.setOffline(true);
+    // Handed in from the middle of the paper, it says so there.
+    await page.getByRole('heading', { name: 'Knowledge Quiz' }).scrollIntoViewIfNeeded();
     await button(page, 'Submit Quiz').click();
     await expect(page.getByRole('alert')).toContainText('Failed to submit quiz');
+    await expect(page.getByRole('alert')).toBeInViewport();
     await expect(answer).toHaveValue('Working memory.');
     await context.setOffline(false);
     await button(page, 'Submit Quiz').click();
@@ -186,7 +190,7 @@ test.describe('when the service fails', () => {
   });
 
   test("a quiz that does not exist is 'Quiz not found'", async ({ page, account }) => {
-    await signIn(page, account);
+    await arrive(page, account);
     await page.goto('/quiz/no-such-quiz');
     await expect(page.getByRole('heading', { name: 'Quiz not found' })).toBeVisible();
     await expect(page.getByText("The quiz you're looking for doesn't exist or has expired.")).toBeVisible();

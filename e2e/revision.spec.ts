@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './support/arrive.ts';
 import { coursebook, withBook } from './support/library.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const QUESTION = 'What is the spacing effect?';
 const APOLOGY = "I'm sorry, I encountered an error while processing your question. Please try again.";
@@ -54,7 +55,7 @@ test.describe('a failed answer', () => {
   test.use({ expectedErrors: [/status of 503.*revise-chat\/ask/] });
 
   test('is apologised for, and asked again it is answered once', async ({ page, account }) => {
-    await signIn(page, account);
+    await arrive(page, account);
     await page.route(
       '**/api/revise-chat/ask',
       (route) =>
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the history is a drawer, closed by choosing a session; its button deletes', async ({ page, account }) => {
-    await signIn(page, account);
+    await arrive(page, account);
     await page.goto('/revisechat');
     await ask(page, 'How am I doing?');
     await expect(log(page)).toContainText('taken a quiz yet');

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Document } from '../../functions/src/contract/library.ts';
 import { withBook as withReadBook } from '../../functions/test/support/books.ts';
 import { type Student, signIn as signInOverHttp } from '../../functions/test/support/students.ts';
-import { type Account, signIn } from './test.ts';
+import { arrive } from './arrive.ts';
+import type { Account } from './test.ts';
 
 export { coursebook } from '../../functions/test/support/books.ts';
 
@@ -19,6 +20,6 @@ export async function uploaded(account: Account, bytes: Uint8Array, name = 'book
 
 /** Signs in with that book in the library. */
 export async function withBook(page: Page, account: Account, bytes: Uint8Array, name?: string): Promise<Document> {
-  const [book] = await Promise.all([uploaded(account, bytes, name), signIn(page, account)]);
+  const [book] = await Promise.all([uploaded(account, bytes, name), arrive(page, account)]);
   return book;
 }

@@ -1,0 +1,66 @@
+/** Students who signed in before, for tests that are not about signing in: half of a short test's time went into the modal. */
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Account, newAccount, signIn } from './test.ts';
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of a student, as far as it differs from student to student. */
+interface KeptStudent {
+  uid: string;
+  email: string;
+  providerData: { uid: string; email: string }[];
+  stsTokenManager: { accessToken: string; refreshToken: string; expirationTime: number };
+}
+
+let left: Promise<Kept> | undefined;
+
+/** Comes back as this student, with what a real sign-in of this worker left in the browser, and sees the dashboard. */
+export async function arrive(page: Page, account: Account): Promise<void> {
+  left ??= leftBySignIn(page);
+  const [{ cookies, origins }, own] = await Promise.all([left, keptOf(account)]);
+  const mine = (name: string, value: string) =>
+    name.startsWith('firebase:authUser:') ? JSON.stringify(own(JSON.parse(value))) : value;
+  await page.context().setStorageState({
+    cookies,
+    origins: origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: localStorage.map(({ name, value }) => ({ name, value: mine(name, value) })),
+    })),
+  });
+  await page.goto('/');
+  // Set-up of other tests, and on a busy machine the first call of a function takes its time.
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible({ timeout: 30_000 });
+}
+
+async function leftBySignIn(page: Page): Promise<Kept> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: process.env.FOLIO_URL ?? '' });
+  if (!context) throw new Error('This page has no browser.');
+  await signIn(await context.newPage(), await newAccount());
+  const kept = await context.storageState();
+  await context.close();
+  return kept;
+}
+
+/** Puts this account in the place of another. */
+async function keptOf({ email, password }: Account): Promise<(other: KeptStudent) => KeptStudent> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
+  const body = JSON.stringify({ email, password, returnSecureToken: true });
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  if (!response.ok) throw new Error(`The Auth emulator refused a sign-in: ${await response.text()}`);
+  // The Auth emulator's documented answer.
+  const { localId, idToken, refreshToken } = (await response.json()) as Record<
+    'localId' | 'idToken' | 'refreshToken',
+    string
+  >;
+  return (other) => ({
+    ...other,
+    uid: localId,
+    email,
+    providerData: other.providerData.map((provider) => ({ ...provider, uid: email, email })),
+    stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + 3_600_000 },
+  });
+}
