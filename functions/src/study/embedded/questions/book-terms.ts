@@ -3,7 +3,7 @@ import { sectionsOf } from '../../../book/chapters.ts';
 import type { Book } from '../../../book/model.ts';
 import { sentencesOf } from '../../../book/sentences.ts';
 import type { Facts } from './facts.ts';
-import { isGeneric } from './generic.ts';
+import { isGeneric, isTechnical } from './generic.ts';
 import { type Entry, keyOf } from './inventory.ts';
 import { kindOfTerm } from './kinds.ts';
 import { headingTerms } from './weight.ts';
@@ -17,10 +17,10 @@ export interface BookTerms {
   tells: (statement: number) => boolean;
 }
 
-/** A phrase is a term from so many times on in so many chapters; it may also be all of one chapter. */
-const PHRASE = { count: 3, chapters: 2, alone: 5 };
-/** A word is one where it runs through so many chapters and is part of so many phrases of its own. */
-const WORD = { count: 8, chapters: 3, phrases: 2, times: 3 };
+/** A phrase is a term from so many times on in so many chapters or sections; it may also be all of one chapter. */
+const PHRASE = { count: 3, chapters: 2, sections: 3, alone: 5 };
+/** A word is one where it runs through so many chapters or sections and is part of so many phrases of its own. */
+const WORD = { count: 8, chapters: 3, sections: 5, phrases: 2, times: 3, often: 25 };
 /** What is an idea, a process or a quality by its form is no figure of a story. */
 const IDEA = 3;
 /** A heading with more words than this names its words only as phrases. */
@@ -45,12 +45,18 @@ function find(book: Book, facts: Facts): BookTerms {
   const indexed = indexTerms(book);
   const phrases = phrasesWith(facts);
   const frequent = (key: string, entry: Entry): boolean => {
-    const { size } = entry.chapters;
-    if (isGeneric(entry.head)) return false;
-    if (entry.words > 1) return entry.count >= (size >= PHRASE.chapters ? PHRASE.count : PHRASE.alone);
+    const spread = (least: typeof PHRASE | typeof WORD) =>
+      entry.chapters.size >= least.chapters || entry.sections.size >= least.sections;
+    // "Formal parameters" are a term, parameters alone are of anything.
+    if (isGeneric(entry.head) && !(entry.words > 1 && isTechnical(entry.head))) return false;
+    if (entry.words > 1) return entry.count >= (spread(PHRASE) ? PHRASE.count : PHRASE.alone);
     const kind = kindOfTerm(entry.term, null);
     if (kind !== null && kind !== 'person' && !/ing$/.test(key)) return entry.count >= IDEA;
-    return entry.count >= WORD.count && size >= WORD.chapters && (phrases.get(key) ?? 0) >= WORD.phrases;
+    return (
+      entry.count >= WORD.count &&
+      spread(WORD) &&
+      (phrases.get(key) ?? 0) >= (entry.count >= WORD.often ? 1 : WORD.phrases)
+    );
   };
   const sections = sectionsOf(book);
   const ofOneCase = (at: number | undefined) => at !== undefined && ONE_CASE.test(sections[at]?.title ?? '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionIn } from './actions.ts';
 import { definitionIn } from './definitions.ts';
-import { listingIn, reasonIn } from './reasons.ts';
+import { listingIn, purposeIn, reasonIn } from './reasons.ts';
 import { statementOf } from './statement.ts';
 import { tag } from './tagger.ts';
 
@@ -88,6 +88,18 @@ describe('reasons and lists', () => {
       items: 'glial cells and neurons',
     });
     expect(listingIn(tag('The system has two basic cell types: glial cells.'))).toBe(null);
+    expect(listingIn(tag('Axes have three main components: the line, the tick marks and the labels.'))).toBe(null);
+  });
+
+  it('finds what a thing is for, unless only its page knows which thing', () => {
+    expect(
+      purposeIn(tag('The purpose of a device driver is to turn drawing orders into signals for a screen.')),
+    ).toEqual({
+      what: 'the purpose of a device driver',
+      told: 'to turn drawing orders into signals for a screen',
+    });
+    expect(purposeIn(tag('The purpose of the change is to turn drawing orders into signals.'))).toBe(null);
+    expect(purposeIn(tag('The purpose of a driver is to help you with all of your drawings.'))).toBe(null);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Sentences that say what a term means: "X is a …", "X refers to …", "… is called X". */
-import { type Meaning, meaningOf } from './meaning.ts';
+import { type Meaning, meaningOf, PERSONAL } from './meaning.ts';
 import type { Token } from './tagger.ts';
 import { type Names, type Term, termOf } from './term.ts';
 
@@ -9,7 +9,7 @@ export interface Definition extends Term, Meaning {
 }
 
 const HEDGE =
-  /^(?:also|usually|generally|often|simply|basically|essentially|typically|commonly|actually|really|thus|then|therefore|literally|just|frequently|sometimes|best)$/;
+  /^(?:also|usually|generally|often|simply|basically|essentially|typically|commonly|actually|really|literally|just|frequently|sometimes|best)$/;
 const NAMING = ['called', 'termed', 'named', 'known as', 'referred to as', 'defined as'];
 const CLOSES =
   /^(?:and|or|because|which|who|in|by|when|if|since|after|from|for|with|as|while|though|although|where|at|but)$/;
@@ -42,9 +42,12 @@ function forward(tokens: readonly Token[], names: Names): Definition | null {
   return null;
 }
 
-/** "The tendency to … is called X", "The cells that … are known as X". */
+/** "The tendency to … is called X", "Cells that … are known as X". */
 function backward(tokens: readonly Token[], names: Names): Definition | null {
-  if (!/^(?:a|an|the)$/.test(lower(tokens[0]))) return null;
+  // "Pain that signals tissue damage is known as …": without an article only where it is told apart.
+  const bare = !/^(?:an?|the)$/.test(lower(tokens[0]));
+  if (bare && !(/^(?:NOUN|PROPN)$/.test(tokens[0]?.pos ?? '') && /^(?:that|which|who|whose)$/.test(lower(tokens[1]))))
+    return null;
   for (let at = 5; at < tokens.length - 2; at++) {
     if (!/^(?:is|are)$/.test(lower(tokens[at]))) continue;
     let from = afterHedges(tokens, at + 1);
@@ -54,10 +57,11 @@ function backward(tokens: readonly Token[], names: Names): Definition | null {
     let to = from;
     while (to < tokens.length && tokens[to]?.pos !== 'PUNCT' && !CLOSES.test(lower(tokens[to]))) to++;
     const described = tokens.slice(0, at);
-    if (lower(tokens[to]) === 'of' || hasOwnVerb(described)) return null;
+    if (lower(tokens[to]) === 'of' || hasOwnVerb(described) || described.some(({ text }) => PERSONAL.test(text)))
+      return null;
     const plural = lower(tokens[at]) === 'are';
     const term = termOf(tokens.slice(from, to), names);
-    const meaning = term && meaningOf(described, plural, false, names);
+    const meaning = term && meaningOf(described, plural, bare, names);
     return meaning ? { ...term, ...meaning, plural, link: 'is called' } : null;
   }
   return null;

@@ -28,12 +28,15 @@ const COULD_BE_TRUE = 0.5;
 /** So many of the nearest are looked at closely, and so many offered. */
 const LOOKED_AT = 40;
 const OFFERED = 20;
+const ENOUGH = 6;
+/** Above this share of "of" behind it, a noun is no thing of its own. */
+const OF_SOMETHING = 0.6;
 /** A word of the story beside terms of the book is told from them at a glance. */
 const OWN_TERM = 2.5;
 
 /** Finds rivals for a term that is the right answer, best first. */
 export function termRivals(facts: Facts, terms: BookTerms): (wanted: Wanted) => string[] {
-  const near = companyOf(facts);
+  const nearness = companyOf(facts);
   const pool = [...facts.inventory.entries()]
     .map(([key, entry]) => ({ key, entry, definition: facts.defined.get(key) }))
     .filter(({ entry, definition }) => definition !== undefined || isSpecific(entry));
@@ -43,16 +46,21 @@ export function termRivals(facts: Facts, terms: BookTerms): (wanted: Wanted) => 
     const asked = contentWords(wanted.about);
     const kind = kindOfTerm(wanted.key, facts.defined.get(key)?.genus ?? wanted.genus);
     const scored: { term: string; score: number }[] = [];
+    // Terms of other chapters, where this one has too few.
+    const others: typeof scored = [];
     for (const rival of pool) {
       const { entry, definition } = rival;
       const term = entry === own || !fitsGap(wanted, entry) ? null : spelling(entry, wanted.plural);
       if (term === null || !likeLength(term, wanted.key) || isCapital(term) !== isCapital(wanted.key)) continue;
+      if (isShort(wanted.key) && !isShort(term)) continue;
       if (own && (entry.person !== own.person || entry.name !== own.name)) continue;
       if (own?.name && entry.definite !== own.definite) continue;
       const here = entry.chapters.get(wanted.chapter) ?? 0;
       if (own?.synonyms.has(rival.key)) continue;
       const brothers = own?.siblings.has(rival.key) ?? false;
-      if ((here === 0 && !definition && !brothers) || unfit(wanted, entry, term, definition)) continue;
+      if (unfit(wanted, entry, term, definition)) continue;
+      const far = here === 0 && !definition && !brothers;
+      if (far && !terms.has(rival.key)) continue;
       const kindHere = kindOfTerm(entry.term, definition?.genus ?? null);
       let score =
         (here > 0 ? 1.5 : 0) +
@@ -63,13 +71,18 @@ export function termRivals(facts: Facts, terms: BookTerms): (wanted: Wanted) => 
       score += kind === null || kindHere === null ? 0 : kind === kindHere ? 2 : -1;
       if (definition?.genus && definition.genus === wanted.genus) score += 1;
       if (entry.head === own?.head && entry.words > 1) score += 1;
-      if (own) score += 6 * near(own, entry) - 0.5 * Math.abs(entry.words - own.words);
+      if (own) score += 6 * nearness(own, entry) - 0.5 * Math.abs(entry.words - own.words);
       score -= Math.abs(term.length - wanted.key.length) / 12 + (here / entry.count < 0.3 ? 0.8 : 0);
-      scored.push({ term, score });
+      (far ? others : scored).push({ term, score });
     }
-    scored.sort((a, b) => b.score - a.score);
-    const nearest = scored.slice(0, LOOKED_AT).map(({ term }) => term);
-    return nearest.filter((term) => !couldBeTrue(facts, term, wanted.key, asked)).slice(0, OFFERED);
+    const safe = (rivals: typeof scored) =>
+      rivals
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, LOOKED_AT)
+        .map(({ term }) => term)
+        .filter((term) => !couldBeTrue(facts, term, wanted.key, asked));
+    const near = safe(scored).slice(0, OFFERED);
+    return near.length < ENOUGH ? [...near, ...safe(others).slice(0, ENOUGH)] : near;
   };
 }
 
@@ -83,9 +96,15 @@ function isSpecific(entry: Entry): boolean {
 /** Written like a name; abbreviations stand beside terms as well as beside names. */
 const isCapital = (term: string) => /^\p{Lu}\p{Ll}/u.test(term);
 
-/** A word that the tagger alone takes for a noun never stands with an article or in the plural. */
-const isNoun = (entry: Entry) =>
-  entry.words > 1 || entry.name || entry.counted || entry.definite || spelling(entry, true) !== null;
+/** An abbreviation, which stands out among words. */
+const isShort = (term: string) => /^\S*\p{Lu}\S*\p{Lu}\S*$/u.test(term);
+
+/** A word that the tagger alone takes for a noun never stands with an article or in the plural; "a handful" is no thing. */
+function isNoun(entry: Entry): boolean {
+  if (entry.ofs > OF_SOMETHING * entry.count) return false;
+  if (entry.words > 1 || entry.name || spelling(entry, true) !== null) return true;
+  return (entry.counted || entry.definite) && !/(?:al|ous|ive|able|ible)$/.test(entry.term);
+}
 
 function fitsGap({ gap }: Wanted, entry: Entry): boolean {
   if (gap === 'counted') return entry.counted;
@@ -100,7 +119,10 @@ function likeLength(a: string, b: string): boolean {
 /** Whether a term is another word for the key, part of it, what it is a kind of, or in the evidence. */
 function unfit(wanted: Wanted, entry: Entry, term: string, definition: Definition | undefined): boolean {
   if (alike(wanted.key, term) || initialsOf(wanted.key, term) || supports(wanted.quote, term)) return true;
-  if (covered(contentWords(term), contentWords(wanted.about)) >= 0.5) return true;
+  const [own, other] = [contentWords(wanted.key), contentWords(term)];
+  if (covered(other, contentWords(wanted.about)) >= 0.5) return true;
+  // "absolute tolerance" and "absolute error tolerance".
+  if (covered(own, other) === 1 || covered(other, own) === 1) return true;
   const keyHead = wanted.key.split(' ').at(-1)?.toLowerCase();
   return entry.words === 1 && (entry.head === wanted.genus || definition?.genus === keyHead || entry.head === keyHead);
 }

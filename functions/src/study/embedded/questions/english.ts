@@ -12,22 +12,26 @@ import { keyOf } from './inventory.ts';
 import { laqFrom, type Topic, topicsOf } from './laq.ts';
 import { mcqFrom } from './mcq.ts';
 import { meaningRivals } from './meaning-rivals.ts';
+import { type Before, longTooOften } from './pick.ts';
 import { saqFrom } from './saq.ts';
 import { spare, Turns, takeTurns } from './turns.ts';
-import { headingTerms } from './weight.ts';
 
 export function englishQuestions(input: QuestionsInput): DraftQuestions {
   const facts = factsOf(input.book, input.from, input.to);
   const asked = new Asked(input.earlier);
-  const laqs = longOnes(input, facts, asked);
-  return { ...shortOnes(input, facts, asked), laqs, notes: [] };
+  const { laqs, topics } = longOnes(input, facts, asked);
+  return { ...shortOnes(input, facts, asked, topics), laqs, notes: [] };
 }
 
-function longOnes(input: QuestionsInput, facts: Facts, asked: Asked): DraftLaq[] {
+function longOnes(
+  input: QuestionsInput,
+  facts: Facts,
+  asked: Asked,
+): { laqs: DraftLaq[]; topics: ReadonlySet<string> } {
   const laqs: DraftLaq[] = [];
-  if (input.counts.laq === 0) return laqs;
   const named = new Set<string>();
-  const turns = new Turns(topicsOf(facts, headingTerms(input.book)), `${input.seed} topics`);
+  if (input.counts.laq === 0) return { laqs, topics: named };
+  const turns = new Turns(topicsOf(facts, bookTerms(input.book, facts)), `${input.seed} topics`);
   const accept = (topic: Topic): boolean => {
     const key = keyOf(topic.entry.term);
     const draft = laqFrom(facts, topic);
@@ -39,10 +43,16 @@ function longOnes(input: QuestionsInput, facts: Facts, asked: Asked): DraftLaq[]
     return laqs.push(draft) > 0;
   };
   while (laqs.length < spare(input.counts.laq) && turns.next(accept));
-  return laqs;
+  return { laqs, topics: named };
 }
 
-function shortOnes(input: QuestionsInput, facts: Facts, asked: Asked): Pick<DraftQuestions, 'mcqs' | 'saqs'> {
+/** `topics`: keys of what the long questions ask for. */
+function shortOnes(
+  input: QuestionsInput,
+  facts: Facts,
+  asked: Asked,
+  topics: ReadonlySet<string>,
+): Pick<DraftQuestions, 'mcqs' | 'saqs'> {
   const random = seededRandom(`${input.seed} words`);
   const rivals = { terms: termRivals(facts, bookTerms(input.book, facts)), meanings: meaningRivals(facts) };
   const wanted = new Set(input.pages);
@@ -53,51 +63,92 @@ function shortOnes(input: QuestionsInput, facts: Facts, asked: Asked): Pick<Draf
   const mcqs: DraftMcq[] = [];
   const saqs: DraftSaq[] = [];
   const used = new Set<number>();
-  const fits = (asking: Asking, candidate: Candidate, allowed?: ApartFault): boolean => {
+  // What a long question asks for in full is not asked for again, however little is left.
+  const isUsed = (candidate: Candidate, { again }: Leave) =>
+    used.has(candidate.fact.statement) ||
+    (again === true && termsOf(candidate).some((term) => topics.has(keyOf(term))));
+  const fits = (asking: Asking, candidate: Candidate, { allowed, again }: Leave): boolean => {
     const clash = apart.fault(asking);
-    if ((clash !== null && clash !== allowed) || asked.seen(asking.question, termsOf(candidate))) return false;
+    const terms = again ? [] : termsOf(candidate);
+    if ((clash !== null && clash !== allowed) || asked.seen(asking.question, terms)) return false;
     asked.add(asking.question, termsOf(candidate));
     apart.add(asking);
     used.add(candidate.fact.statement);
     return true;
   };
+  // What is the best to ask for in a chapter is no wrong option elsewhere.
+  const reserved = bestKeys(candidates);
+  const before: Before = {
+    isKey: (text) => reserved.has(keyOf(text)) || apart.isKey(text),
+    uses: apart.uses,
+    shared: (options) => apart.shared(options),
+  };
   const choice =
-    (allowed?: ApartFault) =>
+    (leave: Leave = {}) =>
     (candidate: Candidate): boolean => {
-      if (used.has(candidate.fact.statement)) return false;
-      const draft = mcqFrom(input.book, facts, rivals, candidate, random, apart);
-      if (draft === null || draftFault({ kind: 'mcq', ...draft }) !== null) return false;
-      if (!fits({ ...draft, answer: draft.options[draft.answer_index] ?? null }, candidate, allowed)) return false;
+      if (isUsed(candidate, leave)) return false;
+      const draft = mcqFrom(input.book, facts, rivals, candidate, random, before);
+      if (draft === null || longTooOften(mcqs, draft, input.counts.mcq)) return false;
+      if (!fits({ ...draft, answer: draft.options[draft.answer_index] ?? null }, candidate, leave)) return false;
       return mcqs.push(draft) > 0;
     };
-  const short = (candidate: Candidate): boolean => {
-    if (used.has(candidate.fact.statement)) return false;
-    const draft = saqFrom(facts, candidate, random);
-    if (draft === null || draftFault({ kind: 'saq', ...draft }) !== null) return false;
-    return fits({ ...draft, options: [] }, candidate) && saqs.push(draft) > 0;
-  };
-  const choices = new Turns(candidates, input.seed);
-  // Once nothing else is left, a right option may be a wrong one elsewhere.
-  const lastResort = new Turns(candidates, `${input.seed} again`);
+  const short =
+    (leave: Leave = {}) =>
+    (candidate: Candidate): boolean => {
+      if (isUsed(candidate, leave)) return false;
+      const draft = saqFrom(facts, candidate, random);
+      if (draft === null || draftFault({ kind: 'saq', ...draft }) !== null) return false;
+      return fits({ ...draft, options: [] }, candidate, leave) && saqs.push(draft) > 0;
+    };
+  const turns = (of: readonly Candidate[], what: string) => new Turns(of, `${input.seed}${what}`);
+  const choices = turns(candidates, '');
+  // Once nothing else is left, a right option may be a wrong one elsewhere, and a term may be asked for twice.
+  const shared = turns(candidates, ' again');
+  const twice = turns(candidates, ' twice');
   // A gap has several answers for a student who writes freely: only where nothing else is left to ask.
-  const told = new Turns(
-    candidates.filter(({ gap }) => gap === undefined),
-    `${input.seed} short`,
-  );
-  const gaps = new Turns(
-    candidates.filter(({ gap }) => gap !== undefined && gap.score > 0),
-    `${input.seed} short`,
-  );
+  const telling = candidates.filter(({ gap }) => gap === undefined);
+  const gapped = candidates.filter(({ gap }) => gap !== undefined && gap.score > 0);
+  const told = turns(telling, ' short');
+  const gaps = turns(gapped, ' short');
+  const toldTwice = turns([...telling, ...gapped], ' short twice');
   takeTurns([
     {
-      wanted: spare(input.counts.mcq),
+      wanted: input.counts.mcq,
       ahead: Math.min(input.counts.mcq, facts.chapters),
-      more: () => choices.next(choice()) || lastResort.next(choice('key_elsewhere')),
+      more: () =>
+        choices.next(choice()) ||
+        shared.next(choice({ allowed: 'key_elsewhere' })) ||
+        twice.next(choice({ allowed: 'key_elsewhere', again: true })),
     },
-    { wanted: spare(input.counts.saq), more: () => told.next(short) || gaps.next(short) },
+    {
+      wanted: input.counts.saq,
+      more: () => told.next(short()) || gaps.next(short()) || toldTwice.next(short({ again: true })),
+    },
   ]);
   return { mcqs, saqs };
 }
+
+/** What a question may do where a book has nothing better left. */
+interface Leave {
+  allowed?: ApartFault;
+  /** Ask for a term that was asked for before. */
+  again?: boolean;
+}
+
+/** Keys of the terms that each chapter's best candidates ask for. */
+function bestKeys(candidates: readonly Candidate[]): Set<string> {
+  const keys = new Set<string>();
+  const got = new Map<number, number>();
+  for (const candidate of candidates) {
+    const count = got.get(candidate.chapter) ?? 0;
+    if (count >= BEST) continue;
+    got.set(candidate.chapter, count + 1);
+    for (const term of termsOf(candidate)) keys.add(keyOf(term));
+  }
+  return keys;
+}
+
+const BEST = 2;
 
 /** What a candidate asks about: one question about a term is enough for a quiz. */
 function termsOf({ fact, gap }: Candidate): string[] {

@@ -3,8 +3,9 @@ import type { Book } from '../../../book/model.ts';
 import { contentWords } from '../../quiz-gate/words.ts';
 import { type Action, actionIn } from './actions.ts';
 import { type Definition, definitionIn } from './definitions.ts';
+import { isGeneric } from './generic.ts';
 import { type Entry, inventoryOf, keyOf } from './inventory.ts';
-import { type Listing, listingIn, type Reason, reasonIn } from './reasons.ts';
+import { type Listing, listingIn, type Purpose, purposeIn, type Reason, reasonIn } from './reasons.ts';
 import { type Source, type Statement, sourceOf } from './source.ts';
 import { pointsBack } from './statement.ts';
 import { type Token, tag } from './tagger.ts';
@@ -16,6 +17,7 @@ export interface Fact {
   action?: Action;
   reason?: Reason;
   listing?: Listing;
+  purpose?: Purpose;
 }
 
 export interface Facts extends Source {
@@ -62,9 +64,11 @@ function find(source: Source): Facts {
     }
     const reason = reasonIn(words, source.names);
     const listing = reason ? null : listingIn(words);
-    const action = reason || listing || pointsBack(words) ? null : actionIn(words, source.names);
+    const purpose = reason || listing ? null : purposeIn(words);
+    const action = reason || listing || purpose || pointsBack(words) ? null : actionIn(words, source.names);
     if (reason) facts.push({ statement, reason });
     else if (listing) facts.push({ statement, listing });
+    else if (purpose) facts.push({ statement, purpose });
     else if (action) facts.push({ statement, action });
   });
   return { ...source, tokens, facts, inventory, defined, wordsOf: memoised(source.statements) };
@@ -74,7 +78,8 @@ function find(source: Source): Facts {
 function isCircular({ term, meaning, genus }: Definition): boolean {
   const told = contentWords(meaning);
   const own = contentWords(`${term} ${genus ?? ''}`);
-  return [...told].filter((word) => !own.has(word)).length < 2;
+  const fresh = [...told].filter((word) => !own.has(word)).length;
+  return fresh < (genus && !isGeneric(genus) ? 1 : 2);
 }
 
 function memoised(statements: readonly Statement[]): (statement: number) => Set<string> {

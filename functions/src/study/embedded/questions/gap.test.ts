@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testBook } from '../../../book/testing.ts';
 import { factsOf } from './facts.ts';
 import { gapIn, withGap } from './gap.ts';
+import { keyOf } from './inventory.ts';
 
 it('leaves no half of a word with a hyphen out', () => {
   const book = testBook([
@@ -21,4 +22,34 @@ it('leaves no half of a word with a hyphen out', () => {
   });
   expect(gapped[0]).toContain('rules of the _____ in every chapter');
   expect(gapped.filter((sentence) => sentence?.includes('-'))).toEqual([]);
+});
+
+describe('a gap stands for a noun of its own', () => {
+  const sentences = {
+    modifier: 'A compiler can form trace trees during every run that cover all the hot paths of a program.',
+    verb: 'A compiler may grow trees during every run that cover all the hot paths of a program.',
+    records: 'A running system finds hot sequences of code, records them, and turns them into fast native code.',
+    shared: 'Every good tree can also be turned around by machines, which gives the result that students expect.',
+  };
+  const more = [
+    'Every tree has many leaves and strong roots.',
+    'A tree needs light and water.',
+    'A tree is old.',
+    'The records are kept in a safe and dry cellar.',
+    'Old records show the weather of former years.',
+    'Good records are never thrown away by careful people.',
+  ];
+  const facts = factsOf(testBook([[...Object.values(sentences), ...more].join(' ')]));
+  const own = new Set(['tree', 'record'].map(keyOf));
+  const terms = { titles: new Set<string>(), tells: () => false, has: (key: string) => own.has(key) };
+  const gapOf = (sentence: string) => {
+    const index = facts.statements.findIndex(({ text }) => text === sentence);
+    expect(index).toBeGreaterThanOrEqual(0);
+    return gapIn(facts, index, terms)?.key ?? null;
+  };
+
+  it('may be the object of a verb', () => expect(gapOf(sentences.verb)).toBe('trees'));
+  it('is no half of a compound', () => expect(gapOf(sentences.modifier)).toBe(null));
+  it('is no verb', () => expect(gapOf(sentences.records)).toBe(null));
+  it('is not what shares with something told before', () => expect(gapOf(sentences.shared)).toBe(null));
 });

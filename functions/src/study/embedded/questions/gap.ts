@@ -61,7 +61,7 @@ const LOOSE: Measure = {
 
 /** Names of a program's parts and single letters: they stand for something of one example. */
 const OF_AN_EXAMPLE =
-  /\p{Ll}\p{Lu}|(?<![\p{L}’'.-])(?!(?:A|I)(?![\p{L}]))\p{L}(?![\p{L}’'.-])|\b(?:line|step|variable|function) \p{Lu}/u;
+  /\p{Ll}\p{Lu}|(?<![\p{L}’'.-])(?!(?:[Aa]|I)(?![\p{L}]))\p{L}(?![\p{L}’'.-])|\b(?:line|step|variable|function) \p{Lu}/u;
 
 /** The gap worth asking for in a statement, or null. Only what the book treats as a term is left out. */
 export function gapIn(facts: Facts, index: number, terms: BookTerms): Gap | null {
@@ -103,18 +103,42 @@ function isGeneral(text: string, tokens: readonly Token[], { opening, without }:
   );
 }
 
-/** Not part of a longer noun phrase or of a word with a hyphen, and not named a second time in the sentence. */
+/** What "can also be" something shares that with what was told before: so many words after the gap are looked at. */
+const ALSO = 4;
+
+/** A noun of its own: no part of a longer phrase or of a word with a hyphen, and not named a second time in the sentence. */
 function standsFree(tokens: readonly Token[], from: number, to: number): boolean {
-  if (
-    /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/.test(tokens[from - 1]?.pos ?? '') &&
-    !/^(?:is|are|has|have)$/.test(tokens[from - 1]?.text ?? '')
-  ) {
-    if (tokens[from - 1]?.pos !== 'VERB') return false;
-  }
-  if (/^[-‐]$/.test(tokens[from - 1]?.text ?? '')) return false;
-  if (/^(?:'s|’s|-|NOUN)$/.test(tokens[to]?.text ?? '') || tokens[to]?.pos === 'NOUN') return false;
+  const before = tokens[from - 1];
+  if (/^(?:NOUN|ADJ|PROPN|NUM)$/.test(before?.pos ?? '') && !/^(?:is|are|has|have)$/.test(before?.text ?? ''))
+    return false;
+  if (before?.pos === 'VERB' && describes(tokens, from - 1)) return false;
+  if (/^[-‐]$/.test(before?.text ?? '')) return false;
+  if (goesOn(tokens, to) || tokens.slice(to, to + ALSO).some(({ text }) => /^(?:also|too|instead)$/i.test(text)))
+    return false;
   const head = tokens[to - 1]?.lemma.toLowerCase();
   return !tokens.some((token, at) => (at < from || at >= to) && token.lemma.toLowerCase() === head);
+}
+
+/** Whether what the tagger takes for a verb describes the noun after it: "trace trees", "the blacklisting algorithm". */
+function describes(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at];
+  const before = tokens[at - 1];
+  const word = verb?.text.toLowerCase() ?? '';
+  if (/(?:ing|ed|en)$/.test(word)) return /^(?:DET|ADJ)$/.test(before?.pos ?? '');
+  if (word !== verb?.lemma.toLowerCase()) return false;
+  return !(
+    /^(?:to|can|may|must|will|not|do|does|and|or)$/i.test(before?.text ?? '') ||
+    /^(?:NOUN|PROPN|PRON)$/.test(before?.pos ?? '')
+  );
+}
+
+/** Whether the words after a phrase belong to it, or show that it is a verb: "command-line setting overrides", "records them". */
+function goesOn(tokens: readonly Token[], to: number): boolean {
+  const after = tokens[to];
+  const text = after?.text ?? '';
+  if (/^(?:'s|’s|-|NOUN)$/.test(text) || after?.pos === 'NOUN') return true;
+  if (/^(?:them|it|him|her|us|the|an?|its|their)$/i.test(text)) return true;
+  return after?.pos === 'VERB' && /ing$/.test(text) && /^(?:VERB|AUX)$/.test(tokens[to + 1]?.pos ?? '');
 }
 
 /** A statement with its gap, as it is shown. */

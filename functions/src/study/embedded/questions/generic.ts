@@ -13,7 +13,7 @@ const GENERIC = set(
   first second third next last mr mrs dr professor following course field program project default option element item result model
   thank exception possibility opportunity chance risk question decade century week month life world country state city home place area
   majority minority half quarter percent portion amount level range position action activity event principle practice existence distance
-  thousand hundred million account version location objective core heart basis mix order behalf favor further infinite door plenty like mean system seat lot opinion slight technique term tool facility link seat car middle ability career theory implementation application conversion crossing`,
+  handful couple dozen bunch deal sake thousand hundred million account version location objective core heart basis mix order behalf favor further infinite door plenty like mean system seat lot opinion slight technique term tool facility link seat car middle ability career theory implementation application conversion crossing`,
 );
 
 /** Nouns that are general in most books, but what a technical book is about: terms if the book says what *a* one is. */

@@ -28,6 +28,8 @@ export interface Entry {
   /** Whether it stands after "a" or "an", and whether it stands without any article. */
   counted: boolean;
   bare: boolean;
+  /** How often "of" follows it: a handful, a lack, an amount are always of something. */
+  ofs: number;
   /** Its head noun, in its base form. */
   head: string;
   words: number;
@@ -115,6 +117,7 @@ function newEntry(span: readonly Token[], names: Names): Entry {
     definite: false,
     counted: false,
     bare: false,
+    ofs: 0,
     head: head.lemma.toLowerCase(),
     words: span.filter((token) => NOUNISH.test(token.pos)).length,
   };
@@ -136,6 +139,7 @@ function note(
   if (entry.statements.at(-1) !== index) entry.statements.push(index);
   entry.chapters.set(statement.chapter, (entry.chapters.get(statement.chapter) ?? 0) + 1);
   entry.sections.add(statement.section);
+  if (/^of$/i.test(statement.tokens[to]?.text ?? '')) entry.ofs++;
   if (/^the$/i.test(before)) entry.definite = true;
   if (/^an?$/i.test(before)) entry.counted = true;
   else if (!DETERMINER.test(before)) entry.bare = true;
@@ -166,12 +170,17 @@ export function nounPhrases(tokens: readonly Token[]): { from: number; to: numbe
     let from = at;
     at = to;
     while (to > from && !/^(?:NOUN|PROPN)$/.test(tokens[to - 1]?.pos ?? '')) to--;
-    while (from < to && (pointless(tokens[from]) || tokens[from]?.text === '-')) from++;
+    while (from < to && ((pointless(tokens[from]) && tokens[from + 1]?.text !== '-') || tokens[from]?.text === '-'))
+      from++;
+    if (isHalf(tokens, from)) continue;
     const words = tokens.slice(from, to).filter((token) => NOUNISH.test(token.pos)).length;
     if (words >= 1 && words <= MAX_WORDS && isNamable(tokens.slice(from, to))) phrases.push({ from, to });
   }
   return phrases;
 }
+
+/** Whether a word begins behind the hyphen of another. */
+const isHalf = (tokens: readonly Token[], at: number) => tokens[at - 1]?.text === '-' && tokens[at]?.spaced === false;
 
 const isInside = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];

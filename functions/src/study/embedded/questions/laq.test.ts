@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testBook } from '../../../book/testing.ts';
+import { bookTerms } from './book-terms.ts';
 import { factsOf } from './facts.ts';
 import { laqFrom, topicsOf } from './laq.ts';
-import { headingTerms } from './weight.ts';
 
 const STATED = [
   'Formalities are rules that every author must keep before a claim is protected.',
@@ -33,7 +33,7 @@ const book = testBook(
 );
 const facts = factsOf(book);
 const question = () => {
-  const topic = topicsOf(facts, headingTerms(book)).find(({ entry }) => entry.term === 'formalities');
+  const topic = topicsOf(facts, bookTerms(book, facts)).find(({ entry }) => entry.term === 'formalities');
   return topic && laqFrom(facts, topic);
 };
 

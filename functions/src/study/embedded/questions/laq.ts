@@ -3,6 +3,7 @@
 import type { DraftLaq } from '../../engine.ts';
 import { alike } from '../../quiz-gate/options.ts';
 import { likeness } from '../../quiz-gate/words.ts';
+import type { BookTerms } from './book-terms.ts';
 import type { Facts } from './facts.ts';
 import { type Entry, keyOf, nounPhrases, spelling } from './inventory.ts';
 import { capital, listed, withArticle } from './phrasing.ts';
@@ -37,16 +38,13 @@ const AMPLE = { mentions: 4, aspects: 2, each: true };
 /** A short book names few things so often: what it defines is topic enough. */
 const SPARSE = { mentions: 3, aspects: 1, each: false };
 
-/**
- * Topics with enough to say about them, best first; in a book with none, those it defines and says a little more about.
- * `titles`: keys of the terms in the book's headings.
- */
-export function topicsOf(facts: Facts, titles: ReadonlySet<string>): Topic[] {
-  const ample = topicsWith(facts, titles, AMPLE);
-  return ample.length > 0 ? ample : topicsWith(facts, titles, SPARSE).filter(({ definition }) => definition !== null);
+/** Topics with enough to say about them, best first; in a book with none, those it defines and says a little more about. */
+export function topicsOf(facts: Facts, terms: BookTerms): Topic[] {
+  const ample = topicsWith(facts, terms, AMPLE);
+  return ample.length > 0 ? ample : topicsWith(facts, terms, SPARSE).filter(({ definition }) => definition !== null);
 }
 
-function topicsWith(facts: Facts, titles: ReadonlySet<string>, least: typeof AMPLE): Topic[] {
+function topicsWith(facts: Facts, terms: BookTerms, least: typeof AMPLE): Topic[] {
   const defining = new Map<number, string>();
   for (const { statement, definition } of facts.facts) if (definition) defining.set(statement, keyOf(definition.term));
   const topics: Topic[] = [];
@@ -54,7 +52,7 @@ function topicsWith(facts: Facts, titles: ReadonlySet<string>, least: typeof AMP
     if (entry.person || entry.count < least.mentions) continue;
     for (const [chapter, count] of entry.chapters) {
       if (count < least.mentions) continue;
-      const topic = topicIn(facts, { key, entry, chapter, titles, defining, least });
+      const topic = topicIn(facts, { key, entry, chapter, terms, defining, least });
       if (topic) topics.push(topic);
     }
   }
@@ -65,7 +63,7 @@ interface Place {
   key: string;
   entry: Entry;
   chapter: number;
-  titles: ReadonlySet<string>;
+  terms: BookTerms;
   /** Which statement defines which term (key). */
   defining: ReadonlyMap<number, string>;
   /** How many aspects a topic needs, and whether each point must have one. */
@@ -73,7 +71,7 @@ interface Place {
 }
 
 function topicIn(facts: Facts, place: Place): Topic | null {
-  const { entry, chapter, titles } = place;
+  const { entry, chapter, terms } = place;
   const scored = entry.statements
     .filter((at) => facts.statements[at]?.chapter === chapter && fitForOutline(facts, at))
     .map((at) => ({ at, score: pointScore(facts, place, at) }))
@@ -96,7 +94,7 @@ function topicIn(facts: Facts, place: Place): Topic | null {
   if (told.length + (definition === null ? 0 : 1) < POINTS.least) return null;
   if (named.filter(({ weight }) => weight > WEIGHTY).length < place.least.aspects) return null;
   const aspects = named.map(({ term }) => term);
-  const weight = weightOf(facts, entry.term, chapter, titles);
+  const weight = weightOf(facts, entry.term, chapter, terms.titles);
   const score =
     1.5 * weight + (definition === null ? 0 : 1.5) + 0.4 * strong + 0.3 * aspects.length - (entry.name ? 1 : 0);
   return { entry, chapter, points: definition === null ? told : [definition, ...told], aspects, definition, score };
@@ -120,7 +118,7 @@ function fitForOutline(facts: Facts, at: number): boolean {
 
 /** Words that persuade or play instead of stating. */
 const RHETORIC =
-  /\bnot (?:only|just|merely|simply)\b|\b(?:nothing but|of course|after all|indeed|simply|merely|truly|remarkably?|no doubt|needless to say)\b|[!?]/i;
+  /\bnot (?:only|just|merely|simply)\b|\bone of the (?:most|best|\w+est)\b|\bfor (?:a number of|many|several|various) reasons\b|\b(?:nothing but|of course|after all|indeed|simply|merely|truly|remarkably?|no doubt|needless to say)\b|[!?]/i;
 
 /** Whether a sentence has a verb in the present: stories are told in the past. */
 function tellsOfNow(tokens: readonly Token[]): boolean {
@@ -146,6 +144,9 @@ function pointScore(facts: Facts, place: Place, at: number): number {
   return (subject ? 1.6 : 0.5) - 0.3 * numbers - (tokens.length > 28 ? 0.2 : 0);
 }
 
+/** "The United States": where something is so, not what is so. */
+const isPlace = ({ name, definite }: Entry) => name && definite;
+
 interface Aspect {
   /** The statement (index) that brings it in. */
   at: number;
@@ -154,17 +155,17 @@ interface Aspect {
 }
 
 /** The points that bring in a term of their own, each with the weightiest one. */
-function aspectsOf(facts: Facts, { entry, chapter, titles }: Place, points: readonly number[]): Aspect[] {
+function aspectsOf(facts: Facts, { entry, chapter, terms }: Place, points: readonly number[]): Aspect[] {
   const aspects: Aspect[] = [];
   for (const at of points) {
     let best: Aspect | null = null;
     for (const { from, to } of nounPhrases(facts.tokens[at] ?? [])) {
       const term = lowered((facts.tokens[at] ?? []).slice(from, to), facts.names);
       const other = facts.inventory.get(keyOf(term));
-      if (!other || other === entry || other.count < 2 || other.person || other.words > 3) continue;
+      if (!other || other === entry || other.count < 2 || other.person || isPlace(other) || other.words > 3) continue;
       const known = [entry.term, ...aspects.map((aspect) => aspect.term)];
       if (known.some((one) => alike(one, term) || keyOf(one).split(' ').includes(keyOf(other.head)))) continue;
-      const weight = weightOf(facts, term, chapter, titles);
+      const weight = weightOf(facts, term, chapter, terms.titles);
       if (weight > (best?.weight ?? LEAST_ASPECT)) best = { at, term, weight };
     }
     if (best) aspects.push(best);

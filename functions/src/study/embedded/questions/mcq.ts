@@ -1,6 +1,7 @@
 /** Multiple-choice questions from candidates. */
 import type { Book } from '../../../book/model.ts';
 import type { DraftMcq } from '../../engine.ts';
+import { draftFault } from '../../quiz-gate/draft-fault.ts';
 import type { Candidate } from './candidates.ts';
 import type { Definition } from './definitions.ts';
 import type { Wanted } from './distractors.ts';
@@ -25,7 +26,10 @@ interface Parts {
   clauses?: boolean;
 }
 
-/** A multiple-choice draft, the right option first, or null where the book has no three good rivals that `before` leaves. */
+/**
+ * A multiple-choice draft that keeps the rules, the right option first, or null where the book has no three good rivals
+ * that `before` leaves. A definition can be asked for both ways: what gives the answer away one way may not the other.
+ */
 export function mcqFrom(
   book: Book,
   facts: Facts,
@@ -36,45 +40,43 @@ export function mcqFrom(
 ): DraftMcq | null {
   const statement = facts.statements[candidate.fact.statement];
   if (!statement) return null;
-  const parts = partsOf(facts, rivals, candidate, statement, random);
-  if (!parts) return null;
-  const wrong = pickRivals(parts.key, parts.rivals, random, before);
-  if (wrong.length < 3) return null;
-  const options = [parts.key, ...wrong].map((option) => (parts.clauses ? capital(option) : option));
-  const where = place(statement.page, book.pages[statement.page - 1]?.label);
-  return {
-    question: parts.question,
-    options,
-    answer_index: 0,
-    explanation: explanation(statement.quote, where, parts.therefore),
-    evidence: { page: statement.page, quote: statement.quote },
-  };
+  for (const parts of partsOf(facts, rivals, candidate, statement, random)) {
+    const wrong = pickRivals(parts.key, parts.rivals, random, before);
+    if (wrong.length < 3) continue;
+    const options = [parts.key, ...wrong].map((option) => (parts.clauses ? capital(option) : option));
+    const where = place(statement.page, book.pages[statement.page - 1]?.label);
+    const draft: DraftMcq = {
+      question: parts.question,
+      options,
+      answer_index: 0,
+      explanation: explanation(statement.quote, where, parts.therefore),
+      evidence: { page: statement.page, quote: statement.quote },
+    };
+    if (draftFault({ kind: 'mcq', ...draft }) === null) return draft;
+  }
+  return null;
 }
 
+/** The ways to ask about a candidate, the preferred one first. */
 function partsOf(
   facts: Facts,
   rivals: Rivals,
   candidate: Candidate,
   statement: Statement,
   random: () => number,
-): Parts | null {
+): Parts[] {
   const { definition, action } = candidate.fact;
   const base = { quote: statement.quote, chapter: statement.chapter, section: statement.section };
   if (definition) {
     const both = [byMeaning(definition, base, rivals), byTerm(definition, base, rivals, random())];
-    const [first, second] = random() < meaningShare(facts) ? both : both.reverse();
-    return [first, second].find((parts) => parts && parts.rivals.length >= 3) ?? null;
+    return random() < meaningShare(facts) ? both : both.reverse();
   }
   if (action) {
     const wanted: Wanted = { ...base, key: action.term, plural: action.plural, about: action.predicate, genus: null };
-    return {
-      question: whichOne(action),
-      key: action.term,
-      rivals: rivals.terms(wanted),
-      therefore: `The answer is therefore “${action.term}”`,
-    };
+    const therefore = `The answer is therefore “${action.term}”`;
+    return [{ question: whichOne(action), key: action.term, rivals: rivals.terms(wanted), therefore }];
   }
-  return candidate.gap ? gapParts(facts, rivals, candidate.gap, base, candidate.fact.statement) : null;
+  return candidate.gap ? [gapParts(facts, rivals, candidate.gap, base, candidate.fact.statement)] : [];
 }
 
 /** A question with meanings to choose from shows those of three other terms, which cannot be asked for any more. */

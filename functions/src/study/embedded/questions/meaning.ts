@@ -26,7 +26,8 @@ const WEAK = new Set(
 /** A bare participle after "are" is a statement about X ("are considered …"), not what X is. */
 const PARTICIPLE =
   /^(?:called|considered|known|used|based|made|found|located|associated|related|required|able|likely|similar|thought|said|given|seen|written|defined|composed|involved|needed|available|different|important|due|inter-\w+)$/;
-const PERSONAL = /^(?:i|you|your|yours|we|our|us|he|she|his|her|him)$/i;
+/** Whoever writes, reads or is told of. */
+export const PERSONAL = /^(?:i|you|your|yours|we|our|us|he|she|his|her|him)$/i;
 
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 
@@ -37,9 +38,11 @@ const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 export function meaningOf(tokens: readonly Token[], plural: boolean, loose: boolean, names: Names): Meaning | null {
   const end = meaningEnd(tokens);
   const span = end === null ? [] : tokens.slice(0, end);
-  if (span.length < 5 || span.length > 34 || span.some((token) => /^[:;—–]$/.test(token.text))) return null;
+  if (span.length > 34 || span.some((token) => /^[:;—–]$/.test(token.text))) return null;
   const opening = lower(span[0]);
   const determined = ARTICLE.test(opening);
+  // "A disjunction of literals" says enough; a bare phrase as short is the rest of something cut.
+  if (span.length < (determined ? 4 : 5)) return null;
   const progressive = span[0]?.pos === 'VERB' && /ing$/.test(opening);
   const attributive = span[0]?.pos !== 'VERB' || /^(?:NOUN|PROPN|ADJ)$/.test(span[1]?.pos ?? '');
   const bare =
@@ -53,7 +56,9 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
   if (span.slice(0, 4).some((token) => WEAK.has(lower(token))) || (genus && WEAK.has(genus) && !loose)) return null;
   if ((!clause && !hasDifference(span)) || span.filter((token) => token.text === '"').length % 2 === 1) return null;
   const meaning = lowered(span, names).replace(/[\s,]+$/, '');
-  return /\b(?:that|so|it|this|these|them|returns?|is|are|equals|by|with|and|or|the|an?|of|for|to)$/i.test(meaning)
+  return /\b(?:that|so|it|this|these|them|returns?|is|are|equals|by|with|and|or|the|an?|of|for|to|\p{L}+ly)$/iu.test(
+    meaning,
+  )
     ? null
     : { meaning, genus };
 }

@@ -30,8 +30,9 @@ export const pointless = (token: Token | undefined) => token !== undefined && is
 export function isNamable(span: readonly Token[]): boolean {
   const head = span.at(-1);
   if (!head || !/^[\p{L}][\p{L}\p{M}\d’'-]{2,}$/u.test(head.text)) return false;
-  if (span.some((token) => /^\p{Ll}$/u.test(token.text) || isVague(token.text) || !/^[\p{L}\d’'-]+$/u.test(token.text)))
-    return false;
+  const stray = (token: Token) => /^\p{Ll}$/u.test(token.text) || !/^[\p{L}\d’'-]+$/u.test(token.text);
+  // "first" points, "first-order" names.
+  if (span.some((token, at) => stray(token) || (isVague(token.text) && span[at + 1]?.text !== '-'))) return false;
   if (span.length === 1 && head.text.length <= 3 && !/^\p{Lu}{2}/u.test(head.text)) return false;
   return !(isGeneric(head.text) && span.length === 1);
 }

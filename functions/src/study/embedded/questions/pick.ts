@@ -1,8 +1,12 @@
 /** Choosing three of many rivals so that the length of the right option tells nothing. */
+import type { DraftMcq } from '../../engine.ts';
+import { keyIsLongest } from '../../quiz-gate/balance.ts';
 import { alike } from '../../quiz-gate/options.ts';
 import { shuffled } from '../../quiz-gate/seed.ts';
 
 const OTHERS = 3;
+/** Of so many questions one may have the longest option right: fewer than the gate allows, so that it needs no spare ones. */
+const LONGEST_IN = 5;
 /** How many of them are longer than the right option: a quiz may have it the longest no more often than chance. */
 const LONGER = [0, 1, 1, 2, 2, 3];
 /** So many of the best rivals are drawn from: nearness matters more than variety. */
@@ -40,4 +44,10 @@ export function pickRivals(key: string, rivals: readonly string[], random: () =>
   take(near, () => true, OTHERS);
   take(stale, () => true, OTHERS);
   return picked;
+}
+
+/** Whether a further draft would have the longest option right more often than a quiz of `count` should have it. */
+export function longTooOften(drafts: readonly DraftMcq[], draft: DraftMcq, count: number): boolean {
+  const isLong = ({ options, answer_index: key }: DraftMcq) => keyIsLongest(options, key);
+  return isLong(draft) && drafts.filter(isLong).length >= Math.max(1, Math.floor(count / LONGEST_IN));
 }

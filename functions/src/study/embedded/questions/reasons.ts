@@ -1,4 +1,5 @@
 /** Sentences that give a reason, and sentences that list what belongs to something. */
+import { isVague } from './generic.ts';
 import type { Token } from './tagger.ts';
 import { join } from './tagger.ts';
 import { lowered, type Names } from './term.ts';
@@ -14,6 +15,13 @@ export interface Listing {
   /** "three stages of memory": what is counted, with its number. */
   what: string;
   items: string;
+}
+
+export interface Purpose {
+  /** "the purpose of a device driver". */
+  what: string;
+  /** "to …". */
+  told: string;
 }
 
 const PERSONAL = /^(?:i|we|our|you|your|he|she|his|her|him|my|me|us)$/i;
@@ -34,9 +42,29 @@ export function reasonIn(tokens: readonly Token[], names: Names): Reason | null 
   return { fact: lowered(fact, names), reason: join(reason) };
 }
 
+const AIMS = /^(?:purpose|goal|function|role|aim|task|job|objective)$/i;
+
+/** "The purpose of X is to …", or null. What "the" alone points at is known from its page only. */
+export function purposeIn(tokens: readonly Token[]): Purpose | null {
+  const of = tokens.findIndex((token) => token.text === 'of');
+  if (of < 2 || of > 3 || !/^the$/i.test(tokens[0]?.text ?? '') || !AIMS.test(tokens[of - 1]?.text ?? '')) return null;
+  const is = tokens.findIndex((token, at) => at > of && token.pos === 'AUX');
+  const about = tokens.slice(of + 1, is);
+  const told = tokens.slice(is + 1).filter((token, i, all) => i < all.length - 1 || token.text !== '.');
+  if (is < 0 || tokens[is]?.text !== 'is' || told[0]?.text !== 'to' || told.length < 6 || told.length > 32) return null;
+  if (about.length === 0 || about.length > 8 || about.some(({ pos, text }) => pos === 'PRON' || text === ','))
+    return null;
+  if (/^(?:the|that)$/i.test(about[0]?.text ?? '') && about.length < 3) return null;
+  if ([...about, ...told].some((token) => PERSONAL.test(token.text) || /^[;:—–“"]$/.test(token.text))) return null;
+  return { what: join(tokens.slice(0, is)).replace(/^The/, 'the'), told: join(told) };
+}
+
 const COUNTS = /^(?:two|three|four|five|six|seven)$/i;
 const KINDS =
   /^(?:types?|kinds?|stages?|parts?|components?|steps?|phases?|forms?|categories|dimensions?|levels?|layers?|elements?|branches|groups?|classes|factors?|functions?|principles?|methods?|ways?|reasons?|goals?|strategies|approaches|styles?|theories|traits?|sources?|causes?|symptoms?)$/i;
+
+/** Whether a word before the kind says of what: "cell types", but not "main components". */
+const tells = ({ pos, text }: Token) => /^(?:ADJ|NOUN|PROPN)$/.test(pos) && !isVague(text) && !KINDS.test(text);
 
 /** "There are three types of X: A, B, and C", or null. */
 export function listingIn(tokens: readonly Token[]): Listing | null {
@@ -48,7 +76,7 @@ export function listingIn(tokens: readonly Token[]): Listing | null {
   if (from < 0 || what.length < 3 || what.length > 10 || !what.some((token) => KINDS.test(token.text))) return null;
   if (
     what.some((token) => /^(?:VERB|AUX|PRON)$/.test(token.pos)) ||
-    !what.some((token) => token.text === 'of' || token.pos === 'ADJ')
+    !what.some((token, at) => at > 0 && (token.text === 'of' || tells(token)))
   )
     return null;
   const items = tokens.slice(colon + 1).filter((token, i, all) => i < all.length - 1 || token.text !== '.');

@@ -1,5 +1,6 @@
 /** Short-answer questions from candidates: the answer is complete in itself. */
 import type { DraftSaq } from '../../engine.ts';
+import { contentWords, covered } from '../../quiz-gate/words.ts';
 import type { Action } from './actions.ts';
 import type { Candidate } from './candidates.ts';
 import type { Definition } from './definitions.ts';
@@ -24,10 +25,11 @@ export function saqFrom(facts: Facts, candidate: Candidate, random: () => number
 }
 
 function partsOf(facts: Facts, candidate: Candidate, random: () => number): Parts | null {
-  const { definition, action, reason, listing, statement } = candidate.fact;
+  const { definition, action, reason, listing, purpose, statement } = candidate.fact;
   if (definition) return fromDefinition(definition, random);
   if (action) return fromAction(action);
   if (reason) return { question: `Why is it that ${reason.fact}?`, answer: stop(`Because ${reason.reason}`) };
+  if (purpose) return { question: `What is ${purpose.what}?`, answer: capital(stop(purpose.told)) };
   if (listing) {
     return { question: `What are the ${listing.what.replace(/^the /, '')}?`, answer: capital(stop(listing.items)) };
   }
@@ -51,7 +53,10 @@ function fromDefinition(definition: Definition, random: () => number): Parts {
 
 function fromAction(action: Action): Parts | null {
   const subject = withArticle(action);
-  if (ASKABLE.test(action.verb) && (action.modal === '' || action.modal === 'can')) {
+  // "Creativity depends upon the owners of creativity": told by itself.
+  if (covered(contentWords(action.term), contentWords(action.predicate)) === 1) return null;
+  // What is done with a thing ("is required") is not what it does.
+  if (action.sort === 'does' && ASKABLE.test(action.verb) && (action.modal === '' || action.modal === 'can')) {
     const auxiliary = action.modal || (action.plural ? 'do' : 'does');
     return {
       question: `What ${auxiliary} ${subject} ${action.verb}?`,

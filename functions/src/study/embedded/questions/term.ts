@@ -46,7 +46,7 @@ function isTerm(tokens: readonly Token[], article: string): boolean {
   const named = tokens.filter((token) => INSIDE.test(token.pos));
   if (named.length > MAX_NAMED || !isHead(head, tokens.length)) return false;
   if (!tokens.every((token, at) => belongs(token, tokens[at - 1], at, named.length))) return false;
-  if (tokens.some((token) => isVague(token.text))) return false;
+  if (tokens.some((token, at) => isVague(token.text) && tokens[at + 1]?.text !== '-')) return false;
   const written = join(tokens);
   if (written.length < LENGTH.least || written.length > LENGTH.most) return false;
   if (named.length === 1 && isTechnical(head.text)) return article === 'a' || article === 'an';
@@ -70,8 +70,9 @@ function isHead(head: Token, length: number): boolean {
 export function lowered(tokens: readonly Token[], names: Names): string {
   const text = join(tokens);
   const first = tokens[0]?.text ?? '';
-  const second = tokens[1]?.text === '-' ? '' : (tokens[1]?.text ?? '');
-  const inName = /^\p{Lu}/u.test(second) && names(second);
+  const second = tokens.slice(1).find((token) => !POSSESSIVE.test(token.text))?.text ?? '';
+  const inName =
+    tokens[1]?.text !== '-' && (/^\p{Lu}\p{Ll}/u.test(second) || (/^\p{Lu}/u.test(second) && names(second)));
   const fixed = /\p{Lu}|\d/u.test(first.slice(1)) || (/^\p{Lu}$/u.test(first) && !/^[AI]$/.test(first));
   return fixed || inName || names(first) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -47,6 +47,7 @@ export class Turns<T extends Ranked> {
 export const spare = (count: number) => (count === 0 ? 0 : Math.ceil(count * 1.5) + 3);
 
 interface Kind {
+  /** How many are asked for; spare ones are drawn once every kind has as many, so that none takes what another needs. */
   wanted: number;
   /** So many come before the others begin: one from every chapter, where a chapter may have only one to give. */
   ahead?: number;
@@ -58,12 +59,20 @@ const share = ({ got, wanted, ahead = 0 }: Kind & { got: number }) => Math.max(0
 
 /** Lets kinds of questions take turns in proportion to what is wanted of each, so that all share the best. */
 export function takeTurns(kinds: readonly Kind[]): void {
-  const open = kinds.filter(({ wanted }) => wanted > 0).map((kind) => ({ ...kind, got: 0 }));
+  const open = kinds.filter(({ wanted }) => wanted > 0).map((kind) => ({ ...kind, got: 0, upTo: kind.wanted }));
+  round(open);
+  const rest = open.filter(({ got, upTo }) => got >= upTo);
+  for (const kind of rest) kind.upTo = spare(kind.wanted);
+  round(rest);
+}
+
+function round(kinds: readonly (Kind & { got: number; upTo: number })[]): void {
+  const open = [...kinds];
   while (open.length > 0) {
     open.sort((a, b) => share(a) - share(b));
     const kind = open[0];
-    if (kind?.more()) kind.got++;
-    else open.shift();
-    if (kind && kind.got >= kind.wanted) open.splice(open.indexOf(kind), 1);
+    const more = kind?.more() ?? false;
+    if (kind && more) kind.got++;
+    if (!kind || !more || kind.got >= kind.upTo) open.shift();
   }
 }

@@ -6,8 +6,8 @@ import { draftFault } from '../../../quiz-gate/draft-fault.ts';
 import { Asked } from '../../../quiz-gate/repeats.ts';
 import { seededRandom } from '../../../quiz-gate/seed.ts';
 import { place } from '../phrasing.ts';
-import { type Before, pickRivals } from '../pick.ts';
-import { spare, Turns, takeTurns } from '../turns.ts';
+import { type Before, longTooOften, pickRivals } from '../pick.ts';
+import { Turns, takeTurns } from '../turns.ts';
 import type { Gap, Ground } from './ground.ts';
 import { rivals } from './rivals.ts';
 import { type GapSentence, gapSentences } from './sentences.ts';
@@ -40,6 +40,7 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
   const choose = (gap: Gap): boolean => {
     const draft = used.has(gap.sentence) ? null : choice(ground, gap, input, random, apart);
     if (draft === null || draftFault({ kind: 'mcq', ...draft }) !== null) return false;
+    if (longTooOften(drafts.mcqs, draft, input.counts.mcq)) return false;
     return keep({ ...draft, answer: gap.term.text }, gap) && drafts.mcqs.push(draft) > 0;
   };
   const fill = (gap: Gap): boolean => {
@@ -53,8 +54,8 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
   const choices = new Turns(gaps, input.seed);
   const blanks = new Turns(gaps, `${input.seed} short`);
   takeTurns([
-    { wanted: spare(input.counts.mcq), more: () => choices.next(choose) },
-    { wanted: spare(input.counts.saq), more: () => blanks.next(fill) },
+    { wanted: input.counts.mcq, more: () => choices.next(choose) },
+    { wanted: input.counts.saq, more: () => blanks.next(fill) },
   ]);
   return drafts;
 }
