@@ -3,6 +3,7 @@ import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { aliasesOf, isUnspacedSubject } from './define.ts';
+import { tellingPairs, withoutFrames } from './unspaced.ts';
 import { CJK_FRAME, ENGLISH_STOP, FRAME, OTHER_STOP } from './words.ts';
 
 export type QuestionKind =
@@ -169,9 +170,9 @@ function subjectOf(text: string): string | null {
 function weigh(text: string, index: BookIndex, subject: ReadonlySet<string>): Map<string, number> {
   const weights = new Map<string, number>();
   const total = index.passages.length;
-  for (const word of wordsOf(text.toLowerCase())) {
+  for (const word of wordsOf(withoutFrames(text.toLowerCase()))) {
     const stop = ENGLISH_STOP.has(word) || (!index.english && OTHER_STOP.has(word));
-    for (const term of termsOf(word, index.english)) {
+    for (const term of tellingPairs(termsOf(word, index.english), (one) => index.postings.has(one))) {
       const inSubject = subject.has(term);
       if (
         (stop && !(inSubject && subject.size <= 2 && word.length > 1 && !['of', 'the', 'a'].includes(word))) ||
