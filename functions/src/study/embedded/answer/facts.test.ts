@@ -11,7 +11,7 @@ const filler = (topic: string) =>
 const book = testBook([
   `# 1 Bells\n\nThe harbour bell was cast for the great harbour tower, say the bell founders of the harbour (Velde, 1988). The town council paid for the harbour bell in 1731. Known as the Long Voice, the bell can be heard across the bay.\n\n${filler('bell')}`,
   `# 2 Ropes\n\nThe rope patent of the harbour lasted for fourteen years. A rope patent lasted as the rope patent law of the harbour said. ${filler('rope')}`,
-  `# 3 Weavers\n\nPeople who weave by hand are fast because they practise. Weaving saves energy when one sings. ${filler('loom')}`,
+  `# 3 Weavers\n\nPeople who weave by hand are fast because they practise. The loom museum has threads for every loom museum visitor. There are millions of threads in the loom museum. Weaving saves energy when one sings. ${filler('loom')}`,
 ]);
 const ask = (question: string) => answerFromBook({ book, question, history: [] }).answer;
 
@@ -26,6 +26,7 @@ describe('a question for a fact', () => {
     expect(ask('How long did the rope patent last?')).toMatch(
       /^The rope patent of the harbour lasted for fourteen years\./,
     );
+    expect(ask('How many threads does the loom museum have?')).toMatch(/^There are millions of threads/);
   });
 });
 

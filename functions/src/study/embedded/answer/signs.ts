@@ -2,7 +2,7 @@
 import type { Question } from './question.ts';
 
 const COUNTED =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|hundred|thousand|million|billion)';
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|(?:hundred|thousand|million|billion)s?)';
 const KIND_SIGNS: Partial<Record<Question['kind'], RegExp>> = {
   number: new RegExp(`\\p{Nd}|\\b(?:${COUNTED}|half|percent)\\b`, 'iu'),
   time: /\b1\d{3}s?\b|\b20\d\d\b|\bcentury\b|[一二三四五六七八九十\d]+年|\p{Nd}{4}/iu,
