@@ -115,6 +115,7 @@ describe('statements that stand alone', () => {
     'They found that memory fades when nothing is repeated.',
     'As Figure 3 shows, memory fades when nothing is repeated.',
     'In the next section, memory is shown to fade quickly over time.',
+    'The option output output file is a name with the path of the report.',
     'Who knows why memory fades when nothing is repeated?',
     'memory fades when nothing is repeated over and over again.',
   ])('refuses: %s', (sentence) => {

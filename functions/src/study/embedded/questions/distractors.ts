@@ -51,7 +51,13 @@ export function termRivals(facts: Facts, terms: BookTerms): (wanted: Wanted) => 
     for (const rival of pool) {
       const { entry, definition } = rival;
       const term = entry === own || !fitsGap(wanted, entry) ? null : spelling(entry, wanted.plural);
-      if (term === null || !likeLength(term, wanted.key) || isCapital(term) !== isCapital(wanted.key)) continue;
+      if (
+        term === null ||
+        isAdjective(entry, term) ||
+        !likeLength(term, wanted.key) ||
+        isCapital(term) !== isCapital(wanted.key)
+      )
+        continue;
       if (isShort(wanted.key) && !isShort(term)) continue;
       if (own && (entry.person !== own.person || entry.name !== own.name)) continue;
       if (own?.name && entry.definite !== own.definite) continue;
@@ -96,14 +102,17 @@ function isSpecific(entry: Entry): boolean {
 /** Written like a name; abbreviations stand beside terms as well as beside names. */
 const isCapital = (term: string) => /^\p{Lu}\p{Ll}/u.test(term);
 
+/** "Propositional" is counted with "propositions": what ends so is a noun only if its own plural stands in the book. */
+const isAdjective = (entry: Entry, term: string) =>
+  entry.words === 1 && /(?:al|ous|ive|able|ible)$/.test(term) && !entry.forms.plural.has(`${term}s`);
+
 /** An abbreviation, which stands out among words. */
 const isShort = (term: string) => /^\S*\p{Lu}\S*\p{Lu}\S*$/u.test(term);
 
 /** A word that the tagger alone takes for a noun never stands with an article or in the plural; "a handful" is no thing. */
 function isNoun(entry: Entry): boolean {
   if (entry.ofs > OF_SOMETHING * entry.count) return false;
-  if (entry.words > 1 || entry.name || spelling(entry, true) !== null) return true;
-  return (entry.counted || entry.definite) && !/(?:al|ous|ive|able|ible)$/.test(entry.term);
+  return entry.words > 1 || entry.name || entry.counted || entry.definite || spelling(entry, true) !== null;
 }
 
 function fitsGap({ gap }: Wanted, entry: Entry): boolean {

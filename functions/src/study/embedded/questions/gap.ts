@@ -132,13 +132,14 @@ function describes(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Whether the words after a phrase belong to it, or show that it is a verb: "command-line setting overrides", "records them". */
+/** Whether the words after a phrase belong to it, or show that it is a verb: "command-line setting overrides", "high-level plotting functions", "records them". */
 function goesOn(tokens: readonly Token[], to: number): boolean {
   const after = tokens[to];
   const text = after?.text ?? '';
   if (/^(?:'s|’s|-|NOUN)$/.test(text) || after?.pos === 'NOUN') return true;
   if (/^(?:them|it|him|her|us|the|an?|its|their)$/i.test(text)) return true;
-  return after?.pos === 'VERB' && /ing$/.test(text) && /^(?:VERB|AUX)$/.test(tokens[to + 1]?.pos ?? '');
+  if (after?.pos !== 'VERB' || !/ing$/.test(text)) return false;
+  return tokens[to - 2]?.text === '-' || /^(?:VERB|AUX)$/.test(tokens[to + 1]?.pos ?? '');
 }
 
 /** A statement with its gap, as it is shown. */

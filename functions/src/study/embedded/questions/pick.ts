@@ -8,7 +8,7 @@ const OTHERS = 3;
 /** Of so many questions one may have the longest option right: fewer than the gate allows, so that it needs no spare ones. */
 const LONGEST_IN = 5;
 /** How many of them are longer than the right option: a quiz may have it the longest no more often than chance. */
-const LONGER = [0, 1, 1, 2, 2, 3];
+const LONGER = [0, 1, 1, 2, 2, 3, 3];
 /** So many of the best rivals are drawn from: nearness matters more than variety. */
 const BEST = 6;
 
@@ -20,7 +20,7 @@ export interface Before {
 }
 
 /**
- * Three rivals, or as many as there are. The right option's rank in length is drawn: in one question of six it may be
+ * Three rivals, or as many as there are. The right option's rank in length is drawn: in one question of seven it may be
  * the longest. Rivals that the quiz has not shown yet come first, those that are right elsewhere in it last, and no two
  * options come from one question `before`.
  */

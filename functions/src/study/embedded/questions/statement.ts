@@ -87,6 +87,8 @@ const TIED = new RegExp(
     String.raw`\b(?:discussed|mentioned|described|shown|explained|presented) (?:later|earlier|before|next|in|here)\b`,
     String.raw`\b(?:thanks?|thanked|grateful|gratitude|indebted|acknowledge?ments?)\b`,
     String.raw`\b(?:in|of|to|from|by|with|at|on|as)\.$`,
+    // "The option output output file": a margin or a table has run into the sentence.
+    String.raw`(?<!\p{L})(?<twice>\p{L}{3,}) \k<twice>(?!\p{L})`,
     String.raw`[,;]\s?\d{1,3}\s\p{Ll}`,
     String.raw`https?:|www\.|[@=<>{}\\|$_[\]%^~→⇒∑∫√≤≥∀∃∈©]|\.\.\.|…|\?|,\.|\p{L}{2}\.\p{L}{2}|\p{L}\((?!s\))`,
   ].join('|'),
