@@ -41,7 +41,7 @@ const sum = (items: readonly Tallied[]) => ({
 export function tally(
   transaction: Transaction,
   uid: string,
-  book: { pdf_id: string; title: string },
+  { pdf_id, title }: { pdf_id: string; title: string },
   at: string,
   items: readonly Tallied[],
 ): void {
@@ -50,11 +50,11 @@ export function tally(
   transaction.set(overallRef(uid), sums, { merge: true });
   const chapters = Object.fromEntries(
     [...Map.groupBy(items, ({ chapter }) => chapter?.from)].flatMap(([from, those]) => {
-      const title = those[0]?.chapter?.title;
-      return from === undefined || title === undefined ? [] : [[String(from), { ...sum(those), title }]];
+      const chapter = those[0]?.chapter;
+      return chapter ? [[String(from), { ...sum(those), title: chapter.title }]] : [];
     }),
   );
-  transaction.set(bookRef(uid, book.pdf_id), { ...book, ...sums, chapters }, { merge: true });
+  transaction.set(bookRef(uid, pdf_id), { pdf_id, title, ...sums, chapters }, { merge: true });
 }
 
 /** Everything this student attempted. */

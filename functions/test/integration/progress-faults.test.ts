@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Quiz } from '../../src/contract/quiz.ts';
+import { submit as handIn } from '../../src/features/progress/submit.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { attemptRef, openAttempt, packedAttempt } from '../../src/stores/attempts.ts';
@@ -46,6 +47,16 @@ describe('handing in', () => {
     const { status, body } = await submit(answers, {}, id);
     expect([status, body.error]).toEqual([200, undefined]);
     expect((await detail(body.attempt_id)).user_answers).toEqual(answers);
+  });
+
+  it('nothing of what was answered goes into the sums of its book', async () => {
+    const [ben] = await enrol(1);
+    const book = await withCoursebook(ben);
+    const asked = (await ben.call('quiz.generate', { query: { pdf_id: book, mcq: '1', saq: '0', laq: '0' } })).body;
+    await handIn(ben.uid, asked.quiz_id, nothing, undefined);
+    const { docs } = await firestore().collection(`users/${ben.uid}/tallies`).where('pdf_id', '==', book).get();
+    const sums = ['attempted', 'chapters', 'correct', 'days', 'pdf_id', 'title'];
+    expect(docs.map((doc) => Object.keys(doc.data()).toSorted())).toEqual([sums]);
   });
 
   it('one key is one quiz: with another quiz it is refused', async () => {
