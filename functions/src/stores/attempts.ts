@@ -26,6 +26,8 @@ const Fields = z.object({
   total: Counts,
   /** While somebody is marking it: since when. */
   marking_since: z.nullable(z.string()),
+  /** Which call that is. */
+  marking_call: z.optional(z.string()),
 });
 
 /** What is kept packed: 45 answers of 10,000 characters, and marks that quote them, outgrow a document otherwise. */

@@ -94,7 +94,7 @@ export async function claimVideos(uid: string, book: string): Promise<{ claim: s
   await changeContended([document, shelfRef(uid, book)], ([owned, data]) => {
     if (owned === undefined) throw notFound('book');
     const shelf = parse(data);
-    free = isClaimed(shelf) ? null : shelf;
+    free = isClaimed(shelf) && shelf.claim?.id !== id ? null : shelf;
     return [undefined, free ? { ...shelf, claim: { id, at: now() } } : undefined];
   });
   return free ? { claim: id, shelf: free } : null;

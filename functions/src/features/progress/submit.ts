@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answers, SubmitResponse } from '../../contract/quiz.ts';
 import { msSince, now } from '../../platform/clock.ts';
-import { changeContended } from '../../platform/contended.ts';
+import { changeContended, untilUnclashed } from '../../platform/contended.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
-import { derivedId, fingerprint } from '../../platform/ids.ts';
+import { derivedId, fingerprint, newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import {
   type Attempt,
@@ -80,15 +80,16 @@ const keyReused = () =>
 
 /** Stores an attempt unless another call with the same id was quicker. */
 async function store(uid: string, id: string, attempt: StoredAttempt): Promise<void> {
-  const create = () => attemptRef(uid, id).create(packedAttempt(attempt));
-  try {
-    await create();
-  } catch {
-    // Of many creators at once the emulator may refuse all: what matters is that one of them is there.
-    const there = await findAttempt(uid, id);
-    if (!there) await create();
-    else if (!isSame(there, attempt)) throw keyReused();
-  }
+  await untilUnclashed(async () => {
+    try {
+      await attemptRef(uid, id).create(packedAttempt(attempt));
+    } catch (error) {
+      // Of many creators at once the emulator may refuse all: what matters is that one of them is there.
+      const there = await findAttempt(uid, id);
+      if (!there) throw error;
+      if (!isSame(there, attempt)) throw keyReused();
+    }
+  });
 }
 
 /**
@@ -98,13 +99,14 @@ async function store(uid: string, id: string, attempt: StoredAttempt): Promise<v
 export async function markAttempt(uid: string, id: string): Promise<Attempt> {
   const engine = engineFor(purseOf(uid));
   const giveUp = Date.now() + WAIT_MS;
+  const call = newId();
   while (Date.now() < giveUp) {
-    const taken = await take(uid, id);
+    const taken = await take(uid, id, call);
     if (taken === 'busy') {
       await pause(LOOK_EVERY_MS);
       continue;
     }
-    return taken.results ? taken : markTaken(engine, uid, taken);
+    return taken.results ? taken : markTaken(engine, uid, taken, call);
   }
   throw notMarked(undefined);
 }
@@ -117,21 +119,28 @@ const notMarked = (cause: unknown) =>
   );
 
 /** Takes an attempt to mark it; `busy` while another has it. One that is marked is returned as it is. */
-async function take(uid: string, id: string): Promise<Attempt | 'busy'> {
+async function take(uid: string, id: string, call: string): Promise<Attempt | 'busy'> {
   let outcome = 'busy' as Attempt | 'busy';
   await changeContended([attemptRef(uid, id)], ([data]) => {
     if (data === undefined) throw notFound('attempt');
     const attempt = parseAttempt(id, data);
-    const isFree = !attempt.results && !isTaken(attempt);
+    const isFree = !attempt.results && (!isTaken(attempt) || attempt.marking_call === call);
     outcome = attempt.results || isFree ? attempt : 'busy';
-    return [isFree ? { marking_since: now() } : undefined];
+    return [isFree ? { marking_since: now(), marking_call: call } : undefined];
   });
   return outcome;
 }
 
 const isTaken = ({ marking_since }: Attempt) => marking_since !== null && msSince(marking_since) < MARKING_MS;
 
-async function markTaken(engine: StudyEngine, uid: string, attempt: Attempt): Promise<Attempt> {
+/** Leaves an attempt to whoever asks next, unless another call has taken over. */
+const leave = (uid: string, id: string, call: string): Promise<void> =>
+  changeContended([attemptRef(uid, id)], ([data]) => {
+    const isMine = data !== undefined && parseAttempt(id, data).marking_call === call;
+    return [isMine ? { marking_since: null } : undefined];
+  });
+
+async function markTaken(engine: StudyEngine, uid: string, attempt: Attempt, call: string): Promise<Attempt> {
   try {
     const results = await markAll(engine, attempt);
     if (!results) throw new Error('an answer could not be decided');
@@ -147,9 +156,7 @@ async function markTaken(engine: StudyEngine, uid: string, attempt: Attempt): Pr
     });
   } catch (error) {
     log('ERROR', 'marking failed', describeError(error));
-    await attemptRef(uid, attempt.id)
-      .update({ marking_since: null })
-      .catch(() => {});
+    await leave(uid, attempt.id, call).catch(() => {});
     throw error instanceof AppError ? error : notMarked(error);
   }
 }
