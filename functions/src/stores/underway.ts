@@ -8,6 +8,7 @@ import { changeContended } from '../platform/contended.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
+import { describeError, log } from '../platform/log.ts';
 
 /** Whoever does the work has this long (ms), the longest that a call may take; then another may begin. */
 const WORKING_MS = 60_000;
@@ -65,7 +66,8 @@ export async function once<T>(
     if (Date.now() - since > TOO_LATE_MS) throw stillUnderway();
     return await work();
   } finally {
-    await end(uid, id, call);
+    // A mark that can't be taken away is no reason to hide what came of the work: it ends by itself after a while.
+    await end(uid, id, call).catch((cause) => log('WARNING', 'mark left', describeError(cause)));
   }
 }
 
