@@ -3,6 +3,7 @@
  * no use. An outsider is known by its address and our key, so that a new key is not kept out by what the old one met.
  */
 import * as z from 'zod/mini';
+import { changeContended } from '../platform/contended.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId } from '../platform/ids.ts';
 
@@ -27,11 +28,16 @@ export function breakerOf<Why extends string>(name: string, address: string, key
       const stored = Stored.safeParse((await ref.get()).data());
       return stored.success && Date.parse(stored.data.until) > Date.now() ? stored.data : null;
     },
-    /** Has nobody ask it for so many seconds. */
+    /** Has nobody ask it for so many seconds. @returns the break that stands: a longer one outlives a shorter that comes late */
     trip: async (why: Why, seconds: number): Promise<Break<Why>> => {
-      const broken = { why, until: new Date(Date.now() + seconds * 1000).toISOString() };
-      await ref.set(broken);
-      return broken;
+      const told: Break<Why> = { why, until: new Date(Date.now() + seconds * 1000).toISOString() };
+      let standing = told;
+      await changeContended([ref], ([data]) => {
+        const stored = Stored.safeParse(data);
+        standing = stored.success && stored.data.until > told.until ? stored.data : told;
+        return [standing === told ? told : undefined];
+      });
+      return standing;
     },
   };
 }
