@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { Taking } from '../use-taking.ts';
 
@@ -13,12 +15,17 @@ function goTo(control: string): void {
   element?.focus({ preventScroll: true });
 }
 
-/** At the foot of the window: how far it is, what is not answered yet, and 'Submit Quiz'. */
+/** At the foot of the window: how far it is, what is not answered yet, 'Submit Quiz', and why that failed. */
 export function HandingIn({ taking: { blanks, total, submit, locked } }: { taking: Taking }) {
   const said = words.answered(formatNumber(total - blanks.length), formatNumber(total));
   const [first] = blanks;
   return (
     <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 print:hidden">
+      {submit.isError && (
+        <Notice title={words.failed} className="w-full">
+          {messageOf(submit.error)} {words.kept}
+        </Notice>
+      )}
       <div className="min-w-40 flex-1">
         <p className="mb-1 text-sm text-soft">{said}</p>
         <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
 import type { OpenQuiz } from '../use-quiz.ts';
 import { useTaking } from '../use-taking.ts';
 import { HandingIn } from './handing-in.tsx';
@@ -92,11 +91,6 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           />
         ))}
       </Section>
-      {submit.isError && (
-        <Notice title={words.taking.failed} className="mt-6">
-          {messageOf(submit.error)} {words.taking.kept}
-        </Notice>
-      )}
       {!results && <HandingIn taking={taking} />}
     </form>
   );
