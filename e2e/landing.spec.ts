@@ -48,6 +48,25 @@ test('a press of the button that comes before the page’s script is not lost', 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a button that waits for the app says so', async ({ page }) => {
+  let release = () => {};
+  const fetched = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await fetched;
+    await route.continue();
+  });
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Start Learning Now' });
+  await start.click();
+  await expect(start).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(start).not.toHaveAttribute('aria-busy');
+});
+
 test('the preview badge tells whether the backend runs, in words and icon', async ({ page }) => {
   await page.goto('/');
   const badge = page.locator('#preview-badge');

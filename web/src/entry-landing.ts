@@ -31,14 +31,24 @@ const warmUp = (event: Event): void => {
   if (opensLogin(event.target)) load().catch(() => undefined); // the click itself tells of a failure
 };
 
+/** While the app comes, the buttons that were pressed for it say so; the page that holds them goes when it is there. */
+function setBusy(busy: boolean): void {
+  for (const button of document.querySelectorAll('[data-opens-login]')) {
+    if (busy) button.setAttribute('aria-busy', 'true');
+    else button.removeAttribute('aria-busy');
+  }
+}
+
 /** Puts the app where the page was. If it cannot be fetched the page stays, says so, and can be tried again. */
 async function arrive(options: { openLogin: boolean }): Promise<void> {
   stopWaiting();
+  setBusy(options.openLogin);
   try {
     await mount(options);
   } catch (error) {
     logError('The app could not be fetched', error);
     failed = true;
+    setBusy(false);
     delete document.documentElement.dataset.booting;
     const problem = document.querySelector<HTMLElement>('[data-login-failed]');
     if (problem) problem.textContent = problem.dataset.loginFailed ?? '';
