@@ -49,6 +49,22 @@ export function keepAnswer(client: QueryClient, question: string, reply: ReviseA
   refreshHistory(client);
 }
 
+/** Forgets a deleted session; one that is on the screen when it has left it, or its screen would ask for it once more. */
+function forget(client: QueryClient, id: string): void {
+  const cache = client.getQueryCache();
+  const query = cache.find({ queryKey: sessionKey(id) });
+  if (!query) return;
+  if (!query.isActive()) {
+    cache.remove(query);
+    return;
+  }
+  const stop = cache.subscribe((event) => {
+    if (event.type !== 'observerRemoved' || event.query !== query || query.isActive()) return;
+    stop();
+    cache.remove(query);
+  });
+}
+
 /** Deletes a session and takes it off the list. A failure is logged (SPEC §8). */
 export function useDeleteSession() {
   const client = useQueryClient();
@@ -60,7 +76,7 @@ export function useDeleteSession() {
         HISTORY,
         (known) => known && { ...known, pages: known.pages.map((page) => page.filter(({ _id }) => _id !== id)) },
       );
-      client.removeQueries({ queryKey: sessionKey(id) });
+      forget(client, id);
       refreshHistory(client);
     },
   });

@@ -41,6 +41,8 @@ it.each(['right-click', 'button'])(
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByTestId('where').textContent).toBe('/revisechat');
     expect(made.filter(({ call }) => call === 'DELETE /revise-chat/s1')).toHaveLength(1);
+    // What is deleted is not asked for again.
+    expect(made.filter(({ call }) => call === 'GET /revise-chat/s1')).toHaveLength(1);
   },
 );
 
