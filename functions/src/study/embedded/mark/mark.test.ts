@@ -141,7 +141,8 @@ describe('points', () => {
       [false, null],
     ]);
     expect(result.is_correct).toBe(true);
-    expect(result.reason).toContain('Political corruption and civil wars');
+    expect(result.points?.[2]?.point).toContain('Political corruption and civil wars');
+    expect(result.reason).toContain('2 of 3 points');
   });
 
   it('refuses an outline of which one third is said', () => {
