@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 const ROOT = import.meta.dirname;
 const emulators = ['tools/testing/emulators-for-vitest.ts'];
 
-/** Tests of `functions/src` that stand in for one of its modules: each file needs its modules to itself. */
-const MOCKING = ['functions/src/study/openai/**/*.test.ts', 'functions/src/study/engines.test.ts'];
+/** Tests that stand in for a module, or for the database of the process: each file needs its modules to itself. */
+const MOCKING = [
+  'functions/src/study/openai/**/*.test.ts',
+  'functions/src/study/engines.test.ts',
+  'tools/indexes/indexes.test.ts',
+];
 
 /** `unit`, `model` and `web` need nothing, `machine` starts npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
 export default defineConfig({
