@@ -123,6 +123,17 @@ export async function keepVideos(
   await ifClaimed(uid, book, claim, (transaction) => transaction.set(shelfRef(uid, book), fields));
 }
 
+/**
+ * Stores the topics that the holder of a claim named, before anything is searched for: they are paid for.
+ * @throws AppError `not_found` where the book is gone
+ */
+export const keepTopics = (
+  uid: string,
+  book: string,
+  claim: string,
+  named: Pick<VideoShelf, 'named_from' | 'topics'>,
+): Promise<void> => ifClaimed(uid, book, claim, (transaction) => transaction.update(shelfRef(uid, book), named));
+
 /** Gives a claim back where nothing came of it, so that the next call need not wait. */
 export const releaseVideos = (uid: string, book: string, claim: string): Promise<void> =>
   ifClaimed(uid, book, claim, (transaction) => transaction.update(shelfRef(uid, book), { claim: null }));

@@ -1,3 +1,4 @@
+import { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { recommendVideos } from '../../src/features/videos/recommend.ts';
 import { firestore } from '../../src/platform/firestore.ts';
@@ -37,4 +38,21 @@ it('topics are named anew once more of the book’s pages have text', async () =
   await document.update({ pages_without_text: [] });
   await recommendVideos(ana.uid, book, nobodyLeaves());
   expect(server.received).toHaveLength(2);
+});
+
+it('topics are kept, and not paid for again, where the searches for them fail', async () => {
+  const [ben] = await enrol(1);
+  const his = await withCoursebook(ben);
+  const { getAll } = Firestore.prototype;
+  vi.spyOn(firestore(), 'getAll').mockImplementation((...refs) =>
+    refs.some((ref) => 'id' in ref && ref.id === 'videoSearches')
+      ? Promise.reject(new Error('out of order'))
+      : getAll.apply(firestore(), refs),
+  );
+  vi.stubEnv('YOUTUBE_API_KEY', crypto.randomUUID());
+  await expect(recommendVideos(ben.uid, his, nobodyLeaves())).rejects.toThrow('out of order');
+  vi.restoreAllMocks();
+  vi.stubEnv('YOUTUBE_API_KEY', undefined);
+  expect((await recommendVideos(ben.uid, his, nobodyLeaves())).topics).not.toEqual([]);
+  expect(server.received.map(({ task }) => task)).toEqual(['topics']);
 });

@@ -13,6 +13,7 @@ import { purseOf } from '../../stores/purse.ts';
 import {
   claimVideos,
   isClaimed,
+  keepTopics,
   keepVideos,
   readVideos,
   releaseVideos,
@@ -90,8 +91,10 @@ async function work(
 ): Promise<Work> {
   const { document, namedFrom } = plan;
   try {
-    const topics = shelf.named_from === namedFrom ? shelf.topics : await topicsFor(uid, plan, signal);
-    const done = { named_from: namedFrom, topics, ...(await findMore(uid, { ...shelf, topics }, document.language)) };
+    const isNamed = shelf.named_from === namedFrom;
+    const named = { named_from: namedFrom, topics: isNamed ? shelf.topics : await topicsFor(uid, plan, signal) };
+    if (!isNamed) await keepTopics(uid, document.id, claim, named);
+    const done = { ...named, ...(await findMore(uid, { ...shelf, ...named }, document.language)) };
     await keepVideos(uid, document.id, claim, done);
     return done;
   } catch (error) {
