@@ -9,20 +9,23 @@ import { type Conversations, type Head, parseMessage, type StoredMessage } from 
 
 /**
  * Stores the answer; once: where another call's answer is stored already, that one is returned.
- * @throws AppError `not_found` where the conversation was deleted meanwhile: nothing is written then
+ * @throws AppError `not_found` where the conversation was deleted meanwhile, `in_progress` where another call has taken the
+ *   question since: nothing is written then
  */
 export function finish<H extends Head>(
   store: Conversations<H>,
   uid: string,
-  { conversationId, questionId, seq }: Asked,
+  { conversationId, questionId, seq, since }: Asked,
   { answer, citations }: Omit<Answered, 'answerId'>,
 ): Promise<Answered> {
   const messages = store.messagesOf(uid, conversationId);
   const answerRef = messages.doc(answerIdOf(questionId));
+  const questionRef = messages.doc(questionId);
   return firestore().runTransaction(async (transaction) => {
     await store.open(uid, conversationId, transaction);
-    const earlier = parseMessage(await transaction.get(answerRef));
+    const [earlier, asked] = (await transaction.getAll(answerRef, questionRef)).map(parseMessage);
     if (earlier) return told(earlier);
+    if (asked?.timestamp !== since) throw takenOver();
     const at = now();
     const message: StoredMessage = {
       seq: seq + 1,
@@ -33,7 +36,7 @@ export function finish<H extends Head>(
       citations,
     };
     transaction.create(answerRef, message);
-    transaction.update(messages.doc(questionId), { state: 'done' });
+    transaction.update(questionRef, { state: 'done' });
     transaction.update(store.ref(uid, conversationId), { updated_at: at });
     return { answer, citations, answerId: answerRef.id };
   });

@@ -176,6 +176,19 @@ describe('Stop', () => {
     await expect(earlier).rejects.toMatchObject({ code: 'in_progress' });
   });
 
+  it('and asking again while the part that was told is put down: the whole answer of the later call is kept', async () => {
+    const { key, question } = await asked();
+    const { conversationId } = question;
+    const answer = untilStopped(chats, ana.uid, question, () => undefined, half);
+    await stop(chats, ana.uid, key);
+    const part = await answer;
+    const how = { conversationId, question: 'Why?', key, belongs: () => true, begins: null };
+    const again = await begin(chats, ana.uid, how);
+    await expect(finish(chats, ana.uid, question, part)).rejects.toMatchObject({ code: 'in_progress' });
+    const { answer: whole, citations } = REPLY;
+    expect(await finish(chats, ana.uid, again, { answer: whole, citations })).toMatchObject({ answer: whole });
+  });
+
   it('does nothing to an answered question, another student’s, or none at all', async () => {
     const { key, question } = await asked();
     const [ben] = await enrol(1);
