@@ -8,6 +8,7 @@ import { newId } from '../../src/platform/ids.ts';
 import { loadBook } from '../../src/stores/bookText.ts';
 import { documentsOf, openDocument } from '../../src/stores/documents.ts';
 import { DEAD_AFTER_MS, jobRef } from '../../src/stores/readings.ts';
+import { withBook } from '../support/books.ts';
 import type { Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
 import type { Work } from './killable.ts';
@@ -73,31 +74,30 @@ export async function abandonedUpload(student: Student, bytes: Uint8Array, after
 
 /** A reader is killed; the next look at the list finds it dead and has the book read after all. */
 export async function killedReading(student: Student, bytes: Uint8Array, afterMs: number): Promise<boolean> {
-  const { body } = await student.uploads(bytes);
-  await student.sees(body.id, ({ status }) => status === 'ready');
+  const id = await withBook(student, bytes, 'book.pdf');
+  const { pages } = await openDocument(student.uid, id);
   const job = newId();
-  const ref = documentsOf(student.uid).doc(body.id);
+  const ref = documentsOf(student.uid).doc(id);
   const reading = { job, run: null, attempts: 0, heartbeat_at: new Date().toISOString(), parts: 0 };
   await ref.update({ status: 'reading', pages_read: 0, reading });
-  await jobRef(student.uid, job).create({ document: body.id, created_at: new Date().toISOString() });
+  await jobRef(student.uid, job).create({ document: id, created_at: new Date().toISOString() });
   const { done } = await doAndKill({ do: 'read', uid: student.uid, job }, afterMs);
-  const left = await openDocument(student.uid, body.id);
+  const left = await openDocument(student.uid, id);
   if (left.reading?.run) {
     const heartbeat_at = new Date(Date.now() - DEAD_AFTER_MS - 1).toISOString();
     await ref.update({ reading: { ...left.reading, heartbeat_at } });
   }
-  await expectWhole(student, [body.id]);
-  expect((await loadBook(student.uid, body.id)).book.pages.length).toBe(body.pages);
+  await expectWhole(student, [id]);
+  expect((await loadBook(student.uid, id)).book.pages.length).toBe(pages);
   return done;
 }
 
 /** A deletion is killed and tried again: nothing is left. */
 export async function killedDeletion(student: Student, bytes: Uint8Array, afterMs: number): Promise<boolean> {
-  const { body } = await student.uploads(bytes);
-  await student.sees(body.id, ({ status }) => status === 'ready');
-  const { done } = await doAndKill({ do: 'delete', uid: student.uid, id: body.id }, afterMs);
+  const id = await withBook(student, bytes, 'book.pdf');
+  const { done } = await doAndKill({ do: 'delete', uid: student.uid, id }, afterMs);
   // 503, "try again": the database holds the dead process's locks for some seconds.
-  const again = async () => (await student.call('upload.delete', { params: { id: body.id } })).status;
+  const again = async () => (await student.call('upload.delete', { params: { id } })).status;
   await expect.poll(again, { timeout: 60_000 }).toBe(200);
   await expectWhole(student, []);
   return done;

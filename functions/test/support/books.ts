@@ -30,11 +30,12 @@ export async function withBook(student: Student, bytes: Uint8Array, name: string
   const read = readBooks.get(key);
   if (read) return copied(await read, student.uid);
   const first = readByProduct(student, bytes, name);
-  readBooks.set(
-    key,
-    first.then((id) => storedOf(student.uid, id)),
-  );
-  await readBooks.get(key);
+  const kept = first.then((id) => storedOf(student.uid, id));
+  readBooks.set(key, kept);
+  await kept.catch((error: unknown) => {
+    readBooks.delete(key);
+    throw error;
+  });
   return first;
 }
 
