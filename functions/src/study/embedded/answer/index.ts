@@ -19,7 +19,8 @@ import type { Question } from './question.ts';
 import { type Respelled, respelled, withOpening } from './spelling.ts';
 import { summaryOf } from './summarise.ts';
 import { type SummaryRequest, sentencesWanted, summaryRequest } from './summary-request.ts';
-import { declining, smallTalk, wordsFor } from './talk.ts';
+import { declining, otherLanguageOf, smallTalk, wordsFor } from './talk.ts';
+import { asksToDo } from './tasks.ts';
 import { saidTitle } from './titles.ts';
 import { escapeMarkdown } from './wording.ts';
 
@@ -38,6 +39,7 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
   if (onItself) return onItself;
   const request = itself ? { book: true as const } : summaryRequest(text, index, book);
   if (request) return summarise(book, index, request, said);
+  if (asksToDo(text)) return declineWith(wordsFor(text).task);
   const asked = resolve(text, history, index);
   if (!asked.tells) return declineWith(wordsFor(text).vague);
   const goingOn = onNeighbourhood(book, index, asked, text, history);
@@ -53,7 +55,7 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
   const unlisted = membersWanted(text, index.english) !== null && !groups?.some(({ members }) => members);
   const told = unlisted ? wordsFor(text).noList : '';
   if (groups?.length) return answerWith(book, index, asked, groups, told) ?? declineWith(wordsFor(text).unknown);
-  const meant = respelled(asked.text, book, index);
+  const meant = otherLanguageOf(text, book) ? null : respelled(asked.text, book, index);
   return (
     (meant && corrected(book, index, meant, history)) ??
     declineWith(declining(text, book, asked.goesOn, meant?.text ?? null))

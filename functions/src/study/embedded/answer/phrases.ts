@@ -16,6 +16,8 @@ export interface Phrases {
   meant: string;
   /** The book's language, in place of each `%`. */
   otherLanguage: string;
+  /** It asks to prove, solve or write something. */
+  task: string;
   /** Of two things to be compared the book does not name the one in place of `%`. */
   notNamed: string;
   /** Nothing near the last answer gives what a follow-up asks for; the question it goes on from in place of `%`. */
@@ -43,6 +45,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: 'I couldn’t find more about that in this book.',
     noPart: 'I couldn’t find that chapter or page in this book.',
     meant: 'Did you mean “%”?',
+    task: 'I only quote what this book says; I don’t prove, solve or write anything myself. Ask what the book says about it.',
     otherLanguage: 'This book is in %; ask in %.',
     quiz: 'Choose **Generate Quiz** and I’ll write you questions from this book, and mark your answers. Here I answer yours.',
     notNamed: 'I found nothing in this book on “%”. On the other:',
@@ -65,6 +68,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: 'Mehr dazu habe ich in diesem Buch nicht gefunden.',
     noPart: 'Dieses Kapitel oder diese Seite habe ich in diesem Buch nicht gefunden.',
     meant: 'Meintest du „%“?',
+    task: 'Ich zitiere nur, was in diesem Buch steht; ich beweise, löse oder schreibe selbst nichts. Frag, was das Buch dazu sagt.',
     otherLanguage: 'Dieses Buch ist auf %; frag auf %.',
     quiz: 'Wähle **Generate Quiz**: Dann schreibe ich dir Fragen zu diesem Buch und bewerte deine Antworten. Hier beantworte ich deine.',
     notNamed: 'Zu „%“ habe ich in diesem Buch nichts gefunden. Zum anderen:',
@@ -87,6 +91,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: 'Je n’ai rien trouvé de plus à ce sujet dans ce livre.',
     noPart: 'Je n’ai pas trouvé ce chapitre ou cette page dans ce livre.',
     meant: 'Vouliez-vous dire « % » ?',
+    task: 'Je cite seulement ce que dit ce livre ; je ne démontre, ne résous et n’écris rien moi-même. Demandez ce que le livre en dit.',
     otherLanguage: 'Ce livre est en % ; posez la question en %.',
     quiz: 'Choisissez **Generate Quiz** : j’écrirai des questions sur ce livre et je noterai vos réponses. Ici, je réponds aux vôtres.',
     notNamed: 'Je n’ai rien trouvé dans ce livre sur « % ». Sur l’autre :',
@@ -109,6 +114,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: 'No he encontrado más sobre eso en este libro.',
     noPart: 'No he encontrado ese capítulo ni esa página en este libro.',
     meant: '¿Querías decir «%»?',
+    task: 'Solo cito lo que dice este libro; no demuestro, resuelvo ni escribo nada por mi cuenta. Pregunta qué dice el libro sobre ello.',
     otherLanguage: 'Este libro está en %; pregunta en %.',
     quiz: 'Elige **Generate Quiz**: escribiré preguntas sobre este libro y corregiré tus respuestas. Aquí respondo a las tuyas.',
     notNamed: 'No he encontrado nada en este libro sobre «%». Sobre lo otro:',
@@ -130,6 +136,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: 'Больше об этом в этой книге я не нашёл.',
     noPart: 'Я не нашёл такой главы или страницы в этой книге.',
     meant: 'Вы имели в виду «%»?',
+    task: 'Я только цитирую эту книгу; сам я ничего не доказываю, не решаю и не пишу. Спросите, что об этом сказано в книге.',
     otherLanguage: 'Язык этой книги — %; спрашивайте на нём.',
     quiz: 'Выберите **Generate Quiz**: я составлю вопросы по этой книге и оценю ответы. Здесь я отвечаю на ваши.',
     notNamed: 'О «%» я в этой книге ничего не нашёл. О другом:',
@@ -152,6 +159,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: '关于这一点，我在这本书中没有找到更多内容。',
     noPart: '我在这本书中没有找到这一章或这一页。',
     meant: '你是想问“%”吗？',
+    task: '我只引用这本书里的话，自己不做证明、不解题也不写作。请问书中对此怎么说。',
     otherLanguage: '这本书是%的，请用%提问。',
     quiz: '请选择 **Generate Quiz**，我会根据这本书出题并批改。在这里我回答你的问题。',
     notNamed: '我在这本书中没有找到“%”的内容。另一个：',
@@ -172,6 +180,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: 'これについて、この本の中にこれ以上の記述は見つかりませんでした。',
     noPart: 'この本にその章やページは見つかりませんでした。',
     meant: '「%」のことですか？',
+    task: '私はこの本の文を引用するだけで、証明したり、解いたり、書いたりはしません。本に何と書いてあるかを聞いてください。',
     otherLanguage: 'この本は%で書かれています。%で聞いてください。',
     quiz: '**Generate Quiz** を選ぶと、この本から問題を作り、採点します。ここではあなたの質問に答えます。',
     notNamed: '「%」については、この本に見つかりませんでした。もう一方について：',
@@ -192,6 +201,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: 'دربارهٔ این موضوع چیز بیشتری در این کتاب پیدا نکردم.',
     noPart: 'این فصل یا صفحه را در این کتاب پیدا نکردم.',
     meant: 'آیا منظورتان «%» بود؟',
+    task: 'من فقط از این کتاب نقل می‌کنم؛ خودم چیزی را اثبات، حل یا نوشته نمی‌کنم. بپرسید کتاب درباره‌اش چه می‌گوید.',
     otherLanguage: 'این کتاب به % است؛ به % بپرسید.',
     quiz: 'گزینهٔ **Generate Quiz** را انتخاب کنید تا از این کتاب پرسش بنویسم و پاسخ‌هایتان را بسنجم. اینجا به پرسش‌های شما پاسخ می‌دهم.',
     notNamed: 'دربارهٔ «%» در این کتاب چیزی پیدا نکردم. دربارهٔ دیگری:',
@@ -212,6 +222,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nothingMore: 'لم أجد المزيد عن ذلك في هذا الكتاب.',
     noPart: 'لم أجد هذا الفصل أو هذه الصفحة في هذا الكتاب.',
     meant: 'هل تقصد «%»؟',
+    task: 'أنا أقتبس فقط مما يقوله هذا الكتاب؛ لا أبرهن ولا أحل ولا أكتب شيئًا بنفسي. اسأل عمّا يقوله الكتاب عن ذلك.',
     otherLanguage: 'هذا الكتاب بـ%؛ اسأل بـ%.',
     quiz: 'اختر **Generate Quiz** لأكتب لك أسئلة من هذا الكتاب وأصحّح إجاباتك. هنا أجيب عن أسئلتك.',
     notNamed: 'لم أجد في هذا الكتاب شيئًا عن «%». وعن الآخر:',

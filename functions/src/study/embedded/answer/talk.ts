@@ -18,15 +18,22 @@ const ENGLISH = /\b(?:the|what|who|how|why|when|where|which|does|explain|describ
 export function declining(text: string, book: Book, goesOn: boolean, meant: string | null): string {
   const words = wordsFor(text);
   const asked = languageOf(text);
-  const written = book.language?.split('-')[0];
-  const told = asked !== 'en' || ENGLISH.test(text);
+  const written = otherLanguageOf(text, book);
   const pieces = [goesOn ? words.nothingMore : words.unknown];
   if (meant) pieces.push(words.meant.replace('%', () => escapeMarkdown(meant)));
-  if (written && told && written !== asked) {
+  if (written) {
     const name = nameOf(written, asked);
     if (name) pieces.push(words.otherLanguage.replaceAll('%', name));
   }
   return pieces.join(' ');
+}
+
+/** The book's language where the question is in another one; null where they are the same, or either can't be told. */
+export function otherLanguageOf(text: string, book: Book): string | null {
+  const asked = languageOf(text);
+  const written = book.language?.split('-')[0];
+  const told = asked !== 'en' || ENGLISH.test(text);
+  return written && told && written !== asked ? written : null;
 }
 
 /** What a language is called in another; null where the code is none. */
