@@ -5,7 +5,7 @@ import { pageOf, textOf } from '../../../book/pages.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
 import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
-import { isTask } from './signs.ts';
+import { announcesPlan, beginsMidClause, isTask } from './signs.ts';
 import { escapeMarkdown, saidAs } from './wording.ts';
 
 export { escapeMarkdown } from './wording.ts';
@@ -41,7 +41,7 @@ export function groupAround(index: BookIndex, main: number, context: Context): G
   const belongs = (at: number) => {
     const other = index.sentences[at];
     const near = other?.kind === 'prose' && other.paragraph === sentence?.paragraph;
-    return near && !isTask(other.text);
+    return near && !isTask(other.text) && !beginsMidClause(other.text) && !announcesPlan(other.text);
   };
   const leans = (at: number) => LEANS_BACK.test(index.sentences[at]?.text ?? '');
   return {
@@ -79,7 +79,7 @@ export function merge(groups: readonly Group[], index: BookIndex): Group[] {
 function quotedTogether(index: BookIndex, group: Group): Sentence[][] {
   const pieces: Sentence[][] = [];
   for (const sentence of index.sentences.slice(group.first, group.last + 1)) {
-    if (sentence.kind !== 'prose' && group.first !== group.last) {
+    if (sentence.kind !== 'prose' && group.first !== group.last && !group.item) {
       pieces.push([]);
       continue;
     }

@@ -17,10 +17,14 @@ const NAMED = set(`
   call known term name label dub coin so-cal defin genannt heißt heißen nennt nennen bezeichnet appelle appelé nommé llama llamado denomina
   называется называют`);
 const ARTICLES = set(`a an the this such ein eine einen der die das den dem le la les un une des el los las una il lo`);
+const ANY = set('a an ein eine einen un une una uno');
+const IF = set('if iff when wenn falls si если');
+/** "The term X refers to …" is about X. */
+const TERM = set('term word concept notion begriff terme término termin');
 const OPENS_APPOSITION = set('which or a an the when where that in meaning i.e also');
 const PIECE = new RegExp(`${WORD.source}|[,:;()—–]|\\s-\\s`, 'gu');
 /** The mark or number of a list item, a theorem or a glossary's letter: what follows it opens the sentence. */
-export const ITEM_MARK = /^(?:[•◦▪‣●○■□–—*-]|\(?\p{Nd}{1,3}[.)]|\(?\p{L}\))\s+/u;
+export const ITEM_MARK = /^(?:[•◦▪‣●○■□–—*-]|\(?\p{Nd}{1,3}[.)]|\(?\p{L}\)|\([ivx]{2,4}\))\s+/u;
 
 /** Words (as search terms) and the punctuation that definitions are made with. */
 export function marked(text: string, english: boolean): string[] {
@@ -49,6 +53,8 @@ export interface Naming {
   /** "… is called X"; "(X)", ", or X". */
   called: number;
   aside: number;
+  /** "An X is a …", "… is called X if …": of any X, and in no other way. */
+  ofAny: number;
 }
 
 const NONE: Naming = {
@@ -63,6 +69,7 @@ const NONE: Naming = {
   colon: 0,
   called: 0,
   aside: 0,
+  ofAny: 0,
 };
 
 /** The ways in which marked text names a subject (search terms in order), taken together over all its mentions. */
@@ -87,6 +94,8 @@ function phraseAt(tokens: readonly string[], subject: readonly string[], start: 
 function namingAt(tokens: readonly string[], at: number, length: number): Naming {
   let head = at;
   while (head > 0 && ARTICLES.has(tokens[head - 1] ?? '')) head--;
+  const before = tokens.slice(Math.max(0, head - 3), head);
+  if (TERM.has(tokens[head - 1] ?? '') && ARTICLES.has(tokens[head - 2] ?? '')) head -= 2;
   const opens = head === 0 || /^[,:;—]$/.test(tokens[head - 1] ?? '');
   let next = at + length;
   if (tokens[next] === '(') {
@@ -99,7 +108,7 @@ function namingAt(tokens: readonly string[], at: number, length: number): Naming
   const isVerb = IS.has(after) || hasBeen;
   const article = hasBeen ? (tokens[next + 2] ?? '') : second;
   const says = SAYS.has(after) || (isVerb && second === 'when');
-  const before = tokens.slice(Math.max(0, head - 3), head);
+  const ifs = IF.has(after) || (after === ',' && IF.has(second));
   return {
     named: 1,
     opens: Number(opens),
@@ -111,6 +120,10 @@ function namingAt(tokens: readonly string[], at: number, length: number): Naming
     apposition: Number(after === ',' && OPENS_APPOSITION.has(second)),
     colon: Number(after === ':' || after === '—'),
     called: Number(before.some((token) => NAMED.has(token))),
+    ofAny: Number(
+      (head === 0 && opens && isVerb && tokens[0] !== 'the' && ANY.has(article)) ||
+        (NAMED.has(before.at(-1) ?? '') && ifs),
+    ),
     aside: Number(before.at(-1) === '(' || (before.at(-1) === 'or' && before.at(-2) === ',')),
   };
 }

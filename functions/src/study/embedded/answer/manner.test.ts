@@ -11,6 +11,8 @@ it.each([
   ['Erkläre Zusammenhang einfach', 'Erkläre Zusammenhang'],
   ['用简单的话解释互斥锁', '解释互斥锁'],
   ['Was ist eine Gruppe, in einfachen Worten?', 'Was ist eine Gruppe?'],
+  ['What is piracy according to the author?', 'What is piracy?'],
+  ['Is it so according to the law of the author?', 'Is it so according to the law of the author?'],
   ['What does divorce do to a child?', 'What does divorce do to a child?'],
   ['Is the proof simply connected?', 'Is the proof simply connected?'],
   ['explain simply', 'explain simply'],

@@ -4,7 +4,7 @@ import { isUnspacedSubject } from './define.ts';
 
 /** What can be nothing else, wherever a question says it. */
 const SURELY = `(?:(?:in|using) (?:(?:very|really|more|the|some|your|my) )*(?:simple|simpler|simplest|plain|easy|everyday|layman['’]?s?|own|other) (?:words|terms|language|english)
-|in a nutshell|eli5|please|in (?:einfachen|eigenen|anderen) worten|mit (?:einfachen|eigenen) worten|bitte|en (?:termes|mots) simples|s['’]il (?:te|vous) pla[iî]t
+|(?:according to|in the (?:view|opinion) of) (?:the|this) (?:author|writer|book|text)|(?:laut|nach) (?:dem |diesem )?(?:autor|buch)|in a nutshell|eli5|please|in (?:einfachen|eigenen|anderen) worten|mit (?:einfachen|eigenen) worten|bitte|en (?:termes|mots) simples|s['’]il (?:te|vous) pla[iî]t
 |en (?:palabras|términos) (?:sencill[ao]s|simples)|por favor|простыми словами|пожалуйста|به زبان ساده|لطفا)`;
 /** What can be a part of the matter too, but not after "explain". */
 const EXPLAINED = `(?:(?:very |more |as )?(?:simply|briefly|concisely|clearly|shortly|in short|in brief|in (?:more |great |some )?detail|step by step)(?: as possible)?

@@ -4,6 +4,7 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { mayHold, termsOf } from '../../../book/search/terms.ts';
 import { aliasesOf, isUnspacedSubject, marked, type Naming, naming, namingUnspaced } from './define.ts';
 import type { Question } from './question.ts';
+import { ENGLISH_STOP } from './words.ts';
 
 export interface Mention {
   /** Index in `index.sentences`. */
@@ -11,6 +12,8 @@ export interface Mention {
   features: number[];
   /** Names it in the way of a definition. */
   defines: boolean;
+  /** Says of any such thing what it is. */
+  ofAny: boolean;
   /** Says all by itself what the subject is. */
   complete: boolean;
 }
@@ -45,6 +48,7 @@ const SHORTEST = 10;
 const LEAST = 5;
 const ANNOUNCED = 14;
 const NEAR = 6;
+const MOST_FORENAMES = 2;
 const CITES = /\((?:[^()]*,\s)?(?:19|20)\d\d[^)]*\)/;
 const TURNS = /^(?:However|For example|For instance|Although|While|But|Unlike|In contrast)\b/;
 
@@ -64,7 +68,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     if (!unspaced && !names.some(named)) continue;
     const how = unspaced
       ? namingUnspaced(sentence.text, subject)
-      : namedAs(marked(sentence.text, index.english), names);
+      : namedAs(marked(fromName(sentence.text, surfaces, index.english), index.english), names);
     if (how.named === 0 || (sentence.kind === 'fragment' && countWords(sentence.text) < LEAST)) continue;
     const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
     found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
@@ -79,6 +83,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     return {
       at,
       defines: how.is + how.says + how.apposition + how.called > 0,
+      ofAny: how.ofAny > 0,
       complete:
         countWords(text) >=
         (how.isA + how.colon > 0
@@ -110,6 +115,21 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     };
   });
 }
+
+/** A sentence from the name it begins with: before the last of a name's words ("GNU Octave", "Edwin Armstrong") may stand others. */
+function fromName(text: string, surfaces: readonly string[], english: boolean): string {
+  if (!english) return text;
+  for (const surface of surfaces) {
+    const at = text.toLowerCase().indexOf(surface);
+    const before = at > 0 ? text.slice(0, at).trim().split(/\s+/) : [];
+    const isName = (word: string) => /^\p{Lu}[\p{L}.]*$/u.test(word) && !/ing$/.test(word) && !isStop(word);
+    if (before.length > 0 && before.length <= MOST_FORENAMES && /\p{Lu}/u.test(text[at] ?? '') && before.every(isName))
+      return text.slice(at);
+  }
+  return text;
+}
+
+const isStop = (word: string) => ENGLISH_STOP.has(word.toLowerCase());
 
 function namedAs(tokens: string[], names: string[][]): Naming {
   const [first, ...rest] = names.map((name) => naming(tokens, name));

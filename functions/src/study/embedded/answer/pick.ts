@@ -7,7 +7,7 @@ import { announces, listAfter } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isAgain, once } from './repeats.ts';
-import { ASKS_BACK, asksFact, isTask, pointsElsewhere, showing } from './signs.ts';
+import { ASKS_BACK, announcesPlan, asksFact, beginsMidClause, isTask, pointsElsewhere, showing } from './signs.ts';
 import { CANDIDATE_WEIGHTS, MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
@@ -35,6 +35,8 @@ export const mentionScore = (mention: Mention): number =>
 const NEARLY = 1.8;
 /** A piece of a sentence, or one that only announces what follows, defines nothing by itself. */
 const INCOMPLETE = 0.8;
+/** "An X is a …", right at the beginning, or "… is called X if …" says what X is more surely than any other form. */
+const OF_ANY = 0.5;
 
 /** A sentence that begins in its middle, or ends where its point would follow, is rarely an answer by itself. */
 const CUT_OFF = 0.6;
@@ -47,15 +49,18 @@ const LONGEST = 85;
 
 function isWhole(at: number, index: BookIndex): boolean {
   const sentence = index.sentences[at];
-  if (sentence?.kind !== 'prose' || /^\p{Ll}(?![).])/u.test(sentence.text)) return false;
-  if (countWords(sentence.text) > LONGEST || pointsElsewhere(sentence.text)) return false;
+  if (sentence?.kind !== 'prose' || beginsMidClause(sentence.text) || announcesPlan(sentence.text)) return false;
+  if (countWords(sentence.text) > LONGEST || pointsElsewhere(sentence.text) || isTask(sentence.text)) return false;
   return !announces(index, at) || listAfter(index, at).length > 0;
 }
 
 /** Mentions of a subject, the one that defines it best first. */
 export function best(mentions: readonly Mention[], index: BookIndex): Mention[] {
   const scores = new Map(
-    mentions.map((mention) => [mention, mentionScore(mention) - (isWhole(mention.at, index) ? 0 : INCOMPLETE)]),
+    mentions.map((mention) => [
+      mention,
+      mentionScore(mention) + (mention.ofAny ? OF_ANY : 0) - (isWhole(mention.at, index) ? 0 : INCOMPLETE),
+    ]),
   );
   return mentions.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a.at - b.at);
 }
@@ -70,11 +75,16 @@ export function pickDefinition(
   skip: (at: number) => boolean,
   person = false,
 ): Group[] {
-  const ordered = best(
+  const all = best(
     mentions.filter(({ at }) => !skip(at)),
     index,
   );
-  const [first] = ordered;
+  const [first] = all;
+  const anyWhole = all.some(({ at }) => isWhole(at, index));
+  const paragraph = ({ at }: Mention) => index.sentences[at]?.paragraph;
+  const leadsUp = (one: Mention) =>
+    first?.complete && !one.defines && one.at < first.at && paragraph(one) === paragraph(first);
+  const ordered = all.filter((one) => one.defines || isWhole(one.at, index) || !anyWhole);
   const told = first?.complete
     ? ordered.filter(
         (one) =>
@@ -85,8 +95,8 @@ export function pickDefinition(
     person && !first?.complete ? mentions.filter(({ at }) => !skip(at) && isWhole(at, index)).slice(0, 1) : [];
   const chosen = once([...new Set([...introduced, ...told])], index, DEFINITIONS);
   return merge(
-    chosen.map(({ at, complete }) =>
-      groupAround(index, at, complete || introduced.some((one) => one.at === at) ? 'needed' : 'both'),
+    chosen.map((one) =>
+      groupAround(index, one.at, one.complete || leadsUp(one) || introduced.includes(one) ? 'needed' : 'both'),
     ),
     index,
   );

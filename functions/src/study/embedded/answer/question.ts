@@ -35,8 +35,9 @@ export interface Question {
 }
 
 const DEFINITIONS = [
+  /^what (?:does|do|did)\s+.{2,60}?\s+mean by\s+(?:an?\s+|the\s+)?(.{2,80}?)\s*[?.!]*$/i,
   /^(?:(?:so|and|ok|okay|please|can you|could you|tell me|hi|hello)[,\s]+)*(?:what|who)(?:'s|’s|s| is| are| was| were)(?: meant by)?\s+(?:an?\s+|the\s+)?(.{2,80}?)\s*[?.!]*$/i,
-  /^(?:please\s+)?(?:define|explain|describe|what does|tell me about|what about|how about|meaning of|definition of|what is the (?:meaning|definition) of|explain what)\s+(?:the (?:term|concept|word|idea|notion|meaning|definition)(?: of)?\s+)?(?:an?\s+|the\s+)?(.{2,80}?)(?:\s+(?:mean|means|is|stand for|refer to))?\s*[?.!]*$/i,
+  /^(?:please\s+)?(?:define|explain|describe|what does|tell me about|what about|how about|meaning of|definition of|what is the (?:meaning|definition) of|explain what)\s+(?:the (?:term|concept|word|idea|notion|meaning|definition)(?: of)?\s+)?(?:an?\s+|the\s+)?(.{2,80}?)(?:\s+(?:mean|means|is|says?|states?|stand for|refer to))?\s*[?.!]*$/i,
   /^was\s+(?:ist|sind|war|bedeutet|heißt|versteht man unter)\s+(?:ein(?:e[rnms]?)?\s+|d(?:er|ie|as|en|em)\s+)?(.{2,80}?)\s*[?.!]*$/i,
   /^(?:qu['’]est[- ]ce (?:que |qu['’])(?:c['’]est qu(?:e |['’]))?)(?:une?\s+|l[ea]s?\s+|l['’])?(.{2,80}?)\s*[?.!]*$/i,
   /^¿?\s*qu[ée]\s+(?:es|son|significa)\s+(?:una?\s+|el\s+|l[ao]s?\s+)?(.{2,80}?)\s*[?.!]*$/i,
@@ -49,6 +50,12 @@ const DEFINITIONS = [
   /^(?:ما\s+(?:هو|هي|معنى|المقصود ب))\s*(.{2,80}?)\s*[؟?.]*$/u,
 ];
 
+/** "When is a set called closed?": what is asked for is a term, and no time. */
+const WHEN_CALLED = [
+  /^when (?:is|are|do we call)\s+.{2,60}?\s+(?:called|said to be)\s+(?:an?\s+)?(.{2,60}?)\s*[?.!]*$/i,
+  /^wann\s+(?:heißt|heißen|nennt man)\s+.{2,60}?\s+(\p{L}+)\s*[?.!]*$/iu,
+];
+
 /** Where a question word asks, and does not join clauses ("people who …", "… when solving a problem"). */
 const OPENS =
   '(?:^|[,;:.?!—] |\\b(?:and|or|but|by|to|from|since|until|with|for|of|about|tell me|know|say|exactly|explain|describe|is|was) )';
@@ -56,7 +63,7 @@ const OPENS =
 const KINDS: [QuestionKind, RegExp][] = [
   [
     'comparison',
-    /\b(?:compare|contrast|differences?|differ|similarit|versus|vs\.?|distinguish|unterschied)|区别|不同|违い|違い|تفاوت|отлича|différence|diferencia/i,
+    /\b(?:(?<!^(?:why|warum)\b.*)(?:compare|contrast)|differences?|differ|similarit|versus|vs\.?|distinguish|unterschied)|区别|不同|违い|違い|تفاوت|отлича|différence|diferencia/i,
   ],
   [
     'number',
@@ -107,7 +114,8 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const plain = asked.replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
   const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
   const special = kind === 'comparison' || kind === 'number' || kind === 'time' || kind === 'place';
-  const found = special ? null : (gapSubject(asked) ?? subjectOf(plain) ?? bareTerm(plain));
+  const found =
+    firstOf(WHEN_CALLED, plain) ?? (special ? null : (gapSubject(asked) ?? subjectOf(plain) ?? bareTerm(plain)));
   const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.english));
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
@@ -157,8 +165,11 @@ function bareTerm(text: string): string | null {
   return words.length > 0 && words.length <= MAX_BARE && words.every(says) && !isUnspacedSubject(term) ? term : null;
 }
 
-function subjectOf(text: string): string | null {
-  for (const pattern of DEFINITIONS) {
+const subjectOf = (text: string): string | null => firstOf(DEFINITIONS, text);
+
+/** The subject that the first of the patterns finds. */
+function firstOf(patterns: readonly RegExp[], text: string): string | null {
+  for (const pattern of patterns) {
     const found = pattern.exec(text)?.[1]?.trim();
     if (found && !/^(?:your|you|my|this|that|it|these|those|they|he|she)\b/i.test(found))
       return found.replace(/^["“'«„]|["”'»“]$/g, '');

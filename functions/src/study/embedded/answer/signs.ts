@@ -45,7 +45,7 @@ export const asksFact = ({ kind, text }: Question): boolean =>
 /** A question of the book's own. */
 export const ASKS_BACK = /[?？؟]["'”’]?$/;
 const TASK =
-  /^(?:\p{Nd}+[.)]\s*)?(?:state|prove|show|define|explain|compute|calculate|compare|give|list|describe|discuss|write|implement|use|find|draw|name)\b.*!$/iu;
+  /^(?:\p{Nd}+[.)]\s*)?(?:state|prove|show|define|explain|compute|calculate|compare|give|list|describe|discuss|write|implement|use|find|draw|name)\b.*(?:!|\bfollowing\b.*[:.])$/iu;
 
 /** Openings that nothing but a task has. */
 const EXERCISE =
@@ -57,3 +57,23 @@ export const isTask = (text: string): boolean => TASK.test(text) || EXERCISE.tes
 /** Sentences that send the reader elsewhere. */
 const POINTS = /^(?:see|watch|listen|visit|click|view|refer|siehe|voir|véase|см\.?)(?:\s|$)|\bsee also\b/i;
 export const pointsElsewhere = (text: string): boolean => POINTS.test(text);
+
+/** Begins in the middle of a clause: with a small word (a formula's letter, "i)" and "e.g." are none), or with a formula's marks. */
+const MID_CLAUSE = /^(?:\p{Ll}{2,}(?![\p{Ll}).])|[=<>≤≥∈⊆→⇒⇔∧∨∪∩,;)\]}])/u;
+export const beginsMidClause = (text: string): boolean => MID_CLAUSE.test(text);
+
+const STEP =
+  '(?:next|then|now|first(?:ly)?|second(?:ly)?|finally|later|below|afterwards?|furthermore|here|in (?:this|the (?:next|following|present)|chapter|section)\\b[^,]{0,40}?|in the following)';
+const DOES =
+  '(?:discuss|describe|present|introduce|define|explain|study|look|turn|examine|explore|consider|show how|give|cover|talk|read)';
+/** "Next, we define a set as …" does say it. */
+const SAYS_IT = '(?!.*\\b(?:as an?|to be|if|is an?|are)\\b)';
+const WILL_DO = new RegExp(
+  `^(?:(?:\\(?\\p{L}\\)|\\p{Nd}+[.)])\\s+)?(?:${STEP},? +){1,2}(?:we|i)(?:['’]ll| will| shall| are going to)?(?: \\w+ly| also| then| now| first| next){0,2} ${DOES}\\b${SAYS_IT}
+|^in the following, (?:your|our) (?:task|goal|aim)\\b
+|^(?:im folgenden|in diesem (?:kapitel|abschnitt)|als nächstes)\\s+(?:werden|wird|wollen|betrachten|behandeln|untersuchen|zeigen|führen)(?!\\p{L})
+|^в этом разделе (?:вы|мы)(?!\\p{L})`.replace(/\n/g, ''),
+  'iu',
+);
+/** Says what the book will do next ("Next, we discuss …", "In this section we introduce …"), and not what it says of it. */
+export const announcesPlan = (text: string): boolean => WILL_DO.test(text);
