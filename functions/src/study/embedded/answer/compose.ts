@@ -20,6 +20,8 @@ export interface Group {
   label?: string;
   /** An entry of a list that the group before it announces. */
   item?: true;
+  /** One sentence, in pieces: formulas stand in it. */
+  pieces?: true;
   /** Names as many as the question asks for, with the items after it. */
   members?: true;
 }
@@ -79,7 +81,7 @@ export function merge(groups: readonly Group[], index: BookIndex): Group[] {
 function quotedTogether(index: BookIndex, group: Group): Sentence[][] {
   const pieces: Sentence[][] = [];
   for (const sentence of index.sentences.slice(group.first, group.last + 1)) {
-    if (sentence.kind !== 'prose' && group.first !== group.last && !group.item) {
+    if (sentence.kind !== 'prose' && group.first !== group.last && !group.item && !group.pieces) {
       pieces.push([]);
       continue;
     }

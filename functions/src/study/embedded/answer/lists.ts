@@ -8,6 +8,7 @@ const ANNOUNCES =
   /[:：]["”’)]?$|\b(?:the following(?: \p{L}+){0,2}|as follows)\.$|\b(?:we (?:have|get|obtain)|it holds|as follows|the following(?: \p{L}+){0,2}|folgende[nrms]?(?: \p{L}+){0,2})$/iu;
 /** A longer list is a part of the book. */
 const MOST_ITEMS = 10;
+const MOST_PIECES = 6;
 const FORMULA_WORDS = 5;
 const ENDS = /[.!?;。！？]$/u;
 /** A longer formula is a program, which the page shows better. */
@@ -55,12 +56,27 @@ function formulaAfter(index: BookIndex, at: number): number | null {
   return null;
 }
 
+/** The last piece of a sentence that formulas part ("… if every cover | U = { … } | has …."); null where it is whole, or has no end nearby. */
+function endOf(index: BookIndex, { first, last }: Group): number | null {
+  const start = index.sentences[first];
+  if (first !== last || start?.kind !== 'fragment' || ENDS.test(start.text)) return null;
+  for (let next = first + 1; next <= first + MOST_PIECES; next++) {
+    const piece = index.sentences[next];
+    if (!piece || piece.page !== start.page || piece.section !== start.section) return null;
+    if (!['code', 'fragment', 'prose'].includes(piece.kind) || ITEM_MARK.test(piece.text)) return null;
+    if (ENDS.test(piece.text)) return /^\p{Ll}{2}/u.test(piece.text) ? next : null;
+  }
+  return null;
+}
+
 /**
  * Groups that stop before their point made whole: one that ends by announcing a list gets the list, else it loses the
  * announcement; a lone sentence may have its formula instead; it goes where nothing else is left of it and another group stands.
  */
 export function withLists(groups: readonly Group[], index: BookIndex): Group[] {
   const whole = groups.flatMap((group): Group[] => {
+    const end = endOf(index, group);
+    if (end !== null) return [{ ...group, last: end, pieces: true }];
     if (!announces(index, group.last)) return [group];
     const items = listAfter(index, group.last).map((item): Group => ({ ...item, main: item.first, item: true }));
     if (items.length > 0) return [group, ...items];

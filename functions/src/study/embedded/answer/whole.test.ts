@@ -56,6 +56,15 @@ describe('what a sentence announces', () => {
     expect(answer).toMatch(/- Sind U und V .* ⋃ = ∅ ∪ T \[/);
   });
 
+  it('goes on after the formulas in it', () => {
+    const answer = asking(
+      bookOf(
+        `# 1 Räume\n\nEin offener Raum heißt kompakt, wenn jede Überdeckung von ihm\n\n⋃ = ∅ ∪ T\n\nals Teil\n\nbesitzt.\n\n${filler('Raum')}`,
+      ),
+    )('Wann heißt ein Raum kompakt?');
+    expect(answer).toContain('wenn jede Überdeckung von ihm ⋃ = ∅ ∪ T als Teil besitzt. [1]');
+  });
+
   it('comes with it: a formula', () => {
     const answer = asking(
       bookOf(`# 1 Laws\n\nFor two statements Morgan's law says:\n\n¬(A ∧ B) ⇔ ¬A ∨ ¬B\n\n${filler('law')}`),
