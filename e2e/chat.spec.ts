@@ -86,6 +86,13 @@ test.describe('a long conversation', () => {
     await expect(page.locator('[data-mark]').first()).toBeVisible();
     const whole = await page.evaluate(() => ({ tall: document.documentElement.scrollHeight, at: window.scrollY }));
     expect(whole).toEqual({ tall: 420, at: 0 });
+
+    // In a window made narrower the panes move: what was read stays in sight.
+    const read = page.getByRole('article').last();
+    await read.scrollIntoViewIfNeeded();
+    await page.setViewportSize({ width: 700, height: 420 });
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await expect(read).toBeInViewport();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Citation } from '@contract/evidence.ts';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
-import { createHtmlPortalNode, InPortal, OutPortal } from 'react-reverse-portal';
+import { InPortal, OutPortal } from 'react-reverse-portal';
 import { useLocation, useParams } from 'react-router-dom';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { chat } from '@/config/texts/chat.ts';
@@ -10,10 +10,11 @@ import { ChatPane } from '@/features/chat/components/chat-pane.tsx';
 import { PdfViewer, type Place } from '@/features/pdf-viewer/pdf-viewer.tsx';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useMedia } from '@/lib/use-media.ts';
+import { useMovablePane } from '@/lib/use-movable-pane.ts';
 
 type Side = 'book' | 'chat';
 const PANELS = ['book', 'chat'];
-const movablePane = () => createHtmlPortalNode({ attributes: { class: 'flex h-full min-h-0 flex-1 flex-col' } });
+const PANE = 'flex h-full min-h-0 flex-1 flex-col';
 
 /** Where a citation leads; one whose book is gone leads nowhere. */
 function placeOf({ page, boxes, state }: Pick<Citation, 'page' | 'boxes' | 'state'>): Place | null {
@@ -62,7 +63,8 @@ function BookAndChat({ id }: { id: string }) {
     if (!wide) focusBook();
   };
   // Both panes live through a turned tablet or a resized window: they move, and what is open, typed or under way stays.
-  const [panes] = useState(() => ({ book: movablePane(), chat: movablePane() }));
+  const inSight = wide ? 'both' : side;
+  const panes = { book: useMovablePane(inSight, PANE), chat: useMovablePane(inSight, PANE) };
   const book = <OutPortal node={panes.book} />;
   const conversation = <OutPortal node={panes.chat} />;
 
