@@ -46,7 +46,7 @@ export default function RevisionScreen() {
             {revision.history}
           </h2>
           <div className="relative min-h-0 flex-1 overflow-y-auto px-4 pb-4">
-            <History current={sessionId} onOpen={choose} />
+            <History current={sessionId} onOpen={choose} onGone={() => open(null)} />
           </div>
         </aside>
       )}
@@ -83,7 +83,7 @@ export default function RevisionScreen() {
       </section>
       {!wide && (
         <Dialog open={listing} onOpenChange={setListing} title={revision.history} shape="drawer">
-          <History current={sessionId} onOpen={choose} />
+          <History current={sessionId} onOpen={choose} onGone={() => open(null)} />
         </Dialog>
       )}
     </div>

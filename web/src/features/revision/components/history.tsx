@@ -12,10 +12,12 @@ interface HistoryProps {
   current: string | null;
   /** Shows a session, or with null a new one. */
   onOpen: (id: string | null) => void;
+  /** The shown session was deleted: a new one takes its place, and the list stays in sight. */
+  onGone: () => void;
 }
 
 /** 'New Chat', and the sessions there are. */
-export function History({ current, onOpen }: HistoryProps) {
+export function History({ current, onOpen, onGone }: HistoryProps) {
   const history = useHistory();
   const remove = useDeleteSession();
   const newChat = useRef<HTMLButtonElement>(null);
@@ -23,7 +25,7 @@ export function History({ current, onOpen }: HistoryProps) {
   const drop = (id: string) =>
     remove.mutate(id, {
       onSuccess: () => {
-        if (id === current) onOpen(null);
+        if (id === current) onGone();
         newChat.current?.focus();
       },
     });
