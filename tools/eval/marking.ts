@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { settleMark } from '../../functions/src/study/marking/settle.ts';
+import { settleMark } from '../../functions/src/study/grading/verdict.ts';
 import { chosenEngine, orMissed } from './engine/chosen.ts';
 import { denials } from './marking/denials.ts';
 import { agreement, type MarkedAnswer, parseAnswers } from './marking/figures.ts';

@@ -1,7 +1,7 @@
 /**
  * `node tools/fit/marking.ts [--write]`: fits the weights of the first marking on the tuning part of the marked answers and
  * prints how well weights fitted without a question, a subject or a whole set mark just that one. With --write they replace
- * functions/src/study/embedded/mark/weights.ts. The development part is never read.
+ * functions/src/study/grading/weights.ts. The development part is never read.
  *
  * Labels are per answer, the model per point: every point of the reference that fits best carries its answer's label, a
  * share of its weight each; which reference and which stretch fit best is asked of the model of the round before.
@@ -16,12 +16,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pointContext } from '../../functions/src/study/embedded/mark/features.ts';
-import { logOdds, type Model, priorOf, wholeFeatures } from '../../functions/src/study/embedded/mark/judge.ts';
-import { mark } from '../../functions/src/study/embedded/mark/mark.ts';
-import { readText } from '../../functions/src/study/embedded/mark/text.ts';
-import { plainPoint } from '../../functions/src/study/marking/rubric.ts';
-import { settleMark } from '../../functions/src/study/marking/settle.ts';
+import { pointContext } from '../../functions/src/study/grading/features.ts';
+import { mark } from '../../functions/src/study/grading/grade.ts';
+import { logOdds, type Model, priorOf, wholeFeatures } from '../../functions/src/study/grading/judge.ts';
+import { plainPoint } from '../../functions/src/study/grading/points.ts';
+import { readText } from '../../functions/src/study/grading/text.ts';
+import { settleMark } from '../../functions/src/study/grading/verdict.ts';
 import { agreement, type MarkedAnswer, parseAnswers } from '../eval/marking/figures.ts';
 import { fitLogistic, type Sample } from './logistic.ts';
 
@@ -31,7 +31,7 @@ const START: Model = { weights: [2, 1, 2, 0, 0, 0], bias: 0 };
 const ROUNDS = 3;
 
 const TRAIN = join(import.meta.dirname, '../../../shared/data/marking/train.jsonl');
-const TARGET = join(import.meta.dirname, '../../functions/src/study/embedded/mark/weights.ts');
+const TARGET = join(import.meta.dirname, '../../functions/src/study/grading/weights.ts');
 const rows = parseAnswers(readFileSync(TRAIN, 'utf8'));
 
 /** For each row, and each of its references, the features of the whole answer. */

@@ -3,10 +3,10 @@ import { engineName } from '../config.ts';
 import { AppError } from '../platform/errors.ts';
 import { answerFromBook } from './embedded/answer/index.ts';
 import { converse } from './embedded/converse/index.ts';
-import { mark } from './embedded/mark/mark.ts';
 import { writeQuestions } from './embedded/questions/write.ts';
 import { nameTopics } from './embedded/topics/index.ts';
 import type { StudyEngine } from './engine.ts';
+import { mark } from './grading/grade.ts';
 import type { PageReader } from './page-reader.ts';
 import type { Purse } from './purse.ts';
 

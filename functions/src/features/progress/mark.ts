@@ -12,7 +12,7 @@ import type { Counts, StoredAttempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
 import type { Tallied } from '../../stores/tallies.ts';
 import type { MarkInput, StudyEngine } from '../../study/engine.ts';
-import { settleMark } from '../../study/marking/settle.ts';
+import { settleMark } from '../../study/grading/verdict.ts';
 
 type Written = Pick<StoredAttempt, 'questions' | 'answers'>;
 

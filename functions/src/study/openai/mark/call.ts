@@ -2,12 +2,12 @@
 
 import { AppError } from '../../../platform/errors.ts';
 import { log } from '../../../platform/log.ts';
-import { refusalOf, withoutInstructions } from '../../embedded/mark/refusals.ts';
-import { readText } from '../../embedded/mark/text.ts';
 import type { DraftMark, DraftPoint, MarkInput } from '../../engine.ts';
-import { plainPoint, pointsOfOutline, pointsOfReference } from '../../marking/rubric.ts';
-import { isCorrect } from '../../marking/settle.ts';
-import { quotedFrom } from '../../marking/words.ts';
+import { plainPoint, pointsOfOutline, pointsOfReference } from '../../grading/points.ts';
+import { quotedFrom } from '../../grading/quoted.ts';
+import { refusalOf, withoutInstructions } from '../../grading/refusals.ts';
+import { readText } from '../../grading/text.ts';
+import { isCorrect } from '../../grading/verdict.ts';
 import type { Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf } from '../structured.ts';
 import { deniedWay, denies } from './denied.ts';

@@ -1,8 +1,8 @@
 /** What no model is believed about: an answer that says a point word for word, but for a "not". */
 import { splitSentences } from '../../../book/split.ts';
-import { deniedCopy, sameStatement } from '../../embedded/mark/contradiction.ts';
-import { readText } from '../../embedded/mark/text.ts';
 import type { MarkInput } from '../../engine.ts';
+import { readText } from '../../grading/text.ts';
+import { deniedCopy, sameStatement } from '../../grading/veto.ts';
 
 /** A reference answer that the whole answer gives word for word but for a "not", unless it gives another one. */
 export function deniedWay({ rubric, answer }: MarkInput, ways: readonly string[][]): string[] | undefined {

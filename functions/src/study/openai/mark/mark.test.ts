@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
 import type { MarkInput } from '../../engine.ts';
-import { settleMark } from '../../marking/settle.ts';
+import { settleMark } from '../../grading/verdict.ts';
 import { openEngine } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPoint, MarkInput } from '../engine.ts';
-import { isCorrect, settleMark } from './settle.ts';
+import { isCorrect, settleMark } from './verdict.ts';
 
 const point = (changes: Partial<DraftPoint> = {}): DraftPoint => ({
   point: 'It pumps blood.',

@@ -1,14 +1,14 @@
 /** Marks a typed answer against a rubric without a model and without a network: pure, the same every time, in milliseconds. */
-import type { DraftMark, DraftPoint, MarkInput } from '../../engine.ts';
-import { plainPoint, pointsOfOutline, pointsOfReference } from '../../marking/rubric.ts';
-import { isCorrect } from '../../marking/settle.ts';
+import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
 import { alignWords } from './align.ts';
-import { deniedCopy, sameStatement, stanceOf } from './contradiction.ts';
 import { inOrder, type PointContext, pointContext, statementsOf } from './features.ts';
 import { FITTED, judgePoint, MET, type Model } from './judge.ts';
+import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
 import { alignPoint } from './second.ts';
 import { type ReadText, readText, type Token } from './text.ts';
+import { isCorrect } from './verdict.ts';
+import { deniedCopy, sameStatement, stanceOf } from './veto.ts';
 
 /** Longer answers are marked on their beginning; the contract refuses them before this. */
 const MAX_CHARS = 20_000;

@@ -2,8 +2,8 @@
 import type { ItemResult, MarkedPoint } from '../../contract/quiz.ts';
 import type { DraftMark, DraftPoint, MarkInput, Rubric } from '../engine.ts';
 import { PASS_SHARE } from './pass.ts';
+import { quotedFrom } from './quoted.ts';
 import { reasonFor } from './reason.ts';
-import { quotedFrom } from './words.ts';
 
 /**
  * Whether the points make a correct answer. Each point met counts one. In an outline each point contradicted takes one

@@ -1,7 +1,7 @@
 /** What the tests of the marking share. */
-import type { Rubric } from '../../engine.ts';
-import { settleMark } from '../../marking/settle.ts';
-import { mark } from './mark.ts';
+import type { Rubric } from '../engine.ts';
+import { mark } from './grade.ts';
+import { settleMark } from './verdict.ts';
 
 export const reference = (...references: string[]): Rubric => ({ kind: 'reference', references });
 export const outline = (...entries: string[]): Rubric => ({ kind: 'outline', entries });

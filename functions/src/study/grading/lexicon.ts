@@ -1,8 +1,8 @@
-/** Which words say the same, which say the opposite, and which only look alike. Built once from the lists in `words/`. */
+/** Which words say the same, which say the opposite, and which only look alike. Built once from the lists of the language pack. */
 import stem from 'wink-porter2-stemmer';
-import { IRREGULAR_FORMS } from './words/irregular.ts';
-import { LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from './words/opposites.ts';
-import { PHRASES, SYNONYM_GROUPS } from './words/synonyms.ts';
+import { IRREGULAR_FORMS } from '../../language/packs/en/marking/irregular.ts';
+import { LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from '../../language/packs/en/marking/opposites.ts';
+import { PHRASES, SYNONYM_GROUPS } from '../../language/packs/en/marking/synonyms.ts';
 
 const stems = new Map<string, string>();
 

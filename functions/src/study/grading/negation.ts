@@ -1,6 +1,7 @@
 /** Which words of a text are denied: "not", "no longer", "it is false that", each over its own clause. */
+
+import { CLAUSE_OPENERS } from '../../language/packs/en/marking/grammar.ts';
 import type { Token } from './text.ts';
-import { CLAUSE_OPENERS } from './words/function-words.ts';
 
 const SENTENCE_NEGATORS: readonly (readonly string[])[] = [
   ['it', 'is', 'false', 'that'],

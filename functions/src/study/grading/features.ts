@@ -1,5 +1,5 @@
 /** What the fitted marker looks at when it asks whether words of an answer say a point. */
-import type { Rubric } from '../../engine.ts';
+import type { Rubric } from '../engine.ts';
 import { alignWords, dice, trigrams } from './align.ts';
 import { relate } from './similarity.ts';
 import type { ReadText, Token } from './text.ts';

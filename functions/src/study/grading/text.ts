@@ -1,8 +1,15 @@
 /** An answer, a reference or a question read into comparable words, each with its place and whether it is denied. */
+
+import {
+  FUNCTION_WORDS,
+  LIGHT_WORDS,
+  NEGATING_CHARACTERS,
+  NEGATORS,
+  QUANTITY_WORDS,
+} from '../../language/packs/en/marking/grammar.ts';
 import { phraseAt, stemOf } from './lexicon.ts';
 import { negationReach } from './negation.ts';
 import { digitQuantities, type Quantity, wordQuantity } from './quantities.ts';
-import { FUNCTION_WORDS, LIGHT_WORDS, NEGATING_CHARACTERS, NEGATORS, QUANTITY_WORDS } from './words/function-words.ts';
 
 export interface Token {
   /** Lower case, one spelling for all apostrophes. */

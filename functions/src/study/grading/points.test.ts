@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_POINTS, plainPoint, pointsOfOutline, pointsOfReference } from './rubric.ts';
+import { MAX_POINTS, plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 
 describe('points', () => {
   it('takes one from each sentence and joins the very short ones to the next', () => {
