@@ -16,6 +16,7 @@ function widthOf(char: string): number {
   if (char === 'w') return 1.42;
   if (/[MW@%—]/.test(char)) return 1.75;
   if (isUnspaced(char)) return 2;
+  if (/\p{Mn}/u.test(char)) return 0;
   return /[A-Z]/.test(char) ? 1.32 : 1.02;
 }
 

@@ -13,25 +13,38 @@ export function isRightToLeft(pieces: readonly Piece[]): boolean {
   return count(text, RTL_LETTERS) > 0.4 * count(text, /\p{L}/gu);
 }
 
-type Flow = 'rtl' | 'ltr' | 'neutral';
+type Flow = 'rtl' | 'ltr' | 'number' | 'neutral';
 
 function flowOf(piece: Piece): Flow {
   if (RTL_LETTER.test(piece.text)) return 'rtl';
-  return /\p{L}|\p{N}/u.test(piece.text) ? 'ltr' : 'neutral';
+  if (/\p{L}/u.test(piece.text)) return 'ltr';
+  return /\p{N}/u.test(piece.text) ? 'number' : 'neutral';
 }
 
-/** Runs of left-to-right pieces keep their own order inside a right-to-left line; neutral ones between them go along. */
+/** What stands between the parts of one number; a dash does not (Unicode's bidirectional algorithm, W4). */
+const IN_NUMBER = /^[.,:/]$/;
+
+/** Last piece of the left-to-right run that begins at `first`. Neutral pieces inside go along with Latin ones, not with numbers. */
+function endOfRun(pieces: readonly Piece[], flows: readonly Flow[], first: number): number {
+  const turn = flows.findIndex((flow, at) => at > first && flow === 'rtl');
+  const end = turn < 0 ? pieces.length : turn;
+  const isLatin = flows.slice(first, end).includes('ltr');
+  let last = first;
+  for (let ahead = first + 1; ahead < end; ahead++) {
+    if (flows[ahead] !== 'neutral') last = ahead;
+    else if (!isLatin && !IN_NUMBER.test(pieces[ahead]?.text ?? '')) break;
+  }
+  return last;
+}
+
+/** Runs of left-to-right pieces keep their own order inside a right-to-left line. */
 function turnLatinBack(pieces: readonly Piece[]): Piece[] {
   const flows = pieces.map(flowOf);
   const ordered: Piece[] = [];
   let index = 0;
   while (index < pieces.length) {
-    let last = index;
-    if (flows[index] === 'ltr') {
-      for (let ahead = index + 1; ahead < pieces.length && flows[ahead] !== 'rtl'; ahead++) {
-        if (flows[ahead] === 'ltr') last = ahead;
-      }
-    }
+    const startsRun = flows[index] === 'ltr' || flows[index] === 'number';
+    const last = startsRun ? endOfRun(pieces, flows, index) : index;
     ordered.push(...pieces.slice(index, last + 1).toReversed());
     index = last + 1;
   }

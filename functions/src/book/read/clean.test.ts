@@ -8,6 +8,7 @@ describe('the characters of a piece', () => {
     expect(clean('\ufefb').text).toBe('لا');
     expect(clean('self\u00admade').text).toBe('self-made');
     expect(clean('読む\ufe12').text).toBe('読む。');
+    expect(clean('\u2fca\u2ed3\uf900').text).toBe('黑长豈');
   });
 
   it('leave an accent alone that makes no letter', () => {

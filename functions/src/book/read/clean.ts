@@ -9,6 +9,23 @@
  */
 const PRESENTATION = /[\ufb50-\ufdff\ufe10-\ufe19\ufe30-\ufe4f\ufe70-\ufefc]+/g;
 
+/**
+ * Chinese characters under the codes of radicals (⿊ for 黑), as fonts made by some converters name them, and the doubles that
+ * Unicode keeps for older standards: the text holds the characters that people type.
+ */
+const RADICALS = /[\u2e80-\u2fd5\uf900-\ufaff]/g;
+
+/** Radicals that mean one character but for which Unicode has no compatibility form (its table EquivalentUnifiedIdeograph). */
+const RADICAL_FORMS = new Map(
+  (
+    '⺁厂 ⺄乙 ⺅亻 ⺈勹 ⺉刂 ⺊卜 ⺋㔾 ⺌小 ⺍小 ⺎兀 ⺏尣 ⺐尢 ⺒巳 ⺓幺 ⺔彑 ⺖忄 ⺘扌 ⺙攵 ⺛旡 ⺝月 ⺞歺 ⺠民 ⺡氵 ⺢氺 ⺣灬 ⺤爫 ⺥爫 ⺦丬 ⺨犭 ⺫目 ' +
+    '⺬示 ⺭礻 ⺮竹 ⺯糹 ⺰纟 ⺱罓 ⺲罒 ⺹耂 ⺺肀 ⺼月 ⺽臼 ⺾艹 ⺿艹 ⻁虎 ⻂衤 ⻃覀 ⻄西 ⻅见 ⻆角 ⻈讠 ⻉贝 ⻋车 ⻌辶 ⻍辶 ⻎辶 ⻏阝 ⻐钅 ⻑長 ⻒镸 ⻓长 ' +
+    '⻔门 ⻖阝 ⻗雨 ⻘青 ⻙韦 ⻚页 ⻛风 ⻜飞 ⻝食 ⻟飠 ⻠饣 ⻢马 ⻣骨 ⻤鬼 ⻥鱼 ⻦鸟 ⻧卤 ⻨麦 ⻩黄 ⻪黾 ⻫斉 ⻬齐 ⻭歯 ⻮齿 ⻯竜 ⻰龙'
+  )
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
+
 /** Accents that old TeX fonts draw as characters of their own, before their letter: "na¨ıve". */
 const COMBINING: Readonly<Record<string, string>> = {
   '¨': '\u0308',
@@ -58,6 +75,7 @@ export function clean(raw: string): Cleaned {
     .replaceAll(INVISIBLE, '')
     .replaceAll(BULLETS, '•')
     .replaceAll(PRESENTATION, (shapes) => shapes.normalize('NFKC'))
+    .replaceAll(RADICALS, (radical) => RADICAL_FORMS.get(radical) ?? radical.normalize('NFKC'))
     .replaceAll(ACCENTED, compose);
   const useful = text.replaceAll(USELESS, '');
   return { text: useful, useless: text.length - useful.length };

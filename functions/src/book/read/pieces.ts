@@ -1,6 +1,7 @@
 /** A page's text items, placed on the page as it is shown. */
 import { clean } from './clean.ts';
 import type { Disguises } from './cyrillic.ts';
+import { joinGlyphs } from './joined.ts';
 import type { Matrix, PdfPage, PdfTextContent, PdfTextItem } from './pdfjs.ts';
 
 /** Which way characters follow one another on the shown page, in quarter turns clockwise from left-to-right. */
@@ -139,5 +140,11 @@ export async function placePieces(page: PdfPage, disguises: Disguises): Promise<
     afterSpace = false;
     if (piece.text !== '') pieces.push(piece);
   }
-  return { width, height, pieces, uselessShare: characters === 0 ? 0 : useless / characters, repaired };
+  return {
+    width,
+    height,
+    pieces: joinGlyphs(pieces),
+    uselessShare: characters === 0 ? 0 : useless / characters,
+    repaired,
+  };
 }
