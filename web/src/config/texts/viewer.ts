@@ -11,6 +11,7 @@ export const viewer = texts({
     next: 'Next',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     goTo: 'Go to page',
+    goOn: (page: number) => `Continue on p. ${page}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fitWidth: 'Fit the width',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ask } from '@/lib/api/ask.ts';
+import { keepQuestion } from '@/lib/reading-places.ts';
 import { keepAnswer, useChats, useMessages } from './api.ts';
 
 /** The conversation that is shown for a book: the latest one, a chosen one, or a new one that its first question makes. */
@@ -37,7 +38,10 @@ export function useConversation(pdfId: string) {
     busy,
     stop,
     /** Asks; the text is trimmed already and not blank. */
-    send: (question: string) => start(question, chatId),
+    send: (question: string) => {
+      keepQuestion(pdfId, question);
+      start(question, chatId);
+    },
     /** Asks the failed question again, or a stored one that was never answered. */
     retry: (stored?: ChatMessage) => (stored ? start(stored.content, chatId, stored.id) : again(chatId)),
     /** Opens a conversation, or with null a new one. */

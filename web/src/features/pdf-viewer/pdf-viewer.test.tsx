@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPage, placeIn } from '@/lib/reading-places.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { silence } from '@/testing/service.ts';
 import { openBook } from './book-bytes.ts';
@@ -108,5 +109,26 @@ describe('the viewer', () => {
     expect(screen.getByText(words)).toBeTruthy();
     await userEvent.click(button('Next'));
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('opens on page 1 and offers to go on where the student stopped; once a page is turned it offers no more', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(5));
+    keepPage('f1', 4, 5);
+    renderScreen(<PdfViewer fileId="f1" />);
+    expect(await screen.findByText('Page 1 of 5')).toBeTruthy();
+    await userEvent.click(button('Continue on p. 4'));
+    expect(screen.getByText('Page 4 of 5')).toBeTruthy();
+    await userEvent.click(button('Previous'));
+    expect(screen.queryByRole('button', { name: /^Continue on/ })).toBeNull();
+    await vi.waitFor(() => expect(placeIn('f1')).toMatchObject({ page: 3, pages: 5 }), { timeout: 3_000 });
+  });
+
+  it('keeps the place while only the first page was looked at', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(5));
+    keepPage('f1', 4, 5);
+    const { unmount } = renderScreen(<PdfViewer fileId="f1" />);
+    await screen.findByText('Page 1 of 5');
+    unmount();
+    expect(placeIn('f1')?.page).toBe(4);
   });
 });

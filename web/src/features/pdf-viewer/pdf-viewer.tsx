@@ -6,6 +6,7 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { OpenBook } from './components/open-book.tsx';
 import { useBook } from './use-book.ts';
+import { useStop } from './use-stop.ts';
 
 /** SPEC §9. */
 const FIRST_PAGE = 1;
@@ -39,11 +40,17 @@ type LoadedProps = { fileId: string; place: Place | null; onError: ((message: st
 function LoadedViewer({ fileId, place, onError }: LoadedProps) {
   const { state, retry } = useBook(fileId, onError);
   const [page, setPage] = useState(place?.page ?? FIRST_PAGE);
+  const [turned, setTurned] = useState(place !== null);
   const loading = state.status === 'loading';
+  const pages = state.status === 'ready' ? state.pdf.numPages : 0;
+  const shown = Math.min(Math.max(page, 1), Math.max(pages, 1));
+  const stop = useStop(fileId, shown, pages, turned && pages > 0);
 
   // Also whenever a document loads (SPEC §2): to where the student wants to be, else to the first page.
   useEffect(() => {
-    if (loading || place) setPage(place?.page ?? FIRST_PAGE);
+    if (!loading && !place) return;
+    setPage(place?.page ?? FIRST_PAGE);
+    setTurned(place !== null);
   }, [loading, place]);
 
   if (state.status === 'loading') return <Loading label={viewer.loading} />;
@@ -54,9 +61,17 @@ function LoadedViewer({ fileId, place, onError }: LoadedProps) {
       </div>
     );
   }
-  const pages = state.pdf.numPages;
-  const shown = Math.min(Math.max(page, 1), pages);
+  const turnTo = (to: number) => {
+    setPage(to);
+    setTurned(true);
+  };
   return (
-    <OpenBook pdf={state.pdf} page={shown} onPage={setPage} place={place && place.page === shown ? place : null} />
+    <OpenBook
+      pdf={state.pdf}
+      page={shown}
+      onPage={turnTo}
+      place={place && place.page === shown ? place : null}
+      stop={stop}
+    />
   );
 }

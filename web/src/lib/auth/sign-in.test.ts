@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/lib/api/api-client.ts';
+import { keepPage } from '@/lib/reading-places.ts';
+import { storedKeys } from '@/lib/storage.ts';
 import { useAuth } from './auth-store.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
 import { startSession } from './session.ts';
@@ -84,10 +86,12 @@ describe('signing in', () => {
     expect(useAuth.getState().status).toBe('signed-out');
   });
 
-  it('ends with logOut', async () => {
+  it('ends with logOut, and with it goes where the student stopped in their books', async () => {
     await logIn('ana@example.com', 'secret');
+    keepPage('locks', 81, 293);
     await logOut();
     expect(useAuth.getState().status).toBe('signed-out');
+    expect(storedKeys('folio:place:')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { UserCredential } from 'firebase/auth';
 import { call } from '@/lib/api/api-client.ts';
+import { forgetPlaces } from '@/lib/reading-places.ts';
 import { firebase } from './connection.ts';
 import { holdingBack, listen } from './session.ts';
 
@@ -49,10 +50,11 @@ export const logInWithEmulatedGoogle = (email: string, name: string): Promise<vo
     return signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(claims)));
   });
 
-/** Ends the session on this device. */
+/** Ends the session on this device, and forgets where the student stopped in their books. */
 export async function logOut(): Promise<void> {
   const { auth, signOut } = await firebase();
   await signOut(auth);
+  forgetPlaces();
 }
 
 /** Fetches what signing in needs while the student types. A failure is told by the try itself. */

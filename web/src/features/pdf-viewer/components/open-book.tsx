@@ -1,3 +1,4 @@
+import { Bookmark } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
@@ -14,6 +15,8 @@ interface OpenBookProps {
   page: number;
   onPage: (page: number) => void;
   place: Place | null;
+  /** The page the student stopped at last time, while it leads anywhere. */
+  stop: number | null;
 }
 
 /** The room for a scroll bar is kept, so that a page that just fits does not grow and shrink for ever. */
@@ -23,7 +26,7 @@ const PANE = 'relative min-h-0 flex-1 overflow-auto p-3 [scrollbar-gutter:stable
 const keyOf = ({ page, boxes }: Place) => [page, boxes[0]?.x, boxes[0]?.y, boxes.length].join(' ');
 
 /** The page on its paper, and the controls under it. Arrow and page keys turn it while the page has the focus. */
-export function OpenBook({ pdf, page, onPage, place }: OpenBookProps) {
+export function OpenBook({ pdf, page, onPage, place, stop }: OpenBookProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { size, zoom } = usePageSize(scroller, pdf, page);
   const [drawn, setDrawn] = useState<number | null>(null);
@@ -73,6 +76,18 @@ export function OpenBook({ pdf, page, onPage, place }: OpenBookProps) {
           </div>
         )}
       </div>
+      {stop !== null && (
+        <div className="pointer-events-none relative z-10 h-0">
+          <button
+            type="button"
+            onClick={() => onPage(stop)}
+            className="pointer-events-auto absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float hover:bg-accent-wash"
+          >
+            <Bookmark aria-hidden size={16} strokeWidth={1.5} />
+            {viewer.goOn(stop)}
+          </button>
+        </div>
+      )}
       <Controls page={page} pages={pdf.numPages} onPage={onPage} zoom={zoom} />
     </section>
   );
