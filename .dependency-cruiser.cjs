@@ -25,6 +25,15 @@ module.exports = {
     only('contract-stands-alone', 'it is shared by both sides', '^functions/src/contract/', '\\.test\\.ts$', {
       pathNot: '^(functions/src/contract/|node_modules/zod/)',
     }),
+    only(
+      'language-is-pure',
+      'it is data, and what reads it: every room may ask it',
+      '^functions/src/language/',
+      '\\.test\\.ts$',
+      {
+        path: '^functions/src/(?!language/|contract/)|node_modules/(firebase|@google-cloud|openai)',
+      },
+    ),
     only('book-is-pure', 'it knows no Firebase and no model', '^functions/src/book/', '\\.test\\.ts$', {
       path: '^functions/src/(features|study|stores|http|platform|config)|node_modules/(firebase|@google-cloud|openai)',
     }),

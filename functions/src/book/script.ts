@@ -1,17 +1,10 @@
-/** Writing systems, as far as finding words and sentences depends on them. */
-
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Counting words, letters and signs in any writing system. */
+import { isUnspaced, UNSPACED } from '../language/script.ts';
 
 const ALL_UNSPACED = new RegExp(UNSPACED, 'gu');
 const HIGH = /[\u0e00-\uffff]/;
 /** A stretch without spaces that has a letter or digit in it. */
 const WORDS = /[^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*/gu;
-
-/** Whether words of this character's script are written without spaces between them. */
-export function isUnspaced(char: string): boolean {
-  return char > '\u0dff' && UNSPACED.test(char);
-}
 
 /** How many words a text holds: words between spaces, and two characters of an unspaced script as one word. */
 export function countWords(text: string): number {

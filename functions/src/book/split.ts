@@ -1,5 +1,5 @@
 /** Cutting running text into sentences. */
-import { isUnspaced } from './script.ts';
+import { isUnspaced } from '../language/script.ts';
 
 /** Characters `[start, end)` of a text. */
 export interface Span {

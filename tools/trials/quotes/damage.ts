@@ -1,5 +1,5 @@
 /** What models do to the words they quote: harmless damage, and lies. */
-import { isUnspaced } from '../../../functions/src/book/script.ts';
+import { isUnspaced } from '../../../functions/src/language/script.ts';
 import type { Random } from './random.ts';
 
 type Harm = (text: string, random: Random) => string;

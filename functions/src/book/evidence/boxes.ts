@@ -1,7 +1,7 @@
 /** Where on a page words stand. */
 import type { Box } from '../../contract/evidence.ts';
+import { isUnspaced } from '../../language/script.ts';
 import type { Page, Run } from '../model.ts';
-import { isUnspaced } from '../script.ts';
 
 /**
  * Rough widths of characters in units of an ordinary lower-case letter, between those of Times and Helvetica: on four books

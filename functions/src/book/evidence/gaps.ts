@@ -1,5 +1,5 @@
 /** What may stand between two characters of a quote, and what would make it other words or another number. */
-import { isUnspaced } from '../script.ts';
+import { isUnspaced } from '../../language/script.ts';
 import { type Core, gapAfter } from './core.ts';
 
 const DASHES = /[\p{Pd}\u2212]/gu;

@@ -1,5 +1,5 @@
 /** Whether a quote says enough to prove anything. */
-import { isUnspaced } from '../script.ts';
+import { isUnspaced } from '../../language/script.ts';
 
 const STOP = new Set(
   `a an the and or but if of in on at to for from by with as is are was were be been it its this that these those not no

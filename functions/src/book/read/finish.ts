@@ -1,8 +1,9 @@
 /** What can only be told when all pages are read. */
+
+import { languageOf } from '../../language/detect.ts';
 import type { Book, Page } from '../model.ts';
 import { markFurniture } from './furniture.ts';
 import { labelPages } from './labels.ts';
-import { languageOf } from './language.ts';
 
 /** As much text as the language is told from: pages from all over the book, for a preface may be in another one. */
 const SAMPLES = 24;

@@ -1,8 +1,8 @@
 /** Text as the terms it is found by. */
 import stem from 'wink-porter2-stemmer';
+import { mayOpenOtherwise, regular } from '../../language/packs/en/inflected.ts';
+import { isUnspaced } from '../../language/script.ts';
 import { digitOf } from '../digits.ts';
-import { isUnspaced } from '../script.ts';
-import { mayOpenOtherwise, regular } from './irregular.ts';
 
 /** Words, and initials with full stops ("H.M.", "U.S."), which are one name. */
 export const WORD = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;

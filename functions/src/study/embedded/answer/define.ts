@@ -1,6 +1,7 @@
 /** Whether a sentence says what something is. */
-import { isUnspaced } from '../../../book/script.ts';
+
 import { termsOf, WORD } from '../../../book/search/terms.ts';
+import { isUnspaced } from '../../../language/script.ts';
 
 const set = (text: string) => new Set(text.trim().split(/\s+/));
 

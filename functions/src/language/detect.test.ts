@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.ts';
+import { languageOf, languageOfQuestion } from './detect.ts';
 
 describe('the language of a text', () => {
   it.each([
@@ -29,5 +29,34 @@ describe('the language of a text', () => {
     expect(languageOf('Lorem ipsum dolor sit amet, consectetuer adipiscing elit. '.repeat(5))).toBeNull();
     expect(languageOf('1 2 3 4 5 6 7 8 9 10')).toBeNull();
     expect(languageOf('')).toBeNull();
+  });
+});
+
+describe('the language of a question', () => {
+  it.each([
+    ['en', 'What is a mutex?'],
+    ['de', 'Wann startete Sky Digital?'],
+    ['fr', 'Qu’est-ce que la photosynthèse ?'],
+    ['es', '¿Dónde nació Friedrich Ratzel?'],
+    ['ru', 'Что такое закон?'],
+    ['uk', 'Що таке закон?'],
+    ['zh', '光合作用是什么？'],
+    ['ja', '光合成とは何ですか？'],
+    ['fa', 'قانون چیست؟'],
+    ['ar', 'ما هو القانون؟'],
+  ])('is %s whatever the book is in: %s', (language, question) => {
+    for (const book of [null, 'en', 'de-AT', 'pl']) expect(languageOfQuestion(question, book)).toBe(language);
+  });
+
+  it('is that of the book where the text is a mere name', () => {
+    expect(languageOfQuestion('Osmose', 'de')).toBe('de');
+    expect(languageOfQuestion('Osmose', 'fr-CA')).toBe('fr');
+    expect(languageOfQuestion('経済', 'ja')).toBe('ja');
+    expect(languageOfQuestion('42', 'es')).toBe('es');
+  });
+
+  it('is never one that the text’s script cannot be', () => {
+    expect(languageOfQuestion('mutex', 'ru')).toBe('en');
+    expect(languageOfQuestion('мутекс', 'en')).toMatch(/^(?:ru|uk)$/);
   });
 });

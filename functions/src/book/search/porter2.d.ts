@@ -1,5 +1,0 @@
-/** wink-porter2-stemmer 2.0.1 brings no types. */
-declare module 'wink-porter2-stemmer' {
-  /** The Porter2 stem of a lower-case English word. */
-  export default function stem(word: string): string;
-}

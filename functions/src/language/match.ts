@@ -1,0 +1,60 @@
+/**
+ * The one matcher: patterns over words that know where a word ends in every script.
+ *
+ * JavaScript's `\b` is an edge of `[A-Za-z0-9_]` only, even with the `u` flag: it finds «он» in «закон» and never finds an
+ * edge after "où". In patterns made here `\b` is an edge between a letter, mark or digit of any script and anything else.
+ * Scripts without spaces (Chinese, Japanese) have no such edges inside a sentence: their patterns leave `\b` out.
+ */
+
+const SIGN = '[\\p{L}\\p{M}\\p{N}_]';
+const EDGE = `(?:(?<=${SIGN})(?!${SIGN})|(?<!${SIGN})(?=${SIGN}))`;
+/** Line ends of a template, with the indentation after them, lay a long pattern out and are no part of it. */
+const LAYOUT = /\s*\n\s*/g;
+
+const compile = (source: string, flags: string): RegExp =>
+  new RegExp(
+    source.replace(LAYOUT, '').replace(/\\\\|\\b/g, (found) => (found === '\\b' ? EDGE : found)),
+    flags,
+  );
+
+function source(strings: TemplateStringsArray, values: readonly (string | RegExp)[]): string {
+  const text = (value: string | RegExp) => (typeof value === 'string' ? value : value.source);
+  return strings.raw.reduce((all, piece, at) => `${all}${at === 0 ? '' : text(values[at - 1] ?? '')}${piece}`, '');
+}
+
+/** A pattern that looks at neither case nor script: `` pattern`\b(?:who|whom)\b` ``. Values are pieces of patterns. */
+export const pattern = (strings: TemplateStringsArray, ...values: (string | RegExp)[]): RegExp =>
+  compile(source(strings, values), 'iu');
+
+/** The same, telling capitals from small letters. */
+export const casedPattern = (strings: TemplateStringsArray, ...values: (string | RegExp)[]): RegExp =>
+  compile(source(strings, values), 'u');
+
+/** A pattern that replaces or finds all: `text.replace(everywhere(one), ' ')`. */
+export const everywhere = (one: RegExp): RegExp => new RegExp(one.source, `${one.flags.replace('g', '')}g`);
+
+/** Never matches; for a pack whose language has no such words. */
+export const NEVER = /(?!)/u;
+
+/** Words of a list as they stand in a text: white space between them parts them. */
+export const listed = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+
+/** A set of such words. */
+export const wordSet = (...texts: string[]): ReadonlySet<string> => new Set(texts.flatMap(listed));
+
+const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/**
+ * One pattern for any of these words or phrases, each as a whole: between word edges where its script has them. The
+ * longest is tried first.
+ */
+export function anyOf(phrases: readonly string[]): RegExp {
+  if (phrases.length === 0) return NEVER;
+  const sorted = phrases.toSorted((a, b) => b.length - a.length);
+  const one = (phrase: string) => {
+    const from = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase) ? '' : `(?<!${SIGN})`;
+    const to = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(phrase) ? '' : `(?!${SIGN})`;
+    return `${from}${escaped(phrase)}${to}`;
+  };
+  return new RegExp(sorted.map(one).join('|'), 'iu');
+}

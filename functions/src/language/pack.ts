@@ -1,0 +1,12 @@
+/**
+ * What Folio knows of a language, as data. A pack is composed of parts by concern: each part's type stands in `parts/`, each
+ * pack's in `packs/<code>/<part>.ts`. `words` every language has; a part that a pack lacks is said so in the table of the
+ * README, and its readers do without.
+ */
+import type { PackCode } from './codes.ts';
+import type { Words } from './parts/words.ts';
+
+export interface LanguagePack {
+  code: PackCode;
+  words: Words;
+}

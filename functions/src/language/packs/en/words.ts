@@ -1,0 +1,31 @@
+/** English. Stems: Porter2 (wink-porter2-stemmer) after irregular forms and British spellings. */
+import porter2 from 'wink-porter2-stemmer';
+import { listed, wordSet } from '../../match.ts';
+import type { Words } from '../../parts/words.ts';
+import { regular } from './inflected.ts';
+
+const PRONOUNS = listed(`
+  it its they them their theirs this that these those he him his she her hers`);
+
+export const words: Words = {
+  unspaced: false,
+  stop: wordSet(`
+    a an the and or but if then so than that this these those there here of in on at to for from by with without about
+    into onto over under between among through during before after above below up down out off again further once as
+    is are was were be been being am do does did doing done has have had having will would shall should can could may
+    might must not no nor it its he she they him his their her them we us our you your i me my mine who whom whose which
+    what when where why how all any both each few more most other some such only own same too very just also now ever
+    yet however because while until although though unless whether either neither per via upon within toward towards
+    what's whats who's where's how's that's it's there's let's e.g i.e s t d ll m re ve don doesn didn isn aren wasn weren won wouldn shouldn couldn can cannot`),
+  frame: wordSet(`
+    explain describe discuss define definition identify name list give state compare contrast summarize summarise outline
+    example examples following statement statements best describes true false correct likely according called known term
+    terms refers refer referred meaning mean means think believe provide answer question questions one ones two three four
+    many much kind kinds type types sort part parts thing things way ways something someone anyone everyone using use used
+    different difference differences similar similarities important reason reasons reasoning tell please show say said chapter section book text author
+    would could might often usually generally typically least except whatever result results become became get got make
+    makes made take takes took go goes went come comes came see look know want need help like`),
+  pronouns: PRONOUNS,
+  elided: null,
+  stem: (word) => (/^[a-z]+$/.test(word) ? porter2(regular(word)) : word),
+};

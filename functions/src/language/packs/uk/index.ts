@@ -1,0 +1,4 @@
+import type { LanguagePack } from '../../pack.ts';
+import { words } from './words.ts';
+
+export const pack: LanguagePack = { code: 'uk', words };

@@ -1,0 +1,16 @@
+/** Part `words`: what finding a language's words needs. */
+
+export interface Words {
+  /** Whether words are written without spaces between them: they are found by pairs of characters. */
+  unspaced: boolean;
+  /** Function and question words, as written in lower case: they stand everywhere and tell nothing. */
+  stop: ReadonlySet<string>;
+  /** Examiners' words, as written in lower case: they frame a question and need not stand in the book that answers it. */
+  frame: ReadonlySet<string>;
+  /** Words that stand for what was named before, in all their cases, as whole words. */
+  pronouns: readonly string[];
+  /** What a word opens with that is a word of its own ("l’", "qu’"), to be taken off first; null where nothing does. */
+  elided: RegExp | null;
+  /** The term that a lower-case word and its inflected forms are found by. */
+  stem(word: string): string;
+}

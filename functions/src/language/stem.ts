@@ -1,0 +1,36 @@
+/** Stems of languages for which no kept package has one: what a word ends (or opens) with, from a list in its pack. */
+
+/** A word without the marks over its Latin letters. */
+export const unaccented = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin}[\u0300-\u036f]*)[\u0300-\u036f]/gu, '')
+    .normalize('NFC');
+
+/**
+ * A stemmer that takes off the longest of the endings that leaves enough of the word.
+ * @param endings as written, white space between them
+ * @param least how many letters must be left
+ */
+export function withoutEnding(endings: string, least: number): (word: string) => string {
+  const sorted = endings
+    .trim()
+    .split(/\s+/)
+    .sort((a, b) => b.length - a.length);
+  return (word) => {
+    const ending = sorted.find((one) => word.endsWith(one) && word.length - one.length >= least);
+    return ending ? word.slice(0, -ending.length) : word;
+  };
+}
+
+/** The same for what a word opens with: the longest of the openings that leaves enough of it is taken off. */
+export function withoutOpening(openings: string, least: number): (word: string) => string {
+  const sorted = openings
+    .trim()
+    .split(/\s+/)
+    .sort((a, b) => b.length - a.length);
+  return (word) => {
+    const opening = sorted.find((one) => word.startsWith(one) && word.length - one.length >= least);
+    return opening ? word.slice(opening.length) : word;
+  };
+}
