@@ -18,6 +18,10 @@ export default defineConfig({
       ? [['json', { outputFile: process.env.FOLIO_PLAYWRIGHT_JSON }] as const]
       : []),
   ],
+  projects: [
+    { name: 'journeys', testIgnore: '**/*.release.spec.ts' },
+    { name: 'release', testMatch: '**/*.release.spec.ts' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: await findBrowser(), args: ['--disable-gpu', '--disable-dev-shm-usage'] },

@@ -11,6 +11,9 @@ const MOCKING = [
   'tools/indexes/indexes.test.ts',
 ];
 
+/** What takes minutes and decides about releases, not about each change: `npm run test:release`. */
+const RELEASE = '**/*.release.test.ts';
+
 /** `unit`, `model` and `web` need nothing, `machine` starts npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
 export default defineConfig({
   test: {
@@ -57,6 +60,7 @@ export default defineConfig({
           name: 'machine',
           root: ROOT,
           include: ['tools/machine/**/*.test.ts'],
+          exclude: [RELEASE],
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },
@@ -76,9 +80,21 @@ export default defineConfig({
           name: 'integration',
           root: ROOT,
           include: ['functions/test/integration/**/*.test.ts'],
+          exclude: [RELEASE],
           globalSetup: emulators,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'release',
+          root: ROOT,
+          include: ['functions/test/integration/**/*.release.test.ts', 'tools/machine/**/*.release.test.ts'],
+          globalSetup: emulators,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
           maxWorkers: 2,
         },
       },

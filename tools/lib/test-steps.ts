@@ -46,11 +46,13 @@ export class Tester {
     await this.#step(name, run, env, (ok) => orOneFailed(ok, countVitest(report)));
   }
 
-  async playwright(env: Record<string, string>): Promise<void> {
-    const report = join(this.#folder, 'browser.json');
-    const run = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--pass-with-no-tests'];
+  /** A project of Playwright's, by name. */
+  async playwright(project: string, env: Record<string, string>): Promise<void> {
+    const report = join(this.#folder, `${project}.json`);
+    const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
+    const run = [cli, 'test', '--pass-with-no-tests', '--project', project];
     const reporting = { ...env, FOLIO_PLAYWRIGHT_JSON: report };
-    await this.#step('browser', run, reporting, (ok) => orOneFailed(ok, countPlaywright(report)));
+    await this.#step(`browser, ${project}`, run, reporting, (ok) => orOneFailed(ok, countPlaywright(report)));
   }
 
   /** Something that is no process of its own, such as starting the emulators; it counts only when it fails. */

@@ -1,10 +1,8 @@
 /** Students who work with the compiled functions for a while. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Document } from '../../../functions/src/contract/library.ts';
 import { coursebook } from '../../../functions/test/support/books.ts';
 import { enrol, type Student } from '../../../functions/test/support/students.ts';
+import { startFunctions } from '../../testing/functions-service.ts';
 import { Ledger, percentile } from './ledger.ts';
 import { live } from './student-life.ts';
 
@@ -45,32 +43,20 @@ async function withBooks(students: readonly Student[]): Promise<[Student, Docume
  * @param suite environment of the emulators that they and the students use
  */
 export async function runLoad(functionsDir: string, suite: Record<string, string>, load: Load): Promise<Outcome> {
-  const program = fileURLToPath(new URL('./service.ts', import.meta.url));
-  const service = fork(program, [functionsDir], {
-    env: {
-      ...process.env,
-      ...suite,
-      FUNCTIONS_EMULATOR: 'true',
-      FUNCTION_SIGNATURE_TYPE: 'http',
-      METADATA_SERVER_DETECTION: 'none',
-      FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${suite.GCLOUD_PROJECT}.appspot.com` }),
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const service = await startFunctions(functionsDir, suite);
   try {
-    const [{ address }] = await once(service, 'message');
-    Object.assign(process.env, suite, { FOLIO_URL: address });
+    Object.assign(process.env, suite, service.env);
     const settled = await withBooks(await enrol(load.students));
     const ledger = new Ledger();
     const memory: number[] = [];
-    const sampling = setInterval(() => service.send('how much?'), load.forMs / SAMPLES);
-    service.on('message', ({ rss }: { rss: number }) => memory.push(rss));
+    const sampling = setInterval(() => service.process.send('how much?'), load.forMs / SAMPLES);
+    service.process.on('message', ({ rss }: { rss: number }) => memory.push(rss));
     const end = Date.now() + load.forMs;
     await Promise.all(settled.map(([student, book]) => live(student, book, ledger, end, load.thinkMs)));
     clearInterval(sampling);
     return { ledger, memory };
   } finally {
-    service.kill('SIGKILL');
+    service.stop();
   }
 }
 

@@ -1,0 +1,58 @@
+/**
+ * All functions as they are deployed, compiled, in this one process: what one instance of the platform is. It answers at the
+ * addresses of Hosting (`/api/…`) and of the functions themselves (`/PROJECT/us-central1/…`). Its parent gives the folder as
+ * the argument, learns the address, and asks for the memory it holds.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import firebase from '../../firebase.json' with { type: 'json' };
+
+type Serve = (request: IncomingMessage & { rawBody?: Buffer }, response: ServerResponse) => unknown;
+
+const [folder = ''] = process.argv.slice(2);
+// What index.ts exports: a function for each group, and `revise-chat` inside of `revise`.
+const { revise, ...groups } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as Record<string, Serve> & {
+  revise: { chat: Serve };
+};
+const serveOf = (group: string): Serve | undefined => (group === 'revise-chat' ? revise.chat : groups[group]);
+
+/** Hosting's rewrites in their order: what a path begins with, and the function behind it. */
+const rewrites = firebase.hosting.rewrites.flatMap(({ source, function: to }) =>
+  to ? [{ prefix: source.replace(/(\{,\/\*\*\}|\/\*\*)$/, ''), group: to.functionId }] : [],
+);
+const atFunctions = new RegExp(`^/${process.env.GCLOUD_PROJECT}/us-central1/([^/?]+)`);
+
+/** The function behind an address, and the address as that function sees it. */
+function routed(address: string): { serve: Serve | undefined; url: string } {
+  const own = atFunctions.exec(address);
+  if (own) return { serve: serveOf(own[1] ?? ''), url: address.slice(own[0].length) || '/' };
+  const path = address.split('?')[0] ?? '';
+  const rule = rewrites.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  return { serve: rule && serveOf(rule.group), url: address };
+}
+
+const server = createServer(async (request: IncomingMessage & { rawBody?: Buffer }, response) => {
+  const { serve, url } = routed(request.url ?? '/');
+  if (!serve) {
+    response.writeHead(404).end();
+    return;
+  }
+  request.url = url;
+  try {
+    request.rawBody = await buffer(request);
+  } catch {
+    return; // the client left in the middle of sending: no function learns of it
+  }
+  await serve(request, response);
+});
+// A connection that is closed just as a client uses it again looks like a call that failed.
+server.keepAliveTimeout = 0;
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo; // a TCP server's address is one
+  process.send?.({ address: `http://127.0.0.1:${port}` });
+});
+process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,43 @@
+/** Starts one process with all compiled functions beside emulators of Auth, Firestore and Storage. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { PROJECT } from '../lib/emulators.ts';
+
+export interface FunctionsService {
+  process: ChildProcess;
+  /** What tests and tools need to reach it: the site's address and that of the functions. */
+  env: { FOLIO_URL: string; FOLIO_FUNCTIONS_URL: string };
+  stop: () => void;
+}
+
+/**
+ * @param functionsDir the compiled functions
+ * @param suite environment of the emulators that they use
+ * @param execArgv options of Node, such as a limit of memory
+ */
+export async function startFunctions(
+  functionsDir: string,
+  suite: Record<string, string>,
+  execArgv: string[] = [],
+): Promise<FunctionsService> {
+  const program = fileURLToPath(new URL('./functions-process.ts', import.meta.url));
+  const service = fork(program, [functionsDir], {
+    execArgv,
+    env: {
+      ...process.env,
+      ...suite,
+      FUNCTIONS_EMULATOR: 'true',
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      METADATA_SERVER_DETECTION: 'none',
+      FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${PROJECT}.appspot.com` }),
+      OPENAI_API_KEY: '',
+      OPENAI_BASE_URL: '',
+      YOUTUBE_API_KEY: '',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [{ address }] = await once(service, 'message');
+  const env = { FOLIO_URL: address, FOLIO_FUNCTIONS_URL: `${address}/${PROJECT}/us-central1` };
+  return { process: service, env, stop: () => void service.kill('SIGKILL') };
+}
