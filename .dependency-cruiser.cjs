@@ -37,6 +37,19 @@ module.exports = {
     only('book-is-pure', 'it knows no Firebase and no model', '^functions/src/book/', '\\.test\\.ts$', {
       path: '^functions/src/(features|study|stores|http|platform|config)|node_modules/(firebase|@google-cloud|openai)',
     }),
+    only(
+      'knowledge-is-pure',
+      'it knows the book and its language, nothing that stores or asks',
+      '^functions/src/knowledge/',
+      '\\.test\\.ts$',
+      {
+        path: '^functions/src/',
+        pathNot: '^functions/src/(knowledge|contract|book|language)/',
+      },
+    ),
+    only('book-knows-no-facts', undefined, '^functions/src/(book|language)/', undefined, {
+      path: '^functions/src/knowledge/',
+    }),
     only('platform-is-at-the-bottom', undefined, '^functions/src/platform/', undefined, {
       path: '^functions/src/(features|study|stores|http|book)/',
     }),

@@ -4,9 +4,12 @@
  * README, and its readers do without.
  */
 import type { PackCode } from './codes.ts';
+import type { Knowledge } from './parts/knowledge.ts';
 import type { Words } from './parts/words.ts';
 
 export interface LanguagePack {
   code: PackCode;
   words: Words;
+  /** How facts are told; without it no facts are found. */
+  knowledge?: Knowledge;
 }

@@ -28,7 +28,7 @@ const Sections = z.array(
 );
 
 /** What tells one text from another: a hash of its pages' words. */
-function fingerprint(book: Book): string {
+export function fingerprint(book: Book): string {
   const hash = createHash('sha1');
   for (const page of book.pages) hash.update(`${page.number}\n${page.text}\f`);
   return hash.digest('base64');

@@ -1,0 +1,85 @@
+/** What happened, who did it and when; and works and people with their years. */
+import type { FactPlaces } from '../model.ts';
+import { nounPhrase } from '../phrase.ts';
+import { isPast, type Reading, standsAlone } from '../reading.ts';
+import { aboutOf, denies, fact, place, predicateOf } from './parts.ts';
+
+const YEAR = /^(?:1[0-9]|20)\d\d(?:['’]?s)?$/;
+
+/** The years a sentence names, in order: numbers of four digits that count nothing and stand for no page. */
+export function yearsIn(reading: Reading): number[] {
+  const { tokens, lexicon } = reading;
+  const years: number[] = [];
+  tokens.forEach(({ text }, at) => {
+    const next = tokens[at + 1]?.text ?? '';
+    if (YEAR.test(text) && !(lexicon.units.has(next) && !lexicon.yearWords.has(next)))
+      years.push(Number.parseInt(text, 10));
+  });
+  return years;
+}
+
+/** A sentence in the past tense with a date, or of a person by name: who, what and when. */
+export function eventIn(reading: Reading): FactPlaces[] {
+  const { tokens, lexicon, from, subject, topic, sentence, context } = reading;
+  const about = aboutOf(reading);
+  const predicate = predicateOf(reading);
+  if (sentence.kind !== 'prose' || !about || !predicate) return [];
+  if (!isPastVerb(reading, predicate.from)) return [];
+  const opening = context ? tokens[context.from]?.text : undefined;
+  if (opening !== undefined && lexicon.conjunctions.has(opening) && !lexicon.prepositions.has(opening)) return [];
+  const years = yearsIn(reading);
+  const dated = years.length > 0 || tokens.some(({ text, capital }) => capital && lexicon.months.has(text));
+  const named = subject !== null && tokens[subject.from]?.capital && !lexicon.articles.has(tokens[from]?.text ?? '');
+  const acts =
+    !lexicon.agreement.singular.has(tokens[predicate.from]?.text ?? '') &&
+    !lexicon.agreement.plural.has(tokens[predicate.from]?.text ?? '');
+  const full =
+    named && subject.to - subject.from >= 2 && tokens.slice(subject.from, subject.to).every(({ capital }) => capital);
+  if (!dated && !(full && acts)) return [];
+  if (!standsAlone(reading, { from: predicate.from, to: predicate.to }, subject !== null || topic !== null)) return [];
+  return [
+    fact(reading, 'event', about, { object: place(reading, predicate), years, negated: denies(reading, predicate) }),
+  ];
+}
+
+function isPastVerb({ tokens, lexicon, from }: Reading, at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (lexicon.past.has(text)) return true;
+  return isPast(lexicon, tokens, at, from);
+}
+
+/** "Bandura (1977) proposed …": a person, the year, and what is told of the work. */
+export function workIn(reading: Reading): FactPlaces[] {
+  const { tokens, lexicon, from, to, sentence } = reading;
+  if (sentence.kind !== 'prose') return [];
+  for (let at = from + 1; at < Math.min(to - 2, from + 12); at++) {
+    if (!/^[(（]$/.test(tokens[at]?.text ?? '') || !YEAR.test(tokens[at + 1]?.text ?? '')) continue;
+    let close = at + 2;
+    while (close < Math.min(to, at + 6) && !/^[)）]$/.test(tokens[close]?.text ?? '')) close++;
+    if (!/^[)）]$/.test(tokens[close]?.text ?? '')) return [];
+    const name = { from, to: at };
+    const people = tokens.slice(from, at);
+    const capitals = people.every(
+      ({ text, capital, kind }) =>
+        capital || lexicon.and.has(text) || lexicon.particles.has(text) || (kind === 'sign' && /^[,.&]$/.test(text)),
+    );
+    const person = capitals ? nounPhrase(lexicon, tokens, name, 'phrase') : null;
+    if (!person) return [];
+    const years = tokens
+      .slice(at + 1, close)
+      .flatMap(({ text }) => (YEAR.test(text) ? [Number.parseInt(text, 10)] : []));
+    const life = close - at === 4;
+    let verb = close + 1;
+    while (lexicon.hedges.has(tokens[verb]?.text ?? '')) verb++;
+    const acts = lexicon.verbs.has(tokens[verb]?.text ?? '') || isPast(lexicon, tokens, verb, from);
+    const told = { from: verb, to };
+    if (!life && !(acts && standsAlone(reading, told, true))) return [];
+    return [
+      fact(reading, 'work', place(reading, person), {
+        object: place(reading, life ? { from: at + 1, to: close } : told),
+        years,
+      }),
+    ];
+  }
+  return [];
+}

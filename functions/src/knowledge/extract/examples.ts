@@ -1,0 +1,51 @@
+/** Examples tied to what they exemplify, and statements set against the one before. */
+import type { FactPlaces } from '../model.ts';
+import type { Match } from '../pattern.ts';
+import { type Reading, standsAlone } from '../reading.ts';
+import { aboutOf, fact, linkOf, phraseBefore, place, restIn, subjectIn } from './parts.ts';
+
+/** "An example of X is Y", "Y is an example of X". */
+export function exampleFrom(reading: Reading, match: Match): FactPlaces[] {
+  const { S, O } = match.slots;
+  if (!S || !O) return [];
+  const link = linkOf(reading, match);
+  if (S.from < O.from) {
+    const concept = phraseBefore(reading, S.to);
+    const shown = restIn(reading, O.from);
+    return concept && shown && concept.from <= S.from + 1
+      ? [fact(reading, 'example', place(reading, concept), { object: place(reading, shown), link })]
+      : [];
+  }
+  const concept = restIn(reading, S.from);
+  const shown = subjectIn(reading, O);
+  return concept && shown && concept.to - concept.from <= 8
+    ? [fact(reading, 'example', place(reading, concept), { object: shown, link })]
+    : [];
+}
+
+/** "For example, …": an example of what the paragraph has defined last, or of what the sentence before is about. */
+export function exampleOf(reading: Reading, concept: FactPlaces | null): FactPlaces[] {
+  if (reading.opener !== 'example' || !concept || reading.isQuestion) return [];
+  const told = { from: reading.context?.from ?? reading.from, to: reading.to };
+  if (told.to - told.from < 4 || !standsAlone(reading, told, true)) return [];
+  return [
+    fact(reading, 'example', concept.subject, { object: place(reading, told), first: concept.first, context: null }),
+  ];
+}
+
+/** "In contrast, B …": its subject against that of the sentence before. */
+export function contrastWith(reading: Reading, before: Reading | null): FactPlaces[] {
+  if (
+    reading.opener !== 'contrast' ||
+    !before ||
+    reading.isQuestion ||
+    reading.topic ||
+    before.sentence.kind !== 'prose'
+  )
+    return [];
+  const [one, other] = [aboutOf(before), aboutOf(reading)];
+  if (!one || !other || before.isQuestion) return [];
+  const whole = (side: Reading) => ({ from: side.context?.from ?? side.from, to: side.to });
+  if (!standsAlone(reading, whole(reading), true) || !standsAlone(before, whole(before), true)) return [];
+  return [fact(reading, 'contrast', one, { object: other, first: before.at, context: null })];
+}

@@ -1,0 +1,158 @@
+/** What the extractors share: slots made into the parts of facts. */
+import type { FactKind, FactPlaces, Wording } from '../model.ts';
+import type { Match, Slot } from '../pattern.ts';
+import { nounPhrase, type Range } from '../phrase.ts';
+import { isPast, type Reading, standsAlone, wordingOfRange } from '../reading.ts';
+
+const COMMA = /^[,，،]$/;
+const SEMICOLON = /^[;；؛]$/;
+/** A phrase that has to end somewhere ends here. */
+const STOPS = /^[,;:()（），；：、。—–]$/;
+const LONGEST_REST = 70;
+
+type Parts = Partial<Omit<FactPlaces, 'kind' | 'subject'>>;
+
+/** A fact of one sentence, with what is not told left empty. */
+export function fact(reading: Reading, kind: FactKind, subject: Wording, parts: Parts = {}): FactPlaces {
+  const { at, context } = reading;
+  const first = Math.min(at, subject.sentence);
+  const blank = { object: null, items: [], link: null, years: [], quantifier: null, quantity: null, negated: false };
+  const held = context ? wordingOfRange(reading, at, context) : null;
+  return { ...blank, kind, subject, context: held, first, last: at, ...parts };
+}
+
+export const place = (reading: Reading, range: Range): Wording => wordingOfRange(reading, reading.at, range);
+
+/** The words of a pattern as they stand. */
+export const linkOf = (reading: Reading, { link }: Match): Wording => place(reading, link);
+
+/** Where the clause of a token begins: behind the last semicolon, or comma with a conjunction, that parts clauses. */
+function clauseStart({ tokens, lexicon, from }: Reading, before: number): number {
+  for (let at = before - 1; at > from; at--) {
+    const text = tokens[at]?.text ?? '';
+    if (SEMICOLON.test(text)) return at + 1;
+    if (COMMA.test(tokens[at - 1]?.text ?? '') && lexicon.clause.has(text)) return at + 1;
+  }
+  return from;
+}
+
+/**
+ * What the slot before a pattern's words names: the noun phrase from the clause's beginning on; where the sentence opens with
+ * a pronoun, what that stands for. Null where neither can be told.
+ */
+export function subjectIn(reading: Reading, slot: Slot): Wording | null {
+  const { tokens, lexicon, from, topic } = reading;
+  if (slot.from === from && slot.to === from + 1 && isAnaphor(reading, from)) return topic;
+  const form = slot.form === 'term' ? 'term' : 'phrase';
+  const whole = nounPhrase(lexicon, tokens, slot, form);
+  if (whole) return place(reading, whole);
+  const start = clauseStart(reading, slot.to);
+  const later =
+    start > slot.from && slot.from === from ? nounPhrase(lexicon, tokens, { from: start, to: slot.to }, form) : null;
+  return later && place(reading, later);
+}
+
+export function isAnaphor({ tokens, lexicon: { anaphors } }: Reading, at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  return anaphors.it.has(text) || anaphors.they.has(text) || anaphors.person.has(text);
+}
+
+/** Where the clause that goes on at a token ends: at a semicolon, or before a conjunction with a subject of its own. */
+export function clauseEnd({ tokens, lexicon, to }: Reading, from: number): number {
+  let depth = 0;
+  for (let at = from; at < to; at++) {
+    const text = tokens[at]?.text ?? '';
+    if (/^[(（]$/.test(text)) depth++;
+    if (/^[)）]$/.test(text)) depth--;
+    if (depth > 0) continue;
+    if (SEMICOLON.test(text)) return at;
+    if (!COMMA.test(text) || !lexicon.clause.has(tokens[at + 1]?.text ?? '')) continue;
+    const opening = tokens[at + 2]?.text ?? '';
+    if (lexicon.verbs.has(opening) || lexicon.relatives.has(opening) || lexicon.prepositions.has(opening)) continue;
+    for (let next = at + 2; next < Math.min(to, at + 14); next++) {
+      const word = tokens[next]?.text ?? '';
+      if (COMMA.test(word) || lexicon.relatives.has(word)) break;
+      if (lexicon.verbs.has(word)) return at;
+    }
+  }
+  return to;
+}
+
+/** The rest of a clause, where it can be understood by itself; the subject is known. */
+export function restIn(reading: Reading, from: number): Range | null {
+  const { tokens } = reading;
+  const range = { from, to: clauseEnd(reading, from) };
+  while (
+    range.to > from &&
+    STOPS.test(tokens[range.to - 1]?.text ?? '') &&
+    !/^[)）]$/.test(tokens[range.to - 1]?.text ?? '')
+  )
+    range.to--;
+  if (range.to <= from || range.to - from > LONGEST_REST) return null;
+  if (
+    !tokens
+      .slice(from, range.to)
+      .some(({ kind, text }) => kind === 'word' && (text.length > 2 || reading.lexicon.unspaced))
+  )
+    return null;
+  return standsAlone(reading, range, true) ? range : null;
+}
+
+/** The term that begins at a token: as far as a sign, a verb or a word that joins goes. */
+export function termFrom(reading: Reading, from: number, to: number): Range | null {
+  const { tokens, lexicon } = reading;
+  let start = from;
+  while (start < to && /^["“„«『「《]$/.test(tokens[start]?.text ?? '')) start++;
+  let end = start;
+  while (end < to) {
+    const { text, kind } = tokens[end]!; // end < to
+    if (kind === 'sign' && text !== '-' && text !== "'" && text !== '/') break;
+    if (lexicon.verbs.has(text) || lexicon.relatives.has(text) || lexicon.conjunctions.has(text)) break;
+    if (end > start && lexicon.prepositions.has(text) && text !== 'of') break;
+    end++;
+  }
+  return nounPhrase(lexicon, tokens, { from: start, to: end }, 'term');
+}
+
+/** The noun phrase that ends before a token: back to its article, or to the verb or preposition before it. */
+export function phraseBefore(reading: Reading, end: number): Range | null {
+  const { tokens, lexicon, from } = reading;
+  let start = end;
+  while (start > from) {
+    const token = tokens[start - 1]!; // start > from
+    const { text, kind } = token;
+    if (kind === 'sign' && !/^["“”'’-]$/.test(text)) break;
+    if (lexicon.verbs.has(text) || lexicon.relatives.has(text) || lexicon.conjunctions.has(text)) break;
+    if (lexicon.prepositions.has(text) && text !== 'of') break;
+    if (lexicon.hedges.has(text) || lexicon.negations.has(text) || isPast(lexicon, tokens, start - 1, from)) break;
+    start--;
+    if ((lexicon.articles.has(text) || lexicon.determiners.has(text)) && tokens[start - 1]?.text !== 'of') break;
+  }
+  return nounPhrase(lexicon, tokens, { from: start, to: end }, 'phrase');
+}
+
+/** The predicate: from the first finite verb after the subject to the end of its clause. */
+export function predicateOf(reading: Reading): Range | null {
+  const { tokens, lexicon, subject, from, to, topic } = reading;
+  let at = topic ? from + 1 : subject ? subject.to : to;
+  while (at < to && /^["”’»)\]]$/.test(tokens[at]?.text ?? '')) at++;
+  while (at < to && lexicon.hedges.has(tokens[at]?.text ?? '')) at++;
+  const verb = lexicon.verbs.has(tokens[at]?.text ?? '') || isPast(lexicon, tokens, at, from);
+  return verb ? restIn(reading, at) : null;
+}
+
+/** What the sentence is about: its own subject, or the one that its pronoun stands for. */
+export function aboutOf(reading: Reading): Wording | null {
+  if (reading.topic) return reading.topic;
+  return reading.subject && place(reading, reading.subject);
+}
+
+/** The verb of a predicate is denied within so many tokens. */
+const NEAR_VERB = 4;
+
+/** Whether a predicate says that something is not so. */
+export function denies({ tokens, lexicon }: Reading, { from, to }: Range): boolean {
+  return tokens
+    .slice(from, Math.min(to, from + NEAR_VERB))
+    .some(({ text }) => lexicon.negations.has(text) || /n't$/.test(text));
+}

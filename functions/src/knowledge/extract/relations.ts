@@ -1,0 +1,102 @@
+/** What joins two things: is-a, parts, causes, purposes, contrasts, and things named as examples of a kind. */
+import type { FactKind, FactPlaces } from '../model.ts';
+import type { Match, Slot } from '../pattern.ts';
+import { nounPhrase, type Range } from '../phrase.ts';
+import { type Reading, standsAlone } from '../reading.ts';
+import { itemsIn } from './items.ts';
+import { clauseEnd, fact, linkOf, phraseBefore, place, restIn, subjectIn, termFrom } from './parts.ts';
+
+/** A slot behind the pattern's words: a term or phrase that ends by itself, or the rest of the clause. */
+function objectIn(reading: Reading, slot: Slot): Range | null {
+  if (slot.form === 'rest') return restIn(reading, slot.from);
+  if (slot.form === 'term') return termFrom(reading, slot.from, slot.to);
+  const end = Math.min(slot.to, clauseEnd(reading, slot.from));
+  return nounPhrase(reading.lexicon, reading.tokens, { from: slot.from, to: end }, 'phrase');
+}
+
+/** A match of an `is-a`, `cause`, `purpose` or `contrast` pattern, whichever side comes first in the sentence. */
+export function relationFrom(reading: Reading, match: Match, kind: FactKind): FactPlaces[] {
+  const { S, O, V } = match.slots;
+  if (!S || !O) return [];
+  const opens = S.from < O.from && S.from === reading.from;
+  const subject = S.from < O.from && !V ? subjectIn(reading, S) : rangeAsPlace(reading, objectIn(reading, S));
+  const object = O.from < S.from && !V ? subjectIn(reading, O) : rangeAsPlace(reading, objectIn(reading, O));
+  if (!subject || !object || (V && !restIn(reading, V.from))) return [];
+  if (!opens && kind === 'contrast' && !V && S.from > reading.from) return [];
+  return [fact(reading, kind, subject, { object, link: linkOf(reading, match) })];
+}
+
+const rangeAsPlace = (reading: Reading, range: Range | null) => range && place(reading, range);
+
+/** "X consists of a, b and c"; "a is part of X". */
+export function partFrom(reading: Reading, match: Match): FactPlaces[] {
+  const { S, O, I } = match.slots;
+  if (!S) return [];
+  const link = linkOf(reading, match);
+  if (I) {
+    const whole = subjectIn(reading, S);
+    const items = itemsIn(reading, { from: I.from, to: clauseEnd(reading, I.from) });
+    return whole && items.length > 0
+      ? [fact(reading, 'part', whole, { items: items.map((item) => place(reading, item)), link })]
+      : [];
+  }
+  const whole = termFrom(reading, S.from, S.to);
+  const part = O && subjectIn(reading, O);
+  return whole && part ? [fact(reading, 'part', place(reading, whole), { items: [part], link })] : [];
+}
+
+/** "emotions such as fear, anger, and joy", "apples, pears, and other fruit". */
+export function membersFrom(reading: Reading, match: Match): FactPlaces[] {
+  const { S, I } = match.slots;
+  if (!S || !I) return [];
+  const { lexicon, tokens } = reading;
+  const concept = S.from < I.from ? phraseBefore(reading, S.to) : termFrom(reading, S.from, S.to);
+  const range = S.from < I.from ? { from: I.from, to: listEnd(reading, I.from) } : null;
+  if (!concept || !range || range.to <= range.from) return [];
+  if (lexicon.generic.has(tokens[concept.to - 1]?.text ?? '') && concept.to - concept.from === 1) return [];
+  const items = itemsIn(reading, range);
+  const link = linkOf(reading, match);
+  return items.length > 0
+    ? [
+        fact(reading, 'example', place(reading, concept), {
+          items: items.map((item) => place(reading, item)),
+          link,
+          context: null,
+        }),
+      ]
+    : [];
+}
+
+/** Where a list inside a sentence ends for certain: at the end, a bracket, a verb or a relative; else its own beginning. */
+function listEnd({ tokens, lexicon, to }: Reading, from: number): number {
+  let joined = -1;
+  for (let at = from; at < to; at++) {
+    const text = tokens[at]?.text ?? '';
+    if (/^[;:)）—–]$/.test(text)) return at;
+    if (lexicon.verbs.has(text) || lexicon.relatives.has(text)) return joined >= 0 ? at : from;
+    if (/^[,，]$/.test(text) && joined >= 0) return at;
+    if (lexicon.and.has(text)) joined = at;
+  }
+  return to;
+}
+
+/** "A …, whereas B …": the subjects of the two clauses. */
+export function whereas(reading: Reading): FactPlaces[] {
+  const { tokens, lexicon, from, to, subject } = reading;
+  if (!subject || reading.context) return [];
+  for (let at = from + 4; at < to - 3; at++) {
+    if (!/^[,，;]$/.test(tokens[at - 1]?.text ?? '') || !lexicon.opposing.has(tokens[at]?.text ?? '')) continue;
+    for (let verb = at + 2; verb < Math.min(to, at + 12); verb++) {
+      if (!lexicon.verbs.has(tokens[verb]?.text ?? '')) continue;
+      const other = nounPhrase(lexicon, tokens, { from: at + 1, to: verb }, 'phrase');
+      if (!other || !standsAlone(reading, { from, to }, true)) return [];
+      return [
+        fact(reading, 'contrast', place(reading, subject), {
+          object: place(reading, other),
+          link: place(reading, { from: at, to: at + 1 }),
+        }),
+      ];
+    }
+  }
+  return [];
+}

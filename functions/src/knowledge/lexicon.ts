@@ -1,0 +1,117 @@
+/** A language's pack made ready for matching. */
+import type { LanguagePack } from '../language/pack.ts';
+import type { Knowledge } from '../language/parts/knowledge.ts';
+import type { Words } from '../language/parts/words.ts';
+import { compile, type PatternIndex } from './pattern.ts';
+import { tokensOf } from './tokens.ts';
+
+type Lists = Exclude<
+  keyof Knowledge,
+  | 'anaphors'
+  | 'agreement'
+  | 'patterns'
+  | 'connectives'
+  | 'exampleOpeners'
+  | 'contrastOpeners'
+  | 'ordinals'
+  | 'last'
+  | 'adverbEndings'
+  | 'pastEndings'
+>;
+
+export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
+  anaphors: Record<'it' | 'they' | 'person', ReadonlySet<string>>;
+  agreement: Record<'singular' | 'plural', ReadonlySet<string>>;
+  connectives: Openers;
+  exampleOpeners: Openers;
+  contrastOpeners: Openers;
+  ordinals: readonly string[];
+  last: Openers;
+  adverbEndings: readonly string[];
+  pastEndings: readonly string[];
+  numberWords: readonly string[];
+  patterns: PatternIndex;
+  unspaced: boolean;
+  /** What its words are looked up by. */
+  words: Words;
+}
+
+/** Runs of words by their first. */
+export type Openers = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const words = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '');
+const set = (list: string): ReadonlySet<string> => new Set(words(list).map((word) => word.replaceAll('’', "'")));
+
+function openers(list: readonly string[]): Openers {
+  const found = new Map<string, string[][]>();
+  for (const phrase of list) {
+    const run = tokensOf(phrase).map(({ text }) => text);
+    const first = run[0];
+    if (first === undefined) continue;
+    const runs = found.get(first) ?? [];
+    runs.push(run);
+    found.set(first, runs);
+  }
+  for (const runs of found.values()) runs.sort((a, b) => b.length - a.length);
+  return found;
+}
+
+const cache = new WeakMap<LanguagePack, Lexicon>();
+
+/** A language's pack as sets and compiled patterns, made once; null where the pack does not know how facts are told. */
+export function lexiconOf(language: LanguagePack): Lexicon | null {
+  const known = cache.get(language);
+  if (known) return known;
+  const { knowledge: pack, words: languageWords } = language;
+  if (!pack) return null;
+  const { it, they, person } = pack.anaphors;
+  const lexicon: Lexicon = {
+    articles: set(pack.articles),
+    definite: set(pack.definite),
+    determiners: set(pack.determiners),
+    anaphors: { it: set(it), they: set(they), person: set(person) },
+    agreement: { singular: set(pack.agreement.singular), plural: set(pack.agreement.plural) },
+    pointing: set(pack.pointing),
+    pointingFirst: set(pack.pointingFirst),
+    expletives: set(pack.expletives),
+    pronouns: set(pack.pronouns),
+    writer: set(pack.writer),
+    reader: set(pack.reader),
+    prepositions: set(pack.prepositions),
+    conjunctions: set(pack.conjunctions),
+    and: set(pack.and),
+    clause: set(pack.clause),
+    opposing: set(pack.opposing),
+    relatives: set(pack.relatives),
+    verbs: set(pack.verbs),
+    modals: set(pack.modals),
+    negations: set(pack.negations),
+    hedges: set(pack.hedges),
+    adverbs: set(pack.adverbs),
+    adverbEndings: words(pack.adverbEndings),
+    connectives: openers(pack.connectives),
+    exampleOpeners: openers(pack.exampleOpeners),
+    contrastOpeners: openers(pack.contrastOpeners),
+    generic: set(pack.generic),
+    vague: set(pack.vague),
+    places: set(pack.places),
+    past: set(pack.past),
+    pastEndings: words(pack.pastEndings),
+    months: set(pack.months),
+    quantifiers: set(pack.quantifiers),
+    units: set(pack.units),
+    yearWords: set(pack.yearWords),
+    particles: set(pack.particles),
+    numbers: set(pack.numbers),
+    numberWords: words(pack.numbers),
+    members: set(pack.members),
+    ordered: set(pack.ordered),
+    ordinals: pack.ordinals,
+    last: openers(pack.last),
+    patterns: compile(pack.patterns, set(pack.hedges)),
+    unspaced: languageWords.unspaced,
+    words: languageWords,
+  };
+  cache.set(language, lexicon);
+  return lexicon;
+}

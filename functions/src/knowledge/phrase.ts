@@ -1,0 +1,200 @@
+/** Whether a run of tokens is a noun phrase that stands by itself. */
+import type { Lexicon } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** Tokens `[from, to)`. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+const TERM_WORDS = 6;
+const PHRASE_WORDS = 22;
+const UNSPACED_TERM = 12;
+const UNSPACED_PHRASE = 40;
+const QUOTES = /^["“”„«»'‘’『』「」《》]$/;
+const OPENS: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '（': '）',
+  '【': '】',
+  '“': '”',
+  '«': '»',
+  '„': '“',
+  '「': '」',
+  '《': '》',
+};
+const CLOSES = new Set(Object.values(OPENS));
+/** Signs that no noun phrase holds. */
+const PARTING = /^[;:!?…=<>|→←⇒•◦▪‣●。！？；：]$/;
+
+/** Whether every bracket between these tokens that opens closes, and the other way round. */
+export function isBalanced(tokens: readonly Token[], { from, to }: Range): boolean {
+  const open: string[] = [];
+  let straight = 0;
+  for (let at = from; at < to; at++) {
+    const text = tokens[at]?.text ?? '';
+    if (text === '"') straight++;
+    else if (OPENS[text] !== undefined && !(text === '“' && open.at(-1) === '“')) open.push(OPENS[text]);
+    else if (CLOSES.has(text) && open.pop() !== text) return false;
+  }
+  return open.length === 0 && straight % 2 === 0;
+}
+
+/** Without quote marks around it, and without an alias in brackets behind it. */
+export function trimmed(tokens: readonly Token[], { from, to }: Range): Range {
+  let [first, last] = [from, to];
+  while (first < last && (QUOTES.test(tokens[first]?.text ?? '') || tokens[first]?.text === ',')) first++;
+  while (last > first && (QUOTES.test(tokens[last - 1]?.text ?? '') || /^[,，、]$/.test(tokens[last - 1]?.text ?? '')))
+    last--;
+  if (/^[)）]$/.test(tokens[last - 1]?.text ?? '')) {
+    let open = last - 1;
+    while (open > first && !/^[(（]$/.test(tokens[open]?.text ?? '')) open--;
+    if (open > first) last = open;
+  }
+  return { from: first, to: last };
+}
+
+/** Whether a word can hardly be a noun: an adverb by its ending or by the pack. */
+export function isAdverb({ adverbs, adverbEndings, hedges }: Lexicon, { text }: Token): boolean {
+  if (adverbs.has(text) || hedges.has(text)) return true;
+  return text.length > 5 && adverbEndings.some((ending) => text.endsWith(ending));
+}
+
+/** Whether a range points out of the sentence, or tells of the writer. */
+export function points(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
+  const { pointing, pointingFirst, expletives, writer, places, relatives, prepositions } = lexicon;
+  for (let at = from; at < to; at++) {
+    const text = tokens[at]?.text ?? '';
+    const next = tokens[at + 1];
+    if (writer.has(text) || (places.has(text) && next?.kind === 'number')) return true;
+    // "those who", "those of": told by what follows.
+    const told = next !== undefined && (relatives.has(next.text) || prepositions.has(next.text));
+    if (pointing.has(text) && !told) return true;
+    const empty = expletives.has(text) && lexicon.verbs.has(next?.text ?? '');
+    if (at === from && pointingFirst.has(text) && !empty) return true;
+  }
+  return false;
+}
+
+/** Whether one of the tokens is a pronoun that needs a noun before it. */
+export function hasPronoun({ pronouns }: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
+  for (let at = from; at < to; at++) if (pronouns.has(tokens[at]?.text ?? '')) return true;
+  return false;
+}
+
+/**
+ * The noun phrase that a range is, without quote marks and a leading article that says nothing; null where it is none, or one
+ * that only its neighbours explain. A term is short, holds no clause, and is nothing general.
+ */
+export function nounPhrase(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  range: Range,
+  form: 'term' | 'phrase',
+): Range | null {
+  if (!isBalanced(tokens, range)) return null;
+  const whole = trimmed(tokens, range);
+  const { from, to } = whole;
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  if (!first || !last || to <= from) return null;
+  const most = lexicon.unspaced
+    ? form === 'term'
+      ? UNSPACED_TERM
+      : UNSPACED_PHRASE
+    : form === 'term'
+      ? TERM_WORDS + 1
+      : PHRASE_WORDS;
+  if (to - from > most || points(lexicon, tokens, whole) || hasPronoun(lexicon, tokens, whole)) return null;
+  if (!opensPhrase(lexicon, first, form) || !closesPhrase(lexicon, last)) return null;
+  if (!holdsTogether(lexicon, tokens, whole, form)) return null;
+  const bare = withoutArticle(lexicon, tokens, whole);
+  if (bare.to <= bare.from || !isTelling(lexicon, tokens, bare, bare.from > from)) return null;
+  return bare;
+}
+
+function opensPhrase(lexicon: Lexicon, { text, kind }: Token, form: 'term' | 'phrase'): boolean {
+  if (kind === 'sign') return false;
+  if (lexicon.articles.has(text)) return true;
+  if (form === 'term' && (lexicon.determiners.has(text) || kind === 'number')) return false;
+  if (lexicon.determiners.has(text)) return true;
+  const { prepositions, conjunctions, relatives, verbs, negations, adverbs, reader } = lexicon;
+  return ![prepositions, conjunctions, relatives, verbs, negations, adverbs, reader].some((words) => words.has(text));
+}
+
+function closesPhrase(lexicon: Lexicon, last: Token): boolean {
+  if (last.kind === 'sign') return /^[)）%’”"»]$/.test(last.text);
+  const { prepositions, conjunctions, relatives, articles, negations, verbs } = lexicon;
+  if ([prepositions, conjunctions, relatives, articles, negations, verbs].some((words) => words.has(last.text)))
+    return false;
+  return !isAdverb(lexicon, last);
+}
+
+/** No finite verb outside a relative clause, no sign that parts clauses, commas only in a phrase that lists. */
+function holdsTogether(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  { from, to }: Range,
+  form: 'term' | 'phrase',
+): boolean {
+  let relative = false;
+  let commas = 0;
+  let ands = 0;
+  for (let at = from; at < to; at++) {
+    const { text, kind } = tokens[at]!; // at < to
+    if (kind === 'sign' && PARTING.test(text)) return false;
+    if (/^[,，]$/.test(text)) commas++;
+    if (lexicon.and.has(text)) ands++;
+    if (lexicon.relatives.has(text)) {
+      if (form === 'term') return false;
+      relative = true;
+    }
+    if (form === 'term' && (lexicon.reader.has(text) || lexicon.negations.has(text))) return false;
+    if (lexicon.verbs.has(text) && (form === 'term' || !(relative || isModifier(lexicon, tokens, at, from))))
+      return false;
+    if (
+      lexicon.conjunctions.has(text) &&
+      !lexicon.and.has(text) &&
+      !lexicon.relatives.has(text) &&
+      !lexicon.prepositions.has(text)
+    ) {
+      return false;
+    }
+  }
+  return commas === 0 || (form === 'phrase' && ands > 0 && !relative);
+}
+
+/** "methods used in", "decisions made by": a participle behind its noun. */
+function isModifier(
+  { past, pastEndings, prepositions }: Lexicon,
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+): boolean {
+  const text = tokens[at]?.text ?? '';
+  const participle = past.has(text) || pastEndings.some((ending) => text.endsWith(ending));
+  return at > from && participle && prepositions.has(tokens[at + 1]?.text ?? '');
+}
+
+function withoutArticle({ articles }: Lexicon, tokens: readonly Token[], { from, to }: Range): Range {
+  return articles.has(tokens[from]?.text ?? '') && to - from > 1 ? { from: from + 1, to } : { from, to };
+}
+
+/** Whether a phrase names something by itself: some word of it is neither general nor a mere sign. */
+function isTelling(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range, hadArticle: boolean): boolean {
+  let telling = 0;
+  let words = 0;
+  for (let at = from; at < to; at++) {
+    const { text, kind } = tokens[at]!; // at < to
+    if (kind !== 'word') continue;
+    words++;
+    const small = lexicon.prepositions.has(text) || lexicon.articles.has(text) || lexicon.and.has(text);
+    if (!small && !lexicon.generic.has(text) && !lexicon.determiners.has(text) && (text.length > 1 || lexicon.unspaced))
+      telling++;
+  }
+  if (telling === 0) return false;
+  const head = tokens[to - 1]?.text ?? '';
+  // "the results", "the first experiment": known from what stands before only.
+  return !(hadArticle && words <= 2 && lexicon.generic.has(head) && lexicon.definite.has(tokens[from - 1]?.text ?? ''));
+}

@@ -1,0 +1,207 @@
+/** A sentence as the extractors see it: its tokens, where its clause begins and ends, and what its pronoun stands for. */
+import { isSearched } from '../book/search/passages.ts';
+import type { Sentence } from '../book/sentences.ts';
+import type { Lexicon, Openers } from './lexicon.ts';
+import type { Wording } from './model.ts';
+import { hasPronoun, nounPhrase, points, type Range } from './phrase.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export interface Reading {
+  lexicon: Lexicon;
+  /** Index in the sentences of the book. */
+  at: number;
+  sentence: Sentence;
+  text: string;
+  tokens: readonly Token[];
+  /** The statement without its opening ("However,") and its full stop: tokens `[from, to)`. */
+  from: number;
+  to: number;
+  /** What opens it up to the first comma, where that says when or where it holds. */
+  context: Range | null;
+  opener: 'example' | 'contrast' | null;
+  /** The subject before, where it opens with a pronoun that can only stand for that. */
+  topic: Wording | null;
+  /** The phrase before the first finite verb. */
+  subject: Range | null;
+  isQuestion: boolean;
+  /** It ends with a colon: what follows is listed. */
+  leads: boolean;
+}
+
+/** What the next sentence of the paragraph may call "it". */
+export interface Topic {
+  wording: Wording;
+  number: 'singular' | 'plural' | null;
+  person: boolean;
+}
+
+const CONTEXT_TOKENS = 14;
+const TERMINAL = /^[.!?…。！？؟।]$/;
+const CLOSING = /^["”’»)\]）」』】]$/;
+const COMMA = /^[,，،]$/;
+
+/** Length of the run of openers that stands at `from`; 0 where none does. */
+export function openerAt(openers: Openers, tokens: readonly Token[], from: number): number {
+  for (const run of openers.get(tokens[from]?.text ?? '') ?? []) {
+    if (run.every((word, step) => tokens[from + step]?.text === word)) return run.length;
+  }
+  return 0;
+}
+
+/** Reads a sentence; null where it is nothing that a fact could be read from. `topic`: of the sentence before in its paragraph. */
+export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: Topic | null): Reading | null {
+  if (!isSearched(sentence) || sentence.kind === 'code' || sentence.kind === 'front') return null;
+  const { text } = sentence;
+  const tokens = tokensOf(text);
+  if (tokens.length < 3) return null;
+  let to = tokens.length;
+  while (to > 0 && CLOSING.test(tokens[to - 1]?.text ?? '') && TERMINAL.test(tokens[to - 2]?.text ?? '')) to--;
+  let [isQuestion, leads] = [false, false];
+  while (to > 0 && (TERMINAL.test(tokens[to - 1]?.text ?? '') || /^[:：]$/.test(tokens[to - 1]?.text ?? ''))) {
+    if (/^[?？؟]$/.test(tokens[to - 1]?.text ?? '')) isQuestion = true;
+    if (/^[:：]$/.test(tokens[to - 1]?.text ?? '')) leads = true;
+    to--;
+  }
+  let from = afterMark(tokens);
+  let opener: Reading['opener'] = null;
+  for (let step = 0; step < 3; step++) {
+    const example = openerAt(lexicon.exampleOpeners, tokens, from);
+    const contrast = openerAt(lexicon.contrastOpeners, tokens, from);
+    const length = example || contrast || openerAt(lexicon.connectives, tokens, from);
+    if (length === 0) break;
+    const comma = COMMA.test(tokens[from + length]?.text ?? '');
+    if (
+      !comma &&
+      !lexicon.unspaced &&
+      (example > 0 || contrast > 0 || !lexicon.conjunctions.has(tokens[from]?.text ?? ''))
+    )
+      break;
+    if (example) opener = 'example';
+    else if (contrast && opener === null) opener = 'contrast';
+    from += length + Number(comma);
+  }
+  const context = contextAt(lexicon, tokens, from, to);
+  if (context) from = context.to + 1;
+  const base = { lexicon, at, sentence, text, tokens, from, to, context, opener, isQuestion, leads };
+  const subject = subjectOf(lexicon, tokens, from, to);
+  return { ...base, subject, topic: topic && resolved(lexicon, tokens, from, topic) };
+}
+
+/** Behind a bullet or the number of an item. */
+function afterMark(tokens: readonly Token[]): number {
+  const [first, second, third] = tokens;
+  if (!first) return 0;
+  if (/^[•◦▪‣●○■□–—*-]$/.test(first.text)) return 1;
+  if (/^(?:\p{Nd}{1,3}|[a-z])$/u.test(first.text) && /^[.)]$/.test(second?.text ?? '') && third) return 2;
+  if (first.text === '(' && third?.text === ')') return 3;
+  return 0;
+}
+
+/** "In mammals," "When it rains,": from a preposition or conjunction to the first comma. */
+function contextAt(lexicon: Lexicon, tokens: readonly Token[], from: number, to: number): Range | null {
+  const first = tokens[from];
+  if (!first || !(lexicon.prepositions.has(first.text) || lexicon.conjunctions.has(first.text))) return null;
+  for (let at = from + 1; at < Math.min(to, from + CONTEXT_TOKENS); at++) {
+    if (!COMMA.test(tokens[at]?.text ?? '')) continue;
+    return at + 1 < to ? { from, to: at } : null;
+  }
+  return null;
+}
+
+/** The noun phrase before the first finite verb. */
+function subjectOf(lexicon: Lexicon, tokens: readonly Token[], from: number, to: number): Range | null {
+  let relative = false;
+  for (let at = from; at < to; at++) {
+    const text = tokens[at]?.text ?? '';
+    if (lexicon.relatives.has(text)) relative = true;
+    else if (isFiniteVerb(lexicon, tokens, at, from, to)) {
+      if (!relative) return nounPhrase(lexicon, tokens, { from, to: at }, 'phrase');
+      relative = false;
+    }
+  }
+  return null;
+}
+
+/** Whether a token is the finite verb of its clause, and not a participle behind its noun. */
+function isFiniteVerb(lexicon: Lexicon, tokens: readonly Token[], at: number, from: number, to: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  const { singular, plural } = lexicon.agreement;
+  if (singular.has(text) || plural.has(text)) return true;
+  return isPast(lexicon, tokens, at, from) ? !isParticiple(lexicon, tokens, at, to) : lexicon.verbs.has(text);
+}
+
+const NEAR_VERB = 9;
+
+/** "films made after 1923 would have …": a finite verb follows in the same clause. */
+function isParticiple(lexicon: Lexicon, tokens: readonly Token[], at: number, to: number): boolean {
+  for (let next = at + 1; next < Math.min(to, at + NEAR_VERB); next++) {
+    const text = tokens[next]?.text ?? '';
+    if (COMMA.test(text) || lexicon.relatives.has(text) || lexicon.conjunctions.has(text)) return false;
+    if (lexicon.agreement.singular.has(text) || lexicon.agreement.plural.has(text) || lexicon.modals.has(text))
+      return true;
+  }
+  return false;
+}
+
+/** Whether a token is a past tense after a noun: "founded", but not "the founded". */
+export function isPast(
+  { past, pastEndings, articles, prepositions }: Lexicon,
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.capital || at === from) return false;
+  const before = tokens[at - 1]?.text ?? '';
+  if (articles.has(before) || prepositions.has(before)) return false;
+  return past.has(token.text) || (token.text.length > 4 && pastEndings.some((ending) => token.text.endsWith(ending)));
+}
+
+/** What a sentence is about, for a pronoun in the next. */
+export function topicOf(reading: Reading): Topic | null {
+  const { lexicon, tokens, from, subject, topic, at } = reading;
+  if (topic) {
+    const verb = tokens[from + 1]?.text ?? '';
+    return {
+      wording: topic,
+      number: numberOf(lexicon, verb),
+      person: lexicon.anaphors.person.has(tokens[from]?.text ?? ''),
+    };
+  }
+  if (!subject) return null;
+  let verb = subject.to;
+  while (verb < reading.to && !lexicon.verbs.has(tokens[verb]?.text ?? '')) {
+    if (isPast(lexicon, tokens, verb, from)) break;
+    verb++;
+  }
+  const capitals = tokens.slice(subject.from, subject.to).filter(({ capital }) => capital).length;
+  const person =
+    capitals >= 1 && capitals >= subject.to - subject.from - 1 && !lexicon.articles.has(tokens[from]?.text ?? '');
+  const plain = !tokens.slice(subject.from, subject.to).some(({ text }) => lexicon.and.has(text) || COMMA.test(text));
+  const number = plain ? numberOf(lexicon, tokens[verb]?.text ?? '') : 'plural';
+  return { wording: wordingOfRange(reading, at, subject), number, person };
+}
+
+const numberOf = ({ agreement }: Lexicon, verb: string): Topic['number'] =>
+  agreement.singular.has(verb) ? 'singular' : agreement.plural.has(verb) ? 'plural' : null;
+
+/** The topic, where the pronoun that opens this sentence can only stand for it. */
+function resolved({ anaphors }: Lexicon, tokens: readonly Token[], from: number, topic: Topic): Wording | null {
+  const first = tokens[from]?.text ?? '';
+  if (anaphors.person.has(first)) return topic.person && topic.number !== 'plural' ? topic.wording : null;
+  if (anaphors.they.has(first)) return topic.number === 'plural' ? topic.wording : null;
+  return anaphors.it.has(first) && topic.number === 'singular' && !topic.person ? topic.wording : null;
+}
+
+/** Tokens of a reading as a place in its sentence. */
+export function wordingOfRange({ tokens }: Pick<Reading, 'tokens'>, at: number, { from, to }: Range): Wording {
+  return { sentence: at, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}
+
+/** Whether all that a fact takes from a sentence can be understood without its neighbours. */
+export function standsAlone(reading: Reading, range: Range, known: boolean): boolean {
+  const { lexicon, tokens, context } = reading;
+  if (context && (points(lexicon, tokens, context) || hasPronoun(lexicon, tokens, context))) return false;
+  if (points(lexicon, tokens, range)) return false;
+  return known || !hasPronoun(lexicon, tokens, range);
+}

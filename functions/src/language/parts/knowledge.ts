@@ -1,0 +1,95 @@
+/**
+ * Part `knowledge`: what a language must know for facts to be found in its books: word lists and patterns. All of it is data; the mechanism
+ * that reads it is `knowledge/`. A list left out means fewer facts, never wrong ones.
+ *
+ * Word lists are lower-case words parted by white space. In a script without spaces a word may be any run of characters.
+ *
+ * Patterns are words and slots parted by spaces (compiled by `knowledge/pattern.ts`):
+ * - `a|b`: one of these words; `(a b/c)`: one of these runs of words; `?` behind either: may be left out;
+ * - `~`: any number of `hedges`;
+ * - `{S}`, `{O}`: noun phrases; `{S!}`, `{O!}`: terms, which are short noun phrases; `{O*}`: the rest of the clause;
+ *   `{I}`: things joined by commas and "and"; `{A*}`: anything.
+ * `S` is what the fact is about, `O` what is said of it. A pattern that begins with a word begins its clause.
+ */
+export interface Knowledge {
+  /** Articles in all their forms; those that point at one known thing ("the"). */
+  articles: string;
+  definite: string;
+  /** What else may open a noun phrase: "some", "all". */
+  determiners: string;
+  /** Pronouns at a sentence's start that stand for the subject before it: of one thing, of several, of a person. */
+  anaphors: { it: string; they: string; person: string };
+  /** Finite verbs that tell one subject from several, so that a pronoun can be matched with it. */
+  agreement: { singular: string; plural: string };
+  /** Words that point out of the sentence wherever they stand: "this", "latter". */
+  pointing: string;
+  /** Words that do so where they open a phrase: "such", "another". */
+  pointingFirst: string;
+  /** Words that point nowhere before a verb: "there is". */
+  expletives: string;
+  /** Pronouns of the third person and possessives: they need a noun before them in the sentence. */
+  pronouns: string;
+  /** First person: a sentence with them tells of the writer. Second person: it speaks to the reader. */
+  writer: string;
+  reader: string;
+  prepositions: string;
+  conjunctions: string;
+  /** The conjunctions that join the members of a list. */
+  and: string;
+  /** Conjunctions after which, behind a comma, a clause of its own begins. */
+  clause: string;
+  /** Conjunctions that set one clause against another: "whereas". */
+  opposing: string;
+  relatives: string;
+  /** Finite verbs that no noun phrase holds: copulas, auxiliaries, modals, common verbs that are no nouns. */
+  verbs: string;
+  /** Those of them that another verb follows and that never stand as a past participle: "can", "would". */
+  modals: string;
+  negations: string;
+  hedges: string;
+  /** Adverbs and other words that no noun phrase ends or begins with. */
+  adverbs: string;
+  adverbEndings: string;
+  /** Openings that may be left off: "however", "in addition". */
+  connectives: readonly string[];
+  exampleOpeners: readonly string[];
+  contrastOpeners: readonly string[];
+  /** Nouns too general to be a term: with a definite article they point back. */
+  generic: string;
+  /** What may follow "is a" without defining: "example", "good", "result". */
+  vague: string;
+  /** Words that name another place of the book where a number follows: "figure", "chapter". */
+  places: string;
+  /** Past tense: forms by themselves, and endings. */
+  past: string;
+  pastEndings: string;
+  months: string;
+  /** Words that make a claim of a statement: "most", "only", "never". */
+  quantifiers: string;
+  units: string;
+  /** Units before which a number of four digits may still be a year. */
+  yearWords: string;
+  /** Small words inside names: "von". */
+  particles: string;
+  /** Number words from two on, in order. */
+  numbers: string;
+  /** Nouns that stand for the members of a list in its lead-in: "types"; those whose members come in order: "stages". */
+  members: string;
+  ordered: string;
+  /** Openings of a series in order: "first", "second"; the last is any of `last`. */
+  ordinals: readonly string[];
+  last: readonly string[];
+  patterns: Partial<Record<PatternKind, readonly string[]>>;
+}
+
+/** What patterns find. `naming`: the term stands inside a statement that explains it. `members`: things of a kind. */
+export type PatternKind =
+  | 'definition'
+  | 'naming'
+  | 'is-a'
+  | 'members'
+  | 'part'
+  | 'cause'
+  | 'purpose'
+  | 'contrast'
+  | 'example';
