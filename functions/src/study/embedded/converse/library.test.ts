@@ -93,10 +93,51 @@ describe('a question to the library', () => {
     expect(opened).toEqual(['locks']);
   });
 
+  it.each([
+    'Compare arteries and veins',
+    'How does photosynthesis work?',
+    'Which vessels lead blood to the heart?',
+    'In what stage is carbon dioxide used?',
+    'How is sugar built?',
+    'When does a deadlock occur?',
+    'What is a mutex?',
+  ])('%s, answered by a book alone, is answered by it among 2, 5 and 20', async (question) => {
+    const books = [shelved('locks', 'Threads and Locks', LOCKS), shelved('life', 'Living Things', LIFE)];
+    const alone = await Promise.all(
+      books.map((book) => converse(input(question, { shelf: { books: [book], reading: 0, beyond: 0 } }))),
+    );
+    const owner = books.find((_, at) => alone[at]!.quotes.length > 0)!;
+    const others = [...books.filter((book) => book !== owner), ...OTHER_SUBJECTS];
+    for (const size of [2, 5, 20]) {
+      const shelf = { books: [...others.slice(0, size - 1), owner], reading: 0, beyond: 0 };
+      const { quotes } = await converse(input(question, { shelf }));
+      expect({ size, first: quotes[0]?.pdf_id }).toEqual({ size, first: owner.pdf_id });
+    }
+  });
+
   it('asks back where nothing says what it is about', async () => {
     expect((await converse(input('Explain your reasoning.'))).answer).toContain('Which term or topic');
   });
 });
+
+const LIFE = testBook([
+  '# Chapter 1 Vessels\n\nArteries are vessels that carry blood away from the heart. Veins are vessels that carry blood back to the heart. Capillaries are the smallest vessels of the body.',
+  '# Chapter 2 Photosynthesis\n\nPlants feed on light. Photosynthesis works in two stages. In the first, chlorophyll takes in light and splits water. In the second stage of photosynthesis, the plant builds sugar from carbon dioxide. Light is turned into sugar in the leaves.',
+]);
+
+/** Books of subjects that nobody here asks about. */
+const OTHER_SUBJECTS =
+  'harbours violins glaciers novels taxes bridges orchards maps clocks saddles sonnets beetles tides lenses quarries markets looms kilns'
+    .split(' ')
+    .map((subject) =>
+      shelved(
+        subject,
+        `A Book of ${subject}`,
+        testBook([
+          `# Chapter 1 On ${subject}\n\nThe oldest ${subject} of the town are shown to visitors in spring and in autumn.`,
+        ]),
+      ),
+    );
 
 const LOCKS_TOO: typeof LOCKS = {
   ...LOCKS,

@@ -1,10 +1,15 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Turn } from '../../engine.ts';
 import { retrieve } from '../answer/candidates.ts';
-import { answerable, asksOfUnknown, decisionFeatures } from '../answer/decide.ts';
+import { pickComparison } from '../answer/compare.ts';
+import { answerable, asksOfUnknown, decisionFeatures, hasOwnSection } from '../answer/decide.ts';
 import { resolve } from '../answer/follow-up.ts';
 import { mentionsOf } from '../answer/mentions.ts';
-import { readQuestion } from '../answer/question.ts';
+import { type Question, readQuestion } from '../answer/question.ts';
+
+/** Log-odds of a book that defines both sides of a comparison, or has a section on what is asked; at most, of one that defines one side. */
+const COVERED = 4;
+const HALF_COVERED = 0;
 
 export interface Outlook {
   /** Log-odds that the book answers the question; 0 is where a book asked alone would decline. */
@@ -21,8 +26,15 @@ export function outlookOf(question: string, history: readonly Turn[], index: Boo
   const leans = asked.weights.size > readQuestion(question, index).weights.size;
   if (!asked.tells) return { odds: Number.NEGATIVE_INFINITY, leans, tells: false };
   const mentions = mentionsOf(asked, index);
-  const odds = asksOfUnknown(asked, mentions, index)
+  const modelled = asksOfUnknown(asked, mentions, index)
     ? Number.NEGATIVE_INFINITY
     : answerable(decisionFeatures(asked, retrieve(asked, index), mentions, index));
-  return { odds, leans, tells: true };
+  return { odds: weighed(modelled, asked, index), leans, tells: true };
+}
+
+/** The model's odds, but for what is settled without it: a book that says what both sides of a comparison are, or only what one is. */
+function weighed(odds: number, asked: Question, index: BookIndex): number {
+  const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
+  if (compared?.missing) return Math.min(odds, HALF_COVERED);
+  return compared?.defined || hasOwnSection(asked, index) ? Math.max(odds, COVERED) : odds;
 }
