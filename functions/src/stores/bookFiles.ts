@@ -12,6 +12,7 @@ export const PDF = 'book.pdf';
 export const pdfFile = (uid: string, id: string) => file(uid, id, PDF);
 export const TEXT = 'text.json.gz';
 export const INDEX = 'index.bin.gz';
+export const FACTS = 'facts.bin.gz';
 /** What a model read on pages that are pictures. It outlives the text, which can be read again for nothing. */
 export const TRANSCRIPTS = 'transcripts.json.gz';
 /** The parts that a run has read so far, numbered from 1. */

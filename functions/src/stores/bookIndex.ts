@@ -2,9 +2,8 @@
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
 import { buildIndex, openIndex, packIndex } from '../book/search/index.ts';
-import { describeError, log } from '../platform/log.ts';
-import { INDEX, readBookFile, removeBookFiles, writeBookFile } from './bookFiles.ts';
-import { findDocument } from './documents.ts';
+import { INDEX, readBookFile, writeBookFile } from './bookFiles.ts';
+import { storeRebuilt } from './rebuilt.ts';
 
 /** Builds and stores the index of a whole book. */
 export const saveIndex = (uid: string, id: string, book: Book): Promise<void> =>
@@ -13,12 +12,6 @@ export const saveIndex = (uid: string, id: string, book: Book): Promise<void> =>
 /** The index of a whole book; one that had to be built again is stored for the next question. */
 export async function loadIndex(uid: string, id: string, book: Book): Promise<BookIndex> {
   const { index, rebuilt } = openIndex(book, await readBookFile(uid, id, INDEX));
-  if (rebuilt) {
-    await writeBookFile(uid, id, INDEX, packIndex(index, book)).catch((error) =>
-      log('WARNING', 'index not stored', { document: id, ...describeError(error) }),
-    );
-    // Deleted meanwhile: nothing of it may come back.
-    if (!(await findDocument(uid, id))) await removeBookFiles(uid, id);
-  }
+  if (rebuilt) await storeRebuilt(uid, id, INDEX, packIndex(index, book));
   return index;
 }

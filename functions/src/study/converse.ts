@@ -2,6 +2,7 @@
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
 import type { Evidence } from '../contract/evidence.ts';
+import type { KnowledgeBase } from '../knowledge/index.ts';
 import type { ClaimedQuote, Turn } from './engine.ts';
 
 /** A book that has been read; its text is fetched only when it is looked into. */
@@ -9,7 +10,7 @@ export interface ShelfBook {
   pdf_id: string;
   title: string;
   /** Null where it is gone, or is being read again. */
-  open: () => Promise<{ book: Book; index: BookIndex } | null>;
+  open: () => Promise<{ book: Book; index: BookIndex; knowledge?: (() => Promise<KnowledgeBase>) | undefined } | null>;
 }
 
 export interface Shelf {

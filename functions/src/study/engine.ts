@@ -5,6 +5,7 @@
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
 import type { Evidence } from '../contract/evidence.ts';
+import type { KnowledgeBase } from '../knowledge/index.ts';
 import type { ConverseInput, DraftReply } from './converse.ts';
 
 /** Words an engine claims to have found in the book. */
@@ -25,6 +26,8 @@ export interface AnswerInput {
   history: Turn[];
   /** The book's stored search index; left out, it is built from the book (a quarter of a second for a long one). */
   index?: BookIndex | undefined;
+  /** The book's facts, opened when they are first asked for; left out while the book is still being read. */
+  knowledge?: (() => Promise<KnowledgeBase>) | undefined;
   /**
    * Told the draft so far, each time more of it is whole: text ends with a finished sentence or claim, quotes are those that
    * it marks. The caller proves it before it is shown, as it proves the end. An engine that is done at once never calls it.
@@ -51,6 +54,8 @@ export interface QuizCounts {
 export interface QuestionsInput {
   book: Book;
   counts: QuizCounts;
+  /** The book's facts, opened when they are first asked for; left out, an engine does without or finds them itself. */
+  knowledge?: (() => Promise<KnowledgeBase>) | undefined;
   /** First and last page (1-based) to write questions from; left out: the whole book. */
   from?: number;
   to?: number;

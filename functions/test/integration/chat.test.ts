@@ -3,7 +3,7 @@ import { verifyQuote } from '../../src/book/evidence/index.ts';
 import { readPdf } from '../../src/book/read/index.ts';
 import { coursebook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
-import { filesOf, replaceIndex } from './in-process.ts';
+import { filesOf, replaceFile } from './in-process.ts';
 
 const QUESTION = 'What is the spacing effect?';
 
@@ -141,9 +141,9 @@ describe('the same question sent again', () => {
 
 it('an index that is lost or spoilt is built again, and the book answers as before', async () => {
   const { answer } = (await ask({})).body;
-  await replaceIndex(ana.uid, book, Buffer.from('spoilt'));
+  await replaceFile(ana.uid, book, 'index.bin.gz', Buffer.from('spoilt'));
   expect((await ask({})).body.answer).toBe(answer);
-  await replaceIndex(ana.uid, book, null);
+  await replaceFile(ana.uid, book, 'index.bin.gz', null);
   expect((await ask({})).body.answer).toBe(answer);
   expect(await filesOf(ana.uid)).toContain(`${book}/index.bin.gz`);
 });

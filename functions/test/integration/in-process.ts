@@ -16,10 +16,10 @@ export async function removeBookText(uid: string, id: string): Promise<void> {
   await bucket().file(`users/${uid}/books/${id}/text.json.gz`).delete();
 }
 
-/** Puts other bytes in place of a book's search index, or with null takes it away. */
-export async function replaceIndex(uid: string, id: string, bytes: Buffer | null): Promise<void> {
+/** Puts other bytes in place of a book's file ("index.bin.gz"), or with null takes it away. */
+export async function replaceFile(uid: string, id: string, name: string, bytes: Buffer | null): Promise<void> {
   const { bucket } = await import('../../src/platform/bucket.ts');
-  const file = bucket().file(`users/${uid}/books/${id}/index.bin.gz`);
+  const file = bucket().file(`users/${uid}/books/${id}/${name}`);
   await (bytes ? file.save(bytes, { resumable: false }) : file.delete());
 }
 

@@ -1,7 +1,7 @@
 /** Books for tests of asking, quizzes and marking: read by the product once, then copied to whoever else needs them. */
 import { readFileSync } from 'node:fs';
 import { fingerprint, newId } from '../../src/platform/ids.ts';
-import { INDEX, PDF, readBookFile, TEXT, writeBookFile } from '../../src/stores/bookFiles.ts';
+import { FACTS, INDEX, PDF, readBookFile, TEXT, writeBookFile } from '../../src/stores/bookFiles.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { outlineRef } from '../../src/stores/outlines.ts';
 import '../integration/in-process.ts';
@@ -52,7 +52,7 @@ async function readByProduct(student: Student, bytes: Uint8Array, name: string):
 
 async function storedOf(uid: string, id: string): Promise<ReadBook> {
   const files = await Promise.all(
-    [PDF, TEXT, INDEX].map(async (name): Promise<[string, Buffer]> => {
+    [PDF, TEXT, INDEX, FACTS].map(async (name): Promise<[string, Buffer]> => {
       const bytes = await readBookFile(uid, id, name);
       if (!bytes) throw new Error(`A book that was read has no ${name}.`);
       return [name, bytes];

@@ -10,6 +10,7 @@ import { describeError, log } from '../../platform/log.ts';
 import { fail, finish, type Listener, untilStopped } from '../../stores/answering.ts';
 import type { Asked } from '../../stores/asking.ts';
 import { loadIndex } from '../../stores/bookIndex.ts';
+import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
 import { loadBook } from '../../stores/bookText.ts';
 import { chats } from '../../stores/chats.ts';
 import { openDocument, toDocument } from '../../stores/documents.ts';
@@ -71,6 +72,7 @@ async function answerFor(
     const draft = await engine.answer({
       book,
       index,
+      knowledge: index && lazyKnowledge(uid, pdfId, book, index.sentences),
       question: asked.question,
       history,
       soFar: soFar && ((draft) => soFar(proveAnswer(book, draft))),

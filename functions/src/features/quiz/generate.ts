@@ -3,6 +3,7 @@ import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
+import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { purseOf } from '../../stores/purse.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../stores/quizzes.ts';
 import { once } from '../../stores/underway.ts';
 import { wholeBook } from '../../stores/wholeBook.ts';
-import type { StudyEngine } from '../../study/engine.ts';
+import type { QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz-gate/index.ts';
 
@@ -50,7 +51,7 @@ const ALL_MET =
  */
 async function write(
   engine: StudyEngine,
-  input: Omit<GateInput, 'earlier'>,
+  input: Omit<GateInput, 'earlier'> & Pick<QuestionsInput, 'knowledge'>,
   earlier: string[],
 ): Promise<Pick<GateResult, 'questions' | 'notes'>> {
   const draft = async (earlier: string[]) =>
@@ -91,7 +92,11 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
   const { document, book } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
   const [earlier, chapters] = await Promise.all([earlierQuestions(uid, document.id), chaptersOf(uid, document.id)]);
-  const { questions, notes } = await write(engine, { book, seed: id, ...wanted }, earlier);
+  const { questions, notes } = await write(
+    engine,
+    { book, knowledge: lazyKnowledge(uid, document.id, book), seed: id, ...wanted },
+    earlier,
+  );
   const quiz: StoredQuiz = {
     pdf_id: document.id,
     title: document.title,

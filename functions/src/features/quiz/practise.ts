@@ -4,6 +4,7 @@ import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import { openAttempt } from '../../stores/attempts.ts';
+import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
 import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
 import { readBookTallies } from '../../stores/tallies.ts';
 import { wholeBook } from '../../stores/wholeBook.ts';
@@ -85,7 +86,8 @@ async function othersOn(
     const [{ book }, earlier] = await Promise.all([wholeBook(uid, pdfId, signal), earlierQuestions(uid, pdfId)]);
     const met = [...missed.mcqs, ...missed.saqs].map(({ question }) => question);
     const counts = { mcq: OTHERS, saq: OTHERS, laq: 0 };
-    const input = { book, counts, seed, earlier: [...earlier, ...met], pages: pagesOf(missed) };
+    const knowledge = lazyKnowledge(uid, pdfId, book);
+    const input = { book, knowledge, counts, seed, earlier: [...earlier, ...met], pages: pagesOf(missed) };
     return gateQuestions(await embedded.writeQuestions(input), input).questions;
   } catch (error) {
     if (error instanceof AppError) return { mcqs: [], saqs: [], laqs: [] };

@@ -2,6 +2,7 @@ import type { Book } from '../../book/model.ts';
 import { LIST_PAGE, REVISION_BOOKS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/errors.ts';
 import { loadIndex } from '../../stores/bookIndex.ts';
+import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
 import { loadBook } from '../../stores/bookText.ts';
 import type { Owned } from '../../stores/documents.ts';
 import type { Shelf, ShelfBook } from '../../study/converse.ts';
@@ -21,7 +22,9 @@ export function shelfOf(uid: string, documents: readonly Owned[]): Shelf {
 
 const open = async (uid: string, id: string): ReturnType<ShelfBook['open']> => {
   const book = await textOf(uid, id);
-  return book && { book, index: await loadIndex(uid, id, book) };
+  if (!book) return null;
+  const index = await loadIndex(uid, id, book);
+  return { book, index, knowledge: lazyKnowledge(uid, id, book, index.sentences) };
 };
 
 /** The whole text of a book; null where it was deleted meanwhile or is being read again. */

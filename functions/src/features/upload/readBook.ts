@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { downloadPdf, removeBookFiles, removeParts } from '../../stores/bookFiles.ts';
 import { saveIndex } from '../../stores/bookIndex.ts';
+import { saveKnowledge } from '../../stores/bookKnowledge.ts';
 import { savePart, saveText } from '../../stores/bookText.ts';
 import { findDocument, type Owned } from '../../stores/documents.ts';
 import { failReading, finishReading, reportProgress, restartReading, takeJob } from '../../stores/readings.ts';
@@ -60,6 +61,7 @@ async function finish(uid: string, { id }: Owned, run: string, read: Book): Prom
   const book = withTranscripts(read, await readTranscripts(uid, id));
   await saveText(uid, id, book);
   await saveIndex(uid, id, book);
+  await saveKnowledge(uid, id, book);
   await finishReading(uid, id, run, findingsOf(book));
 }
 

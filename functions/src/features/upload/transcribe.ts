@@ -9,6 +9,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
 import { downloadPdf, removeBookFiles } from '../../stores/bookFiles.ts';
 import { saveIndex } from '../../stores/bookIndex.ts';
+import { saveKnowledge } from '../../stores/bookKnowledge.ts';
 import { loadBook, saveText } from '../../stores/bookText.ts';
 import { findDocument, type Owned, openDocument, toDocument } from '../../stores/documents.ts';
 import { purseOf } from '../../stores/purse.ts';
@@ -112,5 +113,6 @@ async function keep(uid: string, id: string, book: Book, transcripts: Outcome['r
   const whole = withTranscripts(book, transcripts);
   await saveText(uid, id, whole);
   await saveIndex(uid, id, whole);
+  await saveKnowledge(uid, id, whole);
   return findingsOf(whole);
 }
