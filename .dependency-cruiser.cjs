@@ -51,16 +51,25 @@ module.exports = {
       path: '^functions/src/knowledge/',
     }),
     only('platform-is-at-the-bottom', undefined, '^functions/src/platform/', undefined, {
-      path: '^functions/src/(features|study|stores|http|book)/',
+      path: '^functions/src/(features|conversations|study|stores|http|book)/',
     }),
     only('stores-know-no-features', undefined, '^functions/src/stores/', undefined, {
-      path: '^functions/src/(features|study|http)/',
+      path: '^functions/src/(features|conversations|study|http)/',
     }),
+    only(
+      'conversations-know-no-features',
+      'they are what chat and revision share',
+      '^functions/src/conversations/',
+      undefined,
+      {
+        path: '^functions/src/(features|study|http|book)/',
+      },
+    ),
     only('study-knows-no-features', undefined, '^functions/src/study/', undefined, {
-      path: '^functions/src/(features|stores|http)/',
+      path: '^functions/src/(features|conversations|stores|http)/',
     }),
     only('http-knows-no-features', undefined, '^functions/src/http/', undefined, {
-      path: '^functions/src/(features|study|stores|book)/',
+      path: '^functions/src/(features|conversations|study|stores|book)/',
     }),
     only('one-importer-of-openai', undefined, '^functions/src/', '^functions/src/study/openai/', {
       path: 'node_modules/openai/',

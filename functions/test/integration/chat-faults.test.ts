@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { begin } from '../../src/conversations/begin.ts';
+import { fail, finish } from '../../src/conversations/finish.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
-import { fail, finish } from '../../src/stores/answering.ts';
-import { begin } from '../../src/stores/asking.ts';
 import { chats } from '../../src/stores/chats.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { engineName } from '../../src/config.ts';
+import { stop } from '../../src/conversations/finish.ts';
 import { ask } from '../../src/features/chat/ask.ts';
 import { submit } from '../../src/features/progress/submit.ts';
 import { generateQuiz } from '../../src/features/quiz/generate.ts';
 import { ask as revise } from '../../src/features/revision/ask.ts';
 import { left } from '../../src/stores/allowances.ts';
-import { stop } from '../../src/stores/answering.ts';
 import { chats } from '../../src/stores/chats.ts';
 import { purseOf } from '../../src/stores/purse.ts';
 import { engineFor } from '../../src/study/engines.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyQuote } from '../../src/book/evidence/index.ts';
 import { readPdf } from '../../src/book/read/index.ts';
-import { finish } from '../../src/stores/answering.ts';
-import { begin } from '../../src/stores/asking.ts';
+import { begin } from '../../src/conversations/begin.ts';
+import { finish } from '../../src/conversations/finish.ts';
 import { sessions } from '../../src/stores/sessions.ts';
 import { coursebook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student, visitor } from '../support/students.ts';

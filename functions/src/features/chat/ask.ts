@@ -5,10 +5,10 @@ import type { BookIndex } from '../../book/search/build.ts';
 import { engineName } from '../../config.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
 import { unreadPictures } from '../../contract/library.ts';
+import { answerOnce } from '../../conversations/answer.ts';
+import type { Asked } from '../../conversations/begin.ts';
+import type { Listener } from '../../conversations/until-stopped.ts';
 import type { CallContext } from '../../http/route.ts';
-import { describeError, log } from '../../platform/log.ts';
-import { fail, finish, type Listener, untilStopped } from '../../stores/answering.ts';
-import type { Asked } from '../../stores/asking.ts';
 import { loadIndex } from '../../stores/bookIndex.ts';
 import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
 import { loadBook } from '../../stores/bookText.ts';
@@ -47,17 +47,10 @@ export async function ask(
 ): Promise<AskResponse> {
   await openDocument(uid, request.pdf_id);
   const asked = await beginAbout(uid, request, key);
-  if (asked.answered) return replyOf(asked, asked.answered);
-  try {
-    const answer = await untilStopped(chats, uid, asked, client.soFar, (listener) =>
-      answerFor(uid, request.pdf_id, asked, { ...listener, gone: client.signal }),
-    );
-    return replyOf(asked, await finish(chats, uid, asked, answer));
-  } catch (error) {
-    // A mark that cannot be left is no reason to hide why: the question counts as failed after a while anyway.
-    await fail(chats, uid, asked).catch((cause) => log('WARNING', 'question not marked', describeError(cause)));
-    throw error;
-  }
+  const answered = await answerOnce(chats, uid, asked, client.soFar, (listener) =>
+    answerFor(uid, request.pdf_id, asked, { ...listener, gone: client.signal }),
+  );
+  return replyOf(asked, answered);
 }
 
 async function answerFor(

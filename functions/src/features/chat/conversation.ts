@@ -1,8 +1,8 @@
 /** Which conversation about a book a question goes into, and what the student is told of it. */
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
+import { type Answered, type Asked, begin } from '../../conversations/begin.ts';
 import { notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Answered, type Asked, begin } from '../../stores/asking.ts';
 import { chats, deleteChatsAbout, latestChat } from '../../stores/chats.ts';
 import { findDocument } from '../../stores/documents.ts';
 

@@ -1,5 +1,5 @@
+import { stop } from '../../conversations/finish.ts';
 import { serveGroup } from '../../http/serve.ts';
-import { stop } from '../../stores/answering.ts';
 import { chats, listChats, readChat } from '../../stores/chats.ts';
 import { ask } from './ask.ts';
 

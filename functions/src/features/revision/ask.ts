@@ -1,12 +1,12 @@
 /** A question of a revision chat: stored, drafted by the engine from the library and the record, proved, stored, shown. */
 import { REVISION_BOOKS } from '../../contract/limits.ts';
 import type { ReviseAskRequest, ReviseAskResponse } from '../../contract/revision.ts';
+import { answerOnce } from '../../conversations/answer.ts';
+import { type Answered, type Asked, begin } from '../../conversations/begin.ts';
+import type { Listener } from '../../conversations/until-stopped.ts';
 import type { CallContext } from '../../http/route.ts';
 import { dayAsSaid } from '../../platform/days.ts';
 import { newId } from '../../platform/ids.ts';
-import { describeError, log } from '../../platform/log.ts';
-import { fail, finish, type Listener, untilStopped } from '../../stores/answering.ts';
-import { type Answered, type Asked, begin } from '../../stores/asking.ts';
 import { latestDocuments } from '../../stores/documents.ts';
 import { purseOf } from '../../stores/purse.ts';
 import { sessions } from '../../stores/sessions.ts';
@@ -43,17 +43,10 @@ export async function ask(
     belongs: () => true,
     begins: typeof session_id === 'string' ? null : (head) => head,
   });
-  if (asked.answered) return replyOf(asked, asked.answered);
-  try {
-    const answer = await untilStopped(sessions, uid, asked, listen, (listener) =>
-      answerFor(uid, asked, dayAsSaid(today), listener),
-    );
-    return replyOf(asked, await finish(sessions, uid, asked, answer));
-  } catch (error) {
-    // A mark that cannot be left is no reason to hide why: the question counts as failed after a while anyway.
-    await fail(sessions, uid, asked).catch((cause) => log('WARNING', 'question not marked', describeError(cause)));
-    throw error;
-  }
+  const answered = await answerOnce(sessions, uid, asked, listen, (listener) =>
+    answerFor(uid, asked, dayAsSaid(today), listener),
+  );
+  return replyOf(asked, answered);
 }
 
 async function answerFor(

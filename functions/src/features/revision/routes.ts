@@ -1,5 +1,5 @@
+import { stop } from '../../conversations/finish.ts';
 import { serveGroup } from '../../http/serve.ts';
-import { stop } from '../../stores/answering.ts';
 import { listSessions, readSession, sessions } from '../../stores/sessions.ts';
 import { ask } from './ask.ts';
 

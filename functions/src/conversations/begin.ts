@@ -5,7 +5,7 @@ import { now } from '../platform/clock.ts';
 import { AppError, notFound, unavailable } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId, isId, newId } from '../platform/ids.ts';
-import { findAsked, keyReused, noteAsked } from './askedKeys.ts';
+import { findAsked, keyReused, noteAsked } from '../stores/askedKeys.ts';
 import {
   type Conversations,
   type Head,
@@ -13,7 +13,7 @@ import {
   parseMessage,
   type StoredMessage,
   seqAt,
-} from './conversations.ts';
+} from '../stores/conversations.ts';
 
 /** How often a write is tried that another call's write came before. */
 const MOST_TRIES = 5;
