@@ -1,7 +1,7 @@
 /** What terms are looked up by. */
 
 import type { Book } from '../book/model.ts';
-import { isEnglishBook } from '../book/search/language.ts';
+import { packCodeOfBook } from '../book/search/language.ts';
 import type { Sentence } from '../book/sentences.ts';
 import type { LanguagePack } from '../language/pack.ts';
 import { packFor } from '../language/packs/index.ts';
@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’\u200c][\p{L}\p{M}]+)*/gu;
 const LONGEST_TERM = 60;
 
 /** The pack for a book's language. */
-export const packOf = (book: Book): LanguagePack => packFor(book.language ?? (isEnglishBook(book) ? 'en' : null));
+export const packOf = (book: Book): LanguagePack => packFor(packCodeOfBook(book));
 
 /** The key of a term however it is inflected: its stems, without articles and signs; for a script without spaces its letters. */
 export function keyOf(term: string, { words, knowledge }: LanguagePack): string {

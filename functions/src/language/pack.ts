@@ -4,12 +4,15 @@
  * README, and its readers do without.
  */
 import type { PackCode } from './codes.ts';
+import type { Defining } from './parts/defining.ts';
 import type { Knowledge } from './parts/knowledge.ts';
 import type { Words } from './parts/words.ts';
 
 export interface LanguagePack {
   code: PackCode;
   words: Words;
+  /** How sentences say what something is, word by word. */
+  defining: Defining;
   /** How facts are told; without it no facts are found. */
   knowledge?: Knowledge;
 }

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { packCodeOf } from '../../language/packs/index.ts';
 import type { Book } from '../model.ts';
 import type { Postings } from './bm25.ts';
 import { type BookIndex, buildIndex } from './build.ts';
@@ -12,7 +13,7 @@ import { ByteReader, ByteWriter } from './bytes.ts';
 import { readSentences, writeSentences } from './pack-sentences.ts';
 
 /** Raised whenever the form, or what the index is built by, changes; an old one is built again. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 const Sections = z.array(
   z.object({
@@ -39,7 +40,7 @@ export function packIndex(index: BookIndex, book: Book): Buffer {
   const out = new ByteWriter();
   out.unsigned(INDEX_VERSION);
   out.text(fingerprint(book));
-  out.unsigned(Number(index.english));
+  out.text(index.language);
   out.text(JSON.stringify(index.sections));
   writeSentences(out, index.sentences);
   out.unsigned(index.passages.length);
@@ -71,7 +72,7 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
   try {
     const read = new ByteReader(gunzipSync(bytes));
     if (read.unsigned() !== INDEX_VERSION || read.text() !== fingerprint(book)) return null;
-    const english = read.unsigned() === 1;
+    const language = packCodeOf(read.text());
     const sections = Sections.parse(JSON.parse(read.text()));
     const sentences = readSentences(read, book);
     const passages: BookIndex['passages'] = [];
@@ -84,7 +85,7 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
     }
     const postings = new Map<string, Postings>();
     for (let terms = read.unsigned(); terms > 0; terms--) postings.set(read.text(), readPostings(read));
-    return { english, sections, sentences, passages, lengths, postings };
+    return { language, sections, sentences, passages, lengths, postings };
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 /** Text as the terms it is found by. */
-import stem from 'wink-porter2-stemmer';
-import { mayOpenOtherwise, regular } from '../../language/packs/en/inflected.ts';
+import { bareWord } from '../../language/analyse.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { packFor } from '../../language/packs/index.ts';
 import { isUnspaced } from '../../language/script.ts';
 import { digitOf } from '../digits.ts';
 
@@ -10,18 +11,21 @@ const ARABIC_NOISE = /\u0640|\u0670|[\u064b-\u0652]/g;
 /** From Hebrew and Arabic on; what is before needs no unifying. */
 const NOT_LATIN = /[\u0590-\u{10ffff}]/u;
 const HIGH = /[\u0e00-\u{3ffff}]/u;
-/** English drops the accents of borrowed words as often as not. */
-const LATIN_MARKS = /(?<=[A-Za-z])[\u0300-\u036f]+/g;
-const stems = new Map<string, string>();
+const stems = new Map<PackCode, Map<string, string>>();
 /** Words of a book are few; a hostile text must not grow the cache for ever. */
 const MAX_STEMS = 200_000;
 
-function stemmed(word: string): string {
-  let found = stems.get(word);
+function stemmed(word: string, language: PackCode): string {
+  let known = stems.get(language);
+  if (!known || known.size >= MAX_STEMS) {
+    known = new Map();
+    stems.set(language, known);
+  }
+  let found = known.get(word);
   if (found === undefined) {
-    if (stems.size >= MAX_STEMS) stems.clear();
-    found = stem(regular(word));
-    stems.set(word, found);
+    const pack = packFor(language);
+    found = pack.words.stem(unify(bareWord(word, pack)));
+    known.set(word, found);
   }
   return found;
 }
@@ -30,21 +34,15 @@ function stemmed(word: string): string {
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * The terms of a text in order: lower-case words, stemmed if they are English; overlapping pairs of characters where the
- * script has no spaces (a lone character stays itself). Compatibility forms, Arabic variants and digits are unified.
+ * The terms of a text in order: lower-case words, stemmed as their language's pack says; overlapping pairs of characters where
+ * the script has no spaces (a lone character stays itself). Compatibility forms, Arabic variants and digits are unified.
+ * @param language the book's, whatever a question is written in: what is one term in the index is one in the question
  */
-export function termsOf(text: string, english: boolean): string[] {
+export function termsOf(text: string, language: PackCode): string[] {
   const terms: string[] = [];
-  const plain = english ? text.normalize('NFKD').replace(LATIN_MARKS, '') : text;
-  for (const [word] of plain.normalize('NFKC').toLowerCase().matchAll(WORD)) {
-    if (/^[a-z]+$/.test(word)) {
-      terms.push(english ? stemmed(word) : word);
-    } else if (HIGH.test(word) && [...word].some(isUnspaced)) {
-      addUnspaced(word, terms);
-    } else {
-      const bare = unify(word.replace(/['’]s?$|['’]s(?=$)/u, '').replace(/['’]/g, ''));
-      terms.push(english && /^[a-z]+$/.test(bare) ? stemmed(bare) : bare);
-    }
+  for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(WORD)) {
+    if (HIGH.test(word) && [...word].some(isUnspaced)) addUnspaced(word, terms);
+    else terms.push(stemmed(word, language));
   }
   return terms;
 }
@@ -81,14 +79,6 @@ function addUnspaced(word: string, terms: string[]): void {
   flush();
 }
 
-const ASCII = /^[\x20-\x7e\n“”‘’–—]*$/;
-
-/**
- * A quick look that saves cutting a text into terms: false only where no word of it can have this term. Of English words
- * the first three letters stay, whatever ending is stemmed (but of the
- * shortest: "dying" is "die").
- */
-export function mayHold(text: string, term: string, english: boolean): boolean {
-  if (!english || !/^[a-z]{4,}$/.test(term) || mayOpenOtherwise(term) || !ASCII.test(text)) return true;
-  return text.toLowerCase().includes(term.slice(0, 3));
-}
+/** A quick look that saves cutting a text into terms: false only where no word of it can have this term. */
+export const mayHold = (text: string, term: string, language: PackCode): boolean =>
+  packFor(language).words.mayStandIn?.(text, term) ?? true;

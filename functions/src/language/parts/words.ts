@@ -11,6 +11,10 @@ export interface Words {
   pronouns: readonly string[];
   /** What a word opens with that is a word of its own ("l’", "qu’"), to be taken off first; null where nothing does. */
   elided: RegExp | null;
+  /** A lower-case word as these lists have it, where a language is written in more ways than one. */
+  fold(word: string): string;
   /** The term that a lower-case word and its inflected forms are found by. */
   stem(word: string): string;
+  /** A quick look that saves analysing a text: false only where no word of it can have this term. */
+  mayStandIn?(text: string, term: string): boolean;
 }

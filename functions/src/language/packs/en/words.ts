@@ -2,10 +2,20 @@
 import porter2 from 'wink-porter2-stemmer';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
-import { regular } from './inflected.ts';
+import { unaccented } from '../../stem.ts';
+import { mayOpenOtherwise, regular } from './inflected.ts';
 
 const PRONOUNS = listed(`
   it its they them their theirs this that these those he him his she her hers`);
+
+/** English drops the accents of borrowed words as often as not. */
+function stem(word: string): string {
+  const plain = unaccented(word);
+  return /^[a-z]+$/.test(plain) ? porter2(regular(plain)) : plain;
+}
+
+/** Whatever ending is stemmed, the first three letters of a word stay (but of the shortest: "dying" is "die"). */
+const ASCII = /^[\x20-\x7e\n“”‘’–—]*$/;
 
 export const words: Words = {
   unspaced: false,
@@ -27,5 +37,11 @@ export const words: Words = {
     makes made take takes took go goes went come comes came see look know want need help like`),
   pronouns: PRONOUNS,
   elided: null,
-  stem: (word) => (/^[a-z]+$/.test(word) ? porter2(regular(word)) : word),
+  fold: (word) => word,
+  stem,
+  mayStandIn: (text, term) =>
+    !/^[a-z]{4,}$/.test(term) ||
+    mayOpenOtherwise(term) ||
+    !ASCII.test(text) ||
+    text.toLowerCase().includes(term.slice(0, 3)),
 };

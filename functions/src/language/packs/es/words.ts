@@ -33,5 +33,6 @@ export const words: Words = {
     él ella ello ellos ellas lo la los las le les este esta esto estos estas ese esa eso esos esas aquel aquella aquello
     su sus suyo suya`),
   elided: null,
+  fold: (word) => word,
   stem: (word) => unaccented(stemmer(word)),
 };

@@ -23,5 +23,6 @@ export const words: Words = {
     بگویید لطفا نامیده گفته می‌شود`),
   pronouns: listed('آن این آنها اینها او ایشان وی آنان'),
   elided: null,
+  fold: (word) => word.replaceAll('ي', 'ی').replaceAll('ك', 'ک'),
   stem,
 };

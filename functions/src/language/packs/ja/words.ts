@@ -14,5 +14,6 @@ export const words: Words = {
     質問 答え 正し 誤り 重要 名前 呼ば 何と と呼`),
   pronouns: listed('それ これ あれ それら これら その この あの 彼 彼女 彼ら'),
   elided: null,
+  fold: (word) => word,
   stem: (word) => word,
 };

@@ -33,5 +33,6 @@ export const words: Words = {
     он она оно они его её ее их ему ей им ими него неё нее них нему ней ним ними нём нем это этого этому этим этом этот
     эта эти этой эту этих этими тот того тому`),
   elided: null,
+  fold: (word) => word.replaceAll('ё', 'е'),
   stem: (word) => stemmer(word.replaceAll('ё', 'е')),
 };

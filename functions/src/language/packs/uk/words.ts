@@ -26,5 +26,6 @@ export const words: Words = {
     він вона воно вони його її їх йому їй їм ним нею ними нього неї них ньому ній це цього цьому цим цей ця ці цієї цю
     цих цими той того тому`),
   elided: null,
+  fold: (word) => word.replace(/[’']/g, 'ʼ'),
   stem: (word) => stemmer(word.replace(/[’']/g, 'ʼ')),
 };

@@ -7,5 +7,6 @@ export const words: Words = {
   frame: new Set(),
   pronouns: [],
   elided: null,
+  fold: (word) => word,
   stem: (word) => word,
 };

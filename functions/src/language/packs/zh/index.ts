@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack.ts';
+import { defining } from './defining.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = { code: 'zh', words };
+export const pack: LanguagePack = { code: 'zh', words, defining };

@@ -14,5 +14,6 @@ export const words: Words = {
     称作 指的 是指 含义 术语 概念 原因 种类 类型 部分 东西 方式 方法 本书 这本 课本 章节 作者 问题 回答 正确 错误 告诉 重要`),
   pronouns: listed('它 它们 他 他们 她 她们 这 这个 这些 那 那个 那些 其'),
   elided: null,
+  fold: (word) => word,
   stem: (word) => word,
 };

@@ -50,7 +50,7 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
     if (!sentence || sentence.kind === 'furniture') return [];
     let known = terms.get(at);
     if (!known) {
-      known = termsOf(sentence.text, index.english);
+      known = termsOf(sentence.text, index.language);
       terms.set(at, known);
     }
     return known;
@@ -79,7 +79,7 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
         passage,
         cover: share(termsAt(at)),
         around: share(near),
-        title: share(termsOf(title, index.english)),
+        title: share(termsOf(title, index.language)),
         pairs: pairShare(question.pairs, termsAt(at)),
       };
     });

@@ -28,7 +28,7 @@ export function choose(asked: Question, index: BookIndex, history: readonly Turn
   if (!known && answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
   const skip = goesOn ? alreadySaid(index, history) : () => false;
   if (compared) return compared.groups;
-  const wanted = membersWanted(asked.text, index.english);
+  const wanted = membersWanted(asked.text, index.language);
   const members = wanted === null ? [] : pickMembers(wanted, retrieved, index);
   if (members.length > 0) return members;
   const defined = asked.subject === null ? [] : pickDefinition(mentions, index, skip, ASKS_WHO.test(asked.text));

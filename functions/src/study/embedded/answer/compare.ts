@@ -57,7 +57,7 @@ export function pickComparison(text: string, index: BookIndex): Comparison | nul
   if (!first || !second) {
     const only = first ?? second;
     const missing = first ? compared[1] : compared[0];
-    const terms = termsOf(missing, index.english);
+    const terms = termsOf(missing, index.language);
     if (!only || terms.length === 0 || terms.length > MOST_TERMS || isNamed(terms, index)) return null;
     return { groups: only.mention.defines ? [labelled(only, index)] : [], defined: true, missing };
   }
@@ -78,7 +78,7 @@ function isNamed(terms: readonly string[], index: BookIndex): boolean {
     const span = index.passages[passage];
     if (!span || !others.every((list) => list.has(passage))) return false;
     return index.sentences.slice(span.first, span.last + 1).some(({ text }) => {
-      const here = termsOf(text, index.english);
+      const here = termsOf(text, index.language);
       return terms.every((term) => here.includes(term));
     });
   });
@@ -113,7 +113,7 @@ function contrasting(first: string, second: string, index: BookIndex): number | 
 /** The best sentence about the first of the names that the book knows. */
 function defining(names: readonly string[], index: BookIndex): { name: string; mention: Mention } | null {
   for (const name of names) {
-    const subjectTerms = [termsOf(name, index.english)];
+    const subjectTerms = [termsOf(name, index.language)];
     const [mention] = best(mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms }, index), index);
     if (mention) return { name, mention };
   }

@@ -6,10 +6,7 @@ import type { Retrieved } from './candidates.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { DECISION_BIAS, DECISION_WEIGHTS } from './weights.ts';
-import { FRAME } from './words.ts';
-
-/** Examiners' words, as terms. */
-const FRAME_TERMS = new Set([...FRAME].flatMap((word) => termsOf(word, true)));
+import { isFrameTerm } from './words.ts';
 
 /** What tells a question the book answers from one it doesn't; names in the order of the values. */
 export const DECISION_FEATURES = [
@@ -62,11 +59,11 @@ export function asksOfUnknown(question: Question, mentions: readonly Mention[], 
 
 /** Whether a section's title holds all that a question asks about: then the book has a section on it. */
 export function hasOwnSection(question: Question, index: BookIndex): boolean {
-  const told = [...question.weights.keys()].filter((term) => !FRAME_TERMS.has(term));
+  const told = [...question.weights.keys()].filter((term) => !isFrameTerm(term, index.language));
   return (
     told.length >= 2 &&
     index.sections.some(({ kind, title }) => {
-      const terms = kind === 'chapter' ? termsOf(title, index.english) : [];
+      const terms = kind === 'chapter' ? termsOf(title, index.language) : [];
       return told.every((term) => terms.includes(term));
     })
   );

@@ -1,37 +1,49 @@
 /** Whether a sentence says what something is. */
 
 import { termsOf, WORD } from '../../../book/search/terms.ts';
+import type { PackCode } from '../../../language/codes.ts';
+import { NEVER } from '../../../language/match.ts';
+import { packFor } from '../../../language/packs/index.ts';
+import type { Defining } from '../../../language/parts/defining.ts';
 import { isUnspaced } from '../../../language/script.ts';
 
-const set = (text: string) => new Set(text.trim().split(/\s+/));
+/** A pack's lists of words that definitions are made with, as search terms. */
+type Terms = Record<Exclude<keyof Defining, 'unspaced' | 'of'>, ReadonlySet<string>>;
+const made = new Map<PackCode, Terms>();
 
-/** Verbs that a definition follows its subject with, as written or stemmed. */
-const IS = set(`is are was were be ist sind war est sont es son era è sono это есть`);
-/** "has been", as written or stemmed. */
-const HAS = set('has have had ha');
-const BEEN = set('been be');
-const SAYS = set(`
-  refer mean involv describ occur consist denot defin includ indic repres suggest propos state allow happen develop examin focus emphas assert
-  bezeichnet bedeutet heißt beschreibt umfasst désigne signifie significa denota designa означает обозначает`);
-/** Words right before a name that is being given. */
-const NAMED = set(`
-  call known term name label dub coin so-cal defin genannt heißt heißen nennt nennen bezeichnet appelle appelé nommé llama llamado denomina
-  называется называют`);
-const ARTICLES = set(`a an the this such ein eine einen der die das den dem le la les un une des el los las una il lo`);
-const ANY = set('a an ein eine einen un une una uno');
-const IF = set('if iff when wenn falls si если');
-/** "The term X refers to …" is about X. */
-const TERM = set('term word concept notion begriff terme término termin');
-const OPENS_APPOSITION = set('which or a an the when where that in meaning i.e also');
+/** The lists of a language as its words are found: each word as written and by its stem. */
+function termsIn(language: PackCode): Terms {
+  const known = made.get(language);
+  if (known) return known;
+  const { defining } = packFor(language);
+  const of = (words: readonly string[]) => new Set(words.flatMap((word) => [word, ...termsOf(word, language)]));
+  const terms: Terms = {
+    is: of(defining.is),
+    has: of(defining.has),
+    been: of(defining.been),
+    says: of(defining.says),
+    named: of(defining.named),
+    articles: of(defining.articles),
+    indefinite: of(defining.indefinite),
+    definite: of(defining.definite),
+    conditions: of(defining.conditions),
+    term: of(defining.term),
+    apposition: of(defining.apposition),
+    or: of(defining.or),
+  };
+  made.set(language, terms);
+  return terms;
+}
+
 const PIECE = new RegExp(`${WORD.source}|[,:;()—–]|\\s-\\s`, 'gu');
 /** The mark or number of a list item, a theorem or a glossary's letter: what follows it opens the sentence. */
 export const ITEM_MARK = /^(?:[•◦▪‣●○■□–—*-]|\(?\p{Nd}{1,3}[.)]|\(?\p{L}\)|\([ivx]{2,4}\))\s+/u;
 
 /** Words (as search terms) and the punctuation that definitions are made with. */
-export function marked(text: string, english: boolean): string[] {
+export function marked(text: string, language: PackCode): string[] {
   const tokens: string[] = [];
   for (const [piece] of text.replace(ITEM_MARK, '').matchAll(PIECE)) {
-    if (/[\p{L}\p{N}]/u.test(piece)) tokens.push(...termsOf(piece, english));
+    if (/[\p{L}\p{N}]/u.test(piece)) tokens.push(...termsOf(piece, language));
     else tokens.push(/[—–-]/.test(piece) ? '—' : piece);
   }
   return tokens;
@@ -74,10 +86,11 @@ const NONE: Naming = {
 };
 
 /** The ways in which marked text names a subject (search terms in order), taken together over all its mentions. */
-export function naming(tokens: readonly string[], subject: readonly string[]): Naming {
+export function naming(tokens: readonly string[], subject: readonly string[], language: PackCode): Naming {
+  const terms = termsIn(language);
   const found = { ...NONE };
   for (let at = phraseAt(tokens, subject, 0); at >= 0; at = phraseAt(tokens, subject, at + 1)) {
-    const one = namingAt(tokens, at, subject.length);
+    const one = namingAt(tokens, at, subject.length, terms);
     for (const key of Object.keys(NONE) as (keyof Naming)[]) found[key] = Math.max(found[key], one[key]); // keys of the constant above
   }
   return found;
@@ -92,11 +105,11 @@ function phraseAt(tokens: readonly string[], subject: readonly string[], start: 
   return -1;
 }
 
-function namingAt(tokens: readonly string[], at: number, length: number): Naming {
+function namingAt(tokens: readonly string[], at: number, length: number, terms: Terms): Naming {
   let head = at;
-  while (head > 0 && ARTICLES.has(tokens[head - 1] ?? '')) head--;
+  while (head > 0 && terms.articles.has(tokens[head - 1] ?? '')) head--;
   const before = tokens.slice(Math.max(0, head - 3), head);
-  if (TERM.has(tokens[head - 1] ?? '') && ARTICLES.has(tokens[head - 2] ?? '')) head -= 2;
+  if (terms.term.has(tokens[head - 1] ?? '') && terms.articles.has(tokens[head - 2] ?? '')) head -= 2;
   const opens = head === 0 || /^[,:;—]$/.test(tokens[head - 1] ?? '');
   let next = at + length;
   if (tokens[next] === '(') {
@@ -105,47 +118,45 @@ function namingAt(tokens: readonly string[], at: number, length: number): Naming
   }
   const after = tokens[next] ?? '';
   const second = tokens[next + 1] ?? '';
-  const hasBeen = HAS.has(after) && BEEN.has(second);
-  const isVerb = IS.has(after) || hasBeen;
+  const hasBeen = terms.has.has(after) && terms.been.has(second);
+  const isVerb = terms.is.has(after) || hasBeen;
   const article = hasBeen ? (tokens[next + 2] ?? '') : second;
-  const says = SAYS.has(after) || (isVerb && second === 'when');
-  const ifs = IF.has(after) || (after === ',' && IF.has(second));
+  const says = terms.says.has(after) || (isVerb && terms.conditions.has(second));
+  const ifs = terms.conditions.has(after) || (after === ',' && terms.conditions.has(second));
   return {
     named: 1,
     opens: Number(opens),
     first: Number(head === 0),
-    isA: Number(opens && isVerb && ARTICLES.has(article)),
+    isA: Number(opens && isVerb && (terms.articles.size === 0 || terms.articles.has(article))),
     is: Number(opens && isVerb),
     says: Number(opens && says),
     saysLater: Number(!opens && (says || isVerb)),
-    apposition: Number(after === ',' && OPENS_APPOSITION.has(second)),
+    apposition: Number(after === ',' && terms.apposition.has(second)),
     colon: Number(after === ':' || after === '—'),
-    called: Number(before.some((token) => NAMED.has(token))),
+    called: Number(before.some((token) => terms.named.has(token))),
     ofAny: Number(
-      (head === 0 && opens && isVerb && tokens[0] !== 'the' && ANY.has(article)) ||
-        (NAMED.has(before.at(-1) ?? '') && ifs),
+      (head === 0 && opens && isVerb && !terms.definite.has(tokens[0] ?? '') && terms.indefinite.has(article)) ||
+        (terms.named.has(before.at(-1) ?? '') && ifs),
     ),
-    aside: Number(before.at(-1) === '(' || (before.at(-1) === 'or' && before.at(-2) === ',')),
+    aside: Number(before.at(-1) === '(' || (terms.or.has(before.at(-1) ?? '') && before.at(-2) === ',')),
   };
 }
 
-const DEFINES_AFTER = /^(?:就?是指?|为|指|即|：|:|——|とは|は|という|（|\()/u;
-const NAMES_BEFORE = /(?:称为|称作|叫做|叫作|名为|所谓(?:的)?|称之为|即|と呼ば|という)[“「『《]?$/u;
-
 /** The same for scripts without spaces, where the subject is found as it is written. */
-export function namingUnspaced(text: string, subject: string): Naming {
+export function namingUnspaced(text: string, subject: string, language: PackCode): Naming {
+  const { after, before } = packFor(language).defining.unspaced ?? { after: NEVER, before: NEVER };
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
   const wanted = subject.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
   const found = { ...NONE };
   for (let at = plain.indexOf(wanted); at >= 0 && wanted !== ''; at = plain.indexOf(wanted, at + 1)) {
     const opens = at === 0 || /[，。；：、“「]/.test(plain[at - 1] ?? '');
-    const says = DEFINES_AFTER.test(plain.slice(at + wanted.length).replace(/^[”」』》]/, ''));
+    const says = after.test(plain.slice(at + wanted.length).replace(/^[”」』》]/, ''));
     found.named = 1;
     found.opens = Math.max(found.opens, Number(opens));
     found.first = Math.max(found.first, Number(at === 0));
     found.isA = Math.max(found.isA, Number(opens && says));
     found.saysLater = Math.max(found.saysLater, Number(!opens && says));
-    found.called = Math.max(found.called, Number(NAMES_BEFORE.test(plain.slice(0, at))));
+    found.called = Math.max(found.called, Number(before.test(plain.slice(0, at))));
   }
   return found;
 }

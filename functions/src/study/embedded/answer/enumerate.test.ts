@@ -41,5 +41,5 @@ it.each([
   ['What are modalities?', undefined],
   ['What is the four-stroke engine?', undefined],
 ] as const)('%s → %s', (text, count) => {
-  expect(membersWanted(text, true)?.count).toBe(count);
+  expect(membersWanted(text, 'en')?.count).toBe(count);
 });

@@ -1,6 +1,7 @@
 /** "List the four modalities": the sentence, the list or the run of sentences that names as many as are asked for. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import type { PackCode } from '../../../language/codes.ts';
 import type { Candidate, Retrieved } from './candidates.ts';
 import { type Group, groupAround } from './compose.ts';
 import { listAfter } from './lists.ts';
@@ -29,9 +30,9 @@ export interface Members {
 }
 
 /** What a question asks to be listed by number; null where it asks for nothing like that. */
-export function membersWanted(text: string, english: boolean): Members | null {
+export function membersWanted(text: string, language: PackCode): Members | null {
   const [, said, noun] = ASKS.exec(text.trim()) ?? [];
-  const head = termsOf(noun ?? '', english).at(-1);
+  const head = termsOf(noun ?? '', language).at(-1);
   if (!said || !head) return null;
   const word = said.toLowerCase();
   const count = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word);
@@ -46,7 +47,7 @@ export function pickMembers({ count, head }: Members, retrieved: Retrieved, inde
   const places = retrieved.candidates
     .filter(({ around }) => around >= LEAST)
     .toSorted((a, b) => worth(b) - worth(a) || a.at - b.at);
-  const names = (at: number) => termsOf(index.sentences[at]?.text ?? '', index.english).includes(head);
+  const names = (at: number) => termsOf(index.sentences[at]?.text ?? '', index.language).includes(head);
   const enumerating = places.find(({ at, cover }) => {
     const text = index.sentences[at]?.text ?? '';
     return names(at) && (number.test(text) || cover >= MOSTLY) && enumerates(text, count);

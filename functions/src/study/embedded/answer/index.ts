@@ -52,7 +52,7 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
     return answerWith(book, index, asked, compared.groups, note) ?? declineWith(wordsFor(text).unknown);
   const inParts = leansOnFirst(text, index) ? chooseForPart(text, index) : null;
   const groups = inParts ?? choose(asked, index, history) ?? chooseForPart(text, index);
-  const unlisted = membersWanted(text, index.english) !== null && !groups?.some(({ members }) => members);
+  const unlisted = membersWanted(text, index.language) !== null && !groups?.some(({ members }) => members);
   const told = unlisted ? wordsFor(text).noList : '';
   if (groups?.length) return answerWith(book, index, asked, groups, told) ?? declineWith(wordsFor(text).unknown);
   const meant = otherLanguageOf(text, book) ? null : respelled(asked.text, book, index);

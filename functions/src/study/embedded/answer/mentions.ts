@@ -2,9 +2,11 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { mayHold, termsOf } from '../../../book/search/terms.ts';
+import { isStop } from '../../../language/analyse.ts';
+import type { PackCode } from '../../../language/codes.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { aliasesOf, isUnspacedSubject, marked, type Naming, naming, namingUnspaced } from './define.ts';
 import type { Question } from './question.ts';
-import { ENGLISH_STOP } from './words.ts';
 
 export interface Mention {
   /** Index in `index.sentences`. */
@@ -64,11 +66,11 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     if (found.length >= MAX_MENTIONS) break;
     const sentence = index.sentences[at];
     if (!sentence || !['prose', 'caption', 'fragment'].includes(sentence.kind)) continue;
-    const named = (terms: string[]) => terms.every((term) => mayHold(sentence.text, term, index.english));
+    const named = (terms: string[]) => terms.every((term) => mayHold(sentence.text, term, index.language));
     if (!unspaced && !names.some(named)) continue;
     const how = unspaced
-      ? namingUnspaced(sentence.text, subject)
-      : namedAs(marked(fromName(sentence.text, surfaces, index.english), index.english), names);
+      ? namingUnspaced(sentence.text, subject, index.language)
+      : namedAs(marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
     if (how.named === 0 || (sentence.kind === 'fragment' && countWords(sentence.text) < LEAST)) continue;
     const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
     found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
@@ -78,7 +80,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   for (const { at } of found) perSection.set(sectionOf(at), (perSection.get(sectionOf(at)) ?? 0) + 1);
   return found.map(({ at, how, surface }, order) => {
     const text = index.sentences[at]?.text ?? '';
-    const title = termsOf(index.sections[sectionOf(at)]?.title ?? '', index.english);
+    const title = termsOf(index.sections[sectionOf(at)]?.title ?? '', index.language);
     const near = found.filter((other) => other.at !== at && Math.abs(other.at - at) <= NEAR).length;
     return {
       at,
@@ -117,23 +119,22 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
 }
 
 /** A sentence from the name it begins with: before the last of a name's words ("GNU Octave", "Edwin Armstrong") may stand others. */
-function fromName(text: string, surfaces: readonly string[], english: boolean): string {
-  if (!english) return text;
+function fromName(text: string, surfaces: readonly string[], language: PackCode): string {
+  if (language !== 'en') return text;
   for (const surface of surfaces) {
     const at = text.toLowerCase().indexOf(surface);
     const before = at > 0 ? text.slice(0, at).trim().split(/\s+/) : [];
-    const isName = (word: string) => /^\p{Lu}[\p{L}.]*$/u.test(word) && !/ing$/.test(word) && !isStop(word);
+    const isName = (word: string) =>
+      /^\p{Lu}[\p{L}.]*$/u.test(word) && !/ing$/.test(word) && !isStop(word.toLowerCase(), packFor(language));
     if (before.length > 0 && before.length <= MOST_FORENAMES && /\p{Lu}/u.test(text[at] ?? '') && before.every(isName))
       return text.slice(at);
   }
   return text;
 }
 
-const isStop = (word: string) => ENGLISH_STOP.has(word.toLowerCase());
-
-function namedAs(tokens: string[], names: string[][]): Naming {
-  const [first, ...rest] = names.map((name) => naming(tokens, name));
-  const all = { ...(first ?? naming([], [])) };
+function namedAs(tokens: string[], names: string[][], language: PackCode): Naming {
+  const [first, ...rest] = names.map((name) => naming(tokens, name, language));
+  const all = { ...(first ?? naming([], [], language)) };
   for (const other of rest)
     for (const key of Object.keys(all) as (keyof Naming)[]) all[key] = Math.max(all[key], other[key]); // keys of all
   return all;

@@ -2,9 +2,10 @@
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
+import type { LanguagePack } from '../../../language/pack.ts';
 import { aliasesOf, isUnspacedSubject } from './define.ts';
 import { tellingPairs, withoutFrames } from './unspaced.ts';
-import { CJK_FRAME, ENGLISH_STOP, FRAME, OTHER_STOP } from './words.ts';
+import { isFrameIn, isStopIn, packsOf } from './words.ts';
 
 export type QuestionKind =
   | 'definition'
@@ -112,16 +113,17 @@ const FRAME_WEIGHT = 0.15;
 export function readQuestion(text: string, index: BookIndex): Question {
   const asked = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   const plain = asked.replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
+  const packs = packsOf(plain, index.language);
   const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
   const special = kind === 'comparison' || kind === 'number' || kind === 'time' || kind === 'place';
   const found =
-    firstOf(WHEN_CALLED, plain) ?? (special ? null : (gapSubject(asked) ?? subjectOf(plain) ?? bareTerm(plain)));
-  const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.english));
+    firstOf(WHEN_CALLED, plain) ?? (special ? null : (gapSubject(asked) ?? subjectOf(plain) ?? bareTerm(plain, packs)));
+  const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.language));
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
   const inSubject = new Set(subject === null ? [] : names.flat());
-  const weights = weigh(plain.replace(ASKS_HOW, ' ').replace(ASKS_WORDS, ' '), index, inSubject);
-  const terms = termsOf(plain, index.english);
+  const weights = weigh(plain.replace(ASKS_HOW, ' ').replace(ASKS_WORDS, ' '), index, inSubject, packs);
+  const terms = termsOf(plain, index.language);
   return {
     text: plain,
     kind: subject === null ? kind : 'definition',
@@ -129,7 +131,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
     subjectTerms: subject === null ? [] : names,
     weights,
     goesOn: false,
-    tells: tellsSomething(plain, index.english) || (subject !== null && isTitled(whole, index)),
+    tells: tellsSomething(plain, packs) || (subject !== null && isTitled(whole, index)),
     pairs: terms
       .slice(1)
       .flatMap((term, at) => (weights.has(term) && weights.has(terms[at] ?? '') ? [`${terms[at]} ${term}`] : [])),
@@ -137,17 +139,17 @@ export function readQuestion(text: string, index: BookIndex): Question {
 }
 
 /** Whether a text has a word that is no function word and no examiner's word. */
-function tellsSomething(text: string, english: boolean): boolean {
-  return wordsOf(text.toLowerCase()).some((word) => {
-    const stop = ENGLISH_STOP.has(word) || FRAME.has(word) || (!english && OTHER_STOP.has(word));
-    return !stop && termsOf(word, english).some((term) => !CJK_FRAME.has(term));
-  });
+function tellsSomething(text: string, packs: readonly LanguagePack[]): boolean {
+  const empty = (word: string) => isStopIn(word, packs) || isFrameIn(word, packs);
+  return wordsOf(text.toLowerCase()).some(
+    (word) => !empty(word) && (!isUnspacedSubject(word) || termsOf(word, 'und').some((pair) => !empty(pair))),
+  );
 }
 
 /** Whether a part of the book is about these terms, though examiners use them too ("list", "term", "function"). */
 const isTitled = (terms: readonly string[], index: BookIndex): boolean =>
   index.sections.some(({ kind, title }) => {
-    const told = kind === 'chapter' ? termsOf(title, index.english) : [];
+    const told = kind === 'chapter' ? termsOf(title, index.language) : [];
     return terms.every((term) => told.includes(term));
   });
 
@@ -158,10 +160,10 @@ function gapSubject(text: string): string | null {
 }
 
 /** "working memory": a text that is nothing but a term asks what that is. */
-function bareTerm(text: string): string | null {
+function bareTerm(text: string, packs: readonly LanguagePack[]): string | null {
   const term = text.replace(/[\s?？؟.!]+$/u, '');
   const words = wordsOf(term.toLowerCase());
-  const says = (word: string) => !(ENGLISH_STOP.has(word) || FRAME.has(word) || OTHER_STOP.has(word));
+  const says = (word: string) => !isStopIn(word, packs) && !isFrameIn(word, packs);
   return words.length > 0 && words.length <= MAX_BARE && words.every(says) && !isUnspacedSubject(term) ? term : null;
 }
 
@@ -178,22 +180,30 @@ function firstOf(patterns: readonly RegExp[], text: string): string | null {
 }
 
 /** Weights of the terms that tell something; an unknown word weighs as much as the rarest known one. */
-function weigh(text: string, index: BookIndex, subject: ReadonlySet<string>): Map<string, number> {
+function weigh(
+  text: string,
+  index: BookIndex,
+  subject: ReadonlySet<string>,
+  packs: readonly LanguagePack[],
+): Map<string, number> {
   const weights = new Map<string, number>();
   const total = index.passages.length;
   for (const word of wordsOf(withoutFrames(text.toLowerCase()))) {
-    const stop = ENGLISH_STOP.has(word) || (!index.english && OTHER_STOP.has(word));
-    for (const term of tellingPairs(termsOf(word, index.english), (one) => index.postings.has(one))) {
+    const stop = isStopIn(word, packs);
+    const frame = isFrameIn(word, packs);
+    for (const term of tellingPairs(termsOf(word, index.language), (one) => index.postings.has(one))) {
       const inSubject = subject.has(term);
-      if (
-        (stop && !(inSubject && subject.size <= 2 && word.length > 1 && !['of', 'the', 'a'].includes(word))) ||
-        CJK_FRAME.has(term)
-      )
-        continue;
+      const isPair = term.length === 2 && isUnspacedSubject(term);
+      if (stop && !(inSubject && subject.size <= 2 && word.length > 1 && !isArticle(word, packs))) continue;
+      if (isPair && isStopIn(term, packs)) continue;
       const rarity = idf(total, index.postings.get(term)?.passages.length ?? 0);
-      const weight = FRAME.has(word) && !inSubject ? FRAME_WEIGHT * rarity : rarity;
+      const weight = (frame || (isPair && isFrameIn(term, packs))) && !inSubject ? FRAME_WEIGHT * rarity : rarity;
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     }
   }
   return weights;
 }
+
+/** Words that no subject of two words is about. */
+const isArticle = (word: string, packs: readonly LanguagePack[]): boolean =>
+  packs.some(({ defining }) => defining.articles.includes(word) || defining.of.includes(word));

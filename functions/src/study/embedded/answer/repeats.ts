@@ -1,7 +1,7 @@
 /** Saying a thing once: books say it in the text, in the key points and in the glossary. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
-import { ENGLISH_STOP, OTHER_STOP } from './words.ts';
+import { isStopTerm } from './words.ts';
 
 /** A sentence repeats another that holds this share of its telling terms. */
 const REPEATED = 0.8;
@@ -9,11 +9,7 @@ const REPEATED = 0.8;
 const AGAIN = new Set(['glossary', 'summary']);
 
 const telling = (index: BookIndex, at: number): Set<string> =>
-  new Set(
-    termsOf(index.sentences[at]?.text ?? '', index.english).filter(
-      (term) => !ENGLISH_STOP.has(term) && (index.english || !OTHER_STOP.has(term)),
-    ),
-  );
+  new Set(termsOf(index.sentences[at]?.text ?? '', index.language).filter((term) => !isStopTerm(term, index.language)));
 
 /** Whether a sentence stands in a glossary or a summary. */
 export const isAgain = (index: BookIndex, at: number): boolean =>

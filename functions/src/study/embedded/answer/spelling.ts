@@ -2,7 +2,8 @@
 import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
-import { ENGLISH_STOP } from './words.ts';
+import { isStop } from '../../../language/analyse.ts';
+import { packFor } from '../../../language/packs/index.ts';
 
 /** Shorter words have too many neighbours; longer ones than the second may have two slips. */
 const SHORTEST = 6;
@@ -26,7 +27,7 @@ export function respelled(text: string, book: Book, index: BookIndex): Respelled
     (word) =>
       word.length >= SHORTEST &&
       /^\p{L}+$/u.test(word) &&
-      termsOf(word, index.english).every((term) => !index.postings.has(term)),
+      termsOf(word, index.language).every((term) => !index.postings.has(term)),
   );
   if (unknown.length === 0) return null;
   const firsts = new Set(unknown.map((word) => word[0]?.toLowerCase()));
@@ -54,8 +55,9 @@ const SHORTEST_OPENING = 3;
 export function withOpening(text: string, index: BookIndex): string {
   const first = /^\p{L}+(?=\s)/u.exec(text)?.[0];
   const word = first?.toLowerCase();
-  if (!first || !word || !index.english || word.length < SHORTEST_OPENING || ENGLISH_STOP.has(word)) return text;
-  if (OPENINGS.includes(word) || termsOf(word, true).some((term) => index.postings.has(term))) return text;
+  if (!first || !word || index.language !== 'en' || word.length < SHORTEST_OPENING || isStop(word, packFor('en')))
+    return text;
+  if (OPENINGS.includes(word) || termsOf(word, index.language).some((term) => index.postings.has(term))) return text;
   const meant = OPENINGS.find((opening) => opening[0] === word[0] && slipsBetween(word, opening, 1) <= 1);
   return meant ? `${meant}${text.slice(first.length)}` : text;
 }

@@ -5,6 +5,7 @@ import { countWords } from '../../../book/script.ts';
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import type { PackCode } from '../../../language/codes.ts';
 import { statementIn } from './chapter-statement.ts';
 import type { Group } from './compose.ts';
 import { ITEM_MARK, marked, naming } from './define.ts';
@@ -12,7 +13,7 @@ import { statementsOf } from './itself/purpose.ts';
 import { isTask, pointsElsewhere } from './signs.ts';
 import type { SummaryRequest } from './summary-request.ts';
 import { listedTitle } from './titles.ts';
-import { ENGLISH_STOP, OTHER_STOP } from './words.ts';
+import { isStopTerm } from './words.ts';
 
 const SENTENCES = 7;
 /** What a sentence says again is worth this much of saying it first. */
@@ -86,8 +87,9 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
   };
   const all = index.sentences.map((_, at) => at).filter(inside);
   const counts = new Map<string, number>();
+  const tells = telling(index.language);
   const terms = new Map(
-    all.map((at) => [at, [...new Set(termsOf(index.sentences[at]?.text ?? '', index.english))].filter(tells)]),
+    all.map((at) => [at, [...new Set(termsOf(index.sentences[at]?.text ?? '', index.language))].filter(tells)]),
   );
   for (const list of terms.values()) for (const term of list) counts.set(term, (counts.get(term) ?? 0) + 1);
   const worth = (term: string) =>
@@ -102,7 +104,7 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
   const most = count ?? ('page' in request ? PAGE_SENTENCES : SENTENCES);
   const stated = 'section' in request ? statementIn(all, index) : null;
   const fitness = new Map(all.map((at) => [at, at === stated ? 0 : fitnessOf(index, at, top, firstOfParagraph)]));
-  const title = new Set('section' in request ? termsOf(request.section.title, index.english).filter(tells) : []);
+  const title = new Set('section' in request ? termsOf(request.section.title, index.language).filter(tells) : []);
   const place = most === 1 && !('page' in request) ? new Map(all.map((at, order) => [at, order])) : null;
   const score = (at: number, covered: ReadonlySet<string>) => {
     const named = (terms.get(at) ?? []).some((term) => title.has(term));
@@ -137,9 +139,9 @@ function fitnessOf(
   )
     return 0;
   const signs = sentence.text.match(SIGNS)?.length ?? 0;
-  const tokens = marked(sentence.text, index.english);
+  const tokens = marked(sentence.text, index.language);
   const defines = top.slice(0, 12).some((term) => {
-    const how = naming(tokens, [term]);
+    const how = naming(tokens, [term], index.language);
     return how.is + how.says > 0;
   });
   const first = firstOfParagraph.get(sentence.paragraph) === at;
@@ -157,8 +159,10 @@ function fitnessOf(
 /** Whether a bracket stays open: the sentence was cut in it. */
 const isOpen = (text: string) => (text.match(/[(（]/g)?.length ?? 0) !== (text.match(/[)）]/g)?.length ?? 0);
 
-const tells = (term: string) =>
-  term.length > 1 && !ENGLISH_STOP.has(term) && !OTHER_STOP.has(term) && !/^\d+$/.test(term);
+const telling =
+  (language: PackCode) =>
+  (term: string): boolean =>
+    term.length > 1 && !isStopTerm(term, language) && !/^\d+$/.test(term);
 
 /** One best sentence of each of `count` equal stretches, so that the whole chapter is told and not its loudest page. */
 function spread(

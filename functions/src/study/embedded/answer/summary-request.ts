@@ -82,9 +82,9 @@ function byName(name: string, index: BookIndex, chapters: Section[]): SummaryReq
     const section = sectionNumbered(name, index);
     return section ? { section } : { missing: true };
   }
-  const wanted = new Set(termsOf(name.replace(/^(?:on|about|called|titled|named|über)\s+/i, ''), index.english));
+  const wanted = new Set(termsOf(name.replace(/^(?:on|about|called|titled|named|über)\s+/i, ''), index.language));
   const fit = (section: Section) => {
-    const title = new Set(termsOf(section.title, index.english));
+    const title = new Set(termsOf(section.title, index.language));
     const common = [...wanted].filter((term) => title.has(term)).length;
     return common / (new Set([...wanted, ...title]).size || 1);
   };

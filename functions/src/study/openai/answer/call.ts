@@ -3,6 +3,7 @@ import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
 import { hasText } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
+import { languageOfQuestion } from '../../../language/detect.ts';
 import { retrieve } from '../../embedded/answer/candidates.ts';
 import { resolve } from '../../embedded/answer/follow-up.ts';
 import { type Question, readQuestion } from '../../embedded/answer/question.ts';
@@ -21,8 +22,6 @@ const ANSWER_TOKENS = 3_000;
 const TRANSLATION_TOKENS = 800;
 /** Under this share of the question's terms in the best place, the search has found nothing worth the name. */
 const WEAK = 0.5;
-/** Words of English questions that no neighbour language spells alike. */
-const ENGLISH = /\b(?:the|of|and|what|which|who|how|why|when|does|are|is|define|explain|describe|summari[sz]e)\b/i;
 /** What of the turns before is sent: characters of each answer. */
 const TURN_CHARS = 1_200;
 const SAMPLE_CHARS = 300;
@@ -132,7 +131,7 @@ async function understood(
   history: Turn[],
 ): Promise<Question> {
   const asked = resolve(text, history, index);
-  const sameLanguage = index.english && ENGLISH.test(text);
+  const sameLanguage = index.language === languageOfQuestion(text, null);
   if (sameLanguage || (asked.tells && retrieve(asked, index).held >= WEAK)) return asked;
   const pages = book.pages.filter(hasText);
   const sample = (pages.find((page) => page.text.length > SAMPLE_CHARS) ?? pages[0])?.text ?? '';

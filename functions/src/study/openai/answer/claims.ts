@@ -2,7 +2,7 @@
 
 import { digitOf } from '../../../book/digits.ts';
 import { hasSubstance } from '../../../book/evidence/index.ts';
-import { isEnglish } from '../../../book/search/language.ts';
+import { languageOfQuestion } from '../../../language/detect.ts';
 import type { ClaimedQuote } from '../../engine.ts';
 import { contentWords, covered } from '../../quiz-gate/words.ts';
 import { withoutLinks } from '../links.ts';
@@ -13,6 +13,8 @@ export interface Proved<Q extends ClaimedQuote> {
   text: string;
   quotes: Q[];
 }
+
+const isEnglish = (text: string) => languageOfQuestion(text, null) === 'en';
 
 /** A claim in English of an English quote shares words with it; one that shares hardly any was made up around it. */
 const LEAST_COVER = 0.25;

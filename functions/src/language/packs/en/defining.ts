@@ -1,0 +1,22 @@
+/** English. Of the verbs stems too: they stand for all forms. */
+import { listed } from '../../match.ts';
+import type { Defining } from '../../parts/defining.ts';
+
+export const defining: Defining = {
+  is: listed('is are was were be'),
+  has: listed('has have had ha'),
+  been: listed('been be'),
+  says: listed(`
+    refer mean involv describ occur consist denot defin includ indic repres suggest propos state allow happen develop
+    examin focus emphas assert`),
+  named: listed('call known term name label dub coin so-cal defin'),
+  articles: listed('a an the this such'),
+  indefinite: listed('a an'),
+  definite: listed('the'),
+  of: listed('of'),
+  conditions: listed('if iff when'),
+  term: listed('term word concept notion'),
+  apposition: listed('which or a an the when where that in meaning i.e also'),
+  or: listed('or'),
+  unspaced: null,
+};
