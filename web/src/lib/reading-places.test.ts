@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAuth } from './auth/auth-store.ts';
-import { forgetPlace, forgetPlaces, keepPage, keepQuestion, placeIn, recentPlaces } from './reading-places.ts';
-import { storeValue } from './storage.ts';
+import { forgetPlace, keepPage, keepQuestion, placeIn, recentPlaces } from './reading-places.ts';
+import { forgetWork, storeValue } from './storage.ts';
 
 const before = useAuth.getState();
 const signedIn = (uid: string) =>
@@ -40,7 +40,7 @@ it('is forgotten with its book, and at logout', () => {
   keepPage('memory', 3, 16);
   forgetPlace('locks');
   expect(recentPlaces().map(({ bookId }) => bookId)).toEqual(['memory']);
-  forgetPlaces();
+  forgetWork();
   expect(recentPlaces()).toEqual([]);
 });
 

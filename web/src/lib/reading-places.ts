@@ -50,11 +50,6 @@ export const keepQuestion = (bookId: string, question: string): void =>
 /** Forgets a book, which was deleted. */
 export const forgetPlace = (bookId: string): void => storeValue(ownPrefix() + bookId, null);
 
-/** Forgets every place on this machine: the student logs out. */
-export function forgetPlaces(): void {
-  for (const key of storedKeys(PREFIX)) storeValue(key, null);
-}
-
 /** This student's places, the book last read or asked first. */
 export const recentPlaces = (): { bookId: string; place: ReadingPlace }[] =>
   storedKeys(ownPrefix())

@@ -6,6 +6,7 @@ import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { QuietNotices } from './quiet-notices.tsx';
 import { SkipLink } from './visitor-frame.tsx';
 
 const AccountMenu = lazy(() => import('@/features/auth/account-menu.tsx'));
@@ -55,5 +56,6 @@ export const StudentFrame = ({ fullHeight, children }: StudentFrameProps) => (
         <Footer />
       </div>
     )}
+    <QuietNotices />
   </div>
 );

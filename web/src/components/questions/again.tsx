@@ -7,6 +7,8 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { tellQuietly } from '@/lib/quiet-notices.ts';
+import { useHandover } from '@/lib/use-handover.ts';
 
 interface AgainProps {
   attemptId: string;
@@ -20,21 +22,23 @@ interface AgainProps {
 /** Taking the quiz once more, or only what was missed: each is a new quiz. */
 export function Again({ attemptId, results, pdfId, children }: AgainProps) {
   const navigate = useNavigate();
+  const handOver = useHandover();
   const practise = useMutation({
     mutationFn: ({ which, key }: { which: 'all' | 'missed'; key: string }) =>
       call('quiz.practise', { body: { attempt_id: attemptId, which }, headers: { 'Idempotency-Key': key } }),
+    onSuccess: ({ quiz_id, questions }) => {
+      const to = `/quiz/${quiz_id}`;
+      const state = { quiz_id, questions, pdf_id: pdfId };
+      handOver(
+        () => navigate(to, { state }),
+        () => tellQuietly({ kind: 'right', title: words.ready, link: { label: words.openReady, to, state } }),
+      );
+    },
   });
   const [keys] = useState(() => ({ all: crypto.randomUUID(), missed: crypto.randomUUID() }));
   const anyMissed = !Object.values(results).flat().every(countsAsCorrect);
 
-  const start = (which: 'all' | 'missed') =>
-    practise.mutate(
-      { which, key: keys[which] },
-      {
-        onSuccess: ({ quiz_id, questions }) =>
-          navigate(`/quiz/${quiz_id}`, { state: { quiz_id, questions, pdf_id: pdfId } }),
-      },
-    );
+  const start = (which: 'all' | 'missed') => practise.mutate({ which, key: keys[which] });
 
   return (
     <div className="mt-4 print:hidden">

@@ -27,8 +27,10 @@ export const quiz = texts({
       noTextMore:
         'Upload a copy with text in it (one whose words can be selected), or have its pages read with text recognition first.',
       reading: 'This book is still being read. You can start now: writing begins as soon as it is read.',
-      back: 'Back to Dashboard',
+      back: 'Back to the quiz’s settings',
     },
+    ready: 'Your quiz is ready',
+    openReady: 'Open the quiz',
     taking: {
       title: 'Knowledge Quiz',
       exit: 'Exit Quiz',

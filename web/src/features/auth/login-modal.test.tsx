@@ -95,7 +95,25 @@ describe('the login modal', () => {
     expect(isOpen()).toBe(true);
     succeed();
     await vi.waitFor(() => expect(isOpen()).toBe(false));
-    expect(logIn).toHaveBeenCalledWith('ana@example.com', 'secret');
+    expect(logIn).toHaveBeenCalledWith('ana@example.com', 'secret', expect.any(AbortSignal));
+  });
+
+  it('cancels the sign-in when it is closed while it processes, and opens afresh', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    vi.mocked(logIn).mockReturnValue(
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+    );
+    await fill('ana@example.com', 'secret{Enter}');
+    await userEvent.click(button('Close'));
+    const [, , signal] = vi.mocked(logIn).mock.calls[0]!;
+    expect(signal.aborted).toBe(true);
+    openLogin();
+    expect(await screen.findByRole('button', { name: 'Login' })).toHaveProperty('disabled', false);
+    refuse(new Error('cancelled'));
+    await Promise.resolve();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it("shows the provider's message as it is, a hint below it, and keeps the e-mail", async () => {
@@ -131,7 +149,11 @@ describe('the login modal', () => {
     vi.mocked(asksForGoogleAccount).mockResolvedValue(true);
     await userEvent.click(button('Continue with Google'));
     await userEvent.click(await screen.findByRole('button', { name: /ana\.google@example\.com/ }));
-    expect(logInWithEmulatedGoogle).toHaveBeenCalledWith('ana.google@example.com', 'Ana Reader');
+    expect(logInWithEmulatedGoogle).toHaveBeenCalledWith(
+      'ana.google@example.com',
+      'Ana Reader',
+      expect.any(AbortSignal),
+    );
     expect(logInWithGoogle).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(isOpen()).toBe(false));
   });

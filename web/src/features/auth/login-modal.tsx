@@ -13,7 +13,8 @@ const opener = () => document.querySelector<HTMLElement>('[data-opens-login]');
 
 /** The login modal (SPEC §2, §4, §5): Login and Sign Up with e-mail and password, or Google. */
 export default function LoginModal() {
-  const { mode, busy, problem, choosingAccount, enter, google, backToForm, toggle, refuse, begin } = useSignIn();
+  const { mode, busy, problem, choosingAccount, enter, google, backToForm, toggle, refuse, begin, cancel } =
+    useSignIn();
   const open = useLoginModal((modal) => modal.open);
   const first = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
@@ -23,15 +24,16 @@ export default function LoginModal() {
   useEffect(() => {
     if (open) begin();
     else {
+      cancel();
       setPassword('');
       setForgot(false);
     }
-  }, [open, begin]);
+  }, [open, begin, cancel]);
 
   const submit = () => {
     if (email.trim() === '' || password === '') return refuse();
     const signIn = mode === 'login' ? logIn : signUp;
-    void enter(() => signIn(email.trim(), password));
+    void enter((signal) => signIn(email.trim(), password, signal));
   };
   const words = choosingAccount ? auth.emulator : forgot ? auth.forgot : auth[mode];
   return (
@@ -46,7 +48,7 @@ export default function LoginModal() {
       {choosingAccount ? (
         <EmulatedGoogle
           busy={busy}
-          onChoose={(address, name) => void enter(() => logInWithEmulatedGoogle(address, name))}
+          onChoose={(address, name) => void enter((signal) => logInWithEmulatedGoogle(address, name, signal))}
           onBack={backToForm}
         />
       ) : forgot ? (

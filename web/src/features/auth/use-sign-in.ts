@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { auth } from '@/config/texts/auth.ts';
 import { asksForGoogleAccount, logInWithGoogle, prepareSignIn, VerifyError } from '@/lib/auth/sign-in.ts';
 import { closeLogin } from '@/lib/login-modal.ts';
@@ -13,6 +13,8 @@ export function useSignIn() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
+  const underWay = useRef(new AbortController());
+
   /** Each opening of the modal begins without the last one's trouble. */
   const begin = useCallback(() => {
     setProblem(null);
@@ -20,19 +22,28 @@ export function useSignIn() {
     prepareSignIn();
   }, []);
 
+  /** Closing the modal cancels the sign-in that is under way (READINGS): nobody is signed in later. */
+  const cancel = useCallback(() => {
+    underWay.current.abort();
+    setBusy(false);
+  }, []);
+
   /** Runs a try and says what went wrong. */
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: (signal: AbortSignal) => Promise<void>) => {
+    underWay.current = new AbortController();
+    const { signal } = underWay.current;
     setBusy(true);
     setProblem(null);
     try {
-      await work();
+      await work(signal);
     } catch (error) {
+      if (signal.aborted) return;
       setProblem(problemOf(error, mode));
       setChoosingAccount(false);
       // The account exists now: what is left to do is to log in to it.
       if (error instanceof VerifyError) setMode('login');
     } finally {
-      setBusy(false);
+      if (!signal.aborted) setBusy(false);
     }
   };
 
@@ -42,12 +53,13 @@ export function useSignIn() {
     problem,
     choosingAccount,
     begin,
+    cancel,
     /** The modal closes only when the sign-in has succeeded, the token check included (SPEC §4). */
-    enter: (signIn: () => Promise<void>) => attempt(() => signIn().then(closeLogin)),
+    enter: (signIn: (signal: AbortSignal) => Promise<void>) => attempt((signal) => signIn(signal).then(closeLogin)),
     google: () =>
-      attempt(async () => {
+      attempt(async (signal) => {
         if (await asksForGoogleAccount()) return setChoosingAccount(true);
-        await logInWithGoogle();
+        await logInWithGoogle(signal);
         closeLogin();
       }),
     backToForm: () => setChoosingAccount(false),

@@ -157,3 +157,21 @@ it('says quietly that there is a book of this title already; both are kept', asy
   expect(await screen.findAllByRole('heading', { name: 'Cell Biology' })).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('has the browser ask before the page goes, as long as a file is being sent and no longer', async () => {
+  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let arrive: () => void = () => undefined;
+  vi.mocked(upload).mockImplementation(
+    (_call, file) =>
+      new Promise((resolve) => {
+        arrive = () => resolve(arrives(file.name));
+      }),
+  );
+  await userEvent.upload(picker(), [pdf('a.pdf')]);
+  expect(asksBeforeLeaving()).toBe(false);
+  await begin();
+  expect(asksBeforeLeaving()).toBe(true);
+  arrive();
+  await screen.findByRole('heading', { name: 'a.pdf' });
+  expect(asksBeforeLeaving()).toBe(false);
+});

@@ -151,3 +151,12 @@ useAuth.subscribe(({ user }, before) => {
   underWay.abort();
   useUpload.setState(idle);
 });
+
+/** The browser asks before the page goes: what is not sent yet would have to be chosen again. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+useUpload.subscribe(({ running }, before) => {
+  if (running === before.running) return;
+  if (running) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+});

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { QuietNotices } from '@/app/layout/quiet-notices.tsx';
 import { renderScreen } from '@/testing/render.tsx';
 import { info, questions } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
@@ -17,6 +18,20 @@ const open = () =>
       <Route path="/quiz/config/:id" element={<QuizConfigScreen />} />
       <Route path="*" element={<HandedOver />} />
     </Routes>,
+    { at: '/quiz/config/locks' },
+  );
+const openWithNotices = () =>
+  renderScreen(
+    <>
+      <Link to="/elsewhere">elsewhere</Link>
+      <Link to="/quiz/config/locks">back</Link>
+      <Routes>
+        <Route path="/quiz/config/:id" element={<QuizConfigScreen />} />
+        <Route path="/elsewhere" element={<input aria-label="Message" />} />
+        <Route path="*" element={<HandedOver />} />
+      </Routes>
+      <QuietNotices />
+    </>,
     { at: '/quiz/config/locks' },
   );
 const counts = () => screen.getAllByRole<HTMLInputElement>('spinbutton');
@@ -53,6 +68,44 @@ describe('the configuration of a quiz', () => {
     const state = await screen.findByTestId('state');
     expect(screen.getByTestId('where').textContent).toBe('/quiz/q1');
     expect(JSON.parse(state.textContent ?? '')).toMatchObject({ quiz_id: 'q1', questions });
+  });
+
+  it.each([
+    ['is ready', { quiz_id: 'q1', questions }, 'Your quiz is ready', '/quiz/q1'],
+    ['failed', new Refusal(422, 'unusable', 'No questions.'), 'Failed to generate quiz', '/quiz/config/locks'],
+  ])(
+    'that %s once the student has left takes no screen from them: a quiet notice leads there',
+    async (_, answer, title, to) => {
+      let finish: (answer: unknown) => void = () => undefined;
+      serve({
+        [INFO]: info(),
+        [GENERATE]: () =>
+          new Promise((resolve) => {
+            finish = resolve;
+          }),
+      });
+      openWithNotices();
+      await userEvent.click(generate());
+      await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+      await userEvent.type(screen.getByLabelText('Message'), 'half a sent');
+      finish(answer);
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.getByTestId('where').textContent).toBe('/elsewhere');
+      expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('half a sent');
+      await userEvent.click(screen.getByRole('link', { name: /Open the quiz|quiz’s settings/ }));
+      expect(screen.getByTestId('where').textContent).toBe(to);
+      expect(screen.queryByText(title)).toBeNull();
+    },
+  );
+
+  it('that is still being written is not asked for again from the same screen', async () => {
+    const { made } = serve({ [INFO]: info(), [GENERATE]: silence });
+    openWithNotices();
+    await userEvent.click(generate());
+    await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+    await userEvent.click(screen.getByRole('link', { name: 'back' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generating...' }).disabled).toBe(true);
+    expect(made.filter(({ call }) => call === GENERATE)).toHaveLength(1);
   });
 
   it("is alerted as 'Failed to generate quiz'; the same try has the same key, a changed one another", async () => {

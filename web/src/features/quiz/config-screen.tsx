@@ -1,8 +1,7 @@
 import { hasNoText } from '@contract/library.ts';
 import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
@@ -10,14 +9,13 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
-import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { RangeField } from './components/range-field.tsx';
 import { type Counts, DEFAULT_COUNTS, KINDS, problemWith } from './counts.ts';
 import { type Range, rangeProblem, WHOLE } from './range.ts';
-import type { QuizHandover } from './use-quiz.ts';
+import { useGenerate } from './use-generate.ts';
 
 /** `/quiz/config/{id}` (SPEC §2): how many questions of each kind, and about what. */
 export default function QuizConfigScreen() {
@@ -26,26 +24,14 @@ export default function QuizConfigScreen() {
 }
 
 function Config({ id }: { id: string }) {
-  const navigate = useNavigate();
   const info = useBookInfo(id);
   const [counts, setCounts] = useState<Counts>(DEFAULT_COUNTS);
   const [range, setRange] = useState<Range>(WHOLE);
-  /** One press is one quiz, however often it is tried. */
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pages = info?.document.pages;
   const problem = problemWith(counts) ?? rangeProblem(range, pages);
 
-  const generate = useMutation({
-    mutationFn: () =>
-      call('quiz.generate', {
-        query: { pdf_id: id, ...counts, ...(range.from && range.to ? { from: range.from, to: range.to } : {}) },
-        headers: { 'Idempotency-Key': key },
-      }),
-    onSuccess: ({ quiz_id, questions, notes }) => {
-      const state: QuizHandover = { quiz_id, questions, notes, pdf_id: id };
-      navigate(`/quiz/${quiz_id}`, { state });
-    },
-  });
+  const { generate, busy, error } = useGenerate(id, info?.title);
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -54,7 +40,7 @@ function Config({ id }: { id: string }) {
     };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem && !generate.isPending) generate.mutate();
+    if (!problem && !busy) generate({ counts, range, key });
   };
 
   return (
@@ -86,7 +72,7 @@ function Config({ id }: { id: string }) {
                   max={MAX_QUIZ_COUNT[kind]}
                   step={1}
                   value={counts[kind]}
-                  disabled={generate.isPending}
+                  disabled={busy}
                   onChange={({ target }) => change(setCounts)({ ...counts, [kind]: target.value })}
                 />
               )}
@@ -97,7 +83,7 @@ function Config({ id }: { id: string }) {
           outline={info?.outline ?? []}
           pages={pages}
           value={range}
-          disabled={generate.isPending}
+          disabled={busy}
           onChange={change(setRange)}
         />
         {problem && (
@@ -106,9 +92,9 @@ function Config({ id }: { id: string }) {
           </p>
         )}
         {info?.document.status === 'reading' && <Notice kind="info" title={words.config.reading} />}
-        {generate.isError && <Notice title={words.config.failed}>{messageOf(generate.error)}</Notice>}
-        <Button type="submit" look="primary" disabled={problem !== null} busy={generate.isPending}>
-          {generate.isPending ? words.config.generating : words.config.generate}
+        {error && <Notice title={words.config.failed}>{messageOf(error)}</Notice>}
+        <Button type="submit" look="primary" disabled={problem !== null} busy={busy}>
+          {busy ? words.config.generating : words.config.generate}
         </Button>
       </form>
     </div>

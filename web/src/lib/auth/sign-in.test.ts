@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/lib/api/api-client.ts';
+import { keepDraft, readDraft } from '@/lib/quiz-drafts.ts';
 import { keepPage } from '@/lib/reading-places.ts';
 import { storedKeys } from '@/lib/storage.ts';
 import { useAuth } from './auth-store.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
 import { startSession } from './session.ts';
-import { logIn, logOut, signUp, VerifyError } from './sign-in.ts';
+import { logIn, logOut, SignInCancelled, signUp, VerifyError } from './sign-in.ts';
 
 vi.mock('@/lib/api/api-client.ts', () => ({ call: vi.fn() }));
 vi.mock('./connection.ts', () => ({ firebase: vi.fn(), firebaseIfNeeded: vi.fn() }));
@@ -16,6 +17,7 @@ const ana = {
   displayName: null,
   photoURL: null,
   getIdToken: async () => 'ana-token',
+  delete: vi.fn(async () => undefined),
 };
 
 /** A stand-in for the identity provider: tells its listener, like the real one, before the sign-in call returns. */
@@ -26,24 +28,26 @@ function provider() {
     auth.currentUser = user;
     tell(user);
   };
-  const enter = vi.fn(async (_auth: unknown, _email: string, _password: string) => {
+  const enter = async () => {
     become(ana);
     return { user: ana };
-  });
+  };
   return {
     auth,
+    enter,
     emulated: true,
     onAuthStateChanged: (_auth: unknown, listener: typeof tell) => {
       tell = listener;
       listener(auth.currentUser);
     },
-    signInWithEmailAndPassword: enter,
-    createUserWithEmailAndPassword: enter,
+    signInWithEmailAndPassword: vi.fn(enter),
+    createUserWithEmailAndPassword: vi.fn(enter),
     signOut: vi.fn(async () => become(null)),
   };
 }
 
 const one = provider();
+const unhurried = () => new AbortController().signal;
 
 beforeEach(async () => {
   await one.signOut();
@@ -65,15 +69,15 @@ describe('signing in', () => {
       duringCheck = useAuth.getState().status;
       return undefined as never;
     });
-    await enter('ana@example.com', 'secret');
-    expect(call).toHaveBeenCalledWith('auth.verify', { body: { token: 'ana-token' } });
+    await enter('ana@example.com', 'secret', unhurried());
+    expect(vi.mocked(call).mock.calls).toMatchObject([['auth.verify', { body: { token: 'ana-token' } }]]);
     expect(duringCheck).toBe('signed-out');
     expect(useAuth.getState()).toMatchObject({ status: 'signed-in', user: { uid: 'ana' } });
   });
 
   it('ends signed out when the token check fails, and says so', async () => {
     vi.mocked(call).mockRejectedValue(new Error('The service is resting.'));
-    const attempt = logIn('ana@example.com', 'secret');
+    const attempt = logIn('ana@example.com', 'secret', unhurried());
     await expect(attempt).rejects.toBeInstanceOf(VerifyError);
     await expect(attempt).rejects.toThrow('The service is resting.');
     expect(useAuth.getState().status).toBe('signed-out');
@@ -81,17 +85,67 @@ describe('signing in', () => {
 
   it("passes the provider's refusal on and never asks the service", async () => {
     one.signInWithEmailAndPassword.mockRejectedValueOnce(new Error('Firebase: Error (auth/invalid-credential).'));
-    await expect(logIn('ana@example.com', 'wrong')).rejects.toThrow('auth/invalid-credential');
+    await expect(logIn('ana@example.com', 'wrong', unhurried())).rejects.toThrow('auth/invalid-credential');
     expect(call).not.toHaveBeenCalled();
     expect(useAuth.getState().status).toBe('signed-out');
   });
 
-  it('ends with logOut, and with it goes where the student stopped in their books', async () => {
-    await logIn('ana@example.com', 'secret');
+  it.each(['while the provider is asked', 'while the token is checked'])(
+    'that is cancelled %s signs nobody in',
+    async (when) => {
+      const cancel = new AbortController();
+      const atProvider = when === 'while the provider is asked';
+      if (atProvider)
+        one.signInWithEmailAndPassword.mockImplementationOnce(async () => {
+          const entered = await one.enter();
+          cancel.abort();
+          return entered;
+        });
+      else
+        vi.mocked(call).mockImplementationOnce(async () => {
+          cancel.abort();
+          return undefined as never;
+        });
+      const heard: string[] = [];
+      const stopHearing = useAuth.subscribe(({ status }) => heard.push(status));
+      await expect(logIn('ana@example.com', 'secret', cancel.signal)).rejects.toBeInstanceOf(SignInCancelled);
+      stopHearing();
+      expect(heard).not.toContain('signed-in');
+      expect(one.signOut).toHaveBeenCalledTimes(1);
+      expect(useAuth.getState().status).toBe('signed-out');
+    },
+  );
+
+  it('that follows a cancelled one waits until that is undone', async () => {
+    const cancel = new AbortController();
+    const cancelled = logIn('ana@example.com', 'secret', cancel.signal);
+    cancel.abort();
+    const next = logIn('ana@example.com', 'secret', unhurried());
+    await expect(cancelled).rejects.toBeInstanceOf(SignInCancelled);
+    await next;
+    expect(useAuth.getState().status).toBe('signed-in');
+  });
+
+  it('that is cancelled while the account is made leaves no account', async () => {
+    const cancel = new AbortController();
+    one.createUserWithEmailAndPassword.mockImplementationOnce(async () => {
+      const entered = await one.enter();
+      cancel.abort();
+      return entered;
+    });
+    await expect(signUp('ana@example.com', 'secret', cancel.signal)).rejects.toBeInstanceOf(SignInCancelled);
+    expect(ana.delete).toHaveBeenCalledTimes(1);
+    expect(call).not.toHaveBeenCalled();
+    expect(useAuth.getState().status).toBe('signed-out');
+  });
+
+  it('ends with logOut, and with it goes where the student stopped in their books and what they answered', async () => {
+    await logIn('ana@example.com', 'secret', unhurried());
     keepPage('locks', 81, 293);
+    keepDraft('q1', { ...readDraft('q1'), answers: { mcq: {}, saq: { 0: 'a lock' }, laq: {} } });
     await logOut();
     expect(useAuth.getState().status).toBe('signed-out');
-    expect(storedKeys('folio:place:')).toEqual([]);
+    expect(storedKeys('folio:')).toEqual([]);
   });
 });
 
