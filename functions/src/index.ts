@@ -48,6 +48,7 @@ const MODEL: HttpsOptions = { ...STUDY, secrets: boundSecrets() };
 export const health = group({ ...LIGHT, secrets: boundSecrets() }, () => import('./features/health/routes.ts'));
 export const auth = group(LIGHT, () => import('./features/auth/routes.ts'));
 export const upload = group(UPLOAD, () => import('./features/upload/routes.ts'));
+export const book = group(STUDY, () => import('./features/look-up/routes.ts'));
 export const chat = group(MODEL, () => import('./features/chat/routes.ts'));
 export const quiz = group(MODEL, () => import('./features/quiz/routes.ts'));
 export const progress = group(MODEL, () => import('./features/progress/routes.ts'));

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { Health, OwnQuizzes, Student, VerifyRequest } from './account.ts';
+import { BookSearch, ContextRequest, QuoteContext, SearchQuery } from './book.ts';
 import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessagesQuery } from './chat.ts';
 import { Document, DocumentInfo, IncomingRequest, RenameRequest, Transcribed, TranscribeRequest } from './library.ts';
 import type { Pace } from './limits.ts';
@@ -96,6 +97,25 @@ export const api = {
   }),
   'upload.delete': call({ method: 'DELETE', path: '/upload/:id', auth: 'student', response: Done }),
   'upload.file': call({ method: 'GET', path: '/upload/file/:id', auth: 'student', response: 'binary' }),
+
+  /** The words around a quote: what a mark's preview shows. A POST, since a quote may be long. */
+  'book.context': call({
+    method: 'POST',
+    path: '/book/:id/context',
+    auth: 'student',
+    pace: 'lookups',
+    body: ContextRequest,
+    response: QuoteContext,
+  }),
+  /** Where these words stand in the book's text; of a book that is being read, in what has been read so far. */
+  'book.search': call({
+    method: 'GET',
+    path: '/book/:id/search',
+    auth: 'student',
+    pace: 'lookups',
+    query: SearchQuery,
+    response: BookSearch,
+  }),
 
   'chat.ask': call({
     method: 'POST',

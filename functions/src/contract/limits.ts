@@ -20,6 +20,12 @@ export const MAX_TITLE_CHARS = 200;
 /** A question to a book: longer than any exam question, short enough to bound the work. */
 export const MAX_QUESTION_CHARS = 4_000;
 
+/** What is searched for in a book: a phrase, not a page. */
+export const MAX_LOOK_UP_CHARS = 200;
+
+/** Hits of one search that come with their words and places; the rest is counted. More is not looked through by anybody. */
+export const MAX_SEARCH_HITS = 400;
+
 /** A JSON body: 100 long answers of a quiz fit several times over. */
 export const MAX_JSON_BYTES = 1 * MiB;
 
@@ -73,13 +79,14 @@ export type Meter = keyof typeof DAILY_ALLOWANCE;
 /**
  * How fast one student may go: `burst` calls at once, then `perMinute`. Far above a person's pace and below a script's.
  * Questions of an open book come seconds apart; a quiz takes a minute to look at; a file takes seconds to send; a quiz is
- * handed in once, then answers are looked at one by one and some marked a second time.
+ * handed in once, then answers are looked at one by one and some marked a second time; a book is searched as one types.
  */
 export const PACE = {
   asking: { burst: 30, perMinute: 30 },
   quizzes: { burst: 20, perMinute: 12 },
   uploads: { burst: 60, perMinute: 30 },
   marking: { burst: 60, perMinute: 30 },
+  lookups: { burst: 120, perMinute: 90 },
 } as const;
 export type Pace = keyof typeof PACE;
 

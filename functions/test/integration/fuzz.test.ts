@@ -26,6 +26,8 @@ const segment = fc.oneof(
     'auth',
     'verify',
     'youtube',
+    'book',
+    'search',
     'api',
   ),
   fc.constantFrom('__proto__', 'constructor', '..%2f..', '%00', '%', '%C0%AE', 'a'.repeat(2_000), '心', '\'"--'),

@@ -11,6 +11,8 @@ export interface AppRoute extends LazyRoute {
   nav?: string;
   /** The screen fills the window itself: no footer under it. */
   fullHeight?: boolean;
+  /** On a phone the screen has a bar of its own, with the menu in it, in the place of the header. */
+  ownBar?: boolean;
 }
 
 /** `/` for a student and `/` for a visitor. */
@@ -27,6 +29,7 @@ export const routes: readonly AppRoute[] = [
     path: '/chat/:id',
     access: 'student',
     fullHeight: true,
+    ownBar: true,
     ...lazyRoute(() => import('./screens/chat-screen.tsx')),
   },
   {

@@ -34,6 +34,10 @@ export function Frame() {
     </ErrorBoundary>
   );
   if (status !== 'signed-in') return <VisitorFrame>{screen}</VisitorFrame>;
-  const fullHeight = routes.some((route) => route.fullHeight && matchPath(route.path, pathname));
-  return <StudentFrame fullHeight={fullHeight}>{screen}</StudentFrame>;
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  return (
+    <StudentFrame fullHeight={route?.fullHeight ?? false} ownBar={route?.ownBar ?? false}>
+      {screen}
+    </StudentFrame>
+  );
 }

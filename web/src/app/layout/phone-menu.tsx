@@ -1,12 +1,17 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { shell } from '@/config/texts/shell.ts';
 import { navigation } from '../routes.tsx';
 
+interface PhoneMenuProps {
+  /** Stands under the entries: what the header has beside its menu, where there is no header. */
+  children?: ReactNode;
+}
+
 /** The hamburger of small screens, with the same entries as the top navigation. */
-export function PhoneMenu() {
+export function PhoneMenu({ children }: PhoneMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="md:hidden">
@@ -36,6 +41,7 @@ export function PhoneMenu() {
             ))}
           </ul>
         </nav>
+        {children && <div className="mt-4 border-t border-line pt-4">{children}</div>}
       </Dialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
+import { classNames } from '@/components/ui/class-names.ts';
 import { shell } from '@/config/texts/shell.ts';
 import { navigation } from '../routes.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
@@ -14,15 +15,17 @@ const AccountMenu = lazy(() => import('@/features/auth/account-menu.tsx'));
 interface StudentFrameProps {
   /** The screen takes the window's whole height: no footer. */
   fullHeight: boolean;
+  /** On a phone the screen has a bar of its own in the place of the header. */
+  ownBar: boolean;
   children: ReactNode;
 }
 
 /** The frame for students: navigation and account above; the footer below unless the screen fills the window. */
-export const StudentFrame = ({ fullHeight, children }: StudentFrameProps) => (
+export const StudentFrame = ({ fullHeight, ownBar, children }: StudentFrameProps) => (
   <div className={fullHeight ? 'flex h-screenful flex-col' : 'flex min-h-screenful flex-col print:block'}>
     <SkipLink />
     <Shortcuts />
-    <header className="border-b border-line print:hidden">
+    <header className={classNames('border-b border-line print:hidden', ownBar && 'max-md:hidden')}>
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">
         <PhoneMenu />
         <Brand />

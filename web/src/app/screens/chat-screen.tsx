@@ -1,35 +1,22 @@
 import type { Citation } from '@contract/evidence.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { InPortal, OutPortal } from 'react-reverse-portal';
 import { useLocation, useParams } from 'react-router-dom';
-import { Tabs } from '@/components/ui/tabs.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { ChatPane } from '@/features/chat/components/chat-pane.tsx';
-import { PdfViewer, type Place } from '@/features/pdf-viewer/pdf-viewer.tsx';
+import { QuoteSheet } from '@/features/pdf-viewer/components/quote-sheet.tsx';
+import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
+import { sectionAt } from '@/lib/sections.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useMovablePane } from '@/lib/use-movable-pane.ts';
+import { PhoneFrame, type Side } from './book-and-chat/phone-frame.tsx';
+import { arrivedAt, type Shown, shownAmong, steppedTo } from './book-and-chat/shown.ts';
 
-type Side = 'book' | 'chat';
 const PANELS = ['book', 'chat'];
 const PANE = 'flex h-full min-h-0 flex-1 flex-col';
-
-/** Where a citation leads; one whose book is gone leads nowhere. */
-function placeOf({ page, boxes, state }: Pick<Citation, 'page' | 'boxes' | 'state'>): Place | null {
-  return state === 'unavailable' ? null : { page, boxes, state };
-}
-
-/** The place that another screen sent the student to ("Show in book"), handed over as navigation state. */
-function arrivedAt(state: unknown): Place | null {
-  if (typeof state !== 'object' || state === null || !('show' in state)) return null;
-  // Only our own screens set it, from evidence as the contract types it.
-  return placeOf({
-    state: 'marked',
-    ...(state.show as Pick<Citation, 'page' | 'boxes'> & Partial<Pick<Citation, 'state'>>),
-  });
-}
 
 /** On a phone the pressed mark is out of sight now: the page takes the focus, or while there is none its tab. */
 function focusBook(): void {
@@ -48,41 +35,59 @@ function BookAndChat({ id }: { id: string }) {
   const info = useBookInfo(id);
   const wide = useMedia('(min-width: 48rem)');
   const { state } = useLocation();
-  const [place, setPlace] = useState<Place | null>(() => arrivedAt(state));
-  const [side, setSide] = useState<Side>(place ? 'book' : 'chat');
+  const [shown, setShown] = useState<Shown | null>(() => arrivedAt(state));
+  const [side, setSide] = useState<Side>(shown ? 'book' : 'chat');
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const layout = useDefaultLayout({ id: 'folio:book-and-chat', panelIds: PANELS });
 
-  const show = (citation: Citation) => {
-    const next = placeOf(citation);
+  const show = (citation: Citation, among: readonly Citation[]) => {
+    const next = shownAmong(citation, among, document.activeElement);
     if (!next) return;
     // Drawn at once, so that what the focus goes to is there.
     flushSync(() => {
-      setPlace(next);
+      setShown(next);
       setSide('book');
     });
     if (!wide) focusBook();
+  };
+  const backToAnswer = (from: HTMLElement) => {
+    flushSync(() => setSide('chat'));
+    from.focus({ preventScroll: true });
+    from.scrollIntoView({ block: 'center' });
   };
   // Both panes live through a turned tablet or a resized window: they move, and what is open, typed or under way stays.
   const inSight = wide ? 'both' : side;
   const panes = { book: useMovablePane(inSight, PANE), chat: useMovablePane(inSight, PANE) };
   const book = <OutPortal node={panes.book} />;
   const conversation = <OutPortal node={panes.chat} />;
-
-  // The chat's heading names the page; while its tab is hidden the book's own title does.
-  const named = (pane: ReactNode) => (
-    <>
-      <h1 className="sr-only">{info?.title ?? chat.bookTab}</h1>
-      {pane}
-    </>
-  );
+  const from = shown?.from;
 
   return (
     <>
       <InPortal node={panes.book}>
-        <PdfViewer fileId={info?.file_id} place={place} />
+        <PdfViewer
+          fileId={info?.file_id}
+          language={info?.document.language ?? null}
+          place={shown?.place ?? null}
+          below={
+            !wide &&
+            shown &&
+            shown.open && (
+              <QuoteSheet
+                marks={shown.marks}
+                at={shown.at}
+                section={sectionAt(info?.outline ?? [], shown.place.page)?.title ?? ''}
+                language={info?.document.language ?? null}
+                onStep={(to) => setShown(steppedTo(shown, to))}
+                {...(from && { onBack: () => backToAnswer(from) })}
+                onClose={() => setShown({ ...shown, open: false })}
+              />
+            )
+          }
+        />
       </InPortal>
       <InPortal node={panes.chat}>
-        <ChatPane pdfId={id} info={info} onShow={show} />
+        <ChatPane pdfId={id} info={info} onShow={show} {...(!wide && { bar: side === 'chat' ? bar : null })} />
       </InPortal>
       {wide ? (
         <Group {...layout} id="folio:book-and-chat" className="h-full" disableCursor>
@@ -98,15 +103,18 @@ function BookAndChat({ id }: { id: string }) {
           </Panel>
         </Group>
       ) : (
-        <Tabs
-          label={chat.screen}
-          value={side}
-          onChange={setSide}
-          className="flex h-full flex-col"
-          tabs={[
-            { value: 'book', label: chat.bookTab, content: named(book) },
-            { value: 'chat', label: chat.chatTab, content: conversation },
-          ]}
+        <PhoneFrame
+          side={side}
+          onSide={setSide}
+          actions={setBar}
+          conversation={conversation}
+          book={
+            // The chat's heading names the page; while its tab is hidden the book's own title does.
+            <>
+              <h1 className="sr-only">{info?.title ?? chat.bookTab}</h1>
+              {book}
+            </>
+          }
         />
       )}
     </>

@@ -17,11 +17,9 @@ const SLOW_MS = 1_000;
 
 /** The student's words, small and plain. */
 export const Question = ({ text }: { text: string }) => (
-  <div data-question className="flex scroll-mt-4 justify-end">
-    <p
-      dir="auto"
-      className="max-w-[85%] rounded-card bg-raised px-3.5 py-2 whitespace-pre-wrap [overflow-wrap:anywhere] border border-line"
-    >
+  <div data-question dir="auto" className="flex scroll-mt-[calc(var(--bar,0px)+1rem)] gap-2.5">
+    <span aria-hidden className="mt-[0.78em] h-px w-3.5 shrink-0 bg-soft" />
+    <p className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
       <VisuallyHidden>{chat.you}: </VisuallyHidden>
       {text}
     </p>
@@ -30,7 +28,8 @@ export const Question = ({ text }: { text: string }) => (
 
 interface AnswerProps {
   message: Pick<ChatMessage, 'content' | 'citations'>;
-  onShow: (citation: Citation) => void;
+  /** `among`: all the citations of the answer, in their order. */
+  onShow: (citation: Citation, among: readonly Citation[]) => void;
 }
 
 /** An answer, set like text in a book, with its margin marks. */
@@ -45,7 +44,11 @@ export function Answer({ message, onShow }: AnswerProps) {
           page={citation.page}
           printed={citation.label}
           state={citation.state}
-          onClick={() => onShow(citation)}
+          onClick={({ currentTarget }) => {
+            // Not every browser focuses what is tapped; the way back leads here.
+            currentTarget.focus({ preventScroll: true });
+            onShow(citation, citations);
+          }}
           className="mx-0.5"
         />
       </Tooltip>

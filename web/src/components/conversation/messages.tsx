@@ -29,7 +29,7 @@ interface MessagesProps {
   conversation: Conversation;
   /** What is happening while an answer is on its way. */
   typing: string;
-  onShow: (citation: Citation) => void;
+  onShow: (citation: Citation, among: readonly Citation[]) => void;
 }
 
 /** What was said, oldest first; the latest question and the start of its answer are kept in sight. */

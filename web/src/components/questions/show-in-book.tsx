@@ -22,7 +22,9 @@ export function EvidenceMark({ pdfId, evidence }: ShowInBookProps) {
         page={page}
         printed={label}
         {...(state && { state })}
-        onClick={() => navigate(`/chat/${pdfId}`, { state: { show: { page, boxes, ...(state && { state }) } } })}
+        onClick={() =>
+          navigate(`/chat/${pdfId}`, { state: { show: { page, label, quote, boxes, ...(state && { state }) } } })
+        }
       />
     </Tooltip>
   );

@@ -11,7 +11,7 @@ describe('an answer', () => {
     const onShow = pane();
     await userEvent.type(input(), 'What is a lock?{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'p. 3, show in book' }));
-    expect(onShow).toHaveBeenCalledWith(cited());
+    expect(onShow).toHaveBeenCalledWith(cited(), [cited()]);
     answers['GET /chat/c1'] = { chat, messages: [], more: false };
     await userEvent.type(input(), 'And then?{Enter}');
     await vi.waitFor(() => expect(made.findLast(({ call }) => call === ASK)?.body).toMatchObject({ chat_id: 'c1' }));

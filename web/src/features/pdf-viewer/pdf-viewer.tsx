@@ -1,9 +1,10 @@
 import type { Box } from '@contract/evidence.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import { isRightToLeft } from '@/lib/language-direction.ts';
 import { OpenBook } from './components/open-book.tsx';
 import { useBook } from './use-book.ts';
 import { useStop } from './use-stop.ts';
@@ -23,21 +24,33 @@ export interface Place {
 interface PdfViewerProps {
   /** Undefined until it is known. */
   fileId: string | undefined;
+  /** BCP 47 tag of the book's language; null where it is not known. */
+  language?: string | null;
   /** A new object turns the book there, also to the page it shows already. */
   place?: Place | null;
+  /** Stands between the page and its controls while `place` is shown: what is said of it. */
+  below?: ReactNode;
   /** Told what went wrong, in the words that are shown (SPEC §8). */
   onError?: (message: string) => void;
 }
 
 /** A book, one page at a time (SPEC §2, PDF chat). */
-export function PdfViewer({ fileId, place = null, onError }: PdfViewerProps) {
+export function PdfViewer({ fileId, language = null, place = null, below = null, onError }: PdfViewerProps) {
   if (fileId === undefined) return <p className="p-8 text-center text-soft">{viewer.unavailable}</p>;
-  return <LoadedViewer key={fileId} fileId={fileId} place={place} onError={onError} />;
+  return (
+    <LoadedViewer key={fileId} fileId={fileId} language={language} place={place} below={below} onError={onError} />
+  );
 }
 
-type LoadedProps = { fileId: string; place: Place | null; onError: ((message: string) => void) | undefined };
+interface LoadedProps {
+  fileId: string;
+  language: string | null;
+  place: Place | null;
+  below: ReactNode;
+  onError: ((message: string) => void) | undefined;
+}
 
-function LoadedViewer({ fileId, place, onError }: LoadedProps) {
+function LoadedViewer({ fileId, language, place, below, onError }: LoadedProps) {
   const { state, retry } = useBook(fileId, onError);
   const [page, setPage] = useState(place?.page ?? FIRST_PAGE);
   const [turned, setTurned] = useState(place !== null);
@@ -71,6 +84,8 @@ function LoadedViewer({ fileId, place, onError }: LoadedProps) {
       page={shown}
       onPage={turnTo}
       place={place && place.page === shown ? place : null}
+      rightToLeft={isRightToLeft(language)}
+      below={below}
       stop={stop}
     />
   );

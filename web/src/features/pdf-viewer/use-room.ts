@@ -15,6 +15,8 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room {
     const { current } = element;
     if (!current) return;
     const measure = () => {
+      // Out of sight, behind another tab: it comes back as it was.
+      if (current.clientWidth === 0) return;
       const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(current);
       const width = current.clientWidth - sum(paddingLeft, paddingRight);
       const height = current.clientHeight - sum(paddingTop, paddingBottom);

@@ -20,6 +20,9 @@ const STEP = 1.25;
 const LARGEST = 4;
 const SMALLEST = 0.25;
 
+/** The nearest zoom that is allowed. */
+export const zoomOf = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));
+
 function storedZoom(): Zoom {
   const stored = storedValue(KEY);
   if (stored === 'page') return 'page';
@@ -27,24 +30,22 @@ function storedZoom(): Zoom {
   return number >= SMALLEST && number <= LARGEST ? number : 'width';
 }
 
-/**
- * The student's zoom, kept on this machine.
- * @param pageScale the scale at which the whole page fits, 1 being the width that fits
- */
-export function useZoom(pageScale: number): ZoomControl & { scale: number } {
-  const [zoom, setZoom] = useState<Zoom>(storedZoom);
-  const scale = zoom === 'width' ? 1 : zoom === 'page' ? pageScale : zoom;
-  const set = (value: Zoom) => {
-    setZoom(value);
-    storeValue(KEY, String(value));
+/** The student's zoom, kept on this machine. */
+export function useZoom(): Pick<ZoomControl, 'value' | 'set'> {
+  const [value, setValue] = useState<Zoom>(storedZoom);
+  const set = (zoom: Zoom) => {
+    setValue(zoom);
+    storeValue(KEY, String(zoom));
   };
-  return {
-    scale,
-    value: zoom,
-    set,
-    larger: () => set(Math.min(LARGEST, scale * STEP)),
-    smaller: () => set(Math.max(SMALLEST, scale / STEP)),
-    canLarger: scale < LARGEST,
-    canSmaller: scale > SMALLEST,
-  };
+  return { value, set };
 }
+
+/** The steps from the scale that is shown now, 1 being the width that fits. */
+export const stepsFrom = (scale: number, { value, set }: Pick<ZoomControl, 'value' | 'set'>): ZoomControl => ({
+  value,
+  set,
+  larger: () => set(zoomOf(scale * STEP)),
+  smaller: () => set(zoomOf(scale / STEP)),
+  canLarger: scale < LARGEST,
+  canSmaller: scale > SMALLEST,
+});

@@ -82,7 +82,7 @@ describe('an attempt', () => {
     await userEvent.click(short.getByRole('button', { name: 'p. 4, show in book' }));
     expect(screen.getByTestId('where').textContent).toBe('/chat/locks');
     expect(JSON.parse(screen.getByTestId('state').textContent ?? '')).toEqual({
-      show: { page: 4, boxes: questions.saqs[0]?.evidence?.boxes },
+      show: { page: 4, quote: 'a deadlock', boxes: questions.saqs[0]?.evidence?.boxes },
     });
   });
 
@@ -94,7 +94,7 @@ describe('an attempt', () => {
     const short = await card('What is a deadlock?');
     await userEvent.click(short.getByRole('button', { name: /^p\. 4 · estimated, show in book/ }));
     expect(JSON.parse(screen.getByTestId('state').textContent ?? '')).toEqual({
-      show: { page: 4, boxes: [], state: 'estimated' },
+      show: { page: 4, quote: 'a deadlock', boxes: [], state: 'estimated' },
     });
   });
 

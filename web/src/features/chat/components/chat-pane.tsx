@@ -2,6 +2,7 @@ import type { Citation } from '@contract/evidence.ts';
 import { type DocumentInfo, hasNoText } from '@contract/library.ts';
 import { History, SquarePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
@@ -18,14 +19,16 @@ interface ChatPaneProps {
   pdfId: string;
   /** Undefined until it is known. */
   info: DocumentInfo | undefined;
-  /** The student wants to see the words in the book. */
-  onShow: (citation: Citation) => void;
+  /** The student wants to see the words in the book; `among` are all the citations of that answer. */
+  onShow: (citation: Citation, among: readonly Citation[]) => void;
+  /** On a phone the element of the bar over both panes that takes the conversation's buttons. */
+  bar?: HTMLElement | null;
 }
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /** Asking a book: what was said, and where the next question is typed. */
-export function ChatPane({ pdfId, info, onShow }: ChatPaneProps) {
+export function ChatPane({ pdfId, info, onShow, bar }: ChatPaneProps) {
   const conversation = useConversation(pdfId);
   const { chats, chatId, messages, pending, busy, send, open } = conversation;
   const [listing, setListing] = useState(false);
@@ -41,27 +44,42 @@ export function ChatPane({ pdfId, info, onShow }: ChatPaneProps) {
     wasBusy.current = busy;
   }, [busy]);
 
+  const title = (className: string) => (
+    <PageTitle className={className} tab={chat.title(info?.title)}>
+      <span dir="auto">{chat.title(info?.title)}</span>
+    </PageTitle>
+  );
+  const buttons = (
+    <>
+      <IconButton label={chat.conversations} className="max-md:size-11" onClick={() => setListing(true)}>
+        <History {...icon} />
+      </IconButton>
+      <IconButton
+        label={chat.newChat}
+        className="max-md:size-11"
+        disabled={busy || empty}
+        onClick={() => {
+          open(null);
+          input.current?.focus();
+        }}
+      >
+        <SquarePen {...icon} />
+      </IconButton>
+    </>
+  );
+
   return (
     <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
-      <header className="flex items-center gap-1 border-b border-line px-4 py-2">
-        <PageTitle className="min-w-0 flex-1 truncate text-lg" tab={chat.title(info?.title)}>
-          <span dir="auto">{chat.title(info?.title)}</span>
-        </PageTitle>
-        <IconButton label={chat.conversations} onClick={() => setListing(true)}>
-          <History {...icon} />
-        </IconButton>
-        <IconButton
-          label={chat.newChat}
-          disabled={busy || empty}
-          onClick={() => {
-            open(null);
-            input.current?.focus();
-          }}
-        >
-          <SquarePen {...icon} />
-        </IconButton>
-      </header>
-      <div className="relative min-h-0 flex-1 overflow-y-auto">
+      {bar === undefined ? (
+        <header className="flex items-center gap-1 border-b border-line px-4 py-2">
+          {title('min-w-0 flex-1 truncate text-lg')}
+          {buttons}
+        </header>
+      ) : (
+        bar && createPortal(buttons, bar)
+      )}
+      <div className="relative min-h-0 flex-1 overflow-y-auto pt-[var(--bar,0px)]">
+        {bar !== undefined && title('px-4 pt-4 text-lg')}
         {chats.isPending && !pending ? (
           <Loading label={chat.loading} />
         ) : empty && noText ? (

@@ -13,6 +13,8 @@ interface ControlsProps {
 }
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
+/** A thumb needs more than a pointer. */
+const TALL = 'max-md:h-11';
 const chevron = { ...icon, className: 'max-sm:hidden' };
 
 /** What the last button does: from any zoom to the page's width, and from there to the whole page. */
@@ -28,13 +30,13 @@ export function Controls({ page, pages, onPage, zoom }: ControlsProps) {
     <div
       role="toolbar"
       aria-label={viewer.controls}
-      className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line bg-raised px-2 py-1 max-sm:gap-x-0"
+      className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line bg-raised px-2 py-1 max-md:gap-x-0 max-md:px-1"
     >
       <Button
         look="quiet"
         size="small"
         icon={<ChevronLeft {...chevron} />}
-        className="max-sm:px-2"
+        className="max-md:min-h-11 max-md:px-2"
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
@@ -44,7 +46,7 @@ export function Controls({ page, pages, onPage, zoom }: ControlsProps) {
       <Button
         look="quiet"
         size="small"
-        className="max-sm:px-2"
+        className="max-md:min-h-11 max-md:px-2"
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >
@@ -52,13 +54,13 @@ export function Controls({ page, pages, onPage, zoom }: ControlsProps) {
         <ChevronRight {...chevron} />
       </Button>
       <span className="flex items-center">
-        <IconButton label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
+        <IconButton className={TALL} label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
           <Minus {...icon} />
         </IconButton>
-        <IconButton label={viewer.zoomIn} onClick={zoom.larger} disabled={!zoom.canLarger}>
+        <IconButton className={TALL} label={viewer.zoomIn} onClick={zoom.larger} disabled={!zoom.canLarger}>
           <Plus {...icon} />
         </IconButton>
-        <IconButton label={fit.label} onClick={() => zoom.set(fit.to)}>
+        <IconButton className={TALL} label={fit.label} onClick={() => zoom.set(fit.to)}>
           <fit.Icon {...icon} />
         </IconButton>
       </span>

@@ -1,24 +1,61 @@
+import type { Box } from '@contract/evidence.ts';
 import { useEffect, useRef } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
 import type { Place } from '../pdf-viewer.tsx';
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(3)}%`;
 
-/** The marker over the words on the page, drawn once from left to right, with the margin mark beside them. */
-export function Marks({ place }: { place: Place }) {
-  const first = useRef<HTMLElement>(null);
+/** Marked words are looked at this far down the pane: what leads to them stands above, what follows below. */
+const AT = 0.3;
+/** Kept free before the beginning of a line that is wider than the pane (CSS pixels). */
+const BEFORE = 16;
+
+/** Scrolls the pane that the page lies in to the marked words: to where their first line begins. */
+function bringIntoSight(marks: readonly HTMLElement[], rightToLeft: boolean): void {
+  const [first] = marks;
+  const pane = first?.closest<HTMLElement>('[data-book-pane]');
+  if (!first || !pane) return;
+  const [line, room] = [first.getBoundingClientRect(), pane.getBoundingClientRect()];
+  const bottom = Math.max(...marks.map((mark) => mark.getBoundingClientRect().bottom));
+  // Many lines begin further up, so that as many as can be are to be seen.
+  const down = Math.max(0.08, Math.min(AT, 1 - (bottom - line.top) / room.height - 0.08)) * room.height;
+  pane.scrollTop += line.top - room.top - down;
+  const fits = line.left >= room.left && line.right <= room.right;
+  if (!fits) pane.scrollLeft += rightToLeft ? line.right - room.right + BEFORE : line.left - room.left - BEFORE;
+}
+
+/** The columns that the boxes stand in: each one's boxes from its first line to its last. */
+function columnsOf(boxes: readonly Box[]): Box[] {
+  const columns: Box[] = [];
+  for (const box of boxes) {
+    const last = columns.at(-1);
+    if (!last || box.y < last.y || box.x > last.x + last.width) {
+      columns.push({ ...box });
+      continue;
+    }
+    const right = Math.max(last.x + last.width, box.x + box.width);
+    last.x = Math.min(last.x, box.x);
+    last.width = right - last.x;
+    last.height = Math.max(last.y + last.height, box.y + box.height) - last.y;
+  }
+  return columns;
+}
+
+/** The marker over the words on the page, drawn once from left to right, with the margin mark's bar beside them. */
+export function Marks({ place, rightToLeft }: { place: Place; rightToLeft: boolean }) {
+  const marks = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words pressed again come into sight again
   useEffect(() => {
-    if (place.boxes.length > 0) first.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  }, [place]);
+    bringIntoSight([...(marks.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])], rightToLeft);
+  }, [place, rightToLeft]);
   if (place.boxes.length === 0) return null;
   return (
-    <div role="img" aria-label={viewer.evidence} className="pointer-events-none absolute inset-0">
+    <div ref={marks} role="img" aria-label={viewer.evidence} className="pointer-events-none absolute inset-0">
       {place.boxes.map((box, i) => (
         <mark
           // The boxes of one place never change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={i}
-          ref={i === 0 ? first : null}
           data-mark
           className="mark-on-page absolute rounded-xs"
           style={{
@@ -27,6 +64,18 @@ export function Marks({ place }: { place: Place }) {
             width: percent(box.width),
             height: percent(box.height),
             animationDelay: `${Math.min(i, 8) * 90}ms`,
+          }}
+        />
+      ))}
+      {columnsOf(place.boxes).map((column) => (
+        <span
+          key={`${column.x} ${column.y}`}
+          className="absolute w-[3px] -translate-x-2.5 bg-page-mark-edge data-right:translate-x-2"
+          data-right={rightToLeft || undefined}
+          style={{
+            left: percent(rightToLeft ? column.x + column.width : column.x),
+            top: percent(column.y),
+            height: percent(column.height),
           }}
         />
       ))}

@@ -55,7 +55,7 @@ export function PageNumber({ page, pages, onPage }: PageNumberProps) {
         ref={button}
         type="button"
         onClick={() => setTyped(String(page))}
-        className="min-h-8 rounded-control px-2 text-sm tabular-nums underline decoration-edge decoration-dotted underline-offset-4 hover:bg-sunken"
+        className="min-h-8 rounded-control px-2 max-md:min-h-11 text-sm tabular-nums underline decoration-edge decoration-dotted underline-offset-4 hover:bg-sunken"
       >
         <span aria-live="polite">{viewer.pageOf(page, pages)}</span>
       </button>

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import * as fixtures from '../functions/test/fixtures/index.ts';
+import { coursebook, withBook } from './support/library.ts';
+import { expectGoodLooks } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const input = (page: Page) => page.getByLabel('Your question');
+const marks = (page: Page) => page.getByRole('button', { name: /^p\. .*, show in book$/ });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const quote = (page: Page) => page.getByRole('region', { name: 'The marked words' });
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+async function ask(page: Page, question: string) {
+  await input(page).fill(question);
+  await input(page).press('Enter');
+  await expect(marks(page).last()).toBeVisible();
+  await expect(input(page)).toBeEnabled();
+}
+
+test('a mark shows its words at reading size above their text; from there to the next mark, and back to the answer', async ({
+  page,
+  account,
+}) => {
+  const book = await withBook(page, account, coursebook());
+  await page.goto(`/chat/${book.id}`);
+  await ask(page, 'What is working memory?');
+  const pressed = marks(page).first();
+  await pressed.click();
+
+  const line = page.locator('[data-mark]').first();
+  await expect(line).toBeInViewport();
+  await expect.poll(async () => (await boxOf(line)).height).toBeGreaterThanOrEqual(11);
+  const pane = await boxOf(page.locator('[data-book-pane]'));
+  const at = await boxOf(line);
+  expect(at.y + at.height).toBeLessThan((844 * 2) / 3);
+  // The text fills the width: the page's margins are not on the screen.
+  const sheet = await boxOf(page.locator('[data-page]'));
+  expect(sheet.width).toBeGreaterThanOrEqual(pane.width - 1);
+  expect(sheet.x).toBeLessThanOrEqual(0.5);
+
+  const words = await quote(page).getByRole('blockquote').innerText();
+  expect(words.length).toBeGreaterThan(20);
+  await expect(quote(page)).toContainText(/1 of \d/);
+  await button(page, 'Next mark of this answer').click();
+  await expect(quote(page)).toContainText(/2 of \d/);
+  await expect(quote(page).getByRole('blockquote')).not.toHaveText(words);
+  await expect(line).toBeInViewport();
+
+  await button(page, 'Back to the answer').click();
+  await expect(tab(page, 'Chat')).toHaveAttribute('aria-selected', 'true');
+  await expect(pressed).toBeFocused();
+  await expect(pressed).toBeInViewport();
+
+  await pressed.click();
+  await button(page, 'Close the quote').click();
+  await expect(quote(page)).toHaveCount(0);
+  await expect(line).toBeInViewport();
+});
+
+test('one bar holds the menu, the tabs and what the pane offers; it makes way while the book is read on', async ({
+  page,
+  account,
+}) => {
+  const book = await withBook(page, account, fixtures.plain());
+  await page.goto(`/chat/${book.id}`);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /^Chat with / })).toBeVisible();
+  await expect(button(page, 'Conversations')).toBeVisible();
+  for (const name of ['Open menu', 'Conversations', 'New chat'])
+    expect(Math.min(...Object.values(await boxOf(button(page, name))).slice(2))).toBeGreaterThanOrEqual(44);
+
+  await button(page, 'Open menu').click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+
+  await tab(page, 'Book').click();
+  await expect(page.locator('[data-page] canvas')).toBeVisible();
+  for (const name of ['Zoom in', 'Zoom in', 'Zoom in']) await button(page, name).click();
+  for (const name of ['Previous', 'Next', 'Zoom in', 'Zoom out'])
+    expect((await boxOf(button(page, name))).height).toBeGreaterThanOrEqual(44);
+  await page.locator('[data-book-pane]').hover();
+  await page.mouse.wheel(0, 300);
+  await expect(tab(page, 'Book')).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(tab(page, 'Book')).toBeInViewport();
+});
+
+test('the words under the page look right, and nothing scrolls sideways', async ({ page, account }) => {
+  const book = await withBook(page, account, fixtures.rightToLeft());
+  await page.goto(`/chat/${book.id}`);
+  await ask(page, 'למה ממתין החוט למנעול?');
+  await marks(page).first().click();
+  await expect(quote(page)).toBeVisible();
+  await expect(quote(page).getByRole('blockquote')).toHaveAttribute('dir', 'auto');
+  await expectGoodLooks(page);
+});

@@ -1,0 +1,49 @@
+import { type ReactNode, useRef } from 'react';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import { chat } from '@/config/texts/chat.ts';
+import AccountMenu from '@/features/auth/account-menu.tsx';
+import { PhoneMenu } from '../../layout/phone-menu.tsx';
+import { useOutOfTheWay } from './use-out-of-the-way.ts';
+
+export type Side = 'book' | 'chat';
+
+interface PhoneFrameProps {
+  side: Side;
+  onSide: (side: Side) => void;
+  book: ReactNode;
+  conversation: ReactNode;
+  /** Takes what the pane in sight offers in the bar. */
+  actions: (element: HTMLElement | null) => void;
+}
+
+/**
+ * Book and chat on a phone: two tabs under one bar, which lies over them and makes way while somebody reads on. `--bar` is the
+ * room that what scrolls keeps free at its top.
+ */
+export function PhoneFrame({ side, onSide, book, conversation, actions }: PhoneFrameProps) {
+  const around = useRef<HTMLDivElement>(null);
+  const hidden = useOutOfTheWay(around, side);
+  return (
+    <div ref={around} className="h-full [--bar:3rem]">
+      <Tabs
+        label={chat.screen}
+        value={side}
+        onChange={onSide}
+        className="relative flex h-full flex-col overflow-hidden"
+        barClassName={`absolute inset-x-0 top-0 z-20 h-(--bar) bg-paper px-2 transition-transform focus-within:translate-y-0 ${hidden ? '-translate-y-full' : ''}`}
+        before={
+          <div className="flex w-22 items-center pl-2">
+            <PhoneMenu>
+              <AccountMenu />
+            </PhoneMenu>
+          </div>
+        }
+        after={<div ref={actions} className="flex w-22 items-center justify-end" />}
+        tabs={[
+          { value: 'book', label: chat.bookTab, content: book },
+          { value: 'chat', label: chat.chatTab, content: conversation },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Citation } from '@contract/evidence.ts';
+import type { Place } from '@/features/pdf-viewer/pdf-viewer.tsx';
+
+/** What a pressed mark shows in the book. */
+export interface Shown {
+  /** Turns the book there; a new object at every press. */
+  place: Place;
+  /** The marks of the same answer that lead anywhere, and which of them this is. */
+  marks: readonly Citation[];
+  at: number;
+  /** The mark that was pressed in the chat; null where another screen led here. */
+  from: HTMLElement | null;
+  /** Whether the words stand under the page (on a phone). */
+  open: boolean;
+}
+
+/** Where a citation leads; one whose book is gone leads nowhere. */
+const placeOf = ({ page, boxes, state }: Citation): Place | null =>
+  state === 'unavailable' ? null : { page, boxes, state };
+
+/** A citation that was pressed among those of its answer; null where it leads nowhere. */
+export function shownAmong(citation: Citation, among: readonly Citation[], pressed: Element | null): Shown | null {
+  const place = placeOf(citation);
+  const marks = among.filter(({ state }) => state !== 'unavailable');
+  const from = pressed instanceof HTMLElement && pressed !== document.body ? pressed : null;
+  return place && { place, marks, at: Math.max(0, marks.indexOf(citation)), from, open: true };
+}
+
+/** The same answer's mark of that number, from 0; as it was where there is none. */
+export function steppedTo(shown: Shown, at: number): Shown {
+  const mark = shown.marks[at];
+  const place = mark && placeOf(mark);
+  return place ? { ...shown, place, at } : shown;
+}
+
+/** The place that another screen sent the student to ("Show in book"), handed over as navigation state. */
+export function arrivedAt(state: unknown): Shown | null {
+  if (typeof state !== 'object' || state === null || !('show' in state)) return null;
+  // Only our own screens set it, from evidence as the contract types it.
+  const show = state.show as Pick<Citation, 'page' | 'boxes'> & Partial<Citation>;
+  const citation: Citation = { state: 'marked', quote: '', ...show };
+  const shown = shownAmong(citation, [citation], null);
+  return shown && { ...shown, open: citation.quote !== '' };
+}

@@ -1,0 +1,102 @@
+import type { Citation } from '@contract/evidence.ts';
+import { ChevronLeft, ChevronRight, CornerUpLeft, X } from 'lucide-react';
+import { type PointerEvent, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { MarginSign, pageLabel } from '@/components/ui/margin-mark.tsx';
+import { viewer } from '@/config/texts/viewer.ts';
+
+interface QuoteSheetProps {
+  /** The marks of one answer, and which of them is shown, from 0. */
+  marks: readonly Citation[];
+  at: number;
+  /** The chapter or section it stands in; empty where the book has none. */
+  section: string;
+  /** BCP 47 tag of the book's language. */
+  language: string | null;
+  onStep: (to: number) => void;
+  /** Left out where no answer led here. */
+  onBack?: () => void;
+  onClose: () => void;
+}
+
+/** Pulled down this far the sheet goes (CSS pixels). */
+const PULLED = 40;
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
+
+/** Under the page on a phone: the marked words as text, the way through an answer's marks, and back to the answer. */
+export function QuoteSheet({ marks, at, section, language, onStep, onBack, onClose }: QuoteSheetProps) {
+  const from = useRef<number | null>(null);
+  const mark = marks[at];
+  if (!mark) return null;
+  const pull = (event: PointerEvent) => {
+    if (from.current !== null && event.clientY - from.current > PULLED) onClose();
+    from.current = null;
+  };
+  return (
+    <section
+      aria-label={viewer.quote}
+      className="z-10 flex shrink-0 flex-col border-t border-line bg-raised px-4 pb-2 shadow-float"
+    >
+      <div
+        className="-mx-4 flex touch-none items-center gap-3 px-4"
+        onPointerDown={(event) => {
+          from.current = event.clientY;
+        }}
+        onPointerUp={pull}
+      >
+        <MarginSign label={pageLabel(mark.page, mark.label)} className="ml-0!" />
+        <span className="min-w-0 flex-1 truncate text-sm text-soft" dir="auto" {...(language && { lang: language })}>
+          {section}
+        </span>
+        <IconButton label={viewer.closeQuote} className="-mr-2 size-11" onClick={onClose}>
+          <X {...icon} />
+        </IconButton>
+      </div>
+      <blockquote
+        aria-live="polite"
+        // A long quote scrolls, also by key.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        dir="auto"
+        {...(language && { lang: language })}
+        className="max-h-36 overflow-y-auto font-serif text-lg leading-[1.5] [overflow-wrap:anywhere]"
+      >
+        {mark.quote}
+      </blockquote>
+      <div className="mt-1 flex items-center gap-1">
+        {marks.length > 1 && (
+          <>
+            <IconButton
+              label={viewer.previousMark}
+              className="-ml-3 size-11"
+              disabled={at === 0}
+              onClick={() => onStep(at - 1)}
+            >
+              <ChevronLeft {...icon} />
+            </IconButton>
+            <span className="text-sm text-soft tabular-nums">{viewer.markOf(at + 1, marks.length)}</span>
+            <IconButton
+              label={viewer.nextMark}
+              className="size-11"
+              disabled={at === marks.length - 1}
+              onClick={() => onStep(at + 1)}
+            >
+              <ChevronRight {...icon} />
+            </IconButton>
+          </>
+        )}
+        {onBack && (
+          <Button
+            look="quiet"
+            className="ml-auto min-h-11 bg-accent-wash text-accent"
+            icon={<CornerUpLeft aria-hidden size={18} strokeWidth={1.5} />}
+            onClick={onBack}
+          >
+            {viewer.backToAnswer}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { viewer } from '@/config/texts/viewer.ts';
+import type { Layout } from '../layout.ts';
+import type { PagePictures, Picture } from '../page-pictures.ts';
+import type { Place } from '../pdf-viewer.tsx';
+import { Marks } from './marks.tsx';
+
+interface SheetProps {
+  pictures: PagePictures;
+  page: number;
+  layout: Layout;
+  place: Place | null;
+  rightToLeft: boolean;
+  /** The page is to be seen, in its own size or until then in another. */
+  onDrawn: (page: number) => void;
+}
+
+/** Other words are drawn anew; the same ones, pressed again, are only brought into sight. */
+const keyOf = ({ page, boxes }: Place) => [page, boxes[0]?.x, boxes[0]?.y, boxes.length].join(' ');
+
+/** One page on its paper, with the marks on it. A page that was drawn before is there at once; give each page its key. */
+export function Sheet({ pictures, page, layout, place, rightToLeft, onDrawn }: SheetProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'blank' | 'drawn' | 'failed'>('blank');
+  const { sheet, shown } = layout;
+  const { width } = sheet;
+
+  useLayoutEffect(() => {
+    const gone = new AbortController();
+    const put = ({ canvas }: Picture) => {
+      canvas.className = 'block size-full';
+      host.current?.replaceChildren(canvas);
+      setState('drawn');
+    };
+    const known = pictures.latest(page);
+    if (known) put(known);
+    if (known?.width !== width) {
+      pictures
+        .draw(page, width, gone.signal)
+        .then((picture) => !gone.signal.aborted && put(picture))
+        .catch(() => !gone.signal.aborted && !known && setState('failed'));
+    }
+    return () => gone.abort();
+  }, [pictures, page, width]);
+
+  useEffect(() => {
+    if (state === 'drawn') onDrawn(page);
+  }, [state, page, onDrawn]);
+
+  return (
+    <div
+      data-page={page}
+      className="relative isolate shrink-0 overflow-hidden bg-page sm:shadow-float sm:outline-1 sm:outline-line"
+      style={{ width: shown.width, height: shown.height }}
+    >
+      <div className="absolute" style={{ left: -shown.x, top: -shown.y, ...sheet }}>
+        <div ref={host} className="absolute inset-0" />
+        {state === 'failed' && (
+          <p className="absolute p-8" style={{ left: shown.x, top: shown.y, width: shown.width }}>
+            {viewer.pageFailed}
+          </p>
+        )}
+        {place && state === 'drawn' && <Marks key={keyOf(place)} place={place} rightToLeft={rightToLeft} />}
+      </div>
+    </div>
+  );
+}

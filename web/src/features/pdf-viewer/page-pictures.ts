@@ -1,0 +1,123 @@
+import type { Box } from '@contract/evidence.ts';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { LOOKED_AT, textBlockOf } from './text-block.ts';
+
+/** A page as it was drawn, for a sheet of `width` CSS pixels. */
+export interface Picture {
+  canvas: HTMLCanvasElement;
+  width: number;
+}
+
+/** Phones refuse a canvas with more pixels than this. */
+const MOST_PIXELS = 16_000_000;
+/** A page that cannot be opened is given the shape of a sheet of paper, and says there that it cannot be drawn. */
+const SHEET = 1 / Math.SQRT2;
+
+/**
+ * Pictures of a book's pages. The latest picture of each page that is kept can be shown at once, of another size until the
+ * right one is drawn; what is no longer wanted is let go, so that 1,000 pages take no more memory than ten.
+ */
+export class PagePictures {
+  readonly #pdf: PDFDocumentProxy;
+  readonly #pictures = new Map<number, Picture>();
+  readonly #ratios = new Map<number, number>();
+  readonly #blocks = new Map<number, Box>();
+
+  constructor(pdf: PDFDocumentProxy) {
+    this.#pdf = pdf;
+  }
+
+  /** The latest picture of a page, of whatever size. */
+  latest(page: number): Picture | null {
+    return this.#pictures.get(page) ?? null;
+  }
+
+  /** A page's width divided by its height, if it is known already. */
+  ratioNow = (page: number): number | null => this.#ratios.get(page) ?? null;
+  /** Where a page's text stands, if it is known already. */
+  blockNow = (page: number): Box | null => this.#blocks.get(page) ?? null;
+
+  /** A page's width divided by its height, as shown. */
+  async ratio(page: number): Promise<number> {
+    const known = this.#ratios.get(page);
+    if (known !== undefined) return known;
+    const ratio = await this.#pdf.getPage(page).then(
+      (proxy) => {
+        const { width, height } = proxy.getViewport({ scale: 1 });
+        return width / height;
+      },
+      () => SHEET,
+    );
+    this.#ratios.set(page, ratio);
+    return ratio;
+  }
+
+  /** Where a page's text stands, without its margins; the whole page where it cannot be drawn. */
+  async block(page: number, signal: AbortSignal): Promise<Box> {
+    const known = this.#blocks.get(page);
+    if (known) return known;
+    const whole = { x: 0, y: 0, width: 1, height: 1 };
+    const seen = this.latest(page)?.canvas ?? (await this.#render(page, LOOKED_AT * 2, 1, signal).catch(() => null));
+    signal.throwIfAborted();
+    const block = seen ? lookedAt(seen) : whole;
+    this.#blocks.set(page, block);
+    return block;
+  }
+
+  /**
+   * Draws a page for a sheet that wide, and keeps the picture.
+   * @throws where it cannot be drawn, or `signal` ended it
+   */
+  async draw(page: number, width: number, signal: AbortSignal): Promise<Picture> {
+    const known = this.#pictures.get(page);
+    if (known?.width === width) return known;
+    const canvas = await this.#render(page, width, window.devicePixelRatio || 1, signal);
+    const picture = { canvas, width };
+    this.#pictures.set(page, picture);
+    return picture;
+  }
+
+  /** Draws a page small, for a list of pages; nothing is kept. */
+  thumbnail(page: number, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+    return this.#render(page, width, Math.min(2, window.devicePixelRatio || 1), signal);
+  }
+
+  /** Lets go of the pictures of all other pages, and of what pdf.js keeps for them. */
+  keepOnly(pages: readonly number[]): void {
+    for (const page of this.#pictures.keys()) if (!pages.includes(page)) this.#pictures.delete(page);
+    // Refused while a page is being drawn; the next turn does it.
+    void this.#pdf.cleanup().catch(() => undefined);
+  }
+
+  async #render(page: number, width: number, density: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+    const proxy: PDFPageProxy = await this.#pdf.getPage(page);
+    signal.throwIfAborted();
+    const natural = proxy.getViewport({ scale: 1 });
+    this.#ratios.set(page, natural.width / natural.height);
+    const most = Math.sqrt((MOST_PIXELS * natural.width) / natural.height);
+    const viewport = proxy.getViewport({ scale: Math.min(width * density, most) / natural.width });
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.floor(viewport.width));
+    canvas.height = Math.max(1, Math.floor(viewport.height));
+    const task = proxy.render({ canvas, viewport });
+    const cancel = () => task.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      await task.promise;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+    return canvas;
+  }
+}
+
+/** The text block of a drawn page. */
+function lookedAt(canvas: HTMLCanvasElement): Box {
+  const small = document.createElement('canvas');
+  small.width = LOOKED_AT;
+  small.height = Math.max(1, Math.round((LOOKED_AT * canvas.height) / canvas.width));
+  const context = small.getContext('2d', { willReadFrequently: true });
+  if (!context) return { x: 0, y: 0, width: 1, height: 1 };
+  context.drawImage(canvas, 0, 0, small.width, small.height);
+  return textBlockOf(context.getImageData(0, 0, small.width, small.height).data, small.width, small.height);
+}
