@@ -1,8 +1,9 @@
 /** Where words stand on a page, letter for letter as a reader searches for them: not what they are about. */
+
+import { isUnspaced } from '../../language/script.ts';
 import { type Core, coreOf, gapAfter } from '../evidence/core.ts';
 import { pageCore } from '../evidence/verify.ts';
 import type { Page } from '../model.ts';
-import { isUnspaced } from '../script.ts';
 
 /** Accents over Latin, Greek and Cyrillic letters: who looks for "etude" means "étude" too. */
 const ACCENT = /[\u0300-\u036f]/;

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/components/ui/class-names.ts';
 import { shell } from '@/config/texts/shell.ts';
+import { BarMenu } from '../bar-menu.ts';
 import { navigation } from '../routes.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Brand } from './brand.tsx';
@@ -11,6 +12,15 @@ import { QuietNotices } from './quiet-notices.tsx';
 import { SkipLink } from './visitor-frame.tsx';
 
 const AccountMenu = lazy(() => import('@/features/auth/account-menu.tsx'));
+
+/** All that the header holds, in one menu. */
+const barMenu = (
+  <PhoneMenu>
+    <Suspense fallback={null}>
+      <AccountMenu />
+    </Suspense>
+  </PhoneMenu>
+);
 
 interface StudentFrameProps {
   /** The screen takes the window's whole height: no footer. */
@@ -52,7 +62,7 @@ export const StudentFrame = ({ fullHeight, ownBar, children }: StudentFrameProps
       </div>
     </header>
     <main id="content" tabIndex={-1} className={fullHeight ? 'min-h-0 flex-1' : 'flex-1'}>
-      {children}
+      <BarMenu value={barMenu}>{children}</BarMenu>
     </main>
     {!fullHeight && (
       <div className="print:hidden">

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { chat } from '@/config/texts/chat.ts';
-import AccountMenu from '@/features/auth/account-menu.tsx';
-import { PhoneMenu } from '../../layout/phone-menu.tsx';
+import { BarMenu } from '../../bar-menu.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 export type Side = 'book' | 'chat';
@@ -21,6 +20,7 @@ interface PhoneFrameProps {
  * room that what scrolls keeps free at its top.
  */
 export function PhoneFrame({ side, onSide, book, conversation, actions }: PhoneFrameProps) {
+  const menu = useContext(BarMenu);
   const around = useRef<HTMLDivElement>(null);
   const hidden = useOutOfTheWay(around, side);
   return (
@@ -31,13 +31,7 @@ export function PhoneFrame({ side, onSide, book, conversation, actions }: PhoneF
         onChange={onSide}
         className="relative flex h-full flex-col overflow-hidden"
         barClassName={`absolute inset-x-0 top-0 z-20 h-(--bar) bg-paper px-2 transition-transform focus-within:translate-y-0 ${hidden ? '-translate-y-full' : ''}`}
-        before={
-          <div className="flex w-22 items-center pl-2">
-            <PhoneMenu>
-              <AccountMenu />
-            </PhoneMenu>
-          </div>
-        }
+        before={<div className="flex w-22 items-center pl-2">{menu}</div>}
         after={<div ref={actions} className="flex w-22 items-center justify-end" />}
         tabs={[
           { value: 'book', label: chat.bookTab, content: book },
