@@ -1,4 +1,5 @@
 /** A question's way into a conversation: stored before anything else, once; or taken up again where it is stored already. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Citation } from '../contract/evidence.ts';
 import { SESSION_TITLE_CHARS } from '../contract/limits.ts';
 import { now } from '../platform/clock.ts';
@@ -27,8 +28,16 @@ export interface Asking<H extends Head> {
   retryOf?: string | undefined;
   /** Whether the question may go into the conversation that is there. */
   belongs: (head: H) => boolean;
+  /** What was seen in one go with other things that are looked up first: the first try does not look again. */
+  seen?: Seen | undefined;
   /** The conversation that the question begins; null where it must be there already. */
   begins: ((head: Head) => H) | null;
+}
+
+/** Where the question went already, if it came before, and the conversation as stored (one that is not there has none). */
+export interface Seen {
+  where: string | null;
+  head: DocumentSnapshot | null;
 }
 
 /** A stored answer, as the reply tells it. */
@@ -73,11 +82,13 @@ export async function begin<H extends Head>(store: Conversations<H>, uid: string
   const { retryOf, key } = asking;
   const id = retryOf ?? (key === undefined ? newId() : questionIdOf(uid, key));
   if (!isId(id)) throw notFound('question');
-  for (let tries = MOST_TRIES; ; tries--) {
-    const where = retryOf === undefined ? key && (await findAsked(uid, id, store.collection)) : asking.conversationId;
+  let { seen } = asking;
+  for (let tries = MOST_TRIES; ; tries--, seen = undefined) {
+    const asked = async () => seen?.where ?? (seen ? null : await findAsked(uid, id, store.collection));
+    const where = retryOf === undefined ? key !== undefined && (await asked()) : asking.conversationId;
     if (where) return askedBefore(store, uid, id, where, asking);
     try {
-      return await storeQuestion(store, uid, id, asking);
+      return await storeQuestion(store, uid, id, asking, seen);
     } catch (error) {
       // Another call changed the conversation between the look and the write.
       if (error instanceof AppError) throw error;
@@ -125,16 +136,17 @@ async function storeQuestion<H extends Head>(
   uid: string,
   id: string,
   { conversationId, question, key, belongs, begins }: Asking<H>,
+  seen: Seen | undefined,
 ): Promise<Asked> {
   const ref = store.ref(uid, conversationId);
-  const snapshot = await ref.get();
-  const head = store.parse(snapshot);
+  const snapshot = seen ? seen.head : await ref.get();
+  const head = snapshot && store.parse(snapshot);
   const goesOn = head !== null && belongs(head);
-  if (!goesOn && (begins === null || snapshot.exists)) throw notFound('conversation');
+  if (!goesOn && (begins === null || snapshot?.exists)) throw notFound('conversation');
   const at = now();
   const seq = seqAt(at);
   const batch = firestore().batch();
-  if (snapshot.updateTime) batch.update(ref, { updated_at: at }, { lastUpdateTime: snapshot.updateTime });
+  if (snapshot?.updateTime) batch.update(ref, { updated_at: at }, { lastUpdateTime: snapshot.updateTime });
   else if (begins) batch.create(ref, begins({ title: titleOf(question), created_at: at, updated_at: at }));
   const message: StoredMessage = {
     seq,

@@ -1,5 +1,6 @@
 /** A stored question's way out: answered once, marked as failed, or stopped by the student. */
 import { now } from '../platform/clock.ts';
+import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { findAsked } from '../stores/askedKeys.ts';
 import { type Conversations, type Head, parseMessage, type StoredMessage } from '../stores/conversations.ts';
@@ -21,8 +22,9 @@ export function finish<H extends Head>(
   const answerRef = messages.doc(answerIdOf(questionId));
   const questionRef = messages.doc(questionId);
   return firestore().runTransaction(async (transaction) => {
-    await store.open(uid, conversationId, transaction);
-    const [earlier, asked] = (await transaction.getAll(answerRef, questionRef)).map(parseMessage);
+    const [head, ...stored] = await transaction.getAll(store.ref(uid, conversationId), answerRef, questionRef);
+    if (!head || !store.parse(head)) throw notFound('conversation');
+    const [earlier, asked] = stored.map(parseMessage);
     if (earlier) return told(earlier);
     if (asked?.timestamp !== since) throw takenOver();
     const at = now();

@@ -1,4 +1,5 @@
 /** `users/{uid}/chats/{id}` and its `messages`: the conversations about one book. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Chat } from '../contract/chat.ts';
 import { LIST_PAGE } from '../contract/limits.ts';
@@ -17,9 +18,11 @@ const shown = (id: string, { pdf_id, title, created_at, updated_at }: StoredChat
   updated_at,
 });
 
+const about = (uid: string, pdfId: string) => chats.all(uid).where('pdf_id', '==', pdfId).orderBy('updated_at', 'desc');
+
 /** Conversations about a book, the one that was used last first, up to `LIST_PAGE`; `before` goes on behind that `updated_at`. */
 export async function listChats(uid: string, pdfId: string, before?: string, limit = LIST_PAGE): Promise<Chat[]> {
-  const ordered = chats.all(uid).where('pdf_id', '==', pdfId).orderBy('updated_at', 'desc');
+  const ordered = about(uid, pdfId);
   const { docs } = await (before ? ordered.startAfter(before) : ordered).limit(limit).get();
   return docs.flatMap((doc) => {
     const chat = chats.parse(doc);
@@ -30,9 +33,13 @@ export async function listChats(uid: string, pdfId: string, before?: string, lim
 /** How many conversations may be on their way out at the same time, before the latest that stays is overlooked. */
 const LEAVING = 4;
 
-/** The conversation about a book that was used last, or null where there is none. */
-export const latestChat = async (uid: string, pdfId: string): Promise<Chat | null> =>
-  (await listChats(uid, pdfId, undefined, 1 + LEAVING))[0] ?? null;
+/** The conversation about a book that was used last, as stored; null where there is none. */
+export async function latestChat(uid: string, pdfId: string): Promise<DocumentSnapshot | null> {
+  const { docs } = await about(uid, pdfId)
+    .limit(1 + LEAVING)
+    .get();
+  return docs.find((doc) => chats.parse(doc) !== null) ?? null;
+}
 
 /**
  * The latest `LIST_PAGE` messages of a conversation, oldest first, or those before the message `before`.

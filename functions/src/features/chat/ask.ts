@@ -9,16 +9,15 @@ import { answerOnce } from '../../conversations/answer.ts';
 import type { Asked } from '../../conversations/begin.ts';
 import type { Listener } from '../../conversations/until-stopped.ts';
 import type { CallContext } from '../../http/route.ts';
-import { loadIndex } from '../../stores/bookIndex.ts';
+import { loadIndex, loadWithIndex } from '../../stores/bookIndex.ts';
 import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
-import { loadBook } from '../../stores/bookText.ts';
 import { chats } from '../../stores/chats.ts';
-import { openDocument, toDocument } from '../../stores/documents.ts';
+import { toDocument } from '../../stores/documents.ts';
 import { purseOf } from '../../stores/purse.ts';
 import { wholeBook } from '../../stores/wholeBook.ts';
 import { embedded, engineFor } from '../../study/engines.ts';
 import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
-import { beginAbout, replyOf } from './conversation.ts';
+import { beginAbout, lookUp, replyOf, stillThere } from './conversation.ts';
 
 /** The same where a model is configured, which has not looked at the pages. */
 const NO_TEXT_YET =
@@ -45,22 +44,41 @@ export async function ask(
   key: string | undefined,
   client: Pick<CallContext<'chat.ask'>, 'signal' | 'soFar'>,
 ): Promise<AskResponse> {
-  await openDocument(uid, request.pdf_id);
-  const asked = await beginAbout(uid, request, key);
-  const answered = await answerOnce(chats, uid, asked, client.soFar, (listener) =>
-    answerFor(uid, request.pdf_id, asked, { ...listener, gone: client.signal }),
-  );
+  const looked = await lookUp(uid, request, key);
+  const { pdf_id } = request;
+  // On their way while the question is stored. That they fail counts where they are used.
+  const loading = loadWithIndex(uid, pdf_id);
+  const earlier = looked.head && chats.turnsBefore(uid, looked.conversationId, Number.MAX_SAFE_INTEGER, TURNS);
+  for (const promise of [loading, earlier]) promise?.catch(() => undefined);
+  const asked = await beginAbout(uid, request, key, looked);
+  const there = asked.answered ? undefined : stillThere(uid, pdf_id);
+  there?.catch(() => undefined);
+  const answered = await answerOnce(chats, uid, asked, client.soFar, async (listener) => {
+    const history = asked.again ? chats.turnsBefore(uid, asked.conversationId, asked.seq, TURNS) : earlier;
+    const material = { loading, history: (await history) ?? [] };
+    const [answer] = await Promise.all([
+      answerFor(uid, pdf_id, asked, material, { ...listener, gone: client.signal }),
+      there,
+    ]);
+    return answer;
+  });
   return replyOf(asked, answered);
+}
+
+/** What an answer is made from. */
+interface Material {
+  loading: ReturnType<typeof loadWithIndex>;
+  history: Awaited<ReturnType<typeof chats.turnsBefore>>;
 }
 
 async function answerFor(
   uid: string,
   pdfId: string,
   asked: Asked,
+  { loading, history }: Material,
   { soFar, stopped, gone }: Listener & { gone: AbortSignal },
 ): Promise<ProvedAnswer> {
   const engine = engineFor(purseOf(uid));
-  const history = await chats.turnsBefore(uid, asked.conversationId, asked.seq, TURNS);
   const from = async (book: Book, index?: BookIndex) => {
     const draft = await engine.answer({
       book,
@@ -73,7 +91,7 @@ async function answerFor(
     });
     return { declined: draft.declined, proved: proveAnswer(book, draft) };
   };
-  const read = await loadBook(uid, pdfId);
+  const read = await loading;
   const { question } = asked;
   const isPart = !read.complete && read.document.status === 'reading' && read.book.pages.length > 0;
   // A question that waits for its book comes again and again: a part of it is paid for once, then where an answer is in sight.
@@ -88,5 +106,5 @@ async function answerFor(
     const readable = engineName() === 'openai' && unreadPictures(toDocument(document)).length > 0;
     return { answer: document.problem ?? (readable ? NO_TEXT_YET : NO_TEXT), citations: [] };
   }
-  return (await from(book, await loadIndex(uid, pdfId, book))).proved;
+  return (await from(book, read.index ?? (await loadIndex(uid, pdfId, book)))).proved;
 }
