@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { context, stop as stopEsbuild } from 'esbuild';
-import { bundleOptions, copyPdfjs, writePackage } from './lib/build-functions.ts';
+import { bundleOptions, copyPdfjs, copyWordnet, writePackage } from './lib/build-functions.ts';
 import { startEmulators } from './lib/emulators.ts';
 import { freePorts } from './lib/ports.ts';
 import { ROOT } from './lib/prepare.mjs';
@@ -45,6 +45,7 @@ await runUntilStopped(async (stopped) => {
 async function startBundling() {
   rmSync(FUNCTIONS, { recursive: true, force: true });
   copyPdfjs(join(FUNCTIONS, 'pdfjs'));
+  copyWordnet(FUNCTIONS);
   writePackage(FUNCTIONS);
   const bundler = await context(bundleOptions(FUNCTIONS));
   await bundler.rebuild();

@@ -1,6 +1,7 @@
 /**
  * `npm run eval -- --task marking [--data FILE.jsonl] [--second] [--engine NAME] [--limit N]`: marks answers that people have marked, with the product's
- * own code, and prints accuracy and macro-F1 by set, then how often it accepts what it must (the reference itself) and
+ * own code, and prints accuracy and macro-F1 by set (an answer that is left unsure counts as not accepted), accuracy by kind
+ * of answer where the data tells it, then how often it accepts what it must (the reference itself) and
  * what it must not (the question, nothing, "I don't know", the reference denied).
  */
 import { readFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { settleMark } from '../../functions/src/study/grading/verdict.ts';
 import { chosenEngine, orMissed } from './engine/chosen.ts';
 import { denials } from './marking/denials.ts';
-import { agreement, type MarkedAnswer, parseAnswers } from './marking/figures.ts';
+import { agreement, byKind, type Judged, type MarkedAnswer, parseAnswers } from './marking/figures.ts';
 
 const { values } = parseArgs({
   options: { data: { type: 'string' }, second: { type: 'boolean' }, task: { type: 'string' } },
@@ -23,25 +24,26 @@ const { name, engine, some, spent } = chosenEngine();
 const rows = some(parseAnswers(readFileSync(file, 'utf8')));
 const second = values.second === true;
 
-/** The product's verdict; null where it leaves the answer undecided. */
-async function verdict(
+/** The product's mark; `accepted` is null where it leaves the answer undecided. */
+async function judged(
   { question, references }: Pick<MarkedAnswer, 'question' | 'references'>,
   answer: string,
-): Promise<boolean | null> {
+): Promise<Pick<Judged, 'accepted' | 'unsure'>> {
   const input = { question, rubric: { kind: 'reference', references }, evidence: [], answer, second } as const;
-  return settleMark(input, await orMissed(engine().mark(input)))?.is_correct ?? null;
+  const result = settleMark(input, await orMissed(engine().mark(input)));
+  return { accepted: result?.is_correct ?? null, unsure: result?.unsure === true };
 }
 
 const started = performance.now();
-const verdicts: (boolean | null)[] = [];
-for (const row of rows) verdicts.push(await verdict(row, row.answer));
+const marks: Judged[] = [];
+for (const row of rows) marks.push({ row, ...(await judged(row, row.answer)) });
 const perAnswer = (performance.now() - started) / Math.max(1, rows.length);
 
 const questions = [...Map.groupBy(rows, (row) => row.question).values()].flatMap((group) => group.slice(0, 1));
 const references = questions.flatMap((row) => row.references.map((reference) => ({ row, reference })));
 async function share(answers: readonly { row: MarkedAnswer; answer: string }[]): Promise<number> {
   let accepted = 0;
-  for (const { row, answer } of answers) if ((await verdict(row, answer)) === true) accepted++;
+  for (const { row, answer } of answers) if ((await judged(row, answer)).accepted === true) accepted++;
   return answers.length === 0 ? 0 : accepted / answers.length;
 }
 
@@ -57,16 +59,17 @@ const accepted = {
   ),
 };
 
-const sets = Map.groupBy(
-  rows.map((row, index) => ({ row, verdict: verdicts[index] ?? null })),
-  ({ row }) => row.set,
-);
+const agreed = (those: readonly Judged[]) => ({
+  ...agreement(those.map(({ row, accepted }) => [row.correct, accepted])),
+  unsure: those.filter(({ unsure }) => unsure).length,
+});
 const bySet = Object.fromEntries(
-  [...sets].map(([set, marked]) => [set, agreement(marked.map(({ row, verdict }) => [row.correct, verdict]))]),
+  [...Map.groupBy(marks, ({ row }) => row.set)].map(([set, part]) => [set, agreed(part)]),
 );
-const pooled = agreement(rows.map((row, index) => [row.correct, verdicts[index] ?? null]));
+const kinds = byKind(marks);
+const pooled = agreed(marks);
 const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 process.stdout.write(
-  `${JSON.stringify({ task: 'marking', engine: name, ...pooled, bySet, accepted, msPerAnswer: round(perAnswer), marking: second ? 'second' : 'first', ...spent() }, (_, value) => (typeof value === 'number' ? round(value) : value))}\n`,
+  `${JSON.stringify({ task: 'marking', engine: name, ...pooled, bySet, ...(Object.keys(kinds).length > 0 && { byKind: kinds }), accepted, msPerAnswer: round(perAnswer), marking: second ? 'second' : 'first', ...spent() }, (_, value) => (typeof value === 'number' ? round(value) : value))}\n`,
 );

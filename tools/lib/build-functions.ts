@@ -34,6 +34,7 @@ export async function buildFunctions(outdir: string, secrets = ''): Promise<void
   mkdirSync(outdir, { recursive: true });
   writePackage(outdir);
   copyPdfjs(join(outdir, 'pdfjs'));
+  copyWordnet(outdir);
   const { build, stop } = await import('esbuild');
   try {
     await build({ ...bundleOptions(outdir), define: { 'process.env.BOUND_SECRETS': JSON.stringify(secrets) } });
@@ -71,6 +72,12 @@ export function copyPdfjs(to: string): void {
   for (const folder of ['cmaps', 'standard_fonts', 'wasm'])
     cpSync(join(pdfjs, folder), join(to, folder), { recursive: true });
   cpSync(join(pdfjs, 'legacy', 'build', 'pdf.worker.min.mjs'), join(to, 'pdf.worker.mjs'));
+}
+
+/** The near words that marking looks up, beside the bundle that reads them, with their licence. */
+export function copyWordnet(to: string): void {
+  for (const file of ['wordnet.en.gz', 'wordnet.LICENSE'])
+    cpSync(join(SOURCE, 'study', 'grading', file), join(to, file));
 }
 
 function writeJson(path: string, value: object): void {

@@ -101,6 +101,8 @@ export const ItemResult = z.object({
   reason: z.optional(z.string()),
   /** There was nothing to mark ("I do not know", the question given back): a second marking would say the same. */
   refused: z.optional(z.boolean()),
+  /** Folio could not settle it: the student may compare their answer with the book's and decide, once. */
+  unsure: z.optional(z.boolean()),
   /** The independent second marking that the student asked for ("I think I'm right"); the first one stays beside it. */
   second: z.optional(
     z.object({ is_correct: z.boolean(), points: z.optional(z.array(MarkedPoint)), reason: z.optional(z.string()) }),

@@ -120,6 +120,8 @@ export interface DraftPoint {
   met: boolean;
   /** The answer says the opposite of the point. Never together with `met`. */
   contradicted: boolean;
+  /** Too little is shared, or one word is another, for the engine to tell. Never together with `met` or `contradicted`. */
+  unsure?: boolean;
   /** The student's words that meet or contradict the point, as the engine claims; checked before they are shown. */
   student_words: string | null;
   /** Which of the input's evidence the point rests on. */

@@ -3,6 +3,8 @@
 export interface MarkedAnswer {
   id: string;
   set: string;
+  /** What the answer was made to be ("own", "negated" …), where the data says. */
+  kind?: string;
   question: string;
   references: string[];
   answer: string;
@@ -47,4 +49,31 @@ export function agreement(pairs: readonly (readonly [correct: boolean, verdict: 
   const n = pairs.length;
   const undecided = pairs.filter(([, verdict]) => verdict === null).length;
   return { n, accuracy: n === 0 ? 0 : right / n, macroF1: (f1(true) + f1(false)) / 2, undecided };
+}
+
+export interface Judged {
+  row: MarkedAnswer;
+  /** Null where it was not decided. */
+  accepted: boolean | null;
+  unsure: boolean;
+}
+
+/** For each kind of answer: how many there are, and the shares that are right, accepted and left unsure. */
+export function byKind(judged: readonly Judged[]) {
+  const kinds = Map.groupBy(
+    judged.filter(({ row }) => row.kind !== undefined),
+    ({ row }) => row.kind ?? '',
+  );
+  const share = (part: readonly Judged[], test: (one: Judged) => boolean) => part.filter(test).length / part.length;
+  return Object.fromEntries(
+    [...kinds].map(([kind, part]) => [
+      kind,
+      {
+        n: part.length,
+        accuracy: share(part, ({ row, accepted }) => accepted === row.correct),
+        accepted: share(part, ({ accepted }) => accepted === true),
+        unsure: share(part, ({ unsure }) => unsure),
+      },
+    ]),
+  );
 }

@@ -3,6 +3,7 @@ import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
 import { alignWords } from './align.ts';
 import { inOrder, type PointContext, pointContext, statementsOf } from './features.ts';
 import { FITTED, judgePoint, MET, type Model } from './judge.ts';
+import { outcomeOf } from './outcome.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
 import { alignPoint } from './second.ts';
@@ -89,12 +90,16 @@ function markPoint(
   const { against, mirrors } = stanceOf(context, statementsOf(answer), question.content);
   const verbatim = inOrder(context.point.tokens, answer.tokens) === 1 && !against;
   const { stretch, met, share } = judge(context, answer);
-  const says = !against && (met || verbatim || mirrors !== null);
-  const words = against ?? (says ? (mirrors ?? (stretch.length > 0 ? stretch : answer.tokens)) : null);
+  const surely = verbatim || mirrors !== null;
+  const outcome = against ? 'missing' : surely ? 'met' : outcomeOf(context, question, answer, stretch, met).verdict;
+  const says = outcome === 'met';
+  const words =
+    against ?? (says || outcome === 'unsure' ? (mirrors ?? (stretch.length > 0 ? stretch : answer.tokens)) : null);
   const draft = {
     point: text,
     met: says,
     contradicted: against !== null,
+    ...(outcome === 'unsure' && { unsure: true }),
     student_words: words && wordsOf(answer, context.point, words),
     evidence: evidenceFor(context.point, input),
   };

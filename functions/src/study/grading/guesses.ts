@@ -16,6 +16,17 @@ const ITEMS = /[,;、，；\n&]|\band\b|\bor\b|(?<!\d\s*)\/(?!\s*\d)/iu;
 const WANTS_SEVERAL =
   /\b(?:what|which) \w*[^suis\W]s (?!\w+s\b)|\b(?:what|which) (?:are|were)\b|\b(?:what|which) (?:\w+ ){0,2}\w+s (?:are|were|do|did|have|can)\b|\b(?:two|three|four|five|six|several|some|all|both)\b/iu;
 
+/** Several short alternatives and nothing else, where the reference names none: "a or b or c or d". */
+const CHOICES = 3;
+function leavesTheChoice(accepted: readonly string[], answer: string): boolean {
+  const either = answer.split(/\bor\b/iu).map(readText);
+  return (
+    either.length >= CHOICES &&
+    either.every(({ content }) => content.length > 0 && content.length <= ITEM_WORDS) &&
+    !accepted.some((text) => text.split(/\bor\b/iu).length >= CHOICES)
+  );
+}
+
 const named = (text: string, pattern: RegExp): ReadText[] =>
   text
     .split(pattern)
@@ -31,6 +42,7 @@ const says = (item: ReadText, name: ReadText): boolean =>
  */
 export function isGuess(question: string, accepted: readonly string[], answer: string): boolean {
   const names = accepted.map(readText);
+  if (leavesTheChoice(accepted, answer)) return true;
   if (
     names.some(({ content }) => content.length > NAME_WORDS) ||
     accepted.some((text) => text.split(ITEMS).length > 1)

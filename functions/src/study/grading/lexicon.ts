@@ -3,6 +3,7 @@ import stem from 'wink-porter2-stemmer';
 import { IRREGULAR_FORMS } from '../../language/packs/en/marking/irregular.ts';
 import { LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from '../../language/packs/en/marking/opposites.ts';
 import { PHRASES, SYNONYM_GROUPS } from '../../language/packs/en/marking/synonyms.ts';
+import { namedOpposites } from './wordnet.ts';
 
 const stems = new Map<string, string>();
 
@@ -71,6 +72,8 @@ export const areLookAlikes = (a: string, b: string) => lookAlikes.has(pair(a, b)
 /** Opposite stems: listed, or one is the other with an opposing prefix ("complete", "incomplete"). */
 export function areOpposites(a: string, b: string): boolean {
   if (opposites.has(pair(a, b))) return true;
+  if (synonyms.has(pair(a, b))) return false;
+  if (namedOpposites(a, b)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length < 5 || !long.endsWith(short)) return false;
   return OPPOSING_PREFIXES.includes(long.slice(0, long.length - short.length));

@@ -20,6 +20,7 @@ export function negationReach(source: string, tokens: Token[]): void {
   let denied = false;
   let wholeSentence = false;
   let headEnds = 0;
+  let left = Number.POSITIVE_INFINITY;
   let sentence = -1;
   let clause = -1;
   for (const [at, token] of tokens.entries()) {
@@ -35,13 +36,32 @@ export function negationReach(source: string, tokens: Token[]): void {
     }
     if (at < headEnds) token.weight = 0;
     else if (token.negator && reaches(tokens, at)) {
-      denied = !denied;
+      left = NOUNS.test(token.text) ? 1 : Number.POSITIVE_INFINITY;
+      denied = wholeSentence || !undoes(tokens, at) ? !wholeSentence : !denied;
       token.denied = false;
       continue;
     }
     token.denied = denied;
+    if (denied && token.weight > 0 && --left === 0) denied = wholeSentence;
   }
 }
+/** "A lack of food makes people starve": a noun denies the one next to it. */
+const NOUNS = /^(?:lack|absence|absent)$/;
+
+/** How many words a second negation may stand behind the first to undo it ("not without", "not be unable"). */
+const UNDOING = 3;
+
+/** Whether a negation takes back the one right before it. "Not x and no y", "neither x nor y" deny twice over. */
+function undoes(tokens: Token[], at: number): boolean {
+  const { sentence, clause } = tokens[at] ?? { sentence: 0, clause: 0 };
+  for (let before = at - 1; before >= Math.max(0, at - UNDOING); before--) {
+    const token = tokens[before];
+    if (!token || token.sentence !== sentence || token.clause !== clause || LISTING.test(token.text)) return false;
+    if (token.negator) return !LISTING.test(tokens[at]?.text ?? '');
+  }
+  return false;
+}
+const LISTING = /^(?:and|or|nor|neither)$/;
 
 /** "not only", "not just", "no matter", "whether or not", "no doubt" deny nothing. */
 function reaches(tokens: Token[], at: number): boolean {

@@ -30,6 +30,8 @@ const INSTRUCTIONS = [
   /\b(?:mark|grade|count|treat|accept|consider)\b (?:this|it|me|my answer|the answer|all|everything)(?: \w+){0,3} (?:as )?(?:correct|right|true|met|passed)\b/iu,
   /\b(?:you are|act as|pretend|as an?) (?:now )?(?:an? )?(?:ai|assistant|grader|language model|marker|teacher)\b/iu,
   /\b(?:this|my) answer (?:is|meets|deserves|satisfies|contains)\b[^.!?\n]{0,40}\b(?:correct|right|full|all|every|rubric|points?|marks?|perfect)\b/iu,
+  /\b(?:points?|requirements?|criteria|rubric|conditions)\b[^.!?\n]{0,30}\b(?:(?:are|is|was|were|been|being) (?:all |fully )?)?(?:made|met|satisfied|fulfilled|covered)\b|\b(?:met|satisf(?:y|ies|ied)|fulfil(?:s|led)?|meets?) (?:all |every )?(?:of )?(?:the |your )?(?:requirements?|criteria|rubric|points|conditions)\b/iu,
+  /\b(?:note|message|hint|attention) (?:to|for) (?:the )?(?:examiner|marker|grader|teacher|system|ai)\b|\b(?:dear )(?:examiner|marker|grader)\b|\baccept (?:this|it|me|my answer)?,? ?please\b|\bplease accept\b/iu,
   /\bis_correct\b|\bstudent_words\b|"?\bmet"?\s*:\s*true|^\s*(?:system|assistant|developer)\s*:|<\/?(?:system|instructions?|answer|student)>|\[(?:system|inst)\]/iu,
 ];
 
@@ -94,6 +96,44 @@ function lists(rubric: readonly Token[], answer: ReadText): boolean {
   return (grammar < LIST_GRAMMAR && precision < LIST_PRECISION) || (spread && precision < SPREAD.precision);
 }
 
+/** Words handed in one by one are no statement, from this many on, each of at most so many content words. */
+const HEAP = { items: 4, words: 2 };
+const HEAP_ITEMS = /[,;、，；\n•]|\band\b|\bor\b|\s-\s/iu;
+/** How much of a list of bare words must come in the reference's order to be a terse statement. */
+const KEPT_ORDER = 0.6;
+
+/** A heap of words: many short items where the reference states something, or its words in another order with no grammar. */
+function heaps(accepted: readonly string[], answer: ReadText): boolean {
+  const several = accepted.some((text) => text.split(HEAP_ITEMS).length >= HEAP.items);
+  const items = answer.source
+    .split(HEAP_ITEMS)
+    .map((item) => readText(item).content.length)
+    .filter((length) => length > 0);
+  const short = items.filter((length) => length <= HEAP.words).length;
+  if (!several && items.length >= HEAP.items && short >= items.length - 1) return true;
+  const bare = answer.tokens.filter((word) => word.weight === 0).length;
+  if (bare > 0 || answer.content.length < HEAP.items) return false;
+  return accepted.every((text) => {
+    const wanted = readText(text).content;
+    const places = answer.content
+      .map((word) => wanted.findIndex((other) => saysSame(other, word)))
+      .filter((at) => at >= 0);
+    return places.length >= HEAP.items && longestRise(places) < KEPT_ORDER * places.length;
+  });
+}
+
+/** Length of the longest increasing subsequence. */
+function longestRise(numbers: readonly number[]): number {
+  const best: number[] = [];
+  for (const [at, number] of numbers.entries())
+    best.push(1 + Math.max(0, ...best.filter((_, before) => (numbers[before] ?? 0) < number && before < at)));
+  return Math.max(0, ...best);
+}
+
+/** "…, or the opposite of that", "or something in between", "or maybe not": whatever was said is taken back. */
+const TAKEN_BACK =
+  /\bor (?:else |maybe |perhaps |possibly )?(?:(?:just |exactly )?the (?:exact )?(?:opposite|reverse|contrary|other way)|vice versa|not\b(?=[^\p{L}]*$)|something (?:else|in between|completely different|other)|anything else|neither|none of)/iu;
+
 /** Two sentences of the answer that say the same words, one of them denied. */
 function contradictsItself(answer: ReadText): boolean {
   const statements = [...Map.groupBy(answer.content, (word) => word.sentence).values()];
@@ -129,7 +169,10 @@ export function refusalOf({ question, accepted, rubric, answer }: RefusalInput):
   if (!WORDS.test(kept)) return 'This speaks to the marker instead of answering the question.';
   const read = readText(kept);
   if (repeats(question, read)) return 'This repeats the question without answering it.';
-  if (lists(rubric, read)) return 'This lists words instead of answering: say what holds and how it fits together.';
+  if (TAKEN_BACK.test(kept) && !accepted.some((text) => TAKEN_BACK.test(text)))
+    return 'This says one thing “or the opposite”: write the one you mean.';
+  if (lists(rubric, read) || heaps(accepted, read))
+    return 'This lists words instead of answering: say what holds and how it fits together.';
   if (isGuess(question.source, accepted, kept))
     return 'This names several things where one is asked for: write the one you mean.';
   if (contradictsItself(read)) return 'The answer says something and its opposite, so it cannot be counted.';

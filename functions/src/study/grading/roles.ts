@@ -32,7 +32,110 @@ export function rolesOf(point: readonly Token[], stretch: readonly Token[], matc
       continue;
     return areOpposites(pivot.stem, verb.stem) ? 'mirrored' : 'swapped';
   }
-  return polesSwapped(point, stretch) ? 'swapped' : 'kept';
+  if (
+    polesSwapped(point, stretch) ||
+    turnedRound(point, stretch, matches) ||
+    otherAgent(point, stretch) ||
+    endsExchanged(point, stretch)
+  )
+    return 'swapped';
+  return 'kept';
+}
+
+/** So much of both sides must be held by the other before the order of three words says who does what. */
+const COPIED = 0.7;
+/** More statements than one side by side may come in any order. */
+const MOST_TRIPLES = 14;
+
+/**
+ * Three words of one clause that come in the reverse order, nearly all others being there: "organisms that leave their
+ * environment are better suited" for "organisms better suited to their environment leave". A passive reverses them rightly.
+ */
+function turnedRound(point: readonly Token[], stretch: readonly Token[], matches: readonly Match[]): boolean {
+  const words = point.filter((word) => word.weight > 0);
+  const said = stretch.filter((word) => word.weight > 0);
+  const places = words.flatMap((word, i) => {
+    const at = matches[i]?.relation === 'opposite' ? -1 : (matches[i]?.at ?? -1);
+    return at < 0 ? [] : [{ word, at }];
+  });
+  const used = new Set(places.map(({ at }) => at));
+  if (used.size < COPIED * words.length || used.size < COPIED * said.length || places.length > MOST_TRIPLES)
+    return false;
+  return places.some((a, i) =>
+    places.slice(i + 1).some((b, j) =>
+      places.slice(i + j + 2).some((c) => {
+        if (!(c.at < b.at && b.at < a.at) || a.word.sentence !== c.word.sentence) return false;
+        const [first, pivot, last] = [said[c.at], said[b.at], said[a.at]];
+        if (!first || !pivot || !last || first.sentence !== last.sentence || SYMMETRIC.test(b.word.stem)) return false;
+        const turns = (tokens: readonly Token[], from: Token, to: Token) =>
+          tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).some(({ text }) => TURNS.test(text));
+        return (
+          !linked(point, a.word, c.word) &&
+          !linked(stretch, first, last) &&
+          turns(point, a.word, c.word) === turns(stretch, first, last)
+        );
+      }),
+    ),
+  );
+}
+/** Two statements side by side, each with its own order. */
+const linked = (tokens: readonly Token[], from: Token, to: Token) =>
+  tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).some(({ text }) => LINKS.has(text));
+const LINKS = new Set('and or when while if because so then but since after before whereas'.split(' '));
+/** Between two words they change who stands first: "eaten by", "the leaves of the tree" for "the tree's leaves". */
+const TURNS = /^(?:by|of)$/;
+
+/** Words that say which end of a change or an order a thing is. */
+const ENDS = /^(?:from|to|into|onto|toward|towards|before|after|for|out)$/;
+/** So many words behind such a word belong to it. */
+const END_WORDS = 2;
+
+/** The content words behind each such word, up to the next one. */
+function endsOf(tokens: readonly Token[]): Map<string, Token[]> {
+  const ends = new Map<string, Token[]>();
+  for (const [at, { text, sentence }] of tokens.entries()) {
+    if (!ENDS.test(text)) continue;
+    const behind: Token[] = [];
+    for (const word of tokens.slice(at + 1)) {
+      if (word.sentence !== sentence || ENDS.test(word.text) || JOINTS.has(word.text) || behind.length === END_WORDS)
+        break;
+      if (word.weight > 0) behind.push(word);
+    }
+    ends.set(text, [...(ends.get(text) ?? []), ...behind]);
+  }
+  return ends;
+}
+
+/** "a gas into a liquid" for "a liquid into a gas": what stood behind the word stands elsewhere, and another takes its place. */
+function endsExchanged(point: readonly Token[], stretch: readonly Token[]): boolean {
+  const [wanted, given] = [endsOf(point), endsOf(stretch)];
+  const names = (words: readonly Token[] | undefined) => new Set(words?.map(({ stem }) => stem));
+  const all = [
+    names(point.filter((word) => word.weight > 0)),
+    names(stretch.filter((word) => word.weight > 0)),
+  ] as const;
+  return [...wanted].some(([text, words]) => {
+    const [here, there] = [names(words), names(given.get(text))];
+    const gone = [...here].filter((stem) => !there.has(stem) && all[1].has(stem));
+    const come = [...there].filter((stem) => !here.has(stem) && all[0].has(stem));
+    return gone.length > 0 && come.length > 0 && gone.length === here.size && come.length === there.size;
+  });
+}
+
+/** "by X" in the point, and in the answer "by Y" with X elsewhere: another one does it. */
+function otherAgent(point: readonly Token[], stretch: readonly Token[]): boolean {
+  const agents = (tokens: readonly Token[]) =>
+    tokens.flatMap(({ text }, at) => {
+      if (text !== 'by') return [];
+      const noun = tokens.slice(at + 1).filter((word) => word.weight > 0);
+      return noun[0] && noun[0].sentence === tokens[at]?.sentence ? [noun.slice(0, 3)] : [];
+    });
+  const [wanted] = agents(point);
+  const given = agents(stretch);
+  if (!wanted || given.length === 0) return false;
+  const names = new Set(wanted.map(({ stem }) => stem));
+  const there = stretch.filter(({ stem }) => names.has(stem)).length >= names.size;
+  return there && given.every((agent) => !agent.some(({ stem }) => names.has(stem)));
 }
 
 /** "is eaten by": the tokens around a verb say that its object stands first. */

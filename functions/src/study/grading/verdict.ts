@@ -17,6 +17,17 @@ export function isCorrect(kind: Rubric['kind'], points: readonly Pick<DraftPoint
   return met - contradicted >= PASS_SHARE * points.length;
 }
 
+/** Whether the points would make a correct answer if those that could not be settled were met. */
+export const isUnsure = (
+  kind: Rubric['kind'],
+  points: readonly Pick<DraftPoint, 'met' | 'contradicted' | 'unsure'>[],
+) =>
+  points.some(({ unsure }) => unsure) &&
+  isCorrect(
+    kind,
+    points.map(({ met, contradicted, unsure }) => ({ met: met || unsure === true, contradicted })),
+  );
+
 /**
  * The mark for one answer; null where the engine could not decide. A point whose words are not in the answer is not met,
  * whatever the engine says, and a refused answer meets none.
@@ -25,11 +36,13 @@ export function settleMark(input: MarkInput, draft: DraftMark | null): ItemResul
   if (!draft || (draft.points.length === 0 && draft.refusal === null)) return null;
   const checked = draft.points.map((point) => check(point, input.answer, draft.refusal !== null));
   const correct = draft.refusal === null && isCorrect(input.rubric.kind, checked);
+  const unsure = !correct && draft.refusal === null && isUnsure(input.rubric.kind, checked);
   return {
     is_correct: correct,
     points: checked.map((point) => shown(point, input)),
     reason: [draft.refusal ?? reasonFor(correct, checked), draft.notice].filter(Boolean).join(' '),
     ...(draft.refusal !== null && { refused: true }),
+    ...(unsure && { unsure: true }),
   };
 }
 

@@ -7,6 +7,8 @@ import type { Token } from './text.ts';
 
 /** So much of the point's topic must be in one stretch of the answer before it can contradict the point. */
 const TOPIC_SHARE = 0.8;
+/** This is enough where the parts that are there have changed places. */
+const LEAST_TOPIC = 0.6;
 /** And so much of the stretch must be about it: a longer statement may mention a point and deny something else. */
 const STRETCH_SHARE = 0.6;
 /** Words the question gives away say little about the topic of a stretch. */
@@ -39,6 +41,8 @@ export function stanceOf(
     const matches = alignWords(point.content, said, 'literal');
     const topic =
       weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : asked[i] ? ASKED : 1)) / Math.max(whole, 1e-9);
+    if (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches) === 'swapped')
+      return { against: stretch, mirrors: null };
     if (topic < TOPIC_SHARE) continue;
     if (hedges(point.content, stretch)) return { against: stretch, mirrors: null };
     if (!isAbout(said, matches)) continue;
@@ -50,8 +54,39 @@ export function stanceOf(
       best = { stretch, topic, against, mirrored };
   }
   if (best?.against) return { against: best.stretch, mirrors: null };
+  const denied = best?.mirrored ? null : mostlyDenied(context, stretches);
+  if (denied) return { against: denied, mirrors: null };
   return { against: otherNumber(context, stretches, question), mirrors: best?.mirrored ? best.stretch : null };
 }
+
+/** From this share of what is said of the point on, being denied on one side only means that the point is denied. */
+const DENIED_SHARE = 0.5;
+
+/**
+ * The statement that holds most of the point, where most of what it holds is denied although the point says it, or said
+ * although the point denies it, and nothing else in the answer says it rightly.
+ */
+function mostlyDenied(
+  { point, asked }: PointContext,
+  stretches: readonly (readonly Token[])[],
+): readonly Token[] | null {
+  let most: { stretch: readonly Token[]; held: number; denied: number } | null = null;
+  let rightly = 0;
+  for (const stretch of stretches) {
+    const said = content(stretch);
+    const matches = alignWords(point.content, said, 'literal');
+    const counts = (i: number) =>
+      asked[i] || matches[i]?.relation === 'opposite' || (matches[i]?.at ?? -1) < 0 ? 0 : 1;
+    const held = weigh(point.content, counts);
+    const denied = weigh(point.content, (i) => (counts(i) && matches[i]?.conflict ? 1 : 0));
+    if (denied < DENIED_SHARE * held) rightly = Math.max(rightly, held);
+    if (!most || held > most.held || (held === most.held && denied < most.denied)) most = { stretch, held, denied };
+  }
+  if (!most || most.held === 0 || most.denied < DENIED_SHARE * most.held || rightly >= most.held) return null;
+  return most.denied >= LEAST_DENIED ? most.stretch : null;
+}
+/** One light word that is denied is said of something else. */
+const LEAST_DENIED = 1;
 
 function isAbout(said: readonly Token[], matches: readonly Match[]): boolean {
   const used = new Set(matches.map((match) => match.at));
@@ -65,10 +100,12 @@ function isAbout(said: readonly Token[], matches: readonly Match[]): boolean {
 function conflicts(words: readonly Token[], matches: readonly Match[]): boolean {
   const against = matches.flatMap((match, index) => (match.conflict ? [{ match, word: words[index] }] : []));
   const opposites = against.filter(({ match }) => match.relation === 'opposite').length;
-  const denied = against.some(
+  const denied = against.filter(
     ({ match, word }) => match.relation !== 'opposite' && word && (word.weight >= 1 || word.kind === 'gram'),
-  );
-  return denied || opposites % 2 === 1;
+  ).length;
+  // "Cannot pass" for "does not let pass": what both deny is denied, wherever the "not" stands.
+  const agreed = matches.filter(({ at, conflict }, i) => at >= 0 && !conflict && words[i]?.denied).length;
+  return denied > agreed || opposites % 2 === 1;
 }
 
 const denials = (words: readonly Token[]) => words.filter((word) => word.negator).length;

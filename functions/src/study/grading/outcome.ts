@@ -1,0 +1,73 @@
+/** What becomes of the fitted model's yes or no once meaning is looked at: met, missing, or not to be settled. */
+import type { PointContext } from './features.ts';
+import { nearnessOf } from './meaning.ts';
+import { type Substitution, substitutionsOf } from './substitution.ts';
+import type { ReadText, Token } from './text.ts';
+
+export interface Outcome {
+  verdict: 'met' | 'missing' | 'unsure';
+  /** Where the answer says another thing than the point; empty where it doesn't. */
+  replaced: Substitution[];
+}
+
+/*
+ * All constants are set on train, the adversarial answers and our own (tools/fit/marking/hard.tsv); psychology and sociology
+ * only measure.
+ */
+/** Another thing that carries this share of the point, said in its place, leaves open whether the point is made. */
+const REPLACED = 0.14;
+/** A definition of so many new words is not given by so few that say less than this share of it: they name the kind alone. */
+const KIND_ALONE = { wanted: 3, given: 2, said: 0.4 };
+/** A definition in other words is one from this nearness on, both ways. */
+const PARAPHRASE = 0.3;
+/** So many words of one's own, and at most this share of the point said: too little is shared to tell. */
+const OWN_WORDS = { words: 3, said: 0.5 };
+/** A name has at most so many words; another in its place names another thing. */
+const NAME_WORDS = 2;
+/** More words than these ask for more than the meaning of one term. */
+const TERM_WORDS = 4;
+const ASKS_MEANING = /^(?:what|who) (?:is|are|was|were)\b|^(?:define|explain)\b|\bmean(?:s|t)?\b|\bwhich term\b/iu;
+
+const full = (words: readonly Token[]) => words.filter(({ weight }) => weight >= 1);
+
+/**
+ * Whether a question asks what a term means. Such an answer is held to every key word of the definition, and may be worded
+ * freely; an explanation may leave things out, but uses the words of its subject.
+ */
+export const asksMeaning = (question: ReadText): boolean =>
+  ASKS_MEANING.test(question.source.trim()) && full(question.content).length <= TERM_WORDS;
+
+/**
+ * @param stretch the words of the answer that come nearest to the point
+ * @param met what the model says of them
+ */
+export function outcomeOf(
+  context: PointContext,
+  question: ReadText,
+  answer: ReadText,
+  stretch: readonly Token[],
+  met: boolean,
+): Outcome {
+  const { point, asked, alternatives } = context;
+  const said = stretch.filter((word) => word.weight > 0);
+  const wanted = full(point.content.filter((_, i) => !asked[i])).length;
+  const defines = asksMeaning(question);
+  const replaced =
+    defines || wanted <= NAME_WORDS
+      ? substitutionsOf(point.content, said, question.content).filter(({ share }) => share >= REPLACED)
+      : [];
+  if (met) {
+    if (replaced.length > 0) return { verdict: 'unsure', replaced };
+    const given = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem)).length;
+    const kindAlone =
+      defines &&
+      wanted >= KIND_ALONE.wanted &&
+      given <= KIND_ALONE.given &&
+      nearnessOf(point.content, said, question.content).said < KIND_ALONE.said;
+    return { verdict: kindAlone ? 'missing' : 'met', replaced };
+  }
+  const whole = nearnessOf(point.content, answer.content, question.content);
+  if (defines && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE) return { verdict: 'met', replaced };
+  const open = whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
+  return { verdict: open ? 'unsure' : 'missing', replaced };
+}
