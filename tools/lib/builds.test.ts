@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
@@ -12,8 +12,8 @@ it('the functions as built for running here find every package they need', async
   const manifest: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(join(functionsDir, 'package.json'), 'utf8'),
   );
-  const { resolve } = createRequire(join(functionsDir, 'index.js'));
-  const found = Object.keys(manifest.dependencies).filter((name) => resolve(name));
+  const from = pathToFileURL(join(functionsDir, 'index.js'));
+  const found = Object.keys(manifest.dependencies).filter((name) => findPackageJSON(name, from));
   expect(found).toContain('openai');
   expect(found).toEqual(Object.keys(manifest.dependencies));
 }, 120_000);
