@@ -9,7 +9,7 @@ import { BookSearch, ContextRequest, QuoteContext, SearchQuery } from './book.ts
 import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessagesQuery } from './chat.ts';
 import { Document, DocumentInfo, IncomingRequest, RenameRequest, Transcribed, TranscribeRequest } from './library.ts';
 import type { Pace } from './limits.ts';
-import { AttemptDetail, Progress, ProgressChart, ProgressQuery, SecondMarkRequest } from './progress.ts';
+import { AttemptDetail, DecideRequest, Progress, ProgressChart, ProgressQuery, SecondMarkRequest } from './progress.ts';
 import { GenerateQuery, ItemResult, PractiseRequest, Quiz, StoredQuiz, SubmitRequest, SubmitResponse } from './quiz.ts';
 import {
   ReviseAskRequest,
@@ -186,6 +186,18 @@ export const api = {
     auth: 'student',
     pace: 'marking',
     body: SecondMarkRequest,
+    response: ItemResult,
+  }),
+  /**
+   * The student's decision on a mark that is `unsure`, made once: asked again, the reply is what was decided. The score and
+   * the sums of Progress follow it. 400 where the mark is not unsure.
+   */
+  'progress.decide': call({
+    method: 'POST',
+    path: '/progress/attempt/:id/decide',
+    auth: 'student',
+    pace: 'marking',
+    body: DecideRequest,
     response: ItemResult,
   }),
 

@@ -65,6 +65,9 @@ export const SecondMarkRequest = z.object({
   index: z.int().check(z.minimum(0), z.maximum(99)),
 });
 
+/** What the student decides of a mark that is unsure: whether it counts. */
+export const DecideRequest = z.object({ ...SecondMarkRequest.shape, correct: z.boolean() });
+
 const Tally = z.object({ attempted: z.int(), correct: z.int() });
 
 /** Accuracy over time and by book and chapter. Days are calendar days in UTC, `YYYY-MM-DD`, oldest first. */

@@ -101,9 +101,15 @@ export const ItemResult = z.object({
   reason: z.optional(z.string()),
   /** There was nothing to mark ("I do not know", the question given back): a second marking would say the same. */
   refused: z.optional(z.boolean()),
-  /** Folio could not settle it: the student may compare their answer with the book's and decide, once. */
+  /** Folio could not settle it: the student compares their answer with the book's and decides, once. */
   unsure: z.optional(z.boolean()),
-  /** The independent second marking that the student asked for ("I think I'm right"); the first one stays beside it. */
+  /** Who decided what was unsure, and what: whether it counts. The mark itself stays to be seen. */
+  decided_by: z.optional(z.literal('student')),
+  decided_correct: z.optional(z.boolean()),
+  /**
+   * The independent second marking: the student asked for it ("I think I'm right"), or the first was unsure. The first one
+   * stays beside it.
+   */
   second: z.optional(
     z.object({ is_correct: z.boolean(), points: z.optional(z.array(MarkedPoint)), reason: z.optional(z.string()) }),
   ),
@@ -111,11 +117,23 @@ export const ItemResult = z.object({
 export type ItemResult = z.infer<typeof ItemResult>;
 
 /**
- * Whether a question counts as correct: as first marked, or as the independent second marking says where the student
- * asked for one. Both marks stay to be seen.
+ * Whether a question counts as correct: as first marked; as the independent second marking says where there is one; or as
+ * the student decided where the marking was unsure. All of them stay to be seen.
  */
-export const countsAsCorrect = ({ is_correct, second }: Pick<ItemResult, 'is_correct' | 'second'>): boolean =>
-  second?.is_correct ?? is_correct;
+export const countsAsCorrect = ({
+  is_correct,
+  second,
+  decided_correct,
+}: Pick<ItemResult, 'is_correct' | 'second' | 'decided_correct'>): boolean =>
+  decided_correct ?? second?.is_correct ?? is_correct;
+
+/** Whether the student still has to decide: the marking is unsure, and the second one did not accept the answer. */
+export const awaitsDecision = ({
+  unsure,
+  second,
+  decided_by,
+}: Pick<ItemResult, 'unsure' | 'second' | 'decided_by'>): boolean =>
+  unsure === true && second?.is_correct !== true && decided_by === undefined;
 
 export const Results = z.object({
   mcq: z.array(ItemResult),

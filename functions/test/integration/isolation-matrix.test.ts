@@ -55,6 +55,7 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'quiz.practise': [(id) => ({ body: { attempt_id: id, which: 'all' } })],
   'progress.submit': [(id) => ({ body: { quiz_id: id, answers: { mcq: {}, saq: {}, laq: {} } } })],
   'progress.second': [(id) => ({ path: id, body: { kind: 'saq', index: 0 } })],
+  'progress.decide': [(id) => ({ path: id, body: { kind: 'saq', index: 0, correct: true } })],
   'progress.get': [(id) => ({ query: { after: id } })],
   'revise.ask': [
     (id) => ({ body: { session_id: id, question: 'What is recall?' } }),

@@ -40,10 +40,25 @@ const long = (laq: Laq | undefined) => ({
   evidence: laq?.evidence ?? [],
 });
 
-/** The mark of one typed answer; null where the engine could not decide. A blank answer needs no engine. */
-export async function markTyped(engine: StudyEngine, input: MarkInput): Promise<ItemResult | null> {
+/** The mark of one typed answer by one method; null where the engine could not decide. A blank answer needs no engine. */
+export async function markOnce(engine: StudyEngine, input: MarkInput): Promise<ItemResult | null> {
   return settleMark(input, await engine.mark(input));
 }
+
+/** The mark of one typed answer; one that is unsure gets its second opinion unasked. Null where nothing could be decided. */
+async function markTyped(engine: StudyEngine, input: MarkInput): Promise<ItemResult | null> {
+  const first = await markOnce(engine, input);
+  if (!first?.unsure) return first;
+  const second = await markOnce(engine, { ...input, second: true });
+  return second ? { ...first, second: secondOf(second) } : first;
+}
+
+/** What of a marking is kept as the second one. */
+export const secondOf = ({ is_correct, points, reason }: ItemResult): NonNullable<ItemResult['second']> => ({
+  is_correct,
+  ...(points && { points }),
+  ...(reason && { reason }),
+});
 
 /**
  * Marks every answer: multiple choice by the key, typed answers point by point.

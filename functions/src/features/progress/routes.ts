@@ -3,6 +3,7 @@ import { serveGroup } from '../../http/serve.ts';
 import { type Attempt, type ListedAttempt, listAttempts, openAttempt } from '../../stores/attempts.ts';
 import { titlesOf } from '../../stores/documents.ts';
 import { readBookTallies, readOverall } from '../../stores/tallies.ts';
+import { decide } from './decide.ts';
 import { sumOf } from './mark.ts';
 import { markSecond } from './second.ts';
 import { markAttempt, submit } from './submit.ts';
@@ -94,4 +95,5 @@ export const serve = serveGroup('progress', {
   'progress.attempt': async ({ student, params }) => detail(student.uid, await openAttempt(student.uid, params.id)),
   'progress.mark': async ({ student, params }) => detail(student.uid, await markAttempt(student.uid, params.id)),
   'progress.second': ({ student, params, body }) => markSecond(student.uid, params.id, body.kind, body.index),
+  'progress.decide': ({ student, params, body: { correct, ...item } }) => decide(student.uid, params.id, item, correct),
 });

@@ -1,14 +1,14 @@
 /** "I think I'm right": one independent second marking of one answer. Both marks stay. */
-import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
+import type { ItemResult } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { derivedId } from '../../platform/ids.ts';
-import { type Attempt, attemptRef, openAttempt, packedAttempt, parseAttempt } from '../../stores/attempts.ts';
+import { type Attempt, attemptRef, openAttempt, parseAttempt } from '../../stores/attempts.ts';
 import { purseOf } from '../../stores/purse.ts';
-import { tally } from '../../stores/tallies.ts';
 import { once } from '../../stores/underway.ts';
 import { engineFor } from '../../study/engines.ts';
-import { chapterOf, correctOf, markInput, markTyped } from './mark.ts';
+import { markedIn, withResult } from './item.ts';
+import { markInput, markOnce, secondOf } from './mark.ts';
 
 /**
  * Marks an answer a second time, by another method; a second call returns the second mark that is there, or waits for it.
@@ -19,6 +19,7 @@ export async function markSecond(uid: string, id: string, kind: 'saq' | 'laq', i
   const attempt = await openAttempt(uid, id);
   const first = markedIn(attempt, kind, index);
   if (first.second) return first;
+  if (first.decided_by) throw new AppError('invalid', 'You have decided this one yourself; your decision stays.');
   if (first.is_correct) throw new AppError('invalid', 'This answer was marked as correct already.');
   const found = async () => {
     const known = markedIn(await openAttempt(uid, id), kind, index);
@@ -28,15 +29,9 @@ export async function markSecond(uid: string, id: string, kind: 'saq' | 'laq', i
   return once(uid, derivedId('second', id, kind, String(index)), found, work);
 }
 
-function markedIn({ results }: Attempt, kind: 'saq' | 'laq', index: number): ItemResult {
-  const marked = results?.[kind][index];
-  if (!marked) throw new AppError('not_found', 'There is no marked answer of that number in this attempt.');
-  return marked;
-}
-
 async function markAndStore(uid: string, attempt: Attempt, kind: 'saq' | 'laq', index: number): Promise<ItemResult> {
   const { id } = attempt;
-  const second = await markTyped(engineFor(purseOf(uid)), markInput(attempt, kind, index, true));
+  const second = await markOnce(engineFor(purseOf(uid)), markInput(attempt, kind, index, true));
   if (!second)
     throw new AppError(
       'unavailable',
@@ -46,19 +41,9 @@ async function markAndStore(uid: string, attempt: Attempt, kind: 'saq' | 'laq', 
     const stored = parseAttempt(id, (await transaction.get(attemptRef(uid, id))).data());
     const there = stored.results?.[kind][index];
     if (!stored.results || !there) throw new AppError('not_found', 'This attempt is not there any more.');
-    if (there.second) return there;
-    const { is_correct, points, reason } = second;
-    const both = { ...there, second: { is_correct, ...(points && { points }), ...(reason && { reason }) } };
-    const results = { ...stored.results, [kind]: stored.results[kind].with(index, both) };
-    transaction.set(attemptRef(uid, id), packedAttempt({ ...stored, results, correct: correctOf(results) }));
-    if (countsAsCorrect(both)) {
-      const page =
-        kind === 'saq'
-          ? stored.questions.saqs[index]?.evidence?.page
-          : stored.questions.laqs[index]?.evidence?.[0]?.page;
-      const gain = { attempted: 0, correct: 1, chapter: chapterOf(stored.chapters, page) };
-      tally(transaction, uid, stored, stored.created_at, [gain]);
-    }
+    if (there.second || there.decided_by) return there;
+    const both = { ...there, second: secondOf(second) };
+    withResult(transaction, uid, stored, { kind, index }, both);
     return both;
   });
 }

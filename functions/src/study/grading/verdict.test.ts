@@ -82,3 +82,26 @@ describe('checking an engine', () => {
     expect(mark?.points).toContainEqual(expect.objectContaining({ point: 'It beats.', met: false }));
   });
 });
+
+describe('what cannot be settled', () => {
+  const open = point({ met: false, unsure: true });
+  const settled = (points: DraftPoint[], refusal: string | null = null) => settleMark(input, { points, refusal });
+
+  it('is unsure and not correct, where it would decide the mark', () => {
+    expect(settled([open])).toMatchObject({ is_correct: false, unsure: true });
+    expect(settled([open, missed])).toMatchObject({ is_correct: false, unsure: true });
+  });
+
+  it.each([
+    ['the rest is enough', [met, open]],
+    ['it would not be enough', [open, missed, missed]],
+    ['another point is denied', [open, against]],
+    ['its words are not in the answer', [point({ met: false, unsure: true, student_words: 'circulates oxygen' })]],
+  ])('is no doubt where %s', (_, points) => {
+    expect(settled(points)).not.toHaveProperty('unsure');
+  });
+
+  it('is never a refused answer', () => {
+    expect(settled([open], 'This repeats the question without answering it.')).not.toHaveProperty('unsure');
+  });
+});

@@ -17,12 +17,13 @@ export function isCorrect(kind: Rubric['kind'], points: readonly Pick<DraftPoint
   return met - contradicted >= PASS_SHARE * points.length;
 }
 
-/** Whether the points would make a correct answer if those that could not be settled were met. */
+/** Whether the points would make a correct answer if those that could not be settled were met. Never where one is denied. */
 export const isUnsure = (
   kind: Rubric['kind'],
   points: readonly Pick<DraftPoint, 'met' | 'contradicted' | 'unsure'>[],
 ) =>
   points.some(({ unsure }) => unsure) &&
+  !points.some(({ contradicted }) => contradicted) &&
   isCorrect(
     kind,
     points.map(({ met, contradicted, unsure }) => ({ met: met || unsure === true, contradicted })),
@@ -54,6 +55,7 @@ function check(point: DraftPoint, answer: string, refused: boolean): DraftPoint 
     student_words: words,
     met: point.met && stands,
     contradicted: point.contradicted && !point.met && stands,
+    unsure: point.unsure === true && !point.met && !point.contradicted && stands,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ItemResult, Results } from '@contract/quiz.ts';
+import { awaitsDecision, type ItemResult, type Results } from '@contract/quiz.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/api-client.ts';
 
@@ -19,3 +19,20 @@ export async function appeal(
   void client.invalidateQueries({ queryKey: ['progress'] });
   return second;
 }
+
+/** Keeps what the student decides of a mark that is unsure; what is known of the progress is looked at anew. */
+export async function decide(
+  client: QueryClient,
+  attemptId: string,
+  kind: 'saq' | 'laq',
+  index: number,
+  correct: boolean,
+): Promise<ItemResult> {
+  const decided = await call('progress.decide', { params: { id: attemptId }, body: { kind, index, correct } });
+  void client.invalidateQueries({ queryKey: ['progress'] });
+  return decided;
+}
+
+/** What stands in a question's margin: how it was marked or decided; unsure until it is decided. */
+export const standing = (result: ItemResult | undefined): boolean | 'unsure' | undefined =>
+  result && (awaitsDecision(result) ? 'unsure' : (result.decided_correct ?? result.is_correct));

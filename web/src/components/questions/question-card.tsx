@@ -6,7 +6,7 @@ interface QuestionCardProps {
   number: number;
   question: string;
   /** In the margin: how it was marked; undefined while it is not, then what it is worth stands there. */
-  correct: boolean | undefined;
+  correct: boolean | 'unsure' | undefined;
   /** The id of the question's words, for the controls that answer it. */
   id: string;
   children: ReactNode;

@@ -1,10 +1,12 @@
-import type { MarkedPoint } from '@contract/quiz.ts';
+import type { ItemResult, MarkedPoint } from '@contract/quiz.ts';
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { TypedMark } from './typed-mark.tsx';
 
+const unused = { expected: 'They wait.', onAppeal: async () => undefined, onDecide: async () => undefined };
 const show = (answer: string | undefined, refused = false) =>
-  render(<TypedMark result={{ is_correct: false, refused }} answer={answer} onAppeal={async () => undefined} />);
+  render(<TypedMark result={{ is_correct: false, refused }} answer={answer} {...unused} />);
 const appeal = () => screen.queryByRole('button', { name: "I think I'm right" });
 
 it('an answer that was not accepted can be marked a second time', () => {
@@ -25,7 +27,7 @@ const point = (name: string, met: boolean): MarkedPoint => ({ point: name, met, 
 const marked = (first: boolean[], second: boolean[]) => {
   const points = (met: boolean[]) => met.map((one, i) => point(`Point ${i}.`, one));
   const result = { is_correct: false, points: points(first), second: { is_correct: false, points: points(second) } };
-  return render(<TypedMark result={result} answer="mine" onAppeal={async () => undefined} />);
+  return render(<TypedMark result={result} answer="mine" {...unused} />);
 };
 
 it('says of two markings that both refuse how many points each found', () => {
@@ -49,4 +51,54 @@ it('goes on showing a point that either marking found', () => {
   marked([true, false, false], [false, true, false]);
   const made = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Made:') !== null);
   expect(made).toHaveLength(2);
+});
+
+describe('a mark that Folio could not settle', () => {
+  const unsure: ItemResult = { is_correct: false, unsure: true, second: { is_correct: false } };
+  const open = (result: ItemResult, onDecide = vi.fn(async () => undefined)) => {
+    render(<TypedMark result={result} answer="They queue." {...unused} onDecide={onDecide} />);
+    return onDecide;
+  };
+  const button = (name: string) => screen.queryByRole('button', { name });
+
+  it('shows the book’s answer beside the student’s, who decides', async () => {
+    const onDecide = open(unsure);
+    const sides = within(screen.getByRole('region', { name: 'Do both say the same?' }));
+    expect(sides.getByText('They queue.')).toBeTruthy();
+    expect(sides.getByText('They wait.')).toBeTruthy();
+    expect(appeal()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, count it' }));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('can be left as it is', async () => {
+    const onDecide = open(unsure);
+    await userEvent.click(screen.getByRole('button', { name: 'No, leave it' }));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('says why where the decision could not be kept, and stays open', async () => {
+    open(
+      unsure,
+      vi.fn(async () => Promise.reject(new Error('Gone.'))),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, count it' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your decision could not be kept');
+    expect(button('Yes, count it')).toBeTruthy();
+  });
+
+  it.each([
+    [true, 'You compared both and counted it as correct.'],
+    [false, 'You compared both and left it as not correct.'],
+  ])('once decided (%s) is told and asked no more', (decided_correct, told) => {
+    open({ ...unsure, decided_by: 'student', decided_correct });
+    expect(screen.getByRole('status').textContent).toBe(told);
+    for (const name of ['Yes, count it', 'No, leave it', "I think I'm right"]) expect(button(name)).toBeNull();
+  });
+
+  it('is settled where the second marking accepts the answer', () => {
+    open({ ...unsure, second: { is_correct: true } });
+    expect(button('Yes, count it')).toBeNull();
+    expect(screen.getByText(/counts as correct/)).toBeTruthy();
+  });
 });

@@ -1,9 +1,10 @@
-import type { ItemResult, MarkedPoint } from '@contract/quiz.ts';
-import { useState } from 'react';
+import { awaitsDecision, type ItemResult, type MarkedPoint } from '@contract/quiz.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { Decide } from './decide.tsx';
 import { Points } from './points.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -13,6 +14,10 @@ interface TypedMarkProps {
   answer: string | undefined;
   /** Asks for the second marking; the result with both comes back through `result`. */
   onAppeal: () => Promise<unknown>;
+  /** What the book says, for the student to compare where the mark is unsure. */
+  expected: ReactNode;
+  /** Keeps what the student decides of a mark that is unsure. */
+  onDecide: (correct: boolean) => Promise<unknown>;
 }
 
 const words = quiz.review;
@@ -34,12 +39,14 @@ function upheld(first: readonly MarkedPoint[], second: readonly MarkedPoint[]): 
 }
 
 /** Why a typed answer was marked as it was, and the one chance to have it marked again. */
-export function TypedMark({ result, answer = '', onAppeal }: TypedMarkProps) {
+export function TypedMark({ result, answer = '', onAppeal, expected, onDecide }: TypedMarkProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { is_correct, refused, reason, points = [], second } = result;
   const shown = points.map((point) => metBySecond(point, second?.points ?? []) ?? point);
-  const canAppeal = !is_correct && !refused && answer.trim() !== '';
+  const open = awaitsDecision(result);
+  const decided = result.decided_by === 'student';
+  const canAppeal = !is_correct && !refused && !open && !decided && answer.trim() !== '';
 
   const appeal = async () => {
     setAsking(true);
@@ -56,7 +63,13 @@ export function TypedMark({ result, answer = '', onAppeal }: TypedMarkProps) {
     <div className="mt-3">
       {reason && <p className="text-sm text-soft">{reason}</p>}
       {shown.length > 0 && <Points points={shown} />}
-      {second ? (
+      {open && <Decide answer={answer} expected={expected} onDecide={onDecide} />}
+      {decided && (
+        <p role="status" className="mt-3 font-medium">
+          {result.decided_correct ? words.counted : words.left}
+        </p>
+      )}
+      {second && (second.is_correct || !result.unsure) ? (
         <div role="status" className="mt-3 rounded-control border border-line bg-sunken px-4 py-3">
           <p className="font-medium">{words.second}</p>
           <Verdict correct={second.is_correct} />

@@ -1,19 +1,26 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { quiz } from '@/config/texts/quiz.ts';
 
 interface VerdictProps {
-  correct: boolean;
+  /** `unsure`: Folio could not settle it, and the student has not decided yet. */
+  correct: boolean | 'unsure';
   /** Beside a question: on a phone the icon alone, the word for the screen reader. */
   inMargin?: boolean;
 }
 
-/** Right or wrong, by icon, colour and word. */
+const LOOKS = {
+  right: { Icon: CircleCheck, word: quiz.review.right, colour: 'text-correct' },
+  wrong: { Icon: CircleX, word: quiz.review.wrong, colour: 'text-wrong' },
+  unsure: { Icon: CircleHelp, word: quiz.review.unsure, colour: 'text-ink' },
+};
+
+/** Right, wrong or unsure, by icon, colour and word. */
 export const Verdict = ({ correct, inMargin = false }: VerdictProps) => {
-  const Icon = correct ? CircleCheck : CircleX;
+  const { Icon, word, colour } = LOOKS[correct === 'unsure' ? correct : correct ? 'right' : 'wrong'];
   return (
-    <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${correct ? 'text-correct' : 'text-wrong'}`}>
+    <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${colour}`}>
       <Icon aria-hidden size={18} strokeWidth={1.75} />
-      <span className={inMargin ? 'max-sm:sr-only' : undefined}>{correct ? quiz.review.right : quiz.review.wrong}</span>
+      <span className={inMargin ? 'max-sm:sr-only' : undefined}>{word}</span>
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import type { AttemptDetail } from '@contract/progress.ts';
+import type { ItemResult } from '@contract/quiz.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { appeal, withResult } from '@/components/questions/appeal.ts';
+import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
 
 const attemptKey = (id: string) => ['attempt', id];
@@ -41,13 +42,16 @@ export function useMarkAgain(id: string) {
   });
 }
 
-/** Asks for the second marking of one answer and puts it beside the first. */
-export function useAppeal(id: string) {
+/** What can be done about the mark of one typed answer: a second marking, or deciding where it is unsure. */
+export function useMarks(id: string) {
   const client = useQueryClient();
-  return async (kind: 'saq' | 'laq', index: number) => {
-    const second = await appeal(client, id, kind, index);
+  const put = (kind: 'saq' | 'laq', index: number, result: ItemResult) =>
     client.setQueryData<AttemptDetail>(attemptKey(id), (known) =>
-      known?.results ? { ...known, results: withResult(known.results, kind, index, second) } : known,
+      known?.results ? { ...known, results: withResult(known.results, kind, index, result) } : known,
     );
+  return {
+    appeal: async (kind: 'saq' | 'laq', index: number) => put(kind, index, await appeal(client, id, kind, index)),
+    decide: async (kind: 'saq' | 'laq', index: number, correct: boolean) =>
+      put(kind, index, await decide(client, id, kind, index, correct)),
   };
 }

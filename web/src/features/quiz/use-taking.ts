@@ -1,7 +1,7 @@
 import type { Results, SubmitResponse } from '@contract/quiz.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { appeal, withResult } from '@/components/questions/appeal.ts';
+import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { keepDraft, onChangedElsewhere, readDraft } from '@/lib/quiz-drafts.ts';
 import { blanksOf } from './blanks.ts';
@@ -51,6 +51,12 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
       if (!draft.attempt) return;
       const second = await appeal(client, draft.attempt, kind, index);
       setResults((known) => known && withResult(known, kind, index, second));
+    },
+    /** Keeps what the student decides of a mark that is unsure. */
+    decide: async (kind: 'saq' | 'laq', index: number, correct: boolean) => {
+      if (!draft.attempt) return;
+      const decided = await decide(client, draft.attempt, kind, index, correct);
+      setResults((known) => known && withResult(known, kind, index, decided));
     },
     attemptId: draft.attempt,
     /** The ids of the controls of the questions without an answer. */

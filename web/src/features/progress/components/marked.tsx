@@ -1,5 +1,6 @@
 import type { AttemptDetail } from '@contract/progress.ts';
 import type { ReactNode } from 'react';
+import { standing } from '@/components/questions/appeal.ts';
 import { Explanation } from '@/components/questions/explanation.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
@@ -8,7 +9,7 @@ import { Section } from '@/components/questions/section.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
-import { useAppeal } from '../api.ts';
+import { useMarks } from '../api.ts';
 
 const Said = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="mt-3">
@@ -25,12 +26,28 @@ const Typed = ({ text = '' }: { text: string | undefined }) => (
 
 /** The questions of an attempt in their order, each with the answer, the key, the marks and the evidence. */
 export function Marked({ attempt }: { attempt: AttemptDetail }) {
-  const appeal = useAppeal(attempt.attempt_id);
+  const marks = useMarks(attempt.attempt_id);
   const { questions, user_answers: answers, results, pdf_id: pdfId } = attempt;
   const { mcqs, saqs, laqs } = questions;
   const typed = (kind: 'saq' | 'laq', i: number) => {
     const result = results?.[kind][i];
-    return result && <TypedMark result={result} answer={answers[kind][i]} onAppeal={() => appeal(kind, i)} />;
+    const expected =
+      kind === 'saq' ? (
+        saqs[i]?.answer
+      ) : (
+        <Outline lines={laqs[i]?.answer_outline ?? []} pdfId={undefined} evidence={[]} />
+      );
+    return (
+      result && (
+        <TypedMark
+          result={result}
+          answer={answers[kind][i]}
+          expected={expected}
+          onAppeal={() => marks.appeal(kind, i)}
+          onDecide={(correct) => marks.decide(kind, i, correct)}
+        />
+      )
+    );
   };
   return (
     <>
@@ -70,7 +87,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             id={`saq-${i}`}
             number={mcqs.length + i + 1}
             question={saq.question}
-            correct={results?.saq[i]?.is_correct}
+            correct={standing(results?.saq[i])}
           >
             <Said label={words.review.yours}>
               <Typed text={answers.saq[i]} />
@@ -88,7 +105,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             id={`laq-${i}`}
             number={mcqs.length + saqs.length + i + 1}
             question={laq.question}
-            correct={results?.laq[i]?.is_correct}
+            correct={standing(results?.laq[i])}
           >
             <Said label={words.review.yours}>
               <Typed text={answers.laq[i]} />

@@ -1,6 +1,7 @@
 import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
 import type { Laq, Saq } from '@contract/quiz.ts';
 import { useId } from 'react';
+import { standing } from '@/components/questions/appeal.ts';
 import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
@@ -26,11 +27,11 @@ const ON_PAPER = { saq: 'print:min-h-24', laq: 'print:min-h-48' };
 export function TypedItem({ index, number, taking, pdfId, ...question }: TypedItemProps) {
   const id = useId();
   const { kind, item } = question;
-  const { answers, answer, locked, results, appeal } = taking;
+  const { answers, answer, locked, results, appeal, decide } = taking;
   const result = results?.[kind][index];
 
   return (
-    <QuestionCard id={id} number={number} question={item.question} correct={result?.is_correct}>
+    <QuestionCard id={id} number={number} question={item.question} correct={standing(result)}>
       <TextArea
         id={controlId(kind, index)}
         aria-labelledby={id}
@@ -44,7 +45,19 @@ export function TypedItem({ index, number, taking, pdfId, ...question }: TypedIt
       />
       {result && (
         <>
-          <TypedMark result={result} answer={answers[kind][index]} onAppeal={() => appeal(kind, index)} />
+          <TypedMark
+            result={result}
+            answer={answers[kind][index]}
+            expected={
+              question.kind === 'saq' ? (
+                question.item.answer
+              ) : (
+                <Outline lines={question.item.answer_outline} pdfId={undefined} evidence={[]} />
+              )
+            }
+            onAppeal={() => appeal(kind, index)}
+            onDecide={(correct) => decide(kind, index, correct)}
+          />
           <div className="mt-3">
             <p className="font-medium">{kind === 'saq' ? words.review.answer : words.review.outline}</p>
             {kind === 'saq' ? (

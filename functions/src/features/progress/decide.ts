@@ -1,0 +1,24 @@
+/** A mark that Folio could not settle: the student has compared both answers and decides, once. */
+import { awaitsDecision, type ItemResult } from '../../contract/quiz.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { firestore } from '../../platform/firestore.ts';
+import { attemptRef, parseAttempt } from '../../stores/attempts.ts';
+import { type ItemOf, markedIn, withResult } from './item.ts';
+
+/**
+ * Keeps the decision and everything that follows from it in one transaction; one that was made before stays.
+ * @throws AppError `not_found` (attempt or question), `invalid` where the stored mark is not unsure
+ */
+export async function decide(uid: string, id: string, item: ItemOf, correct: boolean): Promise<ItemResult> {
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(attemptRef(uid, id));
+    if (!snapshot.exists) throw notFound('attempt');
+    const attempt = parseAttempt(id, snapshot.data());
+    const there = markedIn(attempt, item.kind, item.index);
+    if (there.decided_by) return there;
+    if (!awaitsDecision(there)) throw new AppError('invalid', 'This mark is settled: there is nothing to decide.');
+    const decided = { ...there, decided_by: 'student' as const, decided_correct: correct };
+    withResult(transaction, uid, attempt, item, decided);
+    return decided;
+  });
+}
