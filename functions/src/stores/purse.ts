@@ -7,12 +7,12 @@ import { settle, take } from './allowances.ts';
 import { type Break, breakerOf } from './breaker.ts';
 
 /** Minutes until the model is asked again: long enough not to nag, short enough that a topped-up account serves soon. */
-const CLOSED_MINUTES = { spent: 15, refused: 5 } as const;
+const CLOSED_MINUTES = { spent: 15, refused: 5, unreachable: 1 } as const;
 type Why = keyof typeof CLOSED_MINUTES;
 
 const breaker = () => {
   const { baseURL, apiKey } = modelServer() ?? {};
-  return breakerOf('model', baseURL ?? '', apiKey ?? '', ['spent', 'refused']);
+  return breakerOf('model', baseURL ?? '', apiKey ?? '', ['spent', 'refused', 'unreachable']);
 };
 
 function refusal({ until, why }: Break<Why>): AppError {

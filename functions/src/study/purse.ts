@@ -1,8 +1,8 @@
 /** What a model may be paid with: the engine that pays knows neither the student nor where the accounts are kept. */
 import type { AppError } from '../platform/errors.ts';
 
-/** Why the model isn't asked for a while: its provider says the money is spent, or refuses the key. */
-export type Closing = 'spent' | 'refused';
+/** Why the model isn't asked for a while: its provider says the money is spent, or refuses the key, or nobody is there. */
+export type Closing = 'spent' | 'refused' | 'unreachable';
 
 /** One try of one call that was paid for, in tokens and US dollars (null: the model's price isn't known). */
 export interface PaidCall {

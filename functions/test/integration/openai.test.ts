@@ -85,6 +85,47 @@ describe('a student who asks', () => {
   });
 });
 
+describe('what is no model', () => {
+  it.each([
+    ['a page', { body: '<!doctype html><title>Welcome</title>', as: 'text/html' }],
+    ['JSON that breaks off', { body: '{"choices":[{"mess', as: 'application/json' }],
+    ['words of no shape', { text: 'I would rather chat.' }],
+  ] satisfies [string, Fault][])(
+    'and answers %s is a 503 that costs hardly anything and keeps the question',
+    async (_, fault) => {
+      const [zoe] = await enrol(1);
+      const own = await withCoursebook(zoe);
+      const question = `${QUESTION} Tell me.`;
+      const before = await left(zoe.uid, 'modelTokens');
+      server.always(fault);
+      const asking = () =>
+        ask(zoe.uid, { pdf_id: own, question }, undefined, { signal: nobodyLeaves(), soFar: undefined });
+      await expect(asking()).rejects.toMatchObject({ code: 'unavailable' });
+      if ('body' in fault) expect(await left(zoe.uid, 'modelTokens')).toBe(before);
+      const [chat] = (await zoe.call('chat.list', { query: { pdf_id: own } })).body;
+      const { body } = await zoe.call('chat.messages', { params: { id: chat?.chat_id ?? '' } });
+      expect(body.messages).toMatchObject([{ content: question, state: 'failed' }]);
+    },
+  );
+
+  it('because nobody is there costs nothing; the embedded engine answers, and after a minute the model is asked again', async () => {
+    const there = server.url;
+    const [zoe] = await enrol(1);
+    const own = await withCoursebook(zoe);
+    const asking = () =>
+      ask(zoe.uid, { pdf_id: own, question: QUESTION }, undefined, { signal: nobodyLeaves(), soFar: undefined });
+    const before = await left(zoe.uid, 'modelTokens');
+    vi.stubEnv('OPENAI_BASE_URL', 'http://nowhere.invalid/v1');
+    expect((await asking()).answer).toMatch(/can’t be reached; it is asked again in 1 minute\..*without it/);
+    const began = performance.now();
+    expect((await asking()).answer).toMatch(/can’t be reached/);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(await left(zoe.uid, 'modelTokens')).toBe(before);
+    vi.stubEnv('OPENAI_BASE_URL', there);
+    expect((await asking()).answer).toContain('spread over several sessions');
+  });
+});
+
 describe('money', () => {
   it('that is spent is asked for once; then the embedded engine answers and says so', async () => {
     server.always(SPENT);

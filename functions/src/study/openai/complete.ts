@@ -17,6 +17,11 @@ const MOST_TRIES = 4;
 /** Backoff: a random wait up to this (ms), doubled each time, as "full jitter" goes. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
+/**
+ * Bytes of a reply: half a kilobyte for each token that was asked for (a streamed one comes in some 300 bytes of JSON), and what
+ * stands around them.
+ */
+const mostBytes = (maxTokens: number) => 256 * 1024 + 512 * maxTokens;
 
 export interface ModelCall {
   task: ModelTask;
@@ -39,6 +44,7 @@ export function complete(session: Session, call: ModelCall): Promise<Completion>
     const closed = await session.purse.closed();
     if (closed) throw closed;
     const dropped = new Set<DroppableField>();
+    let unreached = 0;
     for (let tries = 1; ; tries++) {
       session.signal.throwIfAborted();
       if (msLeft(session) < LEAST_MS) throw busy(null);
@@ -56,15 +62,21 @@ export function complete(session: Session, call: ModelCall): Promise<Completion>
           status: statusOf(error),
         });
         if (verdict.kind === 'closed') throw await session.purse.close(verdict.why);
-        if (verdict.kind === 'failed') throw busy(null, error);
+        if (verdict.kind === 'failed') throw notTaken(error);
+        if (verdict.kind === 'unreached') unreached++;
         if (verdict.kind === 'without') {
           if (dropped.has(verdict.field)) throw busy(null, error);
           dropped.add(verdict.field);
           continue;
         }
         const jitter = session.waiting.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
-        const ms = verdict.afterMs === null ? jitter : verdict.afterMs + Math.min(jitter, FIRST_WAIT_MS);
-        if (tries >= MOST_TRIES || ms + LEAST_MS > msLeft(session)) throw busy(verdict.afterMs, error);
+        const afterMs = verdict.kind === 'again' ? verdict.afterMs : null;
+        const ms = afterMs === null ? jitter : afterMs + Math.min(jitter, FIRST_WAIT_MS);
+        if (tries >= MOST_TRIES || ms + LEAST_MS > msLeft(session)) {
+          // Nobody was there whenever we knocked: others need not knock as well.
+          if (unreached === tries) throw await session.purse.close('unreachable');
+          throw busy(afterMs, error);
+        }
         await session.waiting.wait(ms, session.signal);
       }
     }
@@ -78,10 +90,20 @@ const busy = (afterMs: number | null, cause?: unknown) =>
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((afterMs ?? 30_000) / 1000))) },
   });
 
+/** 503 where the same request would fail again: put otherwise it may not. */
+const notTaken = (cause: unknown) =>
+  new AppError('unavailable', 'The AI model could not work on this. Please try again, or put it in other words.', {
+    cause,
+    headers: { 'Retry-After': '30' },
+  });
+
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-/** One try, paid from the purse: what the server counted, what has come of a broken stream, or the whole estimate if nothing is known. */
+/**
+ * One try, paid from the purse: what the server counted, what has come of a broken stream, or the whole estimate if nothing is
+ * known, and never more than that; nothing where the request reached nobody.
+ */
 async function paidTry(
   session: Session,
   call: ModelCall,
@@ -93,8 +115,11 @@ async function paidTry(
   const estimate = sent + call.maxTokens;
   const settled = await session.purse.take(estimate);
   // A reply that is paid for is not thrown away because the books could not be closed: the estimate stands then.
+  // Nor does a server's count, or the length of what it wrote, take more than the estimate, which is already a cautious one.
   const settle = (used: number) =>
-    settled(used).catch((error) => log('WARNING', 'tokens not settled', { ...describeError(error), estimate, used }));
+    settled(Math.min(used, estimate)).catch((error) =>
+      log('WARNING', 'tokens not settled', { ...describeError(error), estimate, used }),
+    );
   const began = session.waiting.now();
   const told = (outcome: string, usage: Usage) => {
     const { model } = request;
@@ -114,7 +139,7 @@ async function paidTry(
   };
   try {
     const done = await within(session, (signal) =>
-      attempt(client(), request, signal, call.onText, !dropped.has('stream_options')),
+      attempt(client(mostBytes(call.maxTokens)), request, signal, call.onText, !dropped.has('stream_options')),
     );
     const usage = done.usage ?? { prompt: sent, completion: tokensIn(done.text) };
     await settle(usage.prompt + usage.completion);
@@ -135,7 +160,7 @@ async function paidTry(
       throw error;
     }
     const verdict = judge(error);
-    const lost = session.signal.aborted || (verdict.kind === 'again' && verdict.lost);
+    const lost = session.signal.aborted || ('lost' in verdict && verdict.lost);
     if (!lost) await settle(0);
     told(lost ? 'lost' : 'refused', lost ? { prompt: sent, completion: call.maxTokens } : { prompt: 0, completion: 0 });
     throw error;

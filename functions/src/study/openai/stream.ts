@@ -4,7 +4,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionMessageFunctionToolCall,
 } from 'openai/resources/chat/completions';
-import { StreamCut } from './client.ts';
+import { NoReply, ReplyTooLong, StreamCut } from './client.ts';
 import type { Usage } from './models.ts';
 
 export type Request = Omit<ChatCompletionCreateParamsNonStreaming, 'stream' | 'stream_options'>;
@@ -38,12 +38,22 @@ export function attempt(
   return onText ? streamed(openai, request, signal, onText, counted) : whole(openai, request, signal);
 }
 
-const usageOf = (usage: { prompt_tokens?: number; completion_tokens?: number } | null | undefined): Usage | null =>
-  usage?.prompt_tokens === undefined ? null : { prompt: usage.prompt_tokens, completion: usage.completion_tokens ?? 0 };
+/** What a server counted; null where it counted nothing, or something that is no count. */
+function usageOf(usage: { prompt_tokens?: unknown; completion_tokens?: unknown } | null | undefined): Usage | null {
+  const { prompt_tokens: prompt, completion_tokens: completion = 0 } = usage ?? {};
+  return isCount(prompt) && isCount(completion) ? { prompt, completion } : null;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** No token of any model's is this long on average (characters): a text beyond is not what was asked for. */
+const MOST_CHARS_A_TOKEN = 16;
 
 async function whole(openai: OpenAI, request: Request, signal: AbortSignal): Promise<Completion> {
   const reply = await openai.chat.completions.create({ ...request, stream: false }, { signal });
-  const [choice] = reply.choices ?? [];
+  // The package passes on whatever came, a page of HTML as a string.
+  if (!Array.isArray(reply?.choices)) throw new NoReply();
+  const [choice] = reply.choices;
   const calls = (choice?.message?.tool_calls ?? []).filter(
     (call): call is ChatCompletionMessageFunctionToolCall => call.type === 'function',
   );
@@ -66,9 +76,12 @@ async function streamed(
   const options = counted ? { stream_options: { include_usage: true } } : {};
   const chunks = await openai.chat.completions.create({ ...request, ...options, stream: true }, { signal });
   const done: Completion = { text: '', refusal: null, toolCalls: [], finish: 'length', usage: null };
+  const most = MOST_CHARS_A_TOKEN * (request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY);
   let finished = false;
+  let answered = false;
   try {
     for await (const chunk of chunks) {
+      answered ||= Array.isArray(chunk?.choices);
       done.usage = usageOf(chunk.usage) ?? done.usage;
       const [choice] = chunk.choices ?? [];
       if (choice?.finish_reason) {
@@ -84,9 +97,11 @@ async function streamed(
       }
       if (choice?.delta?.content) {
         done.text += choice.delta.content;
+        if (done.text.length > most) throw new ReplyTooLong();
         onText(done.text);
       }
     }
+    if (!answered) throw new NoReply();
     if (!finished) throw new StreamCut();
     signal.throwIfAborted();
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Replies in a strict shape: asked for by a schema, read with care. */
 import * as z from 'zod/mini';
+import { AppError } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { looseJson } from './partial-json.ts';
@@ -56,6 +57,16 @@ export async function askFor(
   const completion = await complete(session, { ...call, format: strictFormat(name, schema) });
   return { ...readReply(completion, schema, call.task), completion };
 }
+
+/**
+ * What to throw where a reply holds nothing that was asked for, though the model neither refused nor was filtered: it is the
+ * model that failed, not the book, and the question is worth another try.
+ */
+export const nonsense = (shortfall: Shortfall): AppError =>
+  new AppError('unavailable', 'The AI model did not give a proper answer. Please try again in a moment.', {
+    headers: { 'Retry-After': '10' },
+    log: { shortfall },
+  });
 
 /** Looks a reply over. */
 export function readReply(completion: Completion, schema: z.ZodMiniType, task: string): Read {

@@ -30,6 +30,10 @@ export type Fault =
   | { refusal: string }
   | { filtered: true }
   | { text: string }
+  /** Anything at all, as whatever is found at a wrong address would answer. */
+  | { body: string; as: string }
+  /** Goes on with what a reply begins with, so many bytes or until the client hangs up. */
+  | { endless: number }
   | { tool: string; arguments: unknown }
   | { said: (sent: Sent, sensibly: () => unknown) => unknown };
 
@@ -56,6 +60,11 @@ export async function reply(response: ServerResponse, sent: Sent, fault: Fault |
     response.socket?.resetAndDestroy();
     return;
   }
+  if (fault && 'body' in fault) {
+    response.writeHead(200, { 'content-type': fault.as }).end(fault.body);
+    return;
+  }
+  if (fault && 'endless' in fault) return runOn(response, sent, fault.endless);
   const said = sayingOf(sent, fault);
   const whole = 'json' in said ? JSON.stringify(said.json) : '';
   const text = fault && 'text' in fault ? fault.text : fault && 'cut' in fault ? whole.slice(0, fault.cut) : whole;
@@ -93,6 +102,27 @@ export async function reply(response: ServerResponse, sent: Sent, fault: Fault |
     return;
   }
   response.end(bytes);
+}
+
+/** Writes on as long as somebody listens. */
+async function runOn(response: ServerResponse, { model, stream }: Sent, bytes: number): Promise<void> {
+  const head = { id: 'chatcmpl-stand-in', created: 1_800_000_000, model };
+  const content = 'and so on '.repeat(1_000);
+  const chunk = {
+    ...head,
+    object: 'chat.completion.chunk',
+    choices: [{ index: 0, delta: { content }, finish_reason: null }],
+  };
+  response.writeHead(200, { 'content-type': stream ? 'text/event-stream' : 'application/json' });
+  if (!stream)
+    response.write(`{"id":"${head.id}","object":"chat.completion","choices":[{"index":0,"message":{"content":"`);
+  const piece = stream ? `data: ${JSON.stringify(chunk)}\n\n` : content;
+  for (let sent = 0; sent < bytes && !response.closed; sent += piece.length)
+    await new Promise<void>((written) => {
+      response.once('close', () => written());
+      response.write(piece, () => written());
+    });
+  response.end();
 }
 
 interface Told {

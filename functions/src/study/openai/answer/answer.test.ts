@@ -134,17 +134,20 @@ describe('a reply that is not as it should be', () => {
 
   it.each([
     ['is no JSON', { text: 'I would rather chat.' }],
+    ['is a page', { text: '<!doctype html><title>502</title>' }],
     ['is empty', { text: '' }],
     ['has other types', { text: '{"claims":[{"form":1,"text":["x"],"quotes":"none"}]}' }],
-    ['is filtered', { filtered: true as const }],
     ['is cut before anything was whole', { cut: 12 }],
-  ])('that %s is no answer, and none is made up', async (_, fault) => {
+  ])('that %s is the model’s failure, asked for once more, and never said to be the book’s', async (_, fault) => {
     server.always(fault);
-    const { citations, answer, declined } = await shown(SPACING);
-    // What a filtered reply says is whole and proved here; all others say nothing that could be shown.
-    if ('filtered' in fault) expect(answer).toContain('did not arrive');
-    else expect([citations, declined]).toEqual([[], true]);
-    expect(server.received.length).toBeLessThanOrEqual(2);
+    await expect(shown(SPACING)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('that is filtered keeps what is whole and proved', async () => {
+    server.always({ filtered: true });
+    expect((await shown(SPACING)).answer).toContain('did not arrive');
+    expect(server.received).toHaveLength(1);
   });
 
   it('that refuses says so and is not asked again', async () => {

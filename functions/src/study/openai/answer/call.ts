@@ -12,7 +12,7 @@ import { smallTalk, wordsFor } from '../../embedded/answer/talk.ts';
 import type { AnswerInput, ClaimedQuote, DraftAnswer, Turn } from '../../engine.ts';
 import { UNSUPPORTED } from '../../proof.ts';
 import { type Session, stoppable } from '../session.ts';
-import { askFor, itemsOf, messagesOf, type Shortfall } from '../structured.ts';
+import { askFor, itemsOf, messagesOf, nonsense, type Shortfall } from '../structured.ts';
 import { draftOf, type Proved, provedClaim, tellingClaims } from './claims.ts';
 import { excerptsFor, excerptsOfPart, outlineOf } from './passages.ts';
 import { AGAIN, ANSWER, TRANSLATE } from './prompt.ts';
@@ -28,7 +28,10 @@ const SAMPLE_CHARS = 300;
 
 type ProvedClaim = Proved<ClaimedQuote>;
 
-/** @throws what `complete` throws */
+/** Of these the model, or its provider, is the author: asking again brings nothing else. */
+const REFUSALS: ReadonlySet<Shortfall> = new Set(['refused', 'filtered']);
+
+/** @throws what `complete` throws; `unavailable` where the model twice said nothing that could be read */
 export async function answer(session: Session, input: AnswerInput): Promise<DraftAnswer> {
   const { book, history, index = buildIndex(book), soFar } = input;
   const question = input.question.trim();
@@ -66,7 +69,7 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
     return kept.length > 0 ? draftOf(kept) : decline(wordsFor(question).unknown);
 
   // A model that refused won't say more, and one claim less in a good answer is not worth another call.
-  const refused = first.shortfall === 'refused' || first.shortfall === 'filtered';
+  const refused = first.shortfall !== null && REFUSALS.has(first.shortfall);
   if (refused || (first.shortfall === null && kept.length > 0)) return settled(kept, failed.length, first.shortfall);
   const again = await askFor(ours, 'answer', Reply, {
     task: 'answer',
@@ -78,13 +81,15 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
   });
   if (!again) return settled(kept, failed.length, first.shortfall);
   const more = provedIn(again.value, prove);
+  const claimed = kept.length + failed.length + more.kept.length + more.failed.length;
+  if (claimed === 0 && again.shortfall && !REFUSALS.has(again.shortfall)) throw nonsense(again.shortfall);
   return settled([...kept, ...more.kept], more.failed.length, again.shortfall);
 }
 
 /** The answer as far as it goes, and what is missing from it. */
 function settled(claims: readonly ProvedClaim[], dropped: number, shortfall: Shortfall | null): DraftAnswer {
   if (claims.length === 0) {
-    const refused = shortfall === 'refused' || shortfall === 'filtered';
+    const refused = shortfall !== null && REFUSALS.has(shortfall);
     return decline(refused ? REFUSED : UNSUPPORTED);
   }
   const draft = draftOf(claims);

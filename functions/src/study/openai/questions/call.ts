@@ -8,7 +8,7 @@ import { gateQuestions } from '../../quiz-gate/index.ts';
 import { provedClaim } from '../answer/claims.ts';
 import { withoutLinks } from '../links.ts';
 import { msLeft, type Session } from '../session.ts';
-import { askFor, itemsOf, messagesOf } from '../structured.ts';
+import { askFor, itemsOf, messagesOf, nonsense } from '../structured.ts';
 import { type Portion, portionsOf } from './portions.ts';
 import { QUESTIONS } from './prompt.ts';
 import { LaqReply, McqReply, QuestionsReply, SaqReply } from './schema.ts';
@@ -77,7 +77,7 @@ async function draftPart(
   { excerpts, want }: Portion,
   avoid: readonly string[],
 ): Promise<DraftQuestions> {
-  const { value } = await askFor(session, 'questions', QuestionsReply, {
+  const { value, shortfall } = await askFor(session, 'questions', QuestionsReply, {
     task: 'questions',
     messages: messagesOf(QUESTIONS, {
       want: { mcqs: want.mcq, saqs: want.saq, laqs: want.laq },
@@ -86,6 +86,7 @@ async function draftPart(
     }),
     maxTokens: TOKENS.base + want.mcq * TOKENS.mcq + want.saq * TOKENS.saq + want.laq * TOKENS.laq,
   });
+  if (value === undefined && (shortfall === 'invalid' || shortfall === 'empty')) throw nonsense(shortfall);
   return {
     mcqs: itemsOf(value, 'mcqs', McqReply).map(({ question, right, wrong, explanation, ...place }) => {
       const evidence = placed(book, place);

@@ -100,8 +100,12 @@ describe('a quiz', () => {
     expect(notes.length === 0 || notes.some((note) => note.includes('every part'))).toBe(true);
   });
 
-  it('fails as a whole where no part was answered', async () => {
-    server.always({ status: 400, message: 'No.' });
+  it.each([
+    ['the request fails', { status: 400, message: 'No.' }],
+    ['the reply is a page', { text: '<!doctype html><title>502</title>' }],
+    ['the reply is empty', { text: '' }],
+  ])('fails as a whole where %s for every part', async (_, fault) => {
+    server.always(fault);
     await expect(quiz()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
