@@ -8,6 +8,7 @@ const emulators = ['tools/testing/emulators-for-vitest.ts'];
 const MOCKING = [
   'functions/src/study/openai/**/*.test.ts',
   'functions/src/study/engines.test.ts',
+  'functions/src/http/identify.test.ts',
   'tools/indexes/indexes.test.ts',
 ];
 

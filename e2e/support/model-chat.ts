@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import type { PlatformRequest } from '../../functions/src/http/context.ts';
+import type { PlatformRequest } from '../../functions/src/http/bodies.ts';
 import '../../functions/test/integration/in-process.ts';
 import { type StandIn, standIn } from '../../functions/test/support/openai/stand-in.ts';
 

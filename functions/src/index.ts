@@ -5,10 +5,10 @@ import type { HttpsOptions } from 'firebase-functions/https';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { boundSecrets } from './config.ts';
-import { takeBodiesRaw } from './http/rawBodies.ts';
+import { leaveBodiesUnread } from './http/bodies.ts';
 import type { Serve } from './http/serve.ts';
 
-takeBodiesRaw();
+leaveBodiesUnread();
 
 /** Calls that only look things up: small, many at once. */
 const LIGHT: HttpsOptions = {

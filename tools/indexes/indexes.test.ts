@@ -17,6 +17,11 @@ function noteCaller(): void {
   }
 }
 
+/** Asks for all pages of something. */
+async function drained(pages: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of pages);
+}
+
 /** Asks whatever stores ask, of a database that notes the queries and holds nothing. */
 async function askEverything(): Promise<void> {
   process.env.GCLOUD_PROJECT = 'demo-folio-indexes';
@@ -53,8 +58,8 @@ async function askEverything(): Promise<void> {
   );
 
   const stores = '../../functions/src/stores';
-  const [chats, sessions, quizzes, deletions, documents, news, tallies, attempts, readings, videos] = await Promise.all(
-    [
+  const [chats, sessions, quizzes, deletions, documents, news, tallies, attempts, readings, videos, accounts] =
+    await Promise.all([
       import(`${stores}/chats.ts`) as Promise<typeof import('../../functions/src/stores/chats.ts')>,
       import(`${stores}/sessions.ts`) as Promise<typeof import('../../functions/src/stores/sessions.ts')>,
       import(`${stores}/quizzes.ts`) as Promise<typeof import('../../functions/src/stores/quizzes.ts')>,
@@ -65,8 +70,8 @@ async function askEverything(): Promise<void> {
       import(`${stores}/attempts.ts`) as Promise<typeof import('../../functions/src/stores/attempts.ts')>,
       import(`${stores}/readings.ts`) as Promise<typeof import('../../functions/src/stores/readings.ts')>,
       import(`${stores}/videos.ts`) as Promise<typeof import('../../functions/src/stores/videos.ts')>,
-    ],
-  );
+      import(`${stores}/accounts.ts`) as Promise<typeof import('../../functions/src/stores/accounts.ts')>,
+    ]);
   const at = '2026-01-01T00:00:00.000Z';
   const book = {
     id: 'b',
@@ -81,15 +86,18 @@ async function askEverything(): Promise<void> {
   await Promise.all([
     chats.listChats('ana', 'b', at),
     chats.deleteChatsAbout('ana', 'b'),
-    chats.chats.leaving(1),
+    drained(chats.chats.leaving()),
     chats.chats.latestMessages('ana', 'c'),
     chats.chats.turnsBefore('ana', 'c', 9, 1),
-    sessions.sessions.leaving(1),
+    drained(sessions.sessions.leaving()),
     sessions.listSessions('ana'),
     sessions.listSessions('ana', at),
     quizzes.earlierQuestions('ana', 'b'),
     quizzes.listQuizzes('ana'),
-    deletions.allDeletions(1),
+    drained(deletions.unfinishedDeletions(at)),
+    drained(deletions.finishedDeletions(at)),
+    drained(accounts.unfinishedClosures()),
+    drained(accounts.oldClosures(at)),
     documents.listDocuments('ana', { createdAt: at, id: 'b' }),
     documents.latestDocuments('ana', 1),
     news.findUpload('ana', 'k', 'p'),
@@ -97,7 +105,7 @@ async function askEverything(): Promise<void> {
     tallies.readBookTallies('ana'),
     attempts.listAttempts('ana'),
     attempts.latestMarked('ana', 1),
-    readings.allJobs(1),
+    drained(readings.allJobs()),
     videos.removeExpiredVideos(1),
   ]);
   vi.restoreAllMocks();

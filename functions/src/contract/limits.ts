@@ -79,7 +79,9 @@ export type Meter = keyof typeof DAILY_ALLOWANCE;
 /**
  * How fast one student may go: `burst` calls at once, then `perMinute`. Far above a person's pace and below a script's.
  * Questions of an open book come seconds apart; a quiz takes a minute to look at; a file takes seconds to send; a quiz is
- * handed in once, then answers are looked at one by one and some marked a second time; a book is searched as one types.
+ * handed in once, then answers are looked at one by one and some marked a second time; a book is searched as one types. What
+ * reads a lot counts as several (`READING_COST`). Files count by 64 kB: eight whole books of 30 MB at once, or a book of 200 MB
+ * in parts, then 120 MB a minute. `ahead`: so many are taken at once from the database.
  */
 export const PACE = {
   asking: { burst: 30, perMinute: 30 },
@@ -87,8 +89,22 @@ export const PACE = {
   uploads: { burst: 60, perMinute: 30 },
   marking: { burst: 60, perMinute: 30 },
   lookups: { burst: 120, perMinute: 90 },
-} as const;
+  reading: { burst: 400, perMinute: 300, ahead: 20 },
+  changing: { burst: 200, perMinute: 120 },
+  files: { burst: 4_000, perMinute: 2_000, ahead: 50 },
+} as const satisfies Record<string, Rate>;
+export interface Rate {
+  burst: number;
+  perMinute: number;
+  ahead?: number;
+}
 export type Pace = keyof typeof PACE;
+
+/** What a call of the pace `reading` counts as where it reads more than a page of a list: up to 5,000 messages, 50 quizzes. */
+export const READING_COST = { history: 20, quizzes: 10 } as const;
+
+/** What one call of the pace `files` is counted for (bytes). */
+export const FILE_UNIT_BYTES = 64 * 1024;
 
 /** Topics of a book that videos are offered on: a glance, not a second table of contents. */
 export const BOOK_TOPICS = 8;

@@ -1,21 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { api, type CallName } from '../contract/api.ts';
 import { AppError } from '../platform/errors.ts';
+import { type PlatformRequest, sentContentType, takeBody, takeJson } from './bodies.ts';
 import { checked, jsonTooLarge, parseJson } from './input.ts';
-import { fileTooLarge, receiveFile } from './multipart.ts';
-import { announcedTooLarge, sentContentType } from './rawBodies.ts';
-
-/** A request as Cloud Functions hands it over: its body taken in already. */
-export type PlatformRequest = IncomingMessage & { rawBody?: Buffer };
+import { receiveFile } from './multipart.ts';
 
 /** Query, body and file, each as its schema says. */
 export async function input(name: CallName, request: PlatformRequest, url: URL) {
   const call = api[name];
-  if (announcedTooLarge(request)) throw 'upload' in call ? fileTooLarge() : jsonTooLarge();
   return {
     query: 'query' in call ? checked(call.query, Object.fromEntries(url.searchParams)) : undefined,
-    body: 'body' in call ? checked(call.body, parseJson(request.rawBody)) : undefined,
-    file: 'upload' in call ? await receiveFile(sentContentType(request), request.rawBody) : undefined,
+    body: 'body' in call ? checked(call.body, parseJson(await takeJson(request, jsonTooLarge))) : undefined,
+    file:
+      'upload' in call ? await receiveFile(sentContentType(request), (...how) => takeBody(request, ...how)) : undefined,
   };
 }
 

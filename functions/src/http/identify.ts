@@ -15,9 +15,9 @@ export const unauthenticated = (why: string): AppError =>
 /** The Admin SDK reports a failed download of Google's signing keys as a bad argument; only its words tell. */
 const keysUnreachable = (error: Error): boolean => error.message.includes('fetching public keys');
 
-async function verified(token: string): Promise<DecodedIdToken> {
+async function verified(token: string, stillGood: boolean): Promise<DecodedIdToken> {
   try {
-    return await getAuth(app()).verifyIdToken(token);
+    return await getAuth(app()).verifyIdToken(token, stillGood);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!(error instanceof Error) || !code.startsWith('auth/') || code === 'auth/internal-error') {
@@ -32,12 +32,14 @@ const claim = (value: unknown): string | null => (typeof value === 'string' && v
 
 /**
  * Who an identity token belongs to.
- * @throws AppError `unauthenticated` for a missing, malformed, foreign, unsigned or expired token; `unavailable` where
- * it could not be checked
+ * @param stillGood asks Google whether it was revoked since, or its user disabled: a call more, for what changes something and for
+ *   files (the emulator asks always)
+ * @throws AppError `unauthenticated` for a missing, malformed, foreign, unsigned or expired token, and for one that is no longer
+ * good; `unavailable` where it could not be checked
  */
-export async function identify(token: string | undefined): Promise<Student> {
+export async function identify(token: string | undefined, stillGood: boolean): Promise<Student> {
   if (!token) throw unauthenticated('no token');
-  const claims = await verified(token);
+  const claims = await verified(token, stillGood);
   if (!SAFE_UID.test(claims.uid)) throw unauthenticated('uid');
   return { uid: claims.uid, email: claim(claims.email), name: claim(claims.name), picture: claim(claims.picture) };
 }
@@ -53,6 +55,6 @@ export const bearer = (authorization: string | undefined): string | undefined =>
  */
 export async function signInOf(token: string | undefined): Promise<{ provider: string; msAgo: number }> {
   if (!token) throw unauthenticated('no token');
-  const { auth_time, firebase } = await verified(token);
+  const { auth_time, firebase } = await verified(token, true);
   return { provider: firebase.sign_in_provider, msAgo: Date.now() - auth_time * 1000 };
 }

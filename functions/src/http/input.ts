@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { MAX_JSON_BYTES } from '../contract/limits.ts';
 import { AppError } from '../platform/errors.ts';
 
 /** What is wrong with one field, for the student: which, and the limit it broke. */
@@ -31,11 +30,10 @@ export const jsonTooLarge = (): AppError =>
 const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
 /**
- * The JSON of a request body of at most `MAX_JSON_BYTES`.
- * @throws AppError `too_large`, or `invalid` where it is no JSON
+ * The JSON of a request body.
+ * @throws AppError `invalid` where it is no JSON
  */
-export function parseJson(raw: Buffer | undefined): unknown {
-  if (raw && raw.length > MAX_JSON_BYTES) throw jsonTooLarge();
+export function parseJson(raw: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw), wellFormed);
   } catch {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { api, type CallName } from '../contract/api.ts';
 import { STATUS_OF } from '../contract/errors.ts';
+import { MAX_JSON_BYTES } from '../contract/limits.ts';
 import type { SoFar } from '../contract/stream.ts';
 import { isClosed } from '../platform/closures.ts';
 import { AppError, asAppError } from '../platform/errors.ts';
@@ -10,10 +11,12 @@ import { isId } from '../platform/ids.ts';
 import { describeError, log } from '../platform/log.ts';
 import { keepPace } from '../platform/pace.ts';
 import { APP_CHECK_HEADER, checkApp } from './appCheck.ts';
-import { input, type PlatformRequest, surroundings } from './context.ts';
+import { announcedOver, type PlatformRequest } from './bodies.ts';
+import { input, surroundings } from './context.ts';
 import { corsHeaders } from './cors.ts';
 import { endWithError, endWithReply, isStreaming, sendSoFar, takesStream } from './event-stream.ts';
 import { bearer, identify, unauthenticated } from './identify.ts';
+import { jsonTooLarge } from './input.ts';
 import { matchCall, type Target } from './match.ts';
 import { EVERY_REPLY, sendBinary, sendError, sendJson } from './reply.ts';
 import type { BinaryReply, CallContext, CallsOf, Handler, Handlers } from './route.ts';
@@ -70,6 +73,10 @@ function failed(response: ServerResponse, thrown: unknown, context: Record<strin
   return status;
 }
 
+/** What a token is asked about once more, for whom it was revoked or whose user was disabled: writes, files, the account itself. */
+const asksTwice = (name: CallName): boolean =>
+  api[name].method !== 'GET' || api[name].response === 'binary' || name.startsWith('account.');
+
 async function answer(
   request: PlatformRequest,
   response: ServerResponse,
@@ -81,6 +88,9 @@ async function answer(
     response.writeHead(204).end();
     return;
   }
+  // A group that takes no files needs no token to say so.
+  const takesFiles = calls.some((name) => 'upload' in api[name]);
+  if (!takesFiles && announcedOver(request, MAX_JSON_BYTES)) throw jsonTooLarge();
   const url = new URL(`http://localhost/${(request.url ?? '').replace(/^\/+/, '')}`);
   const match = matchCall(calls, method, url.pathname);
   if (!match) throw new AppError('not_found', 'There is nothing at this address.');
@@ -92,13 +102,20 @@ async function answer(
   const handler = handlerOf(target);
   const call = api[target.name];
   if (target.name !== 'health.get') await checkApp(request.headers[APP_CHECK_HEADER]);
-  const student = call.auth === 'student' ? await identify(bearer(request.headers.authorization)) : undefined;
+  const student =
+    call.auth === 'student' ? await identify(bearer(request.headers.authorization), asksTwice(target.name)) : undefined;
   // A token outlives its account: it reads nothing, since nothing is left, and it must not write anything new.
+  const mustBeOpen = async (uid: string) => {
+    if (await isClosed(uid)) throw unauthenticated('account closed');
+  };
   const writes = call.method !== 'GET' && target.name !== 'account.delete';
-  if (student && writes && (await isClosed(student.uid))) throw unauthenticated('account closed');
+  if (student && writes) await mustBeOpen(student.uid);
   if (!Object.values(target.params).every(isId)) throw new AppError('not_found', 'There is nothing at this address.');
   // Not earlier: what is refused above leaves nothing behind, of a closed account least of all.
-  if (student && 'pace' in call) await keepPace(student.uid, call.pace);
+  if (student && 'pace' in call) {
+    const { uid } = student;
+    await keepPace(uid, call.pace, { first: writes ? undefined : () => mustBeOpen(uid) });
+  }
 
   const given = { params: target.params, ...(await input(target.name, request, url)) };
   const around = surroundings(request, response, url);

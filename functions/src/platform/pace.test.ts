@@ -25,6 +25,16 @@ describe('the pace of a student', () => {
     expect(calls.every((call) => 'calls' in call)).toBe(true);
   });
 
+  it('takes some ahead where calls are small, as far as there are any', () => {
+    expect(afterCall('reading', undefined, 0, 1, 20)).toMatchObject({ taken: 21, calls: PACE.reading.burst - 21 });
+    expect(afterCall('reading', { calls: 5, at: 0 }, 0, 1, 20)).toMatchObject({ taken: 5, calls: 0 });
+  });
+
+  it('counts what reads much as several, and lets through even what is more than a bucket', () => {
+    expect(afterCall('reading', { calls: 5, at: 0 }, 0, 20)).toEqual({ wait: 3 });
+    expect(afterCall('files', undefined, 0, PACE.files.burst * 2)).toMatchObject({ calls: 0 });
+  });
+
   it('saves up no more than a burst, and stands a clock that goes back', () => {
     expect(afterCall('asking', { calls: 3, at: 0 }, 86_400_000)).toMatchObject({ calls: burst - 1 });
     expect(afterCall('asking', { calls: 3, at: 5000 }, 0)).toMatchObject({ calls: 2 });

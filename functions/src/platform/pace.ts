@@ -1,36 +1,97 @@
 /**
  * How fast a student goes: `users/{uid}/allowances/pace-{name}`, a token bucket (`PACE`: so many calls at once, then so many
- * a minute). In Firestore, since functions share no memory.
+ * a minute). In Firestore, since functions share no memory; small and frequent calls are taken a few ahead (`ahead`), so that
+ * only some of them cost a look into the database.
  */
 import * as z from 'zod/mini';
-import { PACE, type Pace } from '../contract/limits.ts';
+import { PACE, type Pace, type Rate } from '../contract/limits.ts';
 import { changeContended } from './contended.ts';
 import { AppError } from './errors.ts';
 import { firestore } from './firestore.ts';
 
 const Bucket = z.object({ calls: z.number(), at: z.number() });
 
-/** @returns what is left in a bucket after this call, and when it was looked at; or how many seconds to wait */
-export function afterCall(pace: Pace, data: unknown, at: number): { calls: number; at: number } | { wait: number } {
+type After = { calls: number; at: number; taken: number } | { wait: number };
+
+/**
+ * @param cost how many calls this one counts as
+ * @param ahead how many more are taken where there are as many
+ * @returns what is left in a bucket after this call, when it was looked at, and how much was taken; or how many seconds to wait
+ */
+export function afterCall(pace: Pace, data: unknown, at: number, cost = 1, ahead = 0): After {
   const { burst, perMinute } = PACE[pace];
   const known = Bucket.safeParse(data);
   const since = known.success ? Math.max(0, at - known.data.at) : 0;
   const calls = Math.min(burst, known.success ? known.data.calls + (since / 60_000) * perMinute : burst);
-  return calls >= 1 ? { calls: calls - 1, at } : { wait: Math.ceil(((1 - calls) / perMinute) * 60) };
+  // What costs more than a whole bucket goes once it is full.
+  const needed = Math.min(cost, burst);
+  if (calls < needed) return { wait: Math.ceil(((needed - calls) / perMinute) * 60) };
+  const taken = Math.min(Math.floor(calls), needed + ahead);
+  return { calls: calls - taken, at, taken };
+}
+
+/** What this process has taken ahead for a student's pace, and until when it may be used (ms since 1970). */
+const held = new Map<string, { calls: number; until: number }>();
+const HELD_MS = 60_000;
+/** Students that one process remembers this of; the one served longest ago is forgotten. */
+const MOST_HELD = 5_000;
+
+/** One call after another for each student's pace, so that those that come at once share what is taken ahead. */
+const queues = new Map<string, Promise<unknown>>();
+
+interface Keeping {
+  /** How many calls this one counts as; 1 unless told. */
+  cost?: number;
+  /** Done before the database is asked; what it throws is thrown. */
+  first?: (() => Promise<void>) | undefined;
 }
 
 /**
  * Counts a call of a student.
  * @throws AppError `limit` (429, with `Retry-After` in seconds) for one that comes too soon after too many others
  */
-export async function keepPace(uid: string, pace: Pace): Promise<void> {
+export async function keepPace(uid: string, pace: Pace, keeping: Keeping = {}): Promise<void> {
+  const { ahead = 0 }: Rate = PACE[pace];
+  if (ahead === 0) return count(uid, pace, keeping, 0);
+  const key = `${uid}/${pace}`;
+  const turn = (queues.get(key) ?? Promise.resolve()).then(
+    () => count(uid, pace, keeping, ahead),
+    () => count(uid, pace, keeping, ahead),
+  );
+  queues.set(key, turn);
+  try {
+    await turn;
+  } finally {
+    if (queues.get(key) === turn) queues.delete(key);
+  }
+}
+
+async function count(uid: string, pace: Pace, { cost = 1, first }: Keeping, ahead: number): Promise<void> {
+  const key = `${uid}/${pace}`;
+  const own = held.get(key);
+  if (own && own.until > Date.now() && own.calls >= cost) {
+    own.calls -= cost;
+    return;
+  }
+  await first?.();
   const ref = firestore().collection('users').doc(uid).collection('allowances').doc(`pace-${pace}`);
+  let taken = 0;
   await changeContended([ref], ([data]) => {
-    const next = afterCall(pace, data, Date.now());
-    if (!('wait' in next)) return [next];
-    throw new AppError('limit', `That was a lot at once. Please wait ${next.wait} s, then try again.`, {
-      headers: { 'Retry-After': String(next.wait) },
-      log: { pace },
-    });
+    const next = afterCall(pace, data, Date.now(), cost, ahead);
+    if ('wait' in next) {
+      throw new AppError('limit', `That was a lot at once. Please wait ${next.wait} s, then try again.`, {
+        headers: { 'Retry-After': String(next.wait) },
+        log: { pace },
+      });
+    }
+    taken = next.taken;
+    return [{ calls: next.calls, at: next.at }];
   });
+  if (ahead === 0) return;
+  held.delete(key);
+  held.set(key, { calls: Math.max(0, taken - cost), until: Date.now() + HELD_MS });
+  for (const oldest of held.keys()) {
+    if (held.size <= MOST_HELD) break;
+    held.delete(oldest);
+  }
 }

@@ -3,12 +3,14 @@
  * away last, so that whatever a crash leaves is removed by the sweep, and nothing that was under way stays behind.
  */
 import { getAuth } from 'firebase-admin/auth';
+import type { Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { app } from '../platform/app.ts';
 import { removeFiles } from '../platform/bucket.ts';
-import { msSince, now } from '../platform/clock.ts';
+import { now } from '../platform/clock.ts';
 import { closureRef, closures } from '../platform/closures.ts';
 import { firestore } from '../platform/firestore.ts';
+import { pagesOf } from '../platform/sweeping.ts';
 import { documentsOf } from './documents.ts';
 
 const Closure = z.object({ uid: z.string(), closed_at: z.string(), erased: z.boolean() });
@@ -45,14 +47,15 @@ export async function eraseAccount(uid: string): Promise<void> {
     });
 }
 
-/** Up to `limit` marks. */
-export async function allClosures(limit: number): Promise<Closure[]> {
-  const { docs } = await closures().limit(limit).get();
-  return docs.map((doc) => Closure.parse(doc.data()));
+async function* marks(query: Query): AsyncGenerator<Closure[]> {
+  for await (const docs of pagesOf(query)) yield docs.flatMap((doc) => Closure.safeParse(doc.data()).data ?? []);
 }
 
-/** How old a mark is, in milliseconds. */
-export const closedFor = ({ closed_at }: Closure): number => msSince(closed_at);
+/** The marks of accounts that are not erased yet. */
+export const unfinishedClosures = () => marks(closures().where('erased', '==', false));
+
+/** The marks made before a time (ISO 8601). */
+export const oldClosures = (before: string) => marks(closures().where('closed_at', '<=', before));
 
 /** Takes the mark away: nothing that knew the account can be under way any more. */
 export async function forgetClosure(uid: string): Promise<void> {

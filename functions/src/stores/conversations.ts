@@ -10,6 +10,7 @@ import { msSince } from '../platform/clock.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
+import { pagesOf } from '../platform/sweeping.ts';
 
 /** What every conversation has, beside its messages. */
 export const Head = z.object({
@@ -116,11 +117,11 @@ export function conversationsIn<H extends Head>(collection: 'chats' | 'sessions'
     if (!(await discard(uid, id))) throw notFound('conversation');
   };
 
-  /** Up to `limit` conversations, of all students, whose deletion stopped half-way or is under way. */
-  const leaving = async (limit: number): Promise<{ uid: string; id: string }[]> => {
-    const { docs } = await firestore().collectionGroup(collection).where('deleted', '==', true).limit(limit).get();
-    return docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', id: doc.id }));
-  };
+  /** The conversations, of all students, whose deletion stopped half-way or is under way. */
+  async function* leaving(): AsyncGenerator<{ uid: string; id: string }[]> {
+    for await (const docs of pagesOf(firestore().collectionGroup(collection).where('deleted', '==', true)))
+      yield docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', id: doc.id }));
+  }
 
   return { collection, all, ref, messagesOf, parse, open, latestMessages, turnsBefore, remove, discard, leaving };
 }

@@ -2,11 +2,12 @@
  * `users/{uid}/deletions/{id}`: books that were deleted. The note is written in the same step that removes the document,
  * and tells what is still to be removed after a crash; it stays a day, so that a late retry of the upload finds it.
  */
-import * as z from 'zod/mini';
+import type { Query } from 'firebase-admin/firestore';
 import { now } from '../platform/clock.ts';
 import { untilUnclashed } from '../platform/contended.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
+import { pagesOf } from '../platform/sweeping.ts';
 import { removeBookFiles } from './bookFiles.ts';
 import { deleteChatsAbout } from './chats.ts';
 import { documentRef, parseDocument } from './documents.ts';
@@ -14,9 +15,14 @@ import { outlineRef } from './outlines.ts';
 import { jobRef } from './readings.ts';
 import { forgetVideos } from './videos.ts';
 
-const Deletion = z.object({ deleted_at: z.string(), finished: z.boolean() });
+/** `deleted_at`: ISO 8601. */
+interface Deletion {
+  deleted_at: string;
+  finished: boolean;
+}
 
-export interface StoredDeletion extends z.infer<typeof Deletion> {
+/** Whose deletion, and of which document. */
+interface Told {
   uid: string;
   id: string;
 }
@@ -39,7 +45,8 @@ export async function deleteDocument(uid: string, id: string): Promise<boolean> 
     batch.delete(ref, { lastUpdateTime: snapshot.updateTime });
     batch.delete(outlineRef(uid, id));
     if (reading) batch.delete(jobRef(uid, reading.job));
-    batch.set(deletionRef(uid, id), { deleted_at: now(), finished: false });
+    const note: Deletion = { deleted_at: now(), finished: false };
+    batch.set(deletionRef(uid, id), note);
     await batch.commit();
     return true;
   });
@@ -62,8 +69,17 @@ export async function forgetDeletion(uid: string, id: string): Promise<void> {
   await deletionRef(uid, id).delete();
 }
 
-/** Up to `limit` deletions of all students, those to finish among them. */
-export async function allDeletions(limit: number): Promise<StoredDeletion[]> {
-  const { docs } = await firestore().collectionGroup('deletions').limit(limit).get();
-  return docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', id: doc.id, ...Deletion.parse(doc.data()) }));
+async function* told(query: Query): AsyncGenerator<Told[]> {
+  for await (const docs of pagesOf(query))
+    yield docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', id: doc.id }));
 }
+
+const allNotes = () => firestore().collectionGroup('deletions');
+
+/** The deletions, of all students, that were begun before a time (ISO 8601) and are not finished. */
+export const unfinishedDeletions = (before: string) =>
+  told(allNotes().where('finished', '==', false).where('deleted_at', '<=', before));
+
+/** Those that were begun before a time and are finished: nobody has to remember them. */
+export const finishedDeletions = (before: string) =>
+  told(allNotes().where('finished', '==', true).where('deleted_at', '<=', before));

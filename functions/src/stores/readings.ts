@@ -9,6 +9,7 @@ import type { OutlineEntry } from '../contract/library.ts';
 import { msSince, now } from '../platform/clock.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
+import { pagesOf } from '../platform/sweeping.ts';
 import { documentRef, type Owned, parseDocument, type StoredDocument } from './documents.ts';
 import { outlineRef, storedOutline } from './outlines.ts';
 
@@ -191,12 +192,12 @@ export interface QueuedJob {
   document: string;
 }
 
-/** Up to `limit` jobs of all students, oldest names first: only books that wait or are being read have one. */
-export async function allJobs(limit: number): Promise<QueuedJob[]> {
-  const { docs } = await firestore().collectionGroup('readings').limit(limit).get();
-  return docs.map((doc) => ({
-    uid: doc.ref.parent.parent?.id ?? '',
-    job: doc.id,
-    document: Job.parse(doc.data()).document,
-  }));
+/** The jobs of all students: only books that wait or are being read have one. What is no job is passed over. */
+export async function* allJobs(): AsyncGenerator<QueuedJob[]> {
+  for await (const docs of pagesOf(firestore().collectionGroup('readings'))) {
+    yield docs.flatMap((doc) => {
+      const job = Job.safeParse(doc.data());
+      return job.success ? [{ uid: doc.ref.parent.parent?.id ?? '', job: doc.id, document: job.data.document }] : [];
+    });
+  }
 }

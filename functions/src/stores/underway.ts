@@ -52,10 +52,13 @@ export async function once<T>(
   found: () => Promise<T | null>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const since = Date.now();
   const call = newId();
+  // Counted from when somebody else was seen at work: one who met nobody is never told that the work is under way.
+  let waitingSince: number | undefined;
+  const waited = () => (waitingSince === undefined ? 0 : Date.now() - waitingSince);
   while (!(await begin(uid, id, call))) {
-    if (Date.now() - since > WAIT_MS) throw stillUnderway();
+    waitingSince ??= Date.now();
+    if (waited() > WAIT_MS) throw stillUnderway();
     await pause(LOOK_EVERY_MS);
     const result = await found();
     if (result) return result;
@@ -63,7 +66,7 @@ export async function once<T>(
   try {
     const result = await found();
     if (result) return result;
-    if (Date.now() - since > TOO_LATE_MS) throw stillUnderway();
+    if (waited() > TOO_LATE_MS) throw stillUnderway();
     return await work();
   } finally {
     // A mark that can't be taken away is no reason to hide what came of the work: it ends by itself after a while.

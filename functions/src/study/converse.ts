@@ -9,7 +9,10 @@ import type { ClaimedQuote, Turn } from './engine.ts';
 export interface ShelfBook {
   pdf_id: string;
   title: string;
-  /** Null where it is gone, or is being read again. */
+  /**
+   * Null where it is gone, or is being read again. Can be called again; whoever keeps what it gave keeps it in memory, so let
+   * go of a book before the next one is opened.
+   */
   open: () => Promise<{ book: Book; index: BookIndex; knowledge?: (() => Promise<KnowledgeBase>) | undefined } | null>;
 }
 

@@ -1,28 +1,42 @@
-/** A process that serves groups with the functions' own code, so that a test can read all it writes and weigh it. */
+/**
+ * A process that serves groups with the functions' own code, so that a test can read all it writes and weigh it. Bodies come
+ * as on the platform: taken in whole before a function sees them, wherever a request's headers show one.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import './in-process.ts';
-import type { PlatformRequest } from '../../src/http/context.ts';
+import { leaveBodiesUnread, type PlatformRequest } from '../../src/http/bodies.ts';
 import type { Serve } from '../../src/http/serve.ts';
 
-const groups: Record<string, Serve> = {
-  upload: (await import('../../src/features/upload/routes.ts')).serve,
-  chat: (await import('../../src/features/chat/routes.ts')).serve,
-  auth: (await import('../../src/features/auth/routes.ts')).serve,
-  youtube: (await import('../../src/features/videos/routes.ts')).serve,
+const GROUPS: Record<string, () => Promise<{ serve: Serve }>> = {
+  upload: () => import('../../src/features/upload/routes.ts'),
+  chat: () => import('../../src/features/chat/routes.ts'),
+  quiz: () => import('../../src/features/quiz/routes.ts'),
+  progress: () => import('../../src/features/progress/routes.ts'),
+  'revise-chat': () => import('../../src/features/revision/routes.ts'),
+  account: () => import('../../src/features/account/routes.ts'),
+  auth: () => import('../../src/features/auth/routes.ts'),
+  health: () => import('../../src/features/health/routes.ts'),
+  youtube: () => import('../../src/features/videos/routes.ts'),
 };
 
+process.env.FUNCTION_SIGNATURE_TYPE = 'http';
+leaveBodiesUnread();
+
 const server = createServer(async (request: PlatformRequest, response) => {
-  request.rawBody = await buffer(request);
-  await groups[request.url?.split('/')[1] ?? '']?.(request, response);
+  const { headers } = request;
+  if (headers['content-length'] || headers['transfer-encoding']) request.rawBody = await buffer(request);
+  const group = await GROUPS[request.url?.split('/')[1] ?? '']?.();
+  await group?.serve(request, response);
 });
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo; // a TCP server's address is one
   process.send?.({ address: `http://127.0.0.1:${port}` });
 });
 
-process.once('message', () => {
+/** Told `end`, it ends; told anything else, it goes on. Either way it tells its highest memory so far. */
+process.on('message', (told) => {
   const peakBytes = process.resourceUsage().maxRSS * 1024;
-  process.send?.({ peakBytes }, () => process.exit(0));
+  process.send?.({ peakBytes }, () => told === 'end' && process.exit(0));
 });

@@ -8,7 +8,7 @@ import type { SoFar } from '../../src/contract/stream.ts';
 import { begin } from '../../src/conversations/begin.ts';
 import { finish, stop } from '../../src/conversations/finish.ts';
 import { type Listener, untilStopped } from '../../src/conversations/until-stopped.ts';
-import type { PlatformRequest } from '../../src/http/context.ts';
+import type { PlatformRequest } from '../../src/http/bodies.ts';
 import type { CallContext } from '../../src/http/route.ts';
 import { serveGroup } from '../../src/http/serve.ts';
 import { AppError } from '../../src/platform/errors.ts';

@@ -32,3 +32,19 @@ it('work that is done is told although its mark could not be taken away', async 
   vi.spyOn(firestore(), 'runTransaction').mockRejectedValueOnce(new Error('out of order'));
   expect(await once(uid, 'left', nothingYet, async () => 'done')).toBe('done');
 });
+
+it('one who met nobody at work is never told that it is under way, however long the database takes', async () => {
+  const { getAll } = firestore();
+  const slow = vi.spyOn(firestore(), 'getAll').mockImplementation(async (...refs) => {
+    vi.setSystemTime(Date.now() + 8_000);
+    return getAll.apply(firestore(), refs);
+  });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    expect(await once(uid, 'slowly', nothingYet, async () => 'done')).toBe('done');
+    expect(slow).toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+    slow.mockRestore();
+  }
+});

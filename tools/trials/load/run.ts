@@ -16,11 +16,16 @@ export interface Load {
 
 export interface Outcome {
   ledger: Ledger;
+  /** The highest resident memory there was, in bytes. */
+  peak: number;
   /** Resident memory of the process that serves, in bytes, from the beginning to the end. */
   memory: number[];
 }
 
 const SAMPLES = 60;
+/** What an instance has (`functions/src/index.ts`), and how much of it may be JavaScript's: the rest is code, buffers and the system's. */
+export const INSTANCE_MIB = 1_024;
+const HEAP_MIB = 640;
 /** Books are read by the emulators, a process each: so many at once. */
 const READ_AT_ONCE = 2;
 
@@ -43,18 +48,22 @@ async function withBooks(students: readonly Student[]): Promise<[Student, Docume
  * @param suite environment of the emulators that they and the students use
  */
 export async function runLoad(functionsDir: string, suite: Record<string, string>, load: Load): Promise<Outcome> {
-  const service = await startFunctions(functionsDir, suite);
+  const service = await startFunctions(functionsDir, suite, [`--max-old-space-size=${HEAP_MIB}`]);
   try {
     Object.assign(process.env, suite, service.env);
     const settled = await withBooks(await enrol(load.students));
     const ledger = new Ledger();
     const memory: number[] = [];
     const sampling = setInterval(() => service.process.send('how much?'), load.forMs / SAMPLES);
-    service.process.on('message', ({ rss }: { rss: number }) => memory.push(rss));
+    let peak = 0;
+    service.process.on('message', (told: { rss: number; peak: number }) => {
+      memory.push(told.rss);
+      peak = told.peak;
+    });
     const end = Date.now() + load.forMs;
     await Promise.all(settled.map(([student, book]) => live(student, book, ledger, end, load.thinkMs)));
     clearInterval(sampling);
-    return { ledger, memory };
+    return { ledger, memory, peak };
   } finally {
     service.stop();
   }

@@ -1,5 +1,7 @@
+import { READING_COST } from '../../contract/limits.ts';
 import { bearer } from '../../http/identify.ts';
 import { serveGroup } from '../../http/serve.ts';
+import { keepPace } from '../../platform/pace.ts';
 import { listQuizzes } from '../../stores/quizzes.ts';
 import { closeAccount } from './close.ts';
 
@@ -8,5 +10,8 @@ export const serve = serveGroup('account', {
     await closeAccount(student.uid, bearer(header('authorization')));
     return { ok: true };
   },
-  'account.quizzes': ({ student, query }) => listQuizzes(student.uid, query.after),
+  'account.quizzes': async ({ student, query }) => {
+    await keepPace(student.uid, 'reading', { cost: READING_COST.quizzes });
+    return listQuizzes(student.uid, query.after);
+  },
 });

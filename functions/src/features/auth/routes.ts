@@ -4,7 +4,7 @@ import { refreshProfile } from '../../stores/profiles.ts';
 
 export const serve = serveGroup('auth', {
   'auth.verify': async ({ body }) => {
-    const student = await identify(body.token);
+    const student = await identify(body.token, true);
     await refreshProfile(student);
     return student;
   },

@@ -15,7 +15,7 @@ import { engineFor } from '../../study/engines.ts';
 import type { ProvedAnswer } from '../../study/proof.ts';
 import { proveReply } from './prove.ts';
 import { recordOf } from './record.ts';
-import { SHELF_DOCUMENTS, shelfOf } from './shelf.ts';
+import { SHELF_DOCUMENTS, shelfOf, withRoomFor } from './shelf.ts';
 
 /** How many earlier turns an answer may lean on. */
 const TURNS = 6;
@@ -55,8 +55,6 @@ async function answerFor(
   today: string,
   { soFar, stopped }: Listener,
 ): Promise<ProvedAnswer> {
-  const engine = engineFor(purseOf(uid));
-  const until = performance.now() + LOOKING_MS;
   const [turns, documents] = await Promise.all([
     sessions.turnsBefore(uid, conversationId, seq, TURNS),
     latestDocuments(uid, SHELF_DOCUMENTS),
@@ -65,18 +63,20 @@ async function answerFor(
     ...turn,
     books: [...new Set(citations.flatMap(({ pdf_id }) => pdf_id ?? []))],
   }));
-  const shelf = shelfOf(uid, documents);
-  const draft = await engine.converse({
-    question,
-    history,
-    shelf,
-    record: () => recordOf(uid, documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS)),
-    today,
-    hasTime: () => performance.now() < until,
-    soFar: soFar && asProved(uid, soFar),
-    signal: stopped,
+  return withRoomFor(documents, async () => {
+    const until = performance.now() + LOOKING_MS;
+    const draft = await engineFor(purseOf(uid)).converse({
+      question,
+      history,
+      shelf: shelfOf(uid, documents),
+      record: () => recordOf(uid, documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS)),
+      today,
+      hasTime: () => performance.now() < until,
+      soFar: soFar && asProved(uid, soFar),
+      signal: stopped,
+    });
+    return proveReply(uid, draft);
   });
-  return proveReply(uid, draft);
 }
 
 /**

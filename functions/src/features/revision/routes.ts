@@ -1,5 +1,7 @@
+import { READING_COST } from '../../contract/limits.ts';
 import { stop } from '../../conversations/finish.ts';
 import { serveGroup } from '../../http/serve.ts';
+import { keepPace } from '../../platform/pace.ts';
 import { listSessions, readSession, sessions } from '../../stores/sessions.ts';
 import { ask } from './ask.ts';
 
@@ -9,8 +11,11 @@ export const serve = serveGroup('revise', {
     await stop(sessions, student.uid, body.key);
     return { ok: true };
   },
-  'revise.history': ({ student, query }) =>
-    listSessions(student.uid, query.before, query.messages === 'none' ? 0 : undefined),
+  'revise.history': async ({ student, query }) => {
+    const bare = query.messages === 'none';
+    if (!bare) await keepPace(student.uid, 'reading', { cost: READING_COST.history });
+    return listSessions(student.uid, query.before, bare ? 0 : undefined);
+  },
   'revise.session': ({ student, params, query }) => readSession(student.uid, params.id, query.before),
   'revise.delete': async ({ student, params }) => {
     await sessions.remove(student.uid, params.id);

@@ -1,6 +1,7 @@
 import type { Book } from '../../book/model.ts';
 import { LIST_PAGE, REVISION_BOOKS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/errors.ts';
+import { turns } from '../../platform/turns.ts';
 import { loadIndex } from '../../stores/bookIndex.ts';
 import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
 import { loadBook } from '../../stores/bookText.ts';
@@ -10,17 +11,64 @@ import type { Shelf, ShelfBook } from '../../study/converse.ts';
 /** How many of a student's latest documents are looked at for the shelf. */
 export const SHELF_DOCUMENTS = LIST_PAGE;
 
+/**
+ * Pages of books that one question keeps open at once; what it opened before is let go, and opened again where it is asked
+ * for again. An open page with its part of the index takes about 25 kB (measured: 1,158 pages, 28 MB).
+ */
+const KEPT_PAGES = 1_500;
+
+/** Pages that all questions of one process together may keep open: 300 MB of the function's 1 GiB. */
+const ROOM_PAGES = 12_000;
+const room = turns(ROOM_PAGES);
+
 /** The books that a revision question is asked of: those that are read, the newest first. */
+const asked = (documents: readonly Owned[]) =>
+  documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS);
+
+/** The shelf of a question: its books are opened when they are looked into, and few of them are kept open. */
 export function shelfOf(uid: string, documents: readonly Owned[]): Shelf {
   const ready = documents.filter(({ status }) => status === 'ready');
+  const kept = keeping(KEPT_PAGES);
   return {
-    books: ready.slice(0, REVISION_BOOKS).map(({ id, title }) => ({ pdf_id: id, title, open: () => open(uid, id) })),
+    books: asked(documents).map(({ id, title, pages }) => ({
+      pdf_id: id,
+      title,
+      open: () => kept(id, pages, () => open(uid, id)),
+    })),
     reading: documents.filter(({ status }) => status === 'reading').length,
     beyond: Math.max(0, ready.length - REVISION_BOOKS),
   };
 }
 
-const open = async (uid: string, id: string): ReturnType<ShelfBook['open']> => {
+/** Runs what looks into these documents' books as soon as this process has room for those that it may keep open. */
+export function withRoomFor<T>(documents: readonly Owned[], work: () => Promise<T>): Promise<T> {
+  const pages = asked(documents).map((document) => document.pages);
+  const all = pages.reduce((sum, count) => sum + count, 0);
+  return room(work, Math.min(all, KEPT_PAGES + Math.max(0, ...pages)));
+}
+
+type Open = ReturnType<ShelfBook['open']>;
+
+/** Opens each book once, as long as it is among the latest ones that have up to `most` pages together. */
+function keeping(most: number): (id: string, pages: number, open: () => Open) => Open {
+  const kept = new Map<string, { pages: number; book: Open }>();
+  return (id, pages, open) => {
+    const there = kept.get(id);
+    kept.delete(id);
+    let sum = pages;
+    for (const { pages } of kept.values()) sum += pages;
+    for (const [other, { pages }] of kept) {
+      if (sum <= most) break;
+      kept.delete(other);
+      sum -= pages;
+    }
+    const book = there?.book ?? open();
+    kept.set(id, { pages, book });
+    return book;
+  };
+}
+
+const open = async (uid: string, id: string): Open => {
   const book = await textOf(uid, id);
   if (!book) return null;
   const index = await loadIndex(uid, id, book);

@@ -1,6 +1,7 @@
-import { MAX_REPLY_BYTES } from '../../contract/limits.ts';
+import { FILE_UNIT_BYTES, MAX_REPLY_BYTES } from '../../contract/limits.ts';
 import type { Handler } from '../../http/route.ts';
 import { AppError } from '../../platform/errors.ts';
+import { keepPace } from '../../platform/pace.ts';
 import { streamPdf } from '../../stores/bookFiles.ts';
 import { openDocument } from '../../stores/documents.ts';
 import { inlineAs, rangeOf } from './ranges.ts';
@@ -18,6 +19,10 @@ export const serveFile: Handler<'upload.file'> = async ({ student, params, heade
   if (range === 'whole' && bytes > MAX_REPLY_BYTES && viaHosting) {
     throw new AppError('too_large', 'This book is too large to be sent at once. Please ask for it in parts (Range).');
   }
+  const sent = range === 'whole' ? bytes : range.end - range.start + 1;
+  const cost = Math.ceil(sent / FILE_UNIT_BYTES) - 1;
+  // The call itself was counted as one.
+  if (cost > 0) await keepPace(student.uid, 'files', { cost });
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': inlineAs(file_name || `${title}.pdf`),

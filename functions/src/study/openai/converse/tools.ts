@@ -62,7 +62,6 @@ export async function runTool(input: ConverseInput, found: LookedUp, name: strin
     if (!input.hasTime()) break;
     const open = await shelf.open();
     if (!open) continue;
-    found.books.set(id, { shelf, book: open.book });
     const question = readQuestion(asked.data.query, open.index);
     const { held, strength } = retrieve(question, open.index);
     results.push({
@@ -72,6 +71,12 @@ export async function runTool(input: ConverseInput, found: LookedUp, name: strin
     });
   }
   const best = results.toSorted((a, b) => b.strength - a.strength).slice(0, BEST_BOOKS);
+  // Only these the reply can rest on, so only these are kept in memory.
+  for (const { id } of best) {
+    const shelf = ids.get(id);
+    const open = shelf && !found.books.has(id) ? await shelf.open() : null;
+    if (shelf && open) found.books.set(id, { shelf, book: open.book });
+  }
   return JSON.stringify({
     excerpts: best.flatMap(({ id, excerpts }) => excerpts.map((excerpt) => ({ book: id, ...excerpt }))),
   });
