@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '../model.ts';
+import { goOffline } from './confine.ts';
 import { drawPages } from './draw.ts';
 import { ReadError } from './failure.ts';
 import type { Job, Report } from './protocol.ts';
@@ -57,6 +58,8 @@ async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
 
 async function obey(job: Job): Promise<void> {
   keepWatch({ memoryBytes: job.limits.memoryBytes, wallMs: job.limits.wallMs + SLACK_MS });
+  // The watch is a thread: no other can begin after this.
+  goOffline();
   try {
     if (job.kind === 'read') return await read(job);
     const bytes = new Uint8Array(await readFile(job.path));

@@ -1,6 +1,7 @@
-/** One reading child from fork to end: bounded, silent, without the parent's secrets. */
+/** One reading child from fork to end: bounded, silent, without the parent's secrets, files and network. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readable } from './confine.ts';
 import type { Job, Report } from './protocol.ts';
 
 /** The name of the bundle's second entry, beside the first. */
@@ -10,13 +11,15 @@ const childProgram = () =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './child.ts' : `./${CHILD_BUNDLE}`, import.meta.url));
 
 /**
- * The permission model takes writing, native add-ons and further processes from the child; `env: {}` takes the keys. Only a
- * child that draws is given add-ons, for the canvas, which is one. Its heap may not outgrow its memory bound, so that V8 collects before the watchdog strikes.
+ * The permission model takes writing, native add-ons, further processes and all files but the program and the PDF from the
+ * child (so also `/proc`, where its parent's environment stands); `env: {}` takes the keys. Only a child that draws is given
+ * add-ons, for the canvas, which is one. Its heap may not outgrow its memory bound, so that V8 collects before the watchdog
+ * strikes.
  */
-const execArgv = ({ kind, limits: { memoryBytes } }: Job) => [
+const execArgv = ({ kind, path, limits: { memoryBytes } }: Job, program: string) => [
   '--permission',
   ...(kind === 'draw' ? ['--allow-addons'] : []),
-  '--allow-fs-read=*',
+  ...[...readable(program), path].map((allowed) => `--allow-fs-read=${allowed}`),
   '--allow-worker',
   '--no-warnings',
   `--max-old-space-size=${Math.round((memoryBytes / 2 ** 20) * 0.7)}`,
@@ -34,12 +37,18 @@ export type ChildEnd =
 /**
  * Runs one job. Always settles, and the child is gone when it does.
  * @param onReport called in order; what it throws ends the child and rejects.
+ * @param program what the child runs; the reader unless a test wants to know what it could reach
  * @throws the signal's reason when aborted
  */
-export function runChild(job: Job, onReport: (report: Report) => void, signal?: AbortSignal): Promise<ChildEnd> {
+export function runChild(
+  job: Job,
+  onReport: (report: Report) => void,
+  signal?: AbortSignal,
+  program = childProgram(),
+): Promise<ChildEnd> {
   signal?.throwIfAborted();
-  const child = fork(childProgram(), {
-    execArgv: execArgv(job),
+  const child = fork(program, {
+    execArgv: execArgv(job, program),
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
