@@ -1,7 +1,8 @@
 /**
  * `npm run build [functions|web]`: what is shipped, into the folders that firebase.json names; and firebase.emulators.json,
  * for whoever starts the emulators by hand (the shipped content policy lets no emulator be reached). `BOUND_SECRETS` names the
- * secrets of Secret Manager that the functions are given when deployed (`OPENAI_API_KEY`), comma-separated.
+ * secrets of Secret Manager that the functions are given when deployed (`OPENAI_API_KEY`), comma-separated; `SERVICE_ACCOUNTS` the account
+ * that each runs as (docs/deploy.md).
  */
 import { cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { ROOT } from './lib/prepare.mjs';
 const dist = (side: string) => join(ROOT, side, 'dist');
 /** Settings of the functions stand in `functions/.env` and `.env.PROJECT`, out of git; the tool that deploys looks beside the code. */
 const withSettings = async (outdir: string) => {
-  await buildFunctions(outdir, process.env.BOUND_SECRETS);
+  await buildFunctions(outdir, process.env.BOUND_SECRETS, process.env.SERVICE_ACCOUNTS);
   for (const name of globSync('.env*', { cwd: join(ROOT, 'functions') })) {
     cpSync(join(ROOT, 'functions', name), join(outdir, name));
   }

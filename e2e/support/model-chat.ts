@@ -41,7 +41,7 @@ export async function modelChat(): Promise<ModelChat> {
         const reply = await route.fetch();
         await route.fulfill({ json: { ...(await reply.json()), engine: 'openai', streams } });
       });
-      await page.route('**/api/upload/*/transcribe', async (route) => {
+      await page.route('**/api/pages/*', async (route) => {
         const { pathname } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: streams + pathname.replace(/^\/api/, '') }) });
       });

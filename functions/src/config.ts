@@ -61,6 +61,15 @@ export const engineName = (): Health['engine'] => (modelServer() ? 'openai' : 'e
  */
 export const boundSecrets = (): string[] => process.env.BOUND_SECRETS?.split(',').filter(Boolean) ?? [];
 
+/**
+ * The service account that a function runs as, as it was when the functions were built (`SERVICE_ACCOUNTS`: `function=account`,
+ * comma-separated); undefined: the project's default one, which may hold more than any function needs.
+ */
+export const serviceAccountOf = (name: string): string | undefined =>
+  process.env.SERVICE_ACCOUNTS?.split(',')
+    .map((pair) => pair.trim().split('='))
+    .find(([own]) => own === name)?.[1] || undefined;
+
 /** The further settings of the model, each where it is used: text, or undefined where it isn't set. */
 export const modelSetting = (name: `OPENAI_${string}`): string | undefined => text(name);
 

@@ -4,7 +4,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { HttpsOptions } from 'firebase-functions/https';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { boundSecrets } from './config.ts';
+import { boundSecrets, serviceAccountOf } from './config.ts';
 import { leaveBodiesUnread } from './http/bodies.ts';
 import type { Serve } from './http/serve.ts';
 
@@ -28,38 +28,61 @@ const STUDY: HttpsOptions = {
   timeoutSeconds: 60,
 };
 
-/** A function whose code is loaded at its first request, so that each process loads only its own group's. */
-const group = (options: HttpsOptions, load: () => Promise<{ serve: Serve }>) =>
-  onRequest(options, async (request, response) => (await load()).serve(request, response));
+/**
+ * A function whose code is loaded at its first request, so that each process loads only its own group's, and which runs as its
+ * own service account. The least roles of each stand in docs/deploy.md; the project's default account serves where none is named.
+ */
+const group = (name: string, options: HttpsOptions, load: () => Promise<{ serve: Serve }>) =>
+  onRequest({ ...options, ...account(name) }, async (request, response) => (await load()).serve(request, response));
+
+/** Which service account a function runs as, as an option of the function; none for the project's default one. */
+function account(name: string): { serviceAccount?: string } {
+  const named = serviceAccountOf(name);
+  return named === undefined ? {} : { serviceAccount: named };
+}
 
 /**
  * Takes files of 30 MB (three copies each at worst), two of which are opened at once in children of 512 MB, or one drawn in
  * a child of 900 MB, or one of 200 MB opened that came straight to Storage (on the disk, which is memory, and in a child of
  * 700 MB); has a model read pages.
  */
-const UPLOAD: HttpsOptions = { ...STUDY, memory: '4GiB', concurrency: 6, secrets: boundSecrets() };
+const FILES: HttpsOptions = { ...STUDY, memory: '4GiB', concurrency: 6 };
 
 /** Removes a whole library in one call; what 60 s are too short for, the sweep finishes. */
-const ACCOUNT: HttpsOptions = { ...STUDY, memory: '512MiB' };
+const CLOSING: HttpsOptions = { ...STUDY, memory: '512MiB' };
 
 /** Calls that may ask a model. */
 const MODEL: HttpsOptions = { ...STUDY, secrets: boundSecrets() };
 
-export const health = group({ ...LIGHT, secrets: boundSecrets() }, () => import('./features/health/routes.ts'));
-export const auth = group(LIGHT, () => import('./features/auth/routes.ts'));
-export const upload = group(UPLOAD, () => import('./features/upload/routes.ts'));
-export const book = group(STUDY, () => import('./features/look-up/routes.ts'));
-export const chat = group(MODEL, () => import('./features/chat/routes.ts'));
-export const quiz = group(MODEL, () => import('./features/quiz/routes.ts'));
-export const progress = group(MODEL, () => import('./features/progress/routes.ts'));
+export const health = group(
+  'health',
+  { ...LIGHT, secrets: boundSecrets() },
+  () => import('./features/health/routes.ts'),
+);
+export const auth = group('auth', LIGHT, () => import('./features/auth/routes.ts'));
+/** Opens files of strangers, as `readbook` does: no secret of ours is in either. */
+export const upload = group('upload', FILES, () => import('./features/upload/routes.ts'));
+/** Draws pages in a child, and has the model read them. */
+export const pages = group(
+  'pages',
+  { ...FILES, secrets: boundSecrets() },
+  () => import('./features/upload/pageRoutes.ts'),
+);
+export const book = group('book', STUDY, () => import('./features/look-up/routes.ts'));
+export const chat = group('chat', MODEL, () => import('./features/chat/routes.ts'));
+export const quiz = group('quiz', MODEL, () => import('./features/quiz/routes.ts'));
+export const progress = group('progress', MODEL, () => import('./features/progress/routes.ts'));
 /** Deployed as `revise-chat`. */
-export const revise = { chat: group(MODEL, () => import('./features/revision/routes.ts')) };
-export const account = group(ACCOUNT, () => import('./features/account/routes.ts'));
-export const youtube = group(MODEL, () => import('./features/videos/routes.ts'));
+export const revise = { chat: group('revise-chat', MODEL, () => import('./features/revision/routes.ts')) };
+const closing = group('account', CLOSING, () => import('./features/account/routes.ts'));
+
+export { closing as account };
+export const youtube = group('youtube', MODEL, () => import('./features/videos/routes.ts'));
 
 /** Reads one book, in a child process of at most 768 MB; the PDF itself lies in memory too. */
 export const readbook = onDocumentCreated(
   {
+    ...account('readbook'),
     document: 'users/{uid}/readings/{job}',
     memory: '2GiB',
     cpu: 1,
@@ -70,13 +93,18 @@ export const readbook = onDocumentCreated(
   async ({ params }) => (await import('./features/upload/readBook.ts')).readQueuedBook(params.uid, params.job),
 );
 
-export const sweep = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB', timeoutSeconds: 540 }, async () => {
-  const [{ sweep }, { sweepClosures }, { sweepVideos }] = await Promise.all([
-    import('./features/upload/sweep.ts'),
-    import('./features/account/sweepClosures.ts'),
-    import('./features/videos/sweepVideos.ts'),
-  ]);
-  // One that fails must not keep the others from their work; the failure is told all the same.
-  for (const outcome of await Promise.allSettled([sweep(), sweepClosures(), sweepVideos()]))
-    if (outcome.status === 'rejected') throw outcome.reason;
-});
+export const sweep = onSchedule(
+  { ...account('sweep'), schedule: 'every 60 minutes', memory: '512MiB', timeoutSeconds: 540 },
+  async () => {
+    const [{ sweep }, { sweepClosures }, { sweepVideos }, { noteSweep }] = await Promise.all([
+      import('./features/upload/sweep.ts'),
+      import('./features/account/sweepClosures.ts'),
+      import('./features/videos/sweepVideos.ts'),
+      import('./stores/sweeps.ts'),
+    ]);
+    // One that fails must not keep the others from their work; the failure is told all the same.
+    for (const outcome of await Promise.allSettled([sweep(), sweepClosures(), sweepVideos()]))
+      if (outcome.status === 'rejected') throw outcome.reason;
+    await noteSweep();
+  },
+);

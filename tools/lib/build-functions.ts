@@ -28,8 +28,9 @@ export function bundleOptions(outdir: string): BuildOptions {
 /**
  * Makes `outdir` a package that stands alone: bundle, manifest, lock file, and pdf.js's own files.
  * @param secrets names of the secrets that the functions are to be given when deployed, comma-separated
+ * @param accounts the service account that each function is to run as, `function=account`, comma-separated
  */
-export async function buildFunctions(outdir: string, secrets = ''): Promise<void> {
+export async function buildFunctions(outdir: string, secrets = '', accounts = ''): Promise<void> {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   writePackage(outdir);
@@ -37,7 +38,13 @@ export async function buildFunctions(outdir: string, secrets = ''): Promise<void
   copyWordnet(outdir);
   const { build, stop } = await import('esbuild');
   try {
-    await build({ ...bundleOptions(outdir), define: { 'process.env.BOUND_SECRETS': JSON.stringify(secrets) } });
+    await build({
+      ...bundleOptions(outdir),
+      define: {
+        'process.env.BOUND_SECRETS': JSON.stringify(secrets),
+        'process.env.SERVICE_ACCOUNTS': JSON.stringify(accounts),
+      },
+    });
   } finally {
     await stop();
   }

@@ -17,6 +17,8 @@ export const Health = z.object({
   engine: z.enum(['embedded', 'openai']),
   /** Where answers come bit by bit (`stream.ts`): the address that functions' names are put behind; absent where none do. */
   streams: z.optional(z.string()),
+  /** Asked for with `details`: when the hourly sweep last went through, and whether this function runs as an account of its own. */
+  details: z.optional(z.object({ swept_at: z.nullable(z.string()), own_account: z.boolean() })),
   /** Only in the emulators: where the client finds the Auth and Storage emulators, as host:port. */
   emulators: z.optional(z.object({ auth: z.string(), storage: z.optional(z.string()) })),
 });

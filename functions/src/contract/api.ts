@@ -7,7 +7,16 @@ import * as z from 'zod/mini';
 import { Health, OwnQuizzes, Student, VerifyRequest } from './account.ts';
 import { BookSearch, ContextRequest, QuoteContext, SearchQuery } from './book.ts';
 import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessagesQuery } from './chat.ts';
-import { Document, DocumentInfo, IncomingRequest, RenameRequest, Transcribed, TranscribeRequest } from './library.ts';
+import {
+  Document,
+  DocumentInfo,
+  IncomingRequest,
+  RenameRequest,
+  Session,
+  SessionRequest,
+  Transcribed,
+  TranscribeRequest,
+} from './library.ts';
 import type { Pace } from './limits.ts';
 import { AttemptDetail, DecideRequest, Progress, ProgressChart, ProgressQuery, SecondMarkRequest } from './progress.ts';
 import { GenerateQuery, ItemResult, PractiseRequest, Quiz, StoredQuiz, SubmitRequest, SubmitResponse } from './quiz.ts';
@@ -47,7 +56,13 @@ const call = <const C extends Call>(c: C): C => c;
 const Done = z.object({ ok: z.literal(true) });
 
 export const api = {
-  'health.get': call({ method: 'GET', path: '/health', auth: 'anyone', response: Health }),
+  'health.get': call({
+    method: 'GET',
+    path: '/health',
+    auth: 'anyone',
+    query: z.object({ details: z.optional(z.literal('1')) }),
+    response: Health,
+  }),
   'auth.verify': call({ method: 'POST', path: '/auth/verify', auth: 'anyone', body: VerifyRequest, response: Student }),
 
   'upload.list': call({
@@ -65,6 +80,15 @@ export const api = {
     pace: 'uploads',
     upload: 'multipart',
     response: Document,
+  }),
+  /** For files over `MAX_UPLOAD_BYTES`: opens a place in Storage for one file of that length, writable once, readable by nobody. */
+  'upload.session': call({
+    method: 'POST',
+    path: '/upload/session',
+    auth: 'student',
+    pace: 'straight',
+    body: SessionRequest,
+    response: Session,
   }),
   /** For files over `MAX_UPLOAD_BYTES`: makes a book of what was sent straight to Storage. */
   'upload.incoming': call({
@@ -89,9 +113,9 @@ export const api = {
    * and not read again, so that the same call twice costs once. 503 where no model is configured, 429 where the student's
    * allowance is used up and none of the pages could be read, 409 while another call reads pages of this book.
    */
-  'upload.transcribe': call({
+  'pages.transcribe': call({
     method: 'POST',
-    path: '/upload/:id/transcribe',
+    path: '/pages/:id',
     auth: 'student',
     pace: 'uploads',
     body: TranscribeRequest,

@@ -1,6 +1,6 @@
 /** The library: what a student uploaded, and what was found in it. */
 import * as z from 'zod/mini';
-import { MAX_PAGES, MAX_TITLE_CHARS, TRANSCRIBED_AT_ONCE } from './limits.ts';
+import { MAX_BOOK_BYTES, MAX_PAGES, MAX_TITLE_CHARS, TRANSCRIBED_AT_ONCE } from './limits.ts';
 
 /** `reading`: the pages are being read, it can be opened meanwhile. `ready`: read. `failed`: could not be read; still can be looked at. */
 export const ReadingState = z.enum(['reading', 'ready', 'failed']);
@@ -69,11 +69,20 @@ export const RenameRequest = z.object({
 });
 
 /** A large file that the browser has sent to `users/{uid}/incoming/{id}` in Storage: `id` as this call made it up, `name` the file's. */
+const IncomingId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const IncomingRequest = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  id: IncomingId,
   name: z.string().check(z.maxLength(1_000)),
 });
 export type IncomingRequest = z.infer<typeof IncomingRequest>;
+
+/** A file that is to be sent straight to Storage: the id that it will wait under, and its length in bytes. */
+export const SessionRequest = z.object({
+  id: IncomingId,
+  bytes: z.int().check(z.minimum(1), z.maximum(MAX_BOOK_BYTES)),
+});
+/** Where it is to be sent, as Google Cloud Storage's resumable sessions go; null where a file of that id has arrived already. */
+export const Session = z.object({ url: z.nullable(z.string()) });
 
 /** One chapter or section of a book, in the order of the book. */
 export const OutlineEntry = z.object({

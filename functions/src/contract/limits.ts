@@ -81,12 +81,14 @@ export type Meter = keyof typeof DAILY_ALLOWANCE;
  * Questions of an open book come seconds apart; a quiz takes a minute to look at; a file takes seconds to send; a quiz is
  * handed in once, then answers are looked at one by one and some marked a second time; a book is searched as one types. What
  * reads a lot counts as several (`READING_COST`). Files count by 64 kB: eight whole books of 30 MB at once, or a book of 200 MB
- * in parts, then 120 MB a minute. `ahead`: so many are taken at once from the database.
+ * in parts, then 120 MB a minute. Up to 200 MB each go straight to Storage: forty at once, then thirty an hour. `ahead`: so many
+ * are taken at once from the database.
  */
 export const PACE = {
   asking: { burst: 30, perMinute: 30 },
   quizzes: { burst: 20, perMinute: 12 },
   uploads: { burst: 60, perMinute: 30 },
+  straight: { burst: 40, perMinute: 0.5 },
   marking: { burst: 60, perMinute: 30 },
   lookups: { burst: 120, perMinute: 90 },
   reading: { burst: 400, perMinute: 300, ahead: 20 },

@@ -1,6 +1,6 @@
 /**
- * `users/{uid}/incoming/{id}` in the bucket: large PDFs that a browser has sent straight to Storage, under storage.rules,
- * and that wait to be looked at. What comes from there is what a stranger may have made: its bytes, and its metadata too.
+ * `users/{uid}/incoming/{id}` in the bucket: large PDFs that a browser has sent straight to Storage, through a session that the
+ * server opened for it, and that wait to be looked at. Nobody can read one, and it has no token by which it could be fetched.
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -19,6 +19,19 @@ export async function sizeOfIncoming(uid: string, id: string): Promise<number | 
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/**
+ * Opens a place for one file of that many bytes, which whoever has the address may write once.
+ * @param origin of the page that will write; Storage then lets that page's browser do it
+ */
+export async function openSession(uid: string, id: string, bytes: number, origin: string | undefined): Promise<string> {
+  const [url] = await file(uid, id).createResumableUpload({
+    ...(origin && { origin }),
+    metadata: { contentType: 'application/pdf', contentLength: bytes, cacheControl: 'private, no-store' },
+    preconditionOpts: { ifGenerationMatch: 0 },
+  });
+  return url;
 }
 
 /** Copies a waiting file to a path on this machine, a little at a time. @returns the SHA-256 of its bytes, hex */

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PACE } from '../../src/contract/limits.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { bucket } from '../../src/platform/bucket.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { markClosed } from '../../src/stores/accounts.ts';
 import * as all from '../fixtures/index.ts';
-import { sendIncoming } from '../support/incoming.ts';
+import { inOneProcess } from '../support/in-one-process.ts';
+import { sendIncoming, sessionFor } from '../support/incoming.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
 
@@ -30,11 +33,12 @@ beforeEach(async () => {
 const take = (student: Student, name = 'atlas.pdf') => student.call('upload.incoming', { body: { id, name } });
 const waiting = async () => (await filesOf(ana.uid)).filter((name) => name.includes('/incoming/'));
 
-describe(`a book of ${TENS_OF_MB}0 MB, sent straight to Storage in pieces`, () => {
-  it('goes on where a lost connection left it, is read, and can be opened in parts', async () => {
-    const broken = await sendIncoming(ana, id, big, { pieces: 2 });
+describe(`a book of ${TENS_OF_MB}0 MB, sent straight to Storage`, () => {
+  it('outlives a lost connection, is read, and can be opened in parts', async () => {
+    await sendIncoming(ana, id, big, { breaks: true });
     expect((await take(ana)).status).toBe(404);
-    expect((await sendIncoming(ana, id, big, { resume: broken.resume })).status).toBe(200);
+    expect((await sendIncoming(ana, id, big)).status).toBe(200);
+    expect((await sessionFor(ana, id, big.length)).body.url).toBeNull();
 
     const { status, body } = await take(ana);
     expect([status, body]).toMatchObject([200, { title: 'atlas', pages: 3, bytes: big.length, status: 'reading' }]);
@@ -81,17 +85,48 @@ describe('what waits in incoming/', () => {
     expect(await filesOf(ana.uid)).toEqual([]);
   });
 
-  it('brings nothing of what its sender wrote on it: no type, no way past the rules', async () => {
-    const metadata = { contentDisposition: 'attachment', contentLanguage: 'xx', metadata: { note: 'mine' } };
-    await sendIncoming(ana, id, fixtures.plain(), { metadata });
+  it('can be fetched by nobody, while it waits and when it is a book', async () => {
+    await sendIncoming(ana, id, fixtures.plain());
+    const tokenOf = async (name: string) => {
+      const [stored] = await bucket().file(`users/${ana.uid}/${name}`).getMetadata();
+      return [stored.contentType, stored.metadata?.firebaseStorageDownloadTokens];
+    };
+    expect(await tokenOf(`incoming/${id}`)).toEqual(['application/pdf', undefined]);
     const { body } = await take(ana);
-    const [stored] = await bucket().file(`users/${ana.uid}/books/${body.id}/book.pdf`).getMetadata();
-    expect(stored.contentType).toBe('application/pdf');
-    expect(stored.metadata?.note).toBeUndefined();
-    expect(stored.metadata?.firebaseStorageDownloadTokens).toBeUndefined();
+    expect(await tokenOf(`books/${body.id}/book.pdf`)).toEqual(['application/pdf', undefined]);
   });
 
-  it('is swept after a day, and not before', async () => {
+  it('is of the announced length, in a place of the student’s own', async () => {
+    for (const bytes of [0, -1, 200 * MiB + 1, 1.5]) expect((await sessionFor(ana, id, bytes)).status).toBe(400);
+    for (const odd of ['short', '../../ben/incoming/place-of-another', 'a/b/c/d/e/f/g/h/i/j/k'])
+      expect((await sessionFor(ana, odd, 10)).status).toBe(400);
+    const { body } = await sessionFor(ana, id, 10);
+    expect(decodeURIComponent(body.url ?? '')).toContain(`users/${ana.uid}/incoming/${id}`);
+  });
+
+  it('is counted: of 120 in a row a student gets forty', async () => {
+    const { serve } = await import('../../src/features/upload/routes.ts');
+    const { address, close } = await inOneProcess(serve);
+    const open = () =>
+      fetch(`${address}/upload/session`, {
+        method: 'POST',
+        body: JSON.stringify({ id: newId(), bytes: 1_000 }),
+        headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
+      });
+    const statuses = (await Promise.all(Array.from({ length: 120 }, open))).map(({ status }) => status);
+    close();
+    const opened = statuses.filter((status) => status === 200).length;
+    expect(opened).toBeGreaterThanOrEqual(PACE.straight.burst);
+    expect(opened).toBeLessThanOrEqual(PACE.straight.burst + 2);
+    expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  });
+
+  it('is not for one whose account is closed', async () => {
+    await markClosed(ana.uid);
+    expect((await sessionFor(ana, id, 1_000)).status).toBe(401);
+  });
+
+  it('is swept after a while, and not before', async () => {
     await sendIncoming(ana, id, fixtures.plain());
     await sweep({ uid: ana.uid, graceMs: 0 });
     expect((await take(ana)).status).toBe(200);

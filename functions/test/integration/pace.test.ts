@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api, type CallName } from '../../src/contract/api.ts';
 import { ErrorBody } from '../../src/contract/errors.ts';
 import { FILE_UNIT_BYTES, PACE, READING_COST } from '../../src/contract/limits.ts';
+import type { Serve } from '../../src/http/serve.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
+import { inOneProcess } from '../support/in-one-process.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
@@ -32,26 +34,33 @@ it('every call of a student keeps a pace, reading ones too', () => {
   expect(free.toSorted()).toEqual(['account.delete', 'chat.stop', 'revise.stop']);
 });
 
-it('of 80 whole histories at once, and of 80 books of 30 MB, few are served', { timeout: 120_000 }, async () => {
-  const many = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 80 }, call));
-  const histories = await many(() => ana.call('revise.history'));
-  const { reading, files } = PACE;
-  const served = histories.filter(({ status }) => status === 200).length;
-  expect(served).toBeGreaterThan(5);
-  expect(served).toBeLessThanOrEqual(reading.burst / READING_COST.history + 3);
+describe('of 80 calls at once that read much', () => {
+  /** The statuses of the same call, 80 times at once. */
+  async function many(group: { serve: Serve }, method: string, path: string): Promise<number[]> {
+    const { address, close } = await inOneProcess(group.serve);
+    const headers = { authorization: `Bearer ${ana.token}` };
+    const replies = Array.from({ length: 80 }, async () => (await fetch(address + path, { method, headers })).status);
+    return Promise.all(replies).finally(close);
+  }
+  const served = (statuses: number[]) => statuses.filter((status) => status === 200).length;
 
-  const { body } = await ana.uploads(await smallPdf());
-  await documentsOf(ana.uid)
-    .doc(body.id)
-    .update({ bytes: 30 * 2 ** 20 });
-  const replies = await many(async () => {
-    // Asked for its headers alone: it is counted as it would be sent.
-    const { status } = await ana.fetch(`/api/upload/file/${body.id}`, { method: 'HEAD' });
-    return status;
+  it('(whole histories) few are served', async () => {
+    const answers = await many(await import('../../src/features/revision/routes.ts'), 'GET', '/revise-chat/history');
+    expect(served(answers)).toBeGreaterThan(5);
+    expect(served(answers)).toBeLessThanOrEqual(PACE.reading.burst / READING_COST.history + 3);
+    expect(answers.every((status) => status === 200 || status === 429)).toBe(true);
   });
-  const sent = replies.filter((status) => status === 200).length;
-  expect(sent).toBeGreaterThan(3);
-  expect(sent).toBeLessThanOrEqual(Math.ceil((files.burst * FILE_UNIT_BYTES) / (30 * 2 ** 20)) + 1);
+
+  it('(books of 30 MB) few are sent', async () => {
+    const { body } = await ana.uploads(await smallPdf());
+    await documentsOf(ana.uid)
+      .doc(body.id)
+      .update({ bytes: 30 * 2 ** 20 });
+    // Asked for its headers alone: it is counted as it would be sent.
+    const answers = await many(await import('../../src/features/upload/routes.ts'), 'HEAD', `/upload/file/${body.id}`);
+    expect(served(answers)).toBeGreaterThan(3);
+    expect(served(answers)).toBeLessThanOrEqual(Math.ceil((PACE.files.burst * FILE_UNIT_BYTES) / (30 * 2 ** 20)) + 1);
+  });
 });
 
 it.each(paced)('%s, too often at once, is refused before any work, with the time to wait', async (name, pace) => {

@@ -37,7 +37,7 @@ const book = (reading: object) => ({
 });
 const stopped = (job: string) => ({ ...queuedReading(job, 0), heartbeat_at: ages(HOUR) });
 
-describe('the sweep reaches a student', () => {
+describe('the sweep reaches a student', { timeout: 180_000 }, () => {
   it('behind 520 finished deletions of another', async () => {
     const batches = [0, 1].map(() => firestore().batch());
     for (let note = 0; note < 520; note++)

@@ -89,7 +89,7 @@ describe('pages that are pictures', () => {
 
   it('are told as not to be read where no model is configured', async () => {
     const id = await withBook(ana, scanned());
-    const { status, body } = await ana.call('upload.transcribe', { params: { id }, body: {} });
+    const { status, body } = await ana.call('pages.transcribe', { params: { id }, body: {} });
     expect([status, body]).toEqual([
       503,
       { error: { code: 'unavailable', message: expect.stringContaining('none is') } },
@@ -113,7 +113,7 @@ describe('one student’s pictures', () => {
   it('are no other student’s: not found, and nothing is sent', async () => {
     const id = await withBook(ana, scanned());
     await expect(transcribe(ben.uid, id, {})).rejects.toMatchObject({ code: 'not_found' });
-    const { status } = await ben.call('upload.transcribe', { params: { id }, body: {} });
+    const { status } = await ben.call('pages.transcribe', { params: { id }, body: {} });
     expect(status).toBe(404);
     expect(server.received).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { originAllowed } from '../../config.ts';
 import type { Document } from '../../contract/library.ts';
 import type { Handler } from '../../http/route.ts';
 import { serveGroup } from '../../http/serve.ts';
@@ -10,6 +11,7 @@ import {
   renameDocument,
   toDocument,
 } from '../../stores/documents.ts';
+import { openSession, sizeOfIncoming } from '../../stores/incoming.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { isStalled, restartReading } from '../../stores/readings.ts';
 import { addBook } from './addBook.ts';
@@ -18,7 +20,6 @@ import { removeBook } from './removeBook.ts';
 import { serveFile } from './serveFile.ts';
 import { takeIncoming } from './takeIncoming.ts';
 import { cleanLine } from './title.ts';
-import { transcribe } from './transcribe.ts';
 
 const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
 
@@ -58,13 +59,22 @@ const remove: Handler<'upload.delete'> = async ({ student, params }) => {
   return { ok: true };
 };
 
+const session: Handler<'upload.session'> = async ({ student, body, header }) => {
+  const arrived = await sizeOfIncoming(student.uid, body.id);
+  if (arrived !== null) return { url: null };
+  const origin = header('origin');
+  return {
+    url: await openSession(student.uid, body.id, body.bytes, origin && originAllowed(origin) ? origin : undefined),
+  };
+};
+
 export const serve = serveGroup('upload', {
+  'upload.session': session,
   'upload.list': list,
   'upload.upload': ({ student, file, idempotencyKey, signal }) => addBook(student.uid, file, idempotencyKey(), signal),
   'upload.incoming': ({ student, body, signal }) => takeIncoming(student.uid, body, signal),
   'upload.info': info,
   'upload.rename': rename,
-  'upload.transcribe': ({ student, params, body }) => transcribe(student.uid, params.id, body),
   'upload.delete': remove,
   'upload.file': serveFile,
 });

@@ -17,8 +17,8 @@ const MINUTE = 60_000;
 const GRACE_MS = 60 * MINUTE;
 /** How long a deletion is remembered, for late retries of the upload. */
 const REMEMBER_MS = 24 * 60 * MINUTE;
-/** How long a file that was sent straight to Storage waits to be asked for: a night's broken connection, and no more. */
-const WAIT_MS = 24 * 60 * MINUTE;
+/** How long a file that has arrived in Storage waits to be asked for, which its page does at once: a broken connection's time. */
+const WAIT_MS = 3 * 60 * MINUTE;
 /**
  * Begins stopped readings again, finishes deletions of books and conversations, removes files that no document owns.
  * @param uid whose; left out: everyone's

@@ -49,7 +49,7 @@ export const usePageReading = create<PageReadingState>((set, get) => {
       try {
         while (left.length > 0 && wanted.get(id) === run) {
           const pages = left.slice(0, TRANSCRIBED_AT_ONCE);
-          const { document, unread } = await call('upload.transcribe', { params: { id }, body: { pages } });
+          const { document, unread } = await call('pages.transcribe', { params: { id }, body: { pages } });
           onDocument(document);
           if (isReplaced()) return;
           left = left.slice(pages.length);

@@ -8,7 +8,7 @@ import { Refusal, serve } from '@/testing/service.ts';
 import { usePageReading } from './page-reading-store.ts';
 import { ReadPages } from './read-pages.tsx';
 
-const READ = 'POST /upload/locks/transcribe';
+const READ = 'POST /pages/locks';
 const OPENAI = { 'GET /health': { status: 'ok', engine: 'openai' } };
 const offer = () => screen.findByRole('button', { name: 'Read these pages with the AI model' });
 const scan = (more: Partial<Document> = {}) => book({ pages_without_text: [[1, 12]], language: null, ...more });

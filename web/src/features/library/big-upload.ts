@@ -1,8 +1,8 @@
 /** A file too large for one request: sent straight to Storage, in pieces, then made a book of. */
 import type { Document } from '@contract/library.ts';
-import type { UploadTask } from 'firebase/storage';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError, networkError } from '@/lib/api/api-error.ts';
+import type { Sending } from '@/lib/bucket.ts';
 
 /** `offline`: it goes on by itself when the connection is back. */
 export type Hold = 'sending' | 'paused' | 'offline';
@@ -25,11 +25,8 @@ interface Following {
 /** Files that have arrived whole and were not refused: another try asks for the book only. */
 const arrived = new Set<string>();
 
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-
-/** Waits until all is sent, through pauses and lost connections. @throws DOMException `AbortError`, or what Storage throws */
-function sent(task: UploadTask, { signal, onProgress, onHold }: Following): Promise<void> {
+/** Waits until all is sent, through pauses and lost connections. @throws DOMException `AbortError`, or what the sending fails with */
+function sent(task: Sending, { signal, onProgress, onHold }: Following): Promise<void> {
   let byHand = false;
   const tell = () => {
     const hold = byHand ? 'paused' : navigator.onLine ? 'sending' : 'offline';
@@ -56,7 +53,7 @@ function sent(task: UploadTask, { signal, onProgress, onHold }: Following): Prom
   return new Promise<void>((resolve, reject) => {
     // Not 1 before the server has it: what is left is its looking at the book.
     const progress = () => onProgress(Math.min(0.999, task.snapshot.bytesTransferred / task.snapshot.totalBytes));
-    task.on('state_changed', progress, reject, resolve);
+    task.on(progress, reject, resolve);
     if (signal.aborted) cancel();
   }).finally(() => {
     signal.removeEventListener('abort', cancel);
@@ -69,12 +66,12 @@ function sent(task: UploadTask, { signal, onProgress, onHold }: Following): Prom
 async function send(file: File, key: string, following: Following): Promise<void> {
   const { sendToBucket } = await import('@/lib/bucket.ts');
   try {
-    const { task } = await sendToBucket(file, key);
-    await sent(task, following);
+    const task = await sendToBucket(file, key);
+    // None: it is there already, an earlier try had arrived and only its reply was lost. The next call tells.
+    if (task) await sent(task, following);
   } catch (error) {
     if (following.signal.aborted) throw new DOMException('The upload was cancelled.', 'AbortError');
-    // Refused because it is there already: an earlier try had arrived, and only its reply was lost. The next call tells.
-    if (codeOf(error) !== 'storage/unauthorized') throw networkError(error);
+    throw error instanceof ApiError ? error : networkError(error);
   }
 }
 
