@@ -38,7 +38,7 @@ test.describe('a book of over 30 MB', () => {
     await expect(page.getByText('Paused.')).toBeHidden();
 
     await context.setOffline(true);
-    await expect(page.getByText('Waiting for the connection; it goes on by itself.')).toBeVisible();
+    await expect(page.getByText('Waiting for a connection; the upload will resume automatically.')).toBeVisible();
     letThrough();
     await context.setOffline(false);
 

@@ -200,7 +200,7 @@ test.describe('a book that is gone', () => {
     await arrive(page, account);
     await page.goto('/chat/no-such-book');
     await expect(page).toHaveURL('/');
-    await expect(page.getByText('That book is not in your library any more.')).toBeVisible();
+    await expect(page.getByText('That book is no longer in your library.')).toBeVisible();
   });
 });
 

@@ -57,7 +57,7 @@ test("an upload: 'Failed to upload PDF', the reason, and what was chosen stays",
   await page.locator('input[type=file]').setInputFiles(pdf('one.pdf'));
   await button(page, 'Upload').click();
   await expect(alertOf(page)).toHaveText(
-    `Failed to upload PDF${REASON} The file is still chosen: you can try again, or choose another.`,
+    `Failed to upload PDF${REASON} The file is still selected: try again, or choose another.`,
   );
   await expect(page.getByText('one.pdf')).toBeVisible();
   await expect(button(page, 'Upload')).toBeEnabled();

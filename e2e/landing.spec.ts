@@ -94,8 +94,8 @@ test('the contact form says what is missing', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Email').fill('ana at example');
-  await page.getByRole('button', { name: 'Open in my mail program' }).click();
-  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open in email app' }).click();
+  await expect(page.getByText('This does not look like an email address.')).toBeVisible();
   await expect(page.getByText('Please write a few words.')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
 });
@@ -107,7 +107,7 @@ test.describe('when the app cannot be fetched', () => {
     await page.goto('/');
     await page.route('**/assets/main-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Start Learning Now' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/could not be fetched/);
+    await expect(page.getByRole('alert')).toHaveText(/couldn’t be loaded/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute('**/assets/main-*.js');
     await page.getByRole('button', { name: 'Start Learning Now' }).click();

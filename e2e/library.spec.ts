@@ -77,7 +77,7 @@ test('a book is renamed by key; its new title stands everywhere, and after a rel
   const book = await withBook(page, account, fixtures.plain());
   await button(page, 'Ask Questions').focus();
   await page.keyboard.press('F2');
-  await expect(page.getByRole('textbox', { name: `New title of ${book.title}` })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: `New title for ${book.title}` })).toBeFocused();
   await page.keyboard.type('My threads');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'My threads' })).toBeVisible();

@@ -54,7 +54,7 @@ const OWN: readonly Screen[] = [
       await page.route('**/api/upload/list', (route) => route.fulfill({ json: [] }));
       await page.reload();
     },
-    shows: (page) => page.getByText('How it begins'),
+    shows: (page) => page.getByText('Getting started'),
   },
   {
     name: 'the question before deleting',
@@ -97,7 +97,7 @@ const OWN: readonly Screen[] = [
     name: 'the quiz configuration',
     path: '/quiz/config/{book}',
     act: async (page) => {
-      await page.getByLabel('Ask about').selectOption('Some pages…');
+      await page.getByLabel('Which pages').selectOption('Choose pages…');
     },
     shows: (page) => page.getByRole('spinbutton').nth(4),
   },
@@ -119,7 +119,7 @@ const OWN: readonly Screen[] = [
   {
     name: 'the settings',
     path: '/settings',
-    act: (page) => button(page, 'Change the address').click(),
+    act: (page) => button(page, 'Change email').click(),
     shows: heading('Settings'),
   },
   {

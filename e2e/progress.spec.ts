@@ -28,7 +28,7 @@ test('an attempt can be looked back at, and what was missed practised', async ({
   await expect(row).toContainText(`1 / ${total}`);
   await row.getByRole('button', { name: 'View Details' }).click();
   await expect(page.getByText('Not answered')).toHaveCount(total - 1);
-  await button(page, 'Practise what was missed').click();
+  await button(page, 'Practise what you missed').click();
   await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
   await expect(page.getByText(`0 of ${total - 1} answered`)).toBeVisible();
   await page.goBack();

@@ -37,8 +37,8 @@ test('a student confirms their address by mail', async ({ page, account }) => {
   await signIn(page, account);
   await openSettings(page);
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
-  await button(page, 'Send the confirmation mail').click();
-  await expect(page.getByText(`A mail is on its way to ${account.email}`)).toBeVisible();
+  await button(page, 'Send the confirmation email').click();
+  await expect(page.getByText(`An email is on its way to ${account.email}`)).toBeVisible();
   expect((await fetch(await mailedLink('VERIFY_EMAIL', account.email))).ok).toBe(true);
   await page.reload();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
@@ -48,11 +48,11 @@ test('a student changes their address by a mail to the new one, and logs in with
   const email = `moved-${crypto.randomUUID()}@folio.example`;
   await signIn(page, account);
   await openSettings(page);
-  await button(page, 'Change the address').click();
-  await page.getByLabel('New e-mail address').fill(email);
+  await button(page, 'Change email').click();
+  await page.getByLabel('New email').fill(email);
   await page.getByLabel('Your password').fill(account.password);
-  await button(page, 'Send a mail to the new address').click();
-  await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
+  await button(page, 'Send a confirmation to the new email').click();
+  await expect(page.getByText(`An email is on its way to ${email}`)).toBeVisible();
   expect((await fetch(await mailedLink('VERIFY_AND_CHANGE_EMAIL', email))).ok).toBe(true);
   await page.evaluate(() => localStorage.clear());
   await signIn(page, { ...account, email });
@@ -64,7 +64,7 @@ test('a student who forgot the password gets a mail', async ({ page, account }) 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
-  await dialog.getByRole('button', { name: 'Send the mail' }).click();
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByRole('status')).toContainText('If there is an account');
   const link = await mailedLink('PASSWORD_RESET', account.email);
   expect((await fetch(`${link}&newPassword=another-password`)).ok).toBe(true);
@@ -81,7 +81,7 @@ test.describe('an address without an account', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
     await dialog.getByLabel('Email').fill('nobody@folio.example');
-    await dialog.getByRole('button', { name: 'Send the mail' }).click();
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
     await expect(dialog.getByRole('status')).toContainText('If there is an account');
   });
 });
@@ -91,19 +91,16 @@ test('a student takes everything out, then deletes the account and is at /', asy
   await signIn(page, account);
   await upload(page);
   await openSettings(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Put the archive together').click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Prepare export').click()]);
   expect(download.suggestedFilename()).toMatch(/^folio-\d{4}-\d\d-\d\d\.zip$/);
   const zip = readFileSync(await download.path());
   expect(zip.includes(Buffer.from(coursebook()))).toBe(true);
   expect(zip.includes('index.html')).toBe(true);
-  await expect(page.getByText('Your archive is ready')).toBeVisible();
+  await expect(page.getByText('Your export is ready')).toBeVisible();
 
   await button(page, 'Delete my account…').click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' });
-  await dialog.getByLabel('Your password, once more').fill(account.password);
+  const dialog = page.getByRole('dialog', { name: 'Delete your account permanently?' });
+  await dialog.getByLabel('Enter your password again').fill(account.password);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByRole('button', { name: 'Start Learning Now' }).first()).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL('/');
@@ -119,9 +116,9 @@ test.describe('a wrong password', () => {
     await signIn(page, account);
     await openSettings(page);
     await button(page, 'Delete my account…').click();
-    await page.getByRole('dialog').getByLabel('Your password, once more').fill('not-the-password');
+    await page.getByRole('dialog').getByLabel('Enter your password again').fill('not-the-password');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Your account could not be deleted');
+    await expect(page.getByRole('alert')).toContainText('Your account couldn’t be deleted');
     await page.reload();
     await expect(button(page, 'Account menu')).toBeVisible();
   });

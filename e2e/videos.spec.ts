@@ -9,7 +9,7 @@ const FIRST_CALL = { timeout: 30_000 };
 /** One transparent pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-const topics = (page: Page) => page.getByRole('region', { name: 'Topics of this book' });
+const topics = (page: Page) => page.getByRole('region', { name: 'Topics in this book' });
 const videos = (page: Page) => page.getByRole('list', { name: 'Videos' });
 
 const video = (at: number) => {
@@ -141,7 +141,7 @@ test.describe('of a book that is gone', () => {
     await (await over(account)).call('upload.delete', { params: { id: book.id } });
     await page.goto(`/videos/${book.id}`);
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByText('That book is not in your library any more.')).toBeVisible();
+    await expect(page.getByText('That book is no longer in your library.')).toBeVisible();
   });
 });
 

@@ -48,7 +48,7 @@ describe('/', () => {
     publish(null);
     renderScreen(<Router />);
     expect(await screen.findByRole('button', { name: 'Start Learning Now' })).toBeTruthy();
-    const features = within(screen.getByRole('region', { name: 'What it does, shown in small' }));
+    const features = within(screen.getByRole('region', { name: 'What Folio does' }));
     expect(features.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent)).toEqual([
       'AI study companion',
       'Smart quiz generator',

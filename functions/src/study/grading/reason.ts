@@ -16,7 +16,7 @@ export function reasonFor(correct: boolean, points: readonly DraftPoint[]): stri
   const against = points.filter((point) => point.contradicted);
   const parts = [verdict(correct, met, points.length)];
   for (const point of against)
-    parts.push(`Your words ${quote(point.student_words ?? '')} say otherwise than the book: ${quote(point.point)}.`);
+    parts.push(`Your words ${quote(point.student_words ?? '')} contradict the book: ${quote(point.point)}.`);
   return parts.join(' ');
 }
 
@@ -24,9 +24,9 @@ function verdict(correct: boolean, met: readonly DraftPoint[], total: number): s
   const first = met[0]?.student_words ?? null;
   if (total === 1)
     return correct && first !== null
-      ? `Correct: ${quote(first)} says what the answer needs.`
-      : 'Not correct: the point is not made.';
-  const count = `${met.length} of ${total} points made`;
+      ? `Correct: ${quote(first)} is the key point.`
+      : 'Your answer doesn’t cover the key point.';
+  const count = `${met.length} of ${total} points covered`;
   if (correct) return `Correct: ${count}.`;
   return met.length < PASS_SHARE * total
     ? `Not correct: ${count}; at least half are needed.`

@@ -76,8 +76,8 @@ describe('checking an engine', () => {
     const denied = point({ met: false, contradicted: true, student_words: 'I think' });
     const other = { ...missed, point: 'It beats.' };
     const mark = settleMark(input, { points: [met, denied, other], refusal: null });
-    expect(mark?.reason).toContain('1 of 3 points made; at least half are needed.');
-    expect(mark?.reason).toContain('“I think” say otherwise than the book');
+    expect(mark?.reason).toContain('1 of 3 points covered; at least half are needed.');
+    expect(mark?.reason).toContain('“I think” contradict the book');
     expect(mark?.reason).not.toContain('It beats.');
     expect(mark?.points).toContainEqual(expect.objectContaining({ point: 'It beats.', met: false }));
   });

@@ -38,7 +38,7 @@ it('leads to the screens, but not from a field', async () => {
 
 it('can be turned off on this device', async () => {
   await userEvent.keyboard('?');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Single letters are shortcuts/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Single-key shortcuts/ }));
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('gp');
   expect(where()).toBe('/');

@@ -42,7 +42,7 @@ describe('pages without text', () => {
     const { made, answers } = serve({ ...OPENAI, [READ]: () => first.promise });
     renderScreen(<ReadPages book={scan()} />);
     await userEvent.click(await offer());
-    expect(screen.getByText('The AI model has looked at 0 of 12 pages…')).toBeTruthy();
+    expect(screen.getByText('The AI model has read 0 of 12 pages…')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: /AI model/ })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop reading pages' }));
     answers[READ] = { document: scan({ pages_without_text: [[3, 3]] }), unread: [] };
@@ -55,7 +55,7 @@ describe('pages without text', () => {
       }),
       unread: [3],
     });
-    expect(await screen.findByText(/^11 pages were read\. .*1 page could not be read this time\./)).toBeTruthy();
+    expect(await screen.findByText(/^11 pages were read\. .*1 page couldn’t be read this time\./)).toBeTruthy();
     expect(made.filter(({ call }) => call === READ).map(({ body }) => body)).toEqual([
       { pages: [1, 2, 3, 4, 5, 6, 7, 8] },
       { pages: [9, 10, 11, 12] },
@@ -86,7 +86,7 @@ describe('pages without text', () => {
     await first.promise;
     await Promise.resolve();
     expect(made.filter(({ call }) => call === READ)).toHaveLength(3);
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be read/)).toBeNull();
   });
 
   it('say why they were not read, and can be tried again', async () => {

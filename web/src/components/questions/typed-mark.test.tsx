@@ -33,13 +33,13 @@ const marked = (first: boolean[], second: boolean[]) => {
 it('says of two markings that both refuse how many points each found', () => {
   marked([true, true, false, false, false], [false, false, true, false, false]);
   expect(screen.getByRole('status').textContent).toContain(
-    'Both markings: not correct; the second found 1 of 5 points, the first 2 of 5.',
+    'Both checks say not correct: the second found 1 of 5 points, the first 2 of 5.',
   );
 });
 
 it('calls only the same result the same', () => {
   marked([true, false, false], [true, false, false]);
-  expect(screen.getByRole('status').textContent).toContain('comes to the same result');
+  expect(screen.getByRole('status').textContent).toContain('The second check agrees');
 });
 
 it('tells where as many points are other points', () => {
@@ -49,7 +49,7 @@ it('tells where as many points are other points', () => {
 
 it('goes on showing a point that either marking found', () => {
   marked([true, false, false], [false, true, false]);
-  const made = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Made:') !== null);
+  const made = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Covered:') !== null);
   expect(made).toHaveLength(2);
 });
 

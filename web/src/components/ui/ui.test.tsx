@@ -28,9 +28,9 @@ describe('the margin mark', () => {
     expect(pageLabel(3, '3')).toBe('p. 3');
   });
 
-  it('cannot be pressed once the book is gone', () => {
+  it('cannot be pressed once the book was deleted', () => {
     render(<MarginMark page={3} state="unavailable" />);
-    expect(screen.getByRole('button', { name: 'p. 3, the book is gone' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'p. 3, the book was deleted' }).hasAttribute('disabled')).toBe(true);
   });
 });
 

@@ -94,7 +94,7 @@ it("another student's is not told of, on the same machine", async () => {
 it('can be taken off the dashboard; its answers stay, and the next answer brings it back', async () => {
   open('/');
   const row = within((await link()).closest('li') as HTMLElement); // a link stands in its row
-  await userEvent.click(row.getByRole('button', { name: 'Take the quiz on “Threads and Locks” off this list' }));
+  await userEvent.click(row.getByRole('button', { name: 'Remove the quiz on “Threads and Locks” from this list' }));
   await none();
   open('/');
   await none();

@@ -24,19 +24,19 @@ const aboutSections: readonly Section[] = [
       'Answers questions about a book beside the book itself.',
       'Writes quizzes from it, marks them point by point, and gives the reason for every mark.',
       'Keeps your attempts, so that you can see what has improved and what has not.',
-      'Finds videos about what a book is about, and talks through a topic without a book.',
+      'Finds videos on the topics of a book, and talks through a topic without a book.',
     ],
   },
   {
     title: 'What it does not do',
     paragraphs: [
-      'It does not write your essays, it does not sell your reading to anyone, and it does not replace the book. A quiz score is a hint where to look next, not a grade.',
+      'It does not write your essays, it does not sell your reading to anyone, and it does not replace the book. A quiz score is a hint about where to look next, not a grade.',
     ],
   },
   {
     title: 'When it is wrong',
     paragraphs: [
-      'A machine that reads can misread. That is why every answer shows its source: check the mark, and believe the page. If you find a mistake that the mark does not show, please write to us from the Contact page.',
+      'A machine that reads can misread. That is why every answer shows its source: check the mark, and trust the page. If you find a mistake that the mark does not show, please write to us from the Contact page.',
     ],
   },
 ];
@@ -46,17 +46,17 @@ const privacySections: readonly Section[] = [
     title: 'What we keep',
     paragraphs: ['Only what the service is made of:'],
     points: [
-      'Your account: the e-mail address, and the name and picture if you sign in with Google. Your password is kept, in a form that cannot be read back, by the sign-in service alone.',
+      'Your account: your email, and your name and picture if you sign in with Google. Your password is kept, in a form that cannot be read back, by the sign-in service alone.',
       'Your library: the PDFs you upload, the text read from them, and the index that makes them searchable.',
       'Your work: chats, quizzes, answers, marks and progress.',
-      'Technical records: for a short time, the time of a request, which call it was and whether it succeeded. They hold no text of your books and no words of yours.',
+      'Technical records: for a short time, when a request came, which one it was and whether it succeeded. They hold no text of your books and no words of yours.',
     ],
   },
   {
     title: 'Who can see it',
     paragraphs: [
       'You. Every book, chat and attempt is bound to your account, and the database itself refuses everyone else. There are no shared libraries and no public profiles.',
-      'People who run the service look at stored data only where the law demands it, or where you ask us to help with something that went wrong.',
+      'People who run the service look at stored data only where the law requires it, or where you ask us to help with something that went wrong.',
     ],
   },
   {
@@ -75,23 +75,23 @@ const privacySections: readonly Section[] = [
     ],
   },
   {
-    title: 'How long, and how to end it',
+    title: 'How long we keep it, and how to delete it',
     paragraphs: [
       'A book you delete is removed with everything read from it and the chats about it; quizzes and attempts stay, because they are your record, until you delete your account.',
-      'On the Settings page you can take out all of it as one archive, put together on your own device, and delete your account. Everything named above is then removed at once; what an interruption leaves behind is removed within hours. For a few hours we keep the internal number of the closed account, and nothing else of it, so that nothing that was still under way can bring anything back. The technical records expire by themselves.',
+      'On the Settings page you can export all of it as one archive, made on your own device, and delete your account. Everything named above is then removed at once; what an interruption leaves behind is removed within hours. For a few hours we keep the internal number of the closed account, and nothing else of it, so that nothing that was still under way can bring anything back. The technical records expire by themselves.',
       `For anything else that concerns your data, write to ${site.contactEmail}. Wherever you live, we answer as the European data protection rules (GDPR) require, within one month.`,
     ],
   },
   {
     title: 'Young students',
     paragraphs: [
-      'Folio is meant for students from 16 years on. Younger ones may use it with the consent of a parent or through their school.',
+      'Folio is meant for students aged 16 and over. Younger students may use it with the consent of a parent or through their school.',
     ],
   },
   {
     title: 'Changes',
     paragraphs: [
-      'If this page changes in a way that matters, we say so in the app and by e-mail 30 days before it applies.',
+      'If this page changes in a way that matters, we’ll say so in the app and by email 30 days before it applies.',
     ],
   },
 ];
@@ -100,13 +100,13 @@ const termsSections: readonly Section[] = [
   {
     title: '1. The service',
     paragraphs: [
-      `${site.name} lets you upload PDFs, ask questions about them, make and take quizzes, follow your progress, find videos, and talk about what you study. By making an account you agree to these terms.`,
+      `${site.name} lets you upload PDFs, ask questions about them, make and take quizzes, follow your progress, find videos, and talk about what you study. By creating an account you agree to these terms.`,
     ],
   },
   {
     title: '2. Your account',
     paragraphs: [
-      'Give an e-mail address that is yours, keep your password to yourself, and tell us if someone else has used your account. You may delete it at any time, on the Settings page.',
+      'Use an email address of your own, keep your password to yourself, and tell us if someone else has used your account. You may delete it at any time, on the Settings page.',
     ],
   },
   {
@@ -120,7 +120,7 @@ const termsSections: readonly Section[] = [
     title: '4. Fair use',
     paragraphs: ['So that the service works for everyone, please do not'],
     points: [
-      'try to reach other students’ data, or get round limits;',
+      'try to reach other students’ data, or get around limits;',
       'upload files made to harm, or overload the service on purpose;',
       'use it in an examination where such help is not allowed. Your institution’s rules come first.',
     ],
@@ -128,7 +128,7 @@ const termsSections: readonly Section[] = [
   {
     title: '5. Answers, quizzes and marks',
     paragraphs: [
-      'They are made by machine from your materials and may be wrong or incomplete. Check the marked page before you rely on them. They are not professional advice, and a mark given here is no academic grade.',
+      'They are generated by machine from your materials and may be wrong or incomplete. Check the marked page before you rely on them. They are not professional advice, and a mark given here is not an academic grade.',
     ],
   },
   {
@@ -140,7 +140,7 @@ const termsSections: readonly Section[] = [
   {
     title: '7. Ending',
     paragraphs: [
-      'You can leave at any time. We may close an account that breaks these terms, after telling you and giving you the chance to put it right, save where harm is imminent. Where we close it, you have 30 days to fetch your materials; where you delete it, they are gone at once, so take them out before.',
+      'You can leave at any time. We may close an account that breaks these terms, after telling you and giving you the chance to put it right, save where harm is imminent. Where we close it, you have 30 days to fetch your materials; where you delete it, they are gone at once, so export them first.',
     ],
   },
   {
@@ -152,7 +152,7 @@ const termsSections: readonly Section[] = [
   {
     title: '9. Changes to these terms',
     paragraphs: [
-      'Material changes are announced in the app and by e-mail at least 30 days before they take effect. If you do not agree you can close your account within those 30 days; if you go on using the service afterwards, the new terms apply.',
+      'Material changes are announced in the app and by email at least 30 days before they take effect. If you do not agree you can close your account within those 30 days; if you go on using the service afterwards, the new terms apply.',
     ],
   },
   {
@@ -171,29 +171,29 @@ export const pages = texts({
     },
     privacy: {
       title: 'Privacy Policy',
-      lead: 'What Folio keeps, who can see it, and how to end it. In plain words, because they are meant to be read.',
+      lead: 'What Folio keeps, who can see it, and how to have it deleted. In plain words, because it’s meant to be read.',
       sections: privacySections,
     },
     terms: {
       title: 'Terms of Service',
-      lead: 'The agreement between you and those who run Folio.',
+      lead: 'The agreement between you and the people who run Folio.',
       sections: termsSections,
     },
-    changed: (date: string) => `Last changed on ${date}.`,
+    changed: (date: string) => `Last updated on ${date}.`,
     contact: {
       title: 'Contact',
-      lead: 'A question, a mistake you found, or a book that Folio could not read: we would like to hear of it.',
+      lead: 'A question, a mistake you found, or a book that Folio couldn’t read: we’d like to hear about it.',
       name: 'Name',
       email: 'Email',
       message: 'Message',
-      send: 'Open in my mail program',
-      how: 'Your mail program opens with this message filled in; nothing is sent until you send it there.',
-      opened: 'Your mail program should have opened.',
-      openedMore: (address: string) => `If it did not, write to ${address}.`,
+      send: 'Open in email app',
+      how: 'Your email app opens with this message filled in; nothing is sent until you send it there.',
+      opened: 'Your email app should have opened.',
+      openedMore: (address: string) => `If it didn’t, write to ${address}.`,
       missing: {
         name: 'Please tell us your name.',
-        email: 'Please give your e-mail address, so that we can answer.',
-        emailFormat: 'This does not look like an e-mail address.',
+        email: 'Please enter your email so that we can reply.',
+        emailFormat: 'This does not look like an email address.',
         message: 'Please write a few words.',
       },
       subject: (name: string) => `Folio: a message from ${name}`,

@@ -3,7 +3,7 @@ import { texts } from '../language.ts';
 /** The frame around every screen. */
 export const shell = texts({
   en: {
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
     mainNavigation: 'Main',
     dashboard: 'Dashboard',
     progress: 'Progress',
@@ -12,10 +12,10 @@ export const shell = texts({
     menu: 'Menu',
     account: 'Account menu',
     theme: 'Theme',
-    themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     settings: 'Settings',
     logout: 'Logout',
-    logoutFailed: 'You could not be logged out',
+    logoutFailed: 'You couldn’t be logged out',
     footer: {
       label: 'Footer',
       line: 'Study from your own books.',
@@ -31,8 +31,8 @@ export const shell = texts({
       disconnected: 'Preview backend disconnected.',
     },
     authFailed: {
-      title: 'Folio cannot tell who you are just now',
-      text: 'The sign-in service was not reached. Your books are safe; check your connection and try again.',
+      title: 'Folio can’t sign you in right now',
+      text: 'Folio couldn’t reach the sign-in service. Your books are safe; check your connection and try again.',
     },
   },
 });

@@ -7,8 +7,8 @@ export const shortcuts = texts({
     menu: 'Keyboard shortcuts',
     andThen: 'then',
     or: 'or',
-    on: 'Single letters are shortcuts',
-    onHint: 'Never while you type. Turn this off if you speak to your computer or use sticky keys.',
+    on: 'Single-key shortcuts',
+    onHint: 'They never act while you type. Turn them off if you use voice control or sticky keys.',
     groups: [
       {
         title: 'Everywhere',
@@ -17,7 +17,7 @@ export const shortcuts = texts({
           { keys: [['G', 'D']], does: 'Go to the Dashboard' },
           { keys: [['G', 'P']], does: 'Go to Progress' },
           { keys: [['G', 'R']], does: 'Go to the Revision Chat' },
-          { keys: [['/']], does: 'Search, or write a question' },
+          { keys: [['/']], does: 'Search, or ask a question' },
           { keys: [['Esc']], does: 'Close a dialog or a menu' },
         ],
       },
@@ -25,7 +25,7 @@ export const shortcuts = texts({
         title: 'On the Dashboard',
         entries: [
           { keys: [['U']], does: 'Choose PDFs to upload' },
-          { keys: [['F2']], does: 'Rename the book in focus' },
+          { keys: [['F2']], does: 'Rename the selected book' },
         ],
       },
       {
@@ -33,7 +33,7 @@ export const shortcuts = texts({
         entries: [
           { keys: [['←'], ['→']], does: 'Turn a page' },
           { keys: [['Enter']], does: 'Send the question' },
-          { keys: [['Shift', 'Enter']], does: 'Begin a new line', together: true },
+          { keys: [['Shift', 'Enter']], does: 'Start a new line', together: true },
         ],
       },
     ] satisfies ShortcutGroup[],

@@ -4,7 +4,7 @@ import { texts } from '../language.ts';
 export const videos = texts({
   en: {
     title: 'Recommended Videos',
-    from: (title: string) => `On the topics of “${title}”, from YouTube.`,
+    from: (title: string) => `On topics in “${title}”, from YouTube.`,
     loading: 'Loading videos...',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */
@@ -12,8 +12,8 @@ export const videos = texts({
     picture: (title: string) => `Preview picture of “${title}”`,
     list: 'Videos',
     topics: {
-      title: 'Topics of this book',
-      hint: 'Each opens a search on YouTube; the mark in the margin opens the page it comes from.',
+      title: 'Topics in this book',
+      hint: 'Each topic searches YouTube; the mark beside it opens its page in your book.',
       /** The link's name, which holds its visible words. */
       search: (topic: string) => `Search YouTube for ${topic} (opens in a new tab)`,
       missed: 'Missed in a quiz',

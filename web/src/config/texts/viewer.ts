@@ -18,8 +18,8 @@ export const viewer = texts({
     fitPage: 'Fit the whole page',
     book: 'Book',
     controls: 'Page and zoom',
-    pageFailed: 'This page could not be drawn.',
-    evidence: 'The words that this rests on',
+    pageFailed: 'This page couldn’t be displayed.',
+    evidence: 'The exact words behind this',
     quote: 'The marked words',
     closeQuote: 'Close the quote',
     previousMark: 'Previous mark of this answer',
@@ -30,7 +30,7 @@ export const viewer = texts({
     status: (status: number) => `Failed to fetch PDF: ${status}`,
     empty: 'Empty response received',
     estimated:
-      'This page is a picture: the words were read from it by the AI model, which is an estimate. Compare them with the page.',
-    pageOnly: 'This is the page; the words could not be marked on it.',
+      'This page is a picture: its words were read by the AI model and are an estimate. Compare them with the page.',
+    pageOnly: 'This is the page; the words couldn’t be marked on it.',
   },
 });

@@ -57,7 +57,7 @@ describe('the account menu', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('folio-theme')).toBe('dark');
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'As the device' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'System' }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 });

@@ -19,13 +19,13 @@ beforeEach(async () => {
   await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
 });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the mail' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
 
 describe('“Forgot your password?”', () => {
   it('has the mail sent, and does not tell whether there is such an account', async () => {
     await send();
     expect(sendPasswordReset).toHaveBeenCalledWith('ana@example.com');
-    expect((await screen.findByRole('status')).textContent).toContain('If there is an account');
+    expect((await screen.findByRole('status')).textContent).toContain('If ana@example.com has an account');
   });
 
   it('asks for an address', async () => {
@@ -42,7 +42,7 @@ describe('“Forgot your password?”', () => {
     await send();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Firebase: Error (auth/invalid-email).');
-    expect(alert.textContent).toContain('This does not look like an e-mail address.');
+    expect(alert.textContent).toContain('This does not look like an email address.');
   });
 
   it('leads back to the login with the address kept', async () => {

@@ -48,7 +48,7 @@ describe('the login modal', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     expect(screen.getByRole('dialog', { name: 'Log in to Folio' }).textContent).not.toMatch(/back|left them/i);
     await userEvent.click(button('Sign Up'));
-    expect(screen.getByRole('dialog', { name: 'Make an account' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Create an account' })).toBeTruthy();
   });
 
   it('closes by its close button', async () => {
@@ -124,7 +124,7 @@ describe('the login modal', () => {
     await fill('ana@example.com', 'wrong{Enter}');
     const [message, hint] = (await screen.findByRole('alert')).children;
     expect(message?.textContent).toBe('Firebase: Error (auth/invalid-credential).');
-    expect(hint?.textContent).toContain('do not belong together');
+    expect(hint?.textContent).toContain('don’t match');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
     expect(isOpen()).toBe(true);
   });

@@ -21,7 +21,7 @@ describe('an answer', () => {
     [cited(), 'p. 3, show in book'],
     [cited({ label: '1' }), 'p. 1 (PDF 3), show in book'],
     [cited({ state: 'page' }), 'p. 3, show in book, the page only'],
-    [cited({ state: 'estimated' }), 'p. 3 · estimated, show in book, the page only: read from its picture'],
+    [cited({ state: 'estimated' }), 'p. 3 · estimated, show in book, the page only: its text was read from a picture'],
   ])('names its citation so that sight and ear begin alike (%#)', async (citation, name) => {
     serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A. [1]', { citations: [citation] })]));
     pane();
@@ -42,9 +42,9 @@ describe('an answer', () => {
   it('from a book that is gone has marks that cannot be pressed', async () => {
     serve(kept([said('m2', 'assistant', 'A. [1]', { citations: [cited({ state: 'unavailable' })] })]));
     pane();
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'p. 3, the book is gone' })).disabled).toBe(
-      true,
-    );
+    expect(
+      (await screen.findByRole<HTMLButtonElement>('button', { name: 'p. 3, the book was deleted' })).disabled,
+    ).toBe(true);
   });
 });
 

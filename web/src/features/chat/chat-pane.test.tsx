@@ -26,18 +26,16 @@ describe('an empty conversation', () => {
   it('says at once where the book has no text that could be read, and what to do, and suggests nothing', async () => {
     serve({ [LIST]: [], 'GET /health': { status: 'ok', engine: 'embedded' } });
     pane(info({ pages_without_text: [[1, 12]] }));
-    expect(
-      await screen.findByText(/^No text could be read in this book: .* cannot answer questions yet\.$/),
-    ).toBeTruthy();
-    expect(screen.getByText(/upload a copy with text in it/)).toBeTruthy();
+    expect(await screen.findByText(/^This book has no readable text: .* can’t answer questions yet\.$/)).toBeTruthy();
+    expect(screen.getByText(/upload a copy with selectable text/)).toBeTruthy();
     expect(screen.queryByText(/^Ask anything about this book/)).toBeNull();
-    expect(screen.queryByRole('list', { name: 'Questions to begin with' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Questions to start with' })).toBeNull();
   });
 
   it('offers three questions worth asking of this very book, and asks the one that is pressed', async () => {
     const { made } = serve({ [LIST]: [], [ASK]: silence });
     pane();
-    const offers = within(await screen.findByRole('list', { name: 'Questions to begin with' })).getAllByRole('button');
+    const offers = within(await screen.findByRole('list', { name: 'Questions to start with' })).getAllByRole('button');
     expect(offers.map((offer) => offer.textContent)).toEqual([
       'What is this book about?',
       'Summarise “1 Locks”',
@@ -99,7 +97,7 @@ describe('the composer', () => {
     pane();
     await userEvent.click(input());
     await userEvent.paste('x'.repeat(4_001));
-    expect(screen.getByRole('alert').textContent).toBe('A question can have 4,000 characters at most.');
+    expect(screen.getByRole('alert').textContent).toBe('A question can be up to 4,000 characters long.');
     expect(send().disabled).toBe(true);
   });
 });
@@ -115,7 +113,7 @@ it('asks again by itself while the book is being read', async () => {
   });
   pane();
   await userEvent.type(input(), 'What is a lock?{Enter}');
-  expect(await screen.findByText(/The book is still being read/)).toBeTruthy();
+  expect(await screen.findByText(/Folio is still reading this book/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'p. 3, show in book' })).toBeTruthy();
 });
 

@@ -66,8 +66,8 @@ describe('Your Study Materials', () => {
     expect(first?.textContent).toContain(
       `${new Date('2026-11-01T10:00:00Z').toLocaleDateString(undefined, { dateStyle: 'medium' })} · 12 pages · English · 2 MB`,
     );
-    expect(first?.textContent).toContain('No text could be read on pages 3–5, 9.');
-    expect(row('A Scan').getByText(/its pages are pictures/)).toBeTruthy();
+    expect(first?.textContent).toContain('Pages 3–5, 9 have no text');
+    expect(row('A Scan').getByText(/the pages are pictures/)).toBeTruthy();
     expect(row('A Bad One').getByText('It has too many pages to read.')).toBeTruthy();
   });
 
@@ -216,5 +216,5 @@ describe('uploading', () => {
 it('says why a book could not be opened', async () => {
   serve({ [LIST]: [] });
   renderScreen(<Dashboard />, { at: { pathname: '/', state: { notice: 'book-gone' } } });
-  expect(await screen.findByText('That book is not in your library any more.')).toBeTruthy();
+  expect(await screen.findByText('That book is no longer in your library.')).toBeTruthy();
 });

@@ -48,7 +48,7 @@ describe('a library of several pages', () => {
         made.url.searchParams.has('after') && fails ? new Refusal(503, 'unavailable', 'Resting.') : paged(made),
     });
     renderScreen(<Dashboard />);
-    expect(await screen.findByText('Not all of your materials could be loaded.')).toBeTruthy();
+    expect(await screen.findByText('Some of your materials couldn’t be loaded.')).toBeTruthy();
     expect(screen.getByText('Book 9')).toBeTruthy();
     fails = false;
     await userEvent.click(await screen.findByText('Try again'));
@@ -71,7 +71,7 @@ describe('two books', () => {
     serve({ [LIST]: shelf });
     renderScreen(<Dashboard />);
     await userEvent.type(await screen.findByRole('searchbox'), 'botany');
-    expect(await screen.findByText('No title has “botany” in it.')).toBeTruthy();
+    expect(await screen.findByText('No titles match “botany”.')).toBeTruthy();
     expect(screen.getByText('0 books found')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all books' }));
     expect(titles()).toEqual(['Threads and Locks', 'Optics']);
@@ -81,13 +81,13 @@ describe('two books', () => {
 it('guides whoever has no book, and only them', async () => {
   serve({ [LIST]: [] });
   const { unmount } = renderScreen(<Dashboard />);
-  const steps = within(await screen.findByRole('region', { name: 'How it begins' }));
+  const steps = within(await screen.findByRole('region', { name: 'Getting started' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
   unmount();
   serve({ [LIST]: [book()] });
   renderScreen(<Dashboard />);
   expect(await screen.findByText('Threads and Locks')).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'How it begins' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
@@ -100,7 +100,7 @@ describe('renaming', () => {
     await userEvent.keyboard('{F2}');
     return service;
   };
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'New title of Threads and Locks' });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'New title for Threads and Locks' });
 
   it('is begun by F2 with the whole title chosen, and saved by Enter', async () => {
     const { made } = await open(book({ title: 'Locks' }));
@@ -128,9 +128,9 @@ describe('renaming', () => {
   it('is taken back where the service refuses; what was typed stays, with the reason', async () => {
     await open(new Refusal(503, 'unavailable', 'The shelf is locked.'));
     await userEvent.keyboard('Locks{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('The title was not changed. The shelf is locked.');
+    expect((await screen.findByRole('alert')).textContent).toBe('The title couldn’t be changed. The shelf is locked.');
     expect(field().value).toBe('Locks');
-    await userEvent.click(screen.getByRole('button', { name: 'Leave the title as it was' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the old title' }));
     expect(screen.getByRole('heading', { name: 'Threads and Locks' })).toBeTruthy();
   });
 

@@ -64,8 +64,8 @@ it('tells of each file how far it is, and of each that failed why', async () => 
   await begin();
   expect(await screen.findByRole('progressbar', { name: 'Uploading c.pdf' })).toBeTruthy();
   expect(files().map((file) => file.textContent)).toEqual([
-    'a.pdfCannot be uploaded',
-    'b.pdfCannot be uploaded',
+    'a.pdfCan’t be uploaded',
+    'b.pdfCan’t be uploaded',
     expect.any(String),
   ]);
   const alert = screen.getByRole('alert');
@@ -82,7 +82,7 @@ it('takes files that are dropped anywhere, beside those chosen already and each 
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   fireEvent.drop(document.body, dropped(b));
   expect(files().map((file) => file.textContent?.slice(0, 5))).toEqual(['a.pdf', 'b.pdf']);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave out a.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
   expect(screen.queryByText('a.pdf')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
@@ -127,19 +127,19 @@ it('a file that can never work is listed with its reason, is not sent again, and
   fireEvent.drop(document.body, dropped(notes, pdf('locked.pdf')));
   await begin();
   const alert = await screen.findByRole('alert');
-  await vi.waitFor(() => expect(alert.textContent).toContain('The rest is still chosen: you can try again.'));
+  await vi.waitFor(() => expect(alert.textContent).toContain('The rest are still selected: you can try again.'));
   expect(files().map((file) => file.textContent)).toEqual([
     'a.pdfNot uploaded',
-    'notes.txtCannot be uploaded',
-    'locked.pdfCannot be uploaded',
+    'notes.txtCan’t be uploaded',
+    'locked.pdfCan’t be uploaded',
   ]);
   await screen.findByRole('button', { name: 'Upload' });
   await begin();
   expect(sent).toEqual(['a.pdf', 'locked.pdf', 'a.pdf']);
   expect(alert.textContent).toMatch(/notes\.txt: This is not a PDF\./);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave out a.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave out notes.txt' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -28,7 +28,7 @@ describe('a contact message', () => {
 it('names what is missing beside the field and puts the cursor there', async () => {
   renderScreen(<ContactPage />);
   await userEvent.type(screen.getByLabelText('Name'), 'Ana');
-  await userEvent.click(screen.getByRole('button', { name: 'Open in my mail program' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open in email app' }));
   const email = screen.getByLabelText('Email');
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(email);

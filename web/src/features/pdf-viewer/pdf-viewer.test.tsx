@@ -97,10 +97,10 @@ describe('the viewer', () => {
   });
 
   it.each([
-    ['page', 'This is the page; the words could not be marked on it.'],
+    ['page', 'This is the page; the words couldn’t be marked on it.'],
     [
       'estimated',
-      'This page is a picture: the words were read from it by the AI model, which is an estimate. Compare them with the page.',
+      'This page is a picture: its words were read by the AI model and are an estimate. Compare them with the page.',
     ],
   ] as const)('opens where a citation leads and says that its place is only of state %s', async (state, words) => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));

@@ -101,7 +101,7 @@ describe('an attempt', () => {
   it('is taken again, or only what was missed, as a quiz of its own', async () => {
     const { made } = serve({ [GET]: attempt(), 'POST /quiz/practise': { quiz_id: 'q2', questions } });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Practise what was missed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Practise what you missed' }));
     expect(await screen.findByTestId('state')).toBeTruthy();
     expect(screen.getByTestId('where').textContent).toBe('/quiz/q2');
     expect(made.at(-1)?.body).toEqual({ attempt_id: 'a1', which: 'missed' });
@@ -110,11 +110,11 @@ describe('an attempt', () => {
   it('whose marking failed shows no marks and can be marked now', async () => {
     const { answers } = serve({ [GET]: attempt({ status: 'unmarked', results: null }) });
     open();
-    expect(await screen.findByText('This attempt is not marked yet. Your answers are saved.')).toBeTruthy();
+    expect(await screen.findByText('This attempt hasn’t been marked yet. Your answers are saved.')).toBeTruthy();
     expect(screen.queryByText('Not correct')).toBeNull();
     answers['POST /progress/attempt/a1/mark'] = new Refusal(503, 'unavailable', 'Still resting.');
     await userEvent.click(screen.getByRole('button', { name: 'Mark it now' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('It could not be markedStill resting.');
+    expect((await screen.findByRole('alert')).textContent).toBe('It couldn’t be markedStill resting.');
     answers['POST /progress/attempt/a1/mark'] = attempt();
     await userEvent.click(screen.getByRole('button', { name: 'Mark it now' }));
     expect(await screen.findAllByText('Not correct')).toHaveLength(2);

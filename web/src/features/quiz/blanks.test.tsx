@@ -22,15 +22,15 @@ beforeEach(() => {
 });
 
 it('says beside Submit Quiz how many questions have no answer yet; blank text is no answer', async () => {
-  expect(blanks()).toBe('4 questions are not answered yet');
+  expect(blanks()).toBe('4 not answered');
   await userEvent.click(option('A page table'));
   await userEvent.type(texts()[0] as HTMLElement, '  '); // two, a short and a long answer
-  expect(blanks()).toBe('3 questions are not answered yet');
+  expect(blanks()).toBe('3 not answered');
   await userEvent.click(option('A held lock'));
   await userEvent.type(texts()[0] as HTMLElement, 'They wait');
-  expect(blanks()).toBe('1 question is not answered yet');
+  expect(blanks()).toBe('1 not answered');
   await userEvent.type(texts()[1] as HTMLElement, 'From disk');
-  expect(blanks()).toBe('Every question is answered');
+  expect(blanks()).toBe('All questions answered');
   expect(screen.queryByRole('button', { name: /^go to/ })).toBeNull();
 });
 

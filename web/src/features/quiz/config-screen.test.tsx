@@ -151,8 +151,8 @@ describe('the configuration of a quiz', () => {
   it('says beforehand that a book without any text gives no questions, and what to do', async () => {
     serve({ [INFO]: info({ pages_without_text: [[1, 12]] }), 'GET /health': { status: 'ok', engine: 'openai' } });
     open();
-    expect(await screen.findByText(/^No text could be read in this book: .* none can be written yet\.$/)).toBeTruthy();
-    expect(screen.getByText(/^Upload a copy with text in it/)).toBeTruthy();
+    expect(await screen.findByText(/^This book has no readable text: .* none can be written yet\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Upload a copy with selectable text/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Read these pages with the AI model' })).toBeTruthy();
     expect(generate().disabled).toBe(false);
   });
@@ -161,12 +161,12 @@ describe('the configuration of a quiz', () => {
     const { made } = serve({ [INFO]: info(), [GENERATE]: silence });
     open();
     await screen.findByText('From “Threads and Locks”');
-    const range = screen.getByLabelText<HTMLSelectElement>('Ask about');
+    const range = screen.getByLabelText<HTMLSelectElement>('Which pages');
     await userEvent.selectOptions(range, '2 Memory (7–12)');
-    await userEvent.selectOptions(range, 'Some pages…');
+    await userEvent.selectOptions(range, 'Choose pages…');
     await userEvent.clear(screen.getByLabelText('First page'));
     await userEvent.type(screen.getByLabelText('First page'), '13');
-    expect(screen.getByText('Choose pages between 1 and 12, the first not after the last.')).toBeTruthy();
+    expect(screen.getByText('Choose pages from 1 to 12, with the first before the last.')).toBeTruthy();
     await userEvent.selectOptions(range, '2 Memory (7–12)');
     await userEvent.click(generate());
     expect(made.at(-1)?.url.search).toMatch(/&from=7&to=12$/);

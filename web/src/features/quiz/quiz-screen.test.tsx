@@ -170,9 +170,9 @@ describe('a marked quiz', () => {
 
   it('tells the points made and missed, and shows the evidence in the book', async () => {
     await handIn();
-    const points = within(screen.getByRole('list', { name: 'What a full answer says' })).getAllByRole('listitem');
+    const points = within(screen.getByRole('list', { name: 'What a full answer covers' })).getAllByRole('listitem');
     expect(points.map((point) => point.textContent)).toEqual([
-      'Made: Threads wait.Your words: “they wait”',
+      'Covered: Threads wait.Your words: “they wait”',
       'Missing: In a circle.',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'p. 4, show in book' }));
@@ -186,7 +186,7 @@ describe('a marked quiz', () => {
       second: { is_correct: true, reason: 'It says the same.' },
     };
     await userEvent.click(button("I think I'm right"));
-    expect(await screen.findByText('Second, independent marking')).toBeTruthy();
+    expect(await screen.findByText('Second opinion')).toBeTruthy();
     expect(screen.getByText('One point is missing.')).toBeTruthy();
     expect(screen.getByText('It says the same.')).toBeTruthy();
     expect(screen.getByText('3/4')).toBeTruthy();
@@ -199,7 +199,7 @@ describe('a marked quiz', () => {
     answers['POST /quiz/practise'] = { quiz_id: 'q2', questions };
     const panel = within(screen.getByRole('region', { name: 'Quiz Results' }));
     expect(panel.getByRole('button', { name: 'Take it again' })).toBeTruthy();
-    await userEvent.click(panel.getByRole('button', { name: 'Practise what was missed' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Practise what you missed' }));
     await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/quiz/q2'));
     expect(made.at(-1)?.body).toEqual({ attempt_id: 'a1', which: 'missed' });
     expect(button('Submit Quiz')).toBeTruthy();

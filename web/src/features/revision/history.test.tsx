@@ -51,7 +51,7 @@ it('the history keeps a session whose deletion failed, and logs why', async () =
   serve({ ...two, 'DELETE /revise-chat/s1': new Refusal(503, 'unavailable', 'Not now.') });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Chat “What is a lock?”' }));
-  expect(await screen.findByText('The chat was not deleted.')).toBeTruthy();
+  expect(await screen.findByText('The chat couldn’t be deleted.')).toBeTruthy();
   expect(within(await list()).getByText('What is a lock?')).toBeTruthy();
   expect(told()[0]?.[0]).toBe('Could not delete a revision chat');
 });

@@ -101,7 +101,7 @@ describe('a citation', () => {
     ]);
     serve({ [HISTORY]: [], 'GET /revise-chat/s1': gone });
     open('/revisechat?session=s1');
-    const mark = await screen.findByRole<HTMLButtonElement>('button', { name: 'p. 3, the book is gone' });
+    const mark = await screen.findByRole<HTMLButtonElement>('button', { name: 'p. 3, the book was deleted' });
     expect(mark.disabled).toBe(true);
   });
 });

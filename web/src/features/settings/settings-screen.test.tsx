@@ -35,7 +35,7 @@ describe('the settings', () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
-    await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'System' }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
@@ -53,25 +53,25 @@ describe('the settings', () => {
 describe('the e-mail address', () => {
   it('is confirmed by a mail, which is sent when asked for', async () => {
     await open();
-    await userEvent.click(button('Send the confirmation mail'));
+    await userEvent.click(button('Send the confirmation email'));
     expect(sendVerification).toHaveBeenCalledOnce();
-    expect(await screen.findByText(/A mail is on its way to ana@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/An email is on its way to ana@example.com/)).toBeTruthy();
   });
 
   it('that is confirmed says so and asks for nothing', async () => {
     await open({ ...ana, verified: true });
     expect(screen.getByText('Confirmed')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send the confirmation mail' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send the confirmation email' })).toBeNull();
   });
 
   it('is changed with the password, by a mail to the new address', async () => {
     await open();
-    await userEvent.click(button('Change the address'));
-    await userEvent.click(button('Send a mail to the new address'));
+    await userEvent.click(button('Change email'));
+    await userEvent.click(button('Send a confirmation to the new email'));
     expect((await screen.findByRole('alert')).textContent).toContain('Please fill all fields');
-    await userEvent.type(screen.getByLabelText('New e-mail address'), ' new@example.com ');
+    await userEvent.type(screen.getByLabelText('New email'), ' new@example.com ');
     await userEvent.type(screen.getByLabelText('Your password'), 'secret');
-    await userEvent.click(button('Send a mail to the new address'));
+    await userEvent.click(button('Send a confirmation to the new email'));
     expect(changeEmail).toHaveBeenCalledWith('secret', 'new@example.com');
     expect(await screen.findByText(/on its way to new@example.com/)).toBeTruthy();
   });
@@ -79,21 +79,21 @@ describe('the e-mail address', () => {
   it('of a Google account is changed at Google', async () => {
     await open({ ...ana, verified: true, hasPassword: false });
     expect(screen.getByText(/You sign in with Google/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Change the address' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
   });
 });
 
 describe('deleting the account', () => {
   const ask = async () => {
     await userEvent.click(button('Delete my account…'));
-    return within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }));
+    return within(await screen.findByRole('dialog', { name: 'Delete your account permanently?' }));
   };
 
   it('asks for the password once more, and then leads to /', async () => {
     await open();
     const dialog = await ask();
     expect(dialog.getByRole('button', { name: 'Delete everything' })).toHaveProperty('disabled', true);
-    await userEvent.type(dialog.getByLabelText('Your password, once more'), 'secret');
+    await userEvent.type(dialog.getByLabelText('Enter your password again'), 'secret');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
     expect(deleteAccount).toHaveBeenCalledWith('secret');
     await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
@@ -102,7 +102,7 @@ describe('deleting the account', () => {
   it('has a student without a password type their address', async () => {
     await open({ ...ana, hasPassword: false });
     const dialog = await ask();
-    const field = dialog.getByLabelText(/Type your e-mail address/);
+    const field = dialog.getByLabelText(/Type your email/);
     await userEvent.type(field, 'ana@example.co');
     expect(dialog.getByRole('button', { name: 'Delete everything' })).toHaveProperty('disabled', true);
     await userEvent.type(field, 'm{Enter}');
@@ -113,7 +113,7 @@ describe('deleting the account', () => {
     vi.mocked(deleteAccount).mockRejectedValue(new Error('Firebase: Error (auth/wrong-password).'));
     await open();
     const dialog = await ask();
-    await userEvent.type(dialog.getByLabelText('Your password, once more'), 'wrong{Enter}');
+    await userEvent.type(dialog.getByLabelText('Enter your password again'), 'wrong{Enter}');
     expect((await dialog.findByRole('alert')).textContent).toContain('auth/wrong-password');
     expect(screen.getByTestId('where').textContent).toBe('/settings');
   });

@@ -84,7 +84,7 @@ describe('recommended videos', () => {
     show();
     expect(await screen.findByText(EMPTY)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    const rows = within(screen.getByRole('region', { name: 'Topics of this book' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('region', { name: 'Topics in this book' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText('Missed in a quiz') !== null)).toEqual([true, false]);
     const link = within(rows[0]!).getByRole<HTMLAnchorElement>('link', { name: /Search YouTube for deadlock/ });
     expect([link.href, link.target, link.rel]).toEqual([
@@ -130,7 +130,7 @@ describe('recommended videos', () => {
     show();
     expect(await screen.findByText(notice)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(screen.queryByText('Topics of this book')).toBeNull();
+    expect(screen.queryByText('Topics in this book')).toBeNull();
   });
 
   it('of a book that is still being read are asked for again by themselves', async () => {

@@ -48,7 +48,7 @@ describe('a long-answer question', () => {
     const { question: asked = '', answer_outline: points = [] } = question() ?? {};
     const named =
       asked
-        .split('comes in: ')[1]
+        .split(/cover each of these: /i)[1]
         ?.replace(/\.$/, '')
         .split(/, and |, | and /) ?? [];
     expect(points.length).toBeGreaterThanOrEqual(3);

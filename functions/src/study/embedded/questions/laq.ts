@@ -186,10 +186,7 @@ export function laqFrom(facts: Facts, topic: Topic): DraftLaq {
   const defined = facts.facts.find((fact) => fact.statement === topic.definition)?.definition;
   const subject = defined ? withArticle(defined) : named(topic.entry);
   const aspects = listed(topic.aspects);
-  const points =
-    topic.aspects.length > 1
-      ? `make one point on how each of these comes in: ${aspects}`
-      : `say how ${aspects} comes in`;
+  const points = topic.aspects.length > 1 ? `cover each of these: ${aspects}` : `cover ${aspects}`;
   const question = defined
     ? `Explain what ${subject} ${defined.plural ? 'are' : 'is'}, and ${points}.`
     : `What does the book say about ${subject}? ${capital(points)}.`;

@@ -8,7 +8,7 @@ import type { Wanted } from './distractors.ts';
 import type { Facts } from './facts.ts';
 import { type Gap, withGap } from './gap.ts';
 import { DETERMINER } from './inventory.ts';
-import { capital, explanation, gapped, place, whatIs, whichOne, whichTerm, withArticle } from './phrasing.ts';
+import { capital, explanation, gapped, place, whatIs, whichOne, whichTerm } from './phrasing.ts';
 import { type Before, pickRivals } from './pick.ts';
 import type { Statement } from './source.ts';
 
@@ -21,7 +21,8 @@ interface Parts {
   question: string;
   key: string;
   rivals: string[];
-  therefore: string;
+  /** What the quote does not say itself. */
+  therefore?: string;
   /** Options are definitions: they begin with a capital. */
   clauses?: boolean;
 }
@@ -73,8 +74,7 @@ function partsOf(
   }
   if (action) {
     const wanted: Wanted = { ...base, key: action.term, plural: action.plural, about: action.predicate, genus: null };
-    const therefore = `The answer is therefore “${action.term}”`;
-    return [{ question: whichOne(action), key: action.term, rivals: rivals.terms(wanted), therefore }];
+    return [{ question: whichOne(action), key: action.term, rivals: rivals.terms(wanted) }];
   }
   return candidate.gap ? [gapParts(facts, rivals, candidate.gap, base, candidate.fact.statement)] : [];
 }
@@ -92,7 +92,6 @@ function byMeaning(definition: Definition, base: Base, rivals: Rivals): Parts {
     question: whatIs(definition),
     key: meaning,
     rivals: rivals.meanings({ ...base, key: meaning, plural, about: term, genus }),
-    therefore: `This is what ${withArticle(definition)} ${plural ? 'are' : 'is'}`,
     clauses: true,
   };
 }
@@ -104,7 +103,6 @@ function byTerm(definition: Definition, base: Base, rivals: Rivals, chance: numb
     question: whichTerm(meaning, chance),
     key: term,
     rivals: rivals.terms({ ...base, key: term, plural, about: meaning, genus }),
-    therefore: `The term is therefore “${term}”`,
   };
 }
 

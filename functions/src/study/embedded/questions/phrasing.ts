@@ -35,9 +35,10 @@ export function place(page: number, label: string | undefined): string {
   return label ? `p. ${label} (PDF ${page})` : `p. ${page}`;
 }
 
-/** Why the right option is right: the book's words, where they stand, and what follows from them. */
-export function explanation(quote: string, where: string, therefore: string): string {
-  return `The book says (${where}): “${quote}” ${stop(therefore)}`;
+/** Why the right option is right: the book's words, where they stand, and what follows from them where they do not say it. */
+export function explanation(quote: string, where: string, therefore: string | undefined): string {
+  const said = `The book says (${where}): “${quote}”`;
+  return therefore === undefined ? said : `${said} ${stop(therefore)}`;
 }
 
 export const listed = (items: readonly string[]) =>

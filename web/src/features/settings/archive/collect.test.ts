@@ -130,7 +130,7 @@ describe('the archive', () => {
     expect(page).toContain('2 of 3 correct');
     expect(page).toContain('Your answer: That');
     expect(page).toContain('Your answer: Not answered');
-    expect(page).toContain('After the second marking');
+    expect(page).toContain('After the second opinion');
   });
 
   it('leaves out what was deleted meanwhile, and says so of a book', async () => {
@@ -141,7 +141,7 @@ describe('the archive', () => {
     const found = await files();
     expect(found.has('books/Locks.pdf')).toBe(false);
     expect(found.has('chats/What is a lock.html')).toBe(false);
-    expect(found.get('index.html')).toContain('Locks (its PDF was gone when the archive was made)');
+    expect(found.get('index.html')).toContain('Locks (its PDF had already been deleted when this export was made)');
   });
 
   it('tries again where the service was not able for a moment, and gives up where it stays so', async () => {
