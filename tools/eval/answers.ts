@@ -6,10 +6,13 @@
  * DIR (default ../shared/data/answers) holds one PDF, `questions.jsonl` {id, kind, question, expected, pages: [first, last]}
  * and, if at hand, `foreign.jsonl` {id, question}: questions about other subjects, to be declined. `--book` names where to
  * keep the read book between runs; `--misses` prints each question that missed. The last line is JSON:
- * { task, n, kinds: { term: { n, answered, section, meaning }, … }, own: { n, answered }, foreign: { n, declined },
- *   halves: { tune, check }, quotes: { n, verbatim }, ms: { mean, p95, max }, index: { ms } }.
+ * { task, language, n, kinds: { term: { n, answered, declined, section, page, meaning, span, quoted, length }, … },
+ *   all: as a kind, own: { n, answered }, foreign: { n, declined }, halves: { tune, check }, quotes: { n, verbatim },
+ *   ms: { mean, p95, max }, index: { ms } }.
  * `section`: share of the questions with a citation on a page of the right section. `meaning`: share whose answer holds half
- * of the expected content words. `halves`: the same for odd and even chapters; the engine was fitted on the odd ones.
+ * of the expected content words. `page`: a page of the right ones among the first three citations. `span`: share whose answer
+ * holds the expected words as they stand; `quoted`: whose first quote does. `length`: mean number of words (characters where
+ * words are not spaced) of what is answered. `halves`: the same for odd and even chapters; the engine was fitted on the odd ones.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +22,17 @@ import type { Book } from '../../functions/src/book/model.ts';
 import { textOf } from '../../functions/src/book/pages.ts';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../functions/src/book/search/build.ts';
-import { emptyTally, isVerbatim, recovers, share, shares, type Tally } from './answers/measures.ts';
+import {
+  emptyTally,
+  holds,
+  isVerbatim,
+  lengthOf,
+  plainOf,
+  recovers,
+  share,
+  shares,
+  type Tally,
+} from './answers/measures.ts';
 import { chosenEngine, orMissed } from './engine/chosen.ts';
 
 interface Asked {
@@ -75,6 +88,7 @@ const times: number[] = [];
 const quotes = { n: 0, verbatim: 0 };
 const kinds = new Map<string, Tally>();
 const halves = new Map<string, Tally>();
+const all = emptyTally();
 const tallyOf = (map: Map<string, Tally>, key: string) => {
   const tally = map.get(key) ?? emptyTally();
   map.set(key, tally);
@@ -98,17 +112,23 @@ for (const { id, kind, question, expected, pages } of questions) {
   const draft = await ask(question);
   const answered = draft.quotes.length > 0;
   const section = draft.quotes.some(({ page }) => page >= pages[0] && page <= pages[1]);
+  const plain = plainOf(draft.answer);
   const meaning = answered && recovers(draft.answer, expected);
-  for (const tally of [tallyOf(kinds, kind), tallyOf(halves, `${halfOf(pages[0])} ${kind}`)]) {
+  const span = answered && holds(plain, expected);
+  for (const tally of [all, tallyOf(kinds, kind), tallyOf(halves, `${halfOf(pages[0])} ${kind}`)]) {
     tally.n++;
     tally.answered += Number(answered);
     tally.section += Number(section);
+    tally.page += Number(draft.quotes.slice(0, 3).some(({ page }) => page >= pages[0] && page <= pages[1]));
     tally.meaning += Number(meaning);
+    tally.span += Number(span);
+    tally.quoted += Number(holds(draft.quotes[0]?.quote ?? '', expected));
+    tally.length += answered ? lengthOf(plain) : 0;
   }
-  if (values.misses && !(section && meaning)) {
+  if (values.misses && !(kind === 'fact' ? span : section && meaning)) {
     const cited = draft.quotes.map(({ page }) => page).join(', ');
     console.log(
-      `${id} ${answered ? (section ? 'meaning' : 'section') : 'declined'} | ${question} | ${expected} | ${pages} cited ${cited} | ${draft.answer.replace(/\n+/g, ' / ').slice(0, 300)}`,
+      `${id} ${answered ? (kind === 'fact' ? 'span' : section ? 'meaning' : 'section') : 'declined'} | ${question} | ${expected} | ${pages} cited ${cited} | ${draft.answer.replace(/\n+/g, ' / ').slice(0, 300)}`,
     );
   }
 }
@@ -119,8 +139,6 @@ for (const { id, question } of foreign) {
   else if (values.misses) console.log(`${id} answered | ${question} | ${draft.answer.slice(0, 200)}`);
 }
 
-const all = [...kinds.values()];
-const sumOf = (pick: (tally: Tally) => number) => all.reduce((sum, tally) => sum + pick(tally), 0);
 const sorted = times.toSorted((a, b) => a - b);
 const ms = (value: number | undefined) => Number((value ?? 0).toFixed(2));
 const table = (map: Map<string, Tally>) =>
@@ -130,15 +148,11 @@ console.log(
   JSON.stringify({
     task: 'answers',
     engine: name,
+    language: book.language,
     n: questions.length,
     kinds: table(kinds),
-    own: {
-      n: questions.length,
-      answered: share(
-        sumOf((tally) => tally.answered),
-        questions.length,
-      ),
-    },
+    all: shares(all),
+    own: { n: questions.length, answered: share(all.answered, questions.length) },
     foreign: { n: foreign.length, declined: share(declined, foreign.length) },
     halves: table(halves),
     quotes: { n: quotes.n, verbatim: share(quotes.verbatim, quotes.n) },

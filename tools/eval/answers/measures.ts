@@ -26,19 +26,68 @@ export function isVerbatim(pageText: string, quote: string): boolean {
   return quote.trim() !== '' && flat(pageText).includes(flat(quote));
 }
 
+/** A text as spans are compared: compatibility forms, case, white space, punctuation and Arabic vowel marks say nothing. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{P}\p{Cf}\u0640\u0670\u064b-\u065f]/gu, '');
+
+/** Whether a text holds a span of the book, as the README of ../shared/data/xquad compares them. */
+export const holds = (text: string, span: string): boolean => folded(text).includes(folded(span));
+
+/** An answer as it is read: without the marks of its citations and the signs of its Markdown. */
+export const plainOf = (answer: string): string =>
+  answer.replaceAll(/(?<!\\)\[\d+\]/g, ' ').replaceAll(/\\(?=[\p{P}\p{S}])|\*\*/gu, '');
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** How long an answer is: words, or, of a text without spaces between them, characters without white space. */
+export function lengthOf(plain: string): number {
+  const characters = [...plain.replaceAll(/\s/g, '')];
+  const unspaced = characters.filter((one) => UNSPACED.test(one)).length;
+  return 2 * unspaced > characters.length ? characters.length : (plain.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
+}
+
+/** Counts over questions; `length` is the sum over those that were answered. */
 export interface Tally {
   n: number;
   answered: number;
   section: number;
+  page: number;
   meaning: number;
+  span: number;
+  quoted: number;
+  length: number;
 }
 
-export const emptyTally = (): Tally => ({ n: 0, answered: 0, section: 0, meaning: 0 });
+export const emptyTally = (): Tally => ({
+  n: 0,
+  answered: 0,
+  section: 0,
+  page: 0,
+  meaning: 0,
+  span: 0,
+  quoted: 0,
+  length: 0,
+});
 
 const share = (part: number, whole: number) => (whole === 0 ? null : Number((part / whole).toFixed(3)));
 
-export function shares({ n, answered, section, meaning }: Tally) {
-  return { n, answered: share(answered, n), section: share(section, n), meaning: share(meaning, n) };
+/** Shares of the questions asked; `length` is a mean over those that were answered. */
+export function shares({ n, answered, length, ...counts }: Tally) {
+  const shared = (count: number) => share(count, n);
+  return {
+    n,
+    answered: shared(answered),
+    declined: shared(n - answered),
+    section: shared(counts.section),
+    page: shared(counts.page),
+    meaning: shared(counts.meaning),
+    span: shared(counts.span),
+    quoted: shared(counts.quoted),
+    length: answered === 0 ? null : Number((length / answered).toFixed(1)),
+  };
 }
 
 export { share };
