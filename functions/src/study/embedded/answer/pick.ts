@@ -1,32 +1,24 @@
 /** Which sentences an answer is made of. */
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
-import type { Candidate, Retrieved } from './candidates.ts';
+import { enough, type Limits } from '../../answer/plan/enough.ts';
+import { rankSentences } from '../../answer/rank.ts';
+import type { Retrieved } from './candidates.ts';
 import { type Group, groupAround, merge } from './compose.ts';
 import { announces, listAfter } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isAgain, once } from './repeats.ts';
-import { ASKS_BACK, announcesPlan, asksFact, beginsMidClause, isTask, pointsElsewhere, showing } from './signs.ts';
-import { CANDIDATE_WEIGHTS, MENTION_WEIGHTS } from './weights.ts';
+import { announcesPlan, beginsMidClause, isTask, pointsElsewhere, showing } from './signs.ts';
+import { MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
 const SENTENCES = 4;
 const PER_SECTION = 2;
 const LISTED = 5;
-/** Beside the best sentence stand those that score this share of it at least; a fact needs fewer than an explanation. */
-const BESIDE = 0.6;
-const BESIDE_FACT = 0.8;
-const FACTS: ReadonlySet<Question['kind']> = new Set(['number', 'time', 'place', 'person']);
-/** A sentence of the kind that is asked for (a year, a number, a name, a place) is worth this much more. */
-const FITS_KIND = 0.8;
-/** A sentence without the number, the time or the name that is asked for is worth this much less. */
-const LACKS_FACT = 0.5;
-/** … as far as it, or this much of it as far as the sentences around it, hold the question's words. */
-const NEARBY = 0.5;
 /** What a follow-up asks for stands near what was said, this many sentences on, and is worth this much more there. */
 const NEAR = 3;
-const GOES_ON = 0.5;
+const GOES_ON = 1;
 
 export const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
@@ -39,7 +31,9 @@ const INCOMPLETE = 0.8;
 const OF_ANY = 0.5;
 
 /** A sentence that begins in its middle, or ends where its point would follow, is rarely an answer by itself. */
-const CUT_OFF = 0.6;
+const CUT_OFF = 1.5;
+/** A glossary or a summary says again what the running text says. */
+const AGAIN = 0.5;
 
 /** What stands in brackets goes with what was said before. */
 const ASIDE = /^[([（]/u;
@@ -102,8 +96,14 @@ export function pickDefinition(
   );
 }
 
+/** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
+const FACT: Limits = { sure: 0.7, least: 0.08, words: 55 };
+const EXPLANATION: Limits = { sure: 0.9, least: 0.06, words: 85 };
+/** What is asked to be explained, and not only named. */
+const EXPLAINS = /\b(?:explain|describe|discuss|why|how (?:does|do|did|is|are|can|could|might|would|has|have))\b/i;
+
 /**
- * The sentences that hold most of a question, from its best passages.
+ * The sentences that answer most likely, as many as it takes.
  * @param said what earlier answers said and this one shall not say again
  */
 export function pickSentences(
@@ -112,53 +112,36 @@ export function pickSentences(
   index: BookIndex,
   said: (at: number) => boolean,
 ): Group[] {
-  const shows = showing(question);
-  const isFact = FACTS.has(question.kind);
-  const score = (candidate: Candidate) => {
-    const sentence = index.sentences[candidate.at];
-    const { cover, around, passage, title, pairs } = CANDIDATE_WEIGHTS;
-    return (
-      cover * candidate.cover +
-      around * candidate.around +
-      passage * candidate.passage +
-      title * candidate.title +
-      pairs * candidate.pairs +
-      (shows?.(sentence?.text ?? '')
-        ? FITS_KIND * Math.max(candidate.cover, NEARBY * candidate.around)
-        : shows && asksFact(question)
-          ? -LACKS_FACT
-          : 0) -
-      (ASIDE.test(sentence?.text ?? '') ? CUT_OFF : 0) -
-      (ASKS_BACK.test(sentence?.text ?? '') ? 0.4 : 0) -
-      (sentence?.kind === 'prose' && !isAgain(index, candidate.at) ? 0 : 0.3) -
-      (isWhole(candidate.at, index) || isAgain(index, candidate.at) ? 0 : CUT_OFF) +
-      (near(candidate.at) ? GOES_ON : 0)
-    );
-  };
   const told = retrieved.candidates.filter(({ at }) => said(at));
   const near = (at: number) => told.some((other) => Math.abs(other.at - at) <= NEAR);
   const fit = retrieved.candidates.filter(
     ({ at, around }) => !said(at) && around > 0 && !isTask(index.sentences[at]?.text ?? ''),
   );
-  const scores = new Map(fit.map((candidate) => [candidate.at, score(candidate)]));
-  const ordered = fit.toSorted((a, b) => (scores.get(b.at) ?? 0) - (scores.get(a.at) ?? 0) || a.at - b.at);
-  const least = (scores.get(ordered[0]?.at ?? -1) ?? 0) * (isFact ? BESIDE_FACT : BESIDE);
-  const tells = ({ at }: Candidate) => shows?.(index.sentences[at]?.text ?? '') ?? true;
-  const onlyFacts = asksFact(question) && ordered[0] !== undefined && tells(ordered[0]);
-  const worthy = ordered.filter((one) => (scores.get(one.at) ?? 0) >= least && (!onlyFacts || tells(one)));
+  const spoilt = (at: number) =>
+    (ASIDE.test(index.sentences[at]?.text ?? '') ? CUT_OFF : 0) +
+    (isAgain(index, at) ? AGAIN : isWhole(at, index) ? 0 : CUT_OFF);
+  const ordered = rankSentences({ ...question, shows: showing(question) }, fit, index)
+    .map((one) => ({ ...one, score: one.score - spoilt(one.at) + (near(one.at) ? GOES_ON : 0) }))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
   if (question.kind === 'list')
     return merge(
       once(ordered, index, LISTED).map(({ at }) => groupAround(index, at, 'needed')),
       index,
     );
+  const limits = EXPLAINS.test(question.text) || question.kind === 'reason' ? EXPLANATION : FACT;
+  const options = varied(ordered, index).map(({ at, score }) => {
+    const group = groupAround(index, at, 'needed');
+    const texts = index.sentences.slice(group.first, group.last + 1).map(({ text }) => text);
+    return { group, score, words: countWords(texts.join(' ')) };
+  });
   return merge(
-    varied(worthy, index).map(({ at }, place) => groupAround(index, at, place < 2 ? 'after' : 'needed')),
+    enough(options, limits).map(({ group }) => group),
     index,
   );
 }
 
 /** The best sentences, of one section two at most: the second best topic may be the one that is meant. */
-function varied(ordered: readonly Candidate[], index: BookIndex): Candidate[] {
+function varied<T extends { at: number }>(ordered: readonly T[], index: BookIndex): T[] {
   const perSection = new Map<number, number>();
   const spread = ordered.filter(({ at }) => {
     const section = index.sentences[at]?.section ?? -1;
