@@ -1,124 +1,123 @@
 /**
- * Fits the ranker of sentences (`functions/src/study/answer/model.json`) on the XQuAD folders.
+ * Fits the ranker of sentences and the decision whether a book answers at all (`functions/src/study/answer/model.json`) on the
+ * XQuAD folders.
  *
- *   node tools/fit/ranking.ts [--data DIR] [--kept DIR] [--write]
+ *   node tools/fit/ranking.ts [--data DIR] [--kept DIR] [--floor N] [--every N] [--write]
  *
- * Prints how often the right sentence comes first, and among the first two, where a fifth of the articles or a language is
- * left out of the fit, and of the fit on everything; `--write` stores the latter. `--kept` names where read books are kept
- * between runs.
+ * Prints, language by language, how often the right sentence comes first and among the first two, and which shares of the
+ * book's own questions and of absent ones are declined, where a quarter of the articles is left out of the fit, and where the
+ * language is; `--write` stores the fit on everything. A question is absent where the pages of its article are taken out of the
+ * book. `--kept` names where read books are kept between runs, `--every N` takes each N-th question only, `--floor` sets how
+ * far above even odds an answer must be.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { RANK_FEATURES, rankFeatures } from '../../functions/src/study/answer/features.ts';
-import { retrieve } from '../../functions/src/study/embedded/answer/candidates.ts';
-import { readQuestion } from '../../functions/src/study/embedded/answer/question.ts';
-import { showing } from '../../functions/src/study/embedded/answer/signs.ts';
-import { bare, type Folder, openFolders } from './ranking/data.ts';
+import { DECISION_FEATURES } from '../../functions/src/study/answer/answerable.ts';
+import { RANK_FEATURES } from '../../functions/src/study/answer/features.ts';
+import { fitLogistic, type Sample } from './logistic.ts';
+import { openFolders } from './ranking/data.ts';
+import { type Row, rowsOf } from './ranking/rows.ts';
 import { type Choice, fitSoftmax } from './softmax.ts';
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: join(import.meta.dirname, '../../../shared/data/xquad') },
     kept: { type: 'string' },
+    floor: { type: 'string', default: '0.75' },
+    every: { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
 });
-
-interface Row {
-  language: string;
-  article: string;
-  /** Null where retrieval finds no sentence at all. */
-  choice: Choice | null;
-}
-
-/** Each question's candidates; worth 1 where a candidate is the right sentence and holds the expected words. */
-function rowsOf({ language, index, questions }: Folder): Row[] {
-  return questions.map(({ question, expected, sentence, pages, article }) => {
-    const asked = readQuestion(question, index);
-    const places = retrieve(asked, index).candidates;
-    const features = rankFeatures({ ...asked, shows: showing(asked) }, places, index);
-    const right = bare(sentence);
-    const wanted = bare(expected);
-    const choice = places.map(({ at }, place) => {
-      const { text = '', page = 0 } = index.sentences[at] ?? {};
-      const said = bare(text);
-      const inPlace = page >= pages[0] && page <= pages[1];
-      const overlaps = right.includes(said) || said.includes(right);
-      const worth = Number(inPlace && said.includes(wanted) && (overlaps || said.includes(right.slice(0, 40))));
-      return { features: features[place] ?? [], worth };
-    });
-    return { language, article, choice: choice.length > 0 ? choice : null };
-  });
-}
-
-const scoreOf = (features: readonly number[], weights: readonly number[]) =>
-  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
-
-/** Shares of all rows whose right sentence comes first, is among the first two, and is found at all. */
-function figures(rows: readonly Row[], weights: readonly number[]) {
-  const ranks = rows.map(({ choice }) =>
-    choice === null
-      ? -1
-      : choice
-          .toSorted((a, b) => scoreOf(b.features, weights) - scoreOf(a.features, weights))
-          .findIndex(({ worth }) => worth > 0),
-  );
-  const share = (test: (rank: number) => boolean) => (ranks.filter(test).length / ranks.length).toFixed(3);
-  return {
-    n: rows.length,
-    first: share((r) => r === 0),
-    two: share((r) => r === 0 || r === 1),
-    found: share((r) => r >= 0),
-  };
-}
+const floor = Number(values.floor);
 
 /** Wrong candidates beyond so many teach nothing new. */
 const MOST_WRONG = 30;
-const COVER = RANK_FEATURES.indexOf('ofBestAround');
-const PASSAGE = RANK_FEATURES.indexOf('passage');
+/**
+ * Log-odds that each unit of `surprise` takes away. Not fitted: books of one length cannot tell what a word that a longer book
+ * does not know is worth; by the chance that such a word is new it would be 12.
+ */
+const SURPRISE = -4;
+const SURPRISING = DECISION_FEATURES.indexOf('surprise');
+const FOLDS = 4;
 
-/** What the fit is made of: of each question the right sentences, and of the others those that look best. */
+const dot = (features: readonly number[], weights: readonly number[]) =>
+  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+
+/** What the ranker is fitted on: of each question the right sentences, and of the others those that look best. */
 function choices(rows: readonly Row[]): Choice[] {
-  const looks = (features: readonly number[]) => (features[COVER] ?? 0) + (features[PASSAGE] ?? 0);
-  return rows.flatMap(({ choice }) => {
-    if (!choice) return [];
+  const looks = (features: readonly number[]) =>
+    (features[RANK_FEATURES.indexOf('ofBestAround')] ?? 0) + (features[RANK_FEATURES.indexOf('passage')] ?? 0);
+  return rows.map(({ choice }) => {
     const wrong = choice.filter(({ worth }) => worth === 0);
     const hard = wrong.toSorted((a, b) => looks(b.features) - looks(a.features)).slice(0, MOST_WRONG);
-    return [[...choice.filter(({ worth }) => worth > 0), ...hard]];
+    return [...choice.filter(({ worth }) => worth > 0), ...hard];
   });
 }
 
-const folders = await openFolders(values.data, values.kept);
-const rows = folders.flatMap(rowsOf);
-const languages = folders.map(({ language }) => language);
-const articles = [...new Set(rows.map(({ article }) => article))];
-const FOLDS = 5;
-const foldOf = (article: string) => articles.indexOf(article) % FOLDS;
-
-const byFold = Array.from({ length: FOLDS }, (_, fold) =>
-  fitSoftmax(choices(rows.filter(({ article }) => foldOf(article) !== fold))),
-);
-const all = fitSoftmax(choices(rows));
-for (const language of languages) {
-  const own = rows.filter((row) => row.language === language);
-  const ranks = Array.from({ length: FOLDS }, (_, fold) => own.filter(({ article }) => foldOf(article) === fold));
-  const left = fitSoftmax(choices(rows.filter((row) => row.language !== language)));
-  const folds = ranks.map((part, fold) => figures(part, byFold[fold] ?? []));
-  const mean = (pick: (one: ReturnType<typeof figures>) => string) =>
-    (folds.reduce((sum, one) => sum + one.n * Number(pick(one)), 0) / own.length).toFixed(3);
-  console.log(
-    language.padEnd(3),
-    `articles left out ${mean((one) => one.first)} / ${mean((one) => one.two)}`,
-    `language left out ${figures(own, left).first} / ${figures(own, left).two}`,
-    `fitted ${figures(own, all).first} / ${figures(own, all).two}`,
-    `found ${figures(own, all).found}`,
+/** What the decision is fitted on: each question asked of the book, and of the book without its article. */
+const samples = (rows: readonly Row[]): Sample[] =>
+  rows.flatMap(({ own, absent }) =>
+    [own, absent].map((features, at) => ({
+      features: features.filter((_, j) => j !== SURPRISING),
+      label: 1 - at,
+      weight: 1,
+      prior: SURPRISE * (features[SURPRISING] ?? 0),
+    })),
   );
+
+interface Fit {
+  rank: number[];
+  decision: number[];
+  bias: number;
 }
-const weights = Object.fromEntries(RANK_FEATURES.map((name, at) => [name, Number((all[at] ?? 0).toFixed(3))]));
-console.log(JSON.stringify(weights));
+
+function fitted(rows: readonly Row[]): Fit {
+  const { weights, bias } = fitLogistic(samples(rows));
+  return { rank: fitSoftmax(choices(rows)), decision: weights.toSpliced(SURPRISING, 0, SURPRISE), bias };
+}
+
+/** Shares of the rows: right sentence first, among the first two; declined of the own and of the absent questions. */
+function figures(judged: readonly { row: Row; by: Fit }[]) {
+  const share = (test: (one: { row: Row; by: Fit }) => boolean) =>
+    (judged.filter(test).length / judged.length).toFixed(3);
+  const placeOf = ({ row, by }: { row: Row; by: Fit }) => {
+    const place = row.choice
+      .toSorted((a, b) => dot(b.features, by.rank) - dot(a.features, by.rank))
+      .findIndex(({ worth }) => worth > 0);
+    return place < 0 ? Number.POSITIVE_INFINITY : place;
+  };
+  const declines = (features: readonly number[], { decision, bias }: Fit) => dot(features, decision) + bias < floor;
+  const first = share((one) => placeOf(one) === 0);
+  const two = share((one) => placeOf(one) <= 1);
+  const own = share(({ row, by }) => declines(row.own, by));
+  const absent = share(({ row, by }) => declines(row.absent, by));
+  return `first ${first}, first two ${two}, own declined ${own}, absent declined ${absent}`;
+}
+
+const folders = await openFolders(values.data, values.kept);
+const rows = folders.flatMap((folder) => rowsOf(folder, Number(values.every)));
+const all = fitted(rows);
+const byFold = Array.from({ length: FOLDS }, (_, fold) =>
+  fitted(rows.filter(({ article }) => article % FOLDS !== fold)),
+);
+for (const { language } of folders) {
+  const own = rows.filter((row) => row.language === language);
+  const without = fitted(rows.filter((row) => row.language !== language));
+  const folded = own.map((row) => ({ row, by: byFold[row.article % FOLDS] ?? all }));
+  console.log(`${language} articles left out: ${figures(folded)}`);
+  console.log(`${language} language left out: ${figures(own.map((row) => ({ row, by: without })))}`);
+}
+
+const named = (names: readonly string[], weights: readonly number[]) =>
+  Object.fromEntries(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(3))]));
+const model = {
+  rank: { weights: named(RANK_FEATURES, all.rank) },
+  answerable: { weights: named(DECISION_FEATURES, all.decision), bias: Number(all.bias.toFixed(3)), floor },
+};
+console.log(JSON.stringify(model));
 if (values.write) {
   const path = join(import.meta.dirname, '../../functions/src/study/answer/model.json');
-  const model = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>; // written by these tools
-  writeFileSync(path, `${JSON.stringify({ ...model, rank: { weights } }, null, 2)}\n`);
+  const { fittedOn } = JSON.parse(readFileSync(path, 'utf8')) as { fittedOn: string }; // written here
+  writeFileSync(path, `${JSON.stringify({ fittedOn, ...model }, null, 2)}\n`);
 }

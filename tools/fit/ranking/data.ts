@@ -20,7 +20,6 @@ export interface Folder {
   book: Book;
   index: BookIndex;
   questions: Asked[];
-  foreign: { id: string; question: string }[];
 }
 
 const lines = <T>(path: string): T[] =>
@@ -48,7 +47,6 @@ export async function openFolders(data: string, kept?: string): Promise<Folder[]
       book,
       index: buildIndex(book),
       questions: lines<Asked>(join(at, 'questions.jsonl')),
-      foreign: lines(join(at, 'foreign.jsonl')),
     });
   }
   return folders;

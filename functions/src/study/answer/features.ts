@@ -86,7 +86,7 @@ function reader(index: BookIndex): (at: number) => Sentence {
     if (found) return found;
     const sentence = index.sentences[at];
     if (!sentence || sentence.kind === 'furniture') return NONE;
-    const terms = termsOf(sentence.text, index.english);
+    const terms = termsOf(sentence.text, index.language);
     const read = { terms, set: new Set(terms) };
     known.set(at, read);
     return read;
@@ -104,7 +104,7 @@ function sharesOf(asked: AskedFor, index: BookIndex): Map<string, number> {
 /** Terms of the question that are names or numbers: written with a capital inside it, or with a digit. */
 function namesIn(asked: AskedFor, index: BookIndex): ReadonlySet<string> {
   const words = wordsOf(asked.text).filter((word, at) => (at > 0 && /^\p{Lu}/u.test(word)) || /\p{Nd}/u.test(word));
-  return new Set(words.flatMap((word) => termsOf(word, index.english)).filter((term) => asked.weights.has(term)));
+  return new Set(words.flatMap((word) => termsOf(word, index.language)).filter((term) => asked.weights.has(term)));
 }
 
 /** The smallest run of terms that holds every term of the question that the sentence has, as found by length. */
@@ -162,7 +162,7 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
       if (held.has(term)) return sum;
       return sum + (shares.get(term) ?? 0) * own.reduce((most, one) => Math.max(most, likeness(term, one)), 0);
     }, 0);
-    const title = termsOf(index.sections[sentence?.section ?? -1]?.title ?? '', index.english);
+    const title = termsOf(index.sections[sentence?.section ?? -1]?.title ?? '', index.language);
     return {
       sentence,
       own,

@@ -12,6 +12,8 @@ const WEIGHTS = RANK_FEATURES.map((name) => {
 export interface Ranked extends Place {
   /** Any two sentences of one question compare by it: the odds between them are e to the difference. */
   score: number;
+  /** In the order of `RANK_FEATURES`. */
+  features: readonly number[];
 }
 
 const dot = (values: readonly number[], weights: readonly number[]) =>
@@ -21,6 +23,9 @@ const dot = (values: readonly number[], weights: readonly number[]) =>
 export function rankSentences(asked: AskedFor, places: readonly Place[], index: BookIndex): Ranked[] {
   const features = rankFeatures(asked, places, index);
   return places
-    .map((place, at) => ({ ...place, score: dot(features[at] ?? [], WEIGHTS) }))
+    .map(({ at, passage }, place) => {
+      const values = features[place] ?? [];
+      return { at, passage, score: dot(values, WEIGHTS), features: values };
+    })
     .sort((a, b) => b.score - a.score || a.at - b.at);
 }

@@ -2,11 +2,11 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { splitSentences } from '../../../book/split.ts';
 import type { Turn } from '../../engine.ts';
-import { retrieve } from './candidates.ts';
 import { pickComparison } from './compare.ts';
 import { type Group, merge } from './compose.ts';
-import { answerable, asksOfUnknown, decisionFeatures, hasOwnSection } from './decide.ts';
+import { asksOfUnknown, hasOwnSection } from './decide.ts';
 import { membersWanted, pickMembers } from './enumerate.ts';
+import { lookUp } from './looked-up.ts';
 import { mentionsOf } from './mentions.ts';
 import { pairOf } from './parts.ts';
 import { pickDefinition, pickSentences } from './pick.ts';
@@ -15,24 +15,29 @@ import { saidAs } from './wording.ts';
 
 const CITES = /(?<!\\)\[\d+\]/;
 const ASKS_WHO = /^who\b/i;
+/** A subject of more terms is described rather than named, and what the book says of it is found as any other answer. */
+const MOST_SUBJECT = 2;
 
 /** The groups of sentences that answer; null where the book has no answer. */
 export function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Group[] | null {
-  const retrieved = retrieve(asked, index);
-  const mentions = mentionsOf(asked, index);
+  const { retrieved, mentions, ranked, odds } = lookUp(asked, index);
   const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
   if (compared?.defined) return compared.groups;
   if (asksOfUnknown(asked, mentions, index)) return null;
   const goesOn = asked.goesOn && CITES.test(history.at(-1)?.answer ?? '');
-  const known = goesOn || hasOwnSection(asked, index);
-  if (!known && answerable(decisionFeatures(asked, retrieved, mentions, index)) < 0) return null;
+  const isDefined = mentions.some(({ defines, complete }) => defines && complete);
+  const known = goesOn || isDefined || hasOwnSection(asked, index);
+  if (!known && odds < 0) return null;
   const skip = goesOn ? alreadySaid(index, history) : () => false;
   if (compared) return compared.groups;
   const wanted = membersWanted(asked.text, index.language);
   const members = wanted === null ? [] : pickMembers(wanted, retrieved, index);
   if (members.length > 0) return members;
-  const defined = asked.subject === null ? [] : pickDefinition(mentions, index, skip, ASKS_WHO.test(asked.text));
-  return defined.length > 0 ? defined : pickSentences(asked, retrieved, index, skip);
+  const asksWho = ASKS_WHO.test(asked.text);
+  const defines =
+    asked.subject !== null && (isDefined || asksWho || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
+  const defined = defines ? pickDefinition(mentions, index, skip, asksWho) : [];
+  return defined.length > 0 ? defined : pickSentences(asked, ranked, index, skip);
 }
 
 /** The groups that answer any of several questions in one text; null where the book answers none. */

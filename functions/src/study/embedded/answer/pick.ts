@@ -2,23 +2,26 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { enough, type Limits } from '../../answer/plan/enough.ts';
-import { rankSentences } from '../../answer/rank.ts';
-import type { Retrieved } from './candidates.ts';
-import { type Group, groupAround, merge } from './compose.ts';
+import type { Ranked } from '../../answer/rank.ts';
+import { type Context, type Group, groupAround, merge } from './compose.ts';
 import { announces, listAfter } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isAgain, once } from './repeats.ts';
-import { announcesPlan, beginsMidClause, isTask, pointsElsewhere, showing } from './signs.ts';
+import { announcesPlan, asksFact, beginsMidClause, isTask, pointsElsewhere, showing } from './signs.ts';
 import { MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 2;
+/** A definition, and what else is said of the term, in so many words; the first sentence is said however long it is. */
+const DEFINITION_WORDS = 75;
 const SENTENCES = 4;
 const PER_SECTION = 2;
 const LISTED = 5;
 /** What a follow-up asks for stands near what was said, this many sentences on, and is worth this much more there. */
 const NEAR = 3;
 const GOES_ON = 1;
+/** A sentence without the number, the time or the name that is asked for is worth this much less. */
+const LACKS_FACT = 1;
 
 export const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
@@ -88,13 +91,23 @@ export function pickDefinition(
   const introduced =
     person && !first?.complete ? mentions.filter(({ at }) => !skip(at) && isWhole(at, index)).slice(0, 1) : [];
   const chosen = once([...new Set([...introduced, ...told])], index, DEFINITIONS);
-  return merge(
-    chosen.map((one) =>
-      groupAround(index, one.at, one.complete || leadsUp(one) || introduced.includes(one) ? 'needed' : 'both'),
-    ),
-    index,
-  );
+  const groups: Group[] = [];
+  let words = 0;
+  for (const one of chosen) {
+    const whole = one.complete || leadsUp(one) || introduced.includes(one);
+    const contexts: Context[] = whole ? ['needed'] : ['both', 'after', 'needed'];
+    const around = contexts.map((context) => groupAround(index, one.at, context));
+    const fitting = around.find((group) => words + wordsIn(group, index) <= DEFINITION_WORDS);
+    const group = fitting ?? (groups.length === 0 ? around.at(-1) : undefined);
+    if (!group) continue;
+    groups.push(group);
+    words += wordsIn(group, index);
+  }
+  return merge(groups, index);
 }
+
+const wordsIn = ({ first, last }: Group, index: BookIndex): number =>
+  index.sentences.slice(first, last + 1).reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
 const FACT: Limits = { sure: 0.7, least: 0.08, words: 55 };
@@ -104,23 +117,24 @@ const EXPLAINS = /\b(?:explain|describe|discuss|why|how (?:does|do|did|is|are|ca
 
 /**
  * The sentences that answer most likely, as many as it takes.
+ * @param ranked sentences of the passages that fit the question, the likeliest first
  * @param said what earlier answers said and this one shall not say again
  */
 export function pickSentences(
   question: Question,
-  retrieved: Retrieved,
+  ranked: readonly Ranked[],
   index: BookIndex,
   said: (at: number) => boolean,
 ): Group[] {
-  const told = retrieved.candidates.filter(({ at }) => said(at));
+  const told = ranked.filter(({ at }) => said(at));
   const near = (at: number) => told.some((other) => Math.abs(other.at - at) <= NEAR);
-  const fit = retrieved.candidates.filter(
-    ({ at, around }) => !said(at) && around > 0 && !isTask(index.sentences[at]?.text ?? ''),
-  );
+  const fit = ranked.filter(({ at }) => !said(at) && !isTask(index.sentences[at]?.text ?? ''));
+  const shows = asksFact(question) ? showing(question) : undefined;
   const spoilt = (at: number) =>
+    (shows && !shows(index.sentences[at]?.text ?? '') ? LACKS_FACT : 0) +
     (ASIDE.test(index.sentences[at]?.text ?? '') ? CUT_OFF : 0) +
     (isAgain(index, at) ? AGAIN : isWhole(at, index) ? 0 : CUT_OFF);
-  const ordered = rankSentences({ ...question, shows: showing(question) }, fit, index)
+  const ordered = fit
     .map((one) => ({ ...one, score: one.score - spoilt(one.at) + (near(one.at) ? GOES_ON : 0) }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
   if (question.kind === 'list')
@@ -131,8 +145,7 @@ export function pickSentences(
   const limits = EXPLAINS.test(question.text) || question.kind === 'reason' ? EXPLANATION : FACT;
   const options = varied(ordered, index).map(({ at, score }) => {
     const group = groupAround(index, at, 'needed');
-    const texts = index.sentences.slice(group.first, group.last + 1).map(({ text }) => text);
-    return { group, score, words: countWords(texts.join(' ')) };
+    return { group, score, words: wordsIn(group, index) };
   });
   return merge(
     enough(options, limits).map(({ group }) => group),

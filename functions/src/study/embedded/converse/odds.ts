@@ -1,10 +1,9 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Turn } from '../../engine.ts';
-import { retrieve } from '../answer/candidates.ts';
 import { pickComparison } from '../answer/compare.ts';
-import { answerable, asksOfUnknown, decisionFeatures, hasOwnSection } from '../answer/decide.ts';
+import { asksOfUnknown, hasOwnSection } from '../answer/decide.ts';
 import { resolve } from '../answer/follow-up.ts';
-import { mentionsOf } from '../answer/mentions.ts';
+import { lookUp } from '../answer/looked-up.ts';
 import { type Question, readQuestion } from '../answer/question.ts';
 
 /** Log-odds of a book that defines both sides of a comparison, or has a section on what is asked; at most, of one that defines one side. */
@@ -25,10 +24,8 @@ export function outlookOf(question: string, history: readonly Turn[], index: Boo
   const asked = resolve(question, history, index);
   const leans = asked.weights.size > readQuestion(question, index).weights.size;
   if (!asked.tells) return { odds: Number.NEGATIVE_INFINITY, leans, tells: false };
-  const mentions = mentionsOf(asked, index);
-  const modelled = asksOfUnknown(asked, mentions, index)
-    ? Number.NEGATIVE_INFINITY
-    : answerable(decisionFeatures(asked, retrieve(asked, index), mentions, index));
+  const found = lookUp(asked, index);
+  const modelled = asksOfUnknown(asked, found.mentions, index) ? Number.NEGATIVE_INFINITY : found.odds;
   return { odds: weighed(modelled, asked, index), leans, tells: true };
 }
 

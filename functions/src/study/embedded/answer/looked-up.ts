@@ -1,0 +1,28 @@
+/** What the book holds of a question: the sentences that may answer it, likeliest first, and the odds that one does. */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { answerable, decisionFeatures } from '../../answer/answerable.ts';
+import { type Ranked, rankSentences } from '../../answer/rank.ts';
+import { type Retrieved, retrieve } from './candidates.ts';
+import { type Mention, mentionsOf } from './mentions.ts';
+import type { Question } from './question.ts';
+import { showing } from './signs.ts';
+
+export interface LookedUp {
+  retrieved: Retrieved;
+  /** Sentences that name the subject of "What is X?", in the order of the book. */
+  mentions: Mention[];
+  ranked: Ranked[];
+  /** What speaks for the book answering (`DECISION_FEATURES`), and the log-odds that it does; below 0 nothing is said. */
+  features: readonly number[];
+  odds: number;
+}
+
+export function lookUp(asked: Question, index: BookIndex): LookedUp {
+  const retrieved = retrieve(asked, index);
+  const mentions = mentionsOf(asked, index);
+  const question = { ...asked, shows: showing(asked) };
+  const ranked = rankSentences(question, retrieved.candidates, index);
+  const evidence = { ...retrieved, named: mentions.length, defined: mentions.some(({ defines }) => defines) };
+  const features = decisionFeatures(question, ranked, evidence, index);
+  return { retrieved, mentions, ranked, features, odds: answerable(features) };
+}
