@@ -2,6 +2,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
+import { readPdf } from '../../functions/src/book/read/read-pdf.ts';
+import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts';
+import { packBook } from '../../functions/src/stores/bookCodec.ts';
+import { INDEX, PDF, TEXT } from '../../functions/src/stores/fileNames.ts';
+import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
 import { deriveLock, type Lock, pinned } from './dist-lock.ts';
 import { ROOT } from './prepare.mjs';
 
@@ -35,6 +40,7 @@ export async function buildFunctions(outdir: string, secrets = '', accounts = ''
   mkdirSync(outdir, { recursive: true });
   writePackage(outdir);
   copyPdfjs(join(outdir, 'pdfjs'));
+  await writeHandbook(join(outdir, HANDBOOK_FOLDER));
   copyWordnet(outdir);
   const { build, stop } = await import('esbuild');
   try {
@@ -48,6 +54,16 @@ export async function buildFunctions(outdir: string, secrets = '', accounts = ''
   } finally {
     await stop();
   }
+}
+
+/** Folio's own handbook, with what is read from it: a deployed function reads no PDF to answer from it. */
+export async function writeHandbook(to: string): Promise<void> {
+  const pdf = readFileSync(join(ROOT, 'tools', 'coursebook', 'how-memory-works.pdf'));
+  const book = await readPdf(new Uint8Array(pdf));
+  mkdirSync(to, { recursive: true });
+  writeFileSync(join(to, PDF), pdf);
+  writeFileSync(join(to, TEXT), packBook(book));
+  writeFileSync(join(to, INDEX), packIndex(buildIndex(book), book));
 }
 
 /** Everything in the package but the bundle itself. */

@@ -3,6 +3,10 @@ import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { openIndex } from '../../functions/src/book/search/index.ts';
+import { unpackBook } from '../../functions/src/stores/bookCodec.ts';
+import { INDEX, PDF, TEXT } from '../../functions/src/stores/fileNames.ts';
+import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
 import { buildFunctions } from './build-functions.ts';
 import { currentBuild } from './builds.ts';
 import { ROOT } from './prepare.mjs';
@@ -16,6 +20,15 @@ it('the functions as built for running here find every package they need', async
   const found = Object.keys(manifest.dependencies).filter((name) => findPackageJSON(name, from));
   expect(found).toContain('openai');
   expect(found).toEqual(Object.keys(manifest.dependencies));
+}, 120_000);
+
+it('the handbook ships with the functions, read and indexed', async () => {
+  const { functionsDir } = await currentBuild({ web: false });
+  const shipped = (name: string) => readFileSync(join(functionsDir, HANDBOOK_FOLDER, name));
+  expect(shipped(PDF).subarray(0, 5).toString()).toBe('%PDF-');
+  const book = unpackBook(shipped(TEXT))!;
+  expect(book.pages.length).toBeGreaterThan(10);
+  expect(openIndex(book, shipped(INDEX)).rebuilt).toBe(false);
 }, 120_000);
 
 it('functions are given the secrets that are named when they are built, and no others', async () => {

@@ -30,7 +30,12 @@ const SHARED_INPUTS = [
   'tools/lib/dist-lock.ts',
 ];
 const INPUTS = {
-  functions: [...SHARED_INPUTS, 'functions/package.json', 'functions/src/**/*'],
+  functions: [
+    ...SHARED_INPUTS,
+    'functions/package.json',
+    'functions/src/**/*',
+    'tools/coursebook/how-memory-works.pdf',
+  ],
   web: [...SHARED_INPUTS, 'web/package.json', 'web/*.{ts,html}', 'web/vite/**/*', 'web/src/**/*', 'web/public/**/*'],
 };
 const KEEP_DAYS = 2;

@@ -1,20 +1,17 @@
 /** `users/{uid}/books/{id}/` in the bucket: the PDF, and beside it what was read from it. */
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { isHandbook } from '../contract/handbook.ts';
 import { bucket, removeFiles } from '../platform/bucket.ts';
 import { notFound } from '../platform/errors.ts';
+import { PDF } from './fileNames.ts';
+import { handbookFile, keepHandbookFile } from './handbook.ts';
 
 const folder = (uid: string, id: string) => `users/${uid}/books/${id}/`;
 const file = (uid: string, id: string, name: string) => bucket().file(`${folder(uid, id)}${name}`);
 
-/** Names in a book's folder. */
-export const PDF = 'book.pdf';
+export { FACTS, INDEX, PDF, TEXT, TRANSCRIPTS } from './fileNames.ts';
 /** Where a book's PDF is. */
 export const pdfFile = (uid: string, id: string) => file(uid, id, PDF);
-export const TEXT = 'text.json.gz';
-export const INDEX = 'index.bin.gz';
-export const FACTS = 'facts.bin.gz';
-/** What a model read on pages that are pictures. It outlives the text, which can be read again for nothing. */
-export const TRANSCRIPTS = 'transcripts.json.gz';
 /** The parts that a run has read so far, numbered from 1. */
 export const partName = (run: string, part: number) => `parts/${run}/${String(part).padStart(4, '0')}.json.gz`;
 
@@ -22,7 +19,9 @@ const CONTENT_TYPE = { pdf: 'application/pdf', other: 'application/octet-stream'
 
 /** Writes one file of a book, whole, checked by its checksum. */
 export async function writeBookFile(uid: string, id: string, name: string, bytes: Uint8Array): Promise<void> {
-  await file(uid, id, name).save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isHandbook(id)) return keepHandbookFile(name, whole);
+  await file(uid, id, name).save(whole, {
     resumable: false,
     contentType: name === PDF ? CONTENT_TYPE.pdf : CONTENT_TYPE.other,
     metadata: { cacheControl: 'private, no-store' },
@@ -34,6 +33,7 @@ export const isMissing = (error: unknown): boolean => error instanceof Error && 
 
 /** One file of a book, or null where it is not there. */
 export async function readBookFile(uid: string, id: string, name: string): Promise<Buffer | null> {
+  if (isHandbook(id)) return handbookFile(name);
   try {
     const [bytes] = await file(uid, id, name).download({ decompress: false });
     return bytes;
@@ -45,12 +45,19 @@ export async function readBookFile(uid: string, id: string, name: string): Promi
 
 /** Streams the PDF, or its bytes `start` to `end`, both included. The stream fails with `not_found` where it is gone. */
 export function streamPdf(uid: string, id: string, range?: { start: number; end: number }): Readable {
+  if (isHandbook(id)) return Readable.from(handbookBytes(range));
   const validation = range ? false : 'crc32c';
   const source = file(uid, id, PDF).createReadStream({ ...range, decompress: false, validation });
   const bytes = new PassThrough();
   source.once('error', (error) => bytes.destroy(isMissing(error) ? notFound('book') : error));
   bytes.once('close', () => source.destroy());
   return source.pipe(bytes);
+}
+
+async function* handbookBytes(range?: { start: number; end: number }): AsyncGenerator<Buffer> {
+  const pdf = await handbookFile(PDF);
+  if (!pdf) throw notFound('book');
+  yield range ? pdf.subarray(range.start, range.end + 1) : pdf;
 }
 
 /** Copies the PDF to a path on this machine. */

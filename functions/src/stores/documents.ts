@@ -1,11 +1,13 @@
 /** `users/{uid}/documents/{id}`: the books a student uploaded. What is not this student's is simply not there. */
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { HANDBOOK_ID, HANDBOOK_TITLE, isHandbook } from '../contract/handbook.ts';
 import { type Document, type PageRange, ReadingState } from '../contract/library.ts';
 import { LIST_PAGE } from '../contract/limits.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
+import { handbookDocument } from './handbook.ts';
 
 /** The reading that is under way. It is alive while `heartbeat_at` is fresh. */
 const RunningReading = z.object({
@@ -58,8 +60,9 @@ export const documentsOf = (uid: string) => firestore().collection('users').doc(
 export const documentRef = (uid: string, id: string): DocumentReference | null =>
   isId(id) ? documentsOf(uid).doc(id) : null;
 
-/** The document, or null where this student has none of that id. */
+/** The document, or null where this student has none of that id. The handbook is everyone's to read; what writes finds none of it. */
 export async function findDocument(uid: string, id: string): Promise<Owned | null> {
+  if (isHandbook(id)) return handbookDocument();
   const snapshot = await documentRef(uid, id)?.get();
   return snapshot?.exists ? parseDocument(id, snapshot.data()) : null;
 }
@@ -107,15 +110,18 @@ export async function latestDocuments(uid: string, limit: number): Promise<Owned
   return docs.map((doc) => parseDocument(doc.id, doc.data()));
 }
 
-/** Of some ids those that this student has a document of, each with its present title. */
+/** Of some ids those that this student has a document of, or that are the handbook's, each with its present title. */
 export async function titlesOf(uid: string, ids: Iterable<string>): Promise<Map<string, string>> {
-  const refs = [...new Set(ids)].flatMap((id) => documentRef(uid, id) ?? []);
-  if (refs.length === 0) return new Map();
+  const wanted = new Set(ids);
+  const handbook: [string, string][] = wanted.delete(HANDBOOK_ID) ? [[HANDBOOK_ID, HANDBOOK_TITLE]] : [];
+  const refs = [...wanted].flatMap((id) => documentRef(uid, id) ?? []);
+  if (refs.length === 0) return new Map(handbook);
   const found = await firestore().getAll(...refs, { fieldMask: ['title'] });
   const { title } = StoredDocument.shape;
-  return new Map(
-    found.flatMap((snapshot) => (snapshot.exists ? [[snapshot.id, title.parse(snapshot.get('title'))]] : [])),
+  const owned = found.flatMap((snapshot): [string, string][] =>
+    snapshot.exists ? [[snapshot.id, title.parse(snapshot.get('title'))]] : [],
   );
+  return new Map([...handbook, ...owned]);
 }
 
 const tuples = (ranges: z.infer<typeof Ranges>) => ranges.map(({ from, to }): PageRange => [from, to]);

@@ -23,6 +23,8 @@ export interface Shelf {
   reading: number;
   /** How many older books are not looked into. */
   beyond: number;
+  /** Folio's own book on learning and studying; answers only what the student's own books do not. */
+  handbook?: ShelfBook;
 }
 
 /** One chapter (the outermost of the outline) and how its questions went; `attempted` is 0 where none was asked yet. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyQuote } from '../../src/book/evidence/index.ts';
 import { readPdf } from '../../src/book/read/index.ts';
+import { HANDBOOK_ID } from '../../src/contract/handbook.ts';
 import { begin } from '../../src/conversations/begin.ts';
 import { finish } from '../../src/conversations/finish.ts';
 import { sessions } from '../../src/stores/sessions.ts';
@@ -48,8 +49,22 @@ describe('an answer', () => {
     }
   });
 
+  it('without a book comes from the handbook, which is opened like any book', async () => {
+    const { answer, citations } = (await asks(ben)).body;
+    expect(answer).toContain('handbook');
+    const { pages } = await readPdf(coursebook());
+    expect(citations.length).toBeGreaterThan(0);
+    for (const { pdf_id, page, quote, state } of citations) {
+      expect({ pdf_id, state }).toEqual({ pdf_id: HANDBOOK_ID, state: 'marked' });
+      expect(verifyQuote(pages[page - 1]!, quote)).not.toBeNull();
+    }
+    const [latest] = await history(ben);
+    expect(latest?.messages.at(-1)?.citations[0]?.state).toBe('marked');
+  });
+
   it('without a book says what to do', async () => {
-    expect((await asks(ben)).body.answer).toContain('Upload a PDF');
+    const { answer } = (await asks(ben, { question: 'How does a diesel engine ignite its fuel?' })).body;
+    expect(answer).toContain('Upload a PDF');
     expect((await asks(ben, { question: 'What should I revise?' })).body.answer).toContain('haven’t taken a quiz yet');
   });
 

@@ -1,7 +1,8 @@
 /** Writing a quiz: the engine drafts, the gate proves, and what is left is stored before it is shown. */
+import { isHandbook } from '../../contract/handbook.ts';
 import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
 import { readOutline } from '../../stores/outlines.ts';
@@ -88,6 +89,8 @@ export async function generateQuiz(
 }
 
 async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: AbortSignal): Promise<StoredQuiz> {
+  // It would pay for a quiz that has no place: attempts are of the student's own books.
+  if (isHandbook(query.pdf_id)) throw notFound('book');
   const engine = engineFor(purseOf(uid));
   const { document, book } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);

@@ -1,4 +1,5 @@
 import type { Book } from '../../book/model.ts';
+import { HANDBOOK_ID, HANDBOOK_TITLE } from '../../contract/handbook.ts';
 import { LIST_PAGE, REVISION_BOOKS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/errors.ts';
 import { turns } from '../../platform/turns.ts';
@@ -25,7 +26,7 @@ const room = turns(ROOM_PAGES);
 const asked = (documents: readonly Owned[]) =>
   documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS);
 
-/** The shelf of a question: its books are opened when they are looked into, and few of them are kept open. */
+/** The shelf of a question: its books are opened when they are looked into, and few of them are kept open; and the handbook. */
 export function shelfOf(uid: string, documents: readonly Owned[]): Shelf {
   const ready = documents.filter(({ status }) => status === 'ready');
   const kept = keeping(KEPT_PAGES);
@@ -37,6 +38,7 @@ export function shelfOf(uid: string, documents: readonly Owned[]): Shelf {
     })),
     reading: documents.filter(({ status }) => status === 'reading').length,
     beyond: Math.max(0, ready.length - REVISION_BOOKS),
+    handbook: { pdf_id: HANDBOOK_ID, title: HANDBOOK_TITLE, open: () => open(uid, HANDBOOK_ID) },
   };
 }
 

@@ -1,8 +1,10 @@
 import { originAllowed } from '../../config.ts';
+import { isHandbook } from '../../contract/handbook.ts';
 import type { Document } from '../../contract/library.ts';
 import type { Handler } from '../../http/route.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { AppError } from '../../platform/errors.ts';
+import { loadBook } from '../../stores/bookText.ts';
 import {
   type Cursor,
   listDocuments,
@@ -15,6 +17,7 @@ import { openSession, sizeOfIncoming } from '../../stores/incoming.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { isStalled, restartReading } from '../../stores/readings.ts';
 import { addBook } from './addBook.ts';
+import { findingsOf } from './findings.ts';
 import { UNREADABLE } from './problems.ts';
 import { removeBook } from './removeBook.ts';
 import { serveFile } from './serveFile.ts';
@@ -44,7 +47,9 @@ const list: Handler<'upload.list'> = async ({ student, query, replyHeaders }) =>
 
 const info: Handler<'upload.info'> = async ({ student, params }) => {
   const document = await openDocument(student.uid, params.id);
-  const outline = await readOutline(student.uid, document.id);
+  const outline = isHandbook(document.id)
+    ? findingsOf((await loadBook(student.uid, document.id)).book).outline
+    : await readOutline(student.uid, document.id);
   return { file_id: document.id, title: document.title, document: await shown(student.uid, document), outline };
 };
 

@@ -38,7 +38,7 @@ export interface Material {
 export type Said = { json: unknown } | { tool: string; arguments: unknown };
 
 /** Which of our tasks a request is about. */
-export type Task = 'answer' | 'translate' | 'questions' | 'mark' | 'topics' | 'converse' | 'pages';
+export type Task = 'answer' | 'translate' | 'questions' | 'mark' | 'topics' | 'converse' | 'pages' | 'talk';
 
 export const materialOf = (messages: readonly SentMessage[]): Material =>
   JSON.parse(textOf(messages.find(({ role }) => role === 'user')?.content ?? '{}')) as Material; // our own prompts' layout
@@ -65,7 +65,8 @@ export function taskOf(material: Partial<Material> & { sample?: unknown }): Task
   if (material.books) return 'converse';
   if ('sample' in material) return 'translate';
   if (material.picture) return 'pages';
-  return material.want ? 'questions' : 'answer';
+  if (material.want) return 'questions';
+  return material.excerpts ? 'answer' : 'talk';
 }
 
 /** The reply to a request. */
@@ -80,6 +81,7 @@ export function sensible(messages: readonly SentMessage[]): Said {
     questions,
     mark: judgements,
     topics,
+    talk: () => ({ text: 'This much I know of it.' }),
   };
   return { json: say[task](material) };
 }

@@ -13,7 +13,7 @@ const aboutSections: readonly Section[] = [
     title: 'Why it exists',
     paragraphs: [
       'Revising from a 600-page book mostly means looking for things: the definition you half remember, the paragraph that explains the formula, the page your lecturer meant. The reading that teaches you something comes after that. Folio takes over the looking, and leaves you the reading.',
-      'It answers from the book you gave it and from nothing else. Every answer carries a mark in the margin; press it and the book opens at the very words. If the words are not there, Folio says that it does not know.',
+      'It answers from the books you gave it, and questions about learning itself from a handbook of its own. Every answer carries a mark in the margin; press it and the book opens at the very words. If the words are not there, Folio says that it does not know; where a language model goes on from there without a book, Folio says first that nothing of it is proved.',
     ],
   },
   {
@@ -24,7 +24,8 @@ const aboutSections: readonly Section[] = [
       'Answers questions about a book beside the book itself.',
       'Writes quizzes from it, marks them point by point, and gives the reason for every mark.',
       'Keeps your attempts, so that you can see what has improved and what has not.',
-      'Finds videos on the topics of a book, and talks through a topic without a book.',
+      'Finds videos on the topics of a book.',
+      'Answers questions about learning and studying without a book of yours, from its own handbook, “How Memory Works”, with the page and the words as for any book.',
     ],
   },
   {

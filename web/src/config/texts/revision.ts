@@ -13,7 +13,8 @@ export const revision = texts({
     removeFailed: 'The chat couldn’t be deleted.',
     older: 'Show older chats',
     pane: 'Conversation',
-    empty: 'Ask across all your books, or ask what to revise. Every answer shows you the exact words behind it.',
+    empty:
+      'Ask across all your books, ask what to revise, or ask how to learn: Folio has a handbook on that. Every answer shows you the exact words behind it.',
     suggestions: 'Questions to start with',
     suggest: ['What should I revise?', 'Which questions did I miss?', 'How am I doing?', 'Make me a plan for 7 days'],
     placeholder: 'Type your message...',

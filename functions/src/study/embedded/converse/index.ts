@@ -6,14 +6,14 @@ import { askLibrary } from './library.ts';
 import { lastQuiz, whyWrong } from './marked.ts';
 import { revisionPlan } from './plan.ts';
 import { missedQuestions, standing, weakChapters, whatToRevise } from './progress.ts';
-import { CANNOT, HELLO, THANKS } from './words.ts';
+import { CANNOT, HELLO, HELLO_WITHOUT_BOOKS, THANKS } from './words.ts';
 
 /** Answers a text of a revision chat. Every text has an answer; it fails only where a book or the record cannot be fetched. */
 export async function converse(input: ConverseInput): Promise<DraftReply> {
   const intent = intentOf(input.question, input.today);
   switch (intent.kind) {
     case 'hello':
-      return plain(HELLO);
+      return plain(input.shelf.books.length > 0 ? HELLO : HELLO_WITHOUT_BOOKS);
     case 'thanks':
       return plain(THANKS);
     case 'cannot':

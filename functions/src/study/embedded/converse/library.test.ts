@@ -125,6 +125,10 @@ const LIFE = testBook([
   '# Chapter 2 Photosynthesis\n\nPlants feed on light. Photosynthesis works in two stages. In the first, chlorophyll takes in light and splits water. In the second stage of photosynthesis, the plant builds sugar from carbon dioxide. Light is turned into sugar in the leaves.',
 ]);
 
+const MEMORY = testBook([
+  '# Chapter 1 Spacing\n\nThe spacing effect is the finding that practice spread over days is remembered longer than practice at once. A gap of a tenth of the time that something is to be remembered works well.',
+]);
+
 /** Books of subjects that nobody here asks about. */
 const OTHER_SUBJECTS =
   'harbours violins glaciers novels taxes bridges orchards maps clocks saddles sonnets beetles tides lenses quarries markets looms kilns'
@@ -205,6 +209,26 @@ describe('the shelf', () => {
     expect(opened).toBe(2);
     expect(reply.answer).toContain('2 of 5 books');
     expect(reply.answer).toContain('5 newest books');
+  });
+
+  it('leaves to the handbook what the student’s own books do not answer, and only that', async () => {
+    const opened: string[] = [];
+    const handbook = shelved('handbook', 'How Memory Works', MEMORY, () => opened.push('handbook'));
+    TEXTS.handbook = MEMORY;
+    const ask = (question: string, books = BOOKS) =>
+      converse(input(question, { shelf: { books, reading: 0, beyond: 0, handbook } }));
+    expect(booksOf((await ask('What is a mutex?')).quotes)).toEqual(['locks']);
+    expect(opened).toEqual([]);
+    for (const books of [BOOKS, []]) {
+      const reply = await ask('What is the spacing effect?', books);
+      expect(booksOf(reply.quotes)).toEqual(['handbook']);
+      expect(reply.answer).toMatch(/^\*From Folio’s own handbook, How Memory Works:\*/);
+      expectProved(reply);
+    }
+    expect(await ask('What does “Life of Cells” say about the spacing effect?')).toMatchObject({ declined: true });
+    expect((await ask('How does a diesel engine ignite its fuel?', [])).answer).toContain('Upload a PDF');
+    expect((await ask('Summarise chapter 1', [])).quotes).toEqual([]);
+    expect((await ask('Hello!', [])).answer).toContain('handbook');
   });
 
   it('may lose a book while it is looked through', async () => {

@@ -13,8 +13,24 @@ const NEARLY = 2;
 
 type Wanted = Pick<ConverseInput, 'question' | 'history' | 'shelf' | 'hasTime'>;
 
-/** Asks the books. Declines, saying where it looked, where none answers. */
+/** Asks the student's own books, and where none answers, the handbook. Declines, saying where it looked, where that does not either. */
 export async function askLibrary(input: Wanted): Promise<DraftReply> {
+  const own = await askOwn(input);
+  return own.quotes.length > 0 ? own : ((await askHandbook(input)) ?? own);
+}
+
+/** What the handbook says; null where it says nothing, or one of the student's own books was named. */
+async function askHandbook({ question, shelf, ...input }: Wanted): Promise<DraftReply | null> {
+  const { handbook } = shelf;
+  if (!handbook || booksNamed(question.trim(), shelf.books).named) return null;
+  const said = { ...handbook, title: `Folio’s own handbook, ${handbook.title}` };
+  const { question: asked, named } = booksNamed(question.trim(), [handbook]);
+  const [found] = await askShelf([{ question: asked, named, books: [said] }], input);
+  const answers = found && (found.summarises ? (named ? found.summaries : []) : chosen(found));
+  return answers?.length ? together(newDraft(), answers) : null;
+}
+
+async function askOwn(input: Wanted): Promise<DraftReply> {
   const { question, history, shelf } = input;
   if (shelf.books.length === 0) return plain(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
   const parts = partsOf(question);

@@ -5,6 +5,8 @@ const ABLE =
   'I can answer from your books, say how you are doing in your quizzes, list the questions you missed, and plan your revision.';
 
 export const HELLO = `Hello! ${ABLE} Try “What should I revise?” or ask about any topic of your books.`;
+export const HELLO_WITHOUT_BOOKS =
+  'Hello! I answer questions about learning and studying from Folio’s own handbook, *How Memory Works*: try “What is the spacing effect?” or “How should I practise?”. Upload a PDF on the Dashboard, and I answer from your own books as well, say how you are doing in your quizzes, and plan your revision.';
 export const THANKS = 'You’re welcome! Ask me anything else about your books or your revision.';
 
 export const CANNOT: Record<Inability, string> = {
@@ -15,10 +17,10 @@ export const CANNOT: Record<Inability, string> = {
   chat: `I’m no good at small talk: I work without a language model, and only know your books and your quizzes. ${ABLE}`,
 };
 
-export const NO_BOOKS =
-  'You have no books yet, so there is nothing I could answer from. Upload a PDF on the Dashboard, then ask me again.';
-export const ONLY_READING =
-  'Your books are still being read, so there is nothing I could answer from yet. Please ask again in a moment.';
+const HANDBOOK_ONLY =
+  'Until then I can answer questions about learning and studying, from Folio’s own handbook, *How Memory Works*; it does not answer this one.';
+export const NO_BOOKS = `You have no books yet, so there is nothing I could answer that from. Upload a PDF on the Dashboard, then ask me again. ${HANDBOOK_ONLY}`;
+export const ONLY_READING = `Your books are still being read, so there is nothing I could answer that from yet. Please ask again in a moment. ${HANDBOOK_ONLY}`;
 export const VAGUE = 'I’m not sure what to look for. Which term or topic of your books do you mean?';
 export const NO_CHAPTER = 'I couldn’t find that chapter in your books.';
 

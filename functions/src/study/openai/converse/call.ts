@@ -12,6 +12,7 @@ import type { Request } from '../stream.ts';
 import { itemsOf, messagesOf, readReply, strictFormat } from '../structured.ts';
 import { CONVERSE } from './prompt.ts';
 import { LibraryClaim, LibraryReply } from './schema.ts';
+import { talk } from './talk.ts';
 import { idsOf, type LookedUp, runTool, TOOLS } from './tools.ts';
 
 /** Times that the model may look things up before it must reply. */
@@ -27,14 +28,19 @@ const RESULT = /\p{Nd}+(?:[.,]\p{Nd}+)*(?=\s*(?:%|\/|percent\b|per cent\b|of\b|o
 
 type ProvedClaim = Proved<LibraryQuote>;
 
-/** Where nothing of the model's reply can be proved, the embedded engine's reply. @throws what `complete` throws */
+/**
+ * Where nothing of the model's reply can be proved, the embedded engine's reply; where that has nothing either, the model talks
+ * without a book, and says so. @throws what `complete` throws
+ */
 export async function converse(session: Session, input: ConverseInput): Promise<DraftReply> {
   const { kind } = intentOf(input.question, input.today);
   const empty = input.shelf.books.length === 0 && kind === 'books';
-  if (kind === 'hello' || kind === 'thanks' || empty) return withoutModel(input);
-  const claims = await claimsOf(stoppable(session, input.signal), input);
-  if (claims.length === 0) return withoutModel(input);
-  return replyOf(claims);
+  if (kind === 'hello' || kind === 'thanks') return withoutModel(input);
+  const claims = empty ? [] : await claimsOf(stoppable(session, input.signal), input);
+  if (claims.length > 0) return replyOf(claims);
+  const proved = await withoutModel(input);
+  if (proved.quotes.length > 0 || kind !== 'books') return proved;
+  return (await talk(stoppable(session, input.signal), input)) ?? proved;
 }
 
 const replyOf = (claims: readonly ProvedClaim[]): DraftReply => {

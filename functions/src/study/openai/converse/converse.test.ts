@@ -152,6 +152,36 @@ describe('what cannot be proved', () => {
   });
 });
 
+describe('without a book that answers', () => {
+  const nothing = says();
+  const shelf = { books: [], reading: 0, beyond: 0 };
+  const handbook = { pdf_id: 'handbook', title: 'How Memory Works', open: async () => memory };
+  const talks = (text: string) => ({ said: () => ({ text }) });
+
+  it('the model talks, and says first that nothing is proved; no mark and no link of its own is left', async () => {
+    server.next(nothing, talks('Granite is a rock [1]. See [more](https://example.com).'));
+    const reply = await converse('What is granite made of?');
+    expect(reply).toMatchObject({ declined: true, quotes: [] });
+    expect(reply.answer).toMatch(/^\*Nothing of this is proved:/);
+    expect(reply.answer).toContain('Granite is a rock');
+    expect(reply.answer).not.toMatch(/\[1\]|https?:/);
+  });
+
+  it('the handbook comes first, where the student has no books', async () => {
+    const proved = await converse('What is the spacing effect?', { shelf: { ...shelf, handbook } });
+    expect(proved.quotes[0]?.pdf_id).toBe('handbook');
+    expect(server.received).toHaveLength(0);
+    server.next(talks('Granite is a rock.'));
+    const told = await converse('What is granite made of?', { shelf: { ...shelf, handbook } });
+    expect(told.answer).toMatch(/^\*Nothing of this is proved:/);
+  });
+
+  it('the decline stays where the model has nothing to say', async () => {
+    server.next(talks(''));
+    expect((await converse('What is granite made of?', { shelf })).answer).toContain('Upload a PDF');
+  });
+});
+
 it('a model that only ever calls tools is made to reply in the end', async () => {
   server.always({ tool: 'search_books', arguments: { query: 'locks', book: 'b1' } });
   const { quotes } = await converse('What is a lock?');
