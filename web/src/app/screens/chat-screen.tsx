@@ -1,4 +1,5 @@
 import type { Citation } from '@contract/evidence.ts';
+import type { OutlineEntry } from '@contract/library.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
@@ -16,6 +17,7 @@ import { PhoneFrame, type Side } from './book-and-chat/phone-frame.tsx';
 import { arrivedAt, type Shown, shownAmong, steppedTo } from './book-and-chat/shown.ts';
 
 const PANELS = ['book', 'chat'];
+const NO_OUTLINE: readonly OutlineEntry[] = [];
 const PANE = 'flex h-full min-h-0 flex-1 flex-col';
 
 /** On a phone the pressed mark is out of sight now: the page takes the focus, or while there is none its tab. */
@@ -68,6 +70,8 @@ function BookAndChat({ id }: { id: string }) {
         <PdfViewer
           fileId={info?.file_id}
           language={info?.document.language ?? null}
+          outline={info?.outline ?? NO_OUTLINE}
+          {...(!wide && { bar: side === 'book' ? bar : null })}
           place={shown?.place ?? null}
           below={
             !wide &&

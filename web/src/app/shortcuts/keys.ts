@@ -1,7 +1,7 @@
 /** What a pressed key means: `g` begins a pair. */
-export type Command = 'sheet' | 'search' | 'upload' | 'dashboard' | 'progress' | 'revision';
+export type Command = 'sheet' | 'search' | 'ask' | 'contents' | 'upload' | 'dashboard' | 'progress' | 'revision';
 
-const SINGLE: Record<string, Command> = { '?': 'sheet', '/': 'search', u: 'upload' };
+const SINGLE: Record<string, Command> = { '?': 'sheet', '/': 'search', c: 'ask', t: 'contents', u: 'upload' };
 const AFTER_G: Record<string, Command> = { d: 'dashboard', p: 'progress', r: 'revision' };
 
 /** The second key of a pair comes within this time (ms). */

@@ -7,11 +7,18 @@ const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'));
 
 const PATHS = { dashboard: '/', progress: '/progress', revision: '/revisechat' } as const;
 
-/** The first element on the screen that offers itself for a shortcut: `data-shortcut="search"`. */
-const offered = (name: 'search' | 'upload'): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`[data-shortcut="${name}"]:enabled`)].find(
-    (element) => element.offsetParent !== null,
+/** Offers on the screen: `data-shortcut="search"`; an element may offer itself for several, "ask search". */
+type Offer = 'search' | 'ask' | 'contents' | 'upload';
+
+/** Takes up the first offer for a shortcut that can be seen: a field gets the focus, a button is pressed. */
+function takeUp(name: Offer): void {
+  const element = [...document.querySelectorAll<HTMLElement>(`[data-shortcut~="${name}"]:enabled`)].find(
+    ({ offsetParent }) => offsetParent !== null,
   );
+  if (element instanceof HTMLInputElement && element.type !== 'file') element.focus();
+  else if (element instanceof HTMLTextAreaElement) element.focus();
+  else element?.click();
+}
 
 /** Listens for the keyboard shortcuts of a student, and holds their sheet. */
 export function Shortcuts() {
@@ -25,9 +32,8 @@ export function Shortcuts() {
     const read = keyReader();
     const does = (command: Command) => {
       if (command === 'sheet') return setOpen(true);
-      if (command === 'search') return offered('search')?.focus();
-      if (command === 'upload') return offered('upload')?.click();
-      void navigate(PATHS[command]);
+      if (command in PATHS) return void navigate(PATHS[command as keyof typeof PATHS]);
+      takeUp(command as Offer);
     };
     const pressed = (event: KeyboardEvent) => {
       const command = read(event);

@@ -43,7 +43,7 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
           aria-label={chat.input}
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? 'question-too-long' : undefined}
-          data-shortcut="search"
+          data-shortcut="ask search"
           placeholder={placeholder}
           value={text}
           disabled={busy}

@@ -1,14 +1,15 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
 import { Square } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
-import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { answerLanguage } from './answer-language.ts';
+import { CitedBookContext } from './cited-book.ts';
+import { MarkedPlace } from './marked-place.tsx';
 
 const Markdown = lazy(async () => ({ default: (await import('@/components/markdown/markdown.tsx')).Markdown }));
 
@@ -20,7 +21,10 @@ export const Question = ({ text }: { text: string }) => (
   <div data-question dir="auto" className="flex scroll-mt-[calc(var(--bar,0px)+1rem)] gap-2.5">
     <span aria-hidden className="mt-[0.78em] h-px w-3.5 shrink-0 bg-soft" />
     <p className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
-      <VisuallyHidden>{chat.you}: </VisuallyHidden>
+      {/* With a direction of its own, so that the question's words decide theirs. */}
+      <span dir="ltr" className="sr-only">
+        {chat.you}:{' '}
+      </span>
       {text}
     </p>
   </div>
@@ -35,27 +39,24 @@ interface AnswerProps {
 /** An answer, set like text in a book, with its margin marks. */
 export function Answer({ message, onShow }: AnswerProps) {
   const { content, citations } = message;
+  const book = useContext(CitedBookContext);
+  const language = answerLanguage(content, citations, book?.language ?? null);
   const mark = (number: number): ReactNode => {
     const citation = citations[number - 1];
     if (!citation) return null;
     return (
-      <Tooltip label={citation.quote}>
-        <MarginMark
-          page={citation.page}
-          printed={citation.label}
-          state={citation.state}
-          onClick={({ currentTarget }) => {
-            // Not every browser focuses what is tapped; the way back leads here.
-            currentTarget.focus({ preventScroll: true });
-            onShow(citation, citations);
-          }}
-          className="mx-0.5"
-        />
-      </Tooltip>
+      <MarkedPlace
+        citation={citation}
+        onPress={(pressed) => {
+          // Not every browser focuses what is tapped; the way back leads here.
+          pressed.focus({ preventScroll: true });
+          onShow(citation, citations);
+        }}
+      />
     );
   };
   return (
-    <article className="font-serif text-lg">
+    <article className="font-serif text-lg" {...(language && { lang: language })}>
       <VisuallyHidden>{chat.folio}: </VisuallyHidden>
       <Suspense fallback={<p className="whitespace-pre-wrap">{content}</p>}>
         <Markdown text={content} citations={citations.length} renderCitation={mark} />

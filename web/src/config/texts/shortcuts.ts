@@ -31,6 +31,9 @@ export const shortcuts = texts({
       {
         title: 'In a book and its chat',
         entries: [
+          { keys: [['/']], does: 'Search the book' },
+          { keys: [['T']], does: 'Open the contents' },
+          { keys: [['C']], does: 'Write a question' },
           { keys: [['←'], ['→']], does: 'Turn a page' },
           { keys: [['Enter']], does: 'Send the question' },
           { keys: [['Shift', 'Enter']], does: 'Start a new line', together: true },

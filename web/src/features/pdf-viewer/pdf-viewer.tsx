@@ -1,10 +1,10 @@
 import type { Box } from '@contract/evidence.ts';
+import type { OutlineEntry } from '@contract/library.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
-import { isRightToLeft } from '@/lib/language-direction.ts';
 import { OpenBook } from './components/open-book.tsx';
 import { useBook } from './use-book.ts';
 import { useStop } from './use-stop.ts';
@@ -28,29 +28,25 @@ interface PdfViewerProps {
   language?: string | null;
   /** A new object turns the book there, also to the page it shows already. */
   place?: Place | null;
+  /** Its chapters and sections. */
+  outline?: readonly OutlineEntry[];
   /** Stands between the page and its controls while `place` is shown: what is said of it. */
   below?: ReactNode;
+  /** On a phone the element of the bar over the book that takes its buttons. */
+  bar?: HTMLElement | null | undefined;
   /** Told what went wrong, in the words that are shown (SPEC §8). */
   onError?: (message: string) => void;
 }
 
 /** A book, one page at a time (SPEC §2, PDF chat). */
-export function PdfViewer({ fileId, language = null, place = null, below = null, onError }: PdfViewerProps) {
+export function PdfViewer({ fileId, ...rest }: PdfViewerProps) {
   if (fileId === undefined) return <p className="p-8 text-center text-soft">{viewer.unavailable}</p>;
-  return (
-    <LoadedViewer key={fileId} fileId={fileId} language={language} place={place} below={below} onError={onError} />
-  );
+  return <LoadedViewer key={fileId} fileId={fileId} {...rest} />;
 }
 
-interface LoadedProps {
-  fileId: string;
-  language: string | null;
-  place: Place | null;
-  below: ReactNode;
-  onError: ((message: string) => void) | undefined;
-}
+type LoadedProps = Omit<PdfViewerProps, 'fileId'> & { fileId: string };
 
-function LoadedViewer({ fileId, language, place, below, onError }: LoadedProps) {
+function LoadedViewer({ fileId, place = null, onError, outline = [], language = null, below, bar }: LoadedProps) {
   const { state, retry } = useBook(fileId, onError);
   const [page, setPage] = useState(place?.page ?? FIRST_PAGE);
   const [turned, setTurned] = useState(place !== null);
@@ -81,12 +77,15 @@ function LoadedViewer({ fileId, language, place, below, onError }: LoadedProps) 
   return (
     <OpenBook
       pdf={state.pdf}
+      bookId={fileId}
       page={shown}
       onPage={turnTo}
       place={place && place.page === shown ? place : null}
-      rightToLeft={isRightToLeft(language)}
+      outline={outline}
+      language={language}
       below={below}
       stop={stop}
+      bar={bar}
     />
   );
 }

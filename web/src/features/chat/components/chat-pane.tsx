@@ -1,8 +1,9 @@
 import type { Citation } from '@contract/evidence.ts';
 import { type DocumentInfo, hasNoText } from '@contract/library.ts';
 import { History, SquarePen } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CitedBookContext } from '@/components/conversation/cited-book.ts';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
@@ -36,6 +37,10 @@ export function ChatPane({ pdfId, info, onShow, bar }: ChatPaneProps) {
   const wasBusy = useRef(false);
   const empty = !pending && !chats.isPending && !messages.isLoading && (messages.data ?? []).length === 0;
 
+  const book = useMemo(
+    () => ({ id: pdfId, language: info?.document.language ?? null, outline: info?.outline ?? [] }),
+    [pdfId, info],
+  );
   const noText = info !== undefined && hasNoText(info.document);
 
   useEffect(() => {
@@ -87,7 +92,9 @@ export function ChatPane({ pdfId, info, onShow, bar }: ChatPaneProps) {
         ) : empty ? (
           <Suggestions outline={info?.outline ?? []} onAsk={send} />
         ) : (
-          <Messages conversation={conversation} typing={chat.typing} onShow={onShow} />
+          <CitedBookContext value={book}>
+            <Messages conversation={conversation} typing={chat.typing} onShow={onShow} />
+          </CitedBookContext>
         )}
       </div>
       {info && (

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize, Minus, MoveHorizontal, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
@@ -10,12 +11,14 @@ interface ControlsProps {
   pages: number;
   onPage: (page: number) => void;
   zoom: ZoomControl;
+  /** Stands before them. */
+  before?: ReactNode;
 }
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
 /** A thumb needs more than a pointer. */
 const TALL = 'max-md:h-11';
-const chevron = { ...icon, className: 'max-sm:hidden' };
+const chevron = { ...icon, className: '@max-xl:hidden' };
 
 /** What the last button does: from any zoom to the page's width, and from there to the whole page. */
 const FIT = {
@@ -24,46 +27,49 @@ const FIT = {
 } as const;
 
 /** Under the page, out of the text's way: Previous · Page 3 of 298 · Next · zoom. */
-export function Controls({ page, pages, onPage, zoom }: ControlsProps) {
+export function Controls({ page, pages, onPage, zoom, before }: ControlsProps) {
   const fit = zoom.value === 'width' ? FIT.page : FIT.width;
   return (
-    <div
-      role="toolbar"
-      aria-label={viewer.controls}
-      className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line bg-raised px-2 py-1 max-md:gap-x-0 max-md:px-1"
-    >
-      <Button
-        look="quiet"
-        size="small"
-        icon={<ChevronLeft {...chevron} />}
-        className="max-md:min-h-11 max-md:px-2"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+    <div className="@container">
+      <div
+        role="toolbar"
+        aria-label={viewer.controls}
+        className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line bg-raised px-2 py-1 max-md:px-1 @max-xl:gap-x-0"
       >
-        {viewer.previous}
-      </Button>
-      <PageNumber page={page} pages={pages} onPage={onPage} />
-      <Button
-        look="quiet"
-        size="small"
-        className="max-md:min-h-11 max-md:px-2"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {viewer.next}
-        <ChevronRight {...chevron} />
-      </Button>
-      <span className="flex items-center">
-        <IconButton className={TALL} label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
-          <Minus {...icon} />
-        </IconButton>
-        <IconButton className={TALL} label={viewer.zoomIn} onClick={zoom.larger} disabled={!zoom.canLarger}>
-          <Plus {...icon} />
-        </IconButton>
-        <IconButton className={TALL} label={fit.label} onClick={() => zoom.set(fit.to)}>
-          <fit.Icon {...icon} />
-        </IconButton>
-      </span>
+        {before && <span className="mr-auto flex">{before}</span>}
+        <Button
+          look="quiet"
+          size="small"
+          icon={<ChevronLeft {...chevron} />}
+          className="max-md:min-h-11 @max-xl:px-2"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          {viewer.previous}
+        </Button>
+        <PageNumber page={page} pages={pages} onPage={onPage} />
+        <Button
+          look="quiet"
+          size="small"
+          className="max-md:min-h-11 @max-xl:px-2"
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
+          {viewer.next}
+          <ChevronRight {...chevron} />
+        </Button>
+        <span className={before ? 'ml-auto flex items-center' : 'flex items-center'}>
+          <IconButton className={TALL} label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
+            <Minus {...icon} />
+          </IconButton>
+          <IconButton className={TALL} label={viewer.zoomIn} onClick={zoom.larger} disabled={!zoom.canLarger}>
+            <Plus {...icon} />
+          </IconButton>
+          <IconButton className={TALL} label={fit.label} onClick={() => zoom.set(fit.to)}>
+            <fit.Icon {...icon} />
+          </IconButton>
+        </span>
+      </div>
     </div>
   );
 }

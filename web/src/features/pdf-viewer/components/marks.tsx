@@ -1,28 +1,10 @@
 import type { Box } from '@contract/evidence.ts';
 import { useEffect, useRef } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
+import { bringIntoSight } from '../into-sight.ts';
 import type { Place } from '../pdf-viewer.tsx';
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(3)}%`;
-
-/** Marked words are looked at this far down the pane: what leads to them stands above, what follows below. */
-const AT = 0.3;
-/** Kept free before the beginning of a line that is wider than the pane (CSS pixels). */
-const BEFORE = 16;
-
-/** Scrolls the pane that the page lies in to the marked words: to where their first line begins. */
-function bringIntoSight(marks: readonly HTMLElement[], rightToLeft: boolean): void {
-  const [first] = marks;
-  const pane = first?.closest<HTMLElement>('[data-book-pane]');
-  if (!first || !pane) return;
-  const [line, room] = [first.getBoundingClientRect(), pane.getBoundingClientRect()];
-  const bottom = Math.max(...marks.map((mark) => mark.getBoundingClientRect().bottom));
-  // Many lines begin further up, so that as many as can be are to be seen.
-  const down = Math.max(0.08, Math.min(AT, 1 - (bottom - line.top) / room.height - 0.08)) * room.height;
-  pane.scrollTop += line.top - room.top - down;
-  const fits = line.left >= room.left && line.right <= room.right;
-  if (!fits) pane.scrollLeft += rightToLeft ? line.right - room.right + BEFORE : line.left - room.left - BEFORE;
-}
 
 /** The columns that the boxes stand in: each one's boxes from its first line to its last. */
 function columnsOf(boxes: readonly Box[]): Box[] {

@@ -1,8 +1,10 @@
+import type { SearchHit } from '@contract/book.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
 import type { Layout } from '../layout.ts';
 import type { PagePictures, Picture } from '../page-pictures.ts';
 import type { Place } from '../pdf-viewer.tsx';
+import { Hits } from './hits.tsx';
 import { Marks } from './marks.tsx';
 
 interface SheetProps {
@@ -11,6 +13,9 @@ interface SheetProps {
   layout: Layout;
   place: Place | null;
   rightToLeft: boolean;
+  /** What was found on this page, and which of it is looked at. */
+  hits: readonly SearchHit[];
+  hit: SearchHit | null;
   /** The page is to be seen, in its own size or until then in another. */
   onDrawn: (page: number) => void;
 }
@@ -19,7 +24,7 @@ interface SheetProps {
 const keyOf = ({ page, boxes }: Place) => [page, boxes[0]?.x, boxes[0]?.y, boxes.length].join(' ');
 
 /** One page on its paper, with the marks on it. A page that was drawn before is there at once; give each page its key. */
-export function Sheet({ pictures, page, layout, place, rightToLeft, onDrawn }: SheetProps) {
+export function Sheet({ pictures, page, layout, place, rightToLeft, hits, hit, onDrawn }: SheetProps) {
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'blank' | 'drawn' | 'failed'>('blank');
   const { sheet, shown } = layout;
@@ -60,6 +65,7 @@ export function Sheet({ pictures, page, layout, place, rightToLeft, onDrawn }: S
             {viewer.pageFailed}
           </p>
         )}
+        {state === 'drawn' && <Hits hits={hits} shown={hit} rightToLeft={rightToLeft} />}
         {place && state === 'drawn' && <Marks key={keyOf(place)} place={place} rightToLeft={rightToLeft} />}
       </div>
     </div>

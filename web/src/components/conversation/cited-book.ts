@@ -1,0 +1,13 @@
+import type { OutlineEntry } from '@contract/library.ts';
+import { createContext } from 'react';
+
+/** The one book that a conversation is about. */
+export interface CitedBook {
+  id: string;
+  /** BCP 47 tag; null where it is not known. */
+  language: string | null;
+  outline: readonly OutlineEntry[];
+}
+
+/** Given around a conversation about one book; null where several may be cited, each by its own `pdf_id`. */
+export const CitedBookContext = createContext<CitedBook | null>(null);

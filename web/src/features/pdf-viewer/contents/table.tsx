@@ -1,0 +1,79 @@
+import type { SearchHit } from '@contract/book.ts';
+import type { OutlineEntry } from '@contract/library.ts';
+import { useEffect, useRef } from 'react';
+import { viewer } from '@/config/texts/viewer.ts';
+import { HitLines } from './hit-lines.tsx';
+import { hitsBefore, type Row, rowsOf } from './rows.ts';
+import type { Search } from './use-search.ts';
+
+interface TableProps {
+  outline: readonly OutlineEntry[];
+  page: number;
+  language: string | null;
+  search: Search;
+  onPage: (page: number) => void;
+  onHit: (hit: SearchHit) => void;
+}
+
+/** Sections are set in under their chapters, three steps at most. */
+const INSET = ['', 'pl-4', 'pl-8', 'pl-12'];
+
+/** A book's chapters as a printed table of contents; while something is searched for, with what was found in them. */
+export function Table({ outline, page, language, search, onPage, onHit }: TableProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { found, hit } = search;
+  const rows = rowsOf(outline, page, found);
+  const current = rows.find((row) => row.current)?.at;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the reader is comes into sight as they go on
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="location"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  return (
+    <div ref={list}>
+      {outline.length === 0 && !found && <p className="px-1 py-3 text-sm text-soft">{viewer.noContents}</p>}
+      <HitLines hits={hitsBefore(outline, found)} shown={hit} language={language} onShow={onHit} />
+      <ol>
+        {rows.map((row) => (
+          <li key={row.at} className={INSET[Math.min(row.level, INSET.length) - 1]}>
+            <Entry row={row} language={language} quiet={found !== null && row.count === 0} onPage={onPage} />
+            <HitLines hits={row.hits} shown={hit} language={language} onShow={onHit} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface EntryProps {
+  row: Row;
+  language: string | null;
+  /** Nothing was found in it. */
+  quiet: boolean;
+  onPage: (page: number) => void;
+}
+
+const Entry = ({ row: { number, title, page, count, current, level }, language, quiet, onPage }: EntryProps) => (
+  <button
+    type="button"
+    aria-current={current ? 'location' : undefined}
+    onClick={() => onPage(page)}
+    className={`group flex w-full items-baseline rounded-control px-1 py-1 text-left font-serif leading-snug hover:bg-sunken max-md:min-h-11 max-md:items-center aria-[current]:font-semibold aria-[current]:text-accent ${quiet ? 'text-soft' : ''} ${level > 1 ? 'text-sm' : 'text-base'}`}
+  >
+    {number && <span className="mr-2 shrink-0 font-normal text-soft tabular-nums">{number}</span>}{' '}
+    <span dir="auto" {...(language && { lang: language })} className="min-w-0 [overflow-wrap:anywhere]">
+      {title}
+    </span>{' '}
+    <span aria-hidden className="mx-1.5 min-w-3 flex-1 translate-y-[-0.25em] border-b border-dotted border-edge" />
+    {count > 0 && (
+      <span className="mr-1.5 shrink-0 rounded-full bg-accent-wash px-2 font-sans text-sm font-medium text-accent tabular-nums">
+        <span aria-hidden>{count}</span>
+        <span className="sr-only">{viewer.hitsHere(count)}, </span>
+      </span>
+    )}
+    <span className="shrink-0 text-right font-normal tabular-nums">
+      <span className="sr-only">{viewer.onPage}</span> {page}
+    </span>
+  </button>
+);
