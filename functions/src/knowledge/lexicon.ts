@@ -15,8 +15,12 @@ type Lists = Exclude<
   | 'contrastOpeners'
   | 'ordinals'
   | 'last'
+  | 'meaning'
+  | 'naming'
   | 'adverbEndings'
   | 'pastEndings'
+  | 'pluralEndings'
+  | 'singularEndings'
 >;
 
 export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
@@ -27,8 +31,12 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   contrastOpeners: Openers;
   ordinals: readonly string[];
   last: Openers;
+  meaning: Openers;
+  naming: Openers;
   adverbEndings: readonly string[];
   pastEndings: readonly string[];
+  pluralEndings: readonly string[];
+  singularEndings: readonly string[];
   numberWords: readonly string[];
   patterns: PatternIndex;
   unspaced: boolean;
@@ -79,9 +87,23 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     reader: set(pack.reader),
     prepositions: set(pack.prepositions),
     conjunctions: set(pack.conjunctions),
+    subordinating: set(pack.subordinating),
     and: set(pack.and),
     clause: set(pack.clause),
     opposing: set(pack.opposing),
+    describing: set(pack.describing),
+    or: set(pack.or),
+    meaning: openers(pack.meaning),
+    naming: openers(pack.naming),
+    aside: set(pack.aside),
+    within: set(pack.within),
+    unlike: set(pack.unlike),
+    plain: set(pack.plain),
+    carriers: set(pack.carriers),
+    pluralEndings: words(pack.pluralEndings),
+    singularEndings: words(pack.singularEndings),
+    genitive: set(pack.genitive),
+    doctrines: set(pack.doctrines),
     relatives: set(pack.relatives),
     verbs: set(pack.verbs),
     modals: set(pack.modals),
@@ -92,6 +114,7 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     connectives: openers(pack.connectives),
     exampleOpeners: openers(pack.exampleOpeners),
     contrastOpeners: openers(pack.contrastOpeners),
+    nouns: set(pack.nouns),
     generic: set(pack.generic),
     vague: set(pack.vague),
     places: set(pack.places),
@@ -99,6 +122,8 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     pastEndings: words(pack.pastEndings),
     months: set(pack.months),
     quantifiers: set(pack.quantifiers),
+    comparing: set(pack.comparing),
+    comparatives: set(pack.comparatives),
     units: set(pack.units),
     yearWords: set(pack.yearWords),
     particles: set(pack.particles),

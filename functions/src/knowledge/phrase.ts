@@ -56,8 +56,10 @@ export function trimmed(tokens: readonly Token[], { from, to }: Range): Range {
 }
 
 /** Whether a word can hardly be a noun: an adverb by its ending or by the pack. */
-export function isAdverb({ adverbs, adverbEndings, hedges }: Lexicon, { text }: Token): boolean {
+export function isAdverb({ adverbs, adverbEndings, hedges, nouns }: Lexicon, token: Token | undefined): boolean {
+  const text = token?.text ?? '';
   if (adverbs.has(text) || hedges.has(text)) return true;
+  if (nouns.has(text)) return false;
   return text.length > 5 && adverbEndings.some((ending) => text.endsWith(ending));
 }
 
@@ -70,9 +72,24 @@ export function points(lexicon: Lexicon, tokens: readonly Token[], { from, to }:
     if (writer.has(text) || (places.has(text) && next?.kind === 'number')) return true;
     // "those who", "those of": told by what follows.
     const told = next !== undefined && (relatives.has(next.text) || prepositions.has(next.text));
-    if (pointing.has(text) && !told) return true;
+    // "below the knee" says where, "below" alone points.
+    const says = prepositions.has(text) && next?.kind === 'word';
+    if (pointing.has(text) && !told && !says) return true;
     const empty = expletives.has(text) && lexicon.verbs.has(next?.text ?? '');
     if (at === from && pointingFirst.has(text) && !empty) return true;
+  }
+  return false;
+}
+
+/** "key to that theory": what may open a relative clause points after a preposition. */
+function pointsWithin(
+  { pointingFirst, relatives, prepositions }: Lexicon,
+  tokens: readonly Token[],
+  { from, to }: Range,
+): boolean {
+  for (let at = from + 1; at < to; at++) {
+    const text = tokens[at]?.text ?? '';
+    if (pointingFirst.has(text) && relatives.has(text) && prepositions.has(tokens[at - 1]?.text ?? '')) return true;
   }
   return false;
 }
@@ -107,20 +124,25 @@ export function nounPhrase(
       ? TERM_WORDS + 1
       : PHRASE_WORDS;
   if (to - from > most || points(lexicon, tokens, whole) || hasPronoun(lexicon, tokens, whole)) return null;
+  if (pointsWithin(lexicon, tokens, whole)) return null;
   if (!opensPhrase(lexicon, first, form) || !closesPhrase(lexicon, last)) return null;
   if (!holdsTogether(lexicon, tokens, whole, form)) return null;
   const bare = withoutArticle(lexicon, tokens, whole);
-  if (bare.to <= bare.from || !isTelling(lexicon, tokens, bare, bare.from > from)) return null;
+  if (bare.to <= bare.from || !isTelling(lexicon, tokens, bare)) return null;
   return bare;
 }
 
 function opensPhrase(lexicon: Lexicon, { text, kind }: Token, form: 'term' | 'phrase'): boolean {
-  if (kind === 'sign') return false;
+  if (kind === 'sign' || lexicon.expletives.has(text)) return false;
   if (lexicon.articles.has(text)) return true;
   if (form === 'term' && (lexicon.determiners.has(text) || kind === 'number')) return false;
   if (lexicon.determiners.has(text)) return true;
-  const { prepositions, conjunctions, relatives, verbs, negations, adverbs, reader } = lexicon;
-  return ![prepositions, conjunctions, relatives, verbs, negations, adverbs, reader].some((words) => words.has(text));
+  const { prepositions, conjunctions, relatives, verbs, negations, adverbs, adverbEndings, reader } = lexicon;
+  if (text.length > 5 && adverbEndings.some((ending) => text.endsWith(ending)) && !lexicon.nouns.has(text))
+    return false;
+  return ![prepositions, conjunctions, relatives, verbs, negations, adverbs, lexicon.hedges, reader].some((words) =>
+    words.has(text),
+  );
 }
 
 function closesPhrase(lexicon: Lexicon, last: Token): boolean {
@@ -181,20 +203,13 @@ function withoutArticle({ articles }: Lexicon, tokens: readonly Token[], { from,
   return articles.has(tokens[from]?.text ?? '') && to - from > 1 ? { from: from + 1, to } : { from, to };
 }
 
-/** Whether a phrase names something by itself: some word of it is neither general nor a mere sign. */
-function isTelling(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range, hadArticle: boolean): boolean {
-  let telling = 0;
-  let words = 0;
+/** Whether a phrase names something by itself: some word of it is neither general nor a mere sign ("the first experiment"). */
+function isTelling(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
   for (let at = from; at < to; at++) {
     const { text, kind } = tokens[at]!; // at < to
-    if (kind !== 'word') continue;
-    words++;
     const small = lexicon.prepositions.has(text) || lexicon.articles.has(text) || lexicon.and.has(text);
-    if (!small && !lexicon.generic.has(text) && !lexicon.determiners.has(text) && (text.length > 1 || lexicon.unspaced))
-      telling++;
+    if (kind !== 'word' || small || lexicon.generic.has(text) || lexicon.determiners.has(text)) continue;
+    if (text.length > 1 || lexicon.unspaced) return true;
   }
-  if (telling === 0) return false;
-  const head = tokens[to - 1]?.text ?? '';
-  // "the results", "the first experiment": known from what stands before only.
-  return !(hadArticle && words <= 2 && lexicon.generic.has(head) && lexicon.definite.has(tokens[from - 1]?.text ?? ''));
+  return false;
 }

@@ -3,7 +3,7 @@ import { isSearched } from '../book/search/passages.ts';
 import type { Sentence } from '../book/sentences.ts';
 import type { Lexicon, Openers } from './lexicon.ts';
 import type { Wording } from './model.ts';
-import { hasPronoun, nounPhrase, points, type Range } from './phrase.ts';
+import { hasPronoun, isAdverb, nounPhrase, points, type Range } from './phrase.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export interface Reading {
@@ -68,7 +68,13 @@ export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: To
     const example = openerAt(lexicon.exampleOpeners, tokens, from);
     const contrast = openerAt(lexicon.contrastOpeners, tokens, from);
     const length = example || contrast || openerAt(lexicon.connectives, tokens, from);
-    if (length === 0) break;
+    if (length === 0) {
+      // "Strictly speaking, …"
+      const adverb = adverbialAt(lexicon, tokens, from);
+      if (adverb === 0) break;
+      from += adverb;
+      continue;
+    }
     const comma = COMMA.test(tokens[from + length]?.text ?? '');
     if (
       !comma &&
@@ -87,12 +93,20 @@ export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: To
   return { ...base, subject, topic: topic && resolved(lexicon, tokens, from, topic) };
 }
 
+/** An adverb, alone or with one word, up to its comma; 0 where none opens the sentence. */
+function adverbialAt(lexicon: Lexicon, tokens: readonly Token[], from: number): number {
+  if (!isAdverb(lexicon, tokens[from])) return 0;
+  if (COMMA.test(tokens[from + 1]?.text ?? '')) return 2;
+  return COMMA.test(tokens[from + 2]?.text ?? '') ? 3 : 0;
+}
+
 /** Behind a bullet or the number of an item. */
 function afterMark(tokens: readonly Token[]): number {
   const [first, second, third] = tokens;
   if (!first) return 0;
   if (/^[•◦▪‣●○■□–—*-]$/.test(first.text)) return 1;
-  if (/^(?:\p{Nd}{1,3}|[a-z])$/u.test(first.text) && /^[.)]$/.test(second?.text ?? '') && third) return 2;
+  if (/^(?:\p{Nd}{1,3}|[a-z])$/u.test(first.text) && !first.capital && /^[.)]$/.test(second?.text ?? '') && third)
+    return 2;
   if (first.text === '(' && third?.text === ')') return 3;
   return 0;
 }
@@ -100,7 +114,11 @@ function afterMark(tokens: readonly Token[]): number {
 /** "In mammals," "When it rains,": from a preposition or conjunction to the first comma. */
 function contextAt(lexicon: Lexicon, tokens: readonly Token[], from: number, to: number): Range | null {
   const first = tokens[from];
-  if (!first || !(lexicon.prepositions.has(first.text) || lexicon.conjunctions.has(first.text))) return null;
+  if (!first) return null;
+  const opens = lexicon.prepositions.has(first.text) || lexicon.conjunctions.has(first.text);
+  // "Coined by …, "
+  const participle = lexicon.prepositions.has(tokens[from + 1]?.text ?? '') && isPastForm(lexicon, first.text);
+  if (!opens && !participle) return null;
   for (let at = from + 1; at < Math.min(to, from + CONTEXT_TOKENS); at++) {
     if (!COMMA.test(tokens[at]?.text ?? '')) continue;
     return at + 1 < to ? { from, to: at } : null;
@@ -115,11 +133,20 @@ function subjectOf(lexicon: Lexicon, tokens: readonly Token[], from: number, to:
     const text = tokens[at]?.text ?? '';
     if (lexicon.relatives.has(text)) relative = true;
     else if (isFiniteVerb(lexicon, tokens, at, from, to)) {
-      if (!relative) return nounPhrase(lexicon, tokens, { from, to: at }, 'phrase');
+      if (!relative) return nounPhrase(lexicon, tokens, withoutAside(tokens, { from, to: at }), 'phrase');
       relative = false;
     }
   }
   return null;
+}
+
+/** "A public, on the other hand, is …": what stands between two commas behind the subject is no part of it. */
+export function withoutAside(tokens: readonly Token[], range: Range): Range {
+  if (!COMMA.test(tokens[range.to - 1]?.text ?? '')) return range;
+  for (let at = range.from + 1; at < range.to - 1; at++) {
+    if (COMMA.test(tokens[at]?.text ?? '')) return { from: range.from, to: at };
+  }
+  return range;
 }
 
 /** Whether a token is the finite verb of its clause, and not a participle behind its noun. */
@@ -154,8 +181,11 @@ export function isPast(
   if (token?.kind !== 'word' || token.capital || at === from) return false;
   const before = tokens[at - 1]?.text ?? '';
   if (articles.has(before) || prepositions.has(before)) return false;
-  return past.has(token.text) || (token.text.length > 4 && pastEndings.some((ending) => token.text.endsWith(ending)));
+  return isPastForm({ past, pastEndings }, token.text);
 }
+
+const isPastForm = ({ past, pastEndings }: Pick<Lexicon, 'past' | 'pastEndings'>, text: string): boolean =>
+  past.has(text) || (text.length > 3 && pastEndings.some((ending) => text.endsWith(ending)));
 
 /** What a sentence is about, for a pronoun in the next. */
 export function topicOf(reading: Reading): Topic | null {

@@ -1,9 +1,22 @@
 /** What terms mean: stated ("X is a …", "… is called X"), in passing (", called X,"), beside them ("X, a …, does …"). */
-import type { FactPlaces } from '../model.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { FactPlaces, Wording } from '../model.ts';
 import type { Match } from '../pattern.ts';
-import { nounPhrase, points, type Range } from '../phrase.ts';
-import { type Reading, standsAlone } from '../reading.ts';
-import { fact, isAnaphor, linkOf, place, restIn, subjectIn, termFrom } from './parts.ts';
+import { isAdverb, nounPhrase, type Range } from '../phrase.ts';
+import { isPast, openerAt, type Reading, standsAlone } from '../reading.ts';
+import type { Token } from '../tokens.ts';
+import {
+  clauseEnd,
+  fact,
+  isAnaphor,
+  linkOf,
+  place,
+  predicateOf,
+  restIn,
+  subjectIn,
+  termFrom,
+  withoutCarrier,
+} from './parts.ts';
 
 const COMMA = /^[,，،]$/;
 const LEAST_MEANING = 3;
@@ -38,35 +51,60 @@ function conditional({ lexicon, tokens, context }: Reading): boolean {
 }
 
 /** What follows "is": a noun phrase with something that tells it from others. */
-function definingFrom(reading: Reading, from: number, match: Match): Range | null {
+function definingFrom(reading: Reading, start: number, match: Match): Range | null {
   const { tokens, lexicon } = reading;
+  let from = start;
+  while (!lexicon.vague.has(tokens[from]?.text ?? '') && isAdverb(lexicon, tokens[from])) from++;
   const meaning = restIn(reading, from);
   const first = tokens[from];
   if (!meaning || !first) return null;
   const article = lexicon.articles.has(first.text);
   const second = tokens[article ? from + 1 : from]?.text ?? '';
-  if (lexicon.vague.has(second) || lexicon.generic.has(second) || lexicon.quantifiers.has(second)) return null;
+  if (lexicon.vague.has(second) || lexicon.quantifiers.has(second)) return null;
   const told = narrowedAt(reading, meaning);
   if (told < 0) return null;
   if (article) return meaning.to - meaning.from >= 4 ? meaning : null;
   // Without an article it must be several things: "hormones are messengers that …".
   const plural = lexicon.agreement.plural.has(tokens[match.link.from]?.text ?? '');
-  const head = tokens[told - 1];
+  const [head, joint] = [tokens[told - 1], tokens[told]?.text ?? ''];
   const noun =
-    plural && head && head.kind === 'word' && /s$/.test(head.text) && lexicon.relatives.has(tokens[told]?.text ?? '');
+    plural &&
+    head?.kind === 'word' &&
+    isPlural(lexicon, head.text) &&
+    (lexicon.relatives.has(joint) || lexicon.genitive.has(joint));
   return noun && nounPhrase(lexicon, tokens, { from, to: told }, 'phrase') ? meaning : null;
 }
 
 /** Where a noun phrase goes on with what narrows it down: "that", "of", "in which", "used to"; -1 where nothing does. */
-function narrowedAt({ tokens, lexicon }: Reading, { from, to }: Range): number {
+export function narrowedAt({ tokens, lexicon }: Reading, { from, to }: Range): number {
   for (let at = from + 1; at < to; at++) {
     const { text, kind } = tokens[at]!; // at < to
     if (lexicon.relatives.has(text) || lexicon.prepositions.has(text)) return at;
     if (kind === 'word' && at > from + 1 && lexicon.pastEndings.some((ending) => text.endsWith(ending))) return at;
-    if (kind === 'sign' && !/^["“”'’-]$/.test(text)) return -1;
+    // "a fluid-filled, snail-shaped structure that …"
+    const adjectives = COMMA.test(text) && !parts(lexicon, tokens[at + 1]?.text ?? '');
+    if (kind === 'sign' && !adjectives && !/^["“”'’-]$/.test(text)) return -1;
   }
   return -1;
 }
+
+/** How many words say that another name follows: "or", "also called". */
+function joinsNames(tokens: readonly Token[], lexicon: Lexicon, from: number): number {
+  let at = from;
+  while (lexicon.hedges.has(tokens[at]?.text ?? '')) at++;
+  if (lexicon.or.has(tokens[at]?.text ?? '')) return at + 1 - from;
+  const naming = openerAt(lexicon.naming, tokens, at);
+  return naming > 0 ? at + naming - from : 0;
+}
+
+function isPlural({ pluralEndings, singularEndings }: Lexicon, word: string): boolean {
+  return (
+    pluralEndings.some((ending) => word.endsWith(ending)) && !singularEndings.some((ending) => word.endsWith(ending))
+  );
+}
+
+const parts = ({ articles, relatives, conjunctions, pronouns }: Lexicon, word: string) =>
+  articles.has(word) || relatives.has(word) || conjunctions.has(word) || pronouns.has(word);
 
 /** "X, or Y," and "X (Y)": both are names of the same. */
 function aliasesIn({ tokens, lexicon }: Reading, { from, to }: Range): Range[] {
@@ -74,8 +112,9 @@ function aliasesIn({ tokens, lexicon }: Reading, { from, to }: Range): Range[] {
   let [cut, begin, end] = [-1, -1, to];
   for (let at = from + 1; at < to; at++) {
     const text = tokens[at]?.text ?? '';
-    if (COMMA.test(text) && lexicon.and.has(tokens[at + 1]?.text ?? '') && COMMA.test(tokens[to - 1]?.text ?? '')) {
-      [cut, begin, end] = [at, at + 2, to - 1];
+    const length = COMMA.test(text) && COMMA.test(tokens[to - 1]?.text ?? '') ? joinsNames(tokens, lexicon, at + 1) : 0;
+    if (length > 0) {
+      [cut, begin, end] = [at, at + 1 + length, to - 1];
       break;
     }
     if (/^[(（]$/.test(text) && /^[)）]$/.test(tokens[to - 1]?.text ?? '')) {
@@ -92,7 +131,7 @@ function aliasesIn({ tokens, lexicon }: Reading, { from, to }: Range): Range[] {
 
 /**
  * A match of a `naming` pattern: the statement that the term stands in explains it. "This is called X" is explained by the
- * sentence before.
+ * sentence before, "this process of cell division is called X" by what it points with.
  */
 export function namingFrom(reading: Reading, match: Match, before: Reading | null): FactPlaces[] {
   const { S, A } = match.slots;
@@ -101,35 +140,93 @@ export function namingFrom(reading: Reading, match: Match, before: Reading | nul
   const term = termFrom(reading, S.from, S.to);
   if (!term) return [];
   const subject = place(reading, term);
-  const opening = tokens[from]?.text ?? '';
-  const back = (lexicon.pointing.has(opening) || isAnaphor(reading, from)) && A.from === from && A.to - A.from <= 4;
-  if (back) {
-    if (!before || before.isQuestion || before.sentence.kind !== 'prose') return [];
-    const told = { from: before.from, to: before.to };
-    if (!standsAlone(before, told, before.subject !== null)) return [];
-    return [fact(reading, 'definition', subject, { object: place(before, told), first: before.at, context: null })];
+  const pointer = lexicon.pointing.has(tokens[from]?.text ?? '');
+  if ((pointer || isAnaphor(reading, from)) && A.from === from) {
+    const own = pointer ? nounPhrase(lexicon, tokens, { from: from + 1, to: A.to - 1 }, 'phrase') : null;
+    if (own && narrowedAt(reading, own) > 0)
+      return [fact(reading, 'definition', subject, { object: place(reading, own), context: null })];
+    return A.to - A.from <= 5 ? explainedBefore(reading, subject, before) : [];
   }
   const statement = { from: reading.context?.from ?? from, to };
-  const alone = standsAlone(reading, statement, reading.subject !== null);
-  return alone ? [fact(reading, 'definition', subject, { object: place(reading, statement), context: null })] : [];
+  // "…, and these are called X": what it points with stands in the same sentence.
+  const pointsBack = (at: number) =>
+    lexicon.pointing.has(tokens[at]?.text ?? '') && at > from + 3 && at >= A.to - 3 && at < S.from;
+  const pieces = [...splitAt(statement, pointsBack)];
+  const alone = pieces.every((part) => part.to <= part.from || standsAlone(reading, part, true));
+  const opens = tokens[statement.from];
+  if (!alone || !opens || lexicon.pronouns.has(opens.text) || lexicon.pronouns.has(tokens[from]?.text ?? '')) return [];
+  return [fact(reading, 'definition', subject, { object: place(reading, statement), context: null })];
 }
 
-/** "The amygdala, an almond-shaped structure in the brain, …": what stands beside the subject explains it. */
-export function apposition(reading: Reading): FactPlaces[] {
-  const { tokens, lexicon, from, to } = reading;
-  let comma = from + 1;
-  while (comma < Math.min(to, from + 8) && !COMMA.test(tokens[comma]?.text ?? '')) comma++;
-  if (!COMMA.test(tokens[comma]?.text ?? '') || !lexicon.articles.has(tokens[comma + 1]?.text ?? '')) return [];
-  let end = comma + 1;
-  while (end < to && !COMMA.test(tokens[end]?.text ?? '')) end++;
-  const verb = tokens[end + 1]?.text ?? '';
-  if (end >= to || !lexicon.verbs.has(verb)) return [];
-  const range = { from: comma + 1, to: end };
-  const term = nounPhrase(lexicon, tokens, { from, to: comma }, 'term');
-  if (!term || narrowedAt(reading, range) < 0 || !standsAlone(reading, range, true)) return [];
-  const second = tokens[comma + 2]?.text ?? '';
-  if (lexicon.vague.has(second) || points(lexicon, tokens, range)) return [];
-  return [fact(reading, 'definition', place(reading, term), { object: place(reading, range), context: null })];
+/** A range without the tokens that a test names. */
+function* splitAt({ from, to }: Range, leavesOut: (at: number) => boolean): Generator<Range> {
+  let start = from;
+  for (let at = from; at < to; at++) {
+    if (!leavesOut(at)) continue;
+    yield { from: start, to: at };
+    start = at + 1;
+  }
+  yield { from: start, to };
+}
+
+/** The sentence before, as the meaning of what this one names. */
+function explainedBefore(reading: Reading, subject: Wording, before: Reading | null): FactPlaces[] {
+  if (!before || before.isQuestion || before.sentence.kind !== 'prose') return [];
+  const told = { from: before.context?.from ?? before.from, to: before.to };
+  const opens = before.tokens[told.from]?.text ?? '';
+  if (before.lexicon.pronouns.has(opens) || !standsAlone(before, told, true)) return [];
+  return [fact(reading, 'definition', subject, { object: place(before, told), first: before.at, context: null })];
+}
+
+/** A match of a `describing` pattern: a definition only where the book is about that term. */
+export function describingFrom(reading: Reading, { slots: { S, O }, link }: Match): FactPlaces[] {
+  const term = S && O && !reading.context ? subjectIn(reading, S) : null;
+  return term && term.sentence === reading.at ? stated(reading, term, link.from) : [];
+}
+
+/**
+ * What a sentence tells of a term that is its subject ("The optic nerve carries …"), or that it opens with ("In operant
+ * conditioning, …"): a definition only where the book is about that term.
+ */
+export function statedOf(reading: Reading): FactPlaces[] {
+  const { tokens, lexicon, subject, context, from, to } = reading;
+  if (reading.sentence.kind !== 'prose' || reading.opener || reading.leads) return [];
+  if (context) {
+    const opens = lexicon.within.has(tokens[context.from]?.text ?? '') && !tokens[context.from + 1]?.capital;
+    const inner = { from: context.from + 1, to: context.to };
+    const simple = opens && !tokens.slice(inner.from, inner.to).some(({ text }) => lexicon.prepositions.has(text));
+    const term = simple ? nounPhrase(lexicon, tokens, inner, 'term') : null;
+    return term && standsAlone(reading, { from, to }, false)
+      ? [
+          fact(reading, 'definition', place(reading, term), {
+            object: place(reading, { from, to: clauseEnd(reading, from) }),
+            context: null,
+          }),
+        ]
+      : [];
+  }
+  const named = subject && nounPhrase(lexicon, tokens, subject, 'term');
+  const isName = named !== null && tokens.slice(named.from + 1, named.to).some(({ capital }) => capital);
+  const term = named && !isName ? withoutCarrier(reading, named) : null;
+  let verb = predicateOf(reading)?.from ?? to;
+  while (verb < to && lexicon.hedges.has(tokens[verb]?.text ?? '')) verb++;
+  const text = tokens[verb]?.text ?? '';
+  const { singular, plural } = lexicon.agreement;
+  const past = isPast(lexicon, tokens, verb, from);
+  const present =
+    lexicon.verbs.has(text) && !past && !lexicon.modals.has(text) && !singular.has(text) && !plural.has(text);
+  return term && present && !lexicon.plain.has(text) ? stated(reading, place(reading, term), verb) : [];
+}
+
+function stated(reading: Reading, term: Wording, verb: number): FactPlaces[] {
+  const { tokens, lexicon } = reading;
+  const range = { from: verb, to: clauseEnd(reading, verb) };
+  const opening = tokens[verb + 1]?.text ?? '';
+  const owned = tokens.some(({ text, start }) => start >= term.start && start < term.end && /['’]s$/.test(text));
+  if (owned || range.to - verb < 4 || lexicon.pointing.has(opening) || lexicon.negations.has(opening)) return [];
+  return standsAlone(reading, range, true)
+    ? [fact(reading, 'definition', term, { object: place(reading, range) })]
+    : [];
 }
 
 /** "X: meaning" and "X – meaning" on slides, in margins and in lists of terms: a piece of text, or a marked item. */

@@ -2,20 +2,27 @@
 import type { FactPlaces } from '../model.ts';
 import { nounPhrase } from '../phrase.ts';
 import { isPast, type Reading, standsAlone } from '../reading.ts';
-import { aboutOf, denies, fact, place, predicateOf } from './parts.ts';
+import { aboutOf, denies, fact, isBare, place, predicateOf } from './parts.ts';
 
 const YEAR = /^(?:1[0-9]|20)\d\d(?:['’]?s)?$/;
 
-/** The years a sentence names, in order: numbers of four digits that count nothing and stand for no page. */
+/** The years a sentence names, in order: numbers of four digits that count nothing. */
 export function yearsIn(reading: Reading): number[] {
-  const { tokens, lexicon } = reading;
-  const years: number[] = [];
-  tokens.forEach(({ text }, at) => {
-    const next = tokens[at + 1]?.text ?? '';
-    if (YEAR.test(text) && !(lexicon.units.has(next) && !lexicon.yearWords.has(next)))
-      years.push(Number.parseInt(text, 10));
-  });
-  return years;
+  const { tokens } = reading;
+  return tokens.flatMap(({ text }, at) => (YEAR.test(text) && !counts(reading, at) ? [Number.parseInt(text, 10)] : []));
+}
+
+/** "2000 guests" counts, "2000, in which" and "his 2000 paper" do not. */
+function counts({ tokens, lexicon }: Reading, at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]];
+  if (next?.kind !== 'word' || lexicon.unspaced)
+    return lexicon.units.has(next?.text ?? '') && !lexicon.yearWords.has(next?.text ?? '');
+  const { prepositions, conjunctions, verbs, articles, relatives, pronouns, months, yearWords, hedges } = lexicon;
+  const joins = [prepositions, conjunctions, verbs, articles, relatives, pronouns, hedges, yearWords].some((words) =>
+    words.has(next.text),
+  );
+  if (joins || next.capital || isPast(lexicon, tokens, at + 1, 0)) return false;
+  return !(articles.has(before) || pronouns.has(before) || months.has(before));
 }
 
 /** A sentence in the past tense with a date, or of a person by name: who, what and when. */
@@ -27,6 +34,7 @@ export function eventIn(reading: Reading): FactPlaces[] {
   if (!isPastVerb(reading, predicate.from)) return [];
   const opening = context ? tokens[context.from]?.text : undefined;
   if (opening !== undefined && lexicon.conjunctions.has(opening) && !lexicon.prepositions.has(opening)) return [];
+  if (isBare(reading)) return [];
   const years = yearsIn(reading);
   const dated = years.length > 0 || tokens.some(({ text, capital }) => capital && lexicon.months.has(text));
   const named = subject !== null && tokens[subject.from]?.capital && !lexicon.articles.has(tokens[from]?.text ?? '');

@@ -1,8 +1,9 @@
 /** Examples tied to what they exemplify, and statements set against the one before. */
 import type { FactPlaces } from '../model.ts';
 import type { Match } from '../pattern.ts';
+import { nounPhrase } from '../phrase.ts';
 import { type Reading, standsAlone } from '../reading.ts';
-import { aboutOf, fact, linkOf, phraseBefore, place, restIn, subjectIn } from './parts.ts';
+import { aboutOf, fact, linkOf, place, restIn, subjectIn } from './parts.ts';
 
 /** "An example of X is Y", "Y is an example of X". */
 export function exampleFrom(reading: Reading, match: Match): FactPlaces[] {
@@ -10,9 +11,9 @@ export function exampleFrom(reading: Reading, match: Match): FactPlaces[] {
   if (!S || !O) return [];
   const link = linkOf(reading, match);
   if (S.from < O.from) {
-    const concept = phraseBefore(reading, S.to);
+    const concept = nounPhrase(reading.lexicon, reading.tokens, S, 'phrase');
     const shown = restIn(reading, O.from);
-    return concept && shown && concept.from <= S.from + 1
+    return concept && shown
       ? [fact(reading, 'example', place(reading, concept), { object: place(reading, shown), link })]
       : [];
   }
@@ -48,4 +49,16 @@ export function contrastWith(reading: Reading, before: Reading | null): FactPlac
   const whole = (side: Reading) => ({ from: side.context?.from ?? side.from, to: side.to });
   if (!standsAlone(reading, whole(reading), true) || !standsAlone(before, whole(before), true)) return [];
   return [fact(reading, 'contrast', one, { object: other, first: before.at, context: null })];
+}
+
+/** "Unlike A, B …": what the sentence opens with against its subject. */
+export function unlike(reading: Reading): FactPlaces[] {
+  const { tokens, lexicon, context, subject } = reading;
+  if (!context || !subject || !lexicon.unlike.has(tokens[context.from]?.text ?? '')) return [];
+  const other = nounPhrase(lexicon, tokens, { from: context.from + 1, to: context.to }, 'phrase');
+  const alone = standsAlone(reading, { from: reading.from, to: reading.to }, true);
+  const link = place(reading, { from: context.from, to: context.from + 1 });
+  return other && alone
+    ? [fact(reading, 'contrast', place(reading, subject), { object: place(reading, other), link, context: null })]
+    : [];
 }

@@ -1,13 +1,16 @@
 /** All facts of a book's sentences, in their order. */
 import type { Sentence } from '../../book/sentences.ts';
+import type { LanguagePack } from '../../language/pack.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { FactPlaces } from '../model.ts';
 import { type Match, matchesIn } from '../pattern.ts';
 import { type Reading, read, type Topic, topicOf } from '../reading.ts';
 import { abbreviationsIn } from './abbreviations.ts';
-import { apposition, definitionFrom, glossed, namingFrom } from './definitions.ts';
+import { asidesIn } from './asides.ts';
+import { concentration, roughKey } from './concentration.ts';
+import { definitionFrom, describingFrom, glossed, namingFrom, statedOf } from './definitions.ts';
 import { eventIn, workIn } from './events.ts';
-import { contrastWith, exampleFrom, exampleOf } from './examples.ts';
+import { contrastWith, exampleFrom, exampleOf, unlike } from './examples.ts';
 import { listBelow, listInside, series } from './lists.ts';
 import { membersFrom, partFrom, relationFrom, whereas } from './relations.ts';
 import { claimIn, propertyIn } from './statements.ts';
@@ -15,10 +18,13 @@ import { claimIn, propertyIn } from './statements.ts';
 /** A concept stays in mind for its examples for so many sentences of its paragraph. */
 const IN_MIND = 3;
 
+/** A fact; a weak one only counts where the book is about its subject. */
+type Found = FactPlaces & { weak?: boolean };
+
 /** Finds the facts of sentences (all those of a book, in reading order) by a language's lexicon. */
-export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon): FactPlaces[] {
+export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon, pack: LanguagePack): FactPlaces[] {
   const readings = readAll(sentences, lexicon);
-  const found: FactPlaces[] = [];
+  const found: Found[] = [];
   let concept: { fact: FactPlaces; paragraph: number; at: number } | null = null;
   let before: Reading | null = null;
   readings.forEach((reading, at) => {
@@ -27,14 +33,33 @@ export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon): 
     const previous = before?.sentence.paragraph === paragraph ? before : null;
     const near: FactPlaces | null =
       concept && concept.paragraph === paragraph && at - concept.at <= IN_MIND ? concept.fact : null;
-    const facts: FactPlaces[] = reading.isQuestion ? [] : factsIn(reading, previous, near);
+    const facts: Found[] = reading.isQuestion ? [] : factsIn(reading, previous, near);
     facts.push(...listBelow(readings, at), ...series(readings, at));
     found.push(...facts);
-    const defined = facts.find(({ kind }) => kind === 'definition');
+    const defined = facts.find(({ kind, weak, link }) => kind === 'definition' && !weak && link);
     if (defined) concept = { fact: defined, paragraph, at };
     before = reading;
   });
-  return found;
+  return withoutStrayed(found, sentences, pack);
+}
+
+/**
+ * All facts but the weak definitions of what is no term of the book there, or is defined in that section already.
+ */
+function withoutStrayed(found: readonly Found[], sentences: readonly Sentence[], pack: LanguagePack): FactPlaces[] {
+  const keys = found.map(({ kind, subject: { sentence, start, end } }) =>
+    kind === 'definition' ? roughKey(sentences[sentence]?.text.slice(start, end) ?? '', pack) : '',
+  );
+  const placeOf = (at: number) => `${keys[at]} ${sentences[found[at]?.first ?? -1]?.section}`;
+  const defined = new Set(found.flatMap(({ weak }, at) => (weak ? [] : [placeOf(at)])));
+  const terms = new Set(keys.filter((_, at) => found[at]?.weak && !defined.has(placeOf(at))));
+  const isTermAt = terms.size > 0 ? concentration(sentences, terms, pack) : () => false;
+  return found.flatMap(({ weak, ...fact }, at) => {
+    if (!weak) return [fact];
+    if (defined.has(placeOf(at)) || !isTermAt(keys[at] ?? '', fact.first)) return [];
+    defined.add(placeOf(at));
+    return [fact];
+  });
 }
 
 function readAll(sentences: readonly Sentence[], lexicon: Lexicon): (Reading | null)[] {
@@ -51,25 +76,28 @@ function readAll(sentences: readonly Sentence[], lexicon: Lexicon): (Reading | n
 }
 
 /** The facts of one sentence. `previous`: the one before in its paragraph; `near`: what was defined just before. */
-function factsIn(reading: Reading, previous: Reading | null, near: FactPlaces | null): FactPlaces[] {
-  const found: FactPlaces[] = [];
+function factsIn(reading: Reading, previous: Reading | null, near: FactPlaces | null): Found[] {
+  const found: Found[] = [];
   const matches = matchesIn(reading.lexicon.patterns, reading.tokens, reading.from, reading.to);
-  for (const match of matches.sort((a, b) => b.literals - a.literals))
-    found.push(...fromMatch(reading, match, previous));
+  matches.sort((a, b) => b.literals - a.literals);
+  for (const match of matches) if (match.kind !== 'describing') found.push(...fromMatch(reading, match, previous));
   found.push(
-    ...apposition(reading),
+    ...asidesIn(reading),
     ...glossed(reading),
     ...abbreviationsIn(reading),
     ...listInside(reading),
     ...whereas(reading),
     ...exampleOf(reading, near),
     ...contrastWith(reading, previous),
+    ...unlike(reading),
     ...eventIn(reading),
     ...workIn(reading),
     ...propertyIn(reading),
     ...claimIn(reading),
   );
-  return distinct(found);
+  const described = matches.flatMap((match) => (match.kind === 'describing' ? describingFrom(reading, match) : []));
+  const weak = [...described, ...statedOf(reading)].map((fact) => ({ ...fact, weak: true }));
+  return distinct([...found, ...weak]);
 }
 
 function fromMatch(reading: Reading, match: Match, previous: Reading | null): FactPlaces[] {
@@ -78,6 +106,8 @@ function fromMatch(reading: Reading, match: Match, previous: Reading | null): Fa
       return definitionFrom(reading, match);
     case 'naming':
       return namingFrom(reading, match, previous);
+    case 'describing':
+      return describingFrom(reading, match);
     case 'members':
       return membersFrom(reading, match);
     case 'part':
@@ -90,7 +120,7 @@ function fromMatch(reading: Reading, match: Match, previous: Reading | null): Fa
 }
 
 /** One fact of a kind about a subject in a sentence: the first, which the most telling pattern has found. */
-function distinct(facts: readonly FactPlaces[]): FactPlaces[] {
+function distinct(facts: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return facts.filter(({ kind, subject }) => {
     const key = `${kind} ${subject.sentence} ${subject.start}`;

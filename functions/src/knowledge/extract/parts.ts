@@ -2,7 +2,7 @@
 import type { FactKind, FactPlaces, Wording } from '../model.ts';
 import type { Match, Slot } from '../pattern.ts';
 import { nounPhrase, type Range } from '../phrase.ts';
-import { isPast, type Reading, standsAlone, wordingOfRange } from '../reading.ts';
+import { isPast, type Reading, standsAlone, withoutAside, wordingOfRange } from '../reading.ts';
 
 const COMMA = /^[,，،]$/;
 const SEMICOLON = /^[;；؛]$/;
@@ -44,12 +44,23 @@ export function subjectIn(reading: Reading, slot: Slot): Wording | null {
   const { tokens, lexicon, from, topic } = reading;
   if (slot.from === from && slot.to === from + 1 && isAnaphor(reading, from)) return topic;
   const form = slot.form === 'term' ? 'term' : 'phrase';
-  const whole = nounPhrase(lexicon, tokens, slot, form);
-  if (whole) return place(reading, whole);
+  const whole = nounPhrase(lexicon, tokens, withoutAside(tokens, slot), form);
+  if (whole) return place(reading, form === 'term' ? withoutCarrier(reading, whole) : whole);
   const start = clauseStart(reading, slot.to);
   const later =
     start > slot.from && slot.from === from ? nounPhrase(lexicon, tokens, { from: start, to: slot.to }, form) : null;
   return later && place(reading, later);
+}
+
+/** "the term culture lag", "the concept of conservation", "a culture's beliefs": the term itself. */
+export function withoutCarrier({ tokens, lexicon }: Pick<Reading, 'tokens' | 'lexicon'>, { from, to }: Range): Range {
+  const [first, second] = [tokens[from]?.text ?? '', tokens[from + 1]?.text ?? ''];
+  if (lexicon.carriers.has(first) && to - from > 1) {
+    if (!lexicon.genitive.has(second)) return { from: from + 1, to };
+    const start = lexicon.articles.has(tokens[from + 2]?.text ?? '') ? from + 3 : from + 2;
+    return start < to ? { from: start, to } : { from, to };
+  }
+  return { from, to };
 }
 
 export function isAnaphor({ tokens, lexicon: { anaphors } }: Reading, at: number): boolean {
@@ -108,7 +119,7 @@ export function termFrom(reading: Reading, from: number, to: number): Range | nu
     const { text, kind } = tokens[end]!; // end < to
     if (kind === 'sign' && text !== '-' && text !== "'" && text !== '/') break;
     if (lexicon.verbs.has(text) || lexicon.relatives.has(text) || lexicon.conjunctions.has(text)) break;
-    if (end > start && lexicon.prepositions.has(text) && text !== 'of') break;
+    if (end > start && lexicon.prepositions.has(text) && !lexicon.genitive.has(text)) break;
     end++;
   }
   return nounPhrase(lexicon, tokens, { from: start, to: end }, 'term');
@@ -123,18 +134,32 @@ export function phraseBefore(reading: Reading, end: number): Range | null {
     const { text, kind } = token;
     if (kind === 'sign' && !/^["“”'’-]$/.test(text)) break;
     if (lexicon.verbs.has(text) || lexicon.relatives.has(text) || lexicon.conjunctions.has(text)) break;
-    if (lexicon.prepositions.has(text) && text !== 'of') break;
+    if (lexicon.prepositions.has(text) && !lexicon.genitive.has(text)) break;
     if (lexicon.hedges.has(text) || lexicon.negations.has(text) || isPast(lexicon, tokens, start - 1, from)) break;
     start--;
-    if ((lexicon.articles.has(text) || lexicon.determiners.has(text)) && tokens[start - 1]?.text !== 'of') break;
+    if (
+      (lexicon.articles.has(text) || lexicon.determiners.has(text)) &&
+      !lexicon.genitive.has(tokens[start - 1]?.text ?? '')
+    )
+      break;
   }
   return nounPhrase(lexicon, tokens, { from: start, to: end }, 'phrase');
+}
+
+/** Behind what stands in brackets, or between two commas, after the subject. */
+function afterAside({ tokens, to }: Reading, from: number): number {
+  const opening = tokens[from]?.text ?? '';
+  const closes = /^[(（]$/.test(opening) ? /^[)）]$/ : COMMA.test(opening) ? COMMA : null;
+  if (!closes) return from;
+  for (let at = from + 1; at < Math.min(to, from + 30); at++) if (closes.test(tokens[at]?.text ?? '')) return at + 1;
+  return from;
 }
 
 /** The predicate: from the first finite verb after the subject to the end of its clause. */
 export function predicateOf(reading: Reading): Range | null {
   const { tokens, lexicon, subject, from, to, topic } = reading;
   let at = topic ? from + 1 : subject ? subject.to : to;
+  at = afterAside(reading, at);
   while (at < to && /^["”’»)\]]$/.test(tokens[at]?.text ?? '')) at++;
   while (at < to && lexicon.hedges.has(tokens[at]?.text ?? '')) at++;
   const verb = lexicon.verbs.has(tokens[at]?.text ?? '') || isPast(lexicon, tokens, at, from);
@@ -155,4 +180,12 @@ export function denies({ tokens, lexicon }: Reading, { from, to }: Range): boole
   return tokens
     .slice(from, Math.min(to, from + NEAR_VERB))
     .some(({ text }) => lexicon.negations.has(text) || /n't$/.test(text));
+}
+
+/** "The opening was …", "The client had …": one common noun with a definite article, in the past: known from before only. */
+export function isBare({ tokens, lexicon, from, subject, topic }: Reading): boolean {
+  if (topic || !subject || !lexicon.definite.has(tokens[from]?.text ?? '')) return false;
+  const verb = subject.to;
+  const past = lexicon.past.has(tokens[verb]?.text ?? '') || isPast(lexicon, tokens, verb, from);
+  return past && subject.to - subject.from === 1 && !tokens[subject.from]?.capital;
 }

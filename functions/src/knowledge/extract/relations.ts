@@ -16,13 +16,11 @@ function objectIn(reading: Reading, slot: Slot): Range | null {
 
 /** A match of an `is-a`, `cause`, `purpose` or `contrast` pattern, whichever side comes first in the sentence. */
 export function relationFrom(reading: Reading, match: Match, kind: FactKind): FactPlaces[] {
-  const { S, O, V } = match.slots;
+  const { S, O } = match.slots;
   if (!S || !O) return [];
-  const opens = S.from < O.from && S.from === reading.from;
-  const subject = S.from < O.from && !V ? subjectIn(reading, S) : rangeAsPlace(reading, objectIn(reading, S));
-  const object = O.from < S.from && !V ? subjectIn(reading, O) : rangeAsPlace(reading, objectIn(reading, O));
-  if (!subject || !object || (V && !restIn(reading, V.from))) return [];
-  if (!opens && kind === 'contrast' && !V && S.from > reading.from) return [];
+  const subject = S.from < O.from ? subjectIn(reading, S) : rangeAsPlace(reading, objectIn(reading, S));
+  const object = O.from < S.from ? subjectIn(reading, O) : rangeAsPlace(reading, objectIn(reading, O));
+  if (!subject || !object) return [];
   return [fact(reading, kind, subject, { object, link: linkOf(reading, match) })];
 }
 
@@ -73,7 +71,8 @@ function listEnd({ tokens, lexicon, to }: Reading, from: number): number {
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? '';
     if (/^[;:)）—–]$/.test(text)) return at;
-    if (lexicon.verbs.has(text) || lexicon.relatives.has(text)) return joined >= 0 ? at : from;
+    const stops = lexicon.verbs.has(text) || lexicon.relatives.has(text) || lexicon.hedges.has(text);
+    if (stops) return joined >= 0 ? at : from;
     if (/^[,，]$/.test(text) && joined >= 0) return at;
     if (lexicon.and.has(text)) joined = at;
   }
@@ -89,7 +88,8 @@ export function whereas(reading: Reading): FactPlaces[] {
     for (let verb = at + 2; verb < Math.min(to, at + 12); verb++) {
       if (!lexicon.verbs.has(tokens[verb]?.text ?? '')) continue;
       const other = nounPhrase(lexicon, tokens, { from: at + 1, to: verb }, 'phrase');
-      if (!other || !standsAlone(reading, { from, to }, true)) return [];
+      const clause = other && tokens.slice(other.from, other.to).some(({ text }) => lexicon.relatives.has(text));
+      if (!other || clause || !standsAlone(reading, { from, to }, true)) return [];
       return [
         fact(reading, 'contrast', place(reading, subject), {
           object: place(reading, other),

@@ -1,16 +1,19 @@
 /** Statements about one thing: with a number and a unit (properties), or with "most", "only", "never" (claims). */
 import type { FactPlaces, Quantity } from '../model.ts';
 import { type Reading, standsAlone } from '../reading.ts';
-import { aboutOf, denies, fact, place, predicateOf } from './parts.ts';
+import { aboutOf, denies, fact, isBare, place, predicateOf } from './parts.ts';
 
 /** "The brain weighs about 1.4 kilograms": what is told of the subject, with the number. */
 export function propertyIn(reading: Reading): FactPlaces[] {
   const about = aboutOf(reading);
   const predicate = predicateOf(reading);
-  if (reading.sentence.kind !== 'prose' || !about || !predicate || reading.opener === 'example') return [];
+  if (reading.sentence.kind !== 'prose' || !about || !predicate || reading.opener === 'example' || isBare(reading))
+    return [];
   const { tokens, lexicon } = reading;
   for (let at = predicate.from; at < predicate.to; at++) {
     const { text, kind } = tokens[at]!; // at < to
+    // Behind a comma or a relative the number may be of another thing.
+    if (/^[,，、;]$/.test(text) || lexicon.relatives.has(text)) return [];
     if (kind !== 'number') continue;
     let unit = at + 1;
     while (/^(?:million|billion|trillion|-|–)$/.test(tokens[unit]?.text ?? '') && unit < predicate.to) unit++;
@@ -18,7 +21,12 @@ export function propertyIn(reading: Reading): FactPlaces[] {
     if (!lexicon.units.has(named)) continue;
     const value = numberIn(text);
     if (value === null) continue;
-    const quantity: Quantity = { value, unit: reading.text.slice(tokens[at + 1]?.start, tokens[unit]?.end) };
+    const range =
+      (/^[±–—-]$/.test(tokens[at - 1]?.text ?? '') || lexicon.prepositions.has(tokens[at - 1]?.text ?? '')) &&
+      tokens[at - 2]?.kind === 'number';
+    const quantity: Quantity | null = range
+      ? null
+      : { value, unit: reading.text.slice(tokens[at + 1]?.start, tokens[unit]?.end) };
     return [
       fact(reading, 'property', about, {
         object: place(reading, predicate),
@@ -47,8 +55,7 @@ export function claimIn(reading: Reading): FactPlaces[] {
   if (predicate.to < to - 1 || !standsAlone(reading, { from: context?.from ?? from, to }, true)) return [];
   for (let at = from; at < predicate.to; at++) {
     const { text } = tokens[at]!; // at < to
-    // "the most common" compares.
-    if (!lexicon.quantifiers.has(text) || lexicon.articles.has(tokens[at - 1]?.text ?? '')) continue;
+    if (!lexicon.quantifiers.has(text) || !limits(reading, at)) continue;
     return [
       fact(reading, 'claim', about, {
         object: place(reading, predicate),
@@ -58,4 +65,12 @@ export function claimIn(reading: Reading): FactPlaces[] {
     ];
   }
   return [];
+}
+
+/** "most people", "only one": not "the most common", "no longer", "no less than". */
+function limits({ tokens, lexicon, from }: Reading, at: number): boolean {
+  const [before, text, next] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  if (/^["“„«]$/.test(before)) return false;
+  if (lexicon.comparing.has(text)) return at === from || lexicon.genitive.has(next);
+  return !lexicon.articles.has(before) && !lexicon.comparatives.has(next);
 }

@@ -34,13 +34,37 @@ export interface Knowledge {
   reader: string;
   prepositions: string;
   conjunctions: string;
+  /** Conjunctions that open a clause which a comma ends: "if", "when". */
+  subordinating: string;
   /** The conjunctions that join the members of a list. */
   and: string;
   /** Conjunctions after which, behind a comma, a clause of its own begins. */
   clause: string;
   /** Conjunctions that set one clause against another: "whereas". */
   opposing: string;
+  /** Prepositions that keep a noun phrase together: "of". */
+  genitive: string;
+  /** Prepositions before a term that a sentence opens with: "In operant conditioning, …"; before what it is set against: "Unlike". */
+  within: string;
+  unlike: string;
+  /** Verbs that say little of what their subject is: "seems", "gets". */
+  plain: string;
+  /** Nouns that only carry the term behind them: "term", "concept". */
+  carriers: string;
+  /** Endings of plurals, and of words that end so and are none. */
+  pluralEndings: string;
+  singularEndings: string;
+  /** Nouns for what is held or found to be so: "theory", "principle", "effect". */
+  doctrines: string;
   relatives: string;
+  /** Relatives that a description behind a comma opens with: "which"; what joins two names of one thing: "or". */
+  describing: string;
+  or: string;
+  /** What says that a meaning follows: "refers to"; that a name follows: "called". */
+  meaning: readonly string[];
+  naming: readonly string[];
+  /** Words that make an aside in brackets anything but an explanation: "see", "e.g.". */
+  aside: string;
   /** Finite verbs that no noun phrase holds: copulas, auxiliaries, modals, common verbs that are no nouns. */
   verbs: string;
   /** Those of them that another verb follows and that never stand as a past participle: "can", "would". */
@@ -50,6 +74,8 @@ export interface Knowledge {
   /** Adverbs and other words that no noun phrase ends or begins with. */
   adverbs: string;
   adverbEndings: string;
+  /** Nouns that end as adverbs do: "family". */
+  nouns: string;
   /** Openings that may be left off: "however", "in addition". */
   connectives: readonly string[];
   exampleOpeners: readonly string[];
@@ -66,6 +92,9 @@ export interface Knowledge {
   months: string;
   /** Words that make a claim of a statement: "most", "only", "never". */
   quantifiers: string;
+  /** Those of them that also make superlatives: "most"; words that make something else of one: "no longer". */
+  comparing: string;
+  comparatives: string;
   units: string;
   /** Units before which a number of four digits may still be a year. */
   yearWords: string;
@@ -82,10 +111,12 @@ export interface Knowledge {
   patterns: Partial<Record<PatternKind, readonly string[]>>;
 }
 
-/** What patterns find. `naming`: the term stands inside a statement that explains it. `members`: things of a kind. */
+/** What patterns find. `naming`: the term stands inside a statement that explains it.
+ * `describing`: what a term does or is about, which defines it where the book is about that term just there. `members`: things of a kind. */
 export type PatternKind =
   | 'definition'
   | 'naming'
+  | 'describing'
   | 'is-a'
   | 'members'
   | 'part'

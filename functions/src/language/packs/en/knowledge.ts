@@ -2,28 +2,79 @@
 import type { Knowledge } from '../../parts/knowledge.ts';
 
 export const knowledge: Knowledge = {
-  articles: 'a an the',
+  articles: 'a an the any',
   definite: 'the',
   determiners:
-    'all some many most several various certain different both two three four five six seven eight nine ten each every any no',
+    'all some many most several various certain different both two three four five six seven eight nine ten each every no',
   anaphors: { it: 'it', they: 'they', person: 'he she' },
   expletives: 'there',
   agreement: { singular: 'is was has does', plural: 'are were have do' },
-  pointing: `this these those latter former aforementioned above below preceding previous following respective`,
-  pointingFirst: 'that such same other others another one ones there here then thus so',
-  pronouns: 'it its itself they them their themselves he him his himself she her hers herself',
-  writer: 'i me my mine myself we us our ours ourselves let’s let',
+  pointing: `this these latter former aforementioned above below preceding previous following respective`,
+  pointingFirst: 'that those such same other others another one ones there here then thus so',
+  pronouns: 'it its itself they them their themselves he him his himself she her hers herself we us our ours ourselves',
+  writer: 'i me my mine myself let’s',
   reader: 'you your yours yourself yourselves',
   prepositions: `of in on at by for with from to into onto upon about against between among through during before after without within
     under over above below across along around behind beyond despite except inside like near off outside per since than toward
-    towards throughout until unlike via as`,
+    towards throughout until unlike via as following`,
   conjunctions: `and or but nor yet so because although though while whereas if unless when whenever where wherever that whether since until
     as than once`,
+  subordinating: 'if when although though while whereas because unless',
   and: 'and or',
   clause: 'and but so yet while whereas or',
   opposing: 'whereas while',
+  genitive: 'of',
+  within: 'in with under',
+  unlike: 'unlike',
+  plain: `seems seem appears appear remains remain becomes become gets get gives give goes go comes come makes make takes take begins begin
+    keeps keep wants want knows know thinks think says say tells tell sees see feels feel finds find believes believe consider considers
+    stands offers hope likes spends spend sends send wins win loses lose speaks speak happens results leads leads enjoys enjoy
+    attempt attempts discusses discuss learns learn fails fail argues argue prefers prefer continues continue complete completes suffers suffer`,
+  carriers:
+    'term terms word phrase notion concept idea expression understanding attitude feeling sense phenomenon practice',
+  pluralEndings: 's',
+  singularEndings: 'ous us ss is',
+  doctrines:
+    'theory theories hypothesis principle law rule model effect view perspective approach doctrine theorem paradigm fallacy bias heuristic',
   relatives: 'that which who whom whose where when',
-  verbs: `is are was were be been being am has have had having does did do can could may might must shall should will would cannot isn't
+  describing: 'which',
+  or: 'or',
+  meaning: [
+    'refers to',
+    'refer to',
+    'means',
+    'means that',
+    'mean',
+    'mean that',
+    'describes',
+    'describe',
+    'denotes',
+    'is defined as',
+    'are defined as',
+    'is when',
+    'occurs when',
+    'involves',
+    'involve',
+    'states that',
+    'suggests that',
+    'holds that',
+    'proposes that',
+    'argues that',
+  ],
+  naming: [
+    'called',
+    'also called',
+    'known as',
+    'also known as',
+    'sometimes called',
+    'often called',
+    'termed',
+    'i.e.',
+    'that is',
+    'meaning',
+  ],
+  aside: 'see e.g e.g. cf figure table chapter section ed eds trans vol p pp et al http https www',
+  verbs: `accommodates accommodate compares compare highlights notes maximizes maximize minimizes minimize perpetuates perpetuate symbolizes symbolize legitimizes legitimize governs govern distributes distribute allocates allocate earns earn owns own possesses possess inhabits inhabit populates populate migrates migrate immigrates immigrate interprets interpret stigmatizes stigmatize challenges criticizes criticize condemns condemn criticises criticise reinforces reinforce undermines undermine shapes transcends transcend pursues pursue upholds uphold enforces enforce imposes impose exploits exploit dominates dominate oppresses oppress marginalizes marginalize unifies unify unites unite integrates integrate assimilates assimilate reproduces reproduce socializes socialize internalizes internalize externalizes externalize prescribes prescribe proscribes proscribe elects elect appoints appoint administers administer supervises supervise manages manage coordinates coordinate communicates communicate cooperates cooperate negotiates negotiate advocates advocate mobilizes mobilize resists resist opposes oppose consumes consume invests invest borrows borrow lends lend manufactures manufacture hires hire employs employ compensates compensate insures insure diagnoses diagnose heals heal infects infect encompasses contributes affects extends depicts compares appeals entails focuses deals lasts relates evolves educates appoints responds is are was were be been being am has have had having does did do can could may might must shall should will would cannot isn't
     aren't wasn't weren't doesn't don't didn't can't couldn't won't wouldn't hasn't haven't shouldn't it's that's used causes cause
     caused results leads felt feel feels accepts accept achieves achieve acquires acquire adapts adapt adds add adjusts adjust adopts
     adopt affects affect allows allow appears appear applies apply argues argue arises arise arose arrives arrive assesses assess
@@ -65,6 +116,8 @@ export const knowledge: Knowledge = {
   adverbs: `very too quite rather almost nearly even ever never not only also often usually perhaps however therefore moreover furthermore
     indeed together apart away again already once twice later earlier soon more less most least much as well`,
   adverbEndings: 'ly',
+  nouns:
+    'family assembly anomaly monopoly butterfly supply reply italy july ally bully belly jelly fly early daily weekly elderly friendly',
   connectives: [
     'however',
     'therefore',
@@ -139,11 +192,13 @@ export const knowledge: Knowledge = {
     'after all',
     'at the same time',
     'on the one hand',
+    'on the other hand',
+    'on the contrary',
     'now',
   ],
   exampleOpeners: ['for example', 'for instance', 'as an example', 'by way of example'],
-  contrastOpeners: ['in contrast', 'by contrast', 'on the other hand', 'conversely', 'on the contrary'],
-  generic: `thing things way ways study studies researcher researchers process method result results example examples author authors
+  contrastOpeners: ['in contrast', 'by contrast', 'conversely'],
+  generic: `knowledge awareness current present original new previous thing things way ways study studies researcher researchers process method result results example examples author authors
     experiment experiments participant participants person people man men woman women child children group groups case cases fact facts
     idea ideas problem problems question questions answer answers term terms word words concept concepts theory theories model
     difference differences reason reasons kind kinds type types form forms part parts point points number numbers amount
@@ -157,10 +212,10 @@ export const knowledge: Knowledge = {
     team school city place world article work works paper page test tests level levels item items side sides end beginning
     team character characters boy girl mother father parent parents family patient patients client clients individual individuals`,
   vague: `example good great result matter lot number part reason problem bit few little way thing fact question kind sort type form
-    case common key major important simple single similar different perfect prime big huge small large new useful powerful bad better
-    best worst most more less first second third last next same very much mere mix combination product function member
-    consequence sign symptom indication indicator cause source challenge real true false complete total long short well-known famous
-    popular favorite necessary natural normal typical classic must mistake given bad nice pity shame`,
+    case common key major important similar different perfect prime powerful bad better best worst most more less first second third
+    last next same very much mere mix member consequence sign symptom indication indicator cause challenge real true false
+    well-known famous popular favorite necessary typical classic must mistake pity shame huge critical crucial vital essential
+    significant useful valuable interesting related hard difficult easy controversial strong serious growing increasingly`,
   places:
     'figure figures table tables chapter chapters section sections page pages appendix exercise exercises module lesson diagram photo picture illustration listing equation',
   past: `was were had did became began built bought brought came chose died drew drove fell felt fought found gave got grew held kept
@@ -169,7 +224,9 @@ export const knowledge: Knowledge = {
   pastEndings: 'ed',
   months: 'january february march april may june july august september october november december',
   quantifiers: `most only never always all none nobody every no exclusively solely mostly rarely seldom impossible cannot`,
-  units: `percent % degrees degree meters metres kilometers kilometres km cm mm m miles feet inches kg kilograms grams g mg pounds tons
+  comparing: 'most',
+  comparatives: 'longer less more fewer single doubt matter way',
+  units: `mi ft lb lbs yd yards acres hectares thousand percent % degrees degree meters metres kilometers kilometres km cm mm m miles feet inches kg kilograms grams g mg pounds tons
     tonnes seconds minutes hours days weeks months years century centuries decades people inhabitants residents members students dollars
     euros hz khz mhz ghz bytes bits kilobytes megabytes gigabytes kb mb gb watts volts joules calories liters litres ml ms °c °f kelvin
     million billion trillion thousand pairs times words items cells neurons bones pages chapters species states countries cities`,
@@ -192,9 +249,9 @@ export const knowledge: Knowledge = {
       '{S!} ~ (denotes/denote/designates) {O*}',
       '{S!} (is/are) ~ the (term/name/word) (for/given to/used for/used to describe) {O*}',
       '{S!} (is/are) ~ (when/where) {O*}',
+      '{S!} ~ (describes/describe) {O*}',
       '{S!} (occurs/happens/takes place/exists) ~ when {O*}',
-      '{S!} (describes/describe) {O*}',
-      '{S!} ~ (involves/involve) {O*}',
+      '(the/an/a)? (idea/concept/notion/phenomenon/process/practice/principle/term) (of/that) {S!} : {O*}',
       '{S!} (is/are) ~ {O=}',
       '{O} (is/are) ~ (called/termed/named/known as/referred to as/labeled/dubbed) {S!}',
       '{O} (is/are) ~ what (is/are/we) (call/called/known as) {S!}',
@@ -203,9 +260,11 @@ export const knowledge: Knowledge = {
     naming: [
       '{A*} , ~ (called/termed/known as/referred to as/named/labeled) {S!}',
       '{A*} ( ~ (called/termed/known as/referred to as/named) {S!} )',
+      '{A*} (called/termed/known as/referred to as) {S!}',
+      '{A*} (call/calls/called/term/termed) (this/these/it/them) {S!}',
       '{A*} (is/are) ~ (called/termed/known as/referred to as) {S!}',
-      '{A*} (a/an) (process/phenomenon/condition/concept/technique/procedure/method/tendency/approach/practice/system/theory/situation/disorder/phenomenon/strategy/structure/measure/process) ~ (called/termed/known as/referred to as) {S!}',
     ],
+    describing: ['{S!} (is/are) ~ (concerned with/based on/characterized by/defined by/marked by) {O*}'],
     'is-a': [
       '{S!} (is/are) ~ (a/an/one) (kind/type/form/sort/class/branch/variety/subtype/subfield/species/category) of {O}',
       '{S!} (is/are) ~ (kinds/types/forms/sorts/classes/branches/varieties/subtypes) of {O}',
@@ -233,7 +292,7 @@ export const knowledge: Knowledge = {
       '{S} (can/may/could/might/will) ~ (cause/lead to/result in/trigger/produce) {O*}',
       '{S} ~ (results/resulted) in {O*}',
       '{S} ~ (triggers/triggered) {O*}',
-      '{S} (is/are/was/were) ~ (responsible for/the cause of) {O*}',
+      '{S} (is/are/was/were) ~ (the cause of) {O*}',
       '{O} (is/are/was/were/may be/can be) ~ caused by {S*}',
       '{O} ~ (results/result/resulted/stems/stem/arises/arise) from {S*}',
       '{O} (is/are/was/were) ~ due to {S*}',
@@ -243,14 +302,9 @@ export const knowledge: Knowledge = {
       '{S} (is/are) ~ designed (to/for) {O*}',
       '{S} ~ (serves/serve) to {O*}',
       '{S} ~ (serves/serve) as {O*}',
-      'the ~ (purpose/function/goal/aim/role/task/job) of {S} is to? {O*}',
+      'the ~ (purpose/function/goal/aim/role/task/job) of {S} is to {O*}',
     ],
-    contrast: [
-      'unlike {O} , {S} {V*}',
-      '{S} (differs/differ) from {O*}',
-      '{S} , unlike {O} , {V*}',
-      '{S} (is/are) ~ different from {O*}',
-    ],
+    contrast: ['{S} (differs/differ) from {O*}', '{S} (is/are) ~ different from {O*}'],
     example: [
       '(an/one/another/a) ~ (good/common/classic/typical/famous)? example of {S} (is/was/would be) {O*}',
       '{O} (is/are/was) ~ (an/one/a)? (good/common/classic/typical/famous)? (example/examples) of {S*}',
