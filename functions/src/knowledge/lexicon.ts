@@ -10,6 +10,7 @@ type Lists = Exclude<
   | 'anaphors'
   | 'agreement'
   | 'patterns'
+  | 'capitalNouns'
   | 'connectives'
   | 'exampleOpeners'
   | 'contrastOpeners'
@@ -40,6 +41,7 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   numberWords: readonly string[];
   patterns: PatternIndex;
   unspaced: boolean;
+  capitalNouns: boolean;
   /** What its words are looked up by. */
   words: Words;
 }
@@ -47,10 +49,10 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
 /** Runs of words by their first. */
 export type Openers = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-const words = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '');
-const set = (list: string): ReadonlySet<string> => new Set(words(list).map((word) => word.replaceAll('’', "'")));
+const words = (list = ''): string[] => list.split(/\s+/).filter((word) => word !== '');
+const set = (list = ''): ReadonlySet<string> => new Set(words(list).map((word) => word.replaceAll('’', "'")));
 
-function openers(list: readonly string[]): Openers {
+function openers(list: readonly string[] = []): Openers {
   const found = new Map<string, string[][]>();
   for (const phrase of list) {
     const run = tokensOf(phrase).map(({ text }) => text);
@@ -72,13 +74,14 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
   if (known) return known;
   const { knowledge: pack, words: languageWords } = language;
   if (!pack) return null;
-  const { it, they, person } = pack.anaphors;
+  const { it, they, person } = pack.anaphors ?? { it: '', they: '', person: '' };
   const lexicon: Lexicon = {
     articles: set(pack.articles),
     definite: set(pack.definite),
+    apposing: set(pack.apposing),
     determiners: set(pack.determiners),
     anaphors: { it: set(it), they: set(they), person: set(person) },
-    agreement: { singular: set(pack.agreement.singular), plural: set(pack.agreement.plural) },
+    agreement: { singular: set(pack.agreement?.singular), plural: set(pack.agreement?.plural) },
     pointing: set(pack.pointing),
     pointingFirst: set(pack.pointingFirst),
     expletives: set(pack.expletives),
@@ -131,10 +134,11 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     numberWords: words(pack.numbers),
     members: set(pack.members),
     ordered: set(pack.ordered),
-    ordinals: pack.ordinals,
+    ordinals: pack.ordinals ?? [],
     last: openers(pack.last),
-    patterns: compile(pack.patterns, set(pack.hedges)),
+    patterns: compile(pack.patterns ?? {}, set(pack.hedges)),
     unspaced: languageWords.unspaced,
+    capitalNouns: pack.capitalNouns ?? false,
     words: languageWords,
   };
   cache.set(language, lexicon);

@@ -44,7 +44,7 @@ export function isBalanced(tokens: readonly Token[], { from, to }: Range): boole
 /** Without quote marks around it, and without an alias in brackets behind it. */
 export function trimmed(tokens: readonly Token[], { from, to }: Range): Range {
   let [first, last] = [from, to];
-  while (first < last && (QUOTES.test(tokens[first]?.text ?? '') || tokens[first]?.text === ',')) first++;
+  while (first < last && (opensAround(tokens, first, last) || tokens[first]?.text === ',')) first++;
   while (last > first && (QUOTES.test(tokens[last - 1]?.text ?? '') || /^[,，、]$/.test(tokens[last - 1]?.text ?? '')))
     last--;
   if (/^[)）]$/.test(tokens[last - 1]?.text ?? '')) {
@@ -53,6 +53,13 @@ export function trimmed(tokens: readonly Token[], { from, to }: Range): Range {
     if (open > first) last = open;
   }
   return { from: first, to: last };
+}
+
+/** A quote mark that opens what another closes at the end, not one around the first words only. */
+function opensAround(tokens: readonly Token[], first: number, last: number): boolean {
+  if (!QUOTES.test(tokens[first]?.text ?? '')) return false;
+  for (let at = first + 1; at < last - 1; at++) if (QUOTES.test(tokens[at]?.text ?? '')) return false;
+  return true;
 }
 
 /** Whether a word can hardly be a noun: an adverb by its ending or by the pack. */
@@ -95,8 +102,12 @@ function pointsWithin(
 }
 
 /** Whether one of the tokens is a pronoun that needs a noun before it. */
-export function hasPronoun({ pronouns }: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
-  for (let at = from; at < to; at++) if (pronouns.has(tokens[at]?.text ?? '')) return true;
+export function hasPronoun(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
+  for (let at = from; at < to; at++) {
+    const text = tokens[at]?.text ?? '';
+    const empty = lexicon.expletives.has(text) && lexicon.verbs.has(tokens[at + 1]?.text ?? '');
+    if (lexicon.pronouns.has(text) && !empty) return true;
+  }
   return false;
 }
 
@@ -126,10 +137,24 @@ export function nounPhrase(
   if (to - from > most || points(lexicon, tokens, whole) || hasPronoun(lexicon, tokens, whole)) return null;
   if (pointsWithin(lexicon, tokens, whole)) return null;
   if (!opensPhrase(lexicon, first, form) || !closesPhrase(lexicon, last)) return null;
+  // Where nouns have capitals, the last word of a phrase is one; a date is none that anything is told of.
+  if (lexicon.capitalNouns && last.kind === 'word' && !last.capital) return null;
+  if (form === 'phrase' && holdsDate(lexicon, tokens, whole)) return null;
   if (!holdsTogether(lexicon, tokens, whole, form)) return null;
   const bare = withoutArticle(lexicon, tokens, whole);
   if (bare.to <= bare.from || !isTelling(lexicon, tokens, bare)) return null;
   return bare;
+}
+
+/** "May 2012", "the summer of 1521 Luther": where no comma parts it from the subject, a date is taken into it. */
+function holdsDate({ months, yearWords }: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
+  for (let at = from; at < to; at++) {
+    const { text, kind } = tokens[at]!; // at < to
+    if (kind === 'number' && (months.has(tokens[at + 1]?.text ?? '') || months.has(tokens[at - 1]?.text ?? '')))
+      return true;
+    if (at > from && yearWords.has(text) && tokens[at - 1]?.kind === 'number') return true;
+  }
+  return false;
 }
 
 function opensPhrase(lexicon: Lexicon, { text, kind }: Token, form: 'term' | 'phrase'): boolean {

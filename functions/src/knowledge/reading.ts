@@ -52,7 +52,7 @@ export function openerAt(openers: Openers, tokens: readonly Token[], from: numbe
 export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: Topic | null): Reading | null {
   if (!isSearched(sentence) || sentence.kind === 'code' || sentence.kind === 'front') return null;
   const { text } = sentence;
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, lexicon.words.elided);
   if (tokens.length < 3) return null;
   let to = tokens.length;
   while (to > 0 && CLOSING.test(tokens[to - 1]?.text ?? '') && TERMINAL.test(tokens[to - 2]?.text ?? '')) to--;
@@ -133,7 +133,13 @@ function subjectOf(lexicon: Lexicon, tokens: readonly Token[], from: number, to:
     const text = tokens[at]?.text ?? '';
     if (lexicon.relatives.has(text)) relative = true;
     else if (isFiniteVerb(lexicon, tokens, at, from, to)) {
-      if (!relative) return nounPhrase(lexicon, tokens, withoutAside(tokens, { from, to: at }), 'phrase');
+      if (!relative)
+        return nounPhrase(
+          lexicon,
+          tokens,
+          lexicon.aside.size > 0 ? withoutAside(tokens, { from, to: at }) : { from, to: at },
+          'phrase',
+        );
       relative = false;
     }
   }
@@ -172,13 +178,13 @@ function isParticiple(lexicon: Lexicon, tokens: readonly Token[], at: number, to
 
 /** Whether a token is a past tense after a noun: "founded", but not "the founded". */
 export function isPast(
-  { past, pastEndings, articles, prepositions }: Lexicon,
+  { past, pastEndings, articles, prepositions, nouns }: Lexicon,
   tokens: readonly Token[],
   at: number,
   from: number,
 ): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || token.capital || at === from) return false;
+  if (token?.kind !== 'word' || token.capital || at === from || nouns.has(token.text)) return false;
   const before = tokens[at - 1]?.text ?? '';
   if (articles.has(before) || prepositions.has(before)) return false;
   return isPastForm({ past, pastEndings }, token.text);
@@ -232,6 +238,21 @@ export function wordingOfRange({ tokens }: Pick<Reading, 'tokens'>, at: number, 
 export function standsAlone(reading: Reading, range: Range, known: boolean): boolean {
   const { lexicon, tokens, context } = reading;
   if (context && (points(lexicon, tokens, context) || hasPronoun(lexicon, tokens, context))) return false;
-  if (points(lexicon, tokens, range)) return false;
+  if (points(lexicon, tokens, range) || isFormula(tokens, range)) return false;
   return known || !hasPronoun(lexicon, tokens, range);
+}
+
+const MATHEMATICS = /^[=<>≤≥∈∉⊆⊂⊇∪∩→↦⇒⇔∀∃×∘◦∑∫√∂∇≅≡∼|{}\\^]$/u;
+/** A letter alone is a name now and then ("vitamin C"); two are variables, which the text before introduces. */
+const LETTERS = 2;
+
+/** Whether a range speaks of variables. */
+function isFormula(tokens: readonly Token[], { from, to }: Range): boolean {
+  let letters = 0;
+  for (let at = from; at < to; at++) {
+    const { text, kind, capital, start, end } = tokens[at]!; // at < to
+    if (kind === 'sign' && MATHEMATICS.test(text)) return true;
+    if (kind === 'word' && capital && end - start === 1 && tokens[at + 1]?.text !== '.') letters++;
+  }
+  return letters >= LETTERS;
 }

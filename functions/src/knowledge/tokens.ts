@@ -13,18 +13,28 @@ export interface Token {
 
 const PIECE =
   /\p{Nd}+(?:[.,:\u066b\u066c]\p{Nd}+)*(?![\p{L}\p{M}])|(?:\p{L}\.){2,}|[\p{L}\p{M}\p{Nd}_]+(?:['’\u2019\u200c-][\p{L}\p{M}\p{Nd}]+)*|\S/gu;
+const HIGH = /[\u0e00-\uffff]/;
 const LETTER = /^[\p{L}\p{M}]/u;
 const DIGIT = /^\p{Nd}/u;
 const CAPITAL = /^\p{Lu}/u;
 
-/** The tokens of a sentence in order. In a script without spaces each character is a token of its own. */
-export function tokensOf(text: string): Token[] {
+/**
+ * The tokens of a sentence in order; a word that another opens with ("l'", see `Words.elided`) is one of its own.  In a
+ * script without spaces each character is a token of its own.
+ */
+export function tokensOf(text: string, elided: RegExp | null = null): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const [piece] = match;
     const start = match.index;
-    if (piece.length > 1 && isUnspaced(piece.charAt(0))) {
+    if (piece.length > 1 && HIGH.test(piece) && [...piece].some(isUnspaced)) {
       pushUnspaced(piece, start, tokens);
+      continue;
+    }
+    const opening = elided && piece.length > 2 ? (elided.exec(piece.toLowerCase())?.[0] ?? '') : '';
+    if (opening !== '' && opening.length < piece.length) {
+      pushWord(piece.slice(0, opening.length), start, tokens);
+      pushWord(piece.slice(opening.length), start + opening.length, tokens);
       continue;
     }
     const first = piece.charCodeAt(0);
@@ -40,6 +50,11 @@ export function tokensOf(text: string): Token[] {
     });
   }
   return tokens;
+}
+
+function pushWord(piece: string, start: number, tokens: Token[]): void {
+  const text = piece.toLowerCase().replace(/['’]$/, '');
+  tokens.push({ text, start, end: start + piece.length, kind: 'word', capital: CAPITAL.test(piece) });
 }
 
 function pushUnspaced(piece: string, at: number, tokens: Token[]): void {

@@ -13,6 +13,6 @@ export interface LanguagePack {
   words: Words;
   /** How sentences say what something is, word by word. */
   defining: Defining;
-  /** How facts are told; without it no facts are found. */
-  knowledge?: Knowledge;
+  /** How facts are told; what is left out finds fewer facts, and without it none are found. */
+  knowledge?: Partial<Knowledge>;
 }

@@ -19,14 +19,15 @@ export function asidesIn(reading: Reading): (FactPlaces & { weak?: true })[] {
   const { tokens, from, to, lexicon } = reading;
   if (reading.sentence.kind !== 'prose' && reading.sentence.kind !== 'fragment') return [];
   const found: (FactPlaces & { weak?: true })[] = [];
+  const names = lexicon.aside.size > 0;
   for (let at = from + 1; at < to - 1; at++) {
     const { text, kind } = tokens[at]!; // at < to
     if (kind !== 'sign') continue;
     const next = tokens[at + 1]?.text ?? '';
     if (COMMA.test(text) && lexicon.describing.has(next)) found.push(...relative(reading, at));
-    else if (COMMA.test(text) && lexicon.articles.has(next)) found.push(...apposition(reading, at));
-    else if (COMMA.test(text) && lexicon.or.has(next)) found.push(...alias(reading, at));
-    else if (OPEN.test(text)) found.push(...gloss(reading, at));
+    else if (COMMA.test(text) && lexicon.apposing.has(next)) found.push(...apposition(reading, at));
+    else if (names && COMMA.test(text) && lexicon.or.has(next)) found.push(...alias(reading, at));
+    else if (names && OPEN.test(text)) found.push(...gloss(reading, at));
     else if (/^[:：]$/.test(text)) found.push(...colon(reading, at));
   }
   return found;
@@ -151,7 +152,14 @@ function doing(reading: Reading, term: Range, verb: number): (FactPlaces & { wea
   const { singular, plural } = lexicon.agreement;
   const present =
     lexicon.verbs.has(text) && !lexicon.past.has(text) && !lexicon.pastEndings.some((ending) => text.endsWith(ending));
-  if (!present || lexicon.plain.has(text) || lexicon.modals.has(text) || singular.has(text) || plural.has(text))
+  if (
+    !present ||
+    lexicon.plain.size === 0 ||
+    lexicon.plain.has(text) ||
+    lexicon.modals.has(text) ||
+    singular.has(text) ||
+    plural.has(text)
+  )
     return [];
   return meaning.to - verb >= 4 && meant(reading, meaning)
     ? [{ ...told(reading, term, meaning, null), weak: true }]

@@ -1,8 +1,8 @@
 /** What terms mean: stated ("X is a …", "… is called X"), in passing (", called X,"), beside them ("X, a …, does …"). */
 import type { Lexicon } from '../lexicon.ts';
 import type { FactPlaces, Wording } from '../model.ts';
-import type { Match } from '../pattern.ts';
-import { isAdverb, nounPhrase, type Range } from '../phrase.ts';
+import type { Match, Slot } from '../pattern.ts';
+import { isAdverb, nounPhrase, points, type Range } from '../phrase.ts';
 import { isPast, openerAt, type Reading, standsAlone } from '../reading.ts';
 import type { Token } from '../tokens.ts';
 import {
@@ -20,6 +20,7 @@ import {
 
 const COMMA = /^[,，،]$/;
 const LEAST_MEANING = 3;
+const LEAST_CHARS = 6;
 
 /** A match of a `definition` pattern as a fact, with one more for each other name that is given with the term. */
 export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
@@ -28,8 +29,8 @@ export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
   const link = linkOf(reading, match);
   if (O.from < S.from) {
     const term = termFrom(reading, S.from, S.to);
-    const meaning = subjectIn(reading, O);
-    return term && meaning && meaning.sentence === reading.at && wordsOf(meaning.end - meaning.start)
+    const meaning = describedIn(reading, O);
+    return term && meaning && meaning.end - meaning.start >= LEAST_CHARS
       ? [fact(reading, 'definition', place(reading, term), { object: meaning, link })]
       : [];
   }
@@ -42,7 +43,19 @@ export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
   return term ? [fact(reading, 'definition', term, parts)] : [];
 }
 
-const wordsOf = (chars: number) => chars >= 10;
+/** What stands before "is called": a noun phrase, with the relative clause that narrows it down. */
+function describedIn(reading: Reading, slot: Slot): Wording | null {
+  const { tokens, lexicon, at } = reading;
+  if (!COMMA.test(tokens[slot.to - 1]?.text ?? '')) {
+    const plain = subjectIn(reading, slot);
+    return plain?.sentence === at ? plain : null;
+  }
+  let comma = slot.from;
+  while (comma < slot.to && !COMMA.test(tokens[comma]?.text ?? '')) comma++;
+  const head = nounPhrase(lexicon, tokens, { from: slot.from, to: comma }, 'phrase');
+  const whole = head && { from: head.from, to: slot.to - 1 };
+  return whole && !points(lexicon, tokens, whole) ? place(reading, whole) : null;
+}
 
 /** "If …," or "when …," before it: what follows holds only then. */
 function conditional({ lexicon, tokens, context }: Reading): boolean {
@@ -81,6 +94,8 @@ export function narrowedAt({ tokens, lexicon }: Reading, { from, to }: Range): n
     const { text, kind } = tokens[at]!; // at < to
     if (lexicon.relatives.has(text) || lexicon.prepositions.has(text)) return at;
     if (kind === 'word' && at > from + 1 && lexicon.pastEndings.some((ending) => text.endsWith(ending))) return at;
+    // "eine Sperre, die …"
+    if (COMMA.test(text) && lexicon.describing.has(tokens[at + 1]?.text ?? '')) return at;
     // "a fluid-filled, snail-shaped structure that …"
     const adjectives = COMMA.test(text) && !parts(lexicon, tokens[at + 1]?.text ?? '');
     if (kind === 'sign' && !adjectives && !/^["“”'’-]$/.test(text)) return -1;
@@ -190,7 +205,7 @@ export function describingFrom(reading: Reading, { slots: { S, O }, link }: Matc
  */
 export function statedOf(reading: Reading): FactPlaces[] {
   const { tokens, lexicon, subject, context, from, to } = reading;
-  if (reading.sentence.kind !== 'prose' || reading.opener || reading.leads) return [];
+  if (reading.sentence.kind !== 'prose' || reading.opener || reading.leads || lexicon.plain.size === 0) return [];
   if (context) {
     const opens = lexicon.within.has(tokens[context.from]?.text ?? '') && !tokens[context.from + 1]?.capital;
     const inner = { from: context.from + 1, to: context.to };
@@ -206,7 +221,8 @@ export function statedOf(reading: Reading): FactPlaces[] {
       : [];
   }
   const named = subject && nounPhrase(lexicon, tokens, subject, 'term');
-  const isName = named !== null && tokens.slice(named.from + 1, named.to).some(({ capital }) => capital);
+  const isName =
+    !lexicon.capitalNouns && named !== null && tokens.slice(named.from + 1, named.to).some(({ capital }) => capital);
   const term = named && !isName ? withoutCarrier(reading, named) : null;
   let verb = predicateOf(reading)?.from ?? to;
   while (verb < to && lexicon.hedges.has(tokens[verb]?.text ?? '')) verb++;

@@ -1,8 +1,9 @@
 /** What happened, who did it and when; and works and people with their years. */
 import type { FactPlaces } from '../model.ts';
+import type { Match } from '../pattern.ts';
 import { nounPhrase } from '../phrase.ts';
 import { isPast, type Reading, standsAlone } from '../reading.ts';
-import { aboutOf, denies, fact, isBare, place, predicateOf } from './parts.ts';
+import { aboutOf, denies, fact, isBare, place, predicateOf, restIn, subjectIn } from './parts.ts';
 
 const YEAR = /^(?:1[0-9]|20)\d\d(?:['’]?s)?$/;
 
@@ -21,7 +22,7 @@ function counts({ tokens, lexicon }: Reading, at: number): boolean {
   const joins = [prepositions, conjunctions, verbs, articles, relatives, pronouns, hedges, yearWords].some((words) =>
     words.has(next.text),
   );
-  if (joins || next.capital || isPast(lexicon, tokens, at + 1, 0)) return false;
+  if (joins || (next.capital && !lexicon.capitalNouns) || isPast(lexicon, tokens, at + 1, 0)) return false;
   return !(articles.has(before) || pronouns.has(before) || months.has(before));
 }
 
@@ -37,7 +38,11 @@ export function eventIn(reading: Reading): FactPlaces[] {
   if (isBare(reading)) return [];
   const years = yearsIn(reading);
   const dated = years.length > 0 || tokens.some(({ text, capital }) => capital && lexicon.months.has(text));
-  const named = subject !== null && tokens[subject.from]?.capital && !lexicon.articles.has(tokens[from]?.text ?? '');
+  const named =
+    !lexicon.capitalNouns &&
+    subject !== null &&
+    tokens[subject.from]?.capital &&
+    !lexicon.articles.has(tokens[from]?.text ?? '');
   const acts =
     !lexicon.agreement.singular.has(tokens[predicate.from]?.text ?? '') &&
     !lexicon.agreement.plural.has(tokens[predicate.from]?.text ?? '');
@@ -90,4 +95,15 @@ export function workIn(reading: Reading): FactPlaces[] {
     ];
   }
   return [];
+}
+
+/** A match of an `event` pattern, where the sentence names a year. */
+export function datedFrom(reading: Reading, match: Match): FactPlaces[] {
+  const { S, O } = match.slots;
+  const years = yearsIn(reading);
+  const subject = S && years.length > 0 ? subjectIn(reading, S) : null;
+  const told = O && restIn(reading, O.from);
+  const numbered = O && reading.tokens[O.from]?.kind === 'number';
+  if (!subject || !told || !numbered || reading.sentence.kind !== 'prose') return [];
+  return [fact(reading, 'event', subject, { object: place(reading, { from: match.link.from, to: told.to }), years })];
 }

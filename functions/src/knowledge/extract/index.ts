@@ -9,7 +9,7 @@ import { abbreviationsIn } from './abbreviations.ts';
 import { asidesIn } from './asides.ts';
 import { concentration, roughKey } from './concentration.ts';
 import { definitionFrom, describingFrom, glossed, namingFrom, statedOf } from './definitions.ts';
-import { eventIn, workIn } from './events.ts';
+import { datedFrom, eventIn, workIn } from './events.ts';
 import { contrastWith, exampleFrom, exampleOf, unlike } from './examples.ts';
 import { listBelow, listInside, series } from './lists.ts';
 import { membersFrom, partFrom, relationFrom, whereas } from './relations.ts';
@@ -112,6 +112,8 @@ function fromMatch(reading: Reading, match: Match, previous: Reading | null): Fa
       return membersFrom(reading, match);
     case 'part':
       return partFrom(reading, match);
+    case 'event':
+      return datedFrom(reading, match);
     case 'example':
       return exampleFrom(reading, match);
     default:

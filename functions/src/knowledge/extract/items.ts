@@ -50,6 +50,7 @@ function isItem({ tokens, lexicon }: Reading, { from, to }: Range): boolean {
   if (to - from > LONGEST_ITEM || !isBalanced(tokens, { from, to })) return false;
   const first = tokens[from]?.text ?? '';
   if (lexicon.relatives.has(first) || lexicon.verbs.has(first) || lexicon.pronouns.has(first)) return false;
+  if (lexicon.articles.has(first) && lexicon.articles.has(tokens[from + 1]?.text ?? '')) return false;
   if (lexicon.conjunctions.has(first) || lexicon.pointing.has(first) || lexicon.hedges.has(first)) return false;
   const last = tokens[to - 1];
   if (!last || (last.kind === 'sign' && !/^[)）%”"’»]$/.test(last.text))) return false;

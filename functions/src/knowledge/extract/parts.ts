@@ -44,9 +44,10 @@ export function subjectIn(reading: Reading, slot: Slot): Wording | null {
   const { tokens, lexicon, from, topic } = reading;
   if (slot.from === from && slot.to === from + 1 && isAnaphor(reading, from)) return topic;
   const form = slot.form === 'term' ? 'term' : 'phrase';
-  const whole = nounPhrase(lexicon, tokens, withoutAside(tokens, slot), form);
+  const told = form === 'term' && lexicon.aside.size > 0 ? withoutAside(tokens, slot) : slot;
+  const whole = nounPhrase(lexicon, tokens, told, form);
   if (whole) return place(reading, form === 'term' ? withoutCarrier(reading, whole) : whole);
-  const start = clauseStart(reading, slot.to);
+  const start = lexicon.unspaced ? slot.from : clauseStart(reading, slot.to);
   const later =
     start > slot.from && slot.from === from ? nounPhrase(lexicon, tokens, { from: start, to: slot.to }, form) : null;
   return later && place(reading, later);

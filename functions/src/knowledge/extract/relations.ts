@@ -6,6 +6,8 @@ import { type Reading, standsAlone } from '../reading.ts';
 import { itemsIn } from './items.ts';
 import { clauseEnd, fact, linkOf, phraseBefore, place, restIn, subjectIn, termFrom } from './parts.ts';
 
+const LAST_ITEM = 4;
+
 /** A slot behind the pattern's words: a term or phrase that ends by itself, or the rest of the clause. */
 function objectIn(reading: Reading, slot: Slot): Range | null {
   if (slot.form === 'rest') return restIn(reading, slot.from);
@@ -53,6 +55,9 @@ export function membersFrom(reading: Reading, match: Match): FactPlaces[] {
   if (!concept || !range || range.to <= range.from) return [];
   if (lexicon.generic.has(tokens[concept.to - 1]?.text ?? '') && concept.to - concept.from === 1) return [];
   const items = itemsIn(reading, range);
+  // Nothing tells where the last member ends but the sentence: only a short one is sure.
+  const last = items.at(-1);
+  if (last && range.to === reading.to && last.to - last.from > LAST_ITEM) return [];
   const link = linkOf(reading, match);
   return items.length > 0
     ? [

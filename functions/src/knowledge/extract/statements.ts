@@ -19,14 +19,16 @@ export function propertyIn(reading: Reading): FactPlaces[] {
     while (/^(?:million|billion|trillion|-|–)$/.test(tokens[unit]?.text ?? '') && unit < predicate.to) unit++;
     const named = tokens[unit]?.text ?? '';
     if (!lexicon.units.has(named)) continue;
+    if (lexicon.yearWords.has(named) && /^\d{4}$/.test(text)) continue;
     const value = numberIn(text);
     if (value === null) continue;
     const range =
       (/^[±–—-]$/.test(tokens[at - 1]?.text ?? '') || lexicon.prepositions.has(tokens[at - 1]?.text ?? '')) &&
       tokens[at - 2]?.kind === 'number';
-    const quantity: Quantity | null = range
-      ? null
-      : { value, unit: reading.text.slice(tokens[at + 1]?.start, tokens[unit]?.end) };
+    // "50 000": one number in two pieces.
+    const cut = tokens[at - 1]?.kind === 'number';
+    const quantity: Quantity | null =
+      range || cut ? null : { value, unit: reading.text.slice(tokens[at + 1]?.start, tokens[unit]?.end) };
     return [
       fact(reading, 'property', about, {
         object: place(reading, predicate),

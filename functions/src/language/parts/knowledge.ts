@@ -15,6 +15,8 @@ export interface Knowledge {
   /** Articles in all their forms; those that point at one known thing ("the"). */
   articles: string;
   definite: string;
+  /** Articles that may open a description behind a comma: "X, a …", where they open no relative clause. */
+  apposing: string;
   /** What else may open a noun phrase: "some", "all". */
   determiners: string;
   /** Pronouns at a sentence's start that stand for the subject before it: of one thing, of several, of a person. */
@@ -47,7 +49,7 @@ export interface Knowledge {
   /** Prepositions before a term that a sentence opens with: "In operant conditioning, …"; before what it is set against: "Unlike". */
   within: string;
   unlike: string;
-  /** Verbs that say little of what their subject is: "seems", "gets". */
+  /** Verbs that say little of what their subject is: "seems", "gets". Left out, no statement but "X is …" defines. */
   plain: string;
   /** Nouns that only carry the term behind them: "term", "concept". */
   carriers: string;
@@ -63,7 +65,7 @@ export interface Knowledge {
   /** What says that a meaning follows: "refers to"; that a name follows: "called". */
   meaning: readonly string[];
   naming: readonly string[];
-  /** Words that make an aside in brackets anything but an explanation: "see", "e.g.". */
+  /** Words that make an aside in brackets anything but an explanation: "see", "e.g.". Left out, no aside explains. */
   aside: string;
   /** Finite verbs that no noun phrase holds: copulas, auxiliaries, modals, common verbs that are no nouns. */
   verbs: string;
@@ -109,10 +111,13 @@ export interface Knowledge {
   ordinals: readonly string[];
   last: readonly string[];
   patterns: Partial<Record<PatternKind, readonly string[]>>;
+  /** All nouns are written with a capital, which then tells no name. */
+  capitalNouns: boolean;
 }
 
 /** What patterns find. `naming`: the term stands inside a statement that explains it.
- * `describing`: what a term does or is about, which defines it where the book is about that term just there. `members`: things of a kind. */
+ * `describing`: what a term does or is about, which defines it where the book is about that term just there. `members`: things of a kind.
+ * `event`: counts only with a year. */
 export type PatternKind =
   | 'definition'
   | 'naming'
@@ -123,4 +128,5 @@ export type PatternKind =
   | 'cause'
   | 'purpose'
   | 'contrast'
-  | 'example';
+  | 'example'
+  | 'event';

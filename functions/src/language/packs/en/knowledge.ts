@@ -1,9 +1,10 @@
 /** English: how facts are told in it. */
 import type { Knowledge } from '../../parts/knowledge.ts';
 
-export const knowledge: Knowledge = {
+export const knowledge: Partial<Knowledge> = {
   articles: 'a an the any',
   definite: 'the',
+  apposing: 'a an the any',
   determiners:
     'all some many most several various certain different both two three four five six seven eight nine ten each every no',
   anaphors: { it: 'it', they: 'they', person: 'he she' },

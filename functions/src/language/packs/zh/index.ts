@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
+import { knowledge } from './knowledge.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = { code: 'zh', words, defining };
+export const pack: LanguagePack = { code: 'zh', words, defining, knowledge };

@@ -1,0 +1,108 @@
+/** French: how facts are told in it. */
+import type { Knowledge } from '../../parts/knowledge.ts';
+
+export const knowledge: Partial<Knowledge> = {
+  articles: 'le la les un une des l du',
+  definite: 'le la les l du',
+  apposing: 'un une',
+  determiners:
+    'tous toutes quelques plusieurs deux trois quatre cinq six sept huit neuf dix chaque aucun aucune certains certaines',
+  agreement: { singular: 'est était fut a avait', plural: 'sont étaient furent ont avaient' },
+  pointing:
+    'ce cet cette ces ceci cela celui celle ceux celles ici là ainsi dernier précédent précédente suivant suivante suivants suivantes ci-dessus ci-dessous tel telle tels telles',
+  pointingFirst: 'autre autres même',
+  expletives: 'il',
+  pronouns: 'il elle ils elles lui leur leurs son sa ses nous notre nos',
+  writer: 'je me mon ma mes moi',
+  reader: 'tu te ton ta tes vous votre vos',
+  prepositions:
+    'de d du des en à au aux par pour avec sans sur sous entre dans depuis vers selon pendant chez contre comme avant après lors malgré',
+  conjunctions: 'et ou mais car donc or ni que si quand lorsque parce puisque comme tandis alors',
+  subordinating: 'si quand lorsque puisque',
+  and: 'et ou',
+  clause: 'et mais tandis alors',
+  or: 'ou',
+  relatives: 'qui que dont où lequel laquelle lesquels lesquelles',
+  genitive: 'de d du des',
+  verbs: `est sont était étaient fut furent sera seront soit a ont avait avaient eut peut peuvent pouvait doit doivent devait fait font fit firent dit disent va vont signifie
+    signifient désigne désignent désignait consiste consistent comprend comprennent contient contiennent représente représentent permet permettent
+    produit produisent cause causent provoque provoquent provoqua entraîne entraînent existe existent appelle appellent nomme définit définissent
+    utilise utilisent sert servent forme forment appartient appartiennent suit suivent montre montrent dépend dépendent devient deviennent devint
+    reste restent décrit décrivent couvre vit vivent trouve trouvent commence naît meurt mène mènent conduit conduisent`,
+  modals: 'peut peuvent doit doivent',
+  negations: 'ne pas jamais aucun aucune ni sans non n',
+  hedges: 'aussi souvent généralement habituellement parfois également communément ainsi donc encore',
+  adverbs: 'très plus moins presque assez déjà pas jamais aussi ensuite puis ensemble seulement',
+  adverbEndings: 'ement amment emment',
+  nouns:
+    'élément comportement mouvement développement gouvernement événement traitement changement fonctionnement document moment argument',
+  connectives: [
+    'cependant',
+    'toutefois',
+    'en effet',
+    'de plus',
+    'par conséquent',
+    'en général',
+    'en résumé',
+    'autrement dit',
+    'finalement',
+    'enfin',
+    'en outre',
+    "c'est-à-dire",
+  ],
+  exampleOpeners: ['par exemple'],
+  contrastOpeners: ['en revanche', 'au contraire', 'par contre'],
+  generic: `chose choses cas exemple exemples raison problème question réponse partie parties nombre personne personnes homme femme enfants groupe groupes
+    résultat résultats étude études chercheurs auteur auteurs terme type types forme formes nom année années temps lieu manière page chapitre section`,
+  vague: `exemple résultat partie problème question bon bonne grand grande important importante mauvais type conséquence signe même similaire possible
+    nécessaire connu populaire commun très pas mélange cause premier première second seconde dernier dernière peu`,
+  places: 'figure tableau chapitre section page',
+  past: 'était étaient fut furent avait avaient eut eurent fit firent devint devinrent naquit mourut prit prirent vint vinrent écrivit',
+  pastEndings: 'èrent irent urent',
+  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  quantifiers: 'seulement jamais toujours tous toutes aucun aucune uniquement exclusivement',
+  units:
+    '% degrés mètres kilomètres km cm mm m kilogrammes kg grammes tonnes secondes minutes heures jours semaines mois ans années siècles habitants personnes membres dollars euros hz millions mille hectares km² pays',
+  particles: 'de du la van von et',
+  numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+  members:
+    'types sortes formes catégories groupes parties composants éléments facteurs fonctions principes méthodes raisons objectifs causes symptômes niveaux couches caractéristiques propriétés aspects règles avantages inconvénients conditions domaines problèmes différences',
+  ordered: 'étapes étape phases phase stades',
+  carriers: 'terme concept mot notion',
+  patterns: {
+    definition: [
+      '{S!} (est/sont) ~ {O=}',
+      '{S!} ~ (désigne/désignent/signifie/signifient) ~ {O*}',
+      '{S!} (consiste/consistent) ~ à {O*}',
+      '{S!} (est/sont) ~ (défini/définie/définis/définies) comme {O*}',
+      '{S!} se définit comme {O*}',
+      '{O} (est/sont) ~ (appelé/appelée/appelés/appelées/nommé/nommée) {S!}',
+      'on appelle {S!} {O=}',
+    ],
+    naming: ['{A*} , ~ (appelé/appelée/appelés/appelées/nommé/nommée/connu sous le nom de/dit/dite) {S!}'],
+    'is-a': [
+      '{S!} (est/sont) ~ (un type/une forme/une sorte) de {O}',
+      '{S!} (appartient/appartiennent) (à/au/aux) {O}',
+    ],
+    members: ['{S} , (comme/notamment/dont) {I}', '{S} (tels que/telles que) {I}', '{S} , (tels que/telles que) {I}'],
+    part: [
+      '{S!} se compose (de/du/des) {I}',
+      '{S!} (est/sont) ~ (composé/composée/composés/composées/constitué/constituée) de {I}',
+      '{S!} (comprend/comprennent) ~ {I}',
+      '{S!} se divise en {I}',
+    ],
+    cause: [
+      '{S} ~ (provoque/provoquent/cause/causent/entraîne/entraînent) {O*}',
+      '{S} (peut/peuvent) ~ (provoquer/causer/entraîner) {O*}',
+      '{S} (conduit/conduisent/mène/mènent) à {O*}',
+      '{O} (est/sont/était) ~ (causé/causée/causés/provoqué/provoquée/dû/due) (par/à) {S*}',
+    ],
+    purpose: [
+      '{S} (sert/servent) à {O*}',
+      '{S} (est/sont) ~ (utilisé/utilisée/utilisés/utilisées/destiné/destinée) (pour/à) {O*}',
+      'l objectif de {S} est de {O*}',
+    ],
+    contrast: ['{S} (diffère/diffèrent) de {O*}', '{S} se (distingue/distinguent) de {O*}'],
+    example: ['un exemple de {S} est {O*}', '{O} (est/sont) ~ (un exemple/des exemples) de {S*}'],
+  },
+};
