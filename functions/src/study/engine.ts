@@ -126,6 +126,8 @@ export interface DraftPoint {
   student_words: string | null;
   /** Which of the input's evidence the point rests on. */
   evidence: number | null;
+  /** What is wrong or missing, in a phrase for the student. */
+  note?: string;
 }
 
 /** An engine's reading of one answer. It judges points; adding up is not its business. */

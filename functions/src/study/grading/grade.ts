@@ -1,9 +1,10 @@
 /** Marks a typed answer against a rubric without a model and without a network: pure, the same every time, in milliseconds. */
 import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
 import { alignWords } from './align.ts';
+import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf } from './features.ts';
 import { FITTED, judgePoint, MET, type Model } from './judge.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
 import { alignPoint } from './second.ts';
@@ -87,21 +88,34 @@ function markPoint(
   judge: Judge,
   input: MarkInput,
 ): PointReading {
-  const { against, mirrors } = stanceOf(context, statementsOf(answer), question.content);
+  const { against, why, mirrors } = stanceOf(context, statementsOf(answer), question.content);
   const verbatim = inOrder(context.point.tokens, answer.tokens) === 1 && !against;
   const { stretch, met, share } = judge(context, answer);
   const surely = verbatim || mirrors !== null;
-  const outcome = against ? 'missing' : surely ? 'met' : outcomeOf(context, question, answer, stretch, met).verdict;
-  const says = outcome === 'met';
-  const words =
-    against ?? (says || outcome === 'unsure' ? (mirrors ?? (stretch.length > 0 ? stretch : answer.tokens)) : null);
+  const { verdict, replaced }: Outcome = against
+    ? { verdict: 'missing', replaced: [] }
+    : surely
+      ? { verdict: 'met', replaced: [] }
+      : outcomeOf(context, question, answer, stretch, met);
+  const shown = verdict === 'missing' ? null : (mirrors ?? (stretch.length > 0 ? stretch : answer.tokens));
+  const words = against ?? shown;
+  const note = why
+    ? contradictionNote(why, context.point, answer)
+    : verdict === 'met'
+      ? null
+      : replaced.length > 0
+        ? substitutionNote(replaced, context.point, answer)
+        : verdict === 'unsure'
+          ? null
+          : missingNote(context, answer);
   const draft = {
     point: text,
-    met: says,
+    met: verdict === 'met',
     contradicted: against !== null,
-    ...(outcome === 'unsure' && { unsure: true }),
+    ...(verdict === 'unsure' && { unsure: true }),
     student_words: words && wordsOf(answer, context.point, words),
     evidence: evidenceFor(context.point, input),
+    ...(note !== null && { note }),
   };
   return { draft, share: against ? 0 : verbatim ? 1 : share, context };
 }

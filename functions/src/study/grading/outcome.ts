@@ -1,4 +1,5 @@
 /** What becomes of the fitted model's yes or no once meaning is looked at: met, missing, or not to be settled. */
+import { alignWords } from './align.ts';
 import type { PointContext } from './features.ts';
 import { nearnessOf } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
@@ -48,7 +49,7 @@ export function outcomeOf(
   stretch: readonly Token[],
   met: boolean,
 ): Outcome {
-  const { point, asked, alternatives } = context;
+  const { point, asked, alternatives, kind } = context;
   const said = stretch.filter((word) => word.weight > 0);
   const wanted = full(point.content.filter((_, i) => !asked[i])).length;
   const defines = asksMeaning(question);
@@ -58,6 +59,8 @@ export function outcomeOf(
       : [];
   if (met) {
     if (replaced.length > 0) return { verdict: 'unsure', replaced };
+    const turned = defines ? oppositeIn(point.content, said) : null;
+    if (turned) return { verdict: 'unsure', replaced: [turned] };
     const given = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem)).length;
     const kindAlone =
       defines &&
@@ -68,6 +71,19 @@ export function outcomeOf(
   }
   const whole = nearnessOf(point.content, answer.content, question.content);
   if (defines && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE) return { verdict: 'met', replaced };
-  const open = whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
-  return { verdict: open ? 'unsure' : 'missing', replaced };
+  // The rest of a long answer makes the other points.
+  const open = kind === 'reference' && whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
+  return { verdict: open ? 'unsure' : 'missing', replaced: [] };
+}
+
+/** A word of the definition for which the answer has its opposite. */
+function oppositeIn(wanted: readonly Token[], said: readonly Token[]): Substitution | null {
+  const opposites = alignWords(wanted, said, 'literal').flatMap(({ relation, conflict, at }, i) => {
+    const [word, given] = [wanted[i], said[at]];
+    return relation === 'opposite' && conflict && word && given ? [{ word, given }] : [];
+  });
+  const [first] = opposites;
+  // Two opposites at once may say the same of the other side.
+  if (!first || opposites.length % 2 === 0) return null;
+  return { wanted: [first.word], given: [first.given], share: 0, opposite: true };
 }

@@ -4,20 +4,35 @@ import { PASS_SHARE } from './pass.ts';
 
 /** Longer quotes are cut at a word: a reason is read at a glance. */
 const MAX_QUOTE = 160;
+/** What is missing is told of so many points; all of them stand in the list beside it. */
+const MISSING_TOLD = 1;
 
 function quote(text: string): string {
   const short = text.length <= MAX_QUOTE ? text : `${text.slice(0, MAX_QUOTE).replace(/\s+\S*$/u, '')}…`;
   return `“${short.trim()}”`;
 }
 
-/** How many points are made, and what is contradicted. What is missing stands in the points, which are shown beside it. */
-export function reasonFor(correct: boolean, points: readonly DraftPoint[]): string {
+/** How many points are made, what is contradicted and how, and which part of a claim is not there yet. */
+export function reasonFor(correct: boolean, points: readonly DraftPoint[], unsure = false): string {
   const met = points.filter((point) => point.met);
-  const against = points.filter((point) => point.contradicted);
-  const parts = [verdict(correct, met, points.length)];
-  for (const point of against)
-    parts.push(`Your words ${quote(point.student_words ?? '')} contradict the book: ${quote(point.point)}.`);
+  const parts = [unsure ? unsettled(points) : verdict(correct, met, points.length)];
+  for (const point of points.filter(({ contradicted }) => contradicted)) parts.push(contrary(point));
+  if (!correct && !unsure) {
+    const missing = points.filter((point) => !point.met && !point.contradicted && point.note);
+    for (const point of missing.slice(0, MISSING_TOLD)) parts.push(point.note ?? '');
+  }
   return parts.join(' ');
+}
+
+function contrary({ note, point, student_words }: DraftPoint): string {
+  const beside = `Your words ${quote(student_words ?? '')} contradict the book: ${quote(point)}.`;
+  return note ? `${note} ${beside}` : beside;
+}
+
+function unsettled(points: readonly DraftPoint[]): string {
+  const open = points.find(({ unsure }) => unsure);
+  const told = open?.note ?? 'You put it in words of your own.';
+  return `${told} Folio can’t settle whether that says the same.`;
 }
 
 function verdict(correct: boolean, met: readonly DraftPoint[], total: number): string {

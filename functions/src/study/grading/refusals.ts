@@ -99,8 +99,8 @@ function lists(rubric: readonly Token[], answer: ReadText): boolean {
 /** Words handed in one by one are no statement, from this many on, each of at most so many content words. */
 const HEAP = { items: 4, words: 2 };
 const HEAP_ITEMS = /[,;、，；\n•]|\band\b|\bor\b|\s-\s/iu;
-/** How much of a list of bare words must come in the reference's order to be a terse statement. */
-const KEPT_ORDER = 0.6;
+/** So many bare words, of which no more than this share comes in the reference's order, are no terse statement. */
+const BARE = { words: 6, order: 0.5 };
 
 /** A heap of words: many short items where the reference states something, or its words in another order with no grammar. */
 function heaps(accepted: readonly string[], answer: ReadText): boolean {
@@ -112,13 +112,13 @@ function heaps(accepted: readonly string[], answer: ReadText): boolean {
   const short = items.filter((length) => length <= HEAP.words).length;
   if (!several && items.length >= HEAP.items && short >= items.length - 1) return true;
   const bare = answer.tokens.filter((word) => word.weight === 0).length;
-  if (bare > 0 || answer.content.length < HEAP.items) return false;
+  if (bare > 0 || answer.content.length < BARE.words) return false;
   return accepted.every((text) => {
     const wanted = readText(text).content;
     const places = answer.content
       .map((word) => wanted.findIndex((other) => saysSame(other, word)))
       .filter((at) => at >= 0);
-    return places.length >= HEAP.items && longestRise(places) < KEPT_ORDER * places.length;
+    return places.length >= BARE.words && longestRise(places) <= BARE.order * places.length;
   });
 }
 

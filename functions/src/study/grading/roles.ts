@@ -90,35 +90,42 @@ const ENDS = /^(?:from|to|into|onto|toward|towards|before|after|for|out)$/;
 /** So many words behind such a word belong to it. */
 const END_WORDS = 2;
 
-/** The content words behind each such word, up to the next one. */
-function endsOf(tokens: readonly Token[]): Map<string, Token[]> {
-  const ends = new Map<string, Token[]>();
+/** Within so many words before it stands the other end. */
+const OTHER_END = 4;
+
+interface Ends {
+  /** Stems behind and before the word. */
+  behind: Set<string>;
+  before: Set<string>;
+}
+
+/** The content words on both sides of each such word. */
+function endsOf(tokens: readonly Token[]): Map<string, Ends> {
+  const ends = new Map<string, Ends>();
   for (const [at, { text, sentence }] of tokens.entries()) {
-    if (!ENDS.test(text)) continue;
-    const behind: Token[] = [];
+    if (!ENDS.test(text) || ends.has(text)) continue;
+    const behind = new Set<string>();
     for (const word of tokens.slice(at + 1)) {
-      if (word.sentence !== sentence || ENDS.test(word.text) || JOINTS.has(word.text) || behind.length === END_WORDS)
-        break;
-      if (word.weight > 0) behind.push(word);
+      const over = word.sentence !== sentence || ENDS.test(word.text) || JOINTS.has(word.text);
+      if (over || behind.size === END_WORDS) break;
+      if (word.weight > 0) behind.add(word.stem);
     }
-    ends.set(text, [...(ends.get(text) ?? []), ...behind]);
+    const before = tokens.slice(Math.max(0, at - OTHER_END), at).filter((word) => word.weight > 0);
+    ends.set(text, { behind, before: new Set(before.map(({ stem }) => stem)) });
   }
   return ends;
 }
 
-/** "a gas into a liquid" for "a liquid into a gas": what stood behind the word stands elsewhere, and another takes its place. */
+/** "a gas into a liquid" for "a liquid into a gas": what stands behind the word stands before it in the other. */
 function endsExchanged(point: readonly Token[], stretch: readonly Token[]): boolean {
-  const [wanted, given] = [endsOf(point), endsOf(stretch)];
-  const names = (words: readonly Token[] | undefined) => new Set(words?.map(({ stem }) => stem));
-  const all = [
-    names(point.filter((word) => word.weight > 0)),
-    names(stretch.filter((word) => word.weight > 0)),
-  ] as const;
-  return [...wanted].some(([text, words]) => {
-    const [here, there] = [names(words), names(given.get(text))];
-    const gone = [...here].filter((stem) => !there.has(stem) && all[1].has(stem));
-    const come = [...there].filter((stem) => !here.has(stem) && all[0].has(stem));
-    return gone.length > 0 && come.length > 0 && gone.length === here.size && come.length === there.size;
+  const given = endsOf(stretch);
+  return [...endsOf(point)].some(([text, wanted]) => {
+    const said = given.get(text);
+    if (!said) return false;
+    const gone = [...wanted.behind].filter((stem) => !said.behind.has(stem));
+    const come = [...said.behind].filter((stem) => !wanted.behind.has(stem));
+    const swapped = gone.every((stem) => said.before.has(stem)) && come.every((stem) => wanted.before.has(stem));
+    return gone.length > 0 && come.length > 0 && swapped;
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPoint, MarkInput } from '../engine.ts';
-import { isCorrect, settleMark } from './verdict.ts';
+import { isCorrect, settleMark, worthOf } from './verdict.ts';
 
 const point = (changes: Partial<DraftPoint> = {}): DraftPoint => ({
   point: 'It pumps blood.',
@@ -103,5 +103,23 @@ describe('what cannot be settled', () => {
 
   it('is never a refused answer', () => {
     expect(settled([open], 'This repeats the question without answering it.')).not.toHaveProperty('unsure');
+  });
+});
+
+describe('the worth of a long answer', () => {
+  it('is a point for each made, one less for each contradicted, and never less than none', () => {
+    expect(worthOf([met, met, missed, against])).toEqual({ points: 1, of: 4 });
+    expect(worthOf([against, missed])).toEqual({ points: 0, of: 2 });
+  });
+
+  it('stands beside the mark of an outline, and of nothing else', () => {
+    const outline = { ...input, rubric: { kind: 'outline' as const, entries: ['It pumps blood.', 'It beats.'] } };
+    expect(settleMark(outline, { points: [met, missed], refusal: null })).toMatchObject({
+      worth: { points: 1, of: 2 },
+    });
+    expect(settleMark(outline, { points: [met, met], refusal: 'No answer was given.' })).toMatchObject({
+      worth: { points: 0, of: 2 },
+    });
+    expect(settleMark(input, { points: [met], refusal: null })).not.toHaveProperty('worth');
   });
 });

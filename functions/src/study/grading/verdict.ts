@@ -29,6 +29,13 @@ export const isUnsure = (
     points.map(({ met, contradicted, unsure }) => ({ met: met || unsure === true, contradicted })),
   );
 
+/** What a long answer's points are worth: one each, less one for each that is contradicted. */
+export function worthOf(points: readonly Pick<DraftPoint, 'met' | 'contradicted'>[]): { points: number; of: number } {
+  const made = points.filter(({ met }) => met).length;
+  const against = points.filter(({ contradicted }) => contradicted).length;
+  return { points: Math.max(0, made - against), of: points.length };
+}
+
 /**
  * The mark for one answer; null where the engine could not decide. A point whose words are not in the answer is not met,
  * whatever the engine says, and a refused answer meets none.
@@ -41,9 +48,10 @@ export function settleMark(input: MarkInput, draft: DraftMark | null): ItemResul
   return {
     is_correct: correct,
     points: checked.map((point) => shown(point, input)),
-    reason: [draft.refusal ?? reasonFor(correct, checked), draft.notice].filter(Boolean).join(' '),
+    reason: [draft.refusal ?? reasonFor(correct, checked, unsure), draft.notice].filter(Boolean).join(' '),
     ...(draft.refusal !== null && { refused: true }),
     ...(unsure && { unsure: true }),
+    ...(input.rubric.kind === 'outline' && { worth: worthOf(checked) }),
   };
 }
 
@@ -64,8 +72,10 @@ function shown(point: DraftPoint, input: MarkInput): MarkedPoint {
   return {
     point: point.point,
     met: point.met,
-    student_words: point.met || point.contradicted ? point.student_words : null,
+    student_words: point.met || point.contradicted || point.unsure ? point.student_words : null,
     ...(point.contradicted && { contradicted: true }),
+    ...(point.unsure && { unsure: true }),
+    ...(point.note && !point.met && { note: point.note }),
     ...(evidence && { evidence }),
   };
 }

@@ -16,9 +16,19 @@ const ASKED = 0.25;
 /** From this share of each other's words on, in order, a stretch repeats a statement. */
 const COPY_SHARE = 0.9;
 
+/** In what an answer contradicts a point. */
+export interface Contradiction {
+  kind: 'denied' | 'opposite' | 'exchanged' | 'hedged' | 'number';
+  /** The point's words, and the answer's that stand against them; empty where the whole is meant. */
+  wanted: readonly Token[];
+  given: readonly Token[];
+}
+
 export interface Stance {
   /** The stretch that contradicts the point, or null. */
   against: readonly Token[] | null;
+  /** In what it does; null where it doesn't. */
+  why: Contradiction | null;
   /** A stretch that says the point from the other side ("B is smaller than A" for "A is larger than B"), or null. */
   mirrors: readonly Token[] | null;
 }
@@ -42,9 +52,9 @@ export function stanceOf(
     const topic =
       weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : asked[i] ? ASKED : 1)) / Math.max(whole, 1e-9);
     if (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches) === 'swapped')
-      return { against: stretch, mirrors: null };
+      return { against: stretch, why: plainly('exchanged'), mirrors: null };
     if (topic < TOPIC_SHARE) continue;
-    if (hedges(point.content, stretch)) return { against: stretch, mirrors: null };
+    if (hedges(point.content, stretch)) return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (!isAbout(said, matches)) continue;
     const roles = rolesOf(point.tokens, stretch, matches);
     const mirrored = roles === 'mirrored';
@@ -53,10 +63,33 @@ export function stanceOf(
     if (!best || topic > best.topic || (topic === best.topic && best.against && !against))
       best = { stretch, topic, against, mirrored };
   }
-  if (best?.against) return { against: best.stretch, mirrors: null };
+  if (best?.against) return { against: best.stretch, why: whyAgainst(point.content, best.stretch), mirrors: null };
   const denied = best?.mirrored ? null : mostlyDenied(context, stretches);
-  if (denied) return { against: denied, mirrors: null };
-  return { against: otherNumber(context, stretches, question), mirrors: best?.mirrored ? best.stretch : null };
+  if (denied) return { against: denied, why: whyAgainst(point.content, denied), mirrors: null };
+  const number = otherNumber(context, stretches, question);
+  return {
+    against: number?.stretch ?? null,
+    why: number && { kind: 'number', wanted: number.wanted, given: number.given },
+    mirrors: best?.mirrored ? best.stretch : null,
+  };
+}
+
+const plainly = (kind: Contradiction['kind']): Contradiction => ({ kind, wanted: [], given: [] });
+
+/** The first word whose opposite is said, else what is denied on one side only. */
+function whyAgainst(words: readonly Token[], stretch: readonly Token[]): Contradiction {
+  const said = content(stretch);
+  const against = alignWords(words, said, 'literal').flatMap(({ conflict, relation, at }, i) => {
+    const [wanted, given] = [words[i], said[at]];
+    return conflict && wanted && given ? [{ relation, wanted, given }] : [];
+  });
+  const opposite = against.find(({ relation }) => relation === 'opposite');
+  if (opposite) return { kind: 'opposite', wanted: [opposite.wanted], given: [opposite.given] };
+  return {
+    kind: 'denied',
+    wanted: against.map(({ wanted }) => wanted),
+    given: against.map(({ given }) => given),
+  };
 }
 
 /** From this share of what is said of the point on, being denied on one side only means that the point is denied. */
@@ -82,9 +115,19 @@ function mostlyDenied(
     if (denied < DENIED_SHARE * held) rightly = Math.max(rightly, held);
     if (!most || held > most.held || (held === most.held && denied < most.denied)) most = { stretch, held, denied };
   }
-  if (!most || most.held === 0 || most.denied < DENIED_SHARE * most.held || rightly >= most.held) return null;
+  const whole = weigh(point.content, (i) => (asked[i] ? 0 : 1));
+  if (
+    !most ||
+    most.held < LEAST_HELD * whole ||
+    most.held === 0 ||
+    most.denied < DENIED_SHARE * most.held ||
+    rightly >= most.held
+  )
+    return null;
   return most.denied >= LEAST_DENIED ? most.stretch : null;
 }
+/** Less of the point is not denied as the point. */
+const LEAST_HELD = 0.35;
 /** One light word that is denied is said of something else. */
 const LEAST_DENIED = 1;
 
@@ -139,12 +182,13 @@ function otherNumber(
   { point, asked }: PointContext,
   stretches: readonly (readonly Token[])[],
   question: readonly Token[],
-): readonly Token[] | null {
+): { stretch: readonly Token[]; wanted: Token[]; given: Token[] } | null {
   const wanted = point.content.filter((word, index) => word.kind === 'number' && word.weight >= 1 && !asked[index]);
   const numbers = (words: readonly Token[]) => words.filter((word) => word.kind === 'number');
   const known = (word: Token, words: readonly Token[]) => words.some((other) => relate(word, other) === 'same');
-  const given = stretches.flatMap(numbers);
-  if (wanted.length === 0 || wanted.some((word) => known(word, given))) return null;
+  const all = stretches.flatMap(numbers);
+  if (wanted.length === 0 || wanted.some((word) => known(word, all))) return null;
   const strange = (word: Token) => word.weight >= 1 && !known(word, question);
-  return stretches.find((stretch) => numbers(stretch).some(strange)) ?? null;
+  const stretch = stretches.find((one) => numbers(one).some(strange));
+  return stretch ? { stretch, wanted, given: numbers(stretch).filter(strange) } : null;
 }

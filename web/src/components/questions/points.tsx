@@ -1,12 +1,13 @@
 import type { MarkedPoint } from '@contract/quiz.ts';
-import { Check, CircleDashed, X } from 'lucide-react';
+import { Check, CircleDashed, CircleHelp, X } from 'lucide-react';
 import { quiz } from '@/config/texts/quiz.ts';
 import { Bold } from './bold.tsx';
 
 const words = quiz.review;
 
-function standing({ met, contradicted }: MarkedPoint) {
+function standing({ met, contradicted, unsure }: MarkedPoint) {
   if (met) return { Icon: Check, tint: 'text-correct', word: words.met };
+  if (unsure) return { Icon: CircleHelp, tint: 'text-ink', word: words.unsure };
   return contradicted
     ? { Icon: X, tint: 'text-wrong', word: words.against }
     : { Icon: CircleDashed, tint: 'text-soft', word: words.missed };
@@ -26,6 +27,7 @@ export function Points({ points }: { points: readonly MarkedPoint[] }) {
               <span className="font-serif">
                 <Bold text={point.point} />
               </span>
+              {point.note && <span className="block text-sm">{point.note}</span>}
               {point.student_words && (
                 <span className="block text-sm text-soft">{words.yourWords(point.student_words)}</span>
               )}

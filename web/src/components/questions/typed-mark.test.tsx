@@ -102,3 +102,14 @@ describe('a mark that Folio could not settle', () => {
     expect(screen.getByText(/counts as correct/)).toBeTruthy();
   });
 });
+
+it('tells of each point in a phrase what is wrong, and does not call missing what is unsure', () => {
+  const points = [
+    { ...point('It raises the level.', false), contradicted: true, note: 'You say “lowers”; the book says “raises”.' },
+    { ...point('Bone is broken down.', false), unsure: true },
+  ];
+  render(<TypedMark result={{ is_correct: false, points }} answer="mine" {...unused} />);
+  const [against, open] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(against).toContain('You say “lowers”; the book says “raises”.');
+  expect(open).toContain('Unsure: Bone is broken down.');
+});

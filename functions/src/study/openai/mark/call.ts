@@ -10,7 +10,7 @@ import { readText } from '../../grading/text.ts';
 import { isCorrect } from '../../grading/verdict.ts';
 import type { Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf } from '../structured.ts';
-import { deniedWay, denies } from './denied.ts';
+import { deniedWay, goesAgainst } from './denied.ts';
 import { MARK, MARK_AGAIN } from './prompt.ts';
 import { Judgement, Judgements } from './schema.ts';
 
@@ -40,7 +40,7 @@ export async function mark(session: Session, input: MarkInput): Promise<DraftMar
   try {
     const judged = await judge(session, input, points);
     if (!judged) return null;
-    const drafts = points.map((point, i) => drafted(point, judged.get(i + 1), evidenceOf(input, i), input.answer));
+    const drafts = points.map((point, i) => drafted(point, judged.get(i + 1), evidenceOf(input, i), input));
     const readings = ways.map((way, i) => {
       const before = ways.slice(0, i).flat().length;
       return drafts.slice(before, before + way.length);
@@ -104,17 +104,26 @@ const missing = (point: string, evidence: number | null): DraftPoint => ({
   evidence,
 });
 
-/** A judgement as a point of the draft. Words from a sentence that speaks to the marker carry nothing. */
-function drafted(point: string, judgement: Judgement | undefined, evidence: number | null, answer: string): DraftPoint {
-  const words = judgement?.words ? quotedFrom(withoutInstructions(answer), judgement.words) : null;
+/**
+ * A judgement as a point of the draft. Words from a sentence that speaks to the marker carry nothing, and words that go
+ * against the point don't make it, whatever the model says.
+ */
+function drafted(
+  point: string,
+  judgement: Judgement | undefined,
+  evidence: number | null,
+  input: MarkInput,
+): DraftPoint {
+  const words = judgement?.words ? quotedFrom(withoutInstructions(input.answer), judgement.words) : null;
   if (!judgement || words === null) return missing(point, evidence);
-  const denied = judgement.verdict === 'met' && denies(point, words, answer);
+  const against = judgement.verdict === 'met' ? goesAgainst(point, words, input) : null;
   return {
     point,
-    met: judgement.verdict === 'met' && !denied,
-    contradicted: judgement.verdict === 'contradicted' || denied,
+    met: judgement.verdict === 'met' && against === null,
+    contradicted: judgement.verdict === 'contradicted' || against !== null,
     student_words: words,
     evidence,
+    ...(against !== null && { note: against }),
   };
 }
 

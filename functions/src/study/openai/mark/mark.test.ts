@@ -71,6 +71,17 @@ describe('a mark', () => {
     });
   });
 
+  it.each([
+    ['the opposite', 'Sleep weakens new memories.'],
+    ['parts that have changed places', 'New memories strengthen sleep.'],
+  ])('of %s is never that the point was met, and says what is wrong', async (_, answer) => {
+    const rubric = { kind: 'reference' as const, references: ['Sleep strengthens new memories.'] };
+    server.always(judges(met(1, answer)));
+    const result = await marked(answer, { rubric });
+    expect(result).toMatchObject({ is_correct: false, points: [{ met: false, contradicted: true }] });
+    expect(result?.points?.[0]?.note).toBeTruthy();
+  });
+
   it('of several good answers takes the one that was given', async () => {
     const rubric = {
       kind: 'reference' as const,
