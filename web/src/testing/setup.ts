@@ -22,6 +22,7 @@ beforeEach(() => {
   complained = vi.spyOn(console, 'error');
   vi.stubGlobal('fetch', vi.fn(unexpectedCall));
   vi.stubGlobal('ResizeObserver', NoResizes);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   // Some files are about no page and have none.
   if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = vi.fn();
 });

@@ -39,6 +39,7 @@ function BookAndChat({ id }: { id: string }) {
   const { state } = useLocation();
   const [shown, setShown] = useState<Shown | null>(() => arrivedAt(state));
   const [side, setSide] = useState<Side>(shown ? 'book' : 'chat');
+  const [marked, setMarked] = useState<readonly number[]>([]);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const layout = useDefaultLayout({ id: 'folio:book-and-chat', panelIds: PANELS });
 
@@ -70,6 +71,7 @@ function BookAndChat({ id }: { id: string }) {
         <PdfViewer
           fileId={info?.file_id}
           language={info?.document.language ?? null}
+          marked={marked}
           outline={info?.outline ?? NO_OUTLINE}
           {...(!wide && { bar: side === 'book' ? bar : null })}
           place={shown?.place ?? null}
@@ -91,7 +93,13 @@ function BookAndChat({ id }: { id: string }) {
         />
       </InPortal>
       <InPortal node={panes.chat}>
-        <ChatPane pdfId={id} info={info} onShow={show} {...(!wide && { bar: side === 'chat' ? bar : null })} />
+        <ChatPane
+          pdfId={id}
+          info={info}
+          onShow={show}
+          onMarked={setMarked}
+          {...(!wide && { bar: side === 'chat' ? bar : null })}
+        />
       </InPortal>
       {wide ? (
         <Group {...layout} id="folio:book-and-chat" className="h-full" disableCursor>

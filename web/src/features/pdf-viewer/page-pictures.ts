@@ -57,9 +57,10 @@ export class PagePictures {
     const known = this.#blocks.get(page);
     if (known) return known;
     const whole = { x: 0, y: 0, width: 1, height: 1 };
-    const seen = this.latest(page)?.canvas ?? (await this.#render(page, LOOKED_AT * 2, 1, signal).catch(() => null));
+    // The small picture is shown, stretched, until the right one is drawn.
+    const seen = this.latest(page) ?? (await this.draw(page, LOOKED_AT * 2, signal).catch(() => null));
     signal.throwIfAborted();
-    const block = seen ? lookedAt(seen) : whole;
+    const block = seen ? lookedAt(seen.canvas) : whole;
     this.#blocks.set(page, block);
     return block;
   }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPage, placeIn } from '@/lib/reading-places.ts';
@@ -130,5 +130,64 @@ describe('the viewer', () => {
     await screen.findByText('Page 1 of 5');
     unmount();
     expect(placeIn('f1')?.page).toBe(4);
+  });
+
+  it('turns by a swipe, and by a wheel that goes on over the edge of the page', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(5));
+    renderScreen(<PdfViewer fileId="f1" />);
+    await screen.findByText('Page 1 of 5');
+    const pane = document.querySelector('[data-book-pane]') as HTMLElement;
+    const swipe = (from: number, to: number) => {
+      fireEvent.touchStart(pane, { touches: [{ clientX: from, clientY: 300 }] });
+      fireEvent.touchEnd(pane, { touches: [], changedTouches: [{ clientX: to, clientY: 310 }] });
+    };
+    swipe(300, 150);
+    expect(screen.getByText('Page 2 of 5')).toBeTruthy();
+    swipe(150, 170);
+    expect(screen.getByText('Page 2 of 5')).toBeTruthy();
+    // Nothing is laid out in jsdom, so the page's top and end are both in sight.
+    fireEvent.wheel(pane, { deltaY: 100 });
+    expect(screen.getByText('Page 3 of 5')).toBeTruthy();
+    swipe(150, 300);
+    expect(screen.getByText('Page 2 of 5')).toBeTruthy();
+  });
+
+  it('turns by a swipe the other way in a book that is read from right to left', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(5));
+    renderScreen(<PdfViewer fileId="f1" language="fa" />);
+    await screen.findByText('Page 1 of 5');
+    const pane = document.querySelector('[data-book-pane]') as HTMLElement;
+    fireEvent.touchStart(pane, { touches: [{ clientX: 100, clientY: 300 }] });
+    fireEvent.touchEnd(pane, { touches: [], changedTouches: [{ clientX: 260, clientY: 300 }] });
+    expect(screen.getByText('Page 2 of 5')).toBeTruthy();
+  });
+
+  it('is seen from its edge: a place in the book to go to by key', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(50));
+    renderScreen(<PdfViewer fileId="f1" marked={[7]} />);
+    const edge = await screen.findByRole('slider', { name: 'Place in the book' });
+    expect(edge.getAttribute('aria-valuetext')).toBe('Page 1 of 50');
+    edge.focus();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByText('Page 50 of 50')).toBeTruthy();
+    await userEvent.keyboard('{PageDown}{ArrowLeft}');
+    expect(screen.getByText('Page 39 of 50')).toBeTruthy();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(edge.getAttribute('aria-valuenow')).toBe('1');
+  });
+
+  it('dims its paper in the dark, until that is turned off', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('dark'),
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    vi.mocked(openBook).mockResolvedValue(bookOf(5));
+    const { unmount } = renderScreen(<PdfViewer fileId="f1" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dim paper', pressed: true }));
+    expect(button('Dim paper').getAttribute('aria-pressed')).toBe('false');
+    unmount();
+    renderScreen(<PdfViewer fileId="f1" />);
+    expect(await screen.findByRole('button', { name: 'Dim paper', pressed: false })).toBeTruthy();
   });
 });

@@ -9,6 +9,7 @@ import { OpenBook } from './components/open-book.tsx';
 import { useBook } from './use-book.ts';
 import { useStop } from './use-stop.ts';
 
+const NONE: readonly never[] = [];
 /** SPEC §9. */
 const FIRST_PAGE = 1;
 
@@ -30,6 +31,8 @@ interface PdfViewerProps {
   place?: Place | null;
   /** Its chapters and sections. */
   outline?: readonly OutlineEntry[];
+  /** Pages with words that the conversation's answers rest on. */
+  marked?: readonly number[];
   /** Stands between the page and its controls while `place` is shown: what is said of it. */
   below?: ReactNode;
   /** On a phone the element of the bar over the book that takes its buttons. */
@@ -46,7 +49,7 @@ export function PdfViewer({ fileId, ...rest }: PdfViewerProps) {
 
 type LoadedProps = Omit<PdfViewerProps, 'fileId'> & { fileId: string };
 
-function LoadedViewer({ fileId, place = null, onError, outline = [], language = null, below, bar }: LoadedProps) {
+function LoadedViewer({ fileId, place = null, onError, ...book }: LoadedProps) {
   const { state, retry } = useBook(fileId, onError);
   const [page, setPage] = useState(place?.page ?? FIRST_PAGE);
   const [turned, setTurned] = useState(place !== null);
@@ -81,11 +84,12 @@ function LoadedViewer({ fileId, place = null, onError, outline = [], language = 
       page={shown}
       onPage={turnTo}
       place={place && place.page === shown ? place : null}
-      outline={outline}
-      language={language}
-      below={below}
+      outline={book.outline ?? NONE}
+      language={book.language ?? null}
+      marked={book.marked ?? NONE}
+      below={book.below}
       stop={stop}
-      bar={bar}
+      bar={book.bar}
     />
   );
 }

@@ -22,6 +22,8 @@ interface ChatPaneProps {
   info: DocumentInfo | undefined;
   /** The student wants to see the words in the book; `among` are all the citations of that answer. */
   onShow: (citation: Citation, among: readonly Citation[]) => void;
+  /** Told on which pages the conversation's answers have their words. */
+  onMarked?: (pages: readonly number[]) => void;
   /** On a phone the element of the bar over both panes that takes the conversation's buttons. */
   bar?: HTMLElement | null;
 }
@@ -29,7 +31,7 @@ interface ChatPaneProps {
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /** Asking a book: what was said, and where the next question is typed. */
-export function ChatPane({ pdfId, info, onShow, bar }: ChatPaneProps) {
+export function ChatPane({ pdfId, info, onShow, onMarked, bar }: ChatPaneProps) {
   const conversation = useConversation(pdfId);
   const { chats, chatId, messages, pending, busy, send, open } = conversation;
   const [listing, setListing] = useState(false);
@@ -42,6 +44,12 @@ export function ChatPane({ pdfId, info, onShow, bar }: ChatPaneProps) {
     [pdfId, info],
   );
   const noText = info !== undefined && hasNoText(info.document);
+
+  const { data: said } = messages;
+  useEffect(() => {
+    const pages = (said ?? []).flatMap(({ citations }) => citations.map(({ page }) => page));
+    onMarked?.([...new Set(pages)]);
+  }, [said, onMarked]);
 
   useEffect(() => {
     // The input was disabled while waiting and lost the focus with it.

@@ -1,6 +1,7 @@
-import { Search, TableOfContents } from 'lucide-react';
+import { Moon, Search, TableOfContents } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { Switch } from '../use-paper.ts';
 
 interface ContentsButtonsProps {
   open: boolean;
@@ -8,13 +9,25 @@ interface ContentsButtonsProps {
   onSearch: () => void;
   /** In the bar of a phone. */
   compact: boolean;
+  /** "Dim paper", where there is no room for it below. */
+  dim: Switch | null;
 }
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /** What opens the contents of a book, and the search in it; also by key. */
-export const ContentsButtons = ({ open, onContents, onSearch, compact }: ContentsButtonsProps) => (
+export const ContentsButtons = ({ open, onContents, onSearch, compact, dim }: ContentsButtonsProps) => (
   <>
+    {compact && dim && (
+      <IconButton
+        label={viewer.dim}
+        aria-pressed={dim.on}
+        onClick={dim.toggle}
+        className="size-11 aria-pressed:text-accent"
+      >
+        <Moon {...icon} />
+      </IconButton>
+    )}
     <IconButton
       label={viewer.contents}
       aria-expanded={open}

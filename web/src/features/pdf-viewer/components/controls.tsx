@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, Maximize, Minus, MoveHorizontal, Plus } from 'lucide-react';
+import { BookOpen, ChevronLeft, ChevronRight, Maximize, Minus, Moon, MoveHorizontal, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { Switch } from '../use-paper.ts';
 import type { ZoomControl } from '../use-zoom.ts';
 import { PageNumber } from './page-number.tsx';
 
@@ -11,6 +12,9 @@ interface ControlsProps {
   pages: number;
   onPage: (page: number) => void;
   zoom: ZoomControl;
+  /** "Dim paper" and "Two pages", where there is anything to switch. */
+  dim: Switch | null;
+  twoPages: Switch | null;
   /** Stands before them. */
   before?: ReactNode;
 }
@@ -18,6 +22,7 @@ interface ControlsProps {
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
 /** A thumb needs more than a pointer. */
 const TALL = 'max-md:h-11';
+const PRESSED = 'aria-pressed:bg-accent-wash aria-pressed:text-accent';
 const chevron = { ...icon, className: '@max-xl:hidden' };
 
 /** What the last button does: from any zoom to the page's width, and from there to the whole page. */
@@ -27,7 +32,7 @@ const FIT = {
 } as const;
 
 /** Under the page, out of the text's way: Previous · Page 3 of 298 · Next · zoom. */
-export function Controls({ page, pages, onPage, zoom, before }: ControlsProps) {
+export function Controls({ page, pages, onPage, zoom, dim, twoPages, before }: ControlsProps) {
   const fit = zoom.value === 'width' ? FIT.page : FIT.width;
   return (
     <div className="@container">
@@ -59,6 +64,21 @@ export function Controls({ page, pages, onPage, zoom, before }: ControlsProps) {
           <ChevronRight {...chevron} />
         </Button>
         <span className={before ? 'ml-auto flex items-center' : 'flex items-center'}>
+          {before && dim && (
+            <IconButton label={viewer.dim} aria-pressed={dim.on} onClick={dim.toggle} className={PRESSED}>
+              <Moon {...icon} />
+            </IconButton>
+          )}
+          {twoPages && (
+            <IconButton
+              label={viewer.twoPages}
+              aria-pressed={twoPages.on}
+              onClick={twoPages.toggle}
+              className={PRESSED}
+            >
+              <BookOpen {...icon} />
+            </IconButton>
+          )}
           <IconButton className={TALL} label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
             <Minus {...icon} />
           </IconButton>

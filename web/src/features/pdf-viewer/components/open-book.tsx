@@ -8,9 +8,11 @@ import { isRightToLeft } from '@/lib/language-direction.ts';
 import { nextHit, useSearch } from '../contents/use-search.ts';
 import { PagePictures } from '../page-pictures.ts';
 import type { Place } from '../pdf-viewer.tsx';
+import { useDimPaper } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';
 import { ContentsButtons } from './contents-buttons.tsx';
 import { ContentsFrame } from './contents-frame.tsx';
+import { ForeEdge } from './fore-edge.tsx';
 import { HitBar } from './hit-bar.tsx';
 import { ReadingPane } from './reading-pane.tsx';
 
@@ -23,6 +25,8 @@ export interface OpenBookProps {
   outline: readonly OutlineEntry[];
   /** BCP 47 tag of the book's language; null where it is not known. */
   language: string | null;
+  /** Pages with words that the conversation's answers rest on. */
+  marked: readonly number[];
   /** Stands between the page and its controls while `place` is shown. */
   below: ReactNode;
   /** The page the student stopped at last time, while it leads anywhere. */
@@ -35,7 +39,8 @@ export interface OpenBookProps {
 const BESIDE = 680;
 
 /** A book: its page, and beside or over it what it holds. */
-export function OpenBook({ pdf, bookId, page, onPage, place, outline, language, below, stop, bar }: OpenBookProps) {
+export function OpenBook(props: OpenBookProps) {
+  const { pdf, bookId, page, onPage, place, outline, language, marked, below, stop, bar } = props;
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pictures = useMemo(() => new PagePictures(pdf), [pdf]);
@@ -43,6 +48,7 @@ export function OpenBook({ pdf, bookId, page, onPage, place, outline, language, 
   const [open, setOpen] = useState<'no' | 'contents' | 'search'>('no');
   const search = useSearch(bookId);
   const { found, hit } = search;
+  const dim = useDimPaper();
 
   const look = () => {
     // Drawn at once, so that the field is there.
@@ -66,6 +72,7 @@ export function OpenBook({ pdf, bookId, page, onPage, place, outline, language, 
       onContents={() => setOpen(open === 'no' ? 'contents' : 'no')}
       onSearch={look}
       compact={bar !== undefined}
+      dim={dim}
     />
   );
 
@@ -107,6 +114,12 @@ export function OpenBook({ pdf, bookId, page, onPage, place, outline, language, 
         hit={hit}
         rightToLeft={isRightToLeft(language)}
         stop={stop}
+        dim={dim}
+        edge={
+          bar === undefined && (
+            <ForeEdge page={page} pages={pdf.numPages} outline={outline} marked={marked} stop={stop} onPage={onPage} />
+          )
+        }
         buttons={bar === undefined && buttons}
         below={
           <>

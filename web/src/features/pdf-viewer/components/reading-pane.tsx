@@ -1,16 +1,18 @@
 import type { SearchHit } from '@contract/book.ts';
 import { Bookmark } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { layoutOf, NARROW, readingScale } from '../layout.ts';
 import { pagesTurned } from '../page-keys.ts';
 import type { PagePictures } from '../page-pictures.ts';
 import type { Place } from '../pdf-viewer.tsx';
+import { useHand } from '../use-hand.ts';
 import { useNeighbours } from '../use-neighbours.ts';
+import { type Switch, useTwoPages } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';
 import { useShape } from '../use-shape.ts';
-import { stepsFrom, useZoom } from '../use-zoom.ts';
+import { stepsFrom, useZoom, zoomOf } from '../use-zoom.ts';
 import { Controls } from './controls.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -26,47 +28,83 @@ interface ReadingPaneProps {
   /** Lines begin at the right. */
   rightToLeft: boolean;
   stop: number | null;
+  /** "Dim paper"; null where pages do not glare. */
+  dim: Switch | null;
   /** Stand before the controls. */
   buttons: ReactNode;
   /** Stands between the page and its controls. */
   below: ReactNode;
+  /** Stands right over the controls. */
+  edge: ReactNode;
 }
 
 /** In a pane narrower than this, words that are looked for are magnified where they are small (CSS pixels). */
 const PHONE = 480;
 /** The room for a scroll bar is kept, so that a page that just fits does not grow and shrink for ever. */
 const PANE =
-  'relative min-h-0 flex-1 overflow-auto pt-[var(--bar,0px)] sm:px-4 sm:pt-[calc(var(--bar,0px)+1rem)] sm:pb-4 sm:[scrollbar-gutter:stable_both-edges]';
+  'relative min-h-0 flex-1 overflow-auto pt-[var(--bar,0px)] sm:px-4 sm:pt-[calc(var(--bar,0px)+1rem)] sm:pb-4 sm:[scrollbar-gutter:stable_both-edges] touch-pan-x touch-pan-y';
+/** Between two pages (CSS pixels). */
+const GUTTER = 8;
 
 /** The page on its paper, and the controls under it. Arrow and page keys turn it while the page has the focus. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { pictures, pages, page, onPage, place, hits, hit, rightToLeft, stop, buttons, below } = props;
+  const { pictures, pages, page, onPage, place, hits, hit, rightToLeft, stop, dim, buttons, below, edge } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const room = useRoom(scroller);
+  const pane = useRoom(scroller);
+  const twoPages = useTwoPages(pane.width);
+  const count = twoPages?.on ? Math.min(2, pages - page + 1) : 1;
+  const room = useMemo(
+    () => (twoPages?.on ? { width: Math.floor((pane.width - GUTTER) / 2), height: pane.height } : pane),
+    [pane, twoPages?.on],
+  );
   const zoom = useZoom();
-  const trimmed = room.width > 0 && room.width < NARROW;
-  const shape = useShape(pictures, page, trimmed);
+  // Two pages lie there as in print: of one size, with their margins.
+  const trimmed = !twoPages?.on && room.width > 0 && room.width < NARROW;
+  const shapes = [useShape(pictures, page, trimmed), useShape(pictures, Math.min(page + 1, pages), trimmed)];
   const [drawn, setDrawn] = useState<number | null>(null);
   const onDrawn = useCallback((which: number) => setDrawn(which), []);
+  /** Where the page that is turned to is looked at first. */
+  const from = useRef<'top' | 'end'>('top');
 
-  const asked = shape && room.width > 0 ? layoutOf(room, shape, zoom.value) : null;
   // Words that a mark or a search leads to are to be read, also where the page is small.
   const wanted = place?.boxes ?? (hit?.page === page ? hit.boxes : []);
-  const least = asked && room.width < PHONE ? asked.scale * readingScale(wanted, room.width, asked.sheet) : 0;
-  const layout = shape && asked && (least > asked.scale ? layoutOf(room, shape, zoom.value, least) : asked);
+  const layouts = shapes.slice(0, count).map((shape) => {
+    const asked = shape && room.width > 0 ? layoutOf(room, shape, zoom.value) : null;
+    if (!shape || !asked || room.width >= PHONE) return asked;
+    const least = asked.scale * readingScale(wanted, room.width, asked.sheet);
+    return least > asked.scale ? layoutOf(room, shape, zoom.value, least) : asked;
+  });
+  const [layout] = layouts;
+  const sheets = layouts.map((one, i) => ({ number: page + i, one }));
+  const scale = layout?.scale ?? 1;
 
-  useNeighbours(pictures, { page, count: 1, pages }, { room, zoom: zoom.value, trimmed }, drawn === page);
+  useNeighbours(pictures, { page, count, pages }, { room, zoom: zoom.value, trimmed }, drawn === page);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page is looked at from its top
+  const turn = (by: number, at: 'top' | 'end') => {
+    const to = Math.min(Math.max(page + by * (twoPages?.on ? 2 : 1), 1), pages);
+    if (to === page) return;
+    from.current = at;
+    onPage(to);
+  };
+  useHand(scroller, {
+    onTurn: (by, end) => turn(by, end ? 'end' : 'top'),
+    scale,
+    onScale: (to) => zoom.set(zoomOf(to)),
+    rightToLeft,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page is looked at from its top, or from where one came
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
+    const { current } = scroller;
+    if (current) current.scrollTop = from.current === 'end' ? current.scrollHeight : 0;
+    from.current = 'top';
   }, [page]);
 
-  const turn = (event: KeyboardEvent<HTMLElement>) => {
-    const to = page + pagesTurned(event, event.currentTarget);
-    if (to === page || to < 1 || to > pages) return;
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    const by = pagesTurned(event, event.currentTarget);
+    if (by === 0 || page + by < 1 || page + by > pages) return;
     event.preventDefault();
-    onPage(to);
+    turn(by, event.key === 'PageUp' ? 'end' : 'top');
   };
 
   return (
@@ -80,20 +118,26 @@ export function ReadingPane(props: ReadingPaneProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the page; buttons below do the same */}
-      <div ref={scroller} tabIndex={0} data-book-pane onKeyDown={turn} className={PANE}>
+      <div ref={scroller} tabIndex={0} data-book-pane onKeyDown={keys} className={PANE}>
         {layout && (
-          <div className="mx-auto w-fit">
-            <Sheet
-              key={page}
-              pictures={pictures}
-              page={page}
-              layout={layout}
-              place={place}
-              rightToLeft={rightToLeft}
-              hits={hits.filter((found) => found.page === page)}
-              hit={hit}
-              onDrawn={onDrawn}
-            />
+          <div className={`mx-auto flex w-fit ${rightToLeft ? 'flex-row-reverse' : ''}`} style={{ gap: GUTTER }}>
+            {sheets.map(
+              ({ number, one }) =>
+                one && (
+                  <Sheet
+                    key={number}
+                    pictures={pictures}
+                    page={number}
+                    layout={one}
+                    dim={dim?.on ?? false}
+                    place={number === page ? place : null}
+                    rightToLeft={rightToLeft}
+                    hits={hits.filter((found) => found.page === number)}
+                    hit={hit}
+                    onDrawn={onDrawn}
+                  />
+                ),
+            )}
           </div>
         )}
         {/* Words at the foot of a page can be scrolled up from the edge, too. */}
@@ -101,7 +145,16 @@ export function ReadingPane(props: ReadingPaneProps) {
       </div>
       {stop !== null && <GoOn page={stop} onPage={onPage} />}
       {below}
-      <Controls page={page} pages={pages} onPage={onPage} zoom={stepsFrom(layout?.scale ?? 1, zoom)} before={buttons} />
+      {edge}
+      <Controls
+        page={page}
+        pages={pages}
+        onPage={onPage}
+        zoom={stepsFrom(scale, zoom)}
+        dim={dim}
+        twoPages={twoPages}
+        before={buttons}
+      />
     </div>
   );
 }

@@ -11,6 +11,8 @@ interface SheetProps {
   pictures: PagePictures;
   page: number;
   layout: Layout;
+  /** The paper is dimmed. */
+  dim: boolean;
   place: Place | null;
   rightToLeft: boolean;
   /** What was found on this page, and which of it is looked at. */
@@ -20,11 +22,14 @@ interface SheetProps {
   onDrawn: (page: number) => void;
 }
 
+/** A size that stays so long is drawn (ms). */
+const SETTLED_MS = 80;
+
 /** Other words are drawn anew; the same ones, pressed again, are only brought into sight. */
 const keyOf = ({ page, boxes }: Place) => [page, boxes[0]?.x, boxes[0]?.y, boxes.length].join(' ');
 
 /** One page on its paper, with the marks on it. A page that was drawn before is there at once; give each page its key. */
-export function Sheet({ pictures, page, layout, place, rightToLeft, hits, hit, onDrawn }: SheetProps) {
+export function Sheet({ pictures, page, layout, dim, place, rightToLeft, hits, hit, onDrawn }: SheetProps) {
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'blank' | 'drawn' | 'failed'>('blank');
   const { sheet, shown } = layout;
@@ -40,10 +45,14 @@ export function Sheet({ pictures, page, layout, place, rightToLeft, hits, hit, o
     const known = pictures.latest(page);
     if (known) put(known);
     if (known?.width !== width) {
-      pictures
-        .draw(page, width, gone.signal)
-        .then((picture) => !gone.signal.aborted && put(picture))
-        .catch(() => !gone.signal.aborted && !known && setState('failed'));
+      const draw = () =>
+        pictures
+          .draw(page, width, gone.signal)
+          .then((picture) => !gone.signal.aborted && put(picture))
+          .catch(() => !gone.signal.aborted && !known && setState('failed'));
+      // While fingers make it larger, the picture at hand is stretched.
+      const timer = setTimeout(draw, known ? SETTLED_MS : 0);
+      gone.signal.addEventListener('abort', () => clearTimeout(timer));
     }
     return () => gone.abort();
   }, [pictures, page, width]);
@@ -55,11 +64,13 @@ export function Sheet({ pictures, page, layout, place, rightToLeft, hits, hit, o
   return (
     <div
       data-page={page}
+      data-dim={dim || undefined}
       className="relative isolate shrink-0 overflow-hidden bg-page sm:shadow-float sm:outline-1 sm:outline-line"
       style={{ width: shown.width, height: shown.height }}
     >
       <div className="absolute" style={{ left: -shown.x, top: -shown.y, ...sheet }}>
         <div ref={host} className="absolute inset-0" />
+        {dim && <div className="absolute inset-0 bg-page-dim mix-blend-multiply" />}
         {state === 'failed' && (
           <p className="absolute p-8" style={{ left: shown.x, top: shown.y, width: shown.width }}>
             {viewer.pageFailed}
