@@ -22,6 +22,7 @@ import type { Book } from '../../functions/src/book/model.ts';
 import { textOf } from '../../functions/src/book/pages.ts';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../functions/src/book/search/build.ts';
+import { buildKnowledge } from '../../functions/src/knowledge/index.ts';
 import {
   emptyTally,
   holds,
@@ -81,6 +82,8 @@ if (questions.length === 0) throw new Error(`No questions.jsonl in ${values.data
 const indexStart = performance.now();
 const index = buildIndex(book);
 const indexMs = performance.now() - indexStart;
+const facts = buildKnowledge(book, index.sentences);
+const knowledge = async () => facts;
 const starts = chaptersOf(book).map((chapter) => chapter.from);
 const halfOf = (page: number) => (starts.filter((start) => start <= page).length % 2 === 1 ? 'tune' : 'check');
 
@@ -97,7 +100,7 @@ const tallyOf = (map: Map<string, Tally>, key: string) => {
 
 async function ask(question: string) {
   const start = performance.now();
-  const said = await orMissed(engine().answer({ book, question, history: [], index }));
+  const said = await orMissed(engine().answer({ book, question, history: [], index, knowledge }));
   const draft = said ?? { answer: '', quotes: [] };
   times.push(performance.now() - start);
   for (const { page, quote } of draft.quotes) {

@@ -12,7 +12,7 @@ import type { Purse } from './purse.ts';
 
 /** The engine that needs no model: what it does costs nothing. */
 export const embedded: StudyEngine = {
-  answer: async (input) => answerFromBook(input),
+  answer: async (input) => answerFromBook(input, await input.knowledge?.()),
   writeQuestions: async (input) => writeQuestions(input),
   mark: async (input) => mark(input),
   converse,

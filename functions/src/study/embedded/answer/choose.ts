@@ -1,6 +1,7 @@
 /** Which sentences of the book answer a question. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { splitSentences } from '../../../book/split.ts';
+import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import type { Turn } from '../../engine.ts';
 import { pickComparison } from './compare.ts';
 import { type Group, merge } from './compose.ts';
@@ -19,7 +20,12 @@ const ASKS_WHO = /^who\b/i;
 const MOST_SUBJECT = 2;
 
 /** The groups of sentences that answer; null where the book has no answer. */
-export function choose(asked: Question, index: BookIndex, history: readonly Turn[]): Group[] | null {
+export function choose(
+  asked: Question,
+  index: BookIndex,
+  history: readonly Turn[],
+  facts: KnowledgeBase | null = null,
+): Group[] | null {
   const { retrieved, mentions, ranked, odds } = lookUp(asked, index);
   const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
   if (compared?.defined) return compared.groups;
@@ -36,31 +42,35 @@ export function choose(asked: Question, index: BookIndex, history: readonly Turn
   const asksWho = ASKS_WHO.test(asked.text);
   const defines =
     asked.subject !== null && (isDefined || asksWho || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
-  const defined = defines ? pickDefinition(mentions, index, skip, asksWho) : [];
+  const defined = defines ? pickDefinition(mentions, index, skip, asksWho, statedBy(facts, asked.subject)) : [];
   return defined.length > 0 ? defined : pickSentences(asked, ranked, index, skip);
 }
 
+/** The sentences from which the book's facts have read what a subject means. */
+const statedBy = (facts: KnowledgeBase | null, subject: string | null): ReadonlySet<number> =>
+  new Set(facts && subject !== null ? facts.definitionsOf(subject).map(({ stored }) => stored.first) : []);
+
 /** The groups that answer any of several questions in one text; null where the book answers none. */
-export function chooseForPart(text: string, index: BookIndex): Group[] | null {
+export function chooseForPart(text: string, index: BookIndex, facts: KnowledgeBase | null = null): Group[] | null {
   const pair = pairOf(text, index);
   if (pair) {
     const [first, second] = pair.map((part) => readQuestion(part, index));
     const compared = second?.kind === 'comparison' ? pickComparison(second.text, index) : null;
     if (compared) return compared.groups;
-    const groups = [first, second].flatMap((asked) => (asked && choose(asked, index, [])) ?? []);
+    const groups = [first, second].flatMap((asked) => (asked && choose(asked, index, [], facts)) ?? []);
     return groups.length > 0 ? merge(groups, index) : null;
   }
-  return firstDefined(text, index);
+  return firstDefined(text, index, facts);
 }
 
 /** Of several sentences the first that asks for a term the book defines ("What is X? Give an example of your own."). */
-function firstDefined(text: string, index: BookIndex): Group[] | null {
+function firstDefined(text: string, index: BookIndex, facts: KnowledgeBase | null): Group[] | null {
   const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
   if (parts.length < 2) return null;
   for (const part of parts.filter((sentence) => /[?？؟]$/.test(sentence))) {
     const asked = readQuestion(part, index);
     const defined = mentionsOf(asked, index).some(({ defines }) => defines);
-    const groups = defined ? choose(asked, index, []) : null;
+    const groups = defined ? choose(asked, index, [], facts) : null;
     if (groups) return groups;
   }
   return null;

@@ -30,6 +30,17 @@ describe('a question for a fact', () => {
   });
 });
 
+it('is never answered by a question of the book’s own', () => {
+  const text = 'Does the harbour bell pay for the harbour tower? The harbour bell was never sold.';
+  const asking = testBook([`# 1 Bells\n\n${text}\n\n${filler('bell')}`]);
+  const draft = answerFromBook({
+    book: asking,
+    question: 'Who pays for the harbour bell of the harbour tower?',
+    history: [],
+  });
+  expect(draft.answer).not.toContain('?');
+});
+
 it.each([
   ['Why are people who weave fast?', 'reason'],
   ['How does weaving save energy when one sings?', 'reason'],

@@ -1,6 +1,7 @@
 /** The embedded engine's answers: the book's own sentences, found, chosen and cited. No model, no network. */
 import type { Book } from '../../../book/model.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
+import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import type { AnswerInput, DraftAnswer, Turn } from '../../engine.ts';
 import { choose, chooseForPart } from './choose.ts';
 import { pickComparison } from './compare.ts';
@@ -28,8 +29,12 @@ import { escapeMarkdown } from './wording.ts';
  * Answers a question from the book alone: a definition, a fact, a comparison, a list or a summary, in sentences of the
  * book with the ones they need, each group proved by a quote on its page. Declines, with no quote, where the book doesn't
  * say. Never fails: every text has an answer.
+ * @param facts what the book knows; without them definitions are told by their form alone
  */
-export function answerFromBook({ book, question, history, index = buildIndex(book) }: AnswerInput): DraftAnswer {
+export function answerFromBook(
+  { book, question, history, index = buildIndex(book) }: AnswerInput,
+  facts: KnowledgeBase | null = null,
+): DraftAnswer {
   const said = withOpening(question.trim(), index);
   const text = withBothNamed(withoutManner(said), history, index);
   const talk = smallTalk(text);
@@ -50,14 +55,14 @@ export function answerFromBook({ book, question, history, index = buildIndex(boo
     : '';
   if (compared && note)
     return answerWith(book, index, asked, compared.groups, note) ?? declineWith(wordsFor(text).unknown);
-  const inParts = leansOnFirst(text, index) ? chooseForPart(text, index) : null;
-  const groups = inParts ?? choose(asked, index, history) ?? chooseForPart(text, index);
+  const inParts = leansOnFirst(text, index) ? chooseForPart(text, index, facts) : null;
+  const groups = inParts ?? choose(asked, index, history, facts) ?? chooseForPart(text, index, facts);
   const unlisted = membersWanted(text, index.language) !== null && !groups?.some(({ members }) => members);
   const told = unlisted ? wordsFor(text).noList : '';
   if (groups?.length) return answerWith(book, index, asked, groups, told) ?? declineWith(wordsFor(text).unknown);
   const meant = otherLanguageOf(text, book) ? null : respelled(asked.text, book, index);
   return (
-    (meant && corrected(book, index, meant, history)) ??
+    (meant && corrected(book, index, meant, history, facts)) ??
     declineWith(declining(text, book, asked.goesOn, meant?.text ?? null))
   );
 }
@@ -84,9 +89,15 @@ function onNeighbourhood(
 }
 
 /** The answer to what a question with slips of the pen seems to mean, saying how it was read. */
-function corrected(book: Book, index: BookIndex, meant: Respelled, history: readonly Turn[]): DraftAnswer | null {
+function corrected(
+  book: Book,
+  index: BookIndex,
+  meant: Respelled,
+  history: readonly Turn[],
+  facts: KnowledgeBase | null,
+): DraftAnswer | null {
   const again = resolve(meant.text, history, index);
-  const groups = choose(again, index, history);
+  const groups = choose(again, index, history, facts);
   if (!groups?.length) return null;
   const read = meant.changes.map(([word, other]) => `*${escapeMarkdown(word)} → ${escapeMarkdown(other)}*`).join(', ');
   return answerWith(book, index, again, groups, read);

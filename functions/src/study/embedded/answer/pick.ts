@@ -3,17 +3,17 @@ import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { enough, type Limits } from '../../answer/plan/enough.ts';
 import type { Ranked } from '../../answer/rank.ts';
-import { type Context, type Group, groupAround, merge } from './compose.ts';
+import { type Group, groupAround, merge } from './compose.ts';
 import { announces, listAfter } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isAgain, once } from './repeats.ts';
-import { announcesPlan, asksFact, beginsMidClause, isTask, pointsElsewhere, showing } from './signs.ts';
+import { ASKS_BACK, announcesPlan, asksFact, beginsMidClause, isTask, pointsElsewhere, showing } from './signs.ts';
 import { MENTION_WEIGHTS } from './weights.ts';
 
-const DEFINITIONS = 2;
+const DEFINITIONS = 3;
 /** A definition, and what else is said of the term, in so many words; the first sentence is said however long it is. */
-const DEFINITION_WORDS = 75;
+const DEFINITION_WORDS = 70;
 const SENTENCES = 4;
 const PER_SECTION = 2;
 const LISTED = 5;
@@ -51,12 +51,25 @@ function isWhole(at: number, index: BookIndex): boolean {
   return !announces(index, at) || listAfter(index, at).length > 0;
 }
 
-/** Mentions of a subject, the one that defines it best first. */
-export function best(mentions: readonly Mention[], index: BookIndex): Mention[] {
+/** A sentence from which the book's facts have read what the subject means defines it this much more surely. */
+const STATED = 1;
+
+/**
+ * Mentions of a subject, the one that defines it best first.
+ * @param stated sentences that the book's facts name as definitions of it
+ */
+export function best(
+  mentions: readonly Mention[],
+  index: BookIndex,
+  stated: ReadonlySet<number> = new Set(),
+): Mention[] {
   const scores = new Map(
     mentions.map((mention) => [
       mention,
-      mentionScore(mention) + (mention.ofAny ? OF_ANY : 0) - (isWhole(mention.at, index) ? 0 : INCOMPLETE),
+      mentionScore(mention) +
+        (stated.has(mention.at) ? STATED : 0) +
+        (mention.ofAny ? OF_ANY : 0) -
+        (isWhole(mention.at, index) ? 0 : INCOMPLETE),
     ]),
   );
   return mentions.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a.at - b.at);
@@ -65,22 +78,22 @@ export function best(mentions: readonly Mention[], index: BookIndex): Mention[] 
 /**
  * The definition of a subject and the next best thing said of it, each with the sentences around.
  * @param person a person is introduced where the book names them first, unless it says who they are
+ * @param stated sentences that the book's facts name as definitions of the subject
  */
 export function pickDefinition(
   mentions: readonly Mention[],
   index: BookIndex,
   skip: (at: number) => boolean,
   person = false,
+  stated: ReadonlySet<number> = new Set(),
 ): Group[] {
   const all = best(
     mentions.filter(({ at }) => !skip(at)),
     index,
+    stated,
   );
   const [first] = all;
   const anyWhole = all.some(({ at }) => isWhole(at, index));
-  const paragraph = ({ at }: Mention) => index.sentences[at]?.paragraph;
-  const leadsUp = (one: Mention) =>
-    first?.complete && !one.defines && one.at < first.at && paragraph(one) === paragraph(first);
   const ordered = all.filter((one) => one.defines || isWhole(one.at, index) || !anyWhole);
   const told = first?.complete
     ? ordered.filter(
@@ -94,12 +107,8 @@ export function pickDefinition(
   const groups: Group[] = [];
   let words = 0;
   for (const one of chosen) {
-    const whole = one.complete || leadsUp(one) || introduced.includes(one);
-    const contexts: Context[] = whole ? ['needed'] : ['both', 'after', 'needed'];
-    const around = contexts.map((context) => groupAround(index, one.at, context));
-    const fitting = around.find((group) => words + wordsIn(group, index) <= DEFINITION_WORDS);
-    const group = fitting ?? (groups.length === 0 ? around.at(-1) : undefined);
-    if (!group) continue;
+    const group = groupAround(index, one.at, 'needed');
+    if (groups.length > 0 && words + wordsIn(group, index) > DEFINITION_WORDS) continue;
     groups.push(group);
     words += wordsIn(group, index);
   }
@@ -110,7 +119,7 @@ const wordsIn = ({ first, last }: Group, index: BookIndex): number =>
   index.sentences.slice(first, last + 1).reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
-const FACT: Limits = { sure: 0.7, least: 0.08, words: 55 };
+const FACT: Limits = { sure: 0.87, least: 0.05, words: 62 };
 const EXPLANATION: Limits = { sure: 0.9, least: 0.06, words: 85 };
 /** What is asked to be explained, and not only named. */
 const EXPLAINS = /\b(?:explain|describe|discuss|why|how (?:does|do|did|is|are|can|could|might|would|has|have))\b/i;
@@ -128,7 +137,8 @@ export function pickSentences(
 ): Group[] {
   const told = ranked.filter(({ at }) => said(at));
   const near = (at: number) => told.some((other) => Math.abs(other.at - at) <= NEAR);
-  const fit = ranked.filter(({ at }) => !said(at) && !isTask(index.sentences[at]?.text ?? ''));
+  const textOf = (at: number) => index.sentences[at]?.text ?? '';
+  const fit = ranked.filter(({ at }) => !said(at) && !isTask(textOf(at)) && !ASKS_BACK.test(textOf(at)));
   const shows = asksFact(question) ? showing(question) : undefined;
   const spoilt = (at: number) =>
     (shows && !shows(index.sentences[at]?.text ?? '') ? LACKS_FACT : 0) +
