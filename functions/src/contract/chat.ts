@@ -1,6 +1,6 @@
 /** The chat about one book: what a student asks, what is answered, and the conversations that are kept. */
 import * as z from 'zod/mini';
-import { Citation } from './evidence.ts';
+import { Citation, NearSection } from './evidence.ts';
 import { MAX_QUESTION_CHARS } from './limits.ts';
 
 export const Role = z.enum(['user', 'assistant']);
@@ -22,6 +22,8 @@ export const AskResponse = z.object({
   /** Markdown; a citation is marked `[n]`, n counting from 1 in `citations`. */
   answer: z.string(),
   citations: z.array(Citation),
+  /** Where the book does not answer: its sections that come nearest, at most three. */
+  sections: z.optional(z.array(NearSection)),
   chat_id: z.string(),
   /** The stored question and the stored answer. */
   question_id: z.string(),
@@ -40,6 +42,8 @@ export const ChatMessage = z.object({
   timestamp: z.string(),
   state: MessageState,
   citations: z.array(Citation),
+  /** As in `AskResponse`. */
+  sections: z.optional(z.array(NearSection)),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

@@ -34,3 +34,7 @@ export const Evidence = z.object({
   estimated: z.optional(z.literal(true)),
 });
 export type Evidence = z.infer<typeof Evidence>;
+
+/** A section of the book that an answer without proof points to: its title as the book prints it, and its first page. */
+export const NearSection = z.object({ title: z.string(), page: z.int() });
+export type NearSection = z.infer<typeof NearSection>;

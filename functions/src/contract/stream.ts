@@ -4,10 +4,17 @@
  * `error` with an error body. A call that is answered or refused at once answers with JSON, as ever.
  */
 import * as z from 'zod/mini';
-import { Citation } from './evidence.ts';
+import { Citation, NearSection } from './evidence.ts';
 
-/** The answer so far, whole, each time more of it; every citation is checked already. */
-export const SoFar = z.object({ answer: z.string(), citations: z.array(Citation) });
+/**
+ * The answer so far, whole, each time more of it; every citation is checked already. `sections`: where the book does not answer,
+ * the sections that come nearest.
+ */
+export const SoFar = z.object({
+  answer: z.string(),
+  citations: z.array(Citation),
+  sections: z.optional(z.array(NearSection)),
+});
 export type SoFar = z.infer<typeof SoFar>;
 
 /** Names of the events. */

@@ -1,6 +1,6 @@
 /** A question's way into a conversation: stored before anything else, once; or taken up again where it is stored already. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Citation } from '../contract/evidence.ts';
+import type { Citation, NearSection } from '../contract/evidence.ts';
 import { SESSION_TITLE_CHARS } from '../contract/limits.ts';
 import { now } from '../platform/clock.ts';
 import { AppError, notFound, unavailable } from '../platform/errors.ts';
@@ -44,6 +44,7 @@ export interface Seen {
 export interface Answered {
   answer: string;
   citations: Citation[];
+  sections?: NearSection[] | undefined;
   answerId: string;
 }
 
@@ -129,7 +130,12 @@ function askedBefore<H extends Head>(
 }
 
 /** A stored answer, as the reply tells it. */
-export const told = ({ id, content, citations }: Message): Answered => ({ answer: content, citations, answerId: id });
+export const told = ({ id, content, citations, sections }: Message): Answered => ({
+  answer: content,
+  citations,
+  sections,
+  answerId: id,
+});
 
 async function storeQuestion<H extends Head>(
   store: Conversations<H>,

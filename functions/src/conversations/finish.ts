@@ -16,7 +16,7 @@ export function finish<H extends Head>(
   store: Conversations<H>,
   uid: string,
   { conversationId, questionId, seq, since }: Asked,
-  { answer, citations }: Omit<Answered, 'answerId'>,
+  { answer, citations, sections }: Omit<Answered, 'answerId'>,
 ): Promise<Answered> {
   const messages = store.messagesOf(uid, conversationId);
   const answerRef = messages.doc(answerIdOf(questionId));
@@ -35,11 +35,12 @@ export function finish<H extends Head>(
       timestamp: at,
       state: 'done',
       citations,
+      ...(sections && { sections }),
     };
     transaction.create(answerRef, message);
     transaction.update(questionRef, { state: 'done' });
     transaction.update(store.ref(uid, conversationId), { updated_at: at });
-    return { answer, citations, answerId: answerRef.id };
+    return { answer, citations, sections, answerId: answerRef.id };
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
-import type { Evidence } from '../contract/evidence.ts';
+import type { Evidence, NearSection } from '../contract/evidence.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
 import type { ConverseInput, DraftReply } from './converse.ts';
 
@@ -43,6 +43,8 @@ export interface DraftAnswer {
   quotes: ClaimedQuote[];
   /** The book doesn't say: `answer` says so and `quotes` is empty. */
   declined: boolean;
+  /** Sections of the book that come nearest to what it does not answer, nearest first. */
+  sections?: NearSection[];
 }
 
 export interface QuizCounts {

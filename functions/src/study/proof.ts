@@ -2,13 +2,15 @@
 import { findQuote, hasSubstance, type VerifiedQuote } from '../book/evidence/index.ts';
 import type { Book } from '../book/model.ts';
 import { pageOf, textOf } from '../book/pages.ts';
-import type { Citation } from '../contract/evidence.ts';
+import type { Citation, NearSection } from '../contract/evidence.ts';
 import type { ClaimedQuote, DraftAnswer } from './engine.ts';
 
 export interface ProvedAnswer {
   /** Markdown; `[n]` marks the n-th of `citations`, counting from 1. */
   answer: string;
   citations: Citation[];
+  /** Where nothing is cited: the sections of the book that come nearest. */
+  sections?: NearSection[];
 }
 
 const MARK = /\s?\[(\d{1,3})\](?!\()/g;
@@ -59,10 +61,13 @@ export const proveAnswer = (book: Book, draft: DraftAnswer): ProvedAnswer =>
  * with their quotes, the rest are numbered anew; an answer that loses all its support says so instead.
  */
 export function settleAnswer(
-  draft: { answer: string; declined: boolean },
+  draft: Pick<DraftAnswer, 'answer' | 'declined' | 'sections'>,
   proved: readonly (Citation | null)[],
 ): ProvedAnswer {
-  if (draft.declined) return { answer: draft.answer.replace(MARK, ''), citations: [] };
+  if (draft.declined) {
+    const near = draft.sections?.length ? { sections: draft.sections } : {};
+    return { answer: draft.answer.replace(MARK, ''), citations: [], ...near };
+  }
   const citations = proved.filter((citation) => citation !== null);
   if (proved.length > 0 && citations.length === 0) return { answer: UNSUPPORTED, citations };
   const numberOf = new Map(

@@ -63,6 +63,7 @@ export async function stillThere(uid: string, pdfId: string): Promise<void> {
 export const replyOf = ({ conversationId, questionId }: Asked, answered: Answered): AskResponse => ({
   answer: answered.answer,
   citations: answered.citations,
+  ...(answered.sections && { sections: answered.sections }),
   chat_id: conversationId,
   question_id: questionId,
   answer_id: answered.answerId,

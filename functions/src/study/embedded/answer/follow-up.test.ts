@@ -20,6 +20,7 @@ describe('"explain it simply"', () => {
     `# 1 Cells\n\nA neuron is a cell of the nervous system that carries signals to other cells. See chapter nine on cells. The garden of the institute is open on most days of the week. ${filler('cell')}`,
     `# 2 Signals\n\nThe term neuron refers loosely to any small thing that passes a message on. ${filler('signal')}`,
     `# 3 Brains\n\nNeurons are the building blocks of every brain, and they are many. ${filler('brain')}`,
+    `# 4 Nets\n\nThe word neuron is also used for the units of a net, each of which adds what comes in. ${filler('net')}`,
   ]);
   const before = (text: string): Turn[] => [
     { question: text, answer: answerFromBook({ book: terms, question: text, history: [] }).answer },
@@ -28,7 +29,9 @@ describe('"explain it simply"', () => {
   it('says it as the book says it elsewhere, and not what happens to stand beside', () => {
     const first = before('What is a neuron?');
     const { answer } = answerFromBook({ book: terms, question: 'explain it simply', history: first });
-    const defined = ['carries signals', 'refers loosely', 'building blocks'].filter((words) => answer.includes(words));
+    const defined = ['carries signals', 'refers loosely', 'building blocks', 'units of a net'].filter((words) =>
+      answer.includes(words),
+    );
     expect(defined).toHaveLength(1);
     expect(first[0]?.answer).not.toContain(defined[0]);
     expect(answer).not.toMatch(/garden|See chapter/);

@@ -2,6 +2,7 @@
 import type { Book } from '../../../book/model.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import { nearestSections } from '../../answer/nearest.ts';
 import type { AnswerInput, DraftAnswer, Turn } from '../../engine.ts';
 import { choose, chooseForPart } from './choose.ts';
 import { pickComparison } from './compare.ts';
@@ -12,6 +13,7 @@ import { resolve } from './follow-up.ts';
 import { answerOnItself } from './itself/index.ts';
 import { itselfRequest } from './itself/request.ts';
 import { withLists } from './lists.ts';
+import { lookUp } from './looked-up.ts';
 import { withoutManner } from './manner.ts';
 import { followUpIn, pickNearby } from './nearby.ts';
 import { leansOnFirst } from './parts.ts';
@@ -63,7 +65,10 @@ export function answerFromBook(
   const meant = otherLanguageOf(text, book) ? null : respelled(asked.text, book, index);
   return (
     (meant && corrected(book, index, meant, history, facts)) ??
-    declineWith(declining(text, book, asked.goesOn, meant?.text ?? null))
+    declineWith(
+      declining(text, book, asked.goesOn, meant?.text ?? null),
+      nearestSections(lookUp(asked, index).ranked, index),
+    )
   );
 }
 

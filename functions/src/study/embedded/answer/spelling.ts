@@ -39,10 +39,24 @@ export function respelled(text: string, book: Book, index: BookIndex): Respelled
   }
   const changes = unknown.flatMap((word): [string, string][] => {
     const meant = nearest(word.toLowerCase(), counts);
-    return meant ? [[word, meant]] : [];
+    return meant && !isForm(word.toLowerCase(), meant) ? [[word, meant]] : [];
   });
   if (changes.length === 0) return null;
   return { text: changes.reduce((said, [word, meant]) => said.replace(word, meant), text), changes };
+}
+
+/** In scripts that write consonants alone, a letter changed makes another word as often as not. */
+const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Endings, also of several letters, make a form of the same word. */
+const ENDING = 3;
+
+/** Whether what looks like a slip is another form of the word, or another word: differing at the end alone. */
+function isForm(word: string, meant: string): boolean {
+  if (CONSONANTAL.test(word)) return true;
+  let same = 0;
+  while (same < word.length && word[same] === meant[same]) same++;
+  const isAscii = /^[a-z]+$/.test(word);
+  return !isAscii && same >= Math.max(word.length, meant.length) - ENDING;
 }
 
 /** Openings of questions, which no book needs to know. */
