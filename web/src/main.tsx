@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { fetchAhead } from './app/fetch-ahead.ts';
 import { routeAt } from './app/routes.tsx';
+import { useAuth } from './lib/auth/auth-store.ts';
 import { startSession } from './lib/auth/session.ts';
 import { openLogin } from './lib/login-modal.ts';
 import { hasStoredSession } from './lib/storage.ts';
@@ -23,5 +25,8 @@ export async function mount(options: { openLogin: boolean }): Promise<void> {
       <App />
     </StrictMode>,
   );
+  const whenSignedIn = ({ status }: { status: string }) => status === 'signed-in' && fetchAhead();
+  whenSignedIn(useAuth.getState());
+  useAuth.subscribe(whenSignedIn);
   delete document.documentElement.dataset.booting;
 }

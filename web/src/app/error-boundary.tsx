@@ -7,12 +7,35 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page for what should not happen: says so, keeps its calm, and offers the one thing that helps. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+/** How browsers say that a part of the app could not be fetched. */
+const UNFETCHED = /dynamically imported module|module script|preload CSS/i;
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error && UNFETCHED.test(error.message) ? true : !navigator.onLine;
+
+/**
+ * The page for what should not happen: says so, keeps its calm, and offers the one thing that helps. A screen whose code could not
+ * be fetched is no mistake of ours: it is tried again on request, and by itself when the connection is back.
+ */
+export class ErrorBoundary extends Component<Props, { broken: boolean; unfetched: boolean }> {
+  override state = { broken: false, unfetched: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: true, unfetched: isConnectionLost(error) };
+  }
+
+  private readonly again = () => this.setState({ broken: false, unfetched: false });
+
+  private readonly onOnline = () => {
+    if (this.state.unfetched) this.again();
+  };
+
+  override componentDidMount() {
+    window.addEventListener('online', this.onOnline);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.onOnline);
   }
 
   override componentDidCatch(error: unknown) {
@@ -21,15 +44,17 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    const { unfetched } = this.state;
+    const words = unfetched ? common.unfetched : common.crash;
     return (
       <section
         className="mx-auto flex min-h-[60dvh] max-w-measure flex-col items-start justify-center gap-4 px-4"
         role="alert"
       >
-        <h1 className="text-2xl">{common.crash.title}</h1>
-        <p className="text-soft">{common.crash.text}</p>
-        <Button look="primary" onClick={() => window.location.reload()}>
-          {common.crash.reload}
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="text-soft">{words.text}</p>
+        <Button look="primary" onClick={unfetched ? this.again : () => window.location.reload()}>
+          {words.reload}
         </Button>
       </section>
     );

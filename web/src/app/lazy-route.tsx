@@ -12,13 +12,26 @@ export interface LazyRoute {
 
 export function lazyRoute(load: () => Promise<Module>): LazyRoute {
   let fetched: ComponentType | null = null;
+  let waiting: ComponentType | null = null;
   const preload = async () => {
-    const module = await load();
-    fetched = module.default;
-    return module;
+    try {
+      const module = await load();
+      fetched = module.default;
+      return module;
+    } catch (error) {
+      // What waited for it has failed for good: the next try waits anew.
+      waiting = null;
+      throw error;
+    }
   };
-  const waiting = lazy(preload);
-  return { preload, screen: () => fetched ?? waiting };
+  return {
+    preload,
+    screen: () => {
+      if (fetched) return fetched;
+      waiting ??= lazy(preload);
+      return waiting;
+    },
+  };
 }
 
 /** Shows a screen. Once fetched it renders at once, without the wait that `React.lazy` always has. */

@@ -26,14 +26,18 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === '
 const noticeOf = (error: unknown): BookNotice =>
   isGone(error) ? { notice: 'book-gone' } : { notice: 'book-failed', reason: messageOf(error) };
 
-/** What is known of one book. Where that fails it is logged and the student goes to `/` (SPEC §7), which says why. */
-export function useBookInfo(id: string) {
-  const navigate = useNavigate();
-  const info = useQuery({
+/** What is known of one book. A failure is logged. */
+export const useBook = (id: string) =>
+  useQuery({
     queryKey: bookKey(id),
     queryFn: ({ signal }) => call('upload.info', { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data?.document.status === 'reading' ? WHILE_READING_MS : false),
   });
+
+/** What is known of one book. Where that fails the student goes to `/` (SPEC §7), which says why. */
+export function useBookInfo(id: string) {
+  const navigate = useNavigate();
+  const info = useBook(id);
   // A later look that fails leaves what is on the screen, unless the book was deleted meanwhile.
   const problem = info.data && !isGone(info.error) ? null : info.error;
   useEffect(() => {

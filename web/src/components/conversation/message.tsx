@@ -104,11 +104,14 @@ export const StoppedAnswer = ({ onRetry }: { onRetry: () => void }) => (
 
 /** An answer that did not come: the specified apology, the reason in its own line, and the offer to ask again. */
 export const FailedAnswer = ({ reason, onRetry }: { reason: string | null; onRetry: () => void }) => (
-  <div role="alert" className="rounded-control border-l-3 border-wrong bg-wrong-wash px-4 py-3">
-    <p>{chat.apology}</p>
-    {reason && <p className="mt-1 text-sm text-soft">{reason}</p>}
-    <div className="mt-2">
-      <TryAgain onClick={onRetry} />
+  <article>
+    <VisuallyHidden>{chat.folio}: </VisuallyHidden>
+    <div role="alert" className="rounded-control border-l-3 border-wrong bg-wrong-wash px-4 py-3">
+      <p>{chat.apology}</p>
+      {reason && <p className="mt-1 text-sm text-soft">{reason}</p>}
+      <div className="mt-2">
+        <TryAgain onClick={onRetry} />
+      </div>
     </div>
-  </div>
+  </article>
 );

@@ -2,6 +2,7 @@ import type { SoFar } from '@contract/stream.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '@/lib/api/api-error.ts';
 import { findStreamAddress } from '@/lib/api/stream-address.ts';
+import { failedQuestion, keepFailed } from '@/lib/failed-questions.ts';
 import { logError } from '@/lib/log.ts';
 
 /**
@@ -30,11 +31,13 @@ const notYet = (error: unknown): error is ApiError =>
 
 /**
  * Asks one question at a time, again by itself while the service says that it is too early.
+ * @param place where a question that failed is kept for a reload, and the conversation that is shown there first
  * @param send asks, and tells what is there of the answer; answers with the conversation that the question went into
  * @param stop tells the service that the question of that key needs no answer any more
  * @param onAnswered the answer is there, and the screen still waits for it
  */
 export function useAsking(
+  place: { name: string; conversation: string | null },
   send: (
     asked: Pending,
     conversation: string | null,
@@ -44,7 +47,11 @@ export function useAsking(
   stop: (key: string) => Promise<unknown>,
   onAnswered: (conversation: string) => void,
 ) {
-  const [pending, setPending] = useState<Pending | null>(null);
+  const { name } = place;
+  const [pending, setPending] = useState<Pending | null>(() => {
+    const kept = failedQuestion(name);
+    return kept?.conversation === place.conversation ? { ...kept, status: 'failed', soFar: null } : null;
+  });
   const alive = useRef(new AbortController());
   /** The key of the question whose outcome the screen waits for; none once another conversation is opened. */
   const awaited = useRef<string | null>(null);
@@ -61,33 +68,43 @@ export function useAsking(
     return () => current.abort();
   }, []);
 
-  const ask = useCallback(async (asked: Pending, conversation: string | null) => {
-    const { signal } = alive.current;
-    const isAwaited = () => !signal.aborted && awaited.current === asked.key;
-    awaited.current = asked.key;
-    const now = (status: Pending['status'], more: Partial<Pending> = {}) =>
-      setPending({ ...asked, status, reason: null, soFar: null, ...more });
-    now('waiting');
-    try {
-      const id = await latest.current.send(asked, conversation, signal, (soFar) => {
-        if (isAwaited()) now('waiting', { soFar });
-      });
-      if (!isAwaited()) return;
-      latest.current.onAnswered(id);
-      setPending(null);
-    } catch (error) {
-      if (!isAwaited()) return;
-      if (isStopped(error)) return now('stopped');
-      if (!notYet(error)) return now('failed', { reason: messageOf(error) });
-      now('reading');
-      const wait = error.retryAfter === null ? ASK_AGAIN_MS : error.retryAfter * 1_000;
-      setTimeout(() => isAwaited() && void ask(asked, conversation), wait);
-    }
-  }, []);
+  const ask = useCallback(
+    async (asked: Pending, conversation: string | null) => {
+      const { signal } = alive.current;
+      const isAwaited = () => !signal.aborted && awaited.current === asked.key;
+      awaited.current = asked.key;
+      const now = (status: Pending['status'], more: Partial<Pending> = {}) =>
+        setPending({ ...asked, status, reason: null, soFar: null, ...more });
+      keepFailed(name, null);
+      now('waiting');
+      try {
+        const id = await latest.current.send(asked, conversation, signal, (soFar) => {
+          if (isAwaited()) now('waiting', { soFar });
+        });
+        if (!isAwaited()) return;
+        latest.current.onAnswered(id);
+        setPending(null);
+      } catch (error) {
+        if (!isAwaited()) return;
+        if (isStopped(error)) return now('stopped');
+        if (!notYet(error)) {
+          const { question, key, retryOf } = asked;
+          const reason = messageOf(error);
+          keepFailed(name, { question, key, reason, conversation, ...(retryOf ? { retryOf } : {}) });
+          return now('failed', { reason });
+        }
+        now('reading');
+        const wait = error.retryAfter === null ? ASK_AGAIN_MS : error.retryAfter * 1_000;
+        setTimeout(() => isAwaited() && void ask(asked, conversation), wait);
+      }
+    },
+    [name],
+  );
 
   /** The screen no longer waits for the question; it is answered all the same. */
   const leave = () => {
     awaited.current = null;
+    keepFailed(name, null);
     setPending(null);
   };
 

@@ -21,6 +21,14 @@ export const EmptyState = ({ icon, text, children }: EmptyStateProps) => (
   </div>
 );
 
+/** Beside the text of an empty list, as visible as that: why the list could not be loaded, and the offer to try again. */
+export const NotLoaded = ({ reason, onRetry, busy }: { reason: string; onRetry: () => void; busy: boolean }) => (
+  <div role="status" className="flex flex-col items-center gap-3 text-ink">
+    <p className="max-w-measure font-serif text-lg">{reason}</p>
+    <TryAgain onClick={onRetry} busy={busy} />
+  </div>
+);
+
 /** A quiet offer to ask again; stands beside the specified text, never instead of it. */
 export const TryAgain = ({ onClick, busy = false }: { onClick: () => void; busy?: boolean }) => (
   <Button

@@ -17,6 +17,11 @@ export const common = texts({
       text: 'It’s our mistake, not yours, and everything you saved is safe. Reloading the page usually fixes it.',
       reload: 'Reload the page',
     },
+    unfetched: {
+      title: 'You seem to be offline',
+      text: 'This page couldn’t be loaded without a connection. Nothing is lost: check your connection, and it loads by itself when you are back online.',
+      reload: 'Try again',
+    },
     evidence: {
       page: (page: number) => `p. ${page}`,
       printedPage: (printed: string, page: number) => `p. ${printed} (PDF ${page})`,

@@ -58,6 +58,7 @@ describe('a failed answer', () => {
       APOLOGY,
       'The service is resting.',
     ]);
+    expect(alert.parentElement?.textContent).toMatch(/^Folio: /);
     expect(input().disabled).toBe(false);
     answers[ASK] = reply;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

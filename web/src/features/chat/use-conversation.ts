@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ask } from '@/lib/api/ask.ts';
+import { failedQuestion } from '@/lib/failed-questions.ts';
 import { keepQuestion } from '@/lib/reading-places.ts';
 import { keepAnswer, useChats, useMessages } from './api.ts';
 
@@ -11,11 +12,12 @@ import { keepAnswer, useChats, useMessages } from './api.ts';
 export function useConversation(pdfId: string) {
   const client = useQueryClient();
   const chats = useChats(pdfId);
-  /** undefined: the latest; null: a new one. */
-  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  /** undefined: the latest, or after a reload the one in which a question failed; null: a new one. */
+  const [chosen, setChosen] = useState<string | null | undefined>(() => failedQuestion(pdfId)?.conversation);
   const chatId = chosen === undefined ? (chats.data?.[0]?.chat_id ?? null) : chosen;
   const messages = useMessages(chatId);
   const { pending, busy, start, again, leave, stop } = useAsking(
+    { name: pdfId, conversation: chosen ?? null },
     async ({ question, key, retryOf }, chat, signal, onSoFar) => {
       const reply = await ask('chat.ask', {
         body: { pdf_id: pdfId, question, chat_id: chat, ...(retryOf ? { retry_of: retryOf } : {}) },

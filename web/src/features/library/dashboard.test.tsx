@@ -39,10 +39,11 @@ describe('Your Study Materials', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('stays empty when it fails, and can be asked for again', async () => {
+  it('stays empty when it fails, says why, and can be asked for again', async () => {
     const { answers } = serve({ [LIST]: new Refusal(503, 'unavailable', 'Resting.') });
     renderScreen(<Dashboard />);
     expect(await screen.findByText(EMPTY)).toBeTruthy();
+    expect(screen.getByText('Resting.')).toBeTruthy();
     answers[LIST] = [book()];
     await userEvent.click(button('Try again'));
     expect(await screen.findByText('Threads and Locks')).toBeTruthy();

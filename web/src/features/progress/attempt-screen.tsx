@@ -2,10 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Again } from '@/components/questions/again.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { useAttempt } from './api.ts';
 import { Marked } from './components/marked.tsx';
@@ -33,7 +34,13 @@ export default function AttemptScreen() {
       ) : !attempt.data ? (
         <div className="mt-6">
           <EmptyState text={words.attempt.notFound}>
-            <TryAgain onClick={() => attempt.refetch()} busy={attempt.isFetching} />
+            {attempt.isError && (
+              <NotLoaded
+                reason={messageOf(attempt.error)}
+                onRetry={() => attempt.refetch()}
+                busy={attempt.isFetching}
+              />
+            )}
           </EmptyState>
         </div>
       ) : (

@@ -1,9 +1,10 @@
 import { ClipboardList } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
 import { useProgress } from './api.ts';
 import { Attempts } from './components/attempts.tsx';
 import { Charts } from './components/charts.tsx';
@@ -22,7 +23,11 @@ export default function ProgressScreen() {
         <div className="mt-6">
           <EmptyState icon={<ClipboardList aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
             {progress.isError ? (
-              <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
+              <NotLoaded
+                reason={messageOf(progress.error)}
+                onRetry={() => progress.refetch()}
+                busy={progress.isFetching}
+              />
             ) : (
               words.emptyHint
             )}

@@ -69,6 +69,27 @@ it('an answer that fails is apologised for, with the reason; asked again it is t
   expect(keys[0]).toBe(keys[1]);
 });
 
+it('a question that failed, and the apology, are there after a reload, and it is still the same question', async () => {
+  const { made, answers } = serve({ [HISTORY]: [], [ASK]: new Refusal(503, 'unavailable', 'The service rests.') });
+  const { unmount } = open();
+  await userEvent.type(input(), 'What is a lock?{Enter}');
+  await screen.findByText(APOLOGY);
+  unmount();
+  const again = open();
+  expect(within(screen.getByRole('log')).getByText('What is a lock?')).toBeTruthy();
+  expect(screen.getByText(APOLOGY)).toBeTruthy();
+  expect(screen.getByText('The service rests.')).toBeTruthy();
+  answers[ASK] = reply;
+  answers['GET /revise-chat/s1'] = kept;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/It waits/)).toBeTruthy();
+  const keys = made.filter(({ call }) => call === ASK).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(1);
+  again.unmount();
+  open();
+  expect(screen.queryByText(APOLOGY)).toBeNull();
+});
+
 describe('on a phone', () => {
   it('the history is a drawer that closes when a session is chosen', async () => {
     width(false);

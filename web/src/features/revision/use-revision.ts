@@ -18,6 +18,7 @@ export function useRevision() {
   const show = (id: string | null) => setParams(id === null ? {} : { [PARAM]: id });
   const messages = useSession(sessionId);
   const { pending, busy, start, again, leave, stop } = useAsking(
+    { name: 'revision', conversation: sessionId },
     async ({ question, key, retryOf }, session_id, signal, onSoFar) => {
       try {
         const reply = await ask('revise.ask', {

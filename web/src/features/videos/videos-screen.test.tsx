@@ -107,10 +107,19 @@ describe('recommended videos', () => {
     show();
     expect(await screen.findByText(EMPTY)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText('Broken.')).toBeNull();
+    expect(screen.getByText('Broken.')).toBeTruthy();
     answers[GET] = found;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Videos' })).toBeTruthy();
+  });
+
+  it('of a book that is not there read as none, and no screen is taken', async () => {
+    const gone = new Refusal(404, 'not_found', 'There is no such book.');
+    serve({ [GET]: gone, [INFO]: gone });
+    show();
+    expect(await screen.findByText(EMPTY)).toBeTruthy();
+    expect(screen.getByText('There is no such book.')).toBeTruthy();
+    expect(screen.getByTestId('where').textContent).toBe('/videos/locks');
   });
 
   it('say why there are none, or no newer ones', async () => {

@@ -1,11 +1,12 @@
 import { MonitorPlay } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { videos as words } from '@/config/texts/videos.ts';
-import { useBookInfo } from '@/lib/use-book-info.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { useBook } from '@/lib/use-book-info.ts';
 import { useVideos } from './api.ts';
 import { Topics } from './components/topics.tsx';
 import { VideoCard } from './components/video-card.tsx';
@@ -17,7 +18,7 @@ export default function VideosScreen() {
 }
 
 function BookVideos({ id }: { id: string }) {
-  const info = useBookInfo(id);
+  const info = useBook(id).data;
   const found = useVideos(id);
   const { videos = [], topics = [], notice } = found.data ?? {};
   return (
@@ -48,8 +49,10 @@ function BookVideos({ id }: { id: string }) {
             <div className="mt-6">
               <EmptyState icon={<MonitorPlay aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
                 {notice && <p className="mb-3">{notice}</p>}
-                {(found.isError || (notice && topics.length > 0)) && (
-                  <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
+                {found.isError ? (
+                  <NotLoaded reason={messageOf(found.error)} onRetry={() => found.refetch()} busy={found.isFetching} />
+                ) : (
+                  notice && topics.length > 0 && <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
                 )}
               </EmptyState>
             </div>

@@ -11,6 +11,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
 import { useConversation } from '../use-conversation.ts';
 import { Conversations } from './conversations.tsx';
 import { NoText } from './no-text.tsx';
@@ -123,6 +124,8 @@ export function ChatPane({ pdfId, info, onShow, onMarked, bar }: ChatPaneProps) 
       <Conversations
         pdfId={pdfId}
         chats={chats.data ?? []}
+        problem={chats.error && messageOf(chats.error)}
+        onRetry={() => void chats.refetch()}
         current={chatId}
         open={listing}
         onOpenChange={setListing}

@@ -1,6 +1,7 @@
 import type { Chat } from '@contract/chat.ts';
 import { Trash2 } from 'lucide-react';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { chat } from '@/config/texts/chat.ts';
@@ -11,6 +12,9 @@ import { useDeleteChat } from '../api.ts';
 interface ConversationsProps {
   pdfId: string;
   chats: readonly Chat[];
+  /** Why they could not be loaded; null where they are. */
+  problem: string | null;
+  onRetry: () => void;
   current: string | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -18,7 +22,16 @@ interface ConversationsProps {
 }
 
 /** The conversations about this book: reopen one, or delete it. */
-export function Conversations({ pdfId, chats, current, open, onOpenChange, onChoose }: ConversationsProps) {
+export function Conversations({
+  pdfId,
+  chats,
+  problem,
+  onRetry,
+  current,
+  open,
+  onOpenChange,
+  onChoose,
+}: ConversationsProps) {
   const remove = useDeleteChat(pdfId);
   const choose = (id: string) => {
     onChoose(id);
@@ -32,7 +45,15 @@ export function Conversations({ pdfId, chats, current, open, onOpenChange, onCho
         </Notice>
       )}
       {chats.length === 0 ? (
-        <p className="text-soft">{chat.none}</p>
+        <div className="flex flex-col items-start gap-2">
+          <p>{chat.none}</p>
+          {problem && (
+            <>
+              <p role="status">{problem}</p>
+              <TryAgain onClick={onRetry} />
+            </>
+          )}
+        </div>
       ) : (
         <ul className="flex flex-col">
           {chats.map(({ chat_id, title, updated_at }) => (

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { library } from '@/config/texts/library.ts';
@@ -61,7 +61,9 @@ export function Books() {
         ) : all.length === 0 ? (
           <>
             <EmptyState icon={<BookOpen aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
-              {books.isError && <TryAgain onClick={() => books.refetch()} busy={books.isFetching} />}
+              {books.isError && (
+                <NotLoaded reason={messageOf(books.error)} onRetry={() => books.refetch()} busy={books.isFetching} />
+              )}
             </EmptyState>
             {!books.isError && <FirstSteps />}
           </>

@@ -5,6 +5,7 @@ import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { common } from '@/config/texts/common.ts';
 import { revision } from '@/config/texts/revision.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
 import { useDeleteSession, useHistory } from '../api.ts';
 import { SessionRow } from './session-row.tsx';
 
@@ -42,9 +43,14 @@ export function History({ current, onOpen, onGone }: HistoryProps) {
       {history.isPending ? (
         <Loading label={common.loading} />
       ) : sessions.length === 0 ? (
-        <div className="flex flex-col items-start gap-2 px-1 text-soft">
+        <div className="flex flex-col items-start gap-2 px-1">
           <p>{revision.noHistory}</p>
-          {history.isError && <TryAgain onClick={() => history.refetch()} busy={history.isFetching} />}
+          {history.isError && (
+            <>
+              <p role="status">{messageOf(history.error)}</p>
+              <TryAgain onClick={() => history.refetch()} busy={history.isFetching} />
+            </>
+          )}
         </div>
       ) : (
         <ul aria-label={revision.history} className="-mx-1 flex flex-col gap-0.5">

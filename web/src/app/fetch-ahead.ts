@@ -1,0 +1,32 @@
+/** Fetching what other screens are made of while nothing else is to be done: then a lost connection takes no screen away. */
+import { dashboard, routes } from './routes.tsx';
+
+/** Parts of the app that screens fetch by themselves. */
+const parts = [
+  () => import('@/components/markdown/markdown.tsx'),
+  () => import('@/features/auth/account-menu.tsx'),
+  () => import('./shortcuts/shortcut-sheet.tsx'),
+];
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, 2_000);
+};
+
+let begun = false;
+
+/** Fetches the code of every screen for students, one after the other, once; what fails is fetched when it is needed. */
+export function fetchAhead(): void {
+  if (begun) return;
+  begun = true;
+  const wanted = [
+    dashboard.preload,
+    ...routes.filter(({ access }) => access === 'student').map(({ preload }) => preload),
+    ...parts,
+  ];
+  const next = (): void => {
+    const fetchOne = wanted.shift();
+    if (fetchOne) whenIdle(() => void fetchOne().then(next, next));
+  };
+  next();
+}
