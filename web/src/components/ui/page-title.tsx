@@ -8,6 +8,8 @@ interface PageTitleProps {
   children: ReactNode;
   /** The tab's words where the heading is not plain text. */
   tab?: string;
+  /** Where the page's content speaks louder than its name. */
+  small?: boolean;
   className?: string;
 }
 
@@ -15,7 +17,7 @@ interface PageTitleProps {
  * The page's one `h1`. It names the browser's tab, and after a navigation inside the app it takes the focus,
  * so that a screen reader says where the student has come to.
  */
-export function PageTitle({ children, tab, className }: PageTitleProps) {
+export function PageTitle({ children, tab, small = false, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = tab ?? (typeof children === 'string' ? children : site.name);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
     if (arrivedByNavigation()) heading.current?.focus();
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={classNames('text-2xl', className)}>
+    <h1 ref={heading} tabIndex={-1} className={classNames(small ? 'text-xl' : 'text-2xl', className)}>
       {children}
     </h1>
   );

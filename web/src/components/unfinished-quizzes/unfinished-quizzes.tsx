@@ -1,5 +1,6 @@
 import { NotebookPen, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { classNames } from '@/components/ui/class-names.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { quiz as texts } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -8,11 +9,11 @@ import { type Unfinished, useUnfinished } from './use-unfinished.ts';
 const words = texts.unfinished;
 
 /** On the dashboard: the way back to each quiz that was left unfinished; those looked up keep their room. */
-export function UnfinishedQuizzes() {
+export function UnfinishedQuizzes({ className }: { className?: string }) {
   const { quizzes, pending } = useUnfinished();
   if (quizzes.length + pending === 0) return null;
   return (
-    <ul aria-label={words.label} className="mt-6 flex flex-col gap-2">
+    <ul aria-label={words.label} className={classNames('flex flex-col gap-2', className)}>
       {quizzes.map((one) => (
         <Row key={one.quiz.quiz_id} {...one} canBePutAway />
       ))}

@@ -7,6 +7,17 @@ export const library = texts({
     intro: 'Upload your study materials and let AI help you learn more effectively.',
     bookGone: 'That book is no longer in your library.',
     bookFailed: 'The book couldn’t be opened.',
+    goOn: {
+      label: 'Continue',
+      /** Its place in the book, then what was asked last. */
+      place: (page: string, pages: string) => `p. ${page} of ${pages}`,
+      asked: (day: string) => `last asked ${day}:`,
+      today: 'today',
+      yesterday: 'yesterday',
+      on: (date: string) => `on ${date}`,
+      page: (page: string) => `Continue on p. ${page}`,
+      chat: 'Continue the chat',
+    },
     upload: {
       title: 'Upload a coursebook',
       choose: 'Choose a PDF',
@@ -67,13 +78,16 @@ export const library = texts({
     shelf: {
       search: 'Search by title',
       sort: 'Sort',
-      orders: { oldest: 'Oldest first', newest: 'Newest first', title: 'By title' },
+      orders: { oldest: 'Oldest first', newest: 'Newest first', title: 'By title', opened: 'Recently opened' },
       found: (found: string, count: number) => (count === 1 ? '1 book found' : `${found} books found`),
+      count: (books: string, count: number) => (count === 1 ? '1 book' : `${books} books`),
       nothing: (search: string) => `No titles match “${search}”.`,
       showAll: 'Show all books',
     },
     rename: {
       button: 'Rename',
+      /** Begins with the visible word, so that 25 buttons have 25 names. */
+      named: (title: string) => `Rename: ${title}`,
       label: (title: string) => `New title for ${title}`,
       save: 'Save the title',
       cancel: 'Keep the old title',
@@ -84,9 +98,21 @@ export const library = texts({
       quiz: 'Generate Quiz',
       videos: 'Videos',
       remove: 'Delete',
+      more: 'More',
+      /** A button's name: its own words first, then the book they are about. */
+      named: (words: string, title: string) => `${words}: ${title}`,
+      added: 'Added',
+      addedAsk: 'Ask',
+      addedQuiz: 'Quiz',
+      place: (page: string, pages: string) => `p. ${page} of ${pages}`,
+      askedOnly: 'Asked, not opened yet',
+      unopened: 'Not opened yet',
+      lastQuiz: (correct: string, total: string) => `Last quiz ${correct} of ${total}`,
+      noQuiz: 'No quiz yet',
       pages: (pages: string, count: number) => (count === 1 ? '1 page' : `${pages} pages`),
       reading: (read: string, pages: string) => `Reading page ${read} of ${pages}…`,
       waiting: 'In the queue…',
+      whileReading: 'You can start asking while it reads.',
       readingBar: (title: string) => `Reading ${title}`,
       noTextAtAll:
         'No readable text: the pages are pictures. You can read it here, but questions need a copy with text.',

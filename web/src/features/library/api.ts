@@ -1,14 +1,17 @@
 import type { Document, DocumentInfo } from '@contract/library.ts';
 import { LIST_PAGE } from '@contract/limits.ts';
+import type { AttemptSummary } from '@contract/progress.ts';
 import {
   type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@/lib/api/api-client.ts';
+import { forgetPlace } from '@/lib/reading-places.ts';
 import { bookKey } from '@/lib/use-book-info.ts';
 
 interface Page {
@@ -59,6 +62,33 @@ const withBooks = (known: Pages, change: (book: Document) => Document | null): P
   pages: known.pages.map((page) => ({ ...page, books: page.books.flatMap((book) => change(book) ?? []) })),
 });
 
+/** How the last quiz on a book went. */
+export interface LastQuiz {
+  correct: number;
+  total: number;
+}
+
+/** The last marked quiz of each book, by the book's id; empty while it is not known. Asked for once there is a book. */
+export function useLastQuizzes(wanted: boolean): ReadonlyMap<string, LastQuiz> {
+  const { data } = useQuery({
+    queryKey: ['progress', 'last'],
+    queryFn: async ({ signal }) => (await call('progress.get', { signal })).attempts,
+    enabled: wanted,
+    select: lastOfEach,
+  });
+  return data ?? NO_QUIZZES;
+}
+
+const NO_QUIZZES: ReadonlyMap<string, LastQuiz> = new Map();
+
+/** @param attempts newest first */
+function lastOfEach(attempts: readonly AttemptSummary[]): ReadonlyMap<string, LastQuiz> {
+  const last = new Map<string, LastQuiz>();
+  for (const { pdf_id, overall_score, overall_total } of attempts)
+    if (overall_score !== null && !last.has(pdf_id)) last.set(pdf_id, { correct: overall_score, total: overall_total });
+  return last;
+}
+
 /** Puts a book that was just uploaded at the end of the list. */
 export function appendBook(client: QueryClient, book: Document): void {
   client.setQueryData<Pages>(KEY, (known) => {
@@ -76,6 +106,7 @@ export function useDeleteBook() {
   return useMutation({
     mutationFn: (id: string) => call('upload.delete', { params: { id } }),
     onSuccess: async (_, id) => {
+      forgetPlace(id);
       // A look that began before would bring it back for a moment.
       await client.cancelQueries({ queryKey: KEY });
       client.removeQueries({ queryKey: bookKey(id) });

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/api-error.ts';
 import { upload } from '@/lib/api/upload.ts';
+import { keepPage, keepQuestion } from '@/lib/reading-places.ts';
 import { renderScreen } from '@/testing/render.tsx';
-import { book } from '@/testing/samples.ts';
+import { book, summary } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import Dashboard from './dashboard.tsx';
 import { useUpload } from './upload-store.ts';
@@ -12,7 +13,7 @@ import { useUpload } from './upload-store.ts';
 vi.mock('@/lib/api/upload.ts', () => ({ upload: vi.fn() }));
 
 const LIST = 'GET /upload/list';
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement); // a title stands in its row
 const EMPTY = 'No PDFs uploaded yet. Upload your first document to get started!';
 const pdf = (name = 'new.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
@@ -49,7 +50,7 @@ describe('Your Study Materials', () => {
     expect(await screen.findByText('Threads and Locks')).toBeTruthy();
   });
 
-  it('tells title, local date, pages, language and size, and what cannot be read', async () => {
+  it('tells title, local date, pages, language, and what cannot be read', async () => {
     serve({
       [LIST]: [
         book({
@@ -65,9 +66,8 @@ describe('Your Study Materials', () => {
     renderScreen(<Dashboard />);
     const first = (await screen.findByText('Threads and Locks')).closest('li');
     expect(first?.textContent).toContain(
-      `${new Date('2026-11-01T10:00:00Z').toLocaleDateString(undefined, { dateStyle: 'medium' })} · 12 pages · English · 2 MB`,
+      `${new Date('2026-11-01T10:00:00Z').toLocaleDateString(undefined, { dateStyle: 'medium' })} · 12 pages · English · Pages 3–5, 9 have no text`,
     );
-    expect(first?.textContent).toContain('Pages 3–5, 9 have no text');
     expect(row('A Scan').getByText(/the pages are pictures/)).toBeTruthy();
     expect(row('A Bad One').getByText('It has too many pages to read.')).toBeTruthy();
   });
@@ -91,7 +91,8 @@ describe('Your Study Materials', () => {
     expect(screen.getByRole('progressbar', { name: 'Reading Threads and Locks' }).getAttribute('aria-valuenow')).toBe(
       '19',
     );
-    expect(button('Ask Questions').disabled).toBe(false);
+    expect(button('Ask Questions: Threads and Locks').disabled).toBe(false);
+    expect(screen.getByText(/You can start asking while it reads\./)).toBeTruthy();
   });
 
   it.each([
@@ -101,16 +102,89 @@ describe('Your Study Materials', () => {
   ])('leads by %s to %s', async (name, address) => {
     serve({ [LIST]: [book()] });
     renderScreen(<Dashboard />);
-    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: `${name}: Threads and Locks` }));
     expect(screen.getByTestId('where').textContent).toBe(address);
   });
+});
+
+describe('what a row knows of the student', () => {
+  const PROGRESS = 'GET /progress';
+  const overall_summary = {
+    total_questions_attempted: 13,
+    total_correct_answers: 9,
+    overall_accuracy_percentage: 69.2,
+  };
+
+  it('is the page they stopped on and how their last quiz went, else that it was not opened yet', async () => {
+    keepPage('locks', 81, 293);
+    serve({
+      [LIST]: [book(), book({ id: 'optics', title: 'Optics' })],
+      [PROGRESS]: {
+        overall_summary,
+        attempts: [summary({ overall_score: 7, overall_total: 9 }), summary({ attempt_id: 'a0', overall_score: 2 })],
+        more: false,
+      },
+    });
+    renderScreen(<Dashboard />);
+    const row = (await screen.findByRole('heading', { level: 3, name: 'Threads and Locks' })).closest('li');
+    expect(await within(row as HTMLElement).findByText('Last quiz 7 of 9')).toBeTruthy(); // the heading stands in its row
+    expect(row?.textContent).toContain('p. 81 of 293');
+    expect(screen.getByText('Optics').closest('li')?.textContent).toContain('Not opened yet');
+  });
+
+  it('is left out where it cannot be had', async () => {
+    serve({ [LIST]: [book()], [PROGRESS]: new Refusal(503, 'unavailable', 'Resting.') });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByText('Not opened yet')).toBeTruthy();
+  });
+});
+
+describe('Continue', () => {
+  const goOn = () => screen.findByRole('region', { name: 'Continue' });
+
+  it('leads to the page of the book read last, and tells what was asked', async () => {
+    vi.spyOn(Date, 'now').mockReturnValueOnce(1_000);
+    keepPage('optics', 3, 40);
+    keepPage('locks', 81, 293);
+    keepQuestion('locks', 'What is a deadlock?');
+    serve({ [LIST]: [book(), book({ id: 'optics', title: 'Optics' })] });
+    renderScreen(<Dashboard />);
+    const region = within(await goOn());
+    expect(await region.findByRole('heading', { name: 'Threads and Locks' })).toBeTruthy();
+    expect(region.getByText('p. 81 of 293').parentElement?.textContent).toBe(
+      'p. 81 of 293, last asked today: What is a deadlock?',
+    );
+    await userEvent.click(region.getByRole('link', { name: 'Continue on p. 81' }));
+    expect(screen.getByTestId('where').textContent).toBe('/chat/locks');
+  });
+
+  it('is not there for who has opened nothing, nor for a book that is gone', async () => {
+    keepPage('burnt', 3, 40);
+    serve({ [LIST]: [book()] });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByText('Threads and Locks')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
+  });
+});
+
+it('on a phone keeps Ask Questions, and the rest behind a named menu', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  serve({ [LIST]: [book()] });
+  renderScreen(<Dashboard />);
+  expect(await screen.findByRole('button', { name: 'Ask Questions: Threads and Locks' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  await userEvent.click(button('More: Threads and Locks'));
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(entries).toEqual(['Generate Quiz', 'Videos', 'Rename', 'Delete']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Generate Quiz' }));
+  expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks');
 });
 
 describe('deleting', () => {
   const DELETE = 'DELETE /upload/locks';
   const ask = async () => {
     renderScreen(<Dashboard />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Threads and Locks' }));
     return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this PDF?' }));
   };
 
@@ -118,7 +192,7 @@ describe('deleting', () => {
     const { made } = serve({ [LIST]: [book()] });
     await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Threads and Locks')).toBeTruthy();
-    expect(made.every(({ call }) => call === LIST)).toBe(true);
+    expect(made.map(({ call }) => call)).not.toContain(DELETE);
   });
 
   it('takes the book off the list', async () => {
@@ -162,7 +236,8 @@ describe('uploading', () => {
     await begin(pdf());
     expect(button('Uploading...').disabled).toBe(true);
     expect(screen.getByText('42% sent')).toBeTruthy();
-    for (const name of ['Ask Questions', 'Generate Quiz', 'Videos', 'Delete']) expect(button(name).disabled).toBe(true);
+    for (const name of ['Ask Questions', 'Generate Quiz', 'Videos', 'Delete'])
+      expect(button(`${name}: Threads and Locks`).disabled).toBe(true);
   });
 
   it('appends the new book, clears the selection and resets the picker', async () => {
@@ -178,6 +253,21 @@ describe('uploading', () => {
     ]);
     expect(button('Upload').disabled).toBe(true);
     expect(picker().value).toBe('');
+  });
+
+  it('is seen: the new row is scrolled to and says that it was added, until something is done with it', async () => {
+    const added = book({ id: 'new', title: 'A New Book' });
+    vi.mocked(upload).mockImplementation(async () => {
+      serve({ [LIST]: [book(), added] });
+      return added;
+    });
+    await begin(pdf());
+    const row = (await screen.findByRole('heading', { name: 'A New Book' })).closest('li');
+    expect(row?.textContent).toContain('Added·Ask·Quiz');
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(row);
+    await userEvent.click(within(row as HTMLElement).getByRole('link', { name: 'Quiz' })); // the heading stands in its row
+    expect(screen.getByTestId('where').textContent).toBe('/quiz/config/new');
+    expect(row?.textContent).not.toContain('Added');
   });
 
   it('can be cancelled; the file stays chosen, and the same try has the same key', async () => {

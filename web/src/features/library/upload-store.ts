@@ -36,6 +36,8 @@ interface UploadState {
   remove: (key: string) => void;
   /** Sends the chosen files, but for those that can't work, one after the other; one that fails doesn't keep the others. Does nothing while running. */
   start: (onAdded: (book: Document) => void) => Promise<void>;
+  /** What was added is known now: it is no longer marked. */
+  seen: () => void;
   /** Stops; what has not arrived stays chosen. */
   cancel: () => void;
 }
@@ -119,6 +121,8 @@ export const useUpload = create<UploadState>((set, get) => {
       })),
 
     remove: drop,
+
+    seen: () => set({ added: [] }),
 
     start: async (onAdded) => {
       const { chosen, running } = get();

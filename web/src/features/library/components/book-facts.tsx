@@ -5,11 +5,11 @@ import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { library } from '@/config/texts/library.ts';
 import { pageReading } from '@/config/texts/page-reading.ts';
-import { formatBytes, formatLanguage, formatNumber } from '@/lib/format.ts';
+import { formatDate, formatLanguage, formatNumber } from '@/lib/format.ts';
 
 const words = library.row;
 /** A row names this many stretches of pages at most; a longer list helps nobody. */
-const MOST_RANGES = 8;
+const MOST_RANGES = 5;
 
 const Separated = ({ children }: { children: ReactNode }) => (
   <>
@@ -19,8 +19,8 @@ const Separated = ({ children }: { children: ReactNode }) => (
 );
 
 const Warning = ({ children }: { children: ReactNode }) => (
-  <span className="mt-1 flex items-start gap-1.5 text-ink">
-    <CircleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-wrong" />
+  <span className="mt-1 flex items-start gap-1.5 ">
+    <CircleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
     {children}
   </span>
 );
@@ -33,32 +33,43 @@ export function rangesText(ranges: readonly PageRange[]): string {
 
 const lengthOf = (ranges: readonly PageRange[]) => ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 
-/** Pages, language and size; how far the reading is; and what could not be read. */
+/** Date, pages, language, and in the same quiet grey which pages have no text; while it is read, how far that is. */
 export function BookFacts({ book }: { book: Document }) {
-  const { pages, pages_read, pages_without_text: missing, status, language, bytes, title } = book;
+  const { pages, pages_read, pages_without_text: missing, status, language, title, created_at } = book;
   const without = lengthOf(missing);
-  const estimated = book.pages_estimated ?? [];
   return (
-    <>
+    <div className="text-sm text-soft">
+      <time dateTime={created_at}>{formatDate(created_at)}</time>
       <Separated>{words.pages(formatNumber(pages), pages)}</Separated>
       {language && <Separated>{formatLanguage(language)}</Separated>}
-      <Separated>{formatBytes(bytes)}</Separated>
+      {status === 'ready' && without > 0 && without < pages && (
+        <Separated>{words.noTextOn(rangesText(missing), without)}</Separated>
+      )}
       {status === 'reading' && (
-        <div className="mt-2 max-w-72">
+        <div className="mt-1 max-w-96">
           <ProgressBar label={words.readingBar(title)} value={pages > 0 ? pages_read / pages : null} />
           <span className="mt-1 block">
-            {pages_read > 0 ? words.reading(formatNumber(pages_read), formatNumber(pages)) : words.waiting}
+            <span>{pages_read > 0 ? words.reading(formatNumber(pages_read), formatNumber(pages)) : words.waiting}</span>{' '}
+            {words.whileReading}
           </span>
         </div>
       )}
+    </div>
+  );
+}
+
+/** What the student has to know before asking: that it has no text at all, or could not be read; and what a model can do. */
+export function BookTroubles({ book }: { book: Document }) {
+  const { pages, pages_without_text: missing, status } = book;
+  const estimated = book.pages_estimated ?? [];
+  return (
+    <div className="text-sm text-soft">
       {status === 'failed' && <Warning>{book.problem ?? words.failed}</Warning>}
-      {status === 'ready' && without > 0 && (
-        <Warning>{without === pages ? words.noTextAtAll : words.noTextOn(rangesText(missing), without)}</Warning>
-      )}
+      {status === 'ready' && lengthOf(missing) === pages && <Warning>{words.noTextAtAll}</Warning>}
       {status === 'ready' && estimated.length > 0 && (
         <span className="mt-1 block">{pageReading.estimated(rangesText(estimated), lengthOf(estimated))}</span>
       )}
-      <ReadPages book={book} className="mt-2 max-w-prose text-sm" />
-    </>
+      <ReadPages book={book} className="mt-2 max-w-prose" />
+    </div>
   );
 }

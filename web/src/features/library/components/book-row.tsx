@@ -1,83 +1,120 @@
 import type { Document } from '@contract/library.ts';
-import { MessageSquareText, MonitorPlay, NotebookPen, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/components/ui/class-names.ts';
 import { library } from '@/config/texts/library.ts';
-import { formatDate } from '@/lib/format.ts';
-import { spineOf } from '../spine.ts';
+import { formatNumber } from '@/lib/format.ts';
+import type { ReadingPlace } from '@/lib/reading-places.ts';
+import type { LastQuiz } from '../api.ts';
+import { spineOf, spineWidth } from '../spine.ts';
+import { useUpload } from '../upload-store.ts';
 import { useRenaming } from '../use-renaming.ts';
-import { BookFacts } from './book-facts.tsx';
+import { BookFacts, BookTroubles } from './book-facts.tsx';
 import { BookTitle } from './book-title.tsx';
+import { RowButtons } from './row-buttons.tsx';
+
+const words = library.row;
 
 interface BookRowProps {
   book: Document;
   /** While an upload runs (SPEC §2), or while this book is being deleted. */
   disabled: boolean;
+  /** Whether there is no room for four buttons. */
+  narrow: boolean;
+  /** Where the student stopped in it; undefined where it was not opened on this machine. */
+  place: ReadingPlace | undefined;
+  lastQuiz: LastQuiz | undefined;
+  /** Just uploaded: it is tinted until something else is done, and the `latest` is scrolled to. */
+  added: 'no' | 'yes' | 'latest';
   onDelete: (book: Document) => void;
 }
 
-const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
-
-/** One of the lesser buttons: beside the first where there is room; on a phone an icon over its name, in a row. */
-const Lesser = ({ icon, ...rest }: { icon: ReactNode; disabled: boolean; onClick: () => void; children: string }) => (
-  <Button
-    size="small"
-    icon={icon}
-    className="max-sm:min-h-12 max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:border-transparent max-sm:bg-transparent max-sm:px-1 max-sm:font-normal"
-    {...rest}
-  />
-);
-
-/** One book: its spine, title and date, what was found in it, and what can be done with it. */
-export const BookRow = memo(function BookRow({ book, disabled, onDelete }: BookRowProps) {
-  const navigate = useNavigate();
+/** One book: its spine, title and facts, what the student did with it, and what can be done with it. */
+export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete, added, ...memory }: BookRowProps) {
   const renaming = useRenaming(book);
+  const row = useRef<HTMLLIElement>(null);
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'F2' || disabled || renaming.typed !== null) return;
     event.preventDefault();
     renaming.begin();
   };
+  useEffect(() => {
+    if (added === 'latest') row.current?.scrollIntoView({ block: 'center' });
+  }, [added]);
   return (
     <li
+      ref={row}
       onKeyDown={keys}
-      className="flex overflow-hidden rounded-card border border-line bg-raised [contain-intrinsic-size:auto_7rem] [content-visibility:auto]"
+      className={classNames(
+        'group relative flex gap-3 border-b border-line py-2.5 [contain-intrinsic-size:auto_66px] [content-visibility:auto]',
+        // The tint goes a little beyond the text, as a marker does.
+        '-mx-3 px-3 transition-colors',
+        added !== 'no' ? 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]' : 'hover:bg-raised',
+      )}
     >
-      <span aria-hidden className="w-2 shrink-0" style={{ background: spineOf(book.title) }} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
-        <div className="min-w-0 flex-1 basis-72">
-          <BookTitle book={book} renaming={renaming} disabled={disabled} />
-          <div className="mt-0.5 text-sm text-soft">
-            <time dateTime={book.created_at}>{formatDate(book.created_at)}</time>
+      <span aria-hidden className="flex w-3 shrink-0 sm:w-4">
+        <span
+          className="h-full min-h-11 rounded-[2px]"
+          style={{ background: spineOf(book.title), width: spineWidth(book.pages) }}
+        />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-col gap-x-6 gap-y-1 md:flex-row md:items-center">
+          <div className="min-w-0 flex-1">
+            <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
             <BookFacts book={book} />
           </div>
+          <div className="flex items-center justify-between gap-x-6 gap-y-1 md:max-lg:flex-col md:max-lg:items-end">
+            <div className="text-sm lg:w-44 md:max-lg:flex md:max-lg:gap-3">
+              {added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />}
+            </div>
+            <RowButtons book={book} disabled={disabled} narrow={narrow} onRename={renaming.begin} onDelete={onDelete} />
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full">
-          <Button
-            size="small"
-            look="primary"
-            icon={<MessageSquareText {...ICON} />}
-            disabled={disabled}
-            onClick={() => navigate(`/chat/${book.id}`)}
-            className="max-sm:min-h-11 max-sm:w-full"
-          >
-            {library.row.ask}
-          </Button>
-          <Lesser
-            icon={<NotebookPen {...ICON} />}
-            disabled={disabled}
-            onClick={() => navigate(`/quiz/config/${book.id}`)}
-          >
-            {library.row.quiz}
-          </Lesser>
-          <Lesser icon={<MonitorPlay {...ICON} />} disabled={disabled} onClick={() => navigate(`/videos/${book.id}`)}>
-            {library.row.videos}
-          </Lesser>
-          <Lesser icon={<Trash2 {...ICON} />} disabled={disabled} onClick={() => onDelete(book)}>
-            {library.row.remove}
-          </Lesser>
-        </div>
+        <BookTroubles book={book} />
       </div>
     </li>
   );
 });
+
+/** What the student did with the book: the page they stopped on, and how its last quiz went. */
+function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
+  const opened = place && place.page > 0;
+  const score = lastQuiz && words.lastQuiz(formatNumber(lastQuiz.correct), formatNumber(lastQuiz.total));
+  if (!place && !score) return <p className="text-soft">{words.unopened}</p>;
+  return (
+    <>
+      <p className="flex items-center justify-between gap-3">
+        {opened ? words.place(formatNumber(place.page), formatNumber(place.pages)) : words.askedOnly}
+        {opened && (
+          <span aria-hidden className="relative h-0.5 w-16 shrink-0 bg-line max-lg:hidden">
+            <span
+              className="absolute -top-1 h-2.5 w-1 -translate-x-1/2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_70%,0_100%)]"
+              style={{ left: `${(place.page / Math.max(1, place.pages)) * 100}%` }}
+            />
+          </span>
+        )}
+      </p>
+      <p className="text-soft">{score ?? words.noQuiz}</p>
+    </>
+  );
+}
+
+const LINK = 'link inline-flex min-h-6 items-center font-medium';
+
+/** "✓ Added · Ask · Quiz" */
+const Added = ({ id }: { id: string }) => (
+  <p className="flex flex-wrap items-center gap-x-1.5 font-medium text-accent">
+    <Check aria-hidden size={16} strokeWidth={1.75} />
+    {words.added}
+    <span aria-hidden>·</span>
+    <Link to={`/chat/${id}`} onClick={() => useUpload.getState().seen()} className={LINK}>
+      {words.addedAsk}
+    </Link>
+    <span aria-hidden>·</span>
+    <Link to={`/quiz/config/${id}`} onClick={() => useUpload.getState().seen()} className={LINK}>
+      {words.addedQuiz}
+    </Link>
+  </p>
+);

@@ -14,10 +14,12 @@ interface BookTitleProps {
   book: Document;
   renaming: Renaming;
   disabled: boolean;
+  /** Two lines for the title, and no pencil: renaming stands in the row's menu. */
+  narrow: boolean;
 }
 
 /** The title of a book, and in its place the field that changes it. */
-export function BookTitle({ book, renaming, disabled }: BookTitleProps) {
+export function BookTitle({ book, renaming, disabled, narrow }: BookTitleProps) {
   const { typed, begin } = renaming;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -29,20 +31,27 @@ export function BookTitle({ book, renaming, disabled }: BookTitleProps) {
 
   if (open) return <TitleForm title={book.title} typed={typed} renaming={renaming} />;
   return (
-    <div className="flex items-start gap-1">
-      <h3 className="text-lg text-wrap [overflow-wrap:anywhere]" dir="auto">
+    <div className="flex items-center gap-1">
+      <h3
+        title={book.title}
+        className={`text-base [overflow-wrap:anywhere] sm:text-lg ${narrow ? 'line-clamp-2' : 'line-clamp-1'}`}
+        dir="auto"
+        {...(book.language && { lang: book.language })}
+      >
         {book.title}
       </h3>
-      <IconButton
-        ref={pencil}
-        label={words.button}
-        aria-keyshortcuts="F2"
-        disabled={disabled}
-        onClick={begin}
-        className="-my-1.5"
-      >
-        <Pencil {...ICON} size={16} />
-      </IconButton>
+      {!narrow && (
+        <IconButton
+          ref={pencil}
+          label={words.named(book.title)}
+          aria-keyshortcuts="F2"
+          disabled={disabled}
+          onClick={begin}
+          className="-my-1.5 size-8 opacity-0 pointer-coarse:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"
+        >
+          <Pencil {...ICON} size={16} />
+        </IconButton>
+      )}
     </div>
   );
 }

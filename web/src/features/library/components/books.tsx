@@ -9,7 +9,9 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { library } from '@/config/texts/library.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { useBooks, useDeleteBook } from '../api.ts';
+import { recentPlaces } from '@/lib/reading-places.ts';
+import { useMedia } from '@/lib/use-media.ts';
+import { useBooks, useDeleteBook, useLastQuizzes } from '../api.ts';
 import { arranged, useOrder } from '../shelf.ts';
 import { useUpload } from '../upload-store.ts';
 import { BookRow } from './book-row.tsx';
@@ -23,6 +25,8 @@ const NONE: readonly Document[] = [];
 export function Books() {
   const books = useBooks();
   const uploading = useUpload(({ running }) => running);
+  const added = useUpload((state) => state.added);
+  const narrow = !useMedia('(min-width: 48rem)');
   const remove = useDeleteBook();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doomed, setDoomed] = useState<Document | null>(null);
@@ -31,8 +35,16 @@ export function Books() {
   const looking = useDeferredValue(search.trim());
   const order = useOrder((state) => state.order);
 
+  const [places] = useState(() => new Map(recentPlaces().map(({ bookId, place }) => [bookId, place])));
+
   const all = books.data ?? NONE;
-  const shown = useMemo(() => arranged(all, looking, order), [all, looking, order]);
+  const lastQuizzes = useLastQuizzes(all.length > 0);
+  const shown = useMemo(() => {
+    const openedAt = new Map([...places].map(([id, { at }]) => [id, at]));
+    return arranged(all, looking, order, openedAt);
+  }, [all, looking, order, places]);
+  const addedAs = ({ id }: Document) =>
+    added.at(-1)?.id === id ? 'latest' : added.some((book) => book.id === id) ? 'yes' : 'no';
   const ask = useCallback((book: Document) => {
     setDoomed(book);
     setAsking(true);
@@ -42,22 +54,34 @@ export function Books() {
   };
 
   return (
-    <section aria-labelledby="materials" className="mt-10">
-      <h2 ref={heading} id="materials" tabIndex={-1} className="text-xl">
-        {words.title}
-      </h2>
+    <section aria-labelledby="materials" className="mt-8">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 ref={heading} id="materials" tabIndex={-1} className="text-xl">
+          {words.title}
+        </h2>
+        {all.length > 1 && (
+          <>
+            <span className="flex-1 text-sm text-soft">
+              {library.shelf.count(formatNumber(all.length), all.length)}
+            </span>
+            <ShelfTools search={search} onSearch={setSearch} />
+          </>
+        )}
+      </div>
       {remove.isError && (
         <Notice title={library.delete.failed} className="mt-3">
           {messageOf(remove.error)}
         </Notice>
       )}
-      {all.length > 1 && <ShelfTools search={search} onSearch={setSearch} />}
       <p role="status" className={looking ? 'mt-2 text-sm text-soft' : 'sr-only'}>
         {looking && library.shelf.found(formatNumber(shown.length), shown.length)}
       </p>
-      <div className="mt-4">
+      <div className="mt-3">
         {books.isPending ? (
-          <Loading label={words.loading} />
+          // As high as a few rows, so that what comes below does not jump far.
+          <div className="min-h-80">
+            <Loading label={words.loading} />
+          </div>
         ) : all.length === 0 ? (
           <>
             <EmptyState icon={<BookOpen aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
@@ -74,12 +98,16 @@ export function Books() {
             </Button>
           </EmptyState>
         ) : (
-          <ul aria-labelledby="materials" className="flex flex-col gap-3">
+          <ul aria-labelledby="materials" className="border-t border-line">
             {shown.map((book) => (
               <BookRow
                 key={book.id}
                 book={book}
                 disabled={uploading || (remove.isPending && remove.variables === book.id)}
+                narrow={narrow}
+                place={places.get(book.id)}
+                lastQuiz={lastQuizzes.get(book.id)}
+                added={addedAs(book)}
                 onDelete={ask}
               />
             ))}

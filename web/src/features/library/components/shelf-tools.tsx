@@ -16,8 +16,8 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
   const { order, choose } = useOrder();
   const sorting = useId();
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="relative min-w-56 flex-1">
+    <div className="flex items-center gap-x-4 gap-y-2 max-md:w-full">
+      <div className="relative min-w-0 flex-1 md:w-60">
         <Search aria-hidden size={18} strokeWidth={1.5} className="absolute top-3 left-3 text-soft" />
         <Input
           type="search"
@@ -31,7 +31,7 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
         />
       </div>
       <div className="flex items-center gap-2">
-        <label htmlFor={sorting} className="text-sm text-soft">
+        <label htmlFor={sorting} className="text-sm text-soft max-sm:sr-only">
           {words.sort}
         </label>
         <select

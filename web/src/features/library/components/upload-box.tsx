@@ -21,7 +21,7 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
   const [first] = named;
   const bytes = named.reduce((sum, { file }) => sum + file.size, 0);
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 sm:flex sm:items-baseline sm:gap-x-3">
       <span className="block truncate font-medium">
         {!first && (
           <>
@@ -30,7 +30,7 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
         )}
         {first && (named.length === 1 ? first.file.name : words.several(formatNumber(named.length)))}
       </span>
-      <span className="block text-sm text-soft">
+      <span className="block shrink-0 text-sm text-soft">
         {first ? formatBytes(bytes) : words.hint(formatBytes(MAX_BOOK_BYTES))}
       </span>
     </span>
@@ -61,11 +61,11 @@ export function UploadBox() {
   }, [none]);
 
   return (
-    <section aria-label={words.title} className="mt-6">
+    <section aria-label={words.title} className="mt-5">
       <div
         ref={box}
         className={classNames(
-          'scroll-m-6 rounded-card border border-dashed px-4 py-4 transition-colors sm:px-6',
+          'scroll-m-6 rounded-card border border-dashed px-4 py-2.5 transition-colors',
           over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
         )}
       >
@@ -76,7 +76,7 @@ export function UploadBox() {
               !running && 'cursor-pointer',
             )}
           >
-            <FileUp aria-hidden size={28} strokeWidth={1.5} className="shrink-0 text-soft" />
+            <FileUp aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-soft" />
             <input
               ref={picker}
               type="file"
@@ -104,11 +104,11 @@ export function UploadBox() {
             </Button>
           )}
           <Button
-            look="primary"
+            // Filled only when there is something to send: "Continue" is the page's one filled button.
+            look={chosen.some(canBeSent) || running ? 'primary' : 'secondary'}
             busy={running}
             disabled={!chosen.some(canBeSent)}
             onClick={() => start((book) => appendBook(client, book))}
-            className="max-sm:w-full"
           >
             {running ? words.busy : words.button}
           </Button>

@@ -1,0 +1,95 @@
+import type { Document } from '@contract/library.ts';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button.tsx';
+import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
+import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
+import { library } from '@/config/texts/library.ts';
+import { formatDate, formatNumber, localDay } from '@/lib/format.ts';
+import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
+import { useBooks } from '../api.ts';
+import { ClothSpine, ForeEdge } from './spine.tsx';
+
+const words = library.goOn;
+const DAY_MS = 86_400_000;
+
+/** "today", "yesterday", "on 3 Nov 2026". */
+function dayText(at: number): string {
+  const day = localDay(new Date(at));
+  if (day === localDay()) return words.today;
+  return day === localDay(new Date(Date.now() - DAY_MS))
+    ? words.yesterday
+    : words.on(formatDate(new Date(at).toISOString()));
+}
+
+/** Before everything else on the dashboard: the book read or asked last, and the quizzes that were left unfinished. */
+export function Continue() {
+  const books = useBooks();
+  const [places] = useState(recentPlaces);
+  const { quizzes, pending } = useUnfinished();
+  const last = places.find(({ bookId }) => books.data?.some(({ id }) => id === bookId));
+  const book = books.data?.find(({ id }) => id === last?.bookId);
+  const waiting = places.length > 0 && books.isPending;
+  const unfinished = quizzes.length + pending > 0;
+  if (!waiting && !book && !unfinished) return null;
+  return (
+    <section
+      aria-label={words.label}
+      className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-5 lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      {/* The room of the book while it is looked up, so that nothing moves when it comes. */}
+      {waiting && <div aria-hidden className="h-28 sm:h-36" />}
+      {book && last && <Last book={book} place={last.place} />}
+      {unfinished && (
+        <UnfinishedQuizzes
+          className={
+            waiting || book
+              ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-4 lg:w-92 lg:border-l lg:border-line lg:pl-8'
+              : 'lg:col-span-2'
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Last({ book: { id, title }, place: { page, pages, asked } }: { book: Document; place: ReadingPlace }) {
+  const [now, all] = [formatNumber(page), formatNumber(pages)];
+  return (
+    <div className="flex min-w-0 items-center gap-5 sm:gap-6">
+      <ClothSpine title={title} />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-soft">{words.label}</p>
+        <h2 className="line-clamp-2 text-xl sm:text-2xl" dir="auto">
+          {title}
+        </h2>
+        <p className="text-sm text-soft sm:truncate">
+          {page > 0 && <span className="font-medium text-ink">{words.place(now, all)}</span>}
+          {page > 0 && asked && ', '}
+          {asked && (
+            <>
+              {words.asked(dayText(asked.at))}{' '}
+              <q className="font-serif italic" dir="auto">
+                {asked.question}
+              </q>
+            </>
+          )}
+        </p>
+        <div className="mt-3 flex items-center gap-6">
+          <ButtonLink
+            look="primary"
+            to={`/chat/${id}`}
+            state={page > 0 ? { show: { page, boxes: [] } } : null}
+            className="max-sm:min-h-11"
+          >
+            {page > 0 ? words.page(now) : words.chat}
+          </ButtonLink>
+          {page > 0 && (
+            <span className="max-w-md flex-1 max-sm:hidden">
+              <ForeEdge page={page} pages={pages} />
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

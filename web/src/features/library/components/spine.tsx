@@ -1,0 +1,36 @@
+import { spineOf } from '../spine.ts';
+
+interface ClothSpineProps {
+  title: string;
+}
+
+/** A book's back as it stands on a shelf: cloth of the book's colour, two bands, and its title down the side. */
+export const ClothSpine = ({ title }: ClothSpineProps) => (
+  <span
+    aria-hidden
+    className="relative flex h-28 w-9 shrink-0 items-center justify-center overflow-hidden rounded-[3px] text-paper sm:h-36 sm:w-11"
+    style={{ background: spineOf(title) }}
+  >
+    <span className="absolute inset-x-0 top-4 h-1 border-y border-paper/50" />
+    <span className="absolute inset-x-0 bottom-4 h-px bg-paper/50" />
+    <span
+      dir="auto"
+      className="max-h-20 overflow-hidden font-serif text-sm whitespace-nowrap [writing-mode:vertical-rl] sm:max-h-28"
+    >
+      {title}
+    </span>
+  </span>
+);
+
+/** How far into a book: its pages seen from the edge, and a ribbon where the student stopped. */
+export const ForeEdge = ({ page, pages }: { page: number; pages: number }) => (
+  <span
+    aria-hidden
+    className="relative block h-3.5 w-full border border-line bg-[repeating-linear-gradient(to_right,var(--line)_0_1px,transparent_1px_7px)]"
+  >
+    <span
+      className="absolute -top-1 h-6 w-1.5 -translate-x-1/2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_82%,0_100%)]"
+      style={{ left: `${(page / Math.max(1, pages)) * 100}%` }}
+    />
+  </span>
+);
