@@ -1,5 +1,5 @@
 /** The dashboard remembers: where the student stopped, what was just added, and which button belongs to which book. */
-import { fixtures } from '../functions/test/support/pdfs/fixtures.ts';
+import * as fixtures from '../functions/test/fixtures/index.ts';
 import { arrive } from './support/arrive.ts';
 import { coursebook, withBook } from './support/library.ts';
 import { expect, test } from './support/test.ts';

@@ -71,7 +71,7 @@ test("an upload: 'Failed to upload PDF', the reason, and what was chosen stays",
 test("a deletion: 'Failed to delete PDF', and the book stays", async ({ page, studied }) => {
   await fail(page, CALL.book, refused, 'DELETE');
   await page.goto('/');
-  await button(page, 'Delete').click();
+  await page.getByRole('button', { name: /^Delete: / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(alertOf(page)).toHaveText(`Failed to delete PDF${REASON}`);
   await expect(page.getByRole('heading', { name: studied.book.title })).toBeVisible();

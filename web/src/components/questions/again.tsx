@@ -15,12 +15,14 @@ interface AgainProps {
   results: Results;
   /** Undefined where the quiz came without its book. */
   pdfId: string | undefined;
+  /** The book's, for the head of the new quiz. */
+  title: string | undefined;
   /** What else can be done; stands behind these buttons. */
   children?: ReactNode;
 }
 
 /** Taking the quiz once more, or only what was missed: each is a new quiz. */
-export function Again({ attemptId, results, pdfId, children }: AgainProps) {
+export function Again({ attemptId, results, pdfId, title, children }: AgainProps) {
   const navigate = useNavigate();
   const handOver = useHandover();
   const practise = useMutation({
@@ -28,7 +30,7 @@ export function Again({ attemptId, results, pdfId, children }: AgainProps) {
       call('quiz.practise', { body: { attempt_id: attemptId, which }, headers: { 'Idempotency-Key': key } }),
     onSuccess: ({ quiz_id, questions }) => {
       const to = `/quiz/${quiz_id}`;
-      const state = { quiz_id, questions, pdf_id: pdfId };
+      const state = { quiz_id, questions, pdf_id: pdfId, title };
       handOver(
         () => navigate(to, { state }),
         () => tellQuietly({ kind: 'right', title: words.ready, link: { label: words.openReady, to, state } }),
@@ -41,7 +43,7 @@ export function Again({ attemptId, results, pdfId, children }: AgainProps) {
   const start = (which: 'all' | 'missed') => practise.mutate({ which, key: keys[which] });
 
   return (
-    <div className="mt-4 print:hidden">
+    <div className="print:hidden">
       <div className="flex flex-wrap gap-3">
         {anyMissed && (
           <Button look="primary" disabled={practise.isPending} onClick={() => start('missed')}>

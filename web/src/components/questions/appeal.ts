@@ -33,6 +33,12 @@ export async function decide(
   return decided;
 }
 
+/** How many points of a long answer are covered; undefined where it has no points of its own or is not marked. */
+export const pointsOf = (result: ItemResult | undefined): { met: number; of: number } | undefined =>
+  result?.points && result.points.length > 1
+    ? { met: result.points.filter(({ met }) => met).length, of: result.points.length }
+    : undefined;
+
 /** What stands in a question's margin: how it was marked or decided; unsure until it is decided. */
 export const standing = (result: ItemResult | undefined): boolean | 'unsure' | undefined =>
   result && (awaitsDecision(result) ? 'unsure' : (result.decided_correct ?? result.is_correct));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { quiz } from '@/config/texts/quiz.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { Verdict } from './verdict.tsx';
 
 interface QuestionCardProps {
@@ -9,12 +10,31 @@ interface QuestionCardProps {
   correct: boolean | 'unsure' | undefined;
   /** The id of the question's words, for the controls that answer it. */
   id: string;
+  /** What it is worth; left out: 1. */
+  worth?: number;
+  /** How many of its points the answer covers; left out where it has none of its own. */
+  points?: { met: number; of: number } | undefined;
+  /** Out of sight on the screen; still printed. */
+  hidden?: boolean;
   children: ReactNode;
 }
 
 /** A numbered question on the paper. */
-export const QuestionCard = ({ number, question, correct, id, children }: QuestionCardProps) => (
-  <li className="flex gap-3 border-b border-line py-6 last:border-0 sm:gap-5 print:break-inside-avoid">
+export const QuestionCard = ({
+  number,
+  question,
+  correct,
+  id,
+  worth = 1,
+  points,
+  hidden = false,
+  children,
+}: QuestionCardProps) => (
+  <li
+    id={`question-${number}`}
+    tabIndex={-1}
+    className={`${hidden ? 'hidden print:flex' : 'flex'} scroll-mt-28 gap-3 border-b border-line py-6 last:border-0 sm:gap-5 print:break-inside-avoid`}
+  >
     <span aria-hidden className="w-7 shrink-0 pt-0.5 text-right font-serif text-lg text-soft tabular-nums">
       {number}.
     </span>
@@ -25,9 +45,16 @@ export const QuestionCard = ({ number, question, correct, id, children }: Questi
         </h3>
         <span className="shrink-0 pt-1">
           {correct === undefined ? (
-            <span className="text-sm text-soft max-sm:sr-only">{quiz.taking.onePoint}</span>
+            <span className="text-sm text-soft max-sm:sr-only">{quiz.taking.points(formatNumber(worth), worth)}</span>
           ) : (
-            <Verdict correct={correct} inMargin />
+            <>
+              <Verdict correct={correct} inMargin />
+              {points && (
+                <span className="block text-right text-sm text-soft tabular-nums">
+                  {quiz.review.ofPoints(formatNumber(points.met), formatNumber(points.of))}
+                </span>
+              )}
+            </>
           )}
         </span>
       </div>

@@ -30,11 +30,14 @@ export function EvidenceMark({ pdfId, evidence }: ShowInBookProps) {
   );
 }
 
-/** The book's words that a question rests on, with their margin mark. */
-export const ShowInBook = ({ pdfId, evidence }: ShowInBookProps) =>
-  evidence && (
+/** The book's words that a question rests on, with their margin mark; the mark alone `beside` a text that has them already. */
+export const ShowInBook = ({ pdfId, evidence, beside = '' }: ShowInBookProps & { beside?: string }) =>
+  evidence &&
+  (beside.includes(evidence.quote) ? (
+    <EvidenceMark pdfId={pdfId} evidence={evidence} />
+  ) : (
     <p className="mt-2 text-sm text-soft">
       {quiz.review.inBook} <q className="font-serif text-base text-ink">{evidence.quote}</q>{' '}
       <EvidenceMark pdfId={pdfId} evidence={evidence} />
     </p>
-  );
+  ));

@@ -62,7 +62,13 @@ export function TypedMark({ result, answer = '', onAppeal, expected, onDecide }:
   return (
     <div className="mt-3">
       {reason && <p className="text-sm text-soft">{reason}</p>}
-      {shown.length > 0 && <Points points={shown} />}
+      {shown.length > 0 && (
+        // Our own words about what stands on the paper already: folded, and never on paper twice.
+        <details className="mt-1 print:hidden">
+          <summary className="w-max cursor-pointer text-sm font-medium text-accent">{words.how}</summary>
+          <Points points={shown} />
+        </details>
+      )}
       {open && <Decide answer={answer} expected={expected} onDecide={onDecide} />}
       {decided && (
         <p role="status" className="mt-3 font-medium">

@@ -47,7 +47,7 @@ function Row({ quiz, answered, putAway, canBePutAway = false }: Unfinished & { c
     <li className={ROW}>
       <Link
         to={`/quiz/${quiz_id}`}
-        state={{ quiz_id, questions, notes, pdf_id }}
+        state={{ quiz_id, questions, notes, pdf_id, title }}
         className="group flex min-w-0 flex-1 items-center gap-3 rounded-card px-4 py-3 sm:px-5"
       >
         <NotebookPen aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />

@@ -11,6 +11,15 @@ export const quiz = texts({
       saq: 'Short answer',
       laq: 'Long answer',
       upTo: (max: string) => `0 to ${max}`,
+      each: (minutes: string) => `${minutes} min each`,
+      questions: (questions: string, count: number) => (count === 1 ? '1 question' : `${questions} questions`),
+      about: (minutes: string) => `about ${minutes} min`,
+      fill: 'Or fill in',
+      quick: 'Quick',
+      exam: 'Exam',
+      presetSum: (questions: string, minutes: string) => `${questions} questions, about ${minutes} min`,
+      /** What a quiz is about, on its head. */
+      somePages: (from: string, to: string) => (from === to ? `p. ${from}` : `pp. ${from}–${to}`),
       range: 'Which pages',
       whole: 'The whole book',
       pages: 'Choose pages…',
@@ -44,7 +53,10 @@ export const quiz = texts({
       mcqs: 'Multiple Choice',
       saqs: 'Short Answer',
       laqs: 'Long Answer',
-      onePoint: '1 point',
+      points: (points: string, count: number) => (count === 1 ? '1 point' : `${points} points`),
+      /** How much there is on the paper. */
+      extent: (questions: string, count: number) =>
+        `${count === 1 ? '1 question' : `${questions} questions`}, no time limit`,
       answered: (done: string, all: string) => `${done} of ${all} answered`,
       blank: (blanks: string, count: number) => (count === 0 ? 'All questions answered' : `${blanks} not answered`),
       toBlank: (count: number) => (count === 1 ? 'go to it' : 'go to the first'),
@@ -84,6 +96,8 @@ export const quiz = texts({
       wrongOption: 'not correct',
       chosen: 'Your choice',
       inBook: 'In the book:',
+      how: 'How this was marked',
+      ofPoints: (met: string, of: string) => `${met} of ${of} points`,
       points: 'What a full answer covers',
       met: 'Covered',
       missed: 'Missing',
@@ -101,6 +115,14 @@ export const quiz = texts({
       secondOthers: (found: string) =>
         `Both checks say not correct: each found ${found} points, but not the same ones. Your score is unchanged.`,
       found: (met: number, of: number) => `${met} of ${of}`,
+    },
+    strip: {
+      filter: 'Questions shown',
+      all: (count: string) => `All (${count})`,
+      missed: (count: string) => `Missed (${count})`,
+      open: (count: string) => `To decide (${count})`,
+      numbers: 'Go to a question',
+      number: (number: number, standing: string) => `Question ${number}, ${standing.toLowerCase()}`,
     },
     again: {
       retake: 'Take it again',

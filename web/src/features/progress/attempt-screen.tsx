@@ -52,7 +52,14 @@ export default function AttemptScreen() {
             <time dateTime={attempt.data.created_at}>{formatDateTime(attempt.data.created_at)}</time>
           </p>
           {attempt.data.results ? (
-            <Again attemptId={id} results={attempt.data.results} pdfId={attempt.data.pdf_id} />
+            <div className="mt-4">
+              <Again
+                attemptId={id}
+                results={attempt.data.results}
+                pdfId={attempt.data.pdf_id}
+                title={attempt.data.title}
+              />
+            </div>
           ) : (
             <Unmarked id={id} />
           )}

@@ -54,6 +54,21 @@ describe('the configuration of a quiz', () => {
     expect(await screen.findByText('From “Threads and Locks”')).toBeTruthy();
   });
 
+  it('says what the counts come to, and the presets fill them in and nothing else', async () => {
+    const { made } = serve({ [INFO]: info() });
+    open();
+    expect(screen.getByText('9 questions').nextElementSibling?.textContent).toBe('about 17 min');
+    const preset = (name: RegExp) => screen.getByRole('button', { name });
+    expect(preset(/^Quick/).getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(preset(/^Exam/));
+    expect(counts().map(({ value }) => value)).toEqual(['10', '6', '4']);
+    expect(preset(/^Exam/).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('20 questions').nextElementSibling?.textContent).toBe('about 46 min');
+    await userEvent.click(preset(/^Quick/));
+    expect(counts().map(({ value }) => value)).toEqual(['5', '0', '0']);
+    expect(made.map(({ call }) => call)).not.toContain(GENERATE);
+  });
+
   it("reads 'Generating...' while busy and hands the quiz over as navigation state", async () => {
     const { made, answers } = serve({ [INFO]: info(), [GENERATE]: silence });
     open();

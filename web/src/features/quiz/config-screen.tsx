@@ -1,20 +1,18 @@
 import { hasNoText } from '@contract/library.ts';
-import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Field, Input } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
-import { formatNumber } from '@/lib/format.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
+import { OrderForm } from './components/order-form.tsx';
 import { RangeField } from './components/range-field.tsx';
-import { type Counts, DEFAULT_COUNTS, KINDS, problemWith } from './counts.ts';
-import { type Range, rangeProblem, WHOLE } from './range.ts';
+import { type Counts, DEFAULT_COUNTS, problemWith } from './counts.ts';
+import { type Range, rangeProblem, rangeText, WHOLE } from './range.ts';
 import { useGenerate } from './use-generate.ts';
 
 /** `/quiz/config/{id}` (SPEC §2): how many questions of each kind, and about what. */
@@ -40,11 +38,11 @@ function Config({ id }: { id: string }) {
     };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem && !busy) generate({ counts, range, key });
+    if (!problem && !busy) generate({ counts, range, key, about: rangeText(range, info?.outline ?? []) });
   };
 
   return (
-    <div className="mx-auto max-w-xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6">
       <PageTitle>{words.config.title}</PageTitle>
       {info && (
         <p className="mt-1 font-serif text-lg text-soft" dir="auto">
@@ -59,26 +57,7 @@ function Config({ id }: { id: string }) {
       )}
       {info && <ReadPages book={info.document} offered={hasNoText(info.document)} className="mt-4 text-sm" />}
       <form onSubmit={submit} noValidate className="mt-6 space-y-5">
-        <fieldset className="grid gap-4 sm:grid-cols-3">
-          <legend className="mb-2 font-medium">{words.config.counts}</legend>
-          {KINDS.map((kind) => (
-            <Field key={kind} label={words.config[kind]} hint={words.config.upTo(formatNumber(MAX_QUIZ_COUNT[kind]))}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="number"
-                  inputMode="numeric"
-                  min={0}
-                  max={MAX_QUIZ_COUNT[kind]}
-                  step={1}
-                  value={counts[kind]}
-                  disabled={busy}
-                  onChange={({ target }) => change(setCounts)({ ...counts, [kind]: target.value })}
-                />
-              )}
-            </Field>
-          ))}
-        </fieldset>
+        <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
         <RangeField
           outline={info?.outline ?? []}
           pages={pages}

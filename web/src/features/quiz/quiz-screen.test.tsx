@@ -62,6 +62,21 @@ describe('a quiz to take', () => {
     expect(await screen.findByText('What does a lock protect?')).toBeTruthy();
   });
 
+  it('has the head of an exam: the book, what of it is asked about, and how much there is', () => {
+    serve({});
+    open({ quiz_id: 'q1', questions, title: 'Threads and Locks', about: '1 Locks, pp. 2–6' });
+    expect(screen.getByText('Threads and Locks')).toBeTruthy();
+    expect(screen.getByText('1 Locks, pp. 2–6')).toBeTruthy();
+    expect(screen.getByText('4 questions, no time limit')).toBeTruthy();
+  });
+
+  it('says what a long answer is worth by the points it asks for', () => {
+    serve({});
+    open();
+    expect(screen.getAllByText('1 point')).toHaveLength(3);
+    expect(screen.getByText('2 points')).toBeTruthy();
+  });
+
   it('says why it has fewer questions than were asked for', () => {
     serve({});
     open({ quiz_id: 'q1', questions, notes: ['These pages hold two statements only.'] });
@@ -192,6 +207,17 @@ describe('a marked quiz', () => {
     expect(screen.getByText('3/4')).toBeTruthy();
     expect(made.at(-1)?.body).toEqual({ kind: 'saq', index: 0 });
     expect(screen.queryByRole('button', { name: "I think I'm right" })).toBeNull();
+  });
+
+  it('shows only what was missed, where that is asked for, and any question by its number', async () => {
+    await handIn();
+    const question = (words: string) => screen.getByText(words).closest('li');
+    await userEvent.click(button('Missed (2)'));
+    expect(question('What does a lock protect?')?.className).toMatch(/(^| )hidden/);
+    expect(question('What raises a page fault?')?.className).not.toMatch(/(^| )hidden/);
+    await userEvent.click(button('Question 1, correct'));
+    expect(question('What does a lock protect?')?.className).not.toMatch(/(^| )hidden/);
+    expect(document.activeElement).toBe(question('What does a lock protect?'));
   });
 
   it('is taken again, or only what was missed, from the results', async () => {

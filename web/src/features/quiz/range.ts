@@ -1,3 +1,4 @@
+import type { OutlineEntry } from '@contract/library.ts';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 
@@ -6,6 +7,14 @@ export interface Range {
   choice: 'whole' | 'pages' | number;
   from: string | undefined;
   to: string | undefined;
+}
+
+/** What a quiz is about in words, "3 Locks, pp. 12–40"; undefined for the whole book. */
+export function rangeText({ choice, from, to }: Range, outline: readonly OutlineEntry[]): string | undefined {
+  if (choice === 'whole' || from === undefined || to === undefined) return undefined;
+  const pages = words.config.somePages(from, to);
+  const chapter = typeof choice === 'number' ? outline[choice]?.title : undefined;
+  return chapter === undefined ? pages : `${chapter}, ${pages}`;
 }
 
 export const WHOLE: Range = { choice: 'whole', from: undefined, to: undefined };

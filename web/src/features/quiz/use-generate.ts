@@ -14,6 +14,8 @@ export interface QuizWish {
   counts: Counts;
   range: Range;
   key: string;
+  /** The chapter or the pages, in words; undefined for the whole book. */
+  about: string | undefined;
 }
 
 /**
@@ -31,9 +33,9 @@ export function useGenerate(pdfId: string, title: string | undefined) {
         query: { pdf_id: pdfId, ...counts, ...(range.from && range.to ? { from: range.from, to: range.to } : {}) },
         headers: { 'Idempotency-Key': key },
       }),
-    onSuccess: ({ quiz_id, questions, notes }) => {
+    onSuccess: ({ quiz_id, questions, notes }, { about }) => {
       const to = `/quiz/${quiz_id}`;
-      const state: QuizHandover = { quiz_id, questions, notes, pdf_id: pdfId };
+      const state: QuizHandover = { quiz_id, questions, notes, pdf_id: pdfId, title, about };
       handOver(
         () => navigate(to, { state }),
         () => tellQuietly({ kind: 'right', title: words.ready, ...from, link: { label: words.openReady, to, state } }),

@@ -11,6 +11,12 @@ export interface OpenQuiz {
   notes: readonly string[];
   /** Undefined where the quiz came without its book. */
   pdfId: string | undefined;
+  /** The book's; undefined where the quiz came without it. */
+  title: string | undefined;
+  /** The chapter or the pages, in words, as far as it is known. */
+  about: string | undefined;
+  /** ISO 8601. */
+  createdAt: string;
 }
 
 /** Navigation state of `/quiz/{id}` as the configuration screen hands it over (SPEC §2). */
@@ -19,13 +25,15 @@ export interface QuizHandover {
   questions: Questions;
   notes?: readonly string[] | undefined;
   pdf_id?: string;
+  title?: string | undefined;
+  about?: string | undefined;
 }
 
 function handedOver(state: unknown, id: string): OpenQuiz | null {
   if (typeof state !== 'object' || state === null || !('quiz_id' in state) || state.quiz_id !== id) return null;
   // Only our own screens navigate here with a quiz.
-  const { quiz_id, questions, notes = [], pdf_id } = state as QuizHandover;
-  return { quizId: quiz_id, questions, notes, pdfId: pdf_id };
+  const { quiz_id, questions, notes = [], pdf_id, title, about } = state as QuizHandover;
+  return { quizId: quiz_id, questions, notes, pdfId: pdf_id, title, about, createdAt: new Date().toISOString() };
 }
 
 export type Opened =
@@ -51,7 +59,10 @@ export function useQuiz(id: string): Opened {
     const gone = stored.error instanceof ApiError && stored.error.status >= 400 && stored.error.status < 500;
     return gone ? { status: 'missing' } : { status: 'failed', retry: () => void stored.refetch() };
   }
-  const { quiz_id, questions, notes, pdf_id, attempt_id } = stored.data;
+  const { quiz_id, questions, notes, pdf_id, title, created_at, attempt_id } = stored.data;
   if (attempt_id !== null) return { status: 'finished', attemptId: attempt_id };
-  return { status: 'ready', quiz: { quizId: quiz_id, questions, notes, pdfId: pdf_id } };
+  return {
+    status: 'ready',
+    quiz: { quizId: quiz_id, questions, notes, pdfId: pdf_id, title, about: undefined, createdAt: created_at },
+  };
 }

@@ -1,12 +1,14 @@
 import type { AttemptDetail } from '@contract/progress.ts';
-import type { ReactNode } from 'react';
-import { standing } from '@/components/questions/appeal.ts';
+import type { ItemResult } from '@contract/quiz.ts';
+import { type ReactNode, useState } from 'react';
+import { pointsOf, standing } from '@/components/questions/appeal.ts';
 import { Explanation } from '@/components/questions/explanation.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
+import { type Filter, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { useMarks } from '../api.ts';
@@ -29,6 +31,9 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
   const marks = useMarks(attempt.attempt_id);
   const { questions, user_answers: answers, results, pdf_id: pdfId } = attempt;
   const { mcqs, saqs, laqs } = questions;
+  const [filter, setFilter] = useState<Filter>('all');
+  /** Whether the filter leaves no question of a kind. */
+  const nothingOf = (of: readonly ItemResult[] | undefined) => of?.every((result) => isHidden(filter, result)) ?? false;
   const typed = (kind: 'saq' | 'laq', i: number) => {
     const result = results?.[kind][i];
     const expected =
@@ -51,7 +56,8 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
   };
   return (
     <>
-      <Section title={words.taking.mcqs}>
+      {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
+      <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
         {mcqs.map((mcq, i) => {
           const chosen = answers.mcq[i];
           return (
@@ -61,6 +67,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
               number={i + 1}
               question={mcq.question}
               correct={results?.mcq[i]?.is_correct}
+              hidden={isHidden(filter, results?.mcq[i])}
             >
               <ul className="space-y-2">
                 {mcq.options.map((option, place) => (
@@ -80,7 +87,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
           );
         })}
       </Section>
-      <Section title={words.taking.saqs}>
+      <Section title={words.taking.saqs} hidden={nothingOf(results?.saq)}>
         {saqs.map((saq, i) => (
           <QuestionCard
             key={saq.question}
@@ -88,17 +95,18 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             number={mcqs.length + i + 1}
             question={saq.question}
             correct={standing(results?.saq[i])}
+            hidden={isHidden(filter, results?.saq[i])}
           >
             <Said label={words.review.yours}>
               <Typed text={answers.saq[i]} />
             </Said>
             {typed('saq', i)}
             <Said label={words.review.correctAnswer}>{saq.answer}</Said>
-            <ShowInBook pdfId={pdfId} evidence={saq.evidence} />
+            <ShowInBook pdfId={pdfId} evidence={saq.evidence} beside={saq.answer} />
           </QuestionCard>
         ))}
       </Section>
-      <Section title={words.taking.laqs}>
+      <Section title={words.taking.laqs} hidden={nothingOf(results?.laq)}>
         {laqs.map((laq, i) => (
           <QuestionCard
             key={laq.question}
@@ -106,6 +114,8 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             number={mcqs.length + saqs.length + i + 1}
             question={laq.question}
             correct={standing(results?.laq[i])}
+            hidden={isHidden(filter, results?.laq[i])}
+            points={pointsOf(results?.laq[i])}
           >
             <Said label={words.review.yours}>
               <Typed text={answers.laq[i]} />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Explanation } from '@/components/questions/explanation.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
+import { type Filter, isHidden } from '@/components/questions/strip.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { controlId } from '../blanks.ts';
 import type { Taking } from '../use-taking.ts';
@@ -13,16 +14,24 @@ interface McqItemProps {
   number: number;
   taking: Taking;
   pdfId: string | undefined;
+  /** Which questions are in sight, once it is marked. */
+  filter: Filter;
 }
 
 /** A multiple-choice question: radio rows, then the same rows marked, with the explanation. */
-export function McqItem({ mcq, index, number, taking, pdfId }: McqItemProps) {
+export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemProps) {
   const id = useId();
   const { answers, answer, locked, results } = taking;
   const chosen = answers.mcq[index];
   const result = results?.mcq[index];
   return (
-    <QuestionCard id={id} number={number} question={mcq.question} correct={result?.is_correct}>
+    <QuestionCard
+      id={id}
+      number={number}
+      question={mcq.question}
+      correct={result?.is_correct}
+      hidden={isHidden(filter, result)}
+    >
       <div role="radiogroup" aria-labelledby={id} className="space-y-2">
         {mcq.options.map((option, i) => (
           <label key={option} className={locked ? 'block' : 'block cursor-pointer'}>

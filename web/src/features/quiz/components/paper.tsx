@@ -1,6 +1,8 @@
+import type { ItemResult } from '@contract/quiz.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Section } from '@/components/questions/section.tsx';
+import { type Filter, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -9,6 +11,7 @@ import type { OpenQuiz } from '../use-quiz.ts';
 import { useTaking } from '../use-taking.ts';
 import { HandingIn } from './handing-in.tsx';
 import { McqItem } from './mcq-item.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { TypedItem } from './typed-item.tsx';
 
@@ -25,6 +28,10 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
   const taking = useTaking(quiz);
   const { submit, results, locked } = taking;
   const { mcqs, saqs, laqs } = quiz.questions;
+  const [filter, setFilter] = useState<Filter>('all');
+  /** Whether the filter leaves no question of a kind. */
+  const nothingOf = (marks: readonly ItemResult[] | undefined) =>
+    marks?.every((result) => isHidden(filter, result)) ?? false;
   const panel = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the marks arrive, not when a second mark changes them
@@ -50,6 +57,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           </Button>
         )}
       </div>
+      <PaperHead quiz={quiz} />
       {quiz.notes.length > 0 && (
         <Notice kind="info" title={words.taking.fewer} className="mt-4">
           {quiz.notes.join(' ')}
@@ -57,15 +65,24 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
       )}
       {results && (
         <div ref={panel} tabIndex={-1} className="mt-6">
-          <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} />
+          <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} title={quiz.title} />
         </div>
       )}
-      <Section title={words.taking.mcqs}>
+      {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
+      <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
         {mcqs.map((mcq, i) => (
-          <McqItem key={mcq.question} mcq={mcq} index={i} number={i + 1} taking={taking} pdfId={quiz.pdfId} />
+          <McqItem
+            key={mcq.question}
+            mcq={mcq}
+            index={i}
+            number={i + 1}
+            taking={taking}
+            pdfId={quiz.pdfId}
+            filter={filter}
+          />
         ))}
       </Section>
-      <Section title={words.taking.saqs}>
+      <Section title={words.taking.saqs} hidden={nothingOf(results?.saq)}>
         {saqs.map((saq, i) => (
           <TypedItem
             key={saq.question}
@@ -75,10 +92,11 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
             number={mcqs.length + i + 1}
             taking={taking}
             pdfId={quiz.pdfId}
+            filter={filter}
           />
         ))}
       </Section>
-      <Section title={words.taking.laqs}>
+      <Section title={words.taking.laqs} hidden={nothingOf(results?.laq)}>
         {laqs.map((laq, i) => (
           <TypedItem
             key={laq.question}
@@ -88,6 +106,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
             number={mcqs.length + saqs.length + i + 1}
             taking={taking}
             pdfId={quiz.pdfId}
+            filter={filter}
           />
         ))}
       </Section>

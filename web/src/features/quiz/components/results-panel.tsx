@@ -9,6 +9,8 @@ interface ResultsPanelProps {
   /** The attempt that the quiz became. */
   attemptId: string | null;
   pdfId: string | undefined;
+  /** The book's. */
+  title: string | undefined;
 }
 
 const tallyOf = (items: readonly ItemResult[]) => ({
@@ -17,40 +19,50 @@ const tallyOf = (items: readonly ItemResult[]) => ({
 });
 
 /** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
-export function ResultsPanel({ results, attemptId, pdfId }: ResultsPanelProps) {
+export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelProps) {
   const navigate = useNavigate();
   const kinds = [
-    { title: words.taking.mcqs, ...tallyOf(results.mcq) },
-    { title: words.taking.saqs, ...tallyOf(results.saq) },
-    { title: words.taking.laqs, ...tallyOf(results.laq) },
+    { kind: words.taking.mcqs, ...tallyOf(results.mcq) },
+    { kind: words.taking.saqs, ...tallyOf(results.saq) },
+    { kind: words.taking.laqs, ...tallyOf(results.laq) },
   ];
   const score = kinds.reduce((sum, { correct }) => sum + correct, 0);
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
   return (
-    <section aria-labelledby="results" className="rounded-card border-2 border-accent bg-raised px-5 py-5 sm:px-7">
-      <h2 id="results" className="text-xl">
-        {words.results.title}
-      </h2>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <p className="font-serif text-3xl tabular-nums">
-          {score}/{total}
-        </p>
-        <p className="text-lg">{words.results.accuracy(percent)}</p>
+    <section aria-labelledby="results" className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {/* Stamped on the paper, a little askew, as such stamps are. */}
+      <div className="my-2 ml-2 w-max -rotate-4 rounded-control border-3 border-accent p-1 text-accent">
+        <div className="rounded-[3px] border border-accent px-7 py-2.5 text-center">
+          <h2 id="results" className="text-base">
+            {words.results.title}
+          </h2>
+          <p className="font-serif text-3xl tabular-nums">
+            {score}/{total}
+          </p>
+          <p className="font-medium">{words.results.accuracy(percent)}</p>
+        </div>
       </div>
-      <dl className="mt-4 grid gap-3 sm:grid-cols-3">
-        {kinds.map(({ title, correct, count }) => (
-          <div key={title}>
-            <dt className="text-sm text-soft">{title}</dt>
-            <dd className="tabular-nums">{words.results.score(correct, count)}</dd>
+      <div>
+        <dl className="grid border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+          {kinds.map(({ kind, correct, count }) => (
+            <div
+              key={kind}
+              className="py-2 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:border-b max-sm:border-line max-sm:last:border-0 sm:px-4 sm:first:pl-0"
+            >
+              <dt className="text-sm text-soft">{kind}</dt>
+              <dd className="font-serif font-semibold tabular-nums">{words.results.score(correct, count)}</dd>
+            </div>
+          ))}
+        </dl>
+        {attemptId && (
+          <div className="mt-4">
+            <Again attemptId={attemptId} results={results} pdfId={pdfId} title={title}>
+              <Button onClick={() => navigate('/')}>{words.results.home}</Button>
+            </Again>
           </div>
-        ))}
-      </dl>
-      {attemptId && (
-        <Again attemptId={attemptId} results={results} pdfId={pdfId}>
-          <Button onClick={() => navigate('/')}>{words.results.home}</Button>
-        </Again>
-      )}
+        )}
+      </div>
     </section>
   );
 }

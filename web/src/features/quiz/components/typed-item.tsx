@@ -1,10 +1,11 @@
 import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
 import type { Laq, Saq } from '@contract/quiz.ts';
 import { useId } from 'react';
-import { standing } from '@/components/questions/appeal.ts';
+import { pointsOf, standing } from '@/components/questions/appeal.ts';
 import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
+import { type Filter, isHidden } from '@/components/questions/strip.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
 import { TextArea } from '@/components/ui/field.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -16,6 +17,8 @@ type TypedItemProps = {
   number: number;
   taking: Taking;
   pdfId: string | undefined;
+  /** Which questions are in sight, once it is marked. */
+  filter: Filter;
 } & ({ kind: 'saq'; item: Saq } | { kind: 'laq'; item: Laq });
 
 /** Rows of the text area (SPEC §2). */
@@ -24,14 +27,22 @@ const ROWS = { saq: 3, laq: 6 } as const;
 const ON_PAPER = { saq: 'print:min-h-24', laq: 'print:min-h-48' };
 
 /** A question with a typed answer, short or long; once marked with the answer, the points and their evidence. */
-export function TypedItem({ index, number, taking, pdfId, ...question }: TypedItemProps) {
+export function TypedItem({ index, number, taking, pdfId, filter, ...question }: TypedItemProps) {
   const id = useId();
   const { kind, item } = question;
   const { answers, answer, locked, results, appeal, decide } = taking;
   const result = results?.[kind][index];
 
   return (
-    <QuestionCard id={id} number={number} question={item.question} correct={standing(result)}>
+    <QuestionCard
+      id={id}
+      number={number}
+      question={item.question}
+      correct={standing(result)}
+      worth={question.kind === 'laq' ? Math.max(1, question.item.answer_outline.length) : 1}
+      points={kind === 'laq' ? pointsOf(result) : undefined}
+      hidden={isHidden(filter, result)}
+    >
       <TextArea
         id={controlId(kind, index)}
         aria-labelledby={id}
@@ -65,7 +76,7 @@ export function TypedItem({ index, number, taking, pdfId, ...question }: TypedIt
                 <p className="font-serif" dir="auto">
                   {question.item.answer}
                 </p>
-                <ShowInBook pdfId={pdfId} evidence={question.item.evidence} />
+                <ShowInBook pdfId={pdfId} evidence={question.item.evidence} beside={question.item.answer} />
               </>
             ) : (
               <Outline lines={question.item.answer_outline} pdfId={pdfId} evidence={question.item.evidence} />

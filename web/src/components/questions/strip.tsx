@@ -1,0 +1,91 @@
+import type { Results } from '@contract/quiz.ts';
+import { Check, CircleHelp, X } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { quiz } from '@/config/texts/quiz.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { standing } from './appeal.ts';
+
+const words = quiz.strip;
+
+/** Which questions of a marked paper are in sight. */
+export type Filter = 'all' | 'missed' | 'open';
+
+type Standing = ReturnType<typeof standing>;
+
+/** How each question stands, in the order of the paper. */
+const standings = ({ mcq, saq, laq }: Results): Standing[] => [...mcq, ...saq, ...laq].map(standing);
+
+const passes = (filter: Filter, how: Standing): boolean =>
+  filter === 'all' || (filter === 'missed' ? how === false : how === 'unsure');
+
+/** Whether a question is out of sight; never on paper. */
+export const isHidden = (filter: Filter, result: Parameters<typeof standing>[0]): boolean =>
+  result !== undefined && !passes(filter, standing(result));
+
+const LOOKS = {
+  right: { Icon: Check, word: quiz.review.right, look: 'border-line text-soft', tint: 'text-correct' },
+  wrong: { Icon: X, word: quiz.review.wrong, look: 'border-wrong text-wrong', tint: 'text-wrong' },
+  unsure: { Icon: CircleHelp, word: quiz.review.unsure, look: 'border-dashed border-ink', tint: 'text-ink' },
+};
+
+const lookOf = (how: Standing) => LOOKS[how === 'unsure' ? how : how ? 'right' : 'wrong'];
+
+interface StripProps {
+  results: Results;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** Over a marked paper, and in sight while it is read: only what was missed, and a way to each question by its number. */
+export function Strip({ results, filter, onFilter }: StripProps) {
+  const all = standings(results);
+  const filters = (['all', 'missed', 'open'] as const).flatMap((one) => {
+    const count = all.filter((how) => passes(one, how)).length;
+    return count > 0 ? [{ one, count }] : [];
+  });
+  const goTo = (number: number) => {
+    // Shown first where the filter hides it.
+    if (!passes(filter, all[number - 1])) flushSync(() => onFilter('all'));
+    const question = document.getElementById(`question-${number}`);
+    question?.scrollIntoView({ block: 'start' });
+    question?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="sticky top-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-paper px-4 py-2 print:hidden">
+      {/* Buttons, not radios: after the paper was handed in, every input on it is disabled. */}
+      <fieldset className="flex overflow-hidden rounded-control border border-edge text-sm">
+        <legend className="sr-only">{words.filter}</legend>
+        {filters.map(({ one, count }) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={filter === one}
+            onClick={() => onFilter(one)}
+            className="min-h-9 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper max-sm:min-h-11"
+          >
+            {words[one](formatNumber(count))}
+          </button>
+        ))}
+      </fieldset>
+      <ol aria-label={words.numbers} className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums">
+        {all.map((how, i) => {
+          const { Icon, word, look, tint } = lookOf(how);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is
+            <li key={i}>
+              <button
+                type="button"
+                aria-label={words.number(i + 1, word)}
+                onClick={() => goTo(i + 1)}
+                className={`flex min-h-9 items-center gap-0.5 rounded-control border px-1.5 hover:bg-sunken max-sm:min-h-11 ${look}`}
+              >
+                {i + 1}
+                <Icon aria-hidden size={14} strokeWidth={1.75} className={tint} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/field.tsx';
+import { quiz } from '@/config/texts/quiz.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { type Counts, KINDS } from '../counts.ts';
+import { MINUTES_EACH, PRESETS, sameCounts, sumOf } from '../order.ts';
+
+const words = quiz.config;
+
+interface OrderFormProps {
+  counts: Counts;
+  disabled: boolean;
+  onChange: (counts: Counts) => void;
+}
+
+/** How many questions of each kind, as an order form: a line each, what it takes, and the sum under a double rule. */
+export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
+  const id = useId();
+  const sum = sumOf(counts);
+  return (
+    <fieldset>
+      <legend className="mb-1 font-serif text-lg font-semibold">{words.counts}</legend>
+      {KINDS.map((kind) => (
+        <div key={kind} className="flex items-center gap-x-3 border-b border-line py-2">
+          <label htmlFor={`${id}-${kind}`} className="min-w-0 flex-1">
+            {words[kind]}
+          </label>
+          <span id={`${id}-${kind}-range`} className="text-sm text-soft max-sm:sr-only">
+            {words.upTo(formatNumber(MAX_QUIZ_COUNT[kind]))}
+          </span>
+          <Input
+            id={`${id}-${kind}`}
+            aria-describedby={`${id}-${kind}-range`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MAX_QUIZ_COUNT[kind]}
+            step={1}
+            value={counts[kind]}
+            disabled={disabled}
+            onChange={({ target }) => onChange({ ...counts, [kind]: target.value })}
+            className="w-20! shrink-0 text-right tabular-nums"
+          />
+          <span className="w-24 shrink-0 text-right text-sm text-soft tabular-nums">
+            {words.each(formatNumber(MINUTES_EACH[kind]))}
+          </span>
+        </div>
+      ))}
+      <p
+        role="status"
+        className="flex justify-between gap-4 border-b-3 border-double border-ink py-2.5 font-medium tabular-nums"
+      >
+        <span>{words.questions(formatNumber(sum.questions), sum.questions)}</span>
+        <span>{words.about(formatNumber(sum.minutes))}</span>
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <span className="text-sm text-soft">{words.fill}</span>
+        {(['quick', 'exam'] as const).map((preset) => {
+          const { questions, minutes } = sumOf(PRESETS[preset]);
+          return (
+            <Button
+              key={preset}
+              size="small"
+              disabled={disabled}
+              aria-pressed={sameCounts(counts, PRESETS[preset])}
+              onClick={() => onChange({ ...PRESETS[preset] })}
+              className="min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-wash"
+            >
+              {words[preset]}
+              <span className="font-normal text-soft">
+                {words.presetSum(formatNumber(questions), formatNumber(minutes))}
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { quiz } from '@/config/texts/quiz.ts';
+import { formatDate, formatNumber } from '@/lib/format.ts';
+import type { OpenQuiz } from '../use-quiz.ts';
+
+/** The head of the exam: the book and what of it is asked about, the date, and how much there is. */
+export function PaperHead({ quiz: { title, about, createdAt, questions } }: { quiz: OpenQuiz }) {
+  const count = questions.mcqs.length + questions.saqs.length + questions.laqs.length;
+  return (
+    <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-b border-t-ink border-b-ink py-2.5 [border-top-style:double]">
+      <div className="min-w-0">
+        {title && (
+          <p className="font-serif font-semibold" dir="auto">
+            {title}
+          </p>
+        )}
+        {about && (
+          <p className="text-sm text-soft" dir="auto">
+            {about}
+          </p>
+        )}
+      </div>
+      <p className="text-sm text-soft sm:text-right">
+        <time dateTime={createdAt} className="block text-ink">
+          {formatDate(createdAt)}
+        </time>
+        {quiz.taking.extent(formatNumber(count), count)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What an ordered quiz comes to: how many questions, and about how long they take. */
+import { type Counts, KINDS } from './counts.ts';
+
+/** Minutes for one question of each kind: choosing, a sentence or two, a page. Rules of thumb of written exams. */
+export const MINUTES_EACH = { mcq: 1, saq: 2, laq: 6 } as const;
+
+/** Counts that a button fills in; nothing else hangs on them. */
+export const PRESETS = {
+  quick: { mcq: '5', saq: '0', laq: '0' },
+  exam: { mcq: '10', saq: '6', laq: '4' },
+} as const satisfies Record<string, Counts>;
+
+/** Questions and minutes; what is not a number yet counts as none. */
+export function sumOf(counts: Counts): { questions: number; minutes: number } {
+  const count = (kind: keyof Counts) => (/^\d{1,3}$/.test(counts[kind]) ? Number(counts[kind]) : 0);
+  return {
+    questions: KINDS.reduce((sum, kind) => sum + count(kind), 0),
+    minutes: KINDS.reduce((sum, kind) => sum + count(kind) * MINUTES_EACH[kind], 0),
+  };
+}
+
+export const sameCounts = (one: Counts, other: Counts): boolean => KINDS.every((kind) => one[kind] === other[kind]);
