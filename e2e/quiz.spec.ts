@@ -25,7 +25,7 @@ test('configure, generate, leave and resume, submit, results, progress, details,
   account,
 }) => {
   await withBook(page, account, coursebook());
-  await button(page, 'Generate Quiz').click();
+  await page.getByRole('button', { name: /^Generate Quiz: / }).click();
   const counts = page.getByRole('spinbutton');
   await expect(counts.nth(0)).toHaveValue('5');
   await expect(counts.nth(1)).toHaveValue('3');
