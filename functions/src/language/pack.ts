@@ -6,6 +6,7 @@
 import type { PackCode } from './codes.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Knowledge } from './parts/knowledge.ts';
+import type { Marking } from './parts/marking.ts';
 import type { Words } from './parts/words.ts';
 
 export interface LanguagePack {
@@ -15,4 +16,6 @@ export interface LanguagePack {
   defining: Defining;
   /** How facts are told; what is left out finds fewer facts, and without it none are found. */
   knowledge?: Partial<Knowledge>;
+  /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */
+  marking?: Marking;
 }

@@ -4,6 +4,7 @@ import { alignWords } from './align.ts';
 import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf } from './features.ts';
 import { FITTED, judgePoint, MET, type Model } from './judge.ts';
+import { languageOfRubric } from './languages.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
@@ -30,17 +31,18 @@ function waysOf(rubric: MarkInput['rubric']): { points: string[]; whole: (point:
  */
 export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const given = input.answer.slice(0, MAX_CHARS);
-  const question = readText(input.question);
-  const ways = waysOf(input.rubric);
   const accepted = input.rubric.kind === 'reference' ? input.rubric.references : input.rubric.entries;
-  const rubric = accepted.flatMap((text) => readText(text).content);
+  const language = languageOfRubric(input.question, accepted);
+  const question = readText(input.question, language);
+  const ways = waysOf(input.rubric);
+  const rubric = accepted.flatMap((text) => readText(text, language).content);
   const refusal = refusalOf({ question, accepted, rubric, answer: given });
-  const answer = readText(withoutInstructions(given));
+  const answer = readText(withoutInstructions(given), language);
   const judge = input.second ? secondJudge : firstJudge(model);
   const readings = ways.map(({ points, whole }) =>
     points.map((text) => {
-      const context = pointContext(readText(text), question, {
-        whole: readText(whole(text)),
+      const context = pointContext(readText(text, language), question, {
+        whole: readText(whole(text), language),
         alternatives: ways.length,
         kind: input.rubric.kind,
       });
@@ -168,7 +170,10 @@ function evidenceFor(point: ReadText, input: MarkInput): number | null {
   let best: number | null = null;
   let most = 0;
   for (const [index, { quote }] of input.evidence.entries()) {
-    const credit = alignWords(point.content, readText(quote).content).reduce((sum, match) => sum + match.credit, 0);
+    const credit = alignWords(point.content, readText(quote, point.language).content).reduce(
+      (sum, match) => sum + match.credit,
+      0,
+    );
     if (credit > most) {
       most = credit;
       best = index;

@@ -19,7 +19,7 @@ const WANTS_SEVERAL =
 /** Several short alternatives and nothing else, where the reference names none: "a or b or c or d". */
 const CHOICES = 3;
 function leavesTheChoice(accepted: readonly string[], answer: string): boolean {
-  const either = answer.split(/\bor\b/iu).map(readText);
+  const either = answer.split(/\bor\b/iu).map((text) => readText(text));
   return (
     either.length >= CHOICES &&
     either.every(({ content }) => content.length > 0 && content.length <= ITEM_WORDS) &&
@@ -30,7 +30,7 @@ function leavesTheChoice(accepted: readonly string[], answer: string): boolean {
 const named = (text: string, pattern: RegExp): ReadText[] =>
   text
     .split(pattern)
-    .map(readText)
+    .map((text) => readText(text))
     .filter(({ content }) => content.length > 0);
 
 const says = (item: ReadText, name: ReadText): boolean =>
@@ -41,7 +41,7 @@ const says = (item: ReadText, name: ReadText): boolean =>
  * @param accepted the reference answers; where one of them holds a list itself, lists are what is asked for
  */
 export function isGuess(question: string, accepted: readonly string[], answer: string): boolean {
-  const names = accepted.map(readText);
+  const names = accepted.map((text) => readText(text));
   if (leavesTheChoice(accepted, answer)) return true;
   if (
     names.some(({ content }) => content.length > NAME_WORDS) ||

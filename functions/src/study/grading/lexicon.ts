@@ -3,6 +3,7 @@ import stem from 'wink-porter2-stemmer';
 import { IRREGULAR_FORMS } from '../../language/packs/en/marking/irregular.ts';
 import { LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from '../../language/packs/en/marking/opposites.ts';
 import { PHRASES, SYNONYM_GROUPS } from '../../language/packs/en/marking/synonyms.ts';
+import { foreignOpposites } from './languages.ts';
 import { namedOpposites } from './wordnet.ts';
 
 const stems = new Map<string, string>();
@@ -41,21 +42,23 @@ export function stemOf(word: string): string {
 }
 
 const pair = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
-const splitPairs = (text: string) =>
+const splitPairs = (text: string, stemmed: (word: string) => string) =>
   text
     .split(/\s+/)
     .filter(Boolean)
-    .map((entry) => entry.split('/').map((side) => side.split('|').map(stemOf)));
+    .map((entry) => entry.split('/').map((side) => side.split('|').map(stemmed)));
 
-function crossed(text: string): Set<string> {
+function crossed(text: string, stemmed: (word: string) => string = stemOf): Set<string> {
   const pairs = new Set<string>();
-  for (const [left = [], right = []] of splitPairs(text)) {
+  for (const [left = [], right = []] of splitPairs(text, stemmed)) {
     for (const a of left) for (const b of right) if (a !== b) pairs.add(pair(a, b));
   }
   return pairs;
 }
 
 const opposites = crossed(OPPOSITES);
+for (const { pairs, stem: stemmed } of foreignOpposites)
+  for (const entry of crossed(pairs, stemmed)) opposites.add(entry);
 const lookAlikes = crossed(LOOK_ALIKES);
 
 const synonyms = new Set<string>();

@@ -2,7 +2,7 @@
 
 import { relate } from './similarity.ts';
 import type { Token } from './text.ts';
-import { nearness, rarity } from './wordnet.ts';
+import { isListed, nearness, rarity } from './wordnet.ts';
 
 /** What near words count at least, and how much more the nearer they are. Set on the adversarial answers and our own. */
 const NEAR = { least: 0.25, most: 0.8 };
@@ -19,8 +19,19 @@ export function agreementOf(a: Token, b: Token): number {
   if (relation === 'synonym') return 0.9;
   if (relation === 'opposite') return a.denied === b.denied ? 0 : 0.8;
   if (a.kind !== 'word' || b.kind !== 'word') return 0;
+  if (!isListed(a.stem) || !isListed(b.stem)) return beginAlike(a.stem, b.stem) ? ALIKE : 0;
   const near = nearness(a.stem, b.stem);
   return near === 0 ? 0 : Math.min(NEAR.most, NEAR.least + near);
+}
+
+/** Words of a language without a list of near words that begin alike ("Licht", "Lichtenergie") may stand for one another. */
+const ALIKE = 0.6;
+const BEGINNING = { letters: 4, share: 0.7 };
+function beginAlike(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let common = 0;
+  while (common < shorter && a[common] === b[common]) common++;
+  return common >= BEGINNING.letters && common >= BEGINNING.share * shorter;
 }
 
 /** For each word of `one`, how well the best word of `other` says it, and which that is. */

@@ -1,6 +1,6 @@
 /** Which words of a text are denied: "not", "no longer", "it is false that", each over its own clause. */
 
-import { CLAUSE_OPENERS } from '../../language/packs/en/marking/grammar.ts';
+import { CLAUSE_OPENERS } from './languages.ts';
 import type { Token } from './text.ts';
 
 const SENTENCE_NEGATORS: readonly (readonly string[])[] = [

@@ -1,6 +1,7 @@
 /** What becomes of the fitted model's yes or no once meaning is looked at: met, missing, or not to be settled. */
 import { alignWords } from './align.ts';
 import type { PointContext } from './features.ts';
+import { asksWhatItMeans } from './languages.ts';
 import { nearnessOf } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
@@ -27,7 +28,6 @@ const OWN_WORDS = { words: 3, said: 0.5 };
 const NAME_WORDS = 2;
 /** More words than these ask for more than the meaning of one term. */
 const TERM_WORDS = 4;
-const ASKS_MEANING = /^(?:what|who) (?:is|are|was|were)\b|^(?:define|explain)\b|\bmean(?:s|t)?\b|\bwhich term\b/iu;
 
 const full = (words: readonly Token[]) => words.filter(({ weight }) => weight >= 1);
 
@@ -36,7 +36,7 @@ const full = (words: readonly Token[]) => words.filter(({ weight }) => weight >=
  * freely; an explanation may leave things out, but uses the words of its subject.
  */
 export const asksMeaning = (question: ReadText): boolean =>
-  ASKS_MEANING.test(question.source.trim()) && full(question.content).length <= TERM_WORDS;
+  asksWhatItMeans(question.source, question.language) && full(question.content).length <= TERM_WORDS;
 
 /**
  * @param stretch the words of the answer that come nearest to the point

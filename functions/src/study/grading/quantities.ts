@@ -1,5 +1,8 @@
 /** Numbers as students write them: digits, separators, words, fractions, per cent and units, brought to one scale. */
 
+import type { PackCode } from '../../language/codes.ts';
+import { numberWord } from './languages.ts';
+
 export interface Quantity {
   /** In the base unit of `dimension`; per cent are fractions of one. */
   value: number;
@@ -73,11 +76,10 @@ const FRACTIONS: Record<string, number> = {
   '⅞': 7 / 8,
 }; // prettier-ignore
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const NUMBER_WORDS = new Map<string, number>(SMALL.split(' ').map((word, value) => [word, value]));
+/** English tens; the smaller number words stand in the language packs. */
+const TENS = new Map<string, number>();
 for (const [index, word] of 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
-  NUMBER_WORDS.set(word, (index + 2) * 10);
+  TENS.set(word, (index + 2) * 10);
 }
 const MULTIPLIERS = new Map([
   ['hundred', 100],
@@ -163,18 +165,20 @@ export function wordQuantity(
   text: string,
   words: readonly { text: string; start: number; end: number }[],
   at: number,
+  language: PackCode = 'en',
 ): (FoundQuantity & { words: number }) | null {
+  const amountOf = (word: string) => numberWord(word, language === 'und' ? 'en' : language) ?? TENS.get(word);
   const first = words[at];
   if (!first) return null;
   const head = first.text.toLowerCase();
   if (head === 'half')
     return { value: 0.5, dimension: null, written: 0.5, start: first.start, end: first.end, words: 1 };
-  const base = NUMBER_WORDS.get(head);
+  const base = amountOf(head);
   if (base === undefined) return null;
   let value = base;
   let used = 1;
   const next = words[at + 1];
-  const unitDigit = next ? NUMBER_WORDS.get(next.text.toLowerCase()) : undefined;
+  const unitDigit = next ? amountOf(next.text.toLowerCase()) : undefined;
   if (base >= 20 && unitDigit !== undefined && unitDigit > 0 && unitDigit < 10) {
     value += unitDigit;
     used = 2;

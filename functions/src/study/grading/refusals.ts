@@ -1,47 +1,15 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
 import { inOrder } from './features.ts';
 import { isGuess } from './guesses.ts';
+import { saysUnknown, speaksToMarker, takesBack } from './languages.ts';
 import { relate } from './similarity.ts';
 import { type ReadText, readText, type Token } from './text.ts';
-
-const TAIL =
-  '(?: (?:what|how|why|the|this|that|it|is|to|say|write|of|one|here|do|at|all|about|so|ever|yet|anything|answer|question|on))*';
-const VERBS = 'know|knew|remember|recall|understand|understood|get|learn(?:ed|t)?|read|study|studied|answer';
-const OPENING = "(?:sorry|well|um+|uh|hmm+|honestly|to be honest|i(?:'m| am) sorry)[ ,.]*";
-/** Whole answers that say no more than "I don't know". */
-const DONT_KNOW = [
-  `(?:but )?(?:i )?(?:really |honestly |just |still )*(?:do not|don'?t|did ?n[o']?t|did not|can'?t|cannot|could ?n'?t|have not|haven'?t|never)(?: really)? (?:${VERBS})${TAIL}`,
-  'i ?d ?k|dunno|n/?a|none|nothing|no answer|can you help me|help|beats me|who knows|your guess is as good as mine',
-  `(?:i )?(?:have |'ve )?(?:got )?(?:absolutely )?no (?:idea|clue|comment)${TAIL}`,
-  `not (?:really |at all )?(?:sure|certain)${TAIL}`,
-  `i(?:'m| am) (?:really )?(?:not sure|unsure|not certain|lost|confused|clueless|stuck)${TAIL}|unsure`,
-  `(?:i )?(?:forgot|forget|give up|pass|skip)${TAIL}`,
-  'weiß (?:ich )?nicht|(?:ich )?weiß (?:es )?nicht|keine ahnung|(?:je )?(?:ne )?sais pas|aucune idée|no (?:lo )?s[eé]|ni idea',
-  'não sei|não faço ideia|non (?:lo )?so|nie wiem|не знаю|я не знаю|bilmiyorum|ik weet het niet|weet ik niet|jag vet inte|nu știu',
-  'لا أعرف|لا اعرف|मुझे नहीं पता|我?不知道|不清楚|わからない|わかりません|分かりません|知りません|모르겠습니다|모르겠어요|몰라요|ไม่รู้|(?:tôi )?không biết',
-].map((saying) => new RegExp(`^(?:${OPENING})*(?:${saying})[ .,!?…。]*$`, 'u'));
-/** Longer answers say something. */
-const DONT_KNOW_CHARS = 120;
-
-/** Sentences addressed to the marker instead of answering. */
-const INSTRUCTIONS = [
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,60}\b(?:rubric|instructions?|prompts?|rules?|criteria|above|previous|guidelines?|marking|grading|system)\b/iu,
-  /\b(?:give|award|grant|assign|grade|mark|score|rate)\b[^.!?\n]{0,40}\b(?:full|maximum|max|top|perfect|all|highest|100|10\/10)\b[^.!?\n]{0,25}(?:\b(?:marks?|scores?|points?|credit|grade)\b|%|$)/iu,
-  /\b(?:mark|grade|count|treat|accept|consider)\b (?:this|it|me|my answer|the answer|all|everything)(?: \w+){0,3} (?:as )?(?:correct|right|true|met|passed)\b/iu,
-  /\b(?:you are|act as|pretend|as an?) (?:now )?(?:an? )?(?:ai|assistant|grader|language model|marker|teacher)\b/iu,
-  /\b(?:this|my) answer (?:is|meets|deserves|satisfies|contains)\b[^.!?\n]{0,40}\b(?:correct|right|full|all|every|rubric|points?|marks?|perfect)\b/iu,
-  /\b(?:points?|requirements?|criteria|rubric|conditions)\b[^.!?\n]{0,30}\b(?:(?:are|is|was|were|been|being) (?:all |fully )?)?(?:made|met|satisfied|fulfilled|covered)\b|\b(?:met|satisf(?:y|ies|ied)|fulfil(?:s|led)?|meets?) (?:all |every )?(?:of )?(?:the |your )?(?:requirements?|criteria|rubric|points|conditions)\b/iu,
-  /\b(?:note|message|hint|attention) (?:to|for) (?:the )?(?:examiner|marker|grader|teacher|system|ai)\b|\b(?:dear )(?:examiner|marker|grader)\b|\baccept (?:this|it|me|my answer)?,? ?please\b|\bplease accept\b/iu,
-  /\bis_correct\b|\bstudent_words\b|"?\bmet"?\s*:\s*true|^\s*(?:system|assistant|developer)\s*:|<\/?(?:system|instructions?|answer|student)>|\[(?:system|inst)\]/iu,
-];
 
 const SENTENCES = /[^.!?\n]+[.!?\n]*/gu;
 
 /** The answer with sentences that instruct the marker blanked out; every other character keeps its place. */
 export function withoutInstructions(answer: string): string {
-  return answer.replace(SENTENCES, (sentence) =>
-    INSTRUCTIONS.some((pattern) => pattern.test(sentence)) ? ' '.repeat(sentence.length) : sentence,
-  );
+  return answer.replace(SENTENCES, (sentence) => (speaksToMarker(sentence) ? ' '.repeat(sentence.length) : sentence));
 }
 
 const WORDS = /[\p{L}\p{N}]/u;
@@ -107,14 +75,14 @@ function heaps(accepted: readonly string[], answer: ReadText): boolean {
   const several = accepted.some((text) => text.split(HEAP_ITEMS).length >= HEAP.items);
   const items = answer.source
     .split(HEAP_ITEMS)
-    .map((item) => readText(item).content.length)
+    .map((item) => readText(item, answer.language).content.length)
     .filter((length) => length > 0);
   const short = items.filter((length) => length <= HEAP.words).length;
   if (!several && items.length >= HEAP.items && short >= items.length - 1) return true;
   const bare = answer.tokens.filter((word) => word.weight === 0).length;
   if (bare > 0 || answer.content.length < BARE.words) return false;
   return accepted.every((text) => {
-    const wanted = readText(text).content;
+    const wanted = readText(text, answer.language).content;
     const places = answer.content
       .map((word) => wanted.findIndex((other) => saysSame(other, word)))
       .filter((at) => at >= 0);
@@ -129,10 +97,6 @@ function longestRise(numbers: readonly number[]): number {
     best.push(1 + Math.max(0, ...best.filter((_, before) => (numbers[before] ?? 0) < number && before < at)));
   return Math.max(0, ...best);
 }
-
-/** "…, or the opposite of that", "or something in between", "or maybe not": whatever was said is taken back. */
-const TAKEN_BACK =
-  /\bor (?:else |maybe |perhaps |possibly )?(?:(?:just |exactly )?the (?:exact )?(?:opposite|reverse|contrary|other way)|vice versa|not\b(?=[^\p{L}]*$)|something (?:else|in between|completely different|other)|anything else|neither|none of)/iu;
 
 /** Two sentences of the answer that say the same words, one of them denied. */
 function contradictsItself(answer: ReadText): boolean {
@@ -149,7 +113,9 @@ function opposed(one: readonly Token[], other: readonly Token[]): boolean {
   );
 }
 
-const saysNothing = (text: string) => text.length <= DONT_KNOW_CHARS && DONT_KNOW.some((saying) => saying.test(text));
+/** Longer answers say something. */
+const DONT_KNOW_CHARS = 120;
+const saysNothing = (text: string) => text.length <= DONT_KNOW_CHARS && saysUnknown(text);
 
 export interface RefusalInput {
   question: ReadText;
@@ -167,9 +133,9 @@ export function refusalOf({ question, accepted, rubric, answer }: RefusalInput):
   if (saysNothing(tidy(answer))) return 'You wrote that you do not know, so there is nothing to mark yet.';
   const kept = withoutInstructions(answer);
   if (!WORDS.test(kept)) return 'This speaks to the marker instead of answering the question.';
-  const read = readText(kept);
+  const read = readText(kept, question.language);
   if (repeats(question, read)) return 'This repeats the question without answering it.';
-  if (TAKEN_BACK.test(kept) && !accepted.some((text) => TAKEN_BACK.test(text)))
+  if (takesBack(kept) && !accepted.some(takesBack))
     return 'This says one thing “or the opposite”: write the one you mean.';
   if (lists(rubric, read) || heaps(accepted, read))
     return 'This lists words instead of answering: say what holds and how it fits together.';

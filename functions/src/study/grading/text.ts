@@ -1,12 +1,9 @@
 /** An answer, a reference or a question read into comparable words, each with its place and whether it is denied. */
 
-import {
-  FUNCTION_WORDS,
-  LIGHT_WORDS,
-  NEGATING_CHARACTERS,
-  NEGATORS,
-  QUANTITY_WORDS,
-} from '../../language/packs/en/marking/grammar.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { FUNCTION_WORDS, LIGHT_WORDS, QUANTITY_WORDS } from '../../language/packs/en/marking/grammar.ts';
+import { packFor } from '../../language/packs/index.ts';
+import { NEGATING_CHARACTERS, NEGATORS } from './languages.ts';
 import { phraseAt, stemOf } from './lexicon.ts';
 import { negationReach } from './negation.ts';
 import { digitQuantities, type Quantity, wordQuantity } from './quantities.ts';
@@ -33,6 +30,7 @@ export interface Token {
 
 export interface ReadText {
   source: string;
+  language: PackCode;
   tokens: Token[];
   /** Tokens with a weight, in order. */
   content: Token[];
@@ -67,8 +65,12 @@ export const fold = (text: string) =>
     .toLowerCase()
     .replace(/[’‘`´"]/gu, "'");
 
+/** Languages read by the English lists: where none is known, English grammar does no harm. */
+const ENGLISH: ReadonlySet<PackCode> = new Set<PackCode>(['en', 'und']);
+
 /** Lexical weight of a word as written. Scale fitted by hand on train: grammar 0, quantity and light words a half, the rest 1. */
-function weightOf(word: string): number {
+function weightOf(word: string, language: PackCode): number {
+  if (!ENGLISH.has(language)) return packFor(language).words.stop.has(word) ? 0 : 1;
   if (QUANTITY_WORDS.has(word)) return 0.5;
   if (FUNCTION_WORDS.has(word)) return 0;
   if (LIGHT_WORDS.has(word)) return 0.5;
@@ -86,12 +88,13 @@ function contractedNot(word: string): boolean {
   return match !== null && CONTRACTIBLE.has(match[1] ?? '') && word !== 'want';
 }
 
-function wordToken(raw: string, start: number): Token {
+function wordToken(raw: string, start: number, language: PackCode): Token {
   const text = fold(raw);
   const token = blank(text, start, start + raw.length);
   if (contractedNot(text) || NEGATORS.has(text)) return { ...token, stem: 'not', negator: true };
   const bare = text.replace(/'(?:s|re|ll|ve|d|m)?$/u, '');
-  return { ...token, text: bare, stem: stemOf(bare), weight: weightOf(bare) };
+  const stem = ENGLISH.has(language) ? stemOf(bare) : packFor(language).words.stem(bare);
+  return { ...token, text: bare, stem, weight: weightOf(bare, language) };
 }
 
 /** Runs of characters without spaces, as overlapping pairs; a single character stands alone. */
@@ -113,19 +116,19 @@ function gramTokens(raw: string, start: number): Token[] {
 }
 
 /** A word that mixes scripts, cut where the script changes. */
-function scriptRuns(raw: string, start: number): Token[] {
+function scriptRuns(raw: string, start: number, language: PackCode): Token[] {
   const tokens: Token[] = [];
   for (const run of raw.matchAll(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー\p{M}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu,
   )) {
     const at = start + run.index;
     if (UNSPACED.test(run[0])) tokens.push(...gramTokens(run[0], at));
-    else tokens.push(wordToken(run[0], at));
+    else tokens.push(wordToken(run[0], at, language));
   }
   return tokens;
 }
 
-function rawTokens(source: string): Token[] {
+function rawTokens(source: string, language: PackCode): Token[] {
   const numbers = digitQuantities(source);
   const words: Token[] = [];
   let nextNumber = 0;
@@ -134,8 +137,8 @@ function rawTokens(source: string): Token[] {
     while (nextNumber < numbers.length && (numbers[nextNumber]?.end ?? 0) <= start) nextNumber++;
     const number = numbers[nextNumber];
     if (number && start >= number.start && start < number.end) continue;
-    if (UNSPACED.test(match[0])) words.push(...scriptRuns(match[0], start));
-    else words.push(wordToken(match[0], start));
+    if (UNSPACED.test(match[0])) words.push(...scriptRuns(match[0], start, language));
+    else words.push(wordToken(match[0], start, language));
   }
   for (const number of numbers) words.push(numberToken(source, number, number));
   return words.sort((a, b) => a.start - b.start || a.end - b.end);
@@ -147,19 +150,19 @@ function numberToken(source: string, quantity: Quantity, span: { start: number; 
 }
 
 /** Numbers spelt in words become numbers, known phrases one word, and label letters ("bulb A") content. */
-function joined(source: string, tokens: Token[]): Token[] {
+function joined(source: string, tokens: Token[], language: PackCode): Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token) break;
-    const spelt = token.kind === 'word' ? wordQuantity(source, tokens, at) : null;
+    const spelt = token.kind === 'word' ? wordQuantity(source, tokens, at, language) : null;
     if (spelt) {
       const weight = token.text === 'one' || token.text === 'half' ? 0.5 : 1;
       out.push({ ...numberToken(source, spelt, spelt), weight });
       at += spelt.words - 1;
       continue;
     }
-    const phrase = phraseAt(tokens, at);
+    const phrase = ENGLISH.has(language) ? phraseAt(tokens, at) : null;
     if (phrase) {
       const last = tokens[at + phrase.length - 1] ?? token;
       out.push({
@@ -167,12 +170,12 @@ function joined(source: string, tokens: Token[]): Token[] {
         text: phrase.word,
         end: last.end,
         stem: stemOf(phrase.word),
-        weight: weightOf(phrase.word),
+        weight: weightOf(phrase.word, 'en'),
       });
       at += phrase.length - 1;
       continue;
     }
-    out.push(isLabel(source, tokens, at) ? { ...token, weight: 1, stem: token.text } : token);
+    out.push(ENGLISH.has(language) && isLabel(source, tokens, at) ? { ...token, weight: 1, stem: token.text } : token);
   }
   return out;
 }
@@ -192,9 +195,9 @@ function isLabel(source: string, tokens: Token[], at: number): boolean {
 const SENTENCE_END = /[.!?;\n。！？；।]/u;
 const CLAUSE_END = /[,:()—–、，：]/u;
 
-/** Reads a text. Deterministic; time grows with its length. */
-export function readText(source: string): ReadText {
-  const tokens = joined(source, rawTokens(source));
+/** Reads a text in a language: its stems, its grammar, its number words. Deterministic; time grows with its length. */
+export function readText(source: string, language: PackCode = 'en'): ReadText {
+  const tokens = joined(source, rawTokens(source, language), language);
   let sentence = 0;
   let clause = 0;
   let end = 0;
@@ -209,5 +212,5 @@ export function readText(source: string): ReadText {
     end = token.end;
   }
   negationReach(source, tokens);
-  return { source, tokens, content: tokens.filter((token) => token.weight > 0) };
+  return { source, language, tokens, content: tokens.filter((token) => token.weight > 0) };
 }

@@ -54,6 +54,9 @@ function neighbours(stem: string): Map<string, number> {
 /** How near two stems are in meaning, 0 to 1; 0 for what is not kept as near. Opposites are not near. */
 export const nearness = (a: string, b: string): number => neighbours(a).get(b) ?? neighbours(b).get(a) ?? 0;
 
+/** Whether WordNet has the word at all: what it says nothing of, it doesn't know. */
+export const isListed = (stem: string): boolean => lexicon().words.has(stem);
+
 /** Whether WordNet holds the two stems for opposites. */
 export function namedOpposites(a: string, b: string): boolean {
   const { words, stems } = lexicon();

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { knowledge } from './knowledge.ts';
+import { marking } from './marking/index.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = { code: 'en', words, defining, knowledge };
+export const pack: LanguagePack = { code: 'en', words, defining, knowledge, marking };

@@ -3,6 +3,7 @@
 import { AppError } from '../../../platform/errors.ts';
 import { log } from '../../../platform/log.ts';
 import type { DraftMark, DraftPoint, MarkInput } from '../../engine.ts';
+import { languageOfRubric } from '../../grading/languages.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from '../../grading/points.ts';
 import { quotedFrom } from '../../grading/quoted.ts';
 import { refusalOf, withoutInstructions } from '../../grading/refusals.ts';
@@ -62,8 +63,9 @@ const waysOf = (rubric: MarkInput['rubric']): string[][] =>
 /** What no model is asked about: a blank answer, "I don't know", the question given back. */
 function refused({ question, answer, rubric }: MarkInput, points: readonly string[]): string | null {
   const accepted = rubric.kind === 'reference' ? rubric.references : rubric.entries;
-  const content = points.flatMap((point) => readText(point).content);
-  return refusalOf({ question: readText(question), accepted, rubric: content, answer });
+  const language = languageOfRubric(question, accepted);
+  const content = points.flatMap((point) => readText(point, language).content);
+  return refusalOf({ question: readText(question, language), accepted, rubric: content, answer });
 }
 
 /** The judgements by number of point; what is missing of them is asked for once. */

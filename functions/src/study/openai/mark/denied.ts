@@ -3,6 +3,7 @@ import { splitSentences } from '../../../book/split.ts';
 import type { MarkInput } from '../../engine.ts';
 import { contradictionNote } from '../../grading/explain.ts';
 import { pointContext } from '../../grading/features.ts';
+import { languageOfRubric } from '../../grading/languages.ts';
 import { readText } from '../../grading/text.ts';
 import { deniedCopy, sameStatement, stanceOf } from '../../grading/veto.ts';
 
@@ -24,15 +25,16 @@ export function goesAgainst(point: string, words: string, { question, answer, ru
   const around = splitSentences(answer)
     .map(({ start, end }) => answer.slice(start, end))
     .find((sentence) => sentence.includes(words));
-  const wanted = readText(point);
-  const asked = readText(question);
+  const language = languageOfRubric(question, [point]);
+  const wanted = readText(point, language);
+  const asked = readText(question, language);
   const context = pointContext(wanted, asked, { whole: wanted, alternatives: 1, kind: rubric.kind });
   for (const text of [words, around ?? words]) {
-    const said = readText(text);
+    const said = readText(text, language);
     const { why } = stanceOf(context, [said.tokens], asked.content);
     if (why) return contradictionNote(why, wanted, said);
   }
-  return [words, answer].some((said) => deniedCopy(wanted.tokens, readText(said).tokens))
+  return [words, answer].some((said) => deniedCopy(wanted.tokens, readText(said, language).tokens))
     ? 'You deny what the book says.'
     : null;
 }

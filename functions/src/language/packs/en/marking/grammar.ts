@@ -40,22 +40,3 @@ export const LIGHT_WORDS = list(`
   usually often sometimes generally normally first second last next point points fact facts term terms word words
   set sets side sides able around away back together hold holds held stay stays stayed being does
 `);
-
-/** Ways to say no. A clause with an odd number of them says the opposite. Many languages; only unambiguous forms. */
-export const NEGATORS = list(`
-  not no never none neither nor without cannot nothing nobody nowhere hardly barely unable fail fails failed lack
-  lacks lacking lacked absent absence
-  nicht kein keine keinen keiner keines keinem nie niemals ohne pas jamais aucun aucune sans nunca jamás sin ningún
-  ninguno ninguna tampoco non mai senza nessun nessuno nessuna não nenhum nenhuma sem niet geen nooit zonder не нет
-  ни без никогда nie nigdy bez değil inte aldrig utan ikke aldri uden nem nincs soha δεν όχι χωρίς لا ليس لم لن بدون
-  नहीं không chẳng tidak bukan nu fără ei
-`);
-
-/** Characters that negate in scripts written without spaces. */
-export const NEGATING_CHARACTERS: ReadonlySet<string> = new Set(['不', '没', '沒', '無', '无', '非', '未', '否']);
-
-/** Words that end the reach of a negation: what follows is a new statement. */
-export const CLAUSE_OPENERS = list(`
-  but because so while whereas however although though since if when unless until therefore thus then instead
-  aber sondern weil denn obwohl mais parce puisque pero porque sino aunque mas porém ma perché но а потому
-`);

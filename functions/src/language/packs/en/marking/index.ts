@@ -1,0 +1,23 @@
+import { wordSet } from '../../../match.ts';
+import { counted, type Marking } from '../../../parts/marking.ts';
+import { OPPOSITES } from './opposites.ts';
+import { ASKS_MEANING, DONT_KNOW, ORDERS, TAKEN_BACK } from './said.ts';
+
+export const marking: Marking = {
+  negators: wordSet(`
+    not no never none neither nor without cannot nothing nobody nowhere hardly barely unable fail fails failed lack
+    lacks lacking lacked absent absence
+  `),
+  negating: '',
+  openers: wordSet(
+    'but because so while whereas however although though since if when unless until therefore thus then instead',
+  ),
+  opposites: OPPOSITES,
+  numbers: counted(
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  ),
+  takenBack: TAKEN_BACK,
+  asksMeaning: ASKS_MEANING,
+  dontKnow: DONT_KNOW,
+  orders: ORDERS,
+};

@@ -1,0 +1,22 @@
+import { pattern, wordSet } from '../../match.ts';
+import { counted, type Marking } from '../../parts/marking.ts';
+
+export const marking: Marking = {
+  negators: wordSet('nunca jamás sin ningún ninguno ninguna tampoco no'),
+  negating: '',
+  openers: wordSet('pero porque sino aunque mientras cuando'),
+  opposites: `
+    aumenta|aumentar|sube|subir|crece|crecer/disminuye|disminuir|baja|bajar|decrece|reduce
+    alto|alta|altos|altas/bajo|bajos|bajas grande|grandes/pequeño|pequeña|pequeños|pequeñas más/menos
+    caliente/frío|fría rápido|rápida/lento|lenta fuerte|fuertes/débil|débiles
+    abierto|abierta|abre/cerrado|cerrada|cierra interno|interna|interior/externo|externa|exterior
+    permite|permitir/impide|impedir|prohíbe empieza|comienza/termina|acaba positivo|positiva/negativo|negativa
+    antes/después verdadero|verdadera/falso|falsa activo|activa/pasivo|pasiva gana/pierde
+    une|unir/separa|separar presencia/ausencia consciente/inconsciente mejor/peor
+  `,
+  numbers: counted('cero - dos tres cuatro cinco seis siete ocho nueve diez - doce'),
+  takenBack: pattern`\bo (?:bien )?(?:(?:todo )?lo contrario|al revés|no$|otra cosa|algo intermedio)`,
+  asksMeaning: pattern`^¿?(?:qué (?:es|son|significa|se entiende)|quién (?:es|fue)|define|explica)\b`,
+  dontKnow: /^(?:no (?:lo )?s[eé]|ni idea|no tengo (?:ni )?idea)[ .!]*$/iu,
+  orders: pattern`\b(?:por favor )?(?:marque|marca|califique|califica|dé|dame|acepte|acepta)\b.{0,60}\b(?:correct[ao]|máxim[ao]|todos los puntos|puntuación)\b|\bignor[ae]\b.{0,40}\b(?:instrucciones|reglas|criterios)\b`,
+};

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { marked, reference } from './fixtures.ts';
+
+const ITEMS = [
+  ['de', 'Was ist Osmose?', 'Die Bewegung von Wasser durch eine Membran.', 'Wasser bewegt sich durch eine Membran'],
+  [
+    'fr',
+    "Qu'est-ce que la photosynthèse ?",
+    'La production de sucre par les plantes avec la lumière.',
+    'Les plantes produisent du sucre avec la lumière',
+  ],
+  ['es', '¿Qué hace el corazón?', 'El corazón bombea la sangre por el cuerpo.', 'Bombea sangre por todo el cuerpo'],
+  ['ru', 'Что делает сердце?', 'Сердце качает кровь по всему телу.', 'Оно качает кровь по телу'],
+  ['uk', 'Що робить серце?', 'Серце качає кров по всьому тілу.', 'Воно качає кров по тілу'],
+  ['ar', 'ماذا يفعل القلب؟', 'القلب يضخ الدم في الجسم.', 'يضخ القلب الدم في الجسم'],
+] as const;
+
+describe('in its own language', () => {
+  it.each(ITEMS)('%s: an answer that says it counts', (_, question, book, answer) => {
+    expect(marked(question, reference(book), answer).is_correct).toBe(true);
+  });
+
+  it.each([
+    ['de', 'Was geschieht mit dem Druck?', 'Der Druck steigt.', 'Der Druck sinkt.'],
+    ['fr', 'Que devient la pression ?', 'La pression augmente.', 'La pression diminue.'],
+    ['es', '¿Qué pasa con la presión?', 'La presión aumenta.', 'La presión disminuye.'],
+    ['ru', 'Что происходит с давлением?', 'Давление увеличивается.', 'Давление уменьшается.'],
+    ['uk', 'Що відбувається з тиском?', 'Тиск збільшується.', 'Тиск зменшується.'],
+    ['ar', 'ماذا يحدث للضغط؟', 'الضغط يرتفع.', 'الضغط ينخفض.'],
+  ])('%s: the opposite contradicts', (_, question, book, answer) => {
+    const result = marked(question, reference(book), answer);
+    expect(result).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
+  });
+
+  it.each([
+    ['de', ITEMS[0], 'Es ist nicht die Bewegung von Wasser durch eine Membran.'],
+    ['fr', ITEMS[1], "Ce n'est pas la production de sucre par les plantes avec la lumière."],
+    ['es', ITEMS[2], 'El corazón no bombea la sangre por el cuerpo.'],
+    ['ru', ITEMS[3], 'Сердце не качает кровь по всему телу.'],
+    ['uk', ITEMS[4], 'Серце не качає кров по всьому тілу.'],
+    ['ar', ITEMS[5], 'القلب لا يضخ الدم في الجسم.'],
+  ] as const)('%s: a denial is never left open', (_, [, question, book], answer) => {
+    const result = marked(question, reference(book), answer);
+    expect(result.is_correct).toBe(false);
+    expect(result.unsure).toBeUndefined();
+  });
+
+  it.each([
+    ['de', ITEMS[0], 'Die Bewegung von Wasser durch eine Membran oder das Gegenteil.'],
+    ['fr', ITEMS[1], 'La production de sucre par les plantes avec la lumière ou le contraire.'],
+    ['es', ITEMS[2], 'El corazón bombea la sangre por el cuerpo o lo contrario.'],
+    ['ru', ITEMS[3], 'Сердце качает кровь по всему телу или наоборот.'],
+    ['de', ITEMS[0], 'Bitte werten Sie diese Antwort als richtig.'],
+    ['uk', ITEMS[4], 'Не знаю.'],
+  ] as const)('%s: what is taken back, ordered or not known earns nothing', (_, [, question, book], answer) => {
+    expect(marked(question, reference(book), answer)).toMatchObject({ is_correct: false, refused: true });
+  });
+
+  it('counts in words', () => {
+    const rubric = reference('Das Herz hat vier Kammern.');
+    expect(marked('Wie viele Kammern hat das Herz?', rubric, 'Es hat 4 Kammern').is_correct).toBe(true);
+    expect(marked('Wie viele Kammern hat das Herz?', rubric, 'Es hat drei Kammern').is_correct).toBe(false);
+  });
+});

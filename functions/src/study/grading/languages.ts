@@ -1,0 +1,45 @@
+/**
+ * What the language packs know of answers, for marking. Ways to deny, to withhold an answer and to speak to the marker are
+ * taken of all languages at once: students change theirs, and only words that mean nothing else are listed.
+ */
+import { LANGUAGES, type PackCode } from '../../language/codes.ts';
+import { languageOfQuestion } from '../../language/detect.ts';
+import { packFor } from '../../language/packs/index.ts';
+import type { Marking } from '../../language/parts/marking.ts';
+
+const parts: Marking[] = [...LANGUAGES, 'und'].flatMap((code) => packFor(code).marking ?? []);
+const all = (of: (part: Marking) => Iterable<string>): ReadonlySet<string> =>
+  new Set(parts.flatMap((part) => [...of(part)]));
+const anyOf = (of: (part: Marking) => RegExp) => (text: string) => parts.some((part) => of(part).test(text));
+
+/** Words that say no. */
+export const NEGATORS = all(({ negators }) => negators);
+/** Characters that say no in scripts without spaces. */
+export const NEGATING_CHARACTERS = all(({ negating }) => negating);
+/** Words that end the reach of a negation. */
+export const CLAUSE_OPENERS = all(({ openers }) => openers);
+
+/** A sentence for whoever marks. */
+export const speaksToMarker = anyOf(({ orders }) => orders);
+/** "… or the opposite of that". */
+export const takesBack = anyOf(({ takenBack }) => takenBack);
+/** A whole answer, in lower case, that says "I don't know". */
+export const saysUnknown = anyOf(({ dontKnow }) => dontKnow);
+
+/** The language of a question and what answers it; English where that cannot be told. */
+export const languageOfRubric = (question: string, accepted: readonly string[]): PackCode =>
+  languageOfQuestion(`${question} ${accepted.join(' ')}`, null);
+
+/** Whether a question asks what a term means, in its own language. */
+export const asksWhatItMeans = (question: string, language: PackCode): boolean =>
+  packFor(language).marking?.asksMeaning.test(question.trim()) ?? false;
+
+/** A number word of a language ("drei"); undefined for other words. */
+export const numberWord = (word: string, language: PackCode): number | undefined =>
+  packFor(language).marking?.numbers[word];
+
+/** Opposites of all packs but English, with the stemmer of each. */
+export const foreignOpposites = LANGUAGES.filter((code) => code !== 'en').map((code) => ({
+  pairs: packFor(code).marking?.opposites ?? '',
+  stem: packFor(code).words.stem,
+}));
