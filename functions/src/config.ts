@@ -1,6 +1,6 @@
 /** Configuration: the only reader of `process.env`. Read when asked for, never kept, so that nothing has to be reset. */
 import type { Health } from './contract/account.ts';
-import { DAILY_ALLOWANCE, type Meter } from './contract/limits.ts';
+import { DAILY_ALLOWANCE, FIRST_DAY_PERCENT, type Meter } from './contract/limits.ts';
 
 const text = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 
@@ -102,8 +102,17 @@ export function dailyCap(meter: Meter, whose: 'student' | 'project'): number {
   return set !== undefined && /^\d+$/.test(set) ? Number(set) : DAILY_ALLOWANCE[meter][whose];
 }
 
+/** What of a student's part an account has on its first day (`FIRST_DAY_PERCENT`), from 0 to 1. */
+export function firstDayPart(): number {
+  const set = text('FIRST_DAY_PERCENT');
+  return (set !== undefined && /^\d{1,2}$|^100$/.test(set) ? Number(set) : FIRST_DAY_PERCENT) / 100;
+}
+
+/** Whether what costs money is for students alone whose e-mail address is confirmed (`VERIFIED_EMAIL_ONLY=on`); off unless set. */
+export const verifiedEmailOnly = (): boolean => text('VERIFIED_EMAIL_ONLY') === 'on';
+
 /** Where functions run that name no region. */
-const REGION = 'us-central1';
+export const REGION = 'us-central1';
 
 /**
  * The address that functions' names are put behind, for the calls that stream (Hosting holds replies back); undefined where
@@ -132,5 +141,12 @@ export function originAllowed(origin: string): boolean {
 /** Whether calls must carry an App Check token of this project's (`APP_CHECK=enforce`). */
 export const appCheckEnforced = (): boolean => text('APP_CHECK') === 'enforce';
 
-/** Whether this process serves HTTP calls (a background trigger's events must reach the platform untouched). */
-export const servesHttp = (): boolean => text('FUNCTION_SIGNATURE_TYPE') === 'http';
+/** Whether readers are started by Cloud Tasks; in the emulators, which would start all at once, by the event itself. */
+export const readersByTasks = (): boolean => !inEmulator();
+
+/** The function that Cloud Tasks calls: over HTTP, with a body that the platform must see. */
+const TASKS = 'reader';
+
+/** Whether this process serves HTTP calls (a background trigger's events and tasks must reach the platform untouched). */
+export const servesHttp = (): boolean =>
+  text('FUNCTION_SIGNATURE_TYPE') === 'http' && text('FUNCTION_TARGET') !== TASKS;

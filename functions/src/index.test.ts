@@ -38,5 +38,6 @@ it('a function starts without the code of PDFs, of models, of uploads and of oth
     'firebase-functions/firestore',
     'firebase-functions/https',
     'firebase-functions/scheduler',
+    'firebase-functions/tasks',
   ]);
 });

@@ -4,6 +4,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { HttpsOptions } from 'firebase-functions/https';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
 import { boundSecrets, serviceAccountOf } from './config.ts';
 import { leaveBodiesUnread } from './http/bodies.ts';
 import type { Serve } from './http/serve.ts';
@@ -79,18 +80,33 @@ const closing = group('account', CLOSING, () => import('./features/account/route
 export { closing as account };
 export const youtube = group('youtube', MODEL, () => import('./features/videos/routes.ts'));
 
-/** Reads one book, in a child process of at most 768 MB; the PDF itself lies in memory too. */
+/** As many books are read at once, and one student's at most two (`platform/shares.ts`). */
+const READERS = 20;
+
+/** A reader: one book, in a child process of at most 768 MB; the PDF itself lies in memory too. */
+const READER = { memory: '2GiB', cpu: 1, concurrency: 1, maxInstances: READERS, timeoutSeconds: 540 } as const;
+
+/** Puts a new book into the queue. In the emulators, where no task wakes a reader, it reads as well. */
 export const readbook = onDocumentCreated(
+  { ...READER, ...account('readbook'), document: 'users/{uid}/readings/{job}' },
+  async ({ params }) => (await import('./features/upload/readers.ts')).queueBook(params.uid, params.job),
+);
+
+/** Reads the book that is due first. Woken by Cloud Tasks, which starts no more than there may be, and tries again. */
+export const reader = onTaskDispatched(
   {
-    ...account('readbook'),
-    document: 'users/{uid}/readings/{job}',
-    memory: '2GiB',
-    cpu: 1,
-    concurrency: 1,
-    maxInstances: 20,
-    timeoutSeconds: 540,
+    ...READER,
+    ...account('reader'),
+    rateLimits: { maxConcurrentDispatches: READERS },
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
   },
-  async ({ params }) => (await import('./features/upload/readBook.ts')).readQueuedBook(params.uid, params.job),
+  async () => (await import('./features/upload/readers.ts')).readOne(),
+);
+
+/** Each minute: makes up for events that were lost. Where nothing waits it costs three looks into the database. */
+export const wake = onSchedule(
+  { ...account('wake'), schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 60 },
+  async () => (await import('./features/upload/readers.ts')).wakeReaders(),
 );
 
 export const sweep = onSchedule(

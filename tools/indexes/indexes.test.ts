@@ -43,7 +43,7 @@ async function askEverything(): Promise<void> {
   spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
     // What goes over the wire, in its documented form.
     queries.push((this as unknown as { toProto(): { structuredQuery: StructuredQuery } }).toProto().structuredQuery);
-    return { docs: [] } as never; // all that the stores read of it
+    return { docs: [], size: 0 } as never; // all that the stores read of it
   });
   spyOn(DocumentReference.prototype, 'get').mockResolvedValue({ exists: false, data: () => undefined } as never);
   spyOn(Firestore.prototype, 'runTransaction').mockImplementation(
@@ -58,7 +58,7 @@ async function askEverything(): Promise<void> {
   );
 
   const stores = '../../functions/src/stores';
-  const [chats, sessions, quizzes, deletions, documents, news, tallies, attempts, readings, videos, accounts] =
+  const [chats, sessions, quizzes, deletions, documents, news, tallies, attempts, readings, videos, accounts, queues] =
     await Promise.all([
       import(`${stores}/chats.ts`) as Promise<typeof import('../../functions/src/stores/chats.ts')>,
       import(`${stores}/sessions.ts`) as Promise<typeof import('../../functions/src/stores/sessions.ts')>,
@@ -71,6 +71,7 @@ async function askEverything(): Promise<void> {
       import(`${stores}/readings.ts`) as Promise<typeof import('../../functions/src/stores/readings.ts')>,
       import(`${stores}/videos.ts`) as Promise<typeof import('../../functions/src/stores/videos.ts')>,
       import(`${stores}/accounts.ts`) as Promise<typeof import('../../functions/src/stores/accounts.ts')>,
+      import(`${stores}/readingQueues.ts`) as Promise<typeof import('../../functions/src/stores/readingQueues.ts')>,
     ]);
   const at = '2026-01-01T00:00:00.000Z';
   const book = {
@@ -106,6 +107,10 @@ async function askEverything(): Promise<void> {
     attempts.listAttempts('ana'),
     attempts.latestMarked('ana', 1),
     drained(readings.allJobs()),
+    drained(readings.unqueuedJobs(at)),
+    queues.takeNext(),
+    queues.dueStudents(),
+    queues.freeBlocked(),
     videos.removeExpiredVideos(1),
   ]);
   vi.restoreAllMocks();

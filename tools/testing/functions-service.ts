@@ -31,6 +31,7 @@ export async function startFunctions(
       FUNCTION_SIGNATURE_TYPE: 'http',
       METADATA_SERVER_DETECTION: 'none',
       FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${PROJECT}.appspot.com` }),
+      FIRST_DAY_PERCENT: '100',
       OPENAI_API_KEY: '',
       OPENAI_BASE_URL: '',
       YOUTUBE_API_KEY: '',

@@ -76,6 +76,12 @@ export const DAILY_ALLOWANCE = {
 } as const;
 export type Meter = keyof typeof DAILY_ALLOWANCE;
 
+/** What of a day nobody is refused while there is any: a visit of a book's videos, two or three questions to a model. */
+export const LITTLE_OF_A_DAY: Record<Meter, number> = { videoSearches: 3, modelTokens: 20_000 };
+
+/** What of a student's part an account has in its first 24 hours (per cent): accounts made to be thrown away are all new. */
+export const FIRST_DAY_PERCENT = 50;
+
 /**
  * How fast one student may go: `burst` calls at once, then `perMinute`. Far above a person's pace and below a script's.
  * Questions of an open book come seconds apart; a quiz takes a minute to look at; a file takes seconds to send; a quiz is

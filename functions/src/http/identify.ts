@@ -44,6 +44,11 @@ export async function identify(token: string | undefined, stillGood: boolean): P
   return { uid: claims.uid, email: claim(claims.email), name: claim(claims.name), picture: claim(claims.picture) };
 }
 
+/** Whether the e-mail address of a token's bearer is confirmed. @throws AppError as `identify` */
+export async function hasVerifiedEmail(token: string): Promise<boolean> {
+  return (await verified(token, false)).email_verified === true;
+}
+
 /** The token of an `Authorization: Bearer …` header, or undefined. */
 export const bearer = (authorization: string | undefined): string | undefined =>
   /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization ?? '')?.[1];

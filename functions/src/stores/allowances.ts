@@ -1,15 +1,18 @@
 /**
- * What may still be spent today: `users/{uid}/allowances/{meter}` for a student, `allowances/{meter}` for the project. Both are
- * taken from in one step before the paid call is made, so that calls at once, in any number of processes, can't
+ * What may still be spent today: `users/{uid}/allowances/{meter}` for a student, `allowances/{meter}` for the project. A student's
+ * part gets smaller as the project's day runs out, down to a little that is kept for those who have taken no more
+ * (`platform/shares.ts`), and is smaller on an account's first day. Both are taken from in one step before the paid call is made, so that calls at once, in any number of processes, can't
  * together go over a cap. In Firestore, since functions share no memory.
  */
 import * as z from 'zod/mini';
-import { dailyCap } from '../config.ts';
-import type { Meter } from '../contract/limits.ts';
+import { dailyCap, firstDayPart, verifiedEmailOnly } from '../config.ts';
+import { LITTLE_OF_A_DAY, type Meter } from '../contract/limits.ts';
 import { changeContended } from '../platform/contended.ts';
 import { dayIn, secondsToNextDay } from '../platform/days.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
+import { mayHave } from '../platform/shares.ts';
+import { type Standing, standingOf } from './profiles.ts';
 
 /** The YouTube Data API counts days in California, we count the model's in UTC. */
 const ZONE: Record<Meter, string> = { videoSearches: 'America/Los_Angeles', modelTokens: 'UTC' };
@@ -38,13 +41,31 @@ const usedOn = (day: string, data: unknown) => {
 
 const WHAT: Record<Meter, string> = { videoSearches: 'video searches', modelTokens: 'questions to the AI model' };
 
-function spentUp(meter: Meter, whose: 'student' | 'project'): AppError {
+/** Whose part is used up: the student's own, everybody's, or what students who had much may have of the rest. */
+const WHOSE = {
+  student: (what: string) => `You have used up today's ${what}.`,
+  project: (what: string) => `Today's ${what} of all students are used up.`,
+  share: (what: string) => `Most of today's ${what} are used up, and the rest is kept for those who had few.`,
+};
+
+/** What one student may have of a meter today, when so much of the project's day is gone. */
+function partOf(meter: Meter, gone: number, { isNew, verified }: Standing): number {
+  if (!verified && verifiedEmailOnly()) return 0;
+  const one = Math.floor(dailyCap(meter, 'student') * (isNew ? firstDayPart() : 1));
+  return mayHave({ all: dailyCap(meter, 'project'), one, little: LITTLE_OF_A_DAY[meter] }, gone);
+}
+
+/** 429 for one whose address is not confirmed, where that is asked for. */
+const unverified = (meter: Meter): AppError =>
+  new AppError('limit', `Please confirm your e-mail address for ${WHAT[meter]}, then log in again.`, {
+    headers: { 'Retry-After': '3600' },
+    log: { meter, whose: 'unverified' },
+  });
+
+function spentUp(meter: Meter, whose: keyof typeof WHOSE): AppError {
   const seconds = secondsToMore(meter);
   const hours = Math.max(1, Math.round(seconds / 3600));
-  const who =
-    whose === 'student'
-      ? `You have used up today's ${WHAT[meter]}.`
-      : `Today's ${WHAT[meter]} of all students are used up.`;
+  const who = WHOSE[whose](WHAT[meter]);
   return new AppError('limit', `${who} There will be more in about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`, {
     headers: { 'Retry-After': String(seconds) },
     log: { meter, whose },
@@ -59,11 +80,14 @@ function spentUp(meter: Meter, whose: 'student' | 'project'): AppError {
 export async function take(uid: string, meter: Meter, amount: number): Promise<Taken> {
   const day = dayIn(ZONE[meter]);
   const documents = refs(uid, meter);
+  const standing = await standingOf(uid);
+  if (!standing.verified && verifiedEmailOnly()) throw unverified(meter);
   await changeContended(documents, (data) => {
     const used = data.map((spent) => usedOn(day, spent));
-    for (const [at, whose] of (['student', 'project'] as const).entries()) {
-      if ((used[at] ?? 0) + amount > dailyCap(meter, whose)) throw spentUp(meter, whose);
-    }
+    const [own = 0, gone = 0] = used;
+    if (gone + amount > dailyCap(meter, 'project')) throw spentUp(meter, 'project');
+    if (own + amount > partOf(meter, 0, standing)) throw spentUp(meter, 'student');
+    if (own + amount > partOf(meter, gone, standing)) throw spentUp(meter, 'share');
     return used.map((already) => ({ day, used: already + amount }));
   });
   return { uid, meter, day, amount };
@@ -85,10 +109,7 @@ const dayOf = (data: unknown) => Spent.safeParse(data).data?.day;
 /** What the student may still spend of a meter today, at least 0: the less of the student's and the project's. */
 export async function left(uid: string, meter: Meter): Promise<number> {
   const day = dayIn(ZONE[meter]);
-  const snapshots = await firestore().getAll(...refs(uid, meter));
-  const [student, project] = snapshots.map((snapshot) => usedOn(day, snapshot.data()));
-  return Math.max(
-    0,
-    Math.min(dailyCap(meter, 'student') - (student ?? 0), dailyCap(meter, 'project') - (project ?? 0)),
-  );
+  const [snapshots, standing] = await Promise.all([firestore().getAll(...refs(uid, meter)), standingOf(uid)]);
+  const [own = 0, gone = 0] = snapshots.map((snapshot) => usedOn(day, snapshot.data()));
+  return Math.max(0, Math.min(partOf(meter, gone, standing) - own, dailyCap(meter, 'project') - gone));
 }

@@ -7,6 +7,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { OutlineEntry } from '../contract/library.ts';
 import { msSince, now } from '../platform/clock.ts';
+import { changeContended } from '../platform/contended.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
 import { pagesOf } from '../platform/sweeping.ts';
@@ -15,12 +16,13 @@ import { outlineRef, storedOutline } from './outlines.ts';
 
 /** A run writes at least every 10 s; six of them missed and it is dead. */
 export const DEAD_AFTER_MS = 60_000;
-/** A job nobody took: its event was lost, or every reader was busy for this long. */
-export const FORGOTTEN_AFTER_MS = 5 * 60_000;
+/** A job nobody took although its event is asked for again each minute (`unqueuedJobs`): something else is wrong. */
+export const FORGOTTEN_AFTER_MS = 10 * 60_000;
 /** A book that brought this many runs down is not tried again. */
 export const MOST_RUNS = 3;
 
-const Job = z.object({ document: z.string(), created_at: z.string() });
+/** `queued`: its book is in its student's queue (`readingQueues.ts`); left out in jobs of former versions. */
+const Job = z.object({ document: z.string(), created_at: z.string(), queued: z.optional(z.boolean()) });
 type Reading = NonNullable<StoredDocument['reading']>;
 
 export const jobRef = (uid: string, job: string): DocumentReference =>
@@ -37,13 +39,34 @@ export const queuedReading = (job: string, attempts: number): Reading => ({
 
 /** Queues a job as part of a transaction. */
 export function newJob(transaction: Transaction, uid: string, job: string, document: string): void {
-  transaction.create(jobRef(uid, job), { document, created_at: now() });
+  transaction.create(jobRef(uid, job), { document, created_at: now(), queued: false });
 }
 
 /** Whether a reading has stopped without an end. */
 export function isStalled({ status, reading }: StoredDocument): boolean {
   if (status !== 'reading' || !reading) return false;
   return msSince(reading.heartbeat_at) > (reading.run ? DEAD_AFTER_MS : FORGOTTEN_AFTER_MS);
+}
+
+/** The book of a job, if it is still to be read: its id and its pages. */
+export async function bookOfJob(uid: string, job: string): Promise<{ id: string; pages: number } | null> {
+  const queued = Job.safeParse((await jobRef(uid, job).get()).data());
+  const ref = queued.success ? documentRef(uid, queued.data.document) : null;
+  const snapshot = await ref?.get();
+  if (!ref || !snapshot?.exists) return null;
+  const { reading, pages } = parseDocument(ref.id, snapshot.data());
+  return reading?.job === job && reading.run === null ? { id: ref.id, pages } : null;
+}
+
+/** Notes that a job's book is in the queue; nothing where the job is gone. */
+export const markQueued = (uid: string, job: string): Promise<void> =>
+  changeContended([jobRef(uid, job)], ([data]) => [data === undefined ? undefined : { queued: true }]);
+
+/** Jobs, of all students, that came before a time (ISO 8601) and whose event nobody heard. */
+export async function* unqueuedJobs(before: string): AsyncGenerator<{ uid: string; job: string }[]> {
+  const lost = firestore().collectionGroup('readings').where('queued', '==', false).where('created_at', '<=', before);
+  for await (const docs of pagesOf(lost))
+    yield docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', job: doc.id }));
 }
 
 /** Removes a job that belongs to no reading any more. */

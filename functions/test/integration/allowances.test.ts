@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PACE } from '../../src/contract/limits.ts';
 import { dayIn } from '../../src/platform/days.ts';
 import { firestore } from '../../src/platform/firestore.ts';
@@ -96,10 +96,74 @@ describe('a hundred calls at once, in four processes', () => {
 it('whoever deletes the account and comes again finds the project’s day as it was, a new student’s own day aside', async () => {
   const [again, project] = [newId(), firestore().doc('allowances/videoSearches')];
   const usedByAll = (await project.get()).data();
-  await project.set({ day: dayIn('America/Los_Angeles'), used: 35 });
-  await take(ana, 'videoSearches', 5);
+  await project.set({ day: dayIn('America/Los_Angeles'), used: 38 });
+  await take(ana, 'videoSearches', 2);
   await firestore().recursiveDelete(firestore().collection('users').doc(ana));
   expect(await left(again, 'videoSearches')).toBe(0);
   await expect(take(again, 'videoSearches', 1)).rejects.toMatchObject({ code: 'limit' });
   await project.set(usedByAll ?? {});
+});
+
+describe('a project’s day that others have nearly spent', () => {
+  const day = dayIn('UTC');
+  const project = () => firestore().doc('allowances/modelTokens');
+  const spent = (uid: string, used: number) =>
+    firestore().doc(`users/${uid}/allowances/modelTokens`).set({ day, used });
+  const gone = (used: number) => project().set({ day, used });
+  beforeEach(() => {
+    vi.stubEnv('MODEL_TOKENS_PER_STUDENT', '400000');
+    vi.stubEnv('MODEL_TOKENS_PER_DAY', '10000000');
+  });
+  afterEach(async () => {
+    for (const name of ['MODEL_TOKENS_PER_STUDENT', 'MODEL_TOKENS_PER_DAY'] as const) vi.stubEnv(name, CAPS[name]);
+    vi.stubEnv('FIRST_DAY_PERCENT', '100');
+    vi.stubEnv('VERIFIED_EMAIL_ONLY', '');
+    await project().delete();
+  });
+
+  it('still serves a student who has spent little today, and not one who has spent much', async () => {
+    const eve = newId();
+    await spent(eve, 100_000);
+    for (const used of [7_900_000, 9_900_000]) {
+      await gone(used);
+      await expect(take(eve, 'modelTokens', 8_000)).rejects.toMatchObject({
+        code: 'limit',
+        studentMessage: expect.stringContaining('kept for those who had few'),
+      });
+      await take(ana, 'modelTokens', 8_000);
+    }
+    expect(await left(eve, 'modelTokens')).toBe(0);
+  });
+
+  it('gives all what is theirs while there is plenty', async () => {
+    await gone(4_000_000);
+    await spent(ana, 380_000);
+    await take(ana, 'modelTokens', 20_000);
+    await expect(take(ana, 'modelTokens', 1)).rejects.toMatchObject({
+      studentMessage: expect.stringContaining('You have used up'),
+    });
+  });
+
+  it('gives an account on its first day half of what it gives others', async () => {
+    vi.stubEnv('FIRST_DAY_PERCENT', '50');
+    await gone(0);
+    const profile = firestore().doc(`users/${ana}`);
+    expect(await left(ana, 'modelTokens')).toBe(200_000);
+    await profile.set({ created_at: new Date(Date.now() - 3_600_000).toISOString() });
+    expect(await left(ana, 'modelTokens')).toBe(200_000);
+    await expect(take(ana, 'modelTokens', 200_001)).rejects.toMatchObject({ code: 'limit' });
+    await profile.set({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
+    expect(await left(ana, 'modelTokens')).toBe(400_000);
+  });
+
+  it('asks for a confirmed address only where that is switched on', async () => {
+    await gone(0);
+    await take(ana, 'modelTokens', 1);
+    vi.stubEnv('VERIFIED_EMAIL_ONLY', 'on');
+    await expect(take(ana, 'modelTokens', 1)).rejects.toMatchObject({
+      studentMessage: expect.stringContaining('confirm your e-mail address'),
+    });
+    await firestore().doc(`users/${ana}`).set({ created_at: new Date().toISOString(), email_verified: true });
+    await take(ana, 'modelTokens', 1);
+  });
 });

@@ -3,6 +3,9 @@
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket: `${process.env.GCLOUD_PROJECT}.appspot.com` });
 
+// The students of tests are all new; a test of the first day says so itself.
+process.env.FIRST_DAY_PERCENT ??= '100';
+
 /** Names of everything that is stored for a student, files and documents' fields aside. */
 export async function filesOf(uid: string): Promise<string[]> {
   const { bucket } = await import('../../src/platform/bucket.ts');

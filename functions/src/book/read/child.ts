@@ -27,6 +27,12 @@ const report = (message: Report) =>
     process.send(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });
 
+/** Processor time that this process has used, in milliseconds. */
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
 async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
   let pages: Page[] = [];
   let failed: number[] = [];
@@ -41,7 +47,7 @@ async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
   const receiver = {
     from: job.from,
     skip: job.skip,
-    onStart: (number: number, total: number) => report({ kind: 'page', number, total }),
+    onStart: (number: number, total: number) => report({ kind: 'page', number, total, cpuMs: cpuMs() }),
     onPage: (page: Page, progress: { failed: boolean }) => {
       pages.push(page);
       if (progress.failed) failed.push(page.number);
@@ -57,7 +63,8 @@ async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
 }
 
 async function obey(job: Job): Promise<void> {
-  keepWatch({ memoryBytes: job.limits.memoryBytes, wallMs: job.limits.wallMs + SLACK_MS });
+  const { memoryBytes, wallMs, cpuMs } = job.limits;
+  keepWatch({ memoryBytes, wallMs: wallMs + SLACK_MS, ...(cpuMs !== undefined && { cpuMs }) });
   // The watch is a thread: no other can begin after this.
   goOffline();
   try {

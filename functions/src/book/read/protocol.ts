@@ -10,6 +10,8 @@ export interface ReadLimits {
   wallMs: number;
   /** Milliseconds for opening the file, and for each single page. */
   stepMs: number;
+  /** Processor time of the child (ms), of all children of one book together; as much as it likes where left out. */
+  cpuMs?: number;
   /** Resident memory of the child process. */
   memoryBytes: number;
   maxPages: number;
@@ -21,7 +23,8 @@ export type Job =
   | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[] };
 
 export type Report =
-  | { kind: 'page'; number: number; total: number }
+  /** A page is begun; `cpuMs`: what the child has used so far. */
+  | { kind: 'page'; number: number; total: number; cpuMs: number }
   | { kind: 'pages'; pages: Page[]; failed: number[] }
   | ({ kind: 'done' /** Most resident memory of the child. */; peakBytes: number } & About)
   | { kind: 'drawing'; page: number }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +80,17 @@ describe('reading a book', () => {
     const outcome = await readBookInChild(path, { limits: { memoryBytes: 256 * MiB } });
     expect(outcome).toMatchObject({ ok: true, failedPages: [1] });
     expect(outcome.ok && outcome.book.pages[1]?.text).toMatch(/^A lock lets one thread/);
+  });
+
+  it('reads a small file that is endless work as far as its budget of processor time goes, and keeps that', {
+    timeout: 90_000,
+  }, async () => {
+    const path = await onDisk('sharedStream', fixtures.sharedStream());
+    expect((await readFile(path)).byteLength).toBeLessThan(100_000);
+    const outcome = await readBookInChild(path, { limits: { cpuMs: 2_500 } });
+    expect(outcome.ok && outcome.failedPages.length).toBeGreaterThan(150);
+    expect(outcome.ok && outcome.book.pages).toHaveLength(300);
+    expect(children()).toEqual([]);
   });
 
   it('refuses a book over the limit of pages', async () => {

@@ -26,8 +26,17 @@ export const READ_LIMITS: ReadLimits = {
   maxPages: MAX_PAGES,
 };
 
+/**
+ * Processor time (ms) that a book of so many pages may take: ten times what the slowest known ones do. A small file can be made
+ * that is the longest reading there may be (300 pages that share one stream); it is read as far as that goes.
+ */
+export const cpuFor = (pages: number): number => Math.min(READ_LIMITS.wallMs, 60_000 + 250 * pages);
+
 /** The whole file lies in a child's memory: what a large one may take beyond the limits above, which are for small ones. */
 export const roomFor = (bytes: number): number => Math.max(0, bytes - MAX_UPLOAD_BYTES);
+
+/** What a child counts as at least (ms): starting one takes that much. */
+const MIN_CPU_MS = 500;
 
 /** A page that is the end of its child is left out and reading goes on; so many times, then the rest is left out. */
 const MOST_RESTARTS = 5;
@@ -83,6 +92,8 @@ class Reading {
   total = 0;
   /** The page that a child has begun and not handed over. */
   begun: number | undefined;
+  /** Processor time of the child at work, as it last told. */
+  cpuMs = 0;
   about: About | undefined;
   peakBytes = 0;
   failure: { ok: false; failure: ReadFailure; detail: string } | undefined;
@@ -95,6 +106,7 @@ class Reading {
   take = (report: Report): void => {
     if (report.kind === 'page') {
       this.begun = report.number;
+      this.cpuMs = report.cpuMs;
       this.total = report.total;
     } else if (report.kind === 'pages') this.add(report.pages, report.failed);
     else if (report.kind === 'done') this.end(report);
@@ -129,19 +141,24 @@ export async function readBookInChild(path: string, options: ReadInChildOptions 
   const until = Date.now() + limits.wallMs;
   const reading = new Reading(options.onPages);
   const skip: number[] = [];
+  let spent = 0;
   let why = '';
   for (let restarts = 0; restarts <= MOST_RESTARTS; restarts++) {
     const wallMs = until - Date.now();
-    if (wallMs <= 0) break;
+    const cpuMs = limits.cpuMs === undefined ? undefined : limits.cpuMs - spent;
+    if (wallMs <= 0 || (cpuMs !== undefined && cpuMs <= 0)) break;
+    reading.cpuMs = 0;
     const from = reading.pages.length + 1;
     const end = await runChild(
-      { kind: 'read', path, limits: { ...limits, wallMs }, from, skip },
+      { kind: 'read', path, limits: { ...limits, wallMs, ...(cpuMs !== undefined && { cpuMs }) }, from, skip },
       reading.take,
       options.signal,
     );
     if (reading.failure) return reading.failure;
     if (reading.about) break;
     why = describe(end);
+    // A page that ended its child had all that was left of a page's time, at the least.
+    spent += Math.max(reading.cpuMs, MIN_CPU_MS);
     if (reading.begun === undefined) return { ok: false, failure: 'unusable', detail: `Opening it: ${why}` };
     // Pages that the child had read but not yet handed over are lost with it: they are read again, this one is not.
     skip.push(reading.begun);

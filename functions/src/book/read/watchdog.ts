@@ -9,17 +9,21 @@ const EVERY_MS = 25;
  * `rss` is that of the whole process, in threads too, on Linux and on macOS. A child whose parent died has another one.
  */
 const WATCH = `
-const { workerData: { memoryBytes, wallMs, parent } } = require('node:worker_threads');
+const { workerData: { memoryBytes, wallMs, cpuMs, parent } } = require('node:worker_threads');
 const end = Date.now() + wallMs;
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return cpuMs !== undefined && (user + system) / 1000 > cpuMs;
+};
 setInterval(() => {
-  if (process.memoryUsage.rss() > memoryBytes || Date.now() > end || process.ppid !== parent) {
+  if (process.memoryUsage.rss() > memoryBytes || Date.now() > end || spent() || process.ppid !== parent) {
     process.kill(process.pid, 'SIGKILL');
   }
 }, ${EVERY_MS});
 `;
 
 /** From now on this process is killed when it exceeds a bound, or when its parent is gone. */
-export function keepWatch(limits: { memoryBytes: number; wallMs: number }): void {
-  const workerData = { memoryBytes: limits.memoryBytes, wallMs: limits.wallMs, parent: process.ppid };
+export function keepWatch(limits: { memoryBytes: number; wallMs: number; cpuMs?: number }): void {
+  const workerData = { ...limits, parent: process.ppid };
   new Worker(WATCH, { eval: true, workerData, env: {} }).unref();
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Book } from '../../book/model.ts';
-import { READ_LIMITS, readBookInChild, roomFor } from '../../book/read/supervise.ts';
+import { cpuFor, READ_LIMITS, readBookInChild, roomFor } from '../../book/read/supervise.ts';
 import { withTranscripts } from '../../book/transcripts.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
@@ -35,7 +35,7 @@ export async function readQueuedBook(uid: string, job: string): Promise<void> {
   try {
     await downloadPdf(uid, document.id, path);
     const outcome = await readBookInChild(path, {
-      limits: { memoryBytes: READ_LIMITS.memoryBytes + roomFor(document.bytes) },
+      limits: { memoryBytes: READ_LIMITS.memoryBytes + roomFor(document.bytes), cpuMs: cpuFor(document.pages) },
       onPages: pump.take,
       signal: pump.signal,
     });
