@@ -51,8 +51,10 @@ const WHOSE = {
 /** What one student may have of a meter today, when so much of the project's day is gone. */
 function partOf(meter: Meter, gone: number, { isNew, verified }: Standing): number {
   if (!verified && verifiedEmailOnly()) return 0;
-  const one = Math.floor(dailyCap(meter, 'student') * (isNew ? firstDayPart() : 1));
-  return mayHave({ all: dailyCap(meter, 'project'), one, little: LITTLE_OF_A_DAY[meter] }, gone);
+  const part = isNew ? firstDayPart() : 1;
+  const one = Math.floor(dailyCap(meter, 'student') * part);
+  const little = Math.floor(LITTLE_OF_A_DAY[meter] * part);
+  return mayHave({ all: dailyCap(meter, 'project'), one, little }, gone);
 }
 
 /** 429 for one whose address is not confirmed, where that is asked for. */

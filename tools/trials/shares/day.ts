@@ -1,5 +1,5 @@
 /** Days of many students, played through. Times in milliseconds from the first moment on; chance comes from a seed. */
-import { DAILY_ALLOWANCE, LITTLE_OF_A_DAY } from '../../../functions/src/contract/limits.ts';
+import { DAILY_ALLOWANCE, FIRST_DAY_PERCENT, LITTLE_OF_A_DAY } from '../../../functions/src/contract/limits.ts';
 import {
   begun,
   dueOf,
@@ -143,9 +143,9 @@ export function playTokens(day: { students: number; seed: number; all: number; h
   const share = { all, one: DAILY_ALLOWANCE.modelTokens.student, little: LITTLE_OF_A_DAY.modelTokens };
   const used = new Map<number, number>();
   let gone = 0;
-  const ask = (student: number, one = share.one): boolean => {
+  const ask = (student: number, part = 1): boolean => {
     const own = used.get(student) ?? 0;
-    const may = mayHave({ ...share, one }, gone);
+    const may = mayHave({ all, one: share.one * part, little: share.little * part }, gone);
     if (own + QUESTION > may || gone + QUESTION > all) return false;
     used.set(student, own + QUESTION);
     gone += QUESTION;
@@ -154,7 +154,7 @@ export function playTokens(day: { students: number; seed: number; all: number; h
   // Accounts made to spend are new ones: half a part each.
   for (let more = true; more; ) {
     more = false;
-    for (let enemy = 0; enemy < hostile; enemy++) more = ask(students + enemy, share.one / 2) || more;
+    for (let enemy = 0; enemy < hostile; enemy++) more = ask(students + enemy, FIRST_DAY_PERCENT / 100) || more;
   }
   const takenByEnemies = gone;
   const asking: number[] = [];
