@@ -16,21 +16,13 @@ class NoResizes implements ResizeObserver {
   disconnect() {}
 }
 
-/** jsdom has no window of any size: at least so wide holds, at most so wide and every preference do not. */
-const deskMedia = (query: string) => ({
-  matches: query.includes('min-width'),
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-});
-
 let complained: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   complained = vi.spyOn(console, 'error');
   vi.stubGlobal('fetch', vi.fn(unexpectedCall));
   vi.stubGlobal('ResizeObserver', NoResizes);
-  // A desk, unless a test says otherwise.
-  vi.stubGlobal('matchMedia', deskMedia);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   // Some files are about no page and have none.
   if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = vi.fn();
 });

@@ -168,7 +168,7 @@ describe('Continue', () => {
 });
 
 it('on a phone keeps Ask Questions, and the rest behind a named menu', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   serve({ [LIST]: [book()] });
   renderScreen(<Dashboard />);
   expect(await screen.findByRole('button', { name: 'Ask Questions: Threads and Locks' })).toBeTruthy();

@@ -26,7 +26,7 @@ export function Books() {
   const books = useBooks();
   const uploading = useUpload(({ running }) => running);
   const added = useUpload((state) => state.added);
-  const narrow = !useMedia('(min-width: 48rem)');
+  const narrow = useMedia('(width < 48rem)');
   const remove = useDeleteBook();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doomed, setDoomed] = useState<Document | null>(null);
