@@ -41,7 +41,7 @@ test('a mark shows its words at reading size above their text; from there to the
   expect(sheet.width).toBeGreaterThanOrEqual(pane.width - 1);
   expect(sheet.x).toBeLessThanOrEqual(0.5);
 
-  const words = await quote(page).getByRole('blockquote').innerText();
+  const words = (await quote(page).getByRole('blockquote').textContent()) ?? '';
   expect(words.length).toBeGreaterThan(20);
   await expect(quote(page)).toContainText(/1 of \d/);
   await button(page, 'Next mark of this answer').click();
@@ -64,7 +64,7 @@ test('one bar holds the menu, the tabs and what the pane offers; it makes way wh
   page,
   account,
 }) => {
-  const book = await withBook(page, account, fixtures.plain());
+  const book = await withBook(page, account, coursebook());
   await page.goto(`/chat/${book.id}`);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: /^Chat with / })).toBeVisible();

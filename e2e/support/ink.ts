@@ -12,8 +12,8 @@ export interface MarkedInk {
 }
 
 /** Measures every mark against the pixels that pdf.js drew; marks must begin and end where lines begin and end. */
-export function inkUnderMarks(page: Page): Promise<MarkedInk[]> {
-  return page.locator('[data-page]').evaluate((sheet): MarkedInk[] => {
+export function inkUnderMarks(page: Page, marks = '[data-mark]'): Promise<MarkedInk[]> {
+  return page.locator('[data-page]').evaluate((sheet, marks): MarkedInk[] => {
     const canvas = sheet.querySelector('canvas');
     const context = canvas?.getContext('2d');
     if (!canvas || !context) throw new Error('no page is drawn');
@@ -24,7 +24,7 @@ export function inkUnderMarks(page: Page): Promise<MarkedInk[]> {
     };
     const on = canvas.getBoundingClientRect();
     const scale = canvas.width / on.width;
-    return [...sheet.querySelectorAll('[data-mark]')].map((mark) => {
+    return [...sheet.querySelectorAll(marks)].map((mark) => {
       const box = mark.getBoundingClientRect();
       const [left, right] = [(box.left - on.left) * scale, (box.right - on.left) * scale];
       const [top, bottom] = [(box.top - on.top) * scale, (box.bottom - on.top) * scale];
@@ -48,5 +48,5 @@ export function inkUnderMarks(page: Page): Promise<MarkedInk[]> {
         share: inside / near,
       };
     });
-  });
+  }, marks);
 }

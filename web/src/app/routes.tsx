@@ -13,6 +13,8 @@ export interface AppRoute extends LazyRoute {
   fullHeight?: boolean;
   /** On a phone the screen has a bar of its own, with the menu in it, in the place of the header. */
   ownBar?: boolean;
+  /** Where a second skip link leads: the control that most come for, by its id. */
+  skipTo?: { id: string; label: string };
 }
 
 /** `/` for a student and `/` for a visitor. */
@@ -30,6 +32,7 @@ export const routes: readonly AppRoute[] = [
     access: 'student',
     fullHeight: true,
     ownBar: true,
+    skipTo: { id: 'question', label: shell.skipToQuestion },
     ...lazyRoute(() => import('./screens/chat-screen.tsx')),
   },
   {
@@ -54,6 +57,7 @@ export const routes: readonly AppRoute[] = [
     access: 'student',
     nav: shell.revisionChat,
     fullHeight: true,
+    skipTo: { id: 'question', label: shell.skipToQuestion },
     ...lazyRoute(() => import('@/features/revision/revision-screen.tsx')),
   },
   { path: '/videos/:id', access: 'student', ...lazyRoute(() => import('@/features/videos/videos-screen.tsx')) },

@@ -36,7 +36,7 @@ export function Frame() {
   if (status !== 'signed-in') return <VisitorFrame>{screen}</VisitorFrame>;
   const route = routes.find(({ path }) => matchPath(path, pathname));
   return (
-    <StudentFrame fullHeight={route?.fullHeight ?? false} ownBar={route?.ownBar ?? false}>
+    <StudentFrame fullHeight={route?.fullHeight ?? false} ownBar={route?.ownBar ?? false} skipTo={route?.skipTo}>
       {screen}
     </StudentFrame>
   );

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { classNames } from '@/components/ui/class-names.ts';
 import { shell } from '@/config/texts/shell.ts';
 import { BarMenu } from '../bar-menu.ts';
-import { navigation } from '../routes.tsx';
+import { type AppRoute, navigation } from '../routes.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
@@ -27,13 +27,16 @@ interface StudentFrameProps {
   fullHeight: boolean;
   /** On a phone the screen has a bar of its own in the place of the header. */
   ownBar: boolean;
+  /** Where a second skip link leads. */
+  skipTo: AppRoute['skipTo'];
   children: ReactNode;
 }
 
 /** The frame for students: navigation and account above; the footer below unless the screen fills the window. */
-export const StudentFrame = ({ fullHeight, ownBar, children }: StudentFrameProps) => (
+export const StudentFrame = ({ fullHeight, ownBar, skipTo, children }: StudentFrameProps) => (
   <div className={fullHeight ? 'flex h-screenful flex-col' : 'flex min-h-screenful flex-col print:block'}>
     <SkipLink />
+    {skipTo && <SkipLink to={skipTo.id} label={skipTo.label} />}
     <Shortcuts />
     <header className={classNames('border-b border-line print:hidden', ownBar && 'max-md:hidden')}>
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">

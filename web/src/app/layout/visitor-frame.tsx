@@ -3,12 +3,19 @@ import { shell } from '@/config/texts/shell.ts';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 
-export const SkipLink = () => (
+interface SkipLinkProps {
+  /** The id of what takes the focus. */
+  to?: string;
+  label?: string;
+}
+
+/** Seen while it has the focus: leads past what stands before. */
+export const SkipLink = ({ to = 'content', label = shell.skip }: SkipLinkProps) => (
   <a
-    href="#content"
+    href={`#${to}`}
     className="sr-only z-50 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(var(--ribbon,0px)+0.5rem)] focus:left-2"
   >
-    {shell.skip}
+    {label}
   </a>
 );
 

@@ -38,6 +38,7 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
       <div className="flex items-end gap-2">
         <TextArea
           ref={ref}
+          id="question"
           rows={1}
           dir="auto"
           aria-label={chat.input}

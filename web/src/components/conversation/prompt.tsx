@@ -3,21 +3,24 @@ interface PromptProps {
   /** Name of the list of questions. */
   label: string;
   questions: readonly string[];
+  /** What the questions are written in, where it is not the screen's (BCP 47). */
+  language?: string | null;
   onAsk: (question: string) => void;
 }
 
 /** What an empty conversation shows: what it is for, and questions to begin with. */
-export const Prompt = ({ text, label, questions, onAsk }: PromptProps) => (
+export const Prompt = ({ text, label, questions, language = null, onAsk }: PromptProps) => (
   <div className="flex flex-col gap-4 px-5 py-8">
     <p className="font-serif text-lg">{text}</p>
-    <ul aria-label={label} className="flex flex-col items-start gap-2">
+    <ul aria-label={label} className="flex flex-col items-start gap-2 empty:hidden">
       {questions.map((question) => (
         <li key={question}>
           <button
             type="button"
             dir="auto"
+            {...(language && { lang: language })}
             onClick={() => onAsk(question)}
-            className="rounded-control border border-edge bg-raised px-4 py-2 text-start [overflow-wrap:anywhere] transition-colors hover:border-accent hover:bg-accent-wash"
+            className="rounded-control border border-edge bg-raised px-4 py-2 text-start max-md:min-h-11 [overflow-wrap:anywhere] transition-colors hover:border-accent hover:bg-accent-wash"
           >
             {question}
           </button>

@@ -15,13 +15,6 @@ export const chat = texts({
     noTextMore:
       'You can read it here. To ask questions, upload a copy with selectable text, or one that has been through text recognition (OCR).',
     suggestions: 'Questions to start with',
-    suggest: {
-      about: 'What is this book about?',
-      summarise: (chapter: string) => `Summarise “${chapter}”`,
-      explain: (section: string) => `What does the book say about “${section}”?`,
-      main: 'What are the most important terms in this book?',
-      first: 'What should I understand after reading the first pages?',
-    },
     typing: 'Looking in the book…',
     writing: 'Writing the answer…',
     stillReading: 'Folio is still reading this book. Your question will be asked again automatically.',

@@ -4,6 +4,7 @@ import { texts } from '../language.ts';
 export const shell = texts({
   en: {
     skip: 'Skip to content',
+    skipToQuestion: 'Skip to your question',
     mainNavigation: 'Main',
     dashboard: 'Dashboard',
     progress: 'Progress',

@@ -99,7 +99,7 @@ export function ChatPane({ pdfId, info, onShow, onMarked, bar }: ChatPaneProps) 
         ) : empty && noText ? (
           <NoText />
         ) : empty ? (
-          <Suggestions outline={info?.outline ?? []} onAsk={send} />
+          <Suggestions outline={info?.outline ?? []} language={info?.document.language ?? null} onAsk={send} />
         ) : (
           <CitedBookContext value={book}>
             <Messages conversation={conversation} typing={chat.typing} onShow={onShow} />

@@ -1,6 +1,7 @@
 import type { OutlineEntry } from '@contract/library.ts';
 import { Prompt } from '@/components/conversation/prompt.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { suggestions } from '@/config/texts/suggestions.ts';
 
 /** Chapters whose titles say nothing of the subject; a number may stand before them. */
 const PLAIN =
@@ -14,27 +15,55 @@ const quoted = (title: string): string =>
     .replaceAll(/["“”„«»](?=\S)(?<=(?:^|[\s(])["“”„«»])/g, '‘')
     .replaceAll(/["“”„«»]/g, '’');
 
-/** Three questions worth asking of this very book: about the whole, one chapter, and one section of it. */
-export function suggestionsFor(outline: readonly OutlineEntry[]): string[] {
+/** So many are offered. */
+const OFFERED = 3;
+
+/** So many of them, from all over the list. */
+const spread = <T,>(all: readonly T[], count: number): T[] =>
+  all.length <= count
+    ? [...all]
+    : Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)] as T); // inside the list
+
+/**
+ * Three questions worth asking of this very book, in its own language: about the whole, one chapter, and one section of it, or
+ * about three of its sections.
+ * @param language of the book, BCP 47; null where it is not known: then as for an English one
+ * @returns none where nothing could be asked in that language
+ */
+export function suggestionsFor(outline: readonly OutlineEntry[], language: string | null): string[] {
+  const words = suggestions[language?.split('-')[0] ?? 'en'];
+  if (!words) return [];
   const telling = outline.filter(({ title, apart }) => !apart && !PLAIN.test(title.trim()));
   const chapters = telling.filter(({ level }) => level === 1);
   const sections = telling.filter(({ level }) => level > 1);
+  const { about, summarise, explain, general } = words;
+  if (!about || !summarise || !general) {
+    const asked = sections.length >= OFFERED ? sections : telling;
+    return spread(asked, OFFERED).map(({ title }) => explain(quoted(title)));
+  }
   const chapter = chapters[0] ?? telling[0];
   const section = sections[Math.floor(sections.length / 2)] ?? chapters[Math.floor(chapters.length / 2)];
-  const { suggest } = chat;
   return [
-    suggest.about,
-    chapter ? suggest.summarise(quoted(chapter.title)) : suggest.main,
-    section && section !== chapter ? suggest.explain(quoted(section.title)) : suggest.first,
+    about,
+    chapter ? summarise(quoted(chapter.title)) : general[0],
+    section && section !== chapter ? explain(quoted(section.title)) : general[1],
   ];
 }
 
 interface SuggestionsProps {
   outline: readonly OutlineEntry[];
+  /** Of the book. */
+  language: string | null;
   onAsk: (question: string) => void;
 }
 
 /** What an empty conversation shows. */
-export const Suggestions = ({ outline, onAsk }: SuggestionsProps) => (
-  <Prompt text={chat.empty} label={chat.suggestions} questions={suggestionsFor(outline)} onAsk={onAsk} />
+export const Suggestions = ({ outline, language, onAsk }: SuggestionsProps) => (
+  <Prompt
+    text={chat.empty}
+    label={chat.suggestions}
+    questions={suggestionsFor(outline, language)}
+    language={language}
+    onAsk={onAsk}
+  />
 );
