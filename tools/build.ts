@@ -4,11 +4,11 @@
  * secrets of Secret Manager that the functions are given when deployed (`OPENAI_API_KEY`), comma-separated; `SERVICE_ACCOUNTS` the account
  * that each runs as (docs/deploy.md).
  */
-import { cpSync, globSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions } from './lib/build-functions.ts';
 import { buildWeb } from './lib/builds.ts';
-import { emulatorConfig } from './lib/emulator-config.ts';
+import { writeConfigByHand } from './lib/emulator-config.ts';
 import { defaultPorts } from './lib/ports.ts';
 import { ROOT } from './lib/prepare.mjs';
 
@@ -32,10 +32,4 @@ for (const [side, build] of Object.entries(sides)) {
   console.log(`Built ${side}/dist`);
 }
 
-const byHand = emulatorConfig({
-  ports: defaultPorts(),
-  functionsDir: dist('functions'),
-  webDir: dist('web'),
-  ui: false,
-});
-writeFileSync(join(ROOT, 'firebase.emulators.json'), `${JSON.stringify(byHand, null, 2)}\n`);
+writeConfigByHand({ ports: defaultPorts(), functionsDir: dist('functions'), webDir: dist('web') });

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { HOST, type Ports } from './ports.ts';
 import { ROOT } from './prepare.mjs';
@@ -9,6 +10,14 @@ export interface ConfigChoices {
   functionsDir: string;
   webDir: string;
   ui: boolean;
+}
+
+/** The configuration for whoever starts the emulators by hand; the README's command names it. */
+export const BY_HAND = 'firebase.emulators.json';
+
+/** Writes the configuration for starting the emulators by hand into the project's folder, under that name. */
+export function writeConfigByHand(choices: Omit<ConfigChoices, 'ui'>, name = BY_HAND): void {
+  writeFileSync(join(ROOT, name), `${JSON.stringify(emulatorConfig({ ...choices, ui: false }), null, 2)}\n`);
 }
 
 /** firebase.json for one run of the emulators: other ports and folders, and a content policy that lets the emulators be reached. */

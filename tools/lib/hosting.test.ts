@@ -43,6 +43,14 @@ describe('what Hosting sends with every reply', () => {
   });
 });
 
+it('the shipped policy names the services it needs and no address of a machine', () => {
+  const policy = policyOf(firebase);
+  expect(JSON.stringify(firebase.hosting)).not.toMatch(/localhost|127\.0\.0\.1|\[::1\]|http:/);
+  for (const sources of Object.values(policy)) {
+    for (const source of sources) expect(source).toMatch(/^'|^(?:https|wss):\/\/[\w*.-]+$|^(?:data|blob):$/);
+  }
+});
+
 it('adds to the policy, in the emulators, their own addresses alone', async () => {
   const ports = await freePorts();
   const folders = { functionsDir: `${ROOT}/functions/dist`, webDir: `${ROOT}/web/dist` };
