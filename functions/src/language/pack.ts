@@ -7,6 +7,9 @@ import type { PackCode } from './codes.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Knowledge } from './parts/knowledge.ts';
 import type { Marking } from './parts/marking.ts';
+import type { Questions } from './parts/questions.ts';
+import type { Replies } from './parts/replies.ts';
+import type { Requests } from './parts/requests.ts';
 import type { Words } from './parts/words.ts';
 
 export interface LanguagePack {
@@ -14,6 +17,12 @@ export interface LanguagePack {
   words: Words;
   /** How sentences say what something is, word by word. */
   defining: Defining;
+  /** What a question asks for; `und` has none. */
+  questions?: Questions;
+  /** What a student asks for besides what the book teaches. */
+  requests?: Requests;
+  /** What the engine says in its own words. */
+  replies?: Replies;
   /** How facts are told; what is left out finds fewer facts, and without it none are found. */
   knowledge?: Partial<Knowledge>;
   /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */

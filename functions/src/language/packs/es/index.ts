@@ -2,6 +2,18 @@ import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
+import { questions } from './questions.ts';
+import { replies } from './replies.ts';
+import { requests } from './requests.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = { code: 'es', words, defining, knowledge, marking };
+export const pack: LanguagePack = {
+  code: 'es',
+  words,
+  defining,
+  questions,
+  requests,
+  replies,
+  knowledge,
+  marking,
+};

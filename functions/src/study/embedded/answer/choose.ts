@@ -15,7 +15,6 @@ import { type Question, readQuestion } from './question.ts';
 import { saidAs } from './wording.ts';
 
 const CITES = /(?<!\\)\[\d+\]/;
-const ASKS_WHO = /^who\b/i;
 /** A subject of more terms is described rather than named, and what the book says of it is found as any other answer. */
 const MOST_SUBJECT = 2;
 
@@ -39,10 +38,9 @@ export function choose(
   const wanted = membersWanted(asked.text, index.language);
   const members = wanted === null ? [] : pickMembers(wanted, retrieved, index);
   if (members.length > 0) return members;
-  const asksWho = ASKS_WHO.test(asked.text);
   const defines =
-    asked.subject !== null && (isDefined || asksWho || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
-  const defined = defines ? pickDefinition(mentions, index, skip, asksWho, statedBy(facts, asked.subject)) : [];
+    asked.subject !== null && (isDefined || asked.who || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
+  const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject)) : [];
   return defined.length > 0 ? defined : pickSentences(asked, ranked, index, skip);
 }
 

@@ -1,30 +1,20 @@
 /** "What is the difference between X and Y?" */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import type { LanguagePack } from '../../../language/pack.ts';
 import { type Group, groupAround } from './compose.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 import { best } from './pick.ts';
 import { readQuestion } from './question.ts';
+import { packsOf, pronounIn } from './words.ts';
 
-const BETWEEN = [
-  /\b(?:between|compare|contrast|distinguish)\s+(?:between\s+)?(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:and|with|to|from|versus|vs\.?)\s+(?:an?\s+|the\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)/i,
-  /\bhow\s+(?:do|does|is|are)\s+(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:differ(?:ent)?|similar)\s+(?:from|to|than)\s+(?:an?\s+|the\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)/i,
-  /^(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:versus|vs\.?)\s+(?:an?\s+|the\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)/i,
-  /unterschied(?:e)?\s+zwischen\s+(?:de[rmn]\s+|einer?m?\s+)?(.{2,60}?)\s+und\s+(?:de[rmn]\s+|einer?m?\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)/i,
-  /^(.{1,30}?)\s*(?:和|与|跟)\s*(.{1,30}?)\s*(?:之间)?(?:有什么|的)?(?:区别|不同)/u,
-  /^(.{1,30}?)と(.{1,30}?)の違い/u,
-  /تفاوت\s+(?:بین\s+)?(.{2,60}?)\s+(?:و|با)\s+(.{2,60}?)\s*(?:چیست|را|[؟?.]|$)/u,
-];
-
-/** A word that stands for what was named before. */
-export const PRONOUN =
-  /(?<!\p{L})(?:it|they|them|this|that|these|those|he|him|she|her|es|sie|ihn|das|dies|dem|он|она|оно|они|его|её|это)(?!\p{L})|它们?|这个?|それ|これ|(?<!\p{L})(?:آن|این)(?!\p{L})/iu;
 /** Whether one side of a comparison names nothing itself ("it", "that"). */
-export const standsForAnother = (side: string): boolean => side.replace(PRONOUN, '').trim() === '';
+export const standsForAnother = (side: string, packs: readonly LanguagePack[]): boolean =>
+  side.replace(pronounIn(packs), '').trim() === '';
 
 /** The two things a question compares, as written; null where it names none. */
-export function comparedIn(text: string): [string, string] | null {
-  for (const pattern of BETWEEN) {
+export function comparedIn(text: string, packs: readonly LanguagePack[]): [string, string] | null {
+  for (const pattern of packs.flatMap(({ questions }) => questions?.sides ?? [])) {
     const found = pattern.exec(text);
     if (found?.[1] && found[2]) return [found[1], found[2]];
   }
@@ -50,8 +40,9 @@ export interface Comparison {
 
 /** What the book says each of two things is, after the sentence that sets one against the other; null unless it says what one is. */
 export function pickComparison(text: string, index: BookIndex): Comparison | null {
-  const compared = comparedIn(text);
-  if (!compared || compared.some(standsForAnother)) return null;
+  const packs = packsOf(text, index.language);
+  const compared = comparedIn(text, packs);
+  if (!compared || compared.some((side) => standsForAnother(side, packs))) return null;
   const found = [defining(inFull(...compared), index), defining([compared[1]], index)];
   const [first, second] = found;
   if (!first || !second) {

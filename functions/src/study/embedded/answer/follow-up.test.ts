@@ -93,7 +93,7 @@ describe('a bare follow-up', () => {
     ['why is resolution sound?', null],
     ['give an example of a mutex', null],
   ] as const)('%s → %s', (text, wanted) => {
-    expect(followUpIn(text)).toBe(wanted);
+    expect(followUpIn(text, 'en')).toBe(wanted);
   });
 });
 

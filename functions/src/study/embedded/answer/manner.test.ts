@@ -17,7 +17,7 @@ it.each([
   ['Is the proof simply connected?', 'Is the proof simply connected?'],
   ['explain simply', 'explain simply'],
 ])('%j asks %j', (text, asked) => {
-  expect(withoutManner(text)).toBe(asked);
+  expect(withoutManner(text, 'en')).toBe(asked);
 });
 
 const filler = Array.from({ length: 12 }, (_, at) => `In week ${at + 2} the class walks around the old garden.`).join(

@@ -1,6 +1,8 @@
 /** What a bare follow-up asks for ("why?", "give an example"), looked for where the last answer stands. */
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import type { PackCode } from '../../../language/codes.ts';
 import type { Turn } from '../../engine.ts';
 import { type Group, groupAround, merge } from './compose.ts';
 import { announces } from './lists.ts';
@@ -11,34 +13,16 @@ import { readQuestion } from './question.ts';
 import { isAgain } from './repeats.ts';
 import { ASKS_BACK, isTask, pointsElsewhere } from './signs.ts';
 import { saidAs } from './wording.ts';
+import { packsOf } from './words.ts';
 
 export type FollowUp = 'reason' | 'example' | 'more';
 
 const CITES = /(?<!\\)\[\d+\]/;
-const POLITE = '^(?:(?:and|but|ok(?:ay)?|so|please|can you|could you|now)[,\\s]+)*';
-const BARE: [FollowUp, RegExp][] = [
-  [
-    'reason',
-    new RegExp(
-      `${POLITE}(?:why|how come|how so|why not|why (?:is|was|does|do|are) (?:that|it|this)(?: so)?|explain why|warum|wieso|为什么|なぜ|چرا|почему|pourquoi|por qué)[\\s?.!？؟]*$`,
-      'iu',
-    ),
-  ],
-  [
-    'example',
-    new RegExp(
-      `${POLITE}(?:(?:give|show|tell)(?: me| us)? |what(?:'s|’s| is) |do you have |is there )?(?:(?:an|some|any|one|a|another) )?(?:\\w+ )?examples?(?: (?:of|for) (?:it|that|this|them))?(?: please)?[\\s?.!]*$|^(?:for example|such as|like what)[\\s?.!]*$`,
-      'iu',
-    ),
-  ],
-  [
-    'more',
-    new RegExp(
-      `${POLITE}(?:explain|describe|say|put) (?:it|that|this|them)(?: to me)?(?: (?:more|again|simply|better|in (?:simple|simpler|plain|easy|other|your own) (?:words|terms|language)|like i(?:'|’)?m (?:five|5)|further|in (?:more )?detail))*[\\s?.!]*$`,
-      'iu',
-    ),
-  ],
-];
+const WANTED = [
+  ['reason', 'reason'],
+  ['example', 'example'],
+  ['more', 'again'],
+] as const;
 const SIGNS: Record<Exclude<FollowUp, 'more'>, RegExp> = {
   reason:
     /\b(?:because|since|due to|owing to|the (?:main )?reasons?|causes?|caused by|results? (?:in|from)|leads? to|so that|in order to|explains? why|weil|denn)\b|因为|由于|なぜなら|ため|زیرا|چون|потому|поэтому|parce que|porque/iu,
@@ -54,8 +38,9 @@ const SHORTEST = 7;
 const EXAMPLE_REACH = 4;
 
 /** What a text asks for, if it says nothing else. */
-export function followUpIn(text: string): FollowUp | null {
-  return BARE.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
+export function followUpIn(text: string, book: PackCode): FollowUp | null {
+  const follow = packsOf(text, book).flatMap(({ requests }) => requests?.follow ?? []);
+  return WANTED.find(([, name]) => follow.some((one) => one[name].test(text.trim())))?.[0] ?? null;
 }
 
 /**
@@ -125,5 +110,34 @@ function saidOtherwise(
 function placesOf(answer: string, index: BookIndex): number[] {
   return index.sentences.flatMap((sentence, at) =>
     sentence.kind === 'prose' && !isAgain(index, at) && answer.includes(saidAs(sentence)) ? [at] : [],
+  );
+}
+
+/** How many mentions of a subject are looked at, and how many sentences after each may open an example of it. */
+const MENTIONS = 40;
+const EXAMPLES = 2;
+
+/** Sentences that open an example of a subject, near where the book names it, the best mention's first. */
+export function exampleOf(subject: string, index: BookIndex): Group[] {
+  const asked = readQuestion(subject, index);
+  const subjectTerms = [termsOf(subject, index.language)];
+  const mentions = best(mentionsOf({ ...asked, subject, subjectTerms }, index), index).slice(0, MENTIONS);
+  const opens = (at: number, of: number) => {
+    const sentence = index.sentences[at];
+    return (
+      sentence?.kind === 'prose' &&
+      sentence.section === index.sentences[of]?.section &&
+      !isTask(sentence.text) &&
+      !ASKS_BACK.test(sentence.text) &&
+      SIGNS.example.test(sentence.text)
+    );
+  };
+  const found = mentions.flatMap(({ at }) =>
+    Array.from({ length: EXAMPLE_REACH }, (_, step) => at + step).filter((near) => opens(near, at)),
+  );
+  const chosen = [...new Set(found)].slice(0, EXAMPLES);
+  return merge(
+    chosen.map((at) => groupAround(index, at, 'needed')),
+    index,
   );
 }

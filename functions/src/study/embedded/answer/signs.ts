@@ -13,8 +13,6 @@ const KIND_SIGNS: Partial<Record<Question['kind'], RegExp>> = {
     /\b(?:because|since|due to|result|caus|lead|therefore|thus|so that|in order|reason|weil|denn|parce que|porque)/i,
 };
 
-const ASKS_DURATION =
-  /\b(?:how long|how old|wie lange|combien de temps|cuánto tiempo)\b|как долго|сколько времени|多久|多长时间|どのくらい|چه مدت/i;
 const DURATION = new RegExp(
   `(?:\\p{Nd}|\\b(?:half an?|${COUNTED}|few|several|some|many)\\b).{0,12}?\\b(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|lifetime|sekunden?|minuten?|stunden?|tage?n?|wochen?|monaten?|jahren?)\\b|\\p{Nd}\\s*(?:秒|分|小时|時間|天|日|周|月|年)`,
   'iu',
@@ -25,8 +23,8 @@ const ASKS_DESCRIBED =
 const DESCRIBED =
   /\b(?:call(?:s|ed)?|describ\w+|liken\w*|compar\w+|refer(?:s|red) to|characteri[sz]\w+|dubb\w+|nam(?:es|ed)|regard\w*)\b/i;
 
-const signsOf = ({ kind, text }: Question): RegExp | undefined =>
-  ASKS_DESCRIBED.test(text) ? DESCRIBED : kind === 'number' && ASKS_DURATION.test(text) ? DURATION : KIND_SIGNS[kind];
+const signsOf = ({ kind, text, lasting }: Question): RegExp | undefined =>
+  ASKS_DESCRIBED.test(text) ? DESCRIBED : kind === 'number' && lasting ? DURATION : KIND_SIGNS[kind];
 
 /** Who said it and when, in brackets: no year and no name that the sentence itself tells. */
 const CITATION = /\([^()]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()]*\)/gu;
@@ -36,11 +34,9 @@ export function showing(question: Question): ((text: string) => boolean) | undef
   return signs && ((text) => signs.test(text.replace(CITATION, ' ')));
 }
 
-const ASKS_WHO = /^(?:who|whom|whose|wer|кто|谁|誰)(?!\p{L})|چه کسی/iu;
-
 /** Whether only a sentence with a number, a time, a name answers a question; where something is can be said in any words. */
-export const asksFact = ({ kind, text }: Question): boolean =>
-  kind === 'number' || kind === 'time' || (kind === 'person' && ASKS_WHO.test(text));
+export const asksFact = ({ kind, who }: Question): boolean =>
+  kind === 'number' || kind === 'time' || (kind === 'person' && who);
 
 /** A question of the book's own. */
 export const ASKS_BACK = /[?？؟]["'”’]?$/;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { answerFromBook } from './index.ts';
 import { readQuestion } from './question.ts';
 import { tellingPairs } from './unspaced.ts';
@@ -19,8 +20,8 @@ it('what only asks makes no pair with what is asked about', () => {
 
 it('a pair between two words of the book that it never writes side by side tells nothing', () => {
   const known = new Set(['制作', '表格']);
-  expect(tellingPairs(['制作', '作表', '表格'], (term) => known.has(term))).toEqual(['制作', '表格']);
-  expect(tellingPairs(['首都'], (term) => known.has(term))).toEqual(['首都']);
+  expect(tellingPairs(['制作', '作表', '表格'], (term) => known.has(term), [packFor('zh')])).toEqual(['制作', '表格']);
+  expect(tellingPairs(['首都'], (term) => known.has(term), [packFor('zh')])).toEqual(['首都']);
 });
 
 it('a question is answered in the words of the book, and declined where it does not say', () => {

@@ -108,7 +108,7 @@ describe('itselfRequest', () => {
     ['What is chapter 3 about?', null],
     ['What does this book say about bells?', null],
   ] as const)('%s → %s', (text, request) => {
-    expect(itselfRequest(text)).toBe(request);
+    expect(itselfRequest(text, 'en')).toBe(request);
   });
 });
 

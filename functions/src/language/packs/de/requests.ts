@@ -1,0 +1,60 @@
+/** German. */
+import { listed, pattern } from '../../match.ts';
+import type { Requests } from '../../parts/requests.ts';
+
+const THIS =
+  '(?:dieses|das|diesem|dem|mein|des|dieser)(?: ganze[nm]?| vorliegende[nm]?)? (?:buch|buches|skript|skripts|werk|text|kurs|dokument|lehrbuch)';
+const BARE = String.raw`^(?:(?:und|aber|ok|also|bitte|kannst du|können sie|nun)[,\s]+)*`;
+const SURELY = String.raw`(?:(?:laut|nach) (?:dem |diesem )?(?:autor|buch)|(?:in|mit) (?:ganz )?(?:einfachen|eigenen|anderen) worten|bitte)`;
+const NUMBERS = listed('ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf');
+const ORDINALS = listed('erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte');
+const STOP = String.raw`[\s?.!]*$`;
+
+export const requests: Requests = {
+  talk: {
+    greeting: pattern`^(?:hallo|guten (?:tag|morgen|abend)|servus|moin|grüß dich|grüß gott)[\s!.,?]*$`,
+    thanks: pattern`^(?:(?:ok|gut|super|toll|alles klar)[\s,!.]*)*(?:danke(?: schön| sehr)?|vielen dank|dankeschön|tschüss|alles klar)[\s!.,]*$`,
+    help: pattern`^(?:hilfe|was kannst du(?: alles)?|wer bist du|was kann ich (?:dich )?fragen)${STOP}`,
+    quiz: pattern`^(?:(?:bitte|ok|hallo)[\s,]+)*(?:frag(?:e)? mich ab|kannst du mich abfragen|(?:mach|erstelle?|schreib)(?: mir)? (?:ein )?(?:quiz|einen test|fragen|übungsfragen)(?: .*)?|teste mich)${STOP}`,
+  },
+  task: pattern`^(?:(?:und|bitte|kannst du|können sie)[,\s]+)*(?:beweise?(?:n sie)?(?:,? dass\b|:)|zeige?(?:n sie)?,? dass\b|löse\b|lösen sie\b|übersetze?n?\b|(?:schreibe?|zeichne|programmiere)(?: mir)? (?:ein(?:e[nm]?)? )?(?:programm|aufsatz|gedicht|brief|code|skript|geschichte|funktion|diagramm)\b|berechne\b(?=.*\p{Nd}))`,
+  itself: {
+    author: pattern`^(?:wer hat ${THIS} (?:geschrieben|verfasst)|wer ist der autor(?: (?:dieses|des) \p{L}+)?|von wem (?:ist|stammt) ${THIS})$`,
+    argument: pattern`^(?:was ist (?:die|das) (?:hauptthese|hauptaussage|kernaussage|zentrale these|argument)(?: (?:des|dieses) \p{L}+)?|was (?:behauptet|argumentiert) (?:der autor|${THIS}))$`,
+    about: pattern`^(?:worum geht(?: es|’s|'s)? in ${THIS}|wovon handelt ${THIS}|was behandelt ${THIS}|was ist das thema ${THIS}|beschreibe ${THIS}|was steht in ${THIS})$`,
+  },
+  summary: {
+    asks: pattern`\b(?:fasse?|zusammenfass\p{L}*|worum geht|überblick|erkläre?n?|beschreibe?n?|was (?:ist|sind|steht|passiert)|wichtigste[nr]? punkte|kernaussagen)\b`,
+    surely: pattern`zusammenfass|\bfasse?\b.*\bzusammen|worum|überblick|wichtigste[nr]? punkte|kernaussagen`,
+    part: pattern`\b(?:kapitels?|abschnitts?|teils?)\s*(?:nr\.?\s*)?["„“]?\s*([^?!.”"“]{1,80}?)\s*["”“]?\s*(?:[?!.]|$|zusammen\b|in \p{L}+ (?:worten|sätzen)\b)`,
+    nth: pattern`\b(${ORDINALS.join('|')}|letzte)[ns]?\s+kapitels?\b`,
+    page: pattern`\b(?:seite|s\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
+    book: pattern`\b(?:dies(?:es|e) (?:buch|skript|werk)|das (?:ganze )?(?:buch|skript))\b`,
+    count: pattern`\b(\d{1,2}|einem|${NUMBERS.join('|')})[\s-]+(?:\p{L}+ )?(?:sätzen?|satz|stichpunkten?|punkten?|zeilen)\b`,
+    before: pattern`^(?:über|zu|mit dem titel|namens)\s+`,
+  },
+  numbers: NUMBERS,
+  ordinals: ORDINALS,
+  last: ['letzte'],
+  follow: {
+    reason: pattern`${BARE}(?:warum|wieso|weshalb|warum (?:ist|war) das so|wieso das)${STOP}`,
+    example: pattern`${BARE}(?:(?:gib|nenne?|zeig|geben sie)(?: mir| uns)? |gibt es |hast du )?(?:(?:ein|einige|noch ein) )?beispiele?(?: dafür| dazu)?(?: bitte)?${STOP}|^(?:zum beispiel|etwa|wie zum beispiel)${STOP}`,
+    again: pattern`${BARE}(?:erkläre?|beschreibe?|sag)(?: mir)? (?:es|das|dies)(?: (?:noch ?mal|einfacher|genauer|besser|bitte|anders|mit einfachen worten|in anderen worten))*${STOP}`,
+    more: pattern`^(?:bitte )?(?:mehr|weiter|mach weiter|erzähl(?:e)? (?:mir )?mehr|mehr (?:dazu|darüber|davon|details)|und|genauer|noch ein beispiel)(?: dazu| darüber| bitte)?${STOP}`,
+    refers: pattern`\b(?:dies(?:e[rsmn]?)?|es|er|sie|ihn|ihm|ihnen|davon|dafür|dazu|daran|darauf|daraus|letzteres?|ersteres?)\b|^(?:warum|wie|wann|wo|wer|wieso)(?: (?:ist|war|sind) das(?: so)?)?\s*\??$`,
+    bridge: pattern`^(?:und|aber|also|auch|wie (?:steht es|ist es) mit|was ist mit)\b`,
+  },
+  manner: {
+    surely: pattern`${SURELY}`,
+    explained: pattern`(?:(?:ganz )?(?:einfach|kurz|knapp|verständlich)(?: und (?:einfach|knapp|verständlich))?|im detail|schritt für schritt|ausführlich|für (?:mich|anfänger|kinder|laien))`,
+    explains: pattern`^(?:(?:ok|und|bitte)[, ]+)*(?:(?:kannst|könntest) du (?:mir )?(?:bitte )?)?(?:erkläre?n?|beschreibe?n?|definiere?n?|erläutere?n?)\b`,
+    and: pattern`und`,
+    first: pattern`^(?:(?:${SURELY}|kurz gesagt|kurz)[,:]? +)+(?=\p{L})`,
+  },
+  form: {
+    bullets: pattern`\b(?:stichpunkte?n?|stichwort\p{L}*|als liste|aufzählung)\b`,
+    table: pattern`\b(?:tabelle|tabellarisch)\b`,
+    brief: pattern`\b(?:kurz|knapp|in einem satz|in kürze)\b`,
+    detailed: pattern`\b(?:ausführlich|im detail|detailliert|genau)\b`,
+  },
+};

@@ -1,0 +1,69 @@
+/** English. */
+import { listed, pattern } from '../../match.ts';
+import type { Requests } from '../../parts/requests.ts';
+
+const BOOK =
+  '(?:books?|coursebook|textbook|texts?|documents?|pdf|paper|article|course|notes|script|manual|volume|work|thesis|report)';
+const THIS = `(?:this|the|my|that|these) (?:whole |entire )?${BOOK}`;
+const AUTHOR = '(?:authors?|writers?)';
+const ASKS = String.raw`(?:(?:so|and|but|ok(?:ay)?|hi|hello|please|(?:can|could) you(?: please)?|tell me|do you know)[, ]+)*`;
+const BARE = String.raw`^(?:(?:and|but|ok(?:ay)?|so|please|can you|could you|now)[,\s]+)*`;
+const SURELY = String.raw`(?:(?:in|using) (?:(?:very|really|more|the|some|your|my) )*(?:simple|simpler|simplest|plain|easy|everyday|layman['’]?s?|own|other) (?:words|terms|language|english)|(?:according to|in the (?:view|opinion) of) (?:the|this) (?:author|writer|book|text)|in a nutshell|eli5|please)`;
+const NUMBERS = listed('one two three four five six seven eight nine ten eleven twelve');
+const ORDINALS = listed('first second third fourth fifth sixth seventh eighth ninth tenth');
+const STOP = String.raw`[\s?.!]*$`;
+
+export const requests: Requests = {
+  talk: {
+    greeting: pattern`^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|yo)(?:\s+(?:there|folio|everyone|all|again))?[\s!.,?]*$`,
+    thanks: pattern`^(?:(?:ok|okay|great|cool|nice|perfect|got it|i see|alright)[\s,!.]*)*(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ok|okay|great|cool|nice|perfect|got it|bye|goodbye)[\s!.,]*$`,
+    help: pattern`^(?:help|what can (?:you|i) (?:do|ask)(?: you)?|who are you|how (?:are you|does this work))${STOP}`,
+    quiz: pattern`^(?:(?:please|ok|hey|hi|so)[\s,]+)*(?:(?:can|could|will|would) you (?:please )?)?(?:(?:quiz|test|examine) me|(?:make|generate|create|write|give|start|prepare)(?: me)? (?:an? |some |the )?(?:short |little |practice |mock )?(?:quiz(?:zes)?|test|exam|practice questions|questions)|ask me (?:an? |some )?questions?)(?: (?:on|about|from|of|for) (?:this|the|my|it|that).*)?(?: please)?${STOP}`,
+  },
+  task: pattern`^(?:(?:and|ok|so|now|please|(?:can|could|will|would) you(?: please)?)[,\s]+)*(?:
+    prove(?:\s+(?:that|the|it|by|why|if|for|or)\b|\s*:)|
+    show that\b|
+    solve\b|
+    translate\b|
+    (?:write|draw|program|code)(?: me)? (?:an? |the |some )?(?:[\p{L}-]+ )?(?:programs?|scripts?|code|functions?|proofs?|poems?|songs?|story|stories|essays?|e-?mails?|letters?|pictures?|diagrams?|graphs?)\b|
+    (?:calculate|compute|evaluate)\b(?=.*\p{Nd}))`,
+  itself: {
+    author: pattern`^${ASKS}(?:who (?:wrote|has written|authored) ${THIS}|who(?:'s| is| are| was| were) (?:the )?${AUTHOR}(?: (?:of|behind) ${THIS})?|who (?:is|was) ${THIS} (?:written )?by|by whom (?:was|is|were) ${THIS} written|(?:what is |what are |name |give )?the (?:names? of the )?${AUTHOR}(?:'?s'? names?)?(?: of ${THIS})?)$`,
+    argument: pattern`^${ASKS}(?:(?:what(?:'s| is| are)|state|summari[sz]e|explain|describe) (?:(?:the )?${AUTHOR}'?s'? |the |${THIS}'?s )?(?:(?:main|central|core|key|overall|principal|basic) )?(?:arguments?|claims?|thesis|message|position)(?: (?:of|in) ${THIS}| (?:of|by) the ${AUTHOR})?|what (?:does|do|is|are) (?:the ${AUTHOR}|${THIS}) (?:argu(?:e|ing)|claim(?:ing)?|contend|conclude)(?: for| in ${THIS})?)$`,
+    about: pattern`^${ASKS}(?:what(?:'s| is| are) ${THIS} (?:all |mainly |mostly )?about|what ${THIS} (?:is|are) (?:all |mainly |mostly )?about|what (?:does|do) ${THIS} (?:cover|teach|deal with|discuss|explain|describe|treat|contain|talk about)(?: me)?|what(?:'s| is| are) the (?:(?:main|central|overall) )?(?:topics?|subjects?|themes?|purpose|aim|goal|idea|point|gist) of ${THIS}|(?:describe|explain|introduce) ${THIS}|tell me (?:(?:something|more) )?about ${THIS})$`,
+  },
+  summary: {
+    asks: pattern`\b(?:summari[sz]e|summary|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through))\b`,
+    surely: pattern`summar|overview|outline|recap|main|key|what is .* about`,
+    part: pattern`\b(?:chapter|ch\.|section|unit|part)\s*(?:no\.?\s*)?["“]?\s*([^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences)\b)`,
+    nth: pattern`\b(${ORDINALS.join('|')}|last)\s+chapter\b`,
+    page: pattern`\b(?:pages?|pg?\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
+    book: pattern`\b(?:(?:this|the|my|whole|entire) (?:book|text|document|pdf|paper)|it all)\b`,
+    count: pattern`\b(\d{1,2}|an?|${NUMBERS.join('|')})[\s-]+(?:\w+ )?(?:sentences?|bullet points|bullets|points|lines)\b`,
+    before: pattern`^(?:on|about|called|titled|named)\s+`,
+  },
+  numbers: NUMBERS,
+  ordinals: ORDINALS,
+  last: ['last'],
+  follow: {
+    reason: pattern`${BARE}(?:why|how come|how so|why not|why (?:is|was|does|do|are) (?:that|it|this)(?: so)?|explain why)${STOP}`,
+    example: pattern`${BARE}(?:(?:give|show|tell)(?: me| us)? |what(?:'s|’s| is) |do you have |is there )?(?:(?:an|some|any|one|a|another) )?(?:\w+ )?examples?(?: (?:of|for) (?:it|that|this|them))?(?: please)?${STOP}|^(?:for example|such as|like what)${STOP}`,
+    again: pattern`${BARE}(?:explain|describe|say|put) (?:it|that|this|them)(?: to me)?(?: (?:more|again|simply|better|in (?:simple|simpler|plain|easy|other|your own) (?:words|terms|language)|like i(?:'|’)?m (?:five|5)|further|in (?:more )?detail))*${STOP}`,
+    more: pattern`^(?:(?:can|could) you )?(?:please )?(?:tell me more|more|go on|continue|say more|elaborate|explain (?:more|further|that|it|this)|give (?:me )?(?:an(?:other)?|some|more) (?:example|examples|detail|details)|(?:an(?:other)?|any|more) examples?|for example|such as|and)(?: (?:about (?:it|that|this)|please|in more detail))?${STOP}`,
+    refers: pattern`\b(?:it|its|they|them|their|theirs|this|these|those|he|him|his|she|her|hers|the (?:former|latter|same|first one|second one|other(?: one)?)|that (?:one|term|theory|idea|concept|person))\b|^(?:why|how|when|where|who|how so|how come)(?: (?:is|was|are|were|does|did|not) (?:that|it|this|so))?\s*\??$`,
+    bridge: pattern`^(?:and|but|so|also|what about|how about)\b`,
+  },
+  manner: {
+    surely: pattern`${SURELY}`,
+    explained: pattern`(?:(?:very |more |as )?(?:simply|briefly|concisely|clearly|shortly|in short|in brief|in (?:more |great |some )?detail|step by step)(?: as possible)?|(?:as if|like|as though) (?:i (?:am|were|was)|i['’]m|to) (?:an? )?(?:\w+|\d+)(?:[- ]years?[- ]olds?| years? old)?|(?:for|to) (?:me|us|an? (?:beginner|child|kid|novice|layman|friend|(?:\w+|\d+)[- ]year[- ]old)|beginners|dummies|kids|children))`,
+    explains: pattern`^(?:(?:ok|so|and|now|please)[, ]+)*(?:(?:can|could|would|will) you (?:please )?)?(?:(?:simply|briefly|clearly) )?(?:explain|describe|define|teach|tell me)\b`,
+    and: pattern`and`,
+    first: pattern`^(?:(?:${SURELY}|simply put|briefly|in short|in brief)[,:]? +|simply (?=explain|describe))+(?=\p{L})`,
+  },
+  form: {
+    bullets: pattern`\b(?:bullet(?:s| points?)?|as a list|in points|point by point)\b`,
+    table: pattern`\b(?:(?:as|in|into) an? table|table (?:form|comparing)|tabular)\b`,
+    brief: pattern`\b(?:briefly|in short|in brief|short answer|in (?:a|one) (?:sentence|word|line)|concisely|in a nutshell)\b`,
+    detailed: pattern`\b(?:in (?:more |great |some |full )?detail|detailed|thoroughly|at length)\b`,
+  },
+};

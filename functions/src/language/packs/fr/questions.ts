@@ -1,0 +1,47 @@
+/** French. */
+import { pattern } from '../../match.ts';
+import type { Questions } from '../../parts/questions.ts';
+
+const END = String.raw`\s*[?.!]*$`;
+const ART = String.raw`(?:une?\s+|l[ea]s?\s+|des\s+|du\s+|l['’]\s*)?`;
+
+export const questions: Questions = {
+  definition: [
+    pattern`^(?:(?:et|alors|s['’]il vous plaît)[,\s]+)*qu['’]est[- ]ce (?:que |qu['’])(?:c['’]est qu(?:e |['’]))?(?:veut dire\s+|signifie\s+)?${ART}(.{2,80}?)${END}`,
+    pattern`^(?:que (?:signifie|signifient|veut dire|désigne)|quelle est la (?:définition|signification) d(?:e |['’]))\s*(?:le (?:terme|mot)\s+)?${ART}(.{2,80}?)${END}`,
+    pattern`^qui (?:est|sont|était|étaient|fut)\s+${ART}(.{2,80}?)${END}`,
+    pattern`^(?:définis(?:sez)?|explique[rz]?|décri(?:s|vez|re)|définir)(?:[- ]moi)?\s+(?:ce (?:que c['’]est que|qu['’]est)\s+)?${ART}(.{2,80}?)${END}`,
+  ],
+  termAsked: [pattern`^quand (?:dit-on|appelle-t-on)\s+.{2,60}?\s+(\p{L}+)${END}`],
+  noSubject: pattern`^(?:ce|cela|ça|il|elle|ils|elles|votre|vous|ton|ta)\b`,
+  comparison: pattern`\b(?:différences?|diffèrent?|compare[rz]?|distingue[rnt]*|par rapport à)\b`,
+  sides: [
+    pattern`différences?\s+(?:y a-t-il\s+)?entre\s+${ART}(.{2,60}?)\s+et\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
+    pattern`\bcompare[rz]?\s+${ART}(.{2,60}?)\s+(?:et|avec|à)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
+    pattern`\b(?:en quoi|comment)\s+${ART}(.{2,60}?)\s+(?:diffère|se distingue)(?:nt)?(?:-t-(?:il|elle))?\s+d(?:e |u |['’])${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
+  ],
+  oneSide: [
+    [pattern`(différences?)\s+(?:avec|par rapport à)\s+(?:une?\s+|l[ea]s?\s+)?(?=\p{L})`, '$1 entre % et '],
+    [pattern`^(compare[rz]?)[- ](?:le|la|les)\s+(?:à|avec)\s+(?=\p{L})`, '$1 % et '],
+  ],
+  number: pattern`\b(?:combien|quel(?:le)? (?:est (?:le |la )?)?(?:nombre|pourcentage|proportion|taille|distance|hauteur|âge|quantité))\b`,
+  duration: pattern`\b(?:combien de temps|quel âge|quelle durée)\b`,
+  time: pattern`\b(?:quand|en quelle année|quelle (?:année|date)|à quelle (?:date|époque)|quel (?:siècle|jour))\b`,
+  place: pattern`(?:^|[,;] |\bd['’])où\b|\bdans quel(?:le)? (?:ville|pays|région|lieu)\b`,
+  person: pattern`(?:^|[,;] |\b(?:de|par|avec|à|pour) )qui\b|\bquel(?:le)? (?:auteur|personne|scientifique)\b`,
+  list: pattern`\b(?:quel(?:le)?s sont|cite[rz]?|énumère[rz]?|énumérez|liste[rz]?|nomme[rz]?|types de|sortes de|étapes de)\b`,
+  reason: pattern`\b(?:pourquoi|comment|explique[rz]?|raisons?|causes?)\b`,
+  verdict: [
+    pattern`^(?:est[- ]il (?:vrai|exact|correct)|est-ce (?:vrai|exact)|c['’]est vrai) qu(?:e |['’])\s*(.{4,}?)${END}`,
+    pattern`^vrai ou faux\s*[:?–—-]?\s*(.{4,}?)${END}`,
+    pattern`^(.{4,}?)[\s,:.–—-]+(?:vrai ou faux|est-ce (?:vrai|exact))\s*\?$`,
+  ],
+  example: [
+    pattern`\b(?:donne[rz]?|cite[rz]?|montre[rz]?)(?:[- ](?:moi|nous))?(?: (?:un|des|quelques|deux|trois))?\s+exemples? d(?:e |u |es |['’])${ART}(.{2,80}?)${END}`,
+    pattern`^(?:quel est un|quels sont des|un)?\s*exemples? d(?:e |u |es |['’])${ART}(.{2,80}?)${END}`,
+  ],
+  gap: pattern`^(?:une?\s+|le\s+|la\s+|les\s+)?(.{2,60}?)\s+(?:est|sont|désigne|signifie)\s.{0,120}?_{2,}\s*\.?$`,
+  asking: [pattern`\bcombien (?:de temps|d['’]|de)?`],
+  two: pattern`^(.{4,120}?)[,;?]?\s+et\s+((?:comment|pourquoi|quand|où|qui|en quoi|quel(?:le)?s?)\b.{2,160})$`,
+  unspaced: null,
+};

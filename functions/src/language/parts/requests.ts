@@ -1,0 +1,62 @@
+/** Part `requests`: what a student asks for besides what the book teaches, and how an answer is wanted. */
+
+export interface Requests {
+  talk: {
+    greeting: RegExp;
+    thanks: RegExp;
+    /** "What can you do?" */
+    help: RegExp;
+    /** "Quiz me." */
+    quiz: RegExp;
+  };
+  /** To prove, solve, translate or write something: no book's sentence does. */
+  task: RegExp;
+  /** About the book itself, the whole question. */
+  itself: { author: RegExp; argument: RegExp; about: RegExp };
+  summary: {
+    /** May ask for a summary, if it names a part of the book. */
+    asks: RegExp;
+    /** Asks for one whatever it names. */
+    surely: RegExp;
+    /** A part of the book by its number or name, in one of the groups. */
+    part: RegExp;
+    /** A chapter by its place ("the second chapter"): the word in the first group is one of `ordinals` or `last`. */
+    nth: RegExp;
+    /** A page by its number, in one of the groups. */
+    page: RegExp;
+    /** The whole book. */
+    book: RegExp;
+    /** How many sentences: the number in the first group, in digits or one of `numbers`, or "a" for one. */
+    count: RegExp;
+    /** What stands before a title and is no part of it. */
+    before: RegExp;
+  };
+  /** Number words from one on, ordinals from first on, and the words for the last. */
+  numbers: readonly string[];
+  ordinals: readonly string[];
+  last: readonly string[];
+  follow: {
+    /** Nothing but "why?", "an example?", "explain that again". */
+    reason: RegExp;
+    example: RegExp;
+    again: RegExp;
+    /** Nothing but "go on", "tell me more". */
+    more: RegExp;
+    /** Leans on what was said before. */
+    refers: RegExp;
+    /** Opens as if it went on. */
+    bridge: RegExp;
+  };
+  manner: {
+    /** How an answer is wanted, wherever a question says it. */
+    surely: RegExp;
+    /** What may be a part of the matter too, but not after `explains`. */
+    explained: RegExp;
+    explains: RegExp;
+    /** Joins two of them. */
+    and: RegExp;
+    /** The same at the beginning of a question. */
+    first: RegExp;
+  };
+  form: { bullets: RegExp; table: RegExp; brief: RegExp; detailed: RegExp };
+}

@@ -1,0 +1,55 @@
+/** A definition, a fact, a reason, a list, or any other question that the book's own sentences answer. */
+import { choose, chooseForPart } from '../../embedded/answer/choose.ts';
+import type { Group } from '../../embedded/answer/compose.ts';
+import { declineWith } from '../../embedded/answer/decline.ts';
+import { resolve } from '../../embedded/answer/follow-up.ts';
+import { lookUp } from '../../embedded/answer/looked-up.ts';
+import type { Question } from '../../embedded/answer/question.ts';
+import { type Respelled, respelled } from '../../embedded/answer/spelling.ts';
+import { declining, otherLanguageOf, repliesIn } from '../../embedded/answer/talk.ts';
+import { escapeMarkdown } from '../../embedded/answer/wording.ts';
+import type { DraftAnswer } from '../../engine.ts';
+import type { Intent } from '../interpret.ts';
+import { nearestSections } from '../nearest.ts';
+import type { Source } from './index.ts';
+import { said } from './said.ts';
+
+/** An intent that asks something of the book. */
+export type Asking = Extract<Intent, { asked: Question }>;
+
+/** The sentences of the book that answer, best first; else what the question may have meant; else a decline. */
+export function fromBook(intent: Asking, source: Source): DraftAnswer {
+  const { index, history, facts } = source;
+  const groups = choose(intent.asked, index, history, facts) ?? chooseForPart(intent.text, index, facts);
+  return groups?.length ? inSentences(groups, intent, source) : unanswered(intent, source);
+}
+
+/** An answer of these groups; says so where as many things as were asked for are not listed. */
+export function inSentences(groups: readonly Group[], intent: Asking, source: Source): DraftAnswer {
+  const replies = repliesIn(intent.language);
+  const unlisted = intent.goal === 'list' && intent.count !== null && !groups.some(({ members }) => members);
+  return said(groups, intent, source, unlisted ? replies.noList : '') ?? declineWith(replies.unknown);
+}
+
+/** The answer to what a question with slips of the pen seems to mean, saying how it was read; else a decline. */
+export function unanswered(intent: Asking, source: Source): DraftAnswer {
+  const { book, index } = source;
+  const { text, asked } = intent;
+  const meant = otherLanguageOf(text, book) ? null : respelled(asked.text, book, index);
+  return (
+    (meant && corrected(meant, intent, source)) ??
+    declineWith(
+      declining(text, book, asked.goesOn, meant?.text ?? null),
+      nearestSections(lookUp(asked, index).ranked, index),
+    )
+  );
+}
+
+function corrected(meant: Respelled, intent: Asking, source: Source): DraftAnswer | null {
+  const { index, history, facts } = source;
+  const again = resolve(meant.text, history, index);
+  const groups = choose(again, index, history, facts);
+  if (!groups?.length) return null;
+  const read = meant.changes.map(([word, other]) => `*${escapeMarkdown(word)} → ${escapeMarkdown(other)}*`).join(', ');
+  return said(groups, { ...intent, asked: again }, source, read);
+}

@@ -1,0 +1,27 @@
+/** What the handlers of several intents say an answer with. */
+import { compose, type Group } from '../../embedded/answer/compose.ts';
+import { withLists } from '../../embedded/answer/lists.ts';
+import type { DraftAnswer } from '../../engine.ts';
+import type { Intent } from '../interpret.ts';
+import type { Source } from './index.ts';
+
+/** An answer of these groups in the form that is asked for; null where nothing of it can be proved. */
+export function said(
+  groups: readonly Group[],
+  intent: Intent,
+  { book, index }: Source,
+  opening = '',
+): DraftAnswer | null {
+  const wanted = intent.form.length === 'brief' && intent.goal !== 'comparison' ? briefly(groups) : groups;
+  const layout = intent.form.layout === 'bullets' || intent.goal === 'list' ? 'list' : 'paragraphs';
+  return proved(compose(book, index, withLists([...wanted], index), layout, opening));
+}
+
+/** The first group, with the items of the list that it announces. */
+function briefly(groups: readonly Group[]): readonly Group[] {
+  const next = groups.findIndex(({ item }, at) => at > 0 && !item);
+  return next < 0 ? groups : groups.slice(0, next);
+}
+
+/** A draft that quotes something. */
+export const proved = (draft: DraftAnswer): DraftAnswer | null => (draft.quotes.length > 0 ? draft : null);

@@ -1,0 +1,23 @@
+/** A summary of a chapter, a page, the whole book. */
+import { compose } from '../../embedded/answer/compose.ts';
+import { declineWith } from '../../embedded/answer/decline.ts';
+import { summaryOf } from '../../embedded/answer/summarise.ts';
+import { repliesIn } from '../../embedded/answer/talk.ts';
+import { saidTitle } from '../../embedded/answer/titles.ts';
+import { escapeMarkdown } from '../../embedded/answer/wording.ts';
+import type { DraftAnswer } from '../../engine.ts';
+import type { Source, Wanting } from './index.ts';
+import { proved } from './said.ts';
+
+/** The part's key sentences, one bullet each, under its title. */
+export function summary(
+  { of, sentences, language }: Pick<Wanting<'summary'>, 'of' | 'sentences' | 'language'>,
+  { book, index }: Source,
+): DraftAnswer {
+  const replies = repliesIn(language);
+  if ('missing' in of) return declineWith(replies.noPart);
+  const groups = summaryOf(index, of, sentences);
+  if (groups.length === 0) return declineWith(replies.unknown);
+  const opening = 'section' in of ? `**${escapeMarkdown(saidTitle(of.section.title))}**` : '';
+  return proved(compose(book, index, groups, 'list', opening)) ?? declineWith(replies.unknown);
+}

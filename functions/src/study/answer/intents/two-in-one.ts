@@ -1,0 +1,11 @@
+/** "What is X and how is it different from Y?" */
+import { chooseForPart } from '../../embedded/answer/choose.ts';
+import type { DraftAnswer } from '../../engine.ts';
+import { fromBook, inSentences } from './from-book.ts';
+import type { Source, Wanting } from './index.ts';
+
+/** Both questions answered, the second about the first's subject; as one question where that finds nothing. */
+export function twoInOne(intent: Wanting<'twoInOne'>, source: Source): DraftAnswer {
+  const groups = chooseForPart(intent.text, source.index, source.facts);
+  return groups?.length ? inSentences(groups, intent, source) : fromBook(intent, source);
+}
