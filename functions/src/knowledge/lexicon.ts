@@ -22,6 +22,7 @@ type Lists = Exclude<
   | 'pastEndings'
   | 'pluralEndings'
   | 'singularEndings'
+  | 'obliqueEndings'
 >;
 
 export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
@@ -38,6 +39,7 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   pastEndings: readonly string[];
   pluralEndings: readonly string[];
   singularEndings: readonly string[];
+  obliqueEndings: readonly string[];
   numberWords: readonly string[];
   patterns: PatternIndex;
   unspaced: boolean;
@@ -105,6 +107,7 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     carriers: set(pack.carriers),
     pluralEndings: words(pack.pluralEndings),
     singularEndings: words(pack.singularEndings),
+    obliqueEndings: words(pack.obliqueEndings),
     genitive: set(pack.genitive),
     doctrines: set(pack.doctrines),
     relatives: set(pack.relatives),
@@ -128,6 +131,7 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     comparing: set(pack.comparing),
     comparatives: set(pack.comparatives),
     units: set(pack.units),
+    rates: set(pack.rates),
     yearWords: set(pack.yearWords),
     particles: set(pack.particles),
     numbers: set(pack.numbers),

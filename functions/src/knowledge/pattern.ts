@@ -17,7 +17,8 @@ interface Variant {
 }
 
 export interface PatternIndex {
-  byWord: ReadonlyMap<string, readonly Variant[]>;
+  /** By their first word, then by the word behind it (adverbs between them left out; empty where a slot follows). */
+  byWord: ReadonlyMap<string, ReadonlyMap<string, readonly Variant[]>>;
   hedges: ReadonlySet<string>;
 }
 
@@ -42,19 +43,22 @@ const LONGEST_SLOT = 40;
 
 /** All patterns of a pack by the words they can be found by. @throws Error where one is not well formed */
 export function compile(patterns: Knowledge['patterns'], hedges: ReadonlySet<string>): PatternIndex {
-  const byWord = new Map<string, Variant[]>();
+  const byWord = new Map<string, Map<string, Variant[]>>();
   for (const [kind, list] of Object.entries(patterns) as [PatternKind, readonly string[]][]) {
     for (const elements of list.flatMap(variantsOf)) {
       const anchor = elements.findIndex((element) => 'words' in element);
       const first = elements[anchor];
       if (!first || !('words' in first)) throw new Error('A pattern needs a word.');
       const literals = elements.filter((element) => 'words' in element).length;
-      const variants = byWord.get(first.words) ?? [];
+      const byNext = byWord.get(first.words) ?? new Map<string, Variant[]>();
+      const next = elements.slice(anchor + 1).find((element) => !('hedges' in element));
+      const key = next && 'words' in next ? next.words : '';
+      const variants = byNext.get(key) ?? [];
       variants.push({ kind, elements, anchor, literals });
-      byWord.set(first.words, variants);
+      byNext.set(key, variants);
+      byWord.set(first.words, byNext);
     }
   }
-  for (const variants of byWord.values()) variants.sort((a, b) => b.literals - a.literals);
   return { byWord, hedges };
 }
 
@@ -84,9 +88,16 @@ function choicesOf(piece: string): Element[][] {
 export function matchesIn(index: PatternIndex, tokens: readonly Token[], from: number, to: number): Match[] {
   const found: Match[] = [];
   for (let at = from; at < to; at++) {
-    for (const variant of index.byWord.get(tokens[at]?.text ?? '') ?? []) {
-      const match = matchAt(index, variant, tokens, at, from, to);
-      if (match) found.push(match);
+    const byNext = index.byWord.get(tokens[at]?.text ?? '');
+    if (!byNext) continue;
+    let next = at + 1;
+    const follows = tokens[next]?.text ?? '';
+    while (next < to && index.hedges.has(tokens[next]?.text ?? '')) next++;
+    for (const key of new Set(['', follows, tokens[next]?.text ?? ''])) {
+      for (const variant of byNext.get(key) ?? []) {
+        const match = matchAt(index, variant, tokens, at, from, to);
+        if (match) found.push(match);
+      }
     }
   }
   return found;

@@ -44,8 +44,12 @@ export function isBalanced(tokens: readonly Token[], { from, to }: Range): boole
 /** Without quote marks around it, and without an alias in brackets behind it. */
 export function trimmed(tokens: readonly Token[], { from, to }: Range): Range {
   let [first, last] = [from, to];
+  const around = opensAround(tokens, first, last);
   while (first < last && (opensAround(tokens, first, last) || tokens[first]?.text === ',')) first++;
-  while (last > first && (QUOTES.test(tokens[last - 1]?.text ?? '') || /^[,，、]$/.test(tokens[last - 1]?.text ?? '')))
+  while (
+    last > first &&
+    ((around && QUOTES.test(tokens[last - 1]?.text ?? '')) || /^[,，、]$/.test(tokens[last - 1]?.text ?? ''))
+  )
     last--;
   if (/^[)）]$/.test(tokens[last - 1]?.text ?? '')) {
     let open = last - 1;
@@ -80,8 +84,12 @@ export function points(lexicon: Lexicon, tokens: readonly Token[], { from, to }:
     // "those who", "those of": told by what follows.
     const told = next !== undefined && (relatives.has(next.text) || prepositions.has(next.text));
     // "below the knee" says where, "below" alone points.
-    const says = prepositions.has(text) && next?.kind === 'word';
+    const says = prepositions.has(text) && next?.kind === 'word' && !lexicon.definite.has(tokens[at - 1]?.text ?? '');
     if (pointing.has(text) && !told && !says) return true;
+    // "use that work.": what a relative clause would open with, but no clause follows.
+    const after = tokens[at + 2];
+    const ends = next?.kind === 'word' && (at + 2 >= to || after?.kind === 'sign');
+    if (pointingFirst.has(text) && relatives.has(text) && ends && !lexicon.verbs.has(next.text)) return true;
     const empty = expletives.has(text) && lexicon.verbs.has(next?.text ?? '');
     if (at === from && pointingFirst.has(text) && !empty) return true;
   }
@@ -172,8 +180,12 @@ function opensPhrase(lexicon: Lexicon, { text, kind }: Token, form: 'term' | 'ph
 
 function closesPhrase(lexicon: Lexicon, last: Token): boolean {
   if (last.kind === 'sign') return /^[)）%’”"»]$/.test(last.text);
-  const { prepositions, conjunctions, relatives, articles, negations, verbs } = lexicon;
-  if ([prepositions, conjunctions, relatives, articles, negations, verbs].some((words) => words.has(last.text)))
+  const { prepositions, conjunctions, relatives, articles, negations, verbs, determiners } = lexicon;
+  if (
+    [determiners, prepositions, conjunctions, relatives, articles, negations, verbs].some((words) =>
+      words.has(last.text),
+    )
+  )
     return false;
   return !isAdverb(lexicon, last);
 }
@@ -187,14 +199,21 @@ function holdsTogether(
 ): boolean {
   let relative = false;
   let commas = 0;
+  let last = -1;
   let ands = 0;
   for (let at = from; at < to; at++) {
     const { text, kind } = tokens[at]!; // at < to
     if (kind === 'sign' && PARTING.test(text)) return false;
-    if (/^[,，]$/.test(text)) commas++;
+    if (/^[,，]$/.test(text)) {
+      commas++;
+      last = at;
+    }
     if (lexicon.and.has(text)) ands++;
+    // "the States also lag behind": an adverb of sentences stands beside a verb.
+    if (at > from && lexicon.hedges.has(text) && !relative) return false;
     if (lexicon.relatives.has(text)) {
-      if (form === 'term') return false;
+      // "Asch concluded that …"
+      if (form === 'term' || (at > from + 1 && isSaid(lexicon, tokens[at - 1]?.text ?? ''))) return false;
       relative = true;
     }
     if (form === 'term' && (lexicon.reader.has(text) || lexicon.negations.has(text))) return false;
@@ -209,8 +228,13 @@ function holdsTogether(
       return false;
     }
   }
-  return commas === 0 || (form === 'phrase' && ands > 0 && !relative);
+  // "a, b, and c", "a, b and c": nothing but the last member stands behind the last comma.
+  const closed = tokens.slice(last + 1, to).some(({ text }) => lexicon.and.has(text));
+  return commas === 0 || (form === 'phrase' && ands > 0 && closed && !relative);
 }
+
+const isSaid = ({ pastEndings, past }: Lexicon, word: string): boolean =>
+  past.has(word) || pastEndings.some((ending) => word.length > 3 && word.endsWith(ending));
 
 /** "methods used in", "decisions made by": a participle behind its noun. */
 function isModifier(

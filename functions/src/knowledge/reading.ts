@@ -3,7 +3,7 @@ import { isSearched } from '../book/search/passages.ts';
 import type { Sentence } from '../book/sentences.ts';
 import type { Lexicon, Openers } from './lexicon.ts';
 import type { Wording } from './model.ts';
-import { hasPronoun, isAdverb, nounPhrase, points, type Range } from './phrase.ts';
+import { isAdverb, nounPhrase, type Range } from './phrase.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export interface Reading {
@@ -63,6 +63,9 @@ export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: To
     to--;
   }
   let from = afterMark(tokens);
+  // A sentence that begins small is the rest of one.
+  const head = text.charAt(tokens[from]?.start ?? 0);
+  if (sentence.kind === 'prose' && from === 0 && head !== head.toUpperCase()) return null;
   let opener: Reading['opener'] = null;
   for (let step = 0; step < 3; step++) {
     const example = openerAt(lexicon.exampleOpeners, tokens, from);
@@ -79,7 +82,7 @@ export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: To
     if (
       !comma &&
       !lexicon.unspaced &&
-      (example > 0 || contrast > 0 || !lexicon.conjunctions.has(tokens[from]?.text ?? ''))
+      (example > 0 || contrast > 0 || length > 1 || !lexicon.conjunctions.has(tokens[from]?.text ?? ''))
     )
       break;
     if (example) opener = 'example';
@@ -88,6 +91,7 @@ export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: To
   }
   const context = contextAt(lexicon, tokens, from, to);
   if (context) from = context.to + 1;
+  while (context && from < to && CLOSING.test(tokens[from]?.text ?? '')) from++;
   const base = { lexicon, at, sentence, text, tokens, from, to, context, opener, isQuestion, leads };
   const subject = subjectOf(lexicon, tokens, from, to);
   return { ...base, subject, topic: topic && resolved(lexicon, tokens, from, topic) };
@@ -128,6 +132,8 @@ function contextAt(lexicon: Lexicon, tokens: readonly Token[], from: number, to:
 
 /** The noun phrase before the first finite verb. */
 function subjectOf(lexicon: Lexicon, tokens: readonly Token[], from: number, to: number): Range | null {
+  const opening = tokens[from]?.text ?? '';
+  if (lexicon.obliqueEndings.some((ending) => opening.endsWith(ending))) return null;
   let relative = false;
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? '';
@@ -165,10 +171,18 @@ function isFiniteVerb(lexicon: Lexicon, tokens: readonly Token[], at: number, fr
 
 const NEAR_VERB = 9;
 
-/** "films made after 1923 would have …": a finite verb follows in the same clause. */
+/** "films made after 1923 would have …", "a survey quoted in the press found …": a finite verb follows in the same clause. */
 function isParticiple(lexicon: Lexicon, tokens: readonly Token[], at: number, to: number): boolean {
+  const joined = lexicon.prepositions.has(tokens[at + 1]?.text ?? '');
   for (let next = at + 1; next < Math.min(to, at + NEAR_VERB); next++) {
     const text = tokens[next]?.text ?? '';
+    if (
+      joined &&
+      next > at + 2 &&
+      isPast(lexicon, tokens, next, at) &&
+      !lexicon.prepositions.has(tokens[next + 1]?.text ?? '')
+    )
+      return true;
     if (COMMA.test(text) || lexicon.relatives.has(text) || lexicon.conjunctions.has(text)) return false;
     if (lexicon.agreement.singular.has(text) || lexicon.agreement.plural.has(text) || lexicon.modals.has(text))
       return true;
@@ -190,7 +204,8 @@ export function isPast(
   return isPastForm({ past, pastEndings }, token.text);
 }
 
-const isPastForm = ({ past, pastEndings }: Pick<Lexicon, 'past' | 'pastEndings'>, text: string): boolean =>
+/** Whether a word has the form of a past tense or participle. */
+export const isPastForm = ({ past, pastEndings }: Pick<Lexicon, 'past' | 'pastEndings'>, text: string): boolean =>
   past.has(text) || (text.length > 3 && pastEndings.some((ending) => text.endsWith(ending)));
 
 /** What a sentence is about, for a pronoun in the next. */
@@ -232,27 +247,4 @@ function resolved({ anaphors }: Lexicon, tokens: readonly Token[], from: number,
 /** Tokens of a reading as a place in its sentence. */
 export function wordingOfRange({ tokens }: Pick<Reading, 'tokens'>, at: number, { from, to }: Range): Wording {
   return { sentence: at, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
-}
-
-/** Whether all that a fact takes from a sentence can be understood without its neighbours. */
-export function standsAlone(reading: Reading, range: Range, known: boolean): boolean {
-  const { lexicon, tokens, context } = reading;
-  if (context && (points(lexicon, tokens, context) || hasPronoun(lexicon, tokens, context))) return false;
-  if (points(lexicon, tokens, range) || isFormula(tokens, range)) return false;
-  return known || !hasPronoun(lexicon, tokens, range);
-}
-
-const MATHEMATICS = /^[=<>≤≥∈∉⊆⊂⊇∪∩→↦⇒⇔∀∃×∘◦∑∫√∂∇≅≡∼|{}\\^]$/u;
-/** A letter alone is a name now and then ("vitamin C"); two are variables, which the text before introduces. */
-const LETTERS = 2;
-
-/** Whether a range speaks of variables. */
-function isFormula(tokens: readonly Token[], { from, to }: Range): boolean {
-  let letters = 0;
-  for (let at = from; at < to; at++) {
-    const { text, kind, capital, start, end } = tokens[at]!; // at < to
-    if (kind === 'sign' && MATHEMATICS.test(text)) return true;
-    if (kind === 'word' && capital && end - start === 1 && tokens[at + 1]?.text !== '.') letters++;
-  }
-  return letters >= LETTERS;
 }

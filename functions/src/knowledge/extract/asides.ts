@@ -1,16 +1,14 @@
-/** What terms mean, told beside them: "X, which is …,", "X, a …,", "X (…)", "X, or Y,", "… X: …". */
-import type { Lexicon } from '../lexicon.ts';
 import type { FactPlaces } from '../model.ts';
 import { isBalanced, nounPhrase, points, type Range } from '../phrase.ts';
 import type { Reading } from '../reading.ts';
-import type { Token } from '../tokens.ts';
+import { asideEnd } from './aside-end.ts';
 import { narrowedAt } from './definitions.ts';
 import { fact, phraseBefore, place, withoutCarrier } from './parts.ts';
 
 const COMMA = /^[,，،]$/;
 const OPEN = /^[(（]$/;
 const CLOSE = /^[)）]$/;
-const DASH = /^[–—-]$/;
+const _DASH = /^[–—-]$/;
 const LONGEST_TERM = 5;
 const LONGEST_MEANING = 40;
 
@@ -24,7 +22,7 @@ export function asidesIn(reading: Reading): (FactPlaces & { weak?: true })[] {
     const { text, kind } = tokens[at]!; // at < to
     if (kind !== 'sign') continue;
     const next = tokens[at + 1]?.text ?? '';
-    if (COMMA.test(text) && lexicon.describing.has(next)) found.push(...relative(reading, at));
+    if (names && COMMA.test(text) && lexicon.describing.has(next)) found.push(...relative(reading, at));
     else if (COMMA.test(text) && lexicon.apposing.has(next)) found.push(...apposition(reading, at));
     else if (names && COMMA.test(text) && lexicon.or.has(next)) found.push(...alias(reading, at));
     else if (names && OPEN.test(text)) found.push(...gloss(reading, at));
@@ -53,41 +51,6 @@ function beforeBracket({ tokens, from }: Reading, end: number): number {
   if (!CLOSE.test(tokens[end - 1]?.text ?? '')) return end;
   for (let at = end - 2; at > from && at > end - 14; at--) if (OPEN.test(tokens[at]?.text ?? '')) return at;
   return end;
-}
-
-/** Where an aside that begins behind a comma ends: at the next comma outside brackets that no list needs, or with the clause. */
-function asideEnd({ tokens, to, lexicon }: Reading, from: number): number {
-  let depth = 0;
-  let open = false;
-  for (let at = from; at < to; at++) {
-    const text = tokens[at]?.text ?? '';
-    if (OPEN.test(text)) depth++;
-    if (CLOSE.test(text) && --depth < 0) return at;
-    if (depth > 0) continue;
-    if (/^[;:]$/.test(text) || (DASH.test(text) && tokens[at - 1]?.end !== tokens[at]?.start)) return at;
-    // "the idea that even if you change it, …": the clause goes on behind its comma.
-    if (lexicon.subordinating.has(text)) open = true;
-    if (!COMMA.test(text)) continue;
-    if (open) {
-      open = false;
-      continue;
-    }
-    const next = tokens[at + 1]?.text ?? '';
-    if (lexicon.verbs.has(next) || lexicon.clause.has(next) || !listGoesOn(tokens, lexicon, at + 1, to)) return at;
-  }
-  return to;
-}
-
-const LIST_TOKENS = 14;
-
-/** "a, b, and c": another comma with "and" follows, and no verb before it. */
-function listGoesOn(tokens: readonly Token[], { and, verbs }: Lexicon, from: number, to: number): boolean {
-  for (let at = from; at < Math.min(to, from + LIST_TOKENS); at++) {
-    const text = tokens[at]?.text ?? '';
-    if (verbs.has(text)) return false;
-    if (and.has(text) && (at === from || COMMA.test(tokens[at - 1]?.text ?? ''))) return true;
-  }
-  return false;
 }
 
 function meant(reading: Reading, range: Range): boolean {
@@ -180,7 +143,13 @@ function apposition(reading: Reading, comma: number): FactPlaces[] {
   if (some && lexicon.definite.has(tokens[comma + 1]?.text ?? '')) return [];
   const second = tokens[comma + 2]?.text ?? '';
   const listed = tokens.slice(meaning.from, meaning.to).some(({ text }) => COMMA.test(text));
-  if (!determined || listed || lexicon.vague.has(second) || narrowedAt(reading, meaning) < 0) return [];
+  const head = nounPhrase(
+    lexicon,
+    tokens,
+    { from: meaning.from, to: Math.max(meaning.from, narrowedAt(reading, meaning)) },
+    'phrase',
+  );
+  if (!head || !determined || listed || lexicon.vague.has(second) || narrowedAt(reading, meaning) < 0) return [];
   if (lexicon.and.has(tokens[meaning.to + 1]?.text ?? '') || lexicon.and.has(tokens[meaning.to]?.text ?? '')) return [];
   return [told(reading, term, meaning, null)];
 }
@@ -191,7 +160,9 @@ function colon(reading: Reading, sign: number): FactPlaces[] {
   const term = termBefore(reading, sign);
   const meaning = { from: sign + 1, to };
   const first = tokens[sign + 1];
-  if (!term || !first || first.capital || !meant(reading, meaning)) return [];
+  const lead = tokens[(term?.from ?? 0) - 1]?.text ?? '';
+  const led = lexicon.prepositions.has(lead) || lexicon.articles.has(lead) || lexicon.verbs.has(lead);
+  if (!term || !led || !first || first.capital || !meant(reading, meaning)) return [];
   const end = narrowedAt(reading, meaning);
   const listed = tokens.slice(meaning.from, end).some(({ text }) => lexicon.and.has(text) || COMMA.test(text));
   const determined = nounPhrase(lexicon, tokens, { from: sign + 1, to: end }, 'phrase');
@@ -218,7 +189,9 @@ function alias(reading: Reading, comma: number): FactPlaces[] {
   const other = end - start <= 3 ? nounPhrase(lexicon, tokens, { from: start, to: end }, 'term') : null;
   const ended = end < to && COMMA.test(tokens[end]?.text ?? '');
   const phrase = nounPhrase(lexicon, tokens, { from: start, to: narrowedAt(reading, meaning) }, 'phrase');
-  const described = opened || phrase !== null;
+  const verb = tokens.slice(start, end).findIndex(({ text }) => lexicon.verbs.has(text));
+  const clause = verb >= 0 && !tokens.slice(start, start + verb).some(({ text }) => lexicon.relatives.has(text));
+  const described = !clause && (opened || phrase !== null);
   if (term && long && described && (ended || end === to) && !earlier)
     return [told(reading, term, meaning, { from: comma + 1, to: comma + 2 })];
   if (

@@ -10,6 +10,7 @@ const PLURAL = /(?<=[^s])s$/;
 const AROUND = 200;
 /** Of all mentions of a term, so many stand around the one in question. */
 const SHARE = 0.4;
+const LEAST_MENTIONS = 2;
 
 /**
  * Counts where terms stand, in one pass over the book.
@@ -47,7 +48,7 @@ export function concentration(
   return (term, at) => {
     const all = places.get(term) ?? [];
     const near = all.filter((place) => Math.abs(place - at) <= AROUND).length;
-    return near > 0 && near >= SHARE * all.length;
+    return near >= LEAST_MENTIONS && near >= SHARE * all.length;
   };
 }
 

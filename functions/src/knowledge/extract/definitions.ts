@@ -1,22 +1,13 @@
 /** What terms mean: stated ("X is a …", "… is called X"), in passing (", called X,"), beside them ("X, a …, does …"). */
+
+import { standsAlone } from '../alone.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { FactPlaces, Wording } from '../model.ts';
 import type { Match, Slot } from '../pattern.ts';
 import { isAdverb, nounPhrase, points, type Range } from '../phrase.ts';
-import { isPast, openerAt, type Reading, standsAlone } from '../reading.ts';
+import { openerAt, type Reading } from '../reading.ts';
 import type { Token } from '../tokens.ts';
-import {
-  clauseEnd,
-  fact,
-  isAnaphor,
-  linkOf,
-  place,
-  predicateOf,
-  restIn,
-  subjectIn,
-  termFrom,
-  withoutCarrier,
-} from './parts.ts';
+import { fact, isAnaphor, linkOf, place, restIn, subjectIn, termFrom } from './parts.ts';
 
 const COMMA = /^[,，،]$/;
 const LEAST_MEANING = 3;
@@ -58,16 +49,24 @@ function describedIn(reading: Reading, slot: Slot): Wording | null {
 }
 
 /** "If …," or "when …," before it: what follows holds only then. */
-function conditional({ lexicon, tokens, context }: Reading): boolean {
+export function conditional({ lexicon, tokens, context }: Reading): boolean {
   const first = context ? (tokens[context.from]?.text ?? '') : '';
   return lexicon.conjunctions.has(first) && !lexicon.prepositions.has(first);
 }
+
+/** Adverbs may stand before what defines, but none that denies or weighs. */
+const skipped = (lexicon: Lexicon, token: Token | undefined): boolean =>
+  token !== undefined &&
+  isAdverb(lexicon, token) &&
+  !lexicon.vague.has(token.text) &&
+  !lexicon.negations.has(token.text) &&
+  !lexicon.quantifiers.has(token.text);
 
 /** What follows "is": a noun phrase with something that tells it from others. */
 function definingFrom(reading: Reading, start: number, match: Match): Range | null {
   const { tokens, lexicon } = reading;
   let from = start;
-  while (!lexicon.vague.has(tokens[from]?.text ?? '') && isAdverb(lexicon, tokens[from])) from++;
+  while (skipped(lexicon, tokens[from])) from++;
   const meaning = restIn(reading, from);
   const first = tokens[from];
   if (!meaning || !first) return null;
@@ -191,72 +190,4 @@ function explainedBefore(reading: Reading, subject: Wording, before: Reading | n
   const opens = before.tokens[told.from]?.text ?? '';
   if (before.lexicon.pronouns.has(opens) || !standsAlone(before, told, true)) return [];
   return [fact(reading, 'definition', subject, { object: place(before, told), first: before.at, context: null })];
-}
-
-/** A match of a `describing` pattern: a definition only where the book is about that term. */
-export function describingFrom(reading: Reading, { slots: { S, O }, link }: Match): FactPlaces[] {
-  const term = S && O && !reading.context ? subjectIn(reading, S) : null;
-  return term && term.sentence === reading.at ? stated(reading, term, link.from) : [];
-}
-
-/**
- * What a sentence tells of a term that is its subject ("The optic nerve carries …"), or that it opens with ("In operant
- * conditioning, …"): a definition only where the book is about that term.
- */
-export function statedOf(reading: Reading): FactPlaces[] {
-  const { tokens, lexicon, subject, context, from, to } = reading;
-  if (reading.sentence.kind !== 'prose' || reading.opener || reading.leads || lexicon.plain.size === 0) return [];
-  if (context) {
-    const opens = lexicon.within.has(tokens[context.from]?.text ?? '') && !tokens[context.from + 1]?.capital;
-    const inner = { from: context.from + 1, to: context.to };
-    const simple = opens && !tokens.slice(inner.from, inner.to).some(({ text }) => lexicon.prepositions.has(text));
-    const term = simple ? nounPhrase(lexicon, tokens, inner, 'term') : null;
-    return term && standsAlone(reading, { from, to }, false)
-      ? [
-          fact(reading, 'definition', place(reading, term), {
-            object: place(reading, { from, to: clauseEnd(reading, from) }),
-            context: null,
-          }),
-        ]
-      : [];
-  }
-  const named = subject && nounPhrase(lexicon, tokens, subject, 'term');
-  const isName =
-    !lexicon.capitalNouns && named !== null && tokens.slice(named.from + 1, named.to).some(({ capital }) => capital);
-  const term = named && !isName ? withoutCarrier(reading, named) : null;
-  let verb = predicateOf(reading)?.from ?? to;
-  while (verb < to && lexicon.hedges.has(tokens[verb]?.text ?? '')) verb++;
-  const text = tokens[verb]?.text ?? '';
-  const { singular, plural } = lexicon.agreement;
-  const past = isPast(lexicon, tokens, verb, from);
-  const present =
-    lexicon.verbs.has(text) && !past && !lexicon.modals.has(text) && !singular.has(text) && !plural.has(text);
-  return term && present && !lexicon.plain.has(text) ? stated(reading, place(reading, term), verb) : [];
-}
-
-function stated(reading: Reading, term: Wording, verb: number): FactPlaces[] {
-  const { tokens, lexicon } = reading;
-  const range = { from: verb, to: clauseEnd(reading, verb) };
-  const opening = tokens[verb + 1]?.text ?? '';
-  const owned = tokens.some(({ text, start }) => start >= term.start && start < term.end && /['’]s$/.test(text));
-  if (owned || range.to - verb < 4 || lexicon.pointing.has(opening) || lexicon.negations.has(opening)) return [];
-  return standsAlone(reading, range, true)
-    ? [fact(reading, 'definition', term, { object: place(reading, range) })]
-    : [];
-}
-
-/** "X: meaning" and "X – meaning" on slides, in margins and in lists of terms: a piece of text, or a marked item. */
-export function glossed(reading: Reading): FactPlaces[] {
-  const { tokens, lexicon, sentence, from, to } = reading;
-  const listed = sentence.kind === 'fragment' || (tokens[0]?.start ?? 0) < (tokens[from]?.start ?? 0);
-  if (!listed || reading.context || reading.opener) return [];
-  let sign = from;
-  while (sign < Math.min(to, from + 8) && !/^[:：–—]$/.test(tokens[sign]?.text ?? '')) sign++;
-  if (!/^[:：–—]$/.test(tokens[sign]?.text ?? '')) return [];
-  const term = nounPhrase(lexicon, tokens, { from, to: sign }, 'term');
-  const range = { from: sign + 1, to };
-  if (!term || to - sign <= LEAST_MEANING || to - sign > 45 || !standsAlone(reading, range, true)) return [];
-  const signs = tokens.slice(sign + 1, to).filter(({ kind }) => kind !== 'word').length;
-  if (signs * 3 > to - sign) return [];
-  return [fact(reading, 'definition', place(reading, term), { object: place(reading, range) })];
 }

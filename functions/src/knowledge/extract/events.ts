@@ -1,16 +1,26 @@
 /** What happened, who did it and when; and works and people with their years. */
+
+import { standsAlone } from '../alone.ts';
 import type { FactPlaces } from '../model.ts';
 import type { Match } from '../pattern.ts';
-import { nounPhrase } from '../phrase.ts';
-import { isPast, type Reading, standsAlone } from '../reading.ts';
+import { isBalanced, nounPhrase } from '../phrase.ts';
+import { isPast, type Reading } from '../reading.ts';
 import { aboutOf, denies, fact, isBare, place, predicateOf, restIn, subjectIn } from './parts.ts';
 
 const YEAR = /^(?:1[0-9]|20)\d\d(?:['’]?s)?$/;
 
-/** The years a sentence names, in order: numbers of four digits that count nothing. */
-export function yearsIn(reading: Reading): number[] {
+/** The years that tokens `[from, to)` of a sentence name, in order: numbers of four digits that count nothing. */
+export function yearsIn(reading: Reading, from: number, to: number): number[] {
   const { tokens } = reading;
-  return tokens.flatMap(({ text }, at) => (YEAR.test(text) && !counts(reading, at) ? [Number.parseInt(text, 10)] : []));
+  let depth = 0;
+  return tokens.flatMap(({ text }, at) => {
+    if (/^[(（[]$/.test(text)) depth++;
+    if (/^[)）\]]$/.test(text)) depth--;
+    // Years in brackets are those of works that are cited, or of a life.
+    return at >= from && at < to && depth === 0 && YEAR.test(text) && !counts(reading, at)
+      ? [Number.parseInt(text, 10)]
+      : [];
+  });
 }
 
 /** "2000 guests" counts, "2000, in which" and "his 2000 paper" do not. */
@@ -36,7 +46,7 @@ export function eventIn(reading: Reading): FactPlaces[] {
   const opening = context ? tokens[context.from]?.text : undefined;
   if (opening !== undefined && lexicon.conjunctions.has(opening) && !lexicon.prepositions.has(opening)) return [];
   if (isBare(reading)) return [];
-  const years = yearsIn(reading);
+  const years = yearsIn(reading, 0, predicate.to);
   const dated = years.length > 0 || tokens.some(({ text, capital }) => capital && lexicon.months.has(text));
   const named =
     !lexicon.capitalNouns &&
@@ -81,12 +91,12 @@ export function workIn(reading: Reading): FactPlaces[] {
     const years = tokens
       .slice(at + 1, close)
       .flatMap(({ text }) => (YEAR.test(text) ? [Number.parseInt(text, 10)] : []));
-    const life = close - at === 4;
+    const life = close - at === 4 && /^[–—-]$/.test(tokens[at + 2]?.text ?? '');
     let verb = close + 1;
     while (lexicon.hedges.has(tokens[verb]?.text ?? '')) verb++;
     const acts = lexicon.verbs.has(tokens[verb]?.text ?? '') || isPast(lexicon, tokens, verb, from);
     const told = { from: verb, to };
-    if (!life && !(acts && standsAlone(reading, told, true))) return [];
+    if (!life && !(acts && isBalanced(tokens, told) && standsAlone(reading, told, true))) return [];
     return [
       fact(reading, 'work', place(reading, person), {
         object: place(reading, life ? { from: at + 1, to: close } : told),
@@ -100,7 +110,7 @@ export function workIn(reading: Reading): FactPlaces[] {
 /** A match of an `event` pattern, where the sentence names a year. */
 export function datedFrom(reading: Reading, match: Match): FactPlaces[] {
   const { S, O } = match.slots;
-  const years = yearsIn(reading);
+  const years = yearsIn(reading, 0, reading.to);
   const subject = S && years.length > 0 ? subjectIn(reading, S) : null;
   const told = O && restIn(reading, O.from);
   const numbered = O && reading.tokens[O.from]?.kind === 'number';

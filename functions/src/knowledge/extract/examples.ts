@@ -1,9 +1,12 @@
 /** Examples tied to what they exemplify, and statements set against the one before. */
+
+import { standsAlone } from '../alone.ts';
 import type { FactPlaces } from '../model.ts';
 import type { Match } from '../pattern.ts';
 import { nounPhrase } from '../phrase.ts';
-import { type Reading, standsAlone } from '../reading.ts';
+import { isPastForm, type Reading } from '../reading.ts';
 import { aboutOf, fact, linkOf, place, restIn, subjectIn } from './parts.ts';
+import { comparable } from './relations.ts';
 
 /** "An example of X is Y", "Y is an example of X". */
 export function exampleFrom(reading: Reading, match: Match): FactPlaces[] {
@@ -12,7 +15,8 @@ export function exampleFrom(reading: Reading, match: Match): FactPlaces[] {
   const link = linkOf(reading, match);
   if (S.from < O.from) {
     const concept = nounPhrase(reading.lexicon, reading.tokens, S, 'phrase');
-    const shown = restIn(reading, O.from);
+    const told = isPastForm(reading.lexicon, reading.tokens[O.from]?.text ?? '');
+    const shown = told ? null : restIn(reading, O.from);
     return concept && shown
       ? [fact(reading, 'example', place(reading, concept), { object: place(reading, shown), link })]
       : [];
@@ -45,7 +49,8 @@ export function contrastWith(reading: Reading, before: Reading | null): FactPlac
   )
     return [];
   const [one, other] = [aboutOf(before), aboutOf(reading)];
-  if (!one || !other || before.isQuestion) return [];
+  if (!one || !other || before.isQuestion || one.sentence !== before.at || !comparable(one, other, before, reading))
+    return [];
   const whole = (side: Reading) => ({ from: side.context?.from ?? side.from, to: side.to });
   if (!standsAlone(reading, whole(reading), true) || !standsAlone(before, whole(before), true)) return [];
   return [fact(reading, 'contrast', one, { object: other, first: before.at, context: null })];

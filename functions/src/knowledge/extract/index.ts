@@ -8,11 +8,13 @@ import { type Reading, read, type Topic, topicOf } from '../reading.ts';
 import { abbreviationsIn } from './abbreviations.ts';
 import { asidesIn } from './asides.ts';
 import { concentration, roughKey } from './concentration.ts';
-import { definitionFrom, describingFrom, glossed, namingFrom, statedOf } from './definitions.ts';
+import { definitionFrom, namingFrom } from './definitions.ts';
 import { datedFrom, eventIn, workIn } from './events.ts';
 import { contrastWith, exampleFrom, exampleOf, unlike } from './examples.ts';
+import { glossed } from './glossary.ts';
 import { listBelow, listInside, series } from './lists.ts';
 import { membersFrom, partFrom, relationFrom, whereas } from './relations.ts';
+import { describingFrom, statedOf } from './stated.ts';
 import { claimIn, propertyIn } from './statements.ts';
 
 /** A concept stays in mind for its examples for so many sentences of its paragraph. */
@@ -36,7 +38,10 @@ export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon, p
     const facts: Found[] = reading.isQuestion ? [] : factsIn(reading, previous, near);
     facts.push(...listBelow(readings, at), ...series(readings, at));
     found.push(...facts);
-    const defined = facts.find(({ kind, weak, link }) => kind === 'definition' && !weak && link);
+    const defined =
+      reading.opener === 'example'
+        ? undefined
+        : facts.find((fact) => fact.kind === 'definition' && !fact.weak && fact.link && opensWith(reading, fact));
     if (defined) concept = { fact: defined, paragraph, at };
     before = reading;
   });
@@ -75,12 +80,19 @@ function readAll(sentences: readonly Sentence[], lexicon: Lexicon): (Reading | n
   });
 }
 
+/** Whether a fact's subject opens its sentence, but for an article. */
+function opensWith({ tokens, from }: Reading, { subject }: FactPlaces): boolean {
+  return subject.start === tokens[from]?.start || subject.start === tokens[from + 1]?.start;
+}
+
 /** The facts of one sentence. `previous`: the one before in its paragraph; `near`: what was defined just before. */
 function factsIn(reading: Reading, previous: Reading | null, near: FactPlaces | null): Found[] {
   const found: Found[] = [];
   const matches = matchesIn(reading.lexicon.patterns, reading.tokens, reading.from, reading.to);
   matches.sort((a, b) => b.literals - a.literals);
-  for (const match of matches) if (match.kind !== 'describing') found.push(...fromMatch(reading, match, previous));
+  const whole = reading.sentence.kind === 'prose';
+  for (const match of matches)
+    if (whole && match.kind !== 'describing') found.push(...fromMatch(reading, match, previous));
   found.push(
     ...asidesIn(reading),
     ...glossed(reading),

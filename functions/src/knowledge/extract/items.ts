@@ -1,6 +1,6 @@
 /** Things strung together: "a, b, and c". */
 import { isBalanced, type Range, trimmed } from '../phrase.ts';
-import type { Reading } from '../reading.ts';
+import { isPastForm, type Reading } from '../reading.ts';
 
 const COMMA = /^[,;，、；،]$/;
 const LONGEST_ITEM = 14;
@@ -35,9 +35,23 @@ export function itemsIn(reading: Reading, range: Range): Range[] {
     else if (joined) return [];
   }
   push(range.to);
-  const items = pieces.map((piece) => trimmed(tokens, piece)).filter(({ from, to }) => to > from);
+  const items = pieces
+    .map((piece) => trimmed(tokens, withoutJoint(reading, piece)))
+    .filter(({ from, to }) => to > from);
   if (items.length < 2 || !(joined || wide || lexicon.unspaced)) return [];
-  return items.every((item) => isItem(reading, item)) ? items : [];
+  const opensWithPreposition = ({ from }: Range) => lexicon.prepositions.has(tokens[from]?.text ?? '');
+  const alike =
+    items.every(opensWithPreposition) ||
+    !items.some(opensWithPreposition) ||
+    lexicon.genitive.has(tokens[items.at(-1)?.from ?? 0]?.text ?? '');
+  return alike && items.every((item) => isItem(reading, item)) ? items : [];
+}
+
+/** "The Cut Rule, and": as an item ends in a list below its lead-in. */
+export function withoutJoint({ tokens, lexicon }: Pick<Reading, 'tokens' | 'lexicon'>, { from, to }: Range): Range {
+  let end = to;
+  while (end > from && (COMMA.test(tokens[end - 1]?.text ?? '') || lexicon.and.has(tokens[end - 1]?.text ?? ''))) end--;
+  return { from, to: end };
 }
 
 /** "and" without a comma before it joins the last two, if no comma follows. */
@@ -52,14 +66,21 @@ function isItem({ tokens, lexicon }: Reading, { from, to }: Range): boolean {
   if (lexicon.relatives.has(first) || lexicon.verbs.has(first) || lexicon.pronouns.has(first)) return false;
   if (lexicon.articles.has(first) && lexicon.articles.has(tokens[from + 1]?.text ?? '')) return false;
   if (lexicon.conjunctions.has(first) || lexicon.pointing.has(first) || lexicon.hedges.has(first)) return false;
+  // "called nerves" goes with the member before.
+  if (to - from > 1 && isPastForm(lexicon, first)) return false;
   const last = tokens[to - 1];
   if (!last || (last.kind === 'sign' && !/^[)）%”"’»]$/.test(last.text))) return false;
+  if (lexicon.capitalNouns && last.kind === 'word' && !last.capital) return false;
+  if (lexicon.negations.has(last.text) || lexicon.hedges.has(last.text)) return false;
   if (lexicon.prepositions.has(last.text) || lexicon.conjunctions.has(last.text) || lexicon.articles.has(last.text))
     return false;
   let telling = false;
   for (let at = from; at < to; at++) {
     const { text, kind } = tokens[at]!; // at < to
     if (lexicon.verbs.has(text) || lexicon.pointing.has(text) || lexicon.writer.has(text)) return false;
+    if (at > from && (lexicon.relatives.has(text) || lexicon.pronouns.has(text))) return false;
+    // "such as" begins a list inside the list.
+    if (at > from && lexicon.pointingFirst.has(text)) return false;
     if (kind === 'word' && !lexicon.prepositions.has(text) && !lexicon.articles.has(text)) telling = true;
   }
   return telling;

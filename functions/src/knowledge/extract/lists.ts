@@ -1,8 +1,10 @@
 /** Lists tied to what they list: inside a sentence behind a colon, below a lead-in, or as "First, … Second, …"; steps are such lists in order. */
+
+import { isFormula, standsAlone } from '../alone.ts';
 import type { FactPlaces, Wording } from '../model.ts';
 import { isBalanced, type Range } from '../phrase.ts';
-import { openerAt, type Reading, standsAlone } from '../reading.ts';
-import { itemsIn } from './items.ts';
+import { openerAt, type Reading } from '../reading.ts';
+import { itemsIn, withoutJoint } from './items.ts';
 import { fact, place } from './parts.ts';
 
 const MOST_ITEMS = 15;
@@ -55,6 +57,9 @@ function countFits({ tokens, lexicon }: Reading, { from, to }: Range, count: num
   return true;
 }
 
+const kindOfMark = (text: string): string =>
+  /^\(?\p{Nd}/u.test(text) ? '1' : /^\(?[a-z]/.test(text) ? 'a' : text.charAt(0);
+
 /** A sentence that ends in a colon and the marked items below it. */
 export function listBelow(readings: readonly (Reading | null)[], at: number): FactPlaces[] {
   const reading = readings[at];
@@ -65,6 +70,7 @@ export function listBelow(readings: readonly (Reading | null)[], at: number): Fa
   let last = at;
   let numbered = true;
   let paragraph = -1;
+  let marked: string | null = null;
   for (let next = at + 1; next < readings.length && items.length < MOST_ITEMS; next++) {
     const item = readings[next];
     if (item === null || item === undefined) {
@@ -73,8 +79,12 @@ export function listBelow(readings: readonly (Reading | null)[], at: number): Fa
     }
     if (item.sentence.section !== reading.sentence.section) break;
     if (MARK.test(item.text)) {
+      const told = withoutJoint(item, { from: item.context?.from ?? item.from, to: item.to });
+      // Items in several depths, or with variables, are no list that can be told.
+      if (kindOfMark(item.text) !== kindOfMark(marked ?? item.text) || isFormula(item.tokens, told)) return [];
+      marked ??= item.text;
       if (!/^\(?\p{Nd}/u.test(item.text)) numbered = false;
-      items.push(place(item, { from: item.context?.from ?? item.from, to: item.to }));
+      items.push(place(item, told));
       [last, paragraph] = [next, item.sentence.paragraph];
     } else if (item.sentence.paragraph !== paragraph) break;
   }

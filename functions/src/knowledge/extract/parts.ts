@@ -1,14 +1,18 @@
 /** What the extractors share: slots made into the parts of facts. */
+
+import { standsAlone } from '../alone.ts';
 import type { FactKind, FactPlaces, Wording } from '../model.ts';
 import type { Match, Slot } from '../pattern.ts';
-import { nounPhrase, type Range } from '../phrase.ts';
-import { isPast, type Reading, standsAlone, withoutAside, wordingOfRange } from '../reading.ts';
+import { isBalanced, nounPhrase, type Range } from '../phrase.ts';
+import { isPast, openerAt, type Reading, withoutAside, wordingOfRange } from '../reading.ts';
 
 const COMMA = /^[,，،]$/;
 const SEMICOLON = /^[;；؛]$/;
 /** A phrase that has to end somewhere ends here. */
 const STOPS = /^[,;:()（），；：、。—–]$/;
 const LONGEST_REST = 70;
+/** A verb of its own stands within so many tokens of the conjunction that opens a clause. */
+const REACH = 26;
 
 type Parts = Partial<Omit<FactPlaces, 'kind' | 'subject'>>;
 
@@ -27,13 +31,25 @@ export const place = (reading: Reading, range: Range): Wording => wordingOfRange
 export const linkOf = (reading: Reading, { link }: Match): Wording => place(reading, link);
 
 /** Where the clause of a token begins: behind the last semicolon, or comma with a conjunction, that parts clauses. */
-function clauseStart({ tokens, lexicon, from }: Reading, before: number): number {
+function clauseStart(reading: Reading, before: number): number {
+  const { tokens, lexicon, from } = reading;
   for (let at = before - 1; at > from; at--) {
     const text = tokens[at]?.text ?? '';
     if (SEMICOLON.test(text)) return at + 1;
-    if (COMMA.test(tokens[at - 1]?.text ?? '') && lexicon.clause.has(text)) return at + 1;
+    if (COMMA.test(tokens[at - 1]?.text ?? '') && lexicon.clause.has(text))
+      return endsClause(reading, at - 1) ? at + 1 : from;
   }
   return from;
+}
+
+/** Whether a clause with its verb ends at a comma, and not the members of a list. */
+function endsClause({ tokens, lexicon, from }: Reading, comma: number): boolean {
+  for (let at = comma - 1; at > from; at--) {
+    const text = tokens[at]?.text ?? '';
+    if (SEMICOLON.test(text) || COMMA.test(text)) return false;
+    if (lexicon.verbs.has(text) || isPast(lexicon, tokens, at, from)) return true;
+  }
+  return false;
 }
 
 /**
@@ -78,13 +94,19 @@ export function clauseEnd({ tokens, lexicon, to }: Reading, from: number): numbe
     if (/^[)）]$/.test(text)) depth--;
     if (depth > 0) continue;
     if (SEMICOLON.test(text)) return at;
+    if (COMMA.test(text) && openerAt(lexicon.exampleOpeners, tokens, at + 1) > 0) return at;
     if (!COMMA.test(text) || !lexicon.clause.has(tokens[at + 1]?.text ?? '')) continue;
     const opening = tokens[at + 2]?.text ?? '';
     if (lexicon.verbs.has(opening) || lexicon.relatives.has(opening) || lexicon.prepositions.has(opening)) continue;
-    for (let next = at + 2; next < Math.min(to, at + 14); next++) {
+    let inside = 0;
+    for (let next = at + 2; next < Math.min(to, at + REACH); next++) {
       const word = tokens[next]?.text ?? '';
+      if (/^[(（]$/.test(word)) inside++;
+      if (/^[)）]$/.test(word)) inside--;
+      if (inside > 0) continue;
       if (COMMA.test(word) || lexicon.relatives.has(word)) break;
-      if (lexicon.verbs.has(word)) return at;
+      // "to help" is no verb of a clause.
+      if (lexicon.verbs.has(word) && !lexicon.prepositions.has(tokens[next - 1]?.text ?? '')) return at;
     }
   }
   return to;
@@ -107,7 +129,9 @@ export function restIn(reading: Reading, from: number): Range | null {
       .some(({ kind, text }) => kind === 'word' && (text.length > 2 || reading.lexicon.unspaced))
   )
     return null;
-  return standsAlone(reading, range, true) ? range : null;
+  // "the causes of …" is no verb.
+  if (reading.lexicon.genitive.has(tokens[from]?.text ?? '')) return null;
+  return isBalanced(tokens, range) && standsAlone(reading, range, true) ? range : null;
 }
 
 /** The term that begins at a token: as far as a sign, a verb or a word that joins goes. */
@@ -187,6 +211,9 @@ export function denies({ tokens, lexicon }: Reading, { from, to }: Range): boole
 export function isBare({ tokens, lexicon, from, subject, topic }: Reading): boolean {
   if (topic || !subject || !lexicon.definite.has(tokens[from]?.text ?? '')) return false;
   const verb = subject.to;
-  const past = lexicon.past.has(tokens[verb]?.text ?? '') || isPast(lexicon, tokens, verb, from);
+  const past =
+    lexicon.modals.has(tokens[verb]?.text ?? '') ||
+    lexicon.past.has(tokens[verb]?.text ?? '') ||
+    isPast(lexicon, tokens, verb, from);
   return past && subject.to - subject.from === 1 && !tokens[subject.from]?.capital;
 }

@@ -1,12 +1,15 @@
 /** What joins two things: is-a, parts, causes, purposes, contrasts, and things named as examples of a kind. */
-import type { FactKind, FactPlaces } from '../model.ts';
+
+import { standsAlone } from '../alone.ts';
+import type { FactKind, FactPlaces, Wording } from '../model.ts';
 import type { Match, Slot } from '../pattern.ts';
 import { nounPhrase, type Range } from '../phrase.ts';
-import { type Reading, standsAlone } from '../reading.ts';
+import { isPast, type Reading } from '../reading.ts';
 import { itemsIn } from './items.ts';
 import { clauseEnd, fact, linkOf, phraseBefore, place, restIn, subjectIn, termFrom } from './parts.ts';
 
 const LAST_ITEM = 4;
+const LONGEST_BARE = 3;
 
 /** A slot behind the pattern's words: a term or phrase that ends by itself, or the rest of the clause. */
 function objectIn(reading: Reading, slot: Slot): Range | null {
@@ -23,6 +26,9 @@ export function relationFrom(reading: Reading, match: Match, kind: FactKind): Fa
   const subject = S.from < O.from ? subjectIn(reading, S) : rangeAsPlace(reading, objectIn(reading, S));
   const object = O.from < S.from ? subjectIn(reading, O) : rangeAsPlace(reading, objectIn(reading, O));
   if (!subject || !object) return [];
+  // "two causes for …" is no verb.
+  const opening = reading.tokens[O.from]?.text ?? '';
+  if (kind === 'cause' && S.from < O.from && reading.lexicon.prepositions.has(opening)) return [];
   return [fact(reading, kind, subject, { object, link: linkOf(reading, match) })];
 }
 
@@ -54,6 +60,8 @@ export function membersFrom(reading: Reading, match: Match): FactPlaces[] {
   const range = S.from < I.from ? { from: I.from, to: listEnd(reading, I.from) } : null;
   if (!concept || !range || range.to <= range.from) return [];
   if (lexicon.generic.has(tokens[concept.to - 1]?.text ?? '') && concept.to - concept.from === 1) return [];
+  // Without articles nothing tells where a long phrase begins.
+  if (lexicon.articles.size === 0 && concept.to - concept.from > LONGEST_BARE && !lexicon.unspaced) return [];
   const items = itemsIn(reading, range);
   // Nothing tells where the last member ends but the sentence: only a short one is sure.
   const last = items.at(-1);
@@ -76,9 +84,21 @@ function listEnd({ tokens, lexicon, to }: Reading, from: number): number {
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? '';
     if (/^[;:)）—–]$/.test(text)) return at;
-    const stops = lexicon.verbs.has(text) || lexicon.relatives.has(text) || lexicon.hedges.has(text);
+    const stops =
+      (joined >= 0 && isPast(lexicon, tokens, at, from)) ||
+      lexicon.verbs.has(text) ||
+      lexicon.relatives.has(text) ||
+      lexicon.hedges.has(text);
     if (stops) return joined >= 0 ? at : from;
-    if (/^[,，]$/.test(text) && joined >= 0) return at;
+    if (/^[,，]$/.test(text) && joined >= 0) {
+      const more = tokens
+        .slice(at + 1, to)
+        .some(
+          (token, step, rest) =>
+            lexicon.and.has(token.text) && (step === 0 || /^[,，]$/.test(rest[step - 1]?.text ?? '')),
+        );
+      return more ? from : at;
+    }
     if (lexicon.and.has(text)) joined = at;
   }
   return to;
@@ -94,7 +114,15 @@ export function whereas(reading: Reading): FactPlaces[] {
       if (!lexicon.verbs.has(tokens[verb]?.text ?? '')) continue;
       const other = nounPhrase(lexicon, tokens, { from: at + 1, to: verb }, 'phrase');
       const clause = other && tokens.slice(other.from, other.to).some(({ text }) => lexicon.relatives.has(text));
-      if (!other || clause || !standsAlone(reading, { from, to }, true)) return [];
+      const said = tokens.slice(subject.to, at).some(({ text }) => lexicon.relatives.has(text));
+      if (
+        !other ||
+        clause ||
+        said ||
+        !comparable(place(reading, subject), place(reading, other), reading, reading) ||
+        !standsAlone(reading, { from, to }, true)
+      )
+        return [];
       return [
         fact(reading, 'contrast', place(reading, subject), {
           object: place(reading, other),
@@ -104,4 +132,19 @@ export function whereas(reading: Reading): FactPlaces[] {
     }
   }
   return [];
+}
+
+const SHORT_SIDE = 2;
+
+/** Whether two sides can be set against each other: both are short terms, or they share a word ("people with …"). */
+export function comparable(one: Wording, other: Wording, first: Reading, second: Reading): boolean {
+  const wordsOf = ({ start, end }: Wording, { tokens }: Reading) =>
+    tokens.filter((token) => token.start >= start && token.end <= end);
+  const [left, right] = [wordsOf(one, first), wordsOf(other, second)];
+  if (left.length <= SHORT_SIDE && right.length <= SHORT_SIDE) return true;
+  const { prepositions, articles, and } = first.lexicon;
+  const told = new Set(
+    left.map(({ text }) => text).filter((text) => ![prepositions, articles, and].some((words) => words.has(text))),
+  );
+  return right.some(({ text }) => told.has(text));
 }

@@ -1,6 +1,8 @@
 /** Statements about one thing: with a number and a unit (properties), or with "most", "only", "never" (claims). */
+
+import { standsAlone } from '../alone.ts';
 import type { FactPlaces, Quantity } from '../model.ts';
-import { type Reading, standsAlone } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { aboutOf, denies, fact, isBare, place, predicateOf } from './parts.ts';
 
 /** "The brain weighs about 1.4 kilograms": what is told of the subject, with the number. */
@@ -14,7 +16,8 @@ export function propertyIn(reading: Reading): FactPlaces[] {
     const { text, kind } = tokens[at]!; // at < to
     // Behind a comma or a relative the number may be of another thing.
     if (/^[,，、;]$/.test(text) || lexicon.relatives.has(text)) return [];
-    if (kind !== 'number') continue;
+    // "per 1,000 people" measures nothing by itself.
+    if (kind !== 'number' || lexicon.rates.has(tokens[at - 1]?.text ?? '')) continue;
     let unit = at + 1;
     while (/^(?:million|billion|trillion|-|–)$/.test(tokens[unit]?.text ?? '') && unit < predicate.to) unit++;
     const named = tokens[unit]?.text ?? '';
@@ -23,7 +26,9 @@ export function propertyIn(reading: Reading): FactPlaces[] {
     const value = numberIn(text);
     if (value === null) continue;
     const range =
-      (/^[±–—-]$/.test(tokens[at - 1]?.text ?? '') || lexicon.prepositions.has(tokens[at - 1]?.text ?? '')) &&
+      (/^[±–—-]$/.test(tokens[at - 1]?.text ?? '') ||
+        lexicon.prepositions.has(tokens[at - 1]?.text ?? '') ||
+        lexicon.and.has(tokens[at - 1]?.text ?? '')) &&
       tokens[at - 2]?.kind === 'number';
     // "50 000": one number in two pieces.
     const cut = tokens[at - 1]?.kind === 'number';
@@ -73,6 +78,8 @@ export function claimIn(reading: Reading): FactPlaces[] {
 function limits({ tokens, lexicon, from }: Reading, at: number): boolean {
   const [before, text, next] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
   if (/^["“„«]$/.test(before)) return false;
+  // "not at all"
+  if (lexicon.prepositions.has(before) && tokens[at + 1]?.kind !== 'word') return false;
   if (lexicon.comparing.has(text)) return at === from || lexicon.genitive.has(next);
   return !lexicon.articles.has(before) && !lexicon.comparatives.has(next);
 }

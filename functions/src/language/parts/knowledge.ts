@@ -53,6 +53,8 @@ export interface Knowledge {
   plain: string;
   /** Nouns that only carry the term behind them: "term", "concept". */
   carriers: string;
+  /** Endings of cases that no subject has, for its first word. */
+  obliqueEndings: string;
   /** Endings of plurals, and of words that end so and are none. */
   pluralEndings: string;
   singularEndings: string;
@@ -98,6 +100,8 @@ export interface Knowledge {
   comparing: string;
   comparatives: string;
   units: string;
+  /** What makes a rate of the number behind it: "per". */
+  rates: string;
   /** Units before which a number of four digits may still be a year. */
   yearWords: string;
   /** Small words inside names: "von". */

@@ -60,7 +60,7 @@ export const knowledge: Partial<Knowledge> = {
   generic: `sache ding fall fälle beispiel beispiele grund problem frage antwort teil teile zahl person personen mensch menschen mann frau kinder gruppe
     gruppen ergebnis ergebnisse studie studien forscher autor autoren begriff art arten form formen name jahr jahre zeit stelle weise seite
     abschnitt kapitel aufgabe beweis satz lösung behauptung tabelle abbildung stadt land team film serie spiel krieg`,
-  vague: `beispiel ergebnis folge grund teil problem frage gut gute guter gutes wichtig wichtige wichtiger wichtiges schlecht groß große großer großes
+  vague: `von beispiel ergebnis folge grund teil problem frage gut gute guter gutes wichtig wichtige wichtiger wichtiges schlecht groß große großer großes
     häufig weiterer weitere weiteres ähnlich ähnliche anderer andere anderes zeichen anzeichen gleiche gleichen sehr nicht kein keine meist nur schwer
     schwierig möglich notwendig bekannt beliebt fall mischung`,
   places: 'abbildung abb tabelle tab kapitel abschnitt seite satz aufgabe definition beispiel bemerkung',
@@ -72,7 +72,7 @@ export const knowledge: Partial<Knowledge> = {
   months: 'januar februar märz april mai juni juli august september oktober november dezember',
   quantifiers: 'nur nie niemals immer alle kein keine ausschließlich sämtliche jeder jede jedes meisten',
   comparing: 'meisten',
-  comparatives: 'mehr weniger',
+  comparatives: 'mehr weniger noch wieder',
   units: `prozent % grad meter metern kilometer kilometern km cm mm m meilen kilogramm kg gramm g tonnen sekunden minuten stunden tage tagen wochen monate monaten
     jahre jahren jahrhunderte einwohner einwohnern menschen mitglieder studenten dollar euro hz millionen milliarden tausend hektar quadratkilometer km²
     sprachen länder staaten städte`,

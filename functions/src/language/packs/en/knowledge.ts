@@ -10,15 +10,15 @@ export const knowledge: Partial<Knowledge> = {
   anaphors: { it: 'it', they: 'they', person: 'he she' },
   expletives: 'there',
   agreement: { singular: 'is was has does', plural: 'are were have do' },
-  pointing: `this these latter former aforementioned above below preceding previous following respective`,
-  pointingFirst: 'that those such same other others another one ones there here then thus so',
+  pointing: `earlier previously later this these latter former aforementioned above below preceding previous following respective`,
+  pointingFirst: 'being vice that those such same other others another one ones there here then thus so',
   pronouns: 'it its itself they them their themselves he him his himself she her hers herself we us our ours ourselves',
   writer: 'i me my mine myself let’s',
   reader: 'you your yours yourself yourselves',
   prepositions: `of in on at by for with from to into onto upon about against between among through during before after without within
     under over above below across along around behind beyond despite except inside like near off outside per since than toward
     towards throughout until unlike via as following`,
-  conjunctions: `and or but nor yet so because although though while whereas if unless when whenever where wherever that whether since until
+  conjunctions: `what how why and or but nor yet so because although though while whereas if unless when whenever where wherever that whether since until
     as than once`,
   subordinating: 'if when although though while whereas because unless',
   and: 'and or',
@@ -27,12 +27,12 @@ export const knowledge: Partial<Knowledge> = {
   genitive: 'of',
   within: 'in with under',
   unlike: 'unlike',
-  plain: `seems seem appears appear remains remain becomes become gets get gives give goes go comes come makes make takes take begins begin
+  plain: `tend tends seems seem appears appear remains remain becomes become gets get gives give goes go comes come makes make takes take begins begin
     keeps keep wants want knows know thinks think says say tells tell sees see feels feel finds find believes believe consider considers
     stands offers hope likes spends spend sends send wins win loses lose speaks speak happens results leads leads enjoys enjoy
     attempt attempts discusses discuss learns learn fails fail argues argue prefers prefer continues continue complete completes suffers suffer`,
   carriers:
-    'term terms word phrase notion concept idea expression understanding attitude feeling sense phenomenon practice',
+    'number variety range term terms word phrase notion concept idea expression understanding attitude feeling sense phenomenon practice',
   pluralEndings: 's',
   singularEndings: 'ous us ss is',
   doctrines:
@@ -75,43 +75,56 @@ export const knowledge: Partial<Knowledge> = {
     'meaning',
   ],
   aside: 'see e.g e.g. cf figure table chapter section ed eds trans vol p pp et al http https www',
-  verbs: `accommodates accommodate compares compare highlights notes maximizes maximize minimizes minimize perpetuates perpetuate symbolizes symbolize legitimizes legitimize governs govern distributes distribute allocates allocate earns earn owns own possesses possess inhabits inhabit populates populate migrates migrate immigrates immigrate interprets interpret stigmatizes stigmatize challenges criticizes criticize condemns condemn criticises criticise reinforces reinforce undermines undermine shapes transcends transcend pursues pursue upholds uphold enforces enforce imposes impose exploits exploit dominates dominate oppresses oppress marginalizes marginalize unifies unify unites unite integrates integrate assimilates assimilate reproduces reproduce socializes socialize internalizes internalize externalizes externalize prescribes prescribe proscribes proscribe elects elect appoints appoint administers administer supervises supervise manages manage coordinates coordinate communicates communicate cooperates cooperate negotiates negotiate advocates advocate mobilizes mobilize resists resist opposes oppose consumes consume invests invest borrows borrow lends lend manufactures manufacture hires hire employs employ compensates compensate insures insure diagnoses diagnose heals heal infects infect encompasses contributes affects extends depicts compares appeals entails focuses deals lasts relates evolves educates appoints responds is are was were be been being am has have had having does did do can could may might must shall should will would cannot isn't
-    aren't wasn't weren't doesn't don't didn't can't couldn't won't wouldn't hasn't haven't shouldn't it's that's used causes cause
-    caused results leads felt feel feels accepts accept achieves achieve acquires acquire adapts adapt adds add adjusts adjust adopts
-    adopt affects affect allows allow appears appear applies apply argues argue arises arise arose arrives arrive assesses assess
-    assigns assign associates associate assumes assume attaches attach attracts attract avoids avoid becomes become became begins
-    begin began behaves behave believes believe belongs belong binds bind bound brings bring brought builds build built calculates
-    calculate carries carry chooses choose chose classifies classify collects collect combines combine comes come came compares
-    compare completes complete comprises comprise computes compute concludes conclude confirms confirm connects connect considers
-    consider consists consist constitutes constitute constructs construct consumes consume contains contain continues continue
-    contributes contribute converts convert conveys convey corresponds correspond creates create decides decide defines define
-    delivers deliver demonstrates demonstrate denotes denote depends depend derives derive describes describe destroys destroy detects
-    detect determines determine develops develop differs differ diminishes diminish discovers discover discusses discuss distinguishes
-    distinguish distributes distribute divides divide draws draw drew eats eat ate elicits elicit eliminates eliminate emerges emerge
-    emphasizes emphasize employs employ enables enable encodes encode encourages encourage engages engage enhances enhance enjoys
-    enjoy ensures ensure enters enter establishes establish evaluates evaluate evolves evolve examines examine exceeds exceed exerts
-    exert exhibits exhibit exists exist expands expand expects expect explains explain explores explore expresses express extends
-    extend facilitates facilitate fails fail finds find found generates generate gets get got gives give gave goes go went governs
-    govern grows grow grew happens happen helps help holds hold held identifies identify ignores ignore illustrates illustrate
-    imagines imagine implies imply improves improve includes include incorporates incorporate indicates indicate induces induce infers
-    infer informs inform inherits inherit inhibits inhibit interacts interact interferes interfere interprets interpret introduces
-    introduce investigates investigate involves involve keeps keep kept knows know knew lead led learns learn lies lay loses lose lost
-    maintains maintain makes make made modifies modify motivates motivate obtains obtain occurs occur offers operates operate
-    organizes organize originates originate opposes oppose participates participate perceives perceive performs perform permits permit
-    persists persist possesses possess precedes precede predicts predict prefers prefer prepares prepare preserves preserve prevents
-    prevent proceeds proceed produces produce promotes promote proposes propose protects protect proves prove provides provide
-    publishes publish reaches reach receives receive recognizes recognize recommends recommend reduces reduce refers refer reflects
-    reflect regulates regulate rejects reject relies rely remains remain remembers remember removes remove replaces replace represents
-    represent requires require resembles resemble resists resist resolves resolve responds respond restricts restrict retains retain
-    reveals reveal says say said secretes secrete sees see saw seeks seek sought seems seem selects select sends send sent serves
-    serve simplifies simplify solves solve speaks speak spoke specifies specify spends spend spent stimulates stimulate strengthens
-    strengthen suffers suffer suggests suggest surrounds surround survives survive takes take took teaches teach taught tells tell
-    told tends tend thinks think thought tolerates tolerate transforms transform translates translate transmits transmit treats treat
-    triggers trigger undergoes undergo underwent understands understand understood uses use varies vary violates violate wants want
-    weighs weigh wins win won writes write wrote lets let lays laid stands stand stood starts shows claims`,
-  modals: 'can could may might must shall should will would cannot',
+  verbs: `accommodates accommodate compares compare highlights notes maximizes maximize minimizes minimize perpetuates perpetuate
+    symbolizes symbolize legitimizes legitimize governs govern distributes distribute allocates allocate earns earn owns own
+    possesses possess inhabits inhabit populates populate migrates migrate immigrates immigrate interprets interpret stigmatizes
+    stigmatize challenges criticizes criticize condemns condemn criticises criticise reinforces reinforce undermines undermine
+    shapes transcends transcend pursues pursue upholds uphold enforces enforce imposes impose exploits exploit dominates dominate
+    oppresses oppress marginalizes marginalize unifies unify unites unite integrates integrate assimilates assimilate reproduces
+    reproduce socializes socialize internalizes internalize externalizes externalize prescribes prescribe proscribes proscribe
+    elects elect appoints appoint administers administer supervises supervise manages manage coordinates coordinate communicates
+    communicate cooperates cooperate negotiates negotiate advocates advocate mobilizes mobilize resists resist opposes oppose
+    consumes consume invests invest borrows borrow lends lend manufactures manufacture hires hire employs employ compensates
+    compensate insures insure diagnoses diagnose heals heal infects infect encompasses contributes affects extends depicts
+    compares appeals entails focuses deals lasts lags relates evolves educates appoints responds is are was were am has have had does
+    did do can could may might must shall should will would cannot isn't aren't wasn't weren't doesn't don't didn't can't
+    couldn't won't wouldn't hasn't haven't shouldn't it's that's used causes cause caused results leads felt feel feels accepts
+    accept achieves achieve acquires acquire adapts adapt adds add adjusts adjust adopts adopt affects affect allows allow
+    appears appear applies apply argues argue arises arise arose arrives arrive assesses assess assigns assign associates
+    associate assumes assume attaches attach attracts attract avoids avoid becomes become became begins begin began behaves
+    behave believes believe belongs belong binds bind bound brings bring brought builds build built calculates calculate carries
+    carry chooses choose chose classifies classify collects collect combines combine comes come came compares compare completes
+    complete comprises comprise computes compute concludes conclude confirms confirm connects connect considers consider consists
+    consist constitutes constitute constructs construct consumes consume contains contain continues continue contributes
+    contribute converts convert conveys convey corresponds correspond creates create decides decide defines define delivers
+    deliver demonstrates demonstrate denotes denote depends depend derives derive describes describe destroys destroy detects
+    detect determines determine develops develop differs differ diminishes diminish discovers discover discusses discuss
+    distinguishes distinguish distributes distribute divides divide draws draw drew eats eat ate elicits elicit eliminates
+    eliminate emerges emerge emphasizes emphasize employs employ enables enable encodes encode encourages encourage engages
+    engage enhances enhance enjoys enjoy ensures ensure enters enter establishes establish evaluates evaluate evolves evolve
+    examines examine exceeds exceed exerts exert exhibits exhibit exists exist expands expand expects expect explains explain
+    explores explore expresses express extends extend facilitates facilitate fails fail finds find found generates generate gets
+    get got gives give gave goes go went governs govern grows grow grew happens happen helps help holds hold held identifies
+    identify ignores ignore illustrates illustrate imagines imagine implies imply improves improve includes include incorporates
+    incorporate indicates indicate induces induce infers infer informs inform inherits inherit inhibits inhibit interacts
+    interact interferes interfere interprets interpret introduces introduce investigates investigate involves involve keeps keep
+    kept knows know knew lead led learns learn lies lay loses lose lost maintains maintain makes make made modifies modify
+    motivates motivate obtains obtain occurs occur offers operates operate organizes organize originates originate opposes oppose
+    participates participate perceives perceive performs perform permits permit persists persist possesses possess precedes
+    precede predicts predict prefers prefer prepares prepare preserves preserve prevents prevent proceeds proceed produces
+    produce promotes promote proposes propose protects protect proves prove provides provide publishes publish reaches reach
+    receives receive recognizes recognize recommends recommend reduces reduce refers refer reflects reflect regulates regulate
+    rejects reject relies rely remains remain remembers remember removes remove replaces replace represents represent requires
+    require resembles resemble resists resist resolves resolve responds respond restricts restrict retains retain reveals reveal
+    says say said secretes secrete sees see saw seeks seek sought seems seem selects select sends send sent serves serve
+    simplifies simplify solves solve speaks speak spoke specifies specify spends spend spent stimulates stimulate strengthens
+    strengthen suffers suffer suggests suggest surrounds surround survives survive takes take took teaches teach taught tells
+    tell told tends tend thinks think thought tolerates tolerate transforms transform translates translate transmits transmit
+    treats treat triggers trigger undergoes undergo underwent understands understand understood uses use varies vary violates
+    violate wants want weighs weigh wins win won writes write wrote lets let lays laid stands stand stood starts shows claims`,
+  modals: `can could may might must shall should will would cannot can't couldn't won't wouldn't shouldn't didn't don't doesn't`,
   negations: 'not no never neither nor n’t without cannot none nobody nothing',
-  hedges: `also often usually generally commonly typically sometimes simply basically essentially frequently normally mostly then thus
+  hedges: `instead rather also often usually generally commonly typically sometimes simply basically essentially frequently normally mostly then thus
     therefore now still always actually really primarily mainly largely broadly formally collectively traditionally hence thereby
     currently originally best just only directly ultimately eventually both either mostly further`,
   adverbs: `very too quite rather almost nearly even ever never not only also often usually perhaps however therefore moreover furthermore
@@ -212,7 +225,7 @@ export const knowledge: Partial<Knowledge> = {
     area areas field fields topic topics factor factors feature features event events action actions task tasks
     team school city place world article work works paper page test tests level levels item items side sides end beginning
     team character characters boy girl mother father parent parents family patient patients client clients individual individuals`,
-  vague: `example good great result matter lot number part reason problem bit few little way thing fact question kind sort type form
+  vague: `one only example good great result matter lot number part reason problem bit few little way thing fact question kind sort type form
     case common key major important similar different perfect prime powerful bad better best worst most more less first second third
     last next same very much mere mix member consequence sign symptom indication indicator cause challenge real true false
     well-known famous popular favorite necessary typical classic must mistake pity shame huge critical crucial vital essential
@@ -226,11 +239,12 @@ export const knowledge: Partial<Knowledge> = {
   months: 'january february march april may june july august september october november december',
   quantifiers: `most only never always all none nobody every no exclusively solely mostly rarely seldom impossible cannot`,
   comparing: 'most',
-  comparatives: 'longer less more fewer single doubt matter way',
+  comparatives: 'idea longer less more fewer single doubt matter way',
   units: `mi ft lb lbs yd yards acres hectares thousand percent % degrees degree meters metres kilometers kilometres km cm mm m miles feet inches kg kilograms grams g mg pounds tons
     tonnes seconds minutes hours days weeks months years century centuries decades people inhabitants residents members students dollars
     euros hz khz mhz ghz bytes bits kilobytes megabytes gigabytes kb mb gb watts volts joules calories liters litres ml ms °c °f kelvin
     million billion trillion thousand pairs times words items cells neurons bones pages chapters species states countries cities`,
+  rates: 'per every',
   yearWords: 'states countries cities people students residents',
   particles: 'von van de der del la al et and & of',
   numbers: 'two three four five six seven eight nine ten eleven twelve',

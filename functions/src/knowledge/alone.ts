@@ -1,0 +1,42 @@
+/** Whether a part of a sentence can be understood without its neighbours. */
+import type { Lexicon } from './lexicon.ts';
+import { hasPronoun, points, type Range } from './phrase.ts';
+import type { Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/** Whether all that a fact takes from a sentence can be understood without its neighbours. */
+export function standsAlone(reading: Reading, range: Range, known: boolean): boolean {
+  const { lexicon, tokens, context } = reading;
+  if (context && (points(lexicon, tokens, context) || hasPronoun(lexicon, tokens, context))) return false;
+  if (points(lexicon, tokens, range) || isFormula(tokens, range)) return false;
+  if (hasStrayPronoun(lexicon, tokens, range)) return false;
+  return known || !hasPronoun(lexicon, tokens, range);
+}
+
+/** "the only activity they spent …": a pronoun right behind a noun opens a clause of somebody named before. */
+function hasStrayPronoun(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
+  const { anaphors, conjunctions, relatives, prepositions, hedges, verbs } = lexicon;
+  for (let at = from + 1; at < to; at++) {
+    const { text } = tokens[at]!; // at < to
+    if (!anaphors.they.has(text) && !anaphors.person.has(text)) continue;
+    const before = tokens[at - 1];
+    const joins = [conjunctions, relatives, prepositions, hedges, verbs].some((words) => words.has(before?.text ?? ''));
+    if (before?.kind === 'word' && !joins) return true;
+  }
+  return false;
+}
+
+const MATHEMATICS = /^[=<>≤≥∈∉⊆⊂⊇∪∩→↦⇒⇔∀∃×∘◦∑∫√∂∇≅≡∼|{}\\^]$/u;
+/** A letter alone is a name now and then ("vitamin C"); two are variables, which the text before introduces. */
+const LETTERS = 2;
+
+/** Whether a range speaks of variables. */
+export function isFormula(tokens: readonly Token[], { from, to }: Range): boolean {
+  let letters = 0;
+  for (let at = from; at < to; at++) {
+    const { text, kind, capital, start, end } = tokens[at]!; // at < to
+    if (kind === 'sign' && MATHEMATICS.test(text)) return true;
+    if (kind === 'word' && capital && end - start === 1 && tokens[at + 1]?.text !== '.') letters++;
+  }
+  return letters >= LETTERS;
+}
