@@ -82,7 +82,7 @@ export function points(lexicon: Lexicon, tokens: readonly Token[], { from, to }:
     const next = tokens[at + 1];
     if (writer.has(text) || (places.has(text) && next?.kind === 'number')) return true;
     // "those who", "those of": told by what follows.
-    const told = next !== undefined && (relatives.has(next.text) || prepositions.has(next.text));
+    const told = next !== undefined && (relatives.has(next.text) || lexicon.genitive.has(next.text));
     // "below the knee" says where, "below" alone points.
     const says = prepositions.has(text) && next?.kind === 'word' && !lexicon.definite.has(tokens[at - 1]?.text ?? '');
     if (pointing.has(text) && !told && !says) return true;
@@ -208,6 +208,7 @@ function holdsTogether(
       commas++;
       last = at;
     }
+    if (lexicon.expletives.has(text)) return false;
     if (lexicon.and.has(text)) ands++;
     // "the States also lag behind": an adverb of sentences stands beside a verb.
     if (at > from && lexicon.hedges.has(text) && !relative) return false;

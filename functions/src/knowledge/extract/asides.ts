@@ -8,7 +8,6 @@ import { fact, phraseBefore, place, withoutCarrier } from './parts.ts';
 const COMMA = /^[,，،]$/;
 const OPEN = /^[(（]$/;
 const CLOSE = /^[)）]$/;
-const _DASH = /^[–—-]$/;
 const LONGEST_TERM = 5;
 const LONGEST_MEANING = 40;
 
@@ -26,7 +25,7 @@ export function asidesIn(reading: Reading): (FactPlaces & { weak?: true })[] {
     else if (COMMA.test(text) && lexicon.apposing.has(next)) found.push(...apposition(reading, at));
     else if (names && COMMA.test(text) && lexicon.or.has(next)) found.push(...alias(reading, at));
     else if (names && OPEN.test(text)) found.push(...gloss(reading, at));
-    else if (/^[:：]$/.test(text)) found.push(...colon(reading, at));
+    else if (names && /^[:：]$/.test(text)) found.push(...colon(reading, at));
   }
   return found;
 }
@@ -149,7 +148,23 @@ function apposition(reading: Reading, comma: number): FactPlaces[] {
     { from: meaning.from, to: Math.max(meaning.from, narrowedAt(reading, meaning)) },
     'phrase',
   );
-  if (!head || !determined || listed || lexicon.vague.has(second) || narrowedAt(reading, meaning) < 0) return [];
+  const verb = tokens.slice(meaning.from, meaning.to).findIndex(({ text }) => lexicon.verbs.has(text));
+  const clause =
+    verb >= 0 && !tokens.slice(meaning.from, meaning.from + verb).some(({ text }) => lexicon.relatives.has(text));
+  // "by illness, a harsh climate and a terrain …" lists.
+  const lists = tokens
+    .slice(meaning.from, meaning.to)
+    .some(({ text }, at, all) => lexicon.and.has(text) && lexicon.articles.has(all[at + 1]?.text ?? ''));
+  if (
+    !head ||
+    clause ||
+    lists ||
+    !determined ||
+    listed ||
+    lexicon.vague.has(second) ||
+    narrowedAt(reading, meaning) < 0
+  )
+    return [];
   if (lexicon.and.has(tokens[meaning.to + 1]?.text ?? '') || lexicon.and.has(tokens[meaning.to]?.text ?? '')) return [];
   return [told(reading, term, meaning, null)];
 }

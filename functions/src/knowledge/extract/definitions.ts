@@ -27,6 +27,7 @@ export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
   }
   const meaning = O.form === 'defining' ? definingFrom(reading, O.from, match) : restIn(reading, O.from);
   if (!meaning || meaning.to - meaning.from < LEAST_MEANING) return [];
+  if (reading.lexicon.negations.has(reading.tokens[meaning.from]?.text ?? '')) return [];
   const parts = { object: place(reading, meaning), link };
   const aliased = aliasesIn(reading, S);
   if (aliased.length > 0) return aliased.map((name) => fact(reading, 'definition', place(reading, name), parts));

@@ -110,9 +110,9 @@ export function workIn(reading: Reading): FactPlaces[] {
 /** A match of an `event` pattern, where the sentence names a year. */
 export function datedFrom(reading: Reading, match: Match): FactPlaces[] {
   const { S, O } = match.slots;
-  const years = yearsIn(reading, 0, reading.to);
-  const subject = S && years.length > 0 ? subjectIn(reading, S) : null;
   const told = O && restIn(reading, O.from);
+  const years = yearsIn(reading, 0, told?.to ?? 0);
+  const subject = S && years.length > 0 ? subjectIn(reading, S) : null;
   const numbered = O && reading.tokens[O.from]?.kind === 'number';
   if (!subject || !told || !numbered || reading.sentence.kind !== 'prose') return [];
   return [fact(reading, 'event', subject, { object: place(reading, { from: match.link.from, to: told.to }), years })];

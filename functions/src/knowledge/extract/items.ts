@@ -77,6 +77,7 @@ function isItem({ tokens, lexicon }: Reading, { from, to }: Range): boolean {
   let telling = false;
   for (let at = from; at < to; at++) {
     const { text, kind } = tokens[at]!; // at < to
+    if (/^[:：]$/.test(text)) return false;
     if (lexicon.verbs.has(text) || lexicon.pointing.has(text) || lexicon.writer.has(text)) return false;
     if (at > from && (lexicon.relatives.has(text) || lexicon.pronouns.has(text))) return false;
     // "such as" begins a list inside the list.

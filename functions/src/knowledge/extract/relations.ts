@@ -65,7 +65,8 @@ export function membersFrom(reading: Reading, match: Match): FactPlaces[] {
   const items = itemsIn(reading, range);
   // Nothing tells where the last member ends but the sentence: only a short one is sure.
   const last = items.at(-1);
-  if (last && range.to === reading.to && last.to - last.from > LAST_ITEM) return [];
+  const open = range.to === reading.to || lexicon.capitalNouns;
+  if (last && open && last.to - last.from > LAST_ITEM) return [];
   const link = linkOf(reading, match);
   return items.length > 0
     ? [
@@ -141,7 +142,8 @@ export function comparable(one: Wording, other: Wording, first: Reading, second:
   const wordsOf = ({ start, end }: Wording, { tokens }: Reading) =>
     tokens.filter((token) => token.start >= start && token.end <= end);
   const [left, right] = [wordsOf(one, first), wordsOf(other, second)];
-  if (left.length <= SHORT_SIDE && right.length <= SHORT_SIDE) return true;
+  // In one sentence two short terms are set against each other, in two they may be of different things.
+  if (first === second && left.length <= SHORT_SIDE && right.length <= SHORT_SIDE) return true;
   const { prepositions, articles, and } = first.lexicon;
   const told = new Set(
     left.map(({ text }) => text).filter((text) => ![prepositions, articles, and].some((words) => words.has(text))),

@@ -12,12 +12,15 @@ export function propertyIn(reading: Reading): FactPlaces[] {
   if (reading.sentence.kind !== 'prose' || !about || !predicate || reading.opener === 'example' || isBare(reading))
     return [];
   const { tokens, lexicon } = reading;
+  let depth = 0;
   for (let at = predicate.from; at < predicate.to; at++) {
     const { text, kind } = tokens[at]!; // at < to
     // Behind a comma or a relative the number may be of another thing.
     if (/^[,，、;]$/.test(text) || lexicon.relatives.has(text)) return [];
     // "per 1,000 people" measures nothing by itself.
-    if (kind !== 'number' || lexicon.rates.has(tokens[at - 1]?.text ?? '')) continue;
+    if (/^[(（]$/.test(text)) depth++;
+    if (/^[)）]$/.test(text)) depth--;
+    if (depth > 0 || kind !== 'number' || lexicon.rates.has(tokens[at - 1]?.text ?? '')) continue;
     let unit = at + 1;
     while (/^(?:million|billion|trillion|-|–)$/.test(tokens[unit]?.text ?? '') && unit < predicate.to) unit++;
     const named = tokens[unit]?.text ?? '';

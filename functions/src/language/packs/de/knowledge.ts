@@ -4,7 +4,7 @@ import type { Knowledge } from '../../parts/knowledge.ts';
 export const knowledge: Partial<Knowledge> = {
   articles: 'der die das dem den des ein eine einen einem einer eines',
   definite: 'der die das dem den des',
-  apposing: 'ein eine einer eines einem einen',
+  apposing: 'ein eine einer',
   determiners:
     'alle einige viele mehrere zwei drei vier fünf sechs sieben acht neun zehn jede jeder jedes beide kein keine manche',
   agreement: { singular: 'ist war hat wird wurde', plural: 'sind waren haben werden wurden' },
@@ -43,7 +43,7 @@ export const knowledge: Partial<Knowledge> = {
   hedges:
     'auch oft oftmals zudem dann häufig meist meistens gewöhnlich üblicherweise normalerweise daher also somit jedoch manchmal heute noch immer etwa ungefähr rund allgemein',
   adverbs:
-    'genau dann oftmals sehr zu ganz fast nur nicht nie mehr weniger schon erst bereits allein selbst zusammen dann danach später früher',
+    'insbesondere strenggenommen demnach vermutlich genau dann oftmals sehr zu ganz fast nur nicht nie mehr weniger schon erst bereits allein selbst zusammen dann danach später früher',
   connectives: [
     'jedoch',
     'allerdings',
