@@ -10,6 +10,7 @@ import type { Marking } from './parts/marking.ts';
 import type { Questions } from './parts/questions.ts';
 import type { Replies } from './parts/replies.ts';
 import type { Requests } from './parts/requests.ts';
+import type { Verdicts } from './parts/verdicts.ts';
 import type { Words } from './parts/words.ts';
 
 export interface LanguagePack {
@@ -23,6 +24,8 @@ export interface LanguagePack {
   requests?: Requests;
   /** What the engine says in its own words. */
   replies?: Replies;
+  /** How an answer to "Is it true that …?" begins; without it, it has no verdict. */
+  verdicts?: Verdicts;
   /** How facts are told; what is left out finds fewer facts, and without it none are found. */
   knowledge?: Partial<Knowledge>;
   /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */

@@ -5,6 +5,7 @@ import { marking } from './marking.ts';
 import { questions } from './questions.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
+import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
 export const pack: LanguagePack = {
@@ -14,6 +15,7 @@ export const pack: LanguagePack = {
   questions,
   requests,
   replies,
+  verdicts,
   knowledge,
   marking,
 };

@@ -121,9 +121,6 @@ const wordsIn = ({ first, last }: Group, index: BookIndex): number =>
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
 const FACT: Limits = { sure: 0.87, least: 0.05, words: 62 };
 const EXPLANATION: Limits = { sure: 0.9, least: 0.06, words: 85 };
-/** What is asked to be explained, and not only named. */
-const EXPLAINS = /\b(?:explain|describe|discuss|why|how (?:does|do|did|is|are|can|could|might|would|has|have))\b/i;
-
 /**
  * The sentences that answer most likely, as many as it takes.
  * @param ranked sentences of the passages that fit the question, the likeliest first
@@ -152,8 +149,10 @@ export function pickSentences(
       once(ordered, index, LISTED).map(({ at }) => groupAround(index, at, 'needed')),
       index,
     );
-  const limits = EXPLAINS.test(question.text) || question.kind === 'reason' ? EXPLANATION : FACT;
-  const options = varied(ordered, index).map(({ at, score }) => {
+  const limits = question.kind === 'reason' ? EXPLANATION : FACT;
+  const tells = (at: number) => shows?.(textOf(at)) ?? true;
+  const telling = ordered[0] && tells(ordered[0].at) ? ordered.filter(({ at }) => tells(at)) : ordered;
+  const options = varied(telling, index).map(({ at, score }) => {
     const group = groupAround(index, at, 'needed');
     return { group, score, words: wordsIn(group, index) };
   });

@@ -1,0 +1,9 @@
+/** Arabic. */
+import type { Verdicts } from '../../parts/verdicts.ts';
+
+export const verdicts: Verdicts = {
+  yes: 'صحيح. يقول كتابك:',
+  no: 'غير صحيح. يقول كتابك:',
+  open: 'لا يحسم كتابك ذلك صراحةً. ما يقوله:',
+  bounds: null,
+};

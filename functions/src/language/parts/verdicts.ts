@@ -1,0 +1,10 @@
+/** Part `verdicts`: how an answer to "Is it true that …?" begins, and what tells how far a statement holds. */
+
+export interface Verdicts {
+  /** Before the sentence that says the statement, that says otherwise, or that leaves it open. Of the statement, however it was asked. */
+  yes: string;
+  no: string;
+  open: string;
+  /** Words that say how far a statement holds ("only", "always", "most"); null where none are listed: then no "yes" is said. */
+  bounds: RegExp | null;
+}

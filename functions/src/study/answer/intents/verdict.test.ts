@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { testBook } from '../../../book/testing.ts';
+import { answerFromBook } from '../../embedded/answer/index.ts';
+
+const filler = Array.from({ length: 16 }, (_, at) => `On morning ${at + 3} the class walks around the old garden.`);
+const book = testBook([
+  `# 1 Membranes\n\nOsmosis is a passive process that does not need energy from the cell. Active transport needs energy from the cell. Most membranes let water through, and some membranes let ions through.\n\n${filler.join(' ')}`,
+  `# 2 Bells\n\nThe harbour bell was cast in 1714 by Anna Feld. The rope of the bell is made of hemp.\n\n${filler.join(' ')}`,
+]);
+const ask = (question: string) => answerFromBook({ book, question, history: [] });
+
+describe('"Is it true that …?"', () => {
+  it.each([
+    ['Is it true that osmosis needs energy from the cell?', 'Osmosis is a passive process'],
+    ['True or false: the harbour bell was cast in 1731.', 'cast in 1714'],
+  ])('%s is denied with the sentence that says otherwise', (question, sentence) => {
+    const { answer, quotes } = ask(question);
+    expect(answer).toMatch(/^Not true\. Your book says otherwise:/);
+    expect(answer).toContain(sentence);
+    expect(quotes).toHaveLength(1);
+  });
+
+  it.each([
+    ['Is it true that active transport needs energy from the cell?', 'Active transport needs energy'],
+    ['True or false: the harbour bell was cast in 1714.', 'cast in 1714'],
+  ])('%s is affirmed with the sentence that says so', (question, sentence) => {
+    const { answer } = ask(question);
+    expect(answer).toMatch(/^True\. Your book says:/);
+    expect(answer).toContain(sentence);
+  });
+
+  it('is left open where the book says it of most and the statement of all', () => {
+    expect(ask('Is it true that all membranes let water through?').answer).toMatch(/^Your book does not settle that/);
+  });
+
+  it('is declined where the book tells nothing of it', () => {
+    expect(ask('Is it true that glaciers carve fjords into granite?')).toMatchObject({ declined: true, quotes: [] });
+  });
+});
