@@ -73,7 +73,7 @@ test('configure, generate, leave and resume, submit, results, progress, details,
   await button(page, 'Back to Dashboard').click();
   await page.getByRole('link', { name: 'Progress', exact: true }).click();
   await expect(section(page, 'Overall performance')).toContainText('Questions attempted');
-  await button(page, 'View Details').click();
+  await page.getByRole('button', { name: /^View Details: / }).click();
   await expect(page).toHaveURL(/\/progress\/attempt\/[\w-]+$/);
   await expect(page.getByText('A store that holds a few things for seconds.')).toBeVisible();
   await page

@@ -16,6 +16,8 @@ const locale = usableLocale(typeof navigator === 'undefined' ? [] : navigator.la
 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 const number = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 const KILO = 1024;
@@ -29,6 +31,18 @@ const megabytes = sizeIn('megabyte', 1);
 export function formatDate(iso: string): string {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? iso : date.format(time);
+}
+
+/** ISO 8601 → the local time of day. */
+export function formatTime(iso: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? iso : time.format(at);
+}
+
+/** ISO 8601 → the local month and year. */
+export function formatMonth(iso: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? iso : month.format(at);
 }
 
 /** ISO 8601 → the local day and time. */

@@ -35,7 +35,7 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
 
   return (
     <form onSubmit={send} className="border-t border-line bg-raised p-3">
-      <div className="flex items-end gap-2">
+      <div className="mx-auto flex max-w-3xl items-end gap-2">
         <TextArea
           ref={ref}
           id="question"

@@ -21,6 +21,12 @@ export const progress = texts({
     unmarked: 'Not marked yet',
     columns: { date: 'Date', book: 'Book', mcq: 'MCQ', saq: 'SAQ', laq: 'LAQ', overall: 'Overall', details: 'Details' },
     details: 'View Details',
+    /** Begins with the visible words, so that 60 buttons have 60 names. */
+    detailsOf: (title: string, when: string) => `View Details: ${title}, ${when}`,
+    plot: {
+      label: (attempts: string) => `Accuracy of ${attempts} attempts over time; the table has the figures`,
+      legend: 'A circle for each attempt, hollow below six questions; the line is the last seven together.',
+    },
     more: 'Show more',
     chart: {
       title: 'Accuracy over time',

@@ -11,6 +11,7 @@ export const revision = texts({
     remove: 'Delete Chat',
     removeNamed: (title: string) => `Delete Chat “${title}”`,
     removeFailed: 'The chat couldn’t be deleted.',
+    groups: { today: 'Today', yesterday: 'Yesterday', week: 'Earlier this week' },
     older: 'Show older chats',
     pane: 'Conversation',
     empty:

@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Again } from '@/components/questions/again.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
+import { NotLoaded } from '@/components/ui/empty-state.tsx';
+import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
@@ -17,6 +18,17 @@ export default function AttemptScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const attempt = useAttempt(id);
+  if (!attempt.isPending && !attempt.data)
+    return (
+      <NotFound title={words.attempt.notFound}>
+        {attempt.isError && (
+          <NotLoaded reason={messageOf(attempt.error)} onRetry={() => attempt.refetch()} busy={attempt.isFetching} />
+        )}
+        <Button look="primary" onClick={() => navigate('/progress')}>
+          {words.attempt.back}
+        </Button>
+      </NotFound>
+    );
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
       <Button
@@ -31,18 +43,6 @@ export default function AttemptScreen() {
       <PageTitle className="mt-2">{words.attempt.title}</PageTitle>
       {attempt.isPending ? (
         <Loading label={words.attempt.loading} />
-      ) : !attempt.data ? (
-        <div className="mt-6">
-          <EmptyState text={words.attempt.notFound}>
-            {attempt.isError && (
-              <NotLoaded
-                reason={messageOf(attempt.error)}
-                onRetry={() => attempt.refetch()}
-                busy={attempt.isFetching}
-              />
-            )}
-          </EmptyState>
-        </div>
       ) : (
         <>
           <p className="mt-1 font-serif text-lg" dir="auto">

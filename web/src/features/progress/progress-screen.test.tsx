@@ -89,15 +89,29 @@ describe('progress', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual([
-      day('2026-11-02T10:30:00Z'),
+      `${day('2026-11-02T10:30:00Z')} ${new Date('2026-11-02T10:30:00Z').toLocaleTimeString(undefined, { timeStyle: 'short' })}`,
       'Threads and Locks',
       'MCQ 1 / 2',
       'SAQ 0 / 1',
       'LAQ 1 / 1',
-      'Overall 2 / 4',
+      'Overall 2 / 450%',
       'View Details',
     ]);
-    await userEvent.click(within(rows[2] as HTMLElement).getByRole('button', { name: 'View Details' }));
+    await userEvent.click(within(rows[2] as HTMLElement).getByRole('button', { name: /^View Details: / }));
+    expect(screen.getByTestId('where').textContent).toBe('/progress/attempt/a1');
+  });
+
+  it('plots the attempts, has a dash where nothing was asked, and leads on from anywhere in a row', async () => {
+    const attempts = [
+      summary({ laq_score: 0, laq_total: 0 }),
+      summary({ attempt_id: 'a0', created_at: '2026-11-01T09:00:00Z' }),
+    ];
+    serve({ [GET]: { overall_summary: overall, attempts, more: false }, [CHART]: silence });
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByRole('img', { name: /^Accuracy of 2 attempts over time/ })).toBeTruthy();
+    expect(screen.getByText('–')).toBeTruthy();
+    expect(screen.queryByText('0 / 0')).toBeNull();
+    await userEvent.click(screen.getAllByText('Threads and Locks')[0] as HTMLElement); // two, as served above
     expect(screen.getByTestId('where').textContent).toBe('/progress/attempt/a1');
   });
 
@@ -122,7 +136,7 @@ describe('progress', () => {
       [CHART]: new Refusal(500, 'internal', 'No.'),
     });
     renderScreen(<ProgressScreen />);
-    expect(await screen.findByRole('button', { name: 'View Details' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^View Details: / })).toBeTruthy();
     expect(screen.queryByText('Accuracy over time')).toBeNull();
   });
 
@@ -135,7 +149,7 @@ describe('progress', () => {
     const more = await screen.findByRole('button', { name: 'Show more' });
     answers[GET] = { overall_summary: overall, attempts: [summary({ attempt_id: 'a0' })], more: false };
     await userEvent.click(more);
-    expect(await screen.findAllByRole('button', { name: 'View Details' })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: /^View Details: / })).toHaveLength(2);
     expect(made.at(-1)?.url.search).toBe('?after=a1');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
-import { PageTitle } from '@/components/ui/page-title.tsx';
+import { NotFound } from '@/components/ui/not-found.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { readDraft } from '@/lib/quiz-drafts.ts';
@@ -17,7 +17,7 @@ export default function QuizScreen() {
 function Quiz({ id }: { id: string }) {
   const opened = useQuiz(id);
   if (opened.status === 'loading') return <Loading label={words.taking.loading} />;
-  if (opened.status !== 'ready') return <NotFound opened={opened} />;
+  if (opened.status !== 'ready') return <QuizNotFound opened={opened} />;
   // Handed in on this machine, and come back to with the browser's Back.
   return <Paper quiz={opened.quiz} finishedAs={readDraft(id).attempt} />;
 }
@@ -25,21 +25,17 @@ function Quiz({ id }: { id: string }) {
 type Unopened = Exclude<Opened, { status: 'loading' | 'ready' }>;
 
 /** 'Quiz not found'; one that was handed in (READINGS) also says where its marks are. */
-function NotFound({ opened }: { opened: Unopened }) {
+function QuizNotFound({ opened }: { opened: Unopened }) {
   const navigate = useNavigate();
   return (
-    <div className="mx-auto flex max-w-page flex-col items-center gap-4 px-4 py-16 text-center">
-      <PageTitle>{words.taking.notFound}</PageTitle>
-      <p className="text-soft">{words.taking.notFoundText}</p>
+    <NotFound title={words.taking.notFound} text={words.taking.notFoundText}>
+      <Button look="primary" onClick={() => navigate('/')}>
+        {words.taking.home}
+      </Button>
+      {opened.status === 'finished' && (
+        <ButtonLink to={`/progress/attempt/${opened.attemptId}`}>{words.results.details}</ButtonLink>
+      )}
       {opened.status === 'failed' && <TryAgain onClick={opened.retry} />}
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button look="primary" onClick={() => navigate('/')}>
-          {words.taking.home}
-        </Button>
-        {opened.status === 'finished' && (
-          <ButtonLink to={`/progress/attempt/${opened.attemptId}`}>{words.results.details}</ButtonLink>
-        )}
-      </div>
-    </div>
+    </NotFound>
   );
 }

@@ -36,6 +36,7 @@ function BookVideos({ id }: { id: string }) {
         </>
       ) : (
         <>
+          {topics.length > 0 && <Topics pdfId={id} topics={topics} />}
           {videos.length > 0 ? (
             <>
               {notice && <Notice kind="info" title={notice} className="mt-6" />}
@@ -46,7 +47,7 @@ function BookVideos({ id }: { id: string }) {
               </ul>
             </>
           ) : (
-            <div className="mt-6">
+            <div className="mt-8">
               <EmptyState icon={<MonitorPlay aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
                 {notice && <p className="mb-3">{notice}</p>}
                 {found.isError ? (
@@ -57,7 +58,6 @@ function BookVideos({ id }: { id: string }) {
               </EmptyState>
             </div>
           )}
-          {topics.length > 0 && <Topics pdfId={id} topics={topics} />}
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ import { useUpload } from '../upload-store.ts';
 
 const words = library.row;
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 };
-const ASK = 'bg-accent-wash text-accent enabled:hover:bg-accent enabled:hover:text-on-accent';
+const ASK = 'bg-accent-wash text-accent! enabled:hover:bg-accent enabled:hover:text-on-accent!';
 
 interface RowButtonsProps {
   book: Document;

@@ -7,6 +7,7 @@ import { common } from '@/config/texts/common.ts';
 import { revision } from '@/config/texts/revision.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { useDeleteSession, useHistory } from '../api.ts';
+import { newGroup } from '../groups.ts';
 import { SessionRow } from './session-row.tsx';
 
 interface HistoryProps {
@@ -32,9 +33,16 @@ export function History({ current, onOpen, onGone }: HistoryProps) {
     });
   return (
     <div className="flex flex-col gap-3">
-      <Button ref={newChat} icon={<SquarePen aria-hidden size={18} strokeWidth={1.5} />} onClick={() => onOpen(null)}>
-        {revision.newChat}
-      </Button>
+      <div className="sticky top-0 z-10 bg-sunken py-2 max-md:bg-raised">
+        <Button
+          ref={newChat}
+          icon={<SquarePen aria-hidden size={18} strokeWidth={1.5} />}
+          onClick={() => onOpen(null)}
+          className="w-full"
+        >
+          {revision.newChat}
+        </Button>
+      </div>
       {remove.isError && (
         <p role="status" className="px-1 text-sm text-soft">
           {revision.removeFailed}
@@ -54,10 +62,11 @@ export function History({ current, onOpen, onGone }: HistoryProps) {
         </div>
       ) : (
         <ul aria-label={revision.history} className="-mx-1 flex flex-col gap-0.5">
-          {sessions.map((session) => (
+          {sessions.map((session, i) => (
             <SessionRow
               key={session._id}
               session={session}
+              group={newGroup(session.updated_at, sessions[i - 1]?.updated_at)}
               current={session._id === current}
               deleting={remove.isPending && remove.variables === session._id}
               onChoose={() => onOpen(session._id)}

@@ -3,10 +3,12 @@ import { Trash2 } from 'lucide-react';
 import { ContextMenu, ContextMenuItem } from '@/components/ui/context-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { revision } from '@/config/texts/revision.ts';
-import { formatDateTime } from '@/lib/format.ts';
+import { formatDate, formatTime, localDay } from '@/lib/format.ts';
 
 interface SessionRowProps {
   session: RevisionSession;
+  /** The heading that stands over it, where it is the first of its group. */
+  group: string | null;
   current: boolean;
   deleting: boolean;
   onChoose: () => void;
@@ -16,30 +18,40 @@ interface SessionRowProps {
 const bin = <Trash2 aria-hidden size={18} strokeWidth={1.5} />;
 
 /** One session, as a line of a table of contents: chosen by a click, deleted by a right-click or by its button. */
-export function SessionRow({ session, current, deleting, onChoose, onDelete }: SessionRowProps) {
+export function SessionRow({ session, group, current, deleting, onChoose, onDelete }: SessionRowProps) {
   const title = session.title.trim() || revision.untitled;
+  const { updated_at: at } = session;
   return (
     <ContextMenu
       trigger={
-        <li
-          className={`flex items-center gap-1 rounded-control ${current ? 'bg-accent-wash' : 'hover:bg-raised'} ${deleting ? 'opacity-55' : ''}`}
-        >
-          <button
-            type="button"
-            aria-current={current || undefined}
-            onClick={onChoose}
-            className="min-w-0 flex-1 rounded-control px-3 py-2 text-left aria-[current]:font-medium"
+        <li className={deleting ? 'opacity-55' : undefined}>
+          {group && <h3 className="mt-3 mb-1 border-b border-line px-1 pb-1 font-sans text-sm text-soft">{group}</h3>}
+          <div
+            className={`group flex items-center rounded-control ${current ? 'bg-paper shadow-[inset_2px_0_var(--accent)]' : 'hover:bg-raised'}`}
           >
-            <span className="block truncate font-serif text-base" dir="auto">
-              {title}
-            </span>
-            <time dateTime={session.updated_at} className="block text-sm font-normal text-soft">
-              {formatDateTime(session.updated_at)}
-            </time>
-          </button>
-          <IconButton label={revision.removeNamed(title)} disabled={deleting} onClick={onDelete}>
-            {bin}
-          </IconButton>
+            <button
+              type="button"
+              aria-current={current || undefined}
+              onClick={onChoose}
+              className="flex min-h-10 min-w-0 flex-1 items-end gap-2 rounded-control py-1.5 pl-3 text-left aria-[current]:font-medium"
+            >
+              <span className="line-clamp-3 font-serif text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
+                {title}
+              </span>
+              <span aria-hidden className="mb-1 min-w-3 flex-1 border-b border-dotted border-edge" />
+              <time dateTime={at} className="shrink-0 text-sm font-normal text-soft tabular-nums">
+                {localDay(new Date(at)) === localDay() ? formatTime(at) : formatDate(at)}
+              </time>
+            </button>
+            <IconButton
+              label={revision.removeNamed(title)}
+              disabled={deleting}
+              onClick={onDelete}
+              className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+            >
+              {bin}
+            </IconButton>
+          </div>
         </li>
       }
     >

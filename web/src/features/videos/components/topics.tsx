@@ -13,7 +13,7 @@ interface TopicsProps {
 export function Topics({ pdfId, topics }: TopicsProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section aria-labelledby={id} className="mt-6">
       <h2 id={id} className="font-serif text-xl">
         {words.topics.title}
       </h2>
