@@ -95,8 +95,13 @@ test('one bar holds the menu, the tabs and what the pane offers; it makes way wh
 
 test('the words under the page look right, and nothing scrolls sideways', async ({ page, account }) => {
   const book = await withBook(page, account, fixtures.rightToLeft());
+  const boxes = [{ x: 0.3, y: 0.1, width: 0.5, height: 0.02 }];
+  const citations = [{ page: 1, quote: 'החוט ממתין למנעול.', state: 'marked', boxes }];
+  const reply = { answer: 'החוט ממתין למנעול. [1]', citations, chat_id: 'c', question_id: 'q', answer_id: 'a' };
+  await page.route('**/api/chat/ask', (route) => route.fulfill({ json: reply }));
   await page.goto(`/chat/${book.id}`);
   await ask(page, 'למה ממתין החוט למנעול?');
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'he');
   await marks(page).first().click();
   await expect(quote(page)).toBeVisible();
   await expect(quote(page).getByRole('blockquote')).toHaveAttribute('dir', 'auto');

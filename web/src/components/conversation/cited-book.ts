@@ -1,3 +1,4 @@
+import type { Citation } from '@contract/evidence.ts';
 import type { OutlineEntry } from '@contract/library.ts';
 import { createContext } from 'react';
 
@@ -7,6 +8,8 @@ export interface CitedBook {
   /** BCP 47 tag; null where it is not known. */
   language: string | null;
   outline: readonly OutlineEntry[];
+  /** The citation whose words are shown in the book now. */
+  shown: Citation | null;
 }
 
 /** Given around a conversation about one book; null where several may be cited, each by its own `pdf_id`. */

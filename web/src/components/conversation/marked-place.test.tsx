@@ -13,31 +13,33 @@ const found = { before: '…so that ', words: 'A lock waits.', after: ' Then it 
 
 function show(onPress = vi.fn()) {
   renderScreen(
-    <CitedBookContext value={{ id: 'locks', language: 'en', outline }}>
+    <CitedBookContext value={{ id: 'locks', language: 'en', outline, shown: null }}>
       <MarkedPlace citation={cited()} onPress={onPress} />
     </CitedBookContext>,
   );
   return { mark: screen.getByRole('button', { name: 'p. 3, show in book' }), onPress };
 }
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 5_000 };
 const card = () => document.querySelector('[data-mark-card]');
 
 it('shows the words in their paragraph, and where that stands, to whoever looks at the mark', async () => {
   const { made } = serve({ [CONTEXT]: { found } });
   show();
   await userEvent.tab();
-  await vi.waitFor(() => expect(card()?.textContent).toContain('…so that A lock waits. Then it goes on…'));
+  await vi.waitFor(() => expect(card()?.textContent).toContain('…so that A lock waits. Then it goes on…'), PATIENT);
   expect(card()?.textContent).toContain('p. 3 · 1 Locks');
   expect(card()?.querySelector('mark')?.textContent).toBe('A lock waits.');
   expect(made.at(-1)?.body).toEqual({ page: 3, quote: 'A lock waits.' });
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(card()).toBeNull());
+  await vi.waitFor(() => expect(card()).toBeNull(), PATIENT);
 });
 
 it('shows the quote alone where its paragraph cannot be had', async () => {
   serve({ [CONTEXT]: { found: null } });
   show();
   await userEvent.tab();
-  await vi.waitFor(() => expect(card()?.querySelector('mark')?.textContent).toBe('A lock waits.'));
+  await vi.waitFor(() => expect(card()?.querySelector('mark')?.textContent).toBe('A lock waits.'), PATIENT);
 });
 
 it('asks nothing of a mark that is pressed', async () => {

@@ -43,11 +43,12 @@ export function MarkedPlace({ citation, onPress }: MarkedPlaceProps) {
       page={page}
       printed={label}
       state={state}
+      aria-current={book?.shown === citation || undefined}
       onClick={({ currentTarget }) => {
         setOpen(false);
         onPress(currentTarget);
       }}
-      className="mx-0.5"
+      className="mx-0.5 aria-[current]:border-ink aria-[current]:outline-1 aria-[current]:outline-marker-edge"
     />
   );
 

@@ -47,7 +47,7 @@ export function Messages({ conversation, typing, onShow }: MessagesProps) {
       role="log"
       aria-label={chat.messages}
       aria-busy={busy}
-      className="flex flex-col gap-5 px-4 py-5 sm:px-5"
+      className="flex flex-col gap-5 px-4 py-5 sm:px-5 [&>:has([data-question]):not(:first-child)]:border-t [&>:has([data-question]):not(:first-child)]:border-line [&>:has([data-question]):not(:first-child)]:pt-5"
     >
       {messages.hasNextPage && (
         <Button

@@ -79,8 +79,11 @@ export class PagePictures {
   }
 
   /** Draws a page small, for a list of pages; nothing is kept. */
-  thumbnail(page: number, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
-    return this.#render(page, width, Math.min(2, window.devicePixelRatio || 1), signal);
+  async thumbnail(page: number, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+    const canvas = await this.#render(page, width, Math.min(2, window.devicePixelRatio || 1), signal);
+    // What pdf.js keeps of a page is let go, unless the page is being drawn for the pane as well.
+    (await this.#pdf.getPage(page)).cleanup();
+    return canvas;
   }
 
   /** Lets go of the pictures of all other pages, and of what pdf.js keeps for them. */

@@ -23,6 +23,8 @@ interface ChatPaneProps {
   info: DocumentInfo | undefined;
   /** The student wants to see the words in the book; `among` are all the citations of that answer. */
   onShow: (citation: Citation, among: readonly Citation[]) => void;
+  /** The citation whose words are shown in the book now. */
+  shown?: Citation | null;
   /** Told on which pages the conversation's answers have their words. */
   onMarked?: (pages: readonly number[]) => void;
   /** On a phone the element of the bar over both panes that takes the conversation's buttons. */
@@ -32,7 +34,7 @@ interface ChatPaneProps {
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /** Asking a book: what was said, and where the next question is typed. */
-export function ChatPane({ pdfId, info, onShow, onMarked, bar }: ChatPaneProps) {
+export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: ChatPaneProps) {
   const conversation = useConversation(pdfId);
   const { chats, chatId, messages, pending, busy, send, open } = conversation;
   const [listing, setListing] = useState(false);
@@ -41,8 +43,8 @@ export function ChatPane({ pdfId, info, onShow, onMarked, bar }: ChatPaneProps) 
   const empty = !pending && !chats.isPending && !messages.isLoading && (messages.data ?? []).length === 0;
 
   const book = useMemo(
-    () => ({ id: pdfId, language: info?.document.language ?? null, outline: info?.outline ?? [] }),
-    [pdfId, info],
+    () => ({ id: pdfId, language: info?.document.language ?? null, outline: info?.outline ?? [], shown }),
+    [pdfId, info, shown],
   );
   const noText = info !== undefined && hasNoText(info.document);
 

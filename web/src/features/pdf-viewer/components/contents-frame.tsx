@@ -32,6 +32,9 @@ export function ContentsFrame({ beside, open, onOpenChange, searching, ...conten
   return (
     <aside
       aria-label={viewer.contents}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+      }}
       className="flex h-full w-72 shrink-0 flex-col border-r border-line bg-paper py-3 pr-3 pl-4"
     >
       <div className="mb-2 flex items-center justify-between">

@@ -62,6 +62,12 @@ export function OpenBook(props: OpenBookProps) {
     if (wanted.page !== page) onPage(wanted.page);
   };
   const step = (by: 1 | -1) => showHit(found?.hits[nextHit(search, page, by) ?? -1]);
+  /** The focus goes from what is closed to what opens it again. */
+  const close = () => {
+    const inside = section.current?.querySelector('aside')?.contains(document.activeElement) ?? false;
+    setOpen('no');
+    if (inside) section.current?.querySelector<HTMLElement>('[data-shortcut="contents"]')?.focus();
+  };
   /** What lies over the page makes way for it. */
   const leave = () => {
     if (!beside) setOpen('no');
@@ -81,7 +87,7 @@ export function OpenBook(props: OpenBookProps) {
       <ContentsFrame
         beside={beside}
         open={open !== 'no'}
-        onOpenChange={(next) => setOpen(next ? 'contents' : 'no')}
+        onOpenChange={(next) => (next ? setOpen('contents') : close())}
         searching={open === 'search'}
         outline={outline}
         pictures={pictures}
@@ -102,7 +108,7 @@ export function OpenBook(props: OpenBookProps) {
           step(by);
           if (found && found.hits.length > 0) leave();
         }}
-        onLeave={() => setOpen('no')}
+        onLeave={close}
       />
       <ReadingPane
         pictures={pictures}
