@@ -35,7 +35,7 @@ export function pointContext(
 }
 
 /**
- * In the order of `weights.ts`. `recall`: the point's words that the question does not give away, by `heft`; `wording`: Dice
+ * By name in `model.json`. `recall`: the point's words that the question does not give away, by `heft`; `wording`: Dice
  * coefficient of the character trigrams of content words; `order`: longest common subsequence of the whole reference and the
  * whole answer as a share of the reference; `conflict`: 1 if any matched word is denied on one side only or met by its
  * opposite; `missing`: how many full content words of `recall` are not said; `denial`: 1 if the whole reference and the

@@ -1,7 +1,7 @@
 /** The first marking: how sure a fitted model is that an answer says a point. */
 import { FEATURES, featuresOf, type PointContext, stretchesOf, wholeAnswer } from './features.ts';
+import fitted from './model.json' with { type: 'json' };
 import type { ReadText, Token } from './text.ts';
-import { BIAS, WEIGHTS } from './weights.ts';
 
 /**
  * From this probability on a point is met. Below a half, since macro-F1 weighs both classes alike and four answers in ten
@@ -31,7 +31,8 @@ export interface Model {
   weights: readonly number[];
   bias: number;
 }
-export const FITTED: Model = { weights: WEIGHTS, bias: BIAS };
+/** `tools/fit/marking.ts` writes it: a weight for each feature by its name. */
+export const FITTED: Model = { weights: FEATURES.map((name) => fitted.weights[name]), bias: fitted.bias };
 
 /** What the number of reference answers adds to the log-odds. */
 export const priorOf = (alternatives: number) => -PER_REFERENCE * Math.log(alternatives);

@@ -61,6 +61,12 @@ describe('meaning before overlap', () => {
   });
 });
 
+it('tells one king from another by his number', () => {
+  const king = ['Who granted the patent?', reference('King Henry VIII.')] as const;
+  expect(marked(...king, 'King Henry VIII').is_correct).toBe(true);
+  expect(marked(...king, 'King Henry VII').is_correct).toBe(false);
+});
+
 describe('games', () => {
   const WORDS = ['exclusion', 'group', 'members', 'person'];
   it.each([
