@@ -1,16 +1,14 @@
-/** What must hold of a deployed site, one sentence each. Nothing is written but the profile of the test student, if one is named. */
+/** What must hold of a deployed site, one sentence each. Nothing stays but the profile of the test student, if one is named. */
 import { api, type CallName } from '../../functions/src/contract/api.ts';
-import { must, mustBePrivate, mustProtect, type Site } from './site.ts';
+import { must, mustBePrivate, mustProtect, type Site, type TestLogin } from './site.ts';
+import { wholeLife } from './student.ts';
 
 export interface Check {
   says: string;
+  /** Fails where it does not hold. */
   holds: (site: Site) => Promise<void>;
-}
-
-/** Who signs in, where someone does: an account made for this, without a library that matters. */
-export interface TestLogin {
-  email: string;
-  password: string;
+  /** What should be known although it holds; null where nothing should. */
+  warns?: (site: Site) => Promise<string | null>;
 }
 
 // Object.keys forgets that the keys of the table are its names.
@@ -74,7 +72,32 @@ const hosting: Check[] = [
   },
 ];
 
+const HOUR = 3_600_000;
+/** Two sweeps may be missed before somebody should look: one may have failed, one be under way. */
+const SWEPT_WITHIN_MS = 3 * HOUR;
+
 const service: Check[] = [
+  {
+    says: 'the hourly sweep goes through',
+    holds: async (site) => {
+      const { swept_at } = await detailsOf(site);
+      const age = swept_at === null ? 0 : Date.now() - Date.parse(String(swept_at));
+      must(age < SWEPT_WITHIN_MS, `it last went through at ${swept_at}`);
+    },
+    warns: async (site) =>
+      (await detailsOf(site)).swept_at === null ? 'it has not gone through yet: look again in two hours' : null,
+  },
+  {
+    says: 'the functions run as accounts of their own',
+    holds: async (site) => {
+      const { own_account } = await detailsOf(site);
+      must(typeof own_account === 'boolean', 'health does not tell');
+    },
+    warns: async (site) =>
+      (await detailsOf(site)).own_account === true
+        ? null
+        : 'the project’s default service account serves, with whatever roles it has (docs/deploy.md, section 4)',
+  },
   {
     says: 'the service is well, and tells of emulators only where it runs in them',
     holds: async (site) => {
@@ -130,23 +153,36 @@ const service: Check[] = [
   },
 ];
 
+async function detailsOf(site: Site): Promise<Record<string, unknown>> {
+  const { details } = await site.json('/api/health?details=1');
+  must(typeof details === 'object' && details !== null, 'health tells no details');
+  return { ...details };
+}
+
+const init = (body: object) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+/** Signs in. @returns the identity token */
+async function tokenOf(site: Site, { email, password }: TestLogin): Promise<string> {
+  const [{ apiKey = 'demo' }, { emulators }] = await Promise.all([configOf(site), site.json('/api/health')]);
+  const auth =
+    typeof emulators === 'object' && emulators && 'auth' in emulators ? `http://${emulators.auth}/` : 'https://';
+  const door = `${auth}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
+  const { idToken } = await site.json(door, 200, init({ email, password, returnSecureToken: true }));
+  must(typeof idToken === 'string', 'no token came back');
+  return idToken;
+}
+
 /** The check that somebody can sign in and is served. */
-const signedIn = ({ email, password }: TestLogin): Check => ({
+const signedIn = (login: TestLogin): Check => ({
   says: 'the test student signs in, is known to the service, and has a library',
   holds: async (site) => {
-    const [{ apiKey = 'demo' }, { emulators }] = await Promise.all([configOf(site), site.json('/api/health')]);
-    const auth =
-      typeof emulators === 'object' && emulators && 'auth' in emulators ? `http://${emulators.auth}/` : 'https://';
-    const init = (body: object, headers = {}) => ({
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    const door = `${auth}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
-    const { idToken } = await site.json(door, 200, init({ email, password, returnSecureToken: true }));
-    must(typeof idToken === 'string', 'no token came back');
+    const idToken = await tokenOf(site, login);
     const { email: known } = await site.json('/api/auth/verify', 200, init({ token: idToken }));
-    must(known === email, 'the service knows another address');
+    must(known === login.email, 'the service knows another address');
     const list = await site.get('/api/upload/list', { headers: { authorization: `Bearer ${idToken}` } });
     must(list.status === 200 && Array.isArray(await list.json()), `the library answered ${list.status}`);
     mustBePrivate('the library', list);
@@ -156,16 +192,17 @@ const signedIn = ({ email, password }: TestLogin): Check => ({
 export const checksFor = (login: TestLogin | null): Check[] => [
   ...hosting,
   ...service,
-  ...(login ? [signedIn(login)] : []),
+  ...(login ? [signedIn(login), wholeLife(login, tokenOf)] : []),
 ];
 
 /** Runs them one after the other. @returns what is wrong, in words; empty where nothing is */
 export async function runChecks(site: Site, login: TestLogin | null, tell: (line: string) => void): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { says, holds } of checksFor(login)) {
+  for (const { says, holds, warns } of checksFor(login)) {
     try {
       await holds(site);
-      tell(`✓ ${says}`);
+      const warning = (await warns?.(site)) ?? null;
+      tell(warning ? `! ${says}: ${warning}` : `✓ ${says}`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       wrong.push(`${says}: ${why}`);

@@ -10,6 +10,12 @@ export function must(holds: unknown, otherwise: string): asserts holds {
   if (!holds) throw new Wrong(otherwise);
 }
 
+/** Who signs in, where someone does: an account made for this, without a library that matters. */
+export interface TestLogin {
+  email: string;
+  password: string;
+}
+
 export interface Site {
   /** Address without a slash at the end. */
   url: string;
