@@ -51,5 +51,7 @@ test('a file that is not there is not answered with the page', async () => {
 test('the check that runs after every deployment finds nothing wrong, with a student who signs in', async ({
   account,
 }) => {
+  // It asks every call once, and a book goes its whole way.
+  test.setTimeout(300_000);
   expect(await runChecks(siteAt(process.env.FOLIO_URL ?? ''), account, () => {})).toEqual([]);
 });
