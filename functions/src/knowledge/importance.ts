@@ -22,6 +22,8 @@ const WEIGHTS: Readonly<Record<FactKind, number>> = {
   example: 12,
   claim: 10,
 };
+/** A definition without words that define ("is", "refers to"): told in passing, or by what the term does; less sure. */
+const IN_PASSING = 18;
 /** How often a term is a fact's subject counts up to so many times, and each so much. */
 const MOST_MENTIONS = 8;
 const MENTION = 6;
@@ -42,6 +44,8 @@ export function importanceOf(
     const told = subject === '' ? 0 : Math.min(MOST_MENTIONS, (counts.get(subject) ?? 1) - 1);
     const title = titles[sentences[fact.first]?.section ?? -1] ?? '';
     const titled = subject !== '' && title.includes(` ${subject} `);
-    return { ...fact, importance: Math.min(255, WEIGHTS[fact.kind] + MENTION * told + (titled ? TITLE : 0)) };
+    return { ...fact, importance: Math.min(255, weightOf(fact) + MENTION * told + (titled ? TITLE : 0)) };
   });
 }
+
+const weightOf = ({ kind, link }: FactPlaces): number => (kind === 'definition' && !link ? IN_PASSING : WEIGHTS[kind]);
