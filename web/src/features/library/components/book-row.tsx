@@ -49,7 +49,7 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
       className={classNames(
         'group relative flex gap-3 border-b border-line py-2.5 [contain-intrinsic-size:auto_66px] [content-visibility:auto]',
         // The tint goes a little beyond the text, as a marker does.
-        '-mx-3 px-3 transition-colors',
+        'px-3 transition-colors',
         added !== 'no' ? 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]' : 'hover:bg-raised',
       )}
     >
@@ -65,8 +65,8 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
             <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
             <BookFacts book={book} />
           </div>
-          <div className="flex items-center justify-between gap-x-6 gap-y-1 md:max-lg:flex-col md:max-lg:items-end">
-            <div className="text-sm lg:w-44 md:max-lg:flex md:max-lg:gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap md:gap-x-6 md:max-lg:flex-col md:max-lg:items-end">
+            <div className="text-sm whitespace-nowrap lg:w-44 md:max-lg:flex md:max-lg:gap-3">
               {added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />}
             </div>
             <RowButtons book={book} disabled={disabled} narrow={narrow} onRename={renaming.begin} onDelete={onDelete} />

@@ -34,7 +34,7 @@ export function BookTitle({ book, renaming, disabled, narrow }: BookTitleProps) 
     <div className="flex items-center gap-1">
       <h3
         title={book.title}
-        className={`text-base [overflow-wrap:anywhere] sm:text-lg ${narrow ? 'line-clamp-2' : 'line-clamp-1'}`}
+        className={`line-clamp-2 text-base text-wrap [overflow-wrap:anywhere] sm:text-lg ${narrow ? '' : 'lg:line-clamp-1'}`}
         dir="auto"
         {...(book.language && { lang: book.language })}
       >

@@ -98,7 +98,7 @@ export function Books() {
             </Button>
           </EmptyState>
         ) : (
-          <ul aria-labelledby="materials" className="border-t border-line">
+          <ul aria-labelledby="materials" className="-mx-3 border-t border-line">
             {shown.map((book) => (
               <BookRow
                 key={book.id}

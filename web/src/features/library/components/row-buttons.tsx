@@ -52,7 +52,7 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
               look="quiet"
               disabled={disabled}
               aria-label={words.named(words.more, title)}
-              className="min-h-11 text-soft"
+              className="min-h-11 px-2 text-soft"
             >
               {words.more}
               <ChevronDown {...ICON} />

@@ -15,7 +15,7 @@ export const ClothSpine = ({ title }: ClothSpineProps) => (
     <span className="absolute inset-x-0 bottom-4 h-px bg-paper/50" />
     <span
       dir="auto"
-      className="max-h-20 overflow-hidden font-serif text-sm whitespace-nowrap [writing-mode:vertical-rl] sm:max-h-28"
+      className="max-h-16 overflow-hidden font-serif text-sm text-ellipsis whitespace-nowrap [writing-mode:vertical-rl] sm:max-h-25"
     >
       {title}
     </span>

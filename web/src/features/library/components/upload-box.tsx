@@ -25,7 +25,7 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
       <span className="block truncate font-medium">
         {!first && (
           <>
-            <span className="link">{words.choose}</span> <span className="max-sm:hidden">{words.drop}</span>
+            <span className="link">{words.choose}</span> <span className="max-lg:hidden">{words.drop}</span>
           </>
         )}
         {first && (named.length === 1 ? first.file.name : words.several(formatNumber(named.length)))}
