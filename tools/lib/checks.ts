@@ -20,5 +20,6 @@ export const checks: Command[] = [
     name: `types ${project}`,
     run: [bin('typescript', 'bin', 'tsc'), '--project', project, '--pretty', 'false'],
   })),
+  { name: 'language', run: [join(ROOT, 'tools', 'language', 'check.ts')] },
   { name: 'audit', run: [join(ROOT, 'tools', 'audit.ts')] },
 ];
