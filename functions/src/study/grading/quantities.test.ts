@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitQuantities, sameQuantity } from './quantities.ts';
+import { digitQuantities, romanNumeral, sameQuantity } from './quantities.ts';
 
 const only = (text: string) => {
   const [found] = digitQuantities(text);
@@ -37,4 +37,15 @@ describe('numbers', () => {
   it('leaves names with digits alone', () => {
     expect(digitQuantities('the 1st of class 4bp')).toEqual([]);
   });
+});
+
+it.each([
+  ['viii', 8],
+  ['xiv', 14],
+  ['xx', 20],
+  ['i', null],
+  ['mix', null],
+  ['vivid', null],
+])('reads the Roman numeral %s as %s', (word, value) => {
+  expect(romanNumeral(word)).toBe(value);
 });

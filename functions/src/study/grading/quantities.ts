@@ -189,6 +189,15 @@ export function wordQuantity(
   return { ...found, words: used };
 }
 
+const NUMERAL = /^(x{0,3})(ix|iv|v?i{0,3})$/;
+const UNITS_OF_NUMERALS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+
+/** The value of a Roman numeral of two letters or more, to 39 ("Henry VIII"), in lower case; null for other words. */
+export function romanNumeral(word: string): number | null {
+  const match = word.length > 1 ? NUMERAL.exec(word) : null;
+  return match ? 10 * (match[1] ?? '').length + UNITS_OF_NUMERALS.indexOf(match[2] ?? '') : null;
+}
+
 /**
  * Whether two quantities are the same amount to within one part in a thousand. A unit missing on one side is forgiven
  * when the number is written alike: "50" for "50 %", "3" for "3 km".

@@ -32,12 +32,8 @@ function sharesRoot(a: string, b: string): boolean {
   return common >= Math.max(4, Math.ceil(0.7 * Math.max(a.length, b.length)));
 }
 
-/** "Henry VII" is not a slip for "Henry VIII". */
-const NUMERAL = /^[ivx]+$/;
-
 function isSlip(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
-  if (NUMERAL.test(a) || NUMERAL.test(b)) return false;
   if (shorter < SHORT || Math.abs(a.length - b.length) > 2 || a[0] !== b[0]) return false;
   return within(a, b, shorter >= LONG ? 2 : 1);
 }

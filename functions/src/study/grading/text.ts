@@ -6,7 +6,7 @@ import { packFor } from '../../language/packs/index.ts';
 import { NEGATING_CHARACTERS, NEGATORS } from './languages.ts';
 import { phraseAt, stemOf } from './lexicon.ts';
 import { negationReach } from './negation.ts';
-import { digitQuantities, type Quantity, wordQuantity } from './quantities.ts';
+import { digitQuantities, type Quantity, romanNumeral, wordQuantity } from './quantities.ts';
 
 export interface Token {
   /** Lower case, one spelling for all apostrophes. */
@@ -91,6 +91,15 @@ function contractedNot(word: string): boolean {
 function wordToken(raw: string, start: number, language: PackCode): Token {
   const text = fold(raw);
   const token = blank(text, start, start + raw.length);
+  const roman = romanNumeral(text);
+  if (roman !== null)
+    return {
+      ...token,
+      stem: `#${roman}`,
+      kind: 'number',
+      quantity: { value: roman, dimension: null, written: roman },
+      weight: 1,
+    };
   if (contractedNot(text) || NEGATORS.has(text)) return { ...token, stem: 'not', negator: true };
   const bare = text.replace(/'(?:s|re|ll|ve|d|m)?$/u, '');
   const stem = ENGLISH.has(language) ? stemOf(bare) : packFor(language).words.stem(bare);
