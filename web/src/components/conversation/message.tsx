@@ -4,6 +4,7 @@ import { Square } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { pageLabel } from '@/components/ui/margin-mark.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { chat } from '@/config/texts/chat.ts';
@@ -31,14 +32,14 @@ export const Question = ({ text }: { text: string }) => (
 );
 
 interface AnswerProps {
-  message: Pick<ChatMessage, 'content' | 'citations'>;
+  message: Pick<ChatMessage, 'content' | 'citations' | 'sections'>;
   /** `among`: all the citations of the answer, in their order. */
   onShow: (citation: Citation, among: readonly Citation[]) => void;
 }
 
 /** An answer, set like text in a book, with its margin marks. */
 export function Answer({ message, onShow }: AnswerProps) {
-  const { content, citations } = message;
+  const { content, citations, sections = [] } = message;
   const book = useContext(CitedBookContext);
   const language = answerLanguage(content, citations, book?.language ?? null);
   const mark = (number: number): ReactNode => {
@@ -61,6 +62,26 @@ export function Answer({ message, onShow }: AnswerProps) {
       <Suspense fallback={<p className="whitespace-pre-wrap">{content}</p>}>
         <Markdown text={content} citations={citations.length} renderCitation={mark} />
       </Suspense>
+      {sections.length > 0 && (
+        // Ways on, not marks: they prove nothing.
+        <ul aria-label={chat.nearest} className="mt-3 flex flex-wrap gap-2 font-sans text-sm">
+          {sections.map((section) => (
+            <li key={`${section.page} ${section.title}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  const place: Citation = { quote: '', state: 'marked', boxes: [], ...section };
+                  onShow(place, [place]);
+                }}
+                className="flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-left hover:bg-raised max-md:min-h-11"
+              >
+                <span dir="auto">{section.title}</span>{' '}
+                <span className="shrink-0 text-soft">{pageLabel(section.page)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

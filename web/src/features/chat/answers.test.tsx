@@ -29,6 +29,15 @@ describe('an answer', () => {
     expect(name.startsWith(mark.textContent ?? '-')).toBe(true);
   });
 
+  it('that the book does not give leads to the sections that come nearest, without a mark', async () => {
+    const sections = [{ title: '1.1 Deadlock', page: 4 }];
+    serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'The book does not say.', { sections })]));
+    const onShow = pane();
+    await userEvent.click(await screen.findByRole('button', { name: '1.1 Deadlock p. 4' }));
+    expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 4, quote: '', boxes: [] });
+    expect(screen.queryByRole('button', { name: /show in book/ })).toBeNull();
+  });
+
   it('stands above the offer to have the pages read where the book is all pictures', async () => {
     serve({
       ...kept([said('m1', 'user', 'Q'), said('m2', 'assistant', "I can't read any text in this book yet.")]),
