@@ -121,6 +121,7 @@ export function OpenBook(props: OpenBookProps) {
         rightToLeft={isRightToLeft(language)}
         stop={stop}
         dim={dim}
+        magnify={bar !== undefined}
         edge={
           bar === undefined && (
             <ForeEdge page={page} pages={pdf.numPages} outline={outline} marked={marked} stop={stop} onPage={onPage} />

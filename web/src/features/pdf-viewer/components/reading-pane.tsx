@@ -30,6 +30,8 @@ interface ReadingPaneProps {
   stop: number | null;
   /** "Dim paper"; null where pages do not glare. */
   dim: Switch | null;
+  /** Words that a mark or a search leads to are magnified where they are small: on a phone. */
+  magnify: boolean;
   /** Stand before the controls. */
   buttons: ReactNode;
   /** Stands between the page and its controls. */
@@ -38,8 +40,6 @@ interface ReadingPaneProps {
   edge: ReactNode;
 }
 
-/** In a pane narrower than this, words that are looked for are magnified where they are small (CSS pixels). */
-const PHONE = 480;
 /** The room for a scroll bar is kept, so that a page that just fits does not grow and shrink for ever. */
 const PANE =
   'relative min-h-0 flex-1 overflow-auto pt-[var(--bar,0px)] sm:px-4 sm:pt-[calc(var(--bar,0px)+1rem)] sm:pb-4 sm:[scrollbar-gutter:stable_both-edges] touch-pan-x touch-pan-y';
@@ -48,7 +48,8 @@ const GUTTER = 8;
 
 /** The page on its paper, and the controls under it. Arrow and page keys turn it while the page has the focus. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { pictures, pages, page, onPage, place, hits, hit, rightToLeft, stop, dim, buttons, below, edge } = props;
+  const { pictures, pages, page, onPage, place, hits, hit, rightToLeft, stop, dim, magnify, buttons, below, edge } =
+    props;
   const scroller = useRef<HTMLDivElement>(null);
   const pane = useRoom(scroller);
   const twoPages = useTwoPages(pane.width);
@@ -70,7 +71,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   const wanted = place?.boxes ?? (hit?.page === page ? hit.boxes : []);
   const layouts = shapes.slice(0, count).map((shape) => {
     const asked = shape && room.width > 0 ? layoutOf(room, shape, zoom.value) : null;
-    if (!shape || !asked || room.width >= PHONE) return asked;
+    if (!shape || !asked || !magnify) return asked;
     const least = asked.scale * readingScale(wanted, room.width, asked.sheet);
     return least > asked.scale ? layoutOf(room, shape, zoom.value, least) : asked;
   });
