@@ -6,7 +6,7 @@ export interface StructuredQuery {
   where?: Filter | null;
   orderBy?: { field?: { fieldPath?: string }; direction?: string }[];
 }
-export interface Filter {
+interface Filter {
   fieldFilter?: { field?: { fieldPath?: string }; op?: string };
   compositeFilter?: { filters?: Filter[] };
 }

@@ -57,7 +57,7 @@ export async function buildFunctions(outdir: string, secrets = '', accounts = ''
 }
 
 /** Folio's own handbook, with what is read from it: a deployed function reads no PDF to answer from it. */
-export async function writeHandbook(to: string): Promise<void> {
+async function writeHandbook(to: string): Promise<void> {
   const pdf = readFileSync(join(ROOT, 'tools', 'coursebook', 'how-memory-works.pdf'));
   const book = await readPdf(new Uint8Array(pdf));
   mkdirSync(to, { recursive: true });

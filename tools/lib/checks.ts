@@ -20,6 +20,7 @@ export const checks: Command[] = [
     name: `types ${project}`,
     run: [bin('typescript', 'bin', 'tsc'), '--project', project, '--pretty', 'false'],
   })),
+  { name: 'dead code', run: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'language', run: [join(ROOT, 'tools', 'language', 'check.ts')] },
   { name: 'audit', run: [join(ROOT, 'tools', 'audit.ts')] },
 ];

@@ -1,7 +1,7 @@
 /** A deployed site, as a stranger sees it: requests to it, and what must hold of a reply. */
 
 /** Something that is not as it must be. */
-export class Wrong extends Error {
+class Wrong extends Error {
   override name = 'Wrong';
 }
 

@@ -9,7 +9,7 @@ const TITLE = 'Folio smoke test';
 const SENTENCE = 'A smoke test is a short trial that shows whether a machine runs at all.';
 
 /** A PDF of one page with one sentence, some kilobytes of padding behind it. */
-export function smallBook(): Uint8Array {
+function smallBook(): Uint8Array {
   const stream = `BT /F1 12 Tf 40 700 Td (${SENTENCE}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

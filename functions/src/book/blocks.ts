@@ -8,7 +8,7 @@ import { countSigns } from './script.ts';
  * `text`: running text. `heading`: a title of a part of the book. `furniture`: running heads and page numbers.
  * `contents` and `index`: lists of page numbers. `reference`: an entry of a bibliography. `code`: mostly not words.
  */
-export type BlockKind = 'text' | 'heading' | 'furniture' | 'caption' | 'contents' | 'index' | 'reference' | 'code';
+type BlockKind = 'text' | 'heading' | 'furniture' | 'caption' | 'contents' | 'index' | 'reference' | 'code';
 
 /** Characters `[start, end)` of a page that belong together. */
 export interface Block {

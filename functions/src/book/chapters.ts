@@ -5,8 +5,6 @@ import type { Book } from './model.ts';
 import { textOf } from './pages.ts';
 import { kindOfTitle, type SectionKind } from './section-kinds.ts';
 
-export type { SectionKind } from './section-kinds.ts';
-
 export interface Section {
   title: string;
   /** 1 for the outermost. */

@@ -9,7 +9,7 @@ const AFTER_WORD = /[\p{L}\p{M}.,;:!?"”’»。，、；：！？」]\s*$/u;
 const IN_FORMULA = /^[\p{L}\p{N}/]/u;
 
 /** Places of the marks, in order, that can be left out without changing what the page says. */
-export function noteMarksOf(page: Page): readonly Span[] {
+function noteMarksOf(page: Page): readonly Span[] {
   let marks = known.get(page);
   if (!marks) {
     marks = page.lines

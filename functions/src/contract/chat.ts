@@ -32,7 +32,7 @@ export const AskResponse = z.object({
 export type AskResponse = z.infer<typeof AskResponse>;
 
 /** `waiting`: stored, not answered yet. `failed`, `stopped` (by the student): can be asked again. Answers are always `done`. */
-export const MessageState = z.enum(['waiting', 'done', 'failed', 'stopped']);
+const MessageState = z.enum(['waiting', 'done', 'failed', 'stopped']);
 
 export const ChatMessage = z.object({
   id: z.string(),

@@ -9,8 +9,7 @@ export type Box = z.infer<typeof Box>;
  * `marked`: the words are on the page and are marked. `page`: the page is right, the words could not be placed.
  * `estimated`: a page without reliable text; the words are what a model read from its picture. `unavailable`: the book is gone.
  */
-export const CitationState = z.enum(['marked', 'page', 'estimated', 'unavailable']);
-export type CitationState = z.infer<typeof CitationState>;
+const CitationState = z.enum(['marked', 'page', 'estimated', 'unavailable']);
 
 export const Citation = z.object({
   page: z.int(),

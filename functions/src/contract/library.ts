@@ -34,7 +34,7 @@ export const Document = z.object({
 export type Document = z.infer<typeof Document>;
 
 /** The numbers of the pages in these ranges. */
-export const pagesIn = (ranges: readonly PageRange[] = []): number[] =>
+const pagesIn = (ranges: readonly PageRange[] = []): number[] =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
 
 /** Whether it was read and not a single page has text that could be: then nothing can be answered from it. */

@@ -62,7 +62,7 @@ export interface Asked {
 }
 
 /** The first 50 characters of a first question, then '...' where it goes on (SPEC §9). */
-export function titleOf(question: string): string {
+function titleOf(question: string): string {
   const characters = [...question];
   const start = characters.slice(0, SESSION_TITLE_CHARS).join('');
   return characters.length > SESSION_TITLE_CHARS ? `${start}...` : start;

@@ -10,7 +10,7 @@ const MiB = 1024 * 1024;
 const MAX_OTHER_PARTS = 10;
 
 /** 413, naming the limit. */
-export const fileTooLarge = (): AppError =>
+const fileTooLarge = (): AppError =>
   new AppError('too_large', `This file is too large. A PDF can have up to ${MAX_UPLOAD_BYTES / MiB} MB.`);
 
 const broken = (): AppError =>

@@ -2,6 +2,5 @@
 export { KnowledgeBase } from './base.ts';
 export { buildKnowledge } from './build.ts';
 export { Fact } from './fact.ts';
-export { FACT_KINDS, type FactKind, type Quantity } from './model.ts';
-export { KNOWLEDGE_VERSION, openKnowledge, packKnowledge, unpackKnowledge } from './pack.ts';
-export type { FactQuote } from './quotes.ts';
+export type { FactKind } from './model.ts';
+export { openKnowledge, packKnowledge, unpackKnowledge } from './pack.ts';

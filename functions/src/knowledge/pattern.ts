@@ -2,9 +2,9 @@
 import type { Knowledge, PatternKind } from '../language/parts/knowledge.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-export type SlotName = 'S' | 'O' | 'I' | 'A';
+type SlotName = 'S' | 'O' | 'I' | 'A';
 /** `phrase`: a noun phrase; `term`: a short one; `rest`: whatever follows; `defining`: what may follow "is" in a definition. */
-export type SlotForm = 'phrase' | 'term' | 'rest' | 'defining';
+type SlotForm = 'phrase' | 'term' | 'rest' | 'defining';
 
 type Element = { words: string } | { hedges: true } | { slot: SlotName; form: SlotForm };
 

@@ -22,15 +22,3 @@ export function withoutEnding(endings: string, least: number): (word: string) =>
     return ending ? word.slice(0, -ending.length) : word;
   };
 }
-
-/** The same for what a word opens with: the longest of the openings that leaves enough of it is taken off. */
-export function withoutOpening(openings: string, least: number): (word: string) => string {
-  const sorted = openings
-    .trim()
-    .split(/\s+/)
-    .sort((a, b) => b.length - a.length);
-  return (word) => {
-    const opening = sorted.find((one) => word.startsWith(one) && word.length - one.length >= least);
-    return opening ? word.slice(opening.length) : word;
-  };
-}

@@ -58,7 +58,7 @@ const PASSING = new Set<unknown>([
 ]);
 
 /** Whether one of our own services failed in a way that trying again later may mend. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return PASSING.has(error.code) || (typeof error.code === 'number' && error.code >= 500 && error.code < 600);
 }

@@ -4,7 +4,7 @@
  */
 
 /** Books of one student that are read at once. */
-export const READ_AT_ONCE = 2;
+const READ_AT_ONCE = 2;
 
 /** A reader that has not ended its book after this long (ms) is dead: its function has 540 s. */
 export const LEASE_MS = 10 * 60_000;
@@ -41,7 +41,7 @@ export interface ReadingQueue {
 export const EMPTY_QUEUE: ReadingQueue = { waiting: {}, running: {}, used: { ms: 0, at: 0 } };
 
 /** What of the reading that was done still counts (ms). */
-export const usedNow = ({ used }: ReadingQueue, now: number): number =>
+const usedNow = ({ used }: ReadingQueue, now: number): number =>
   used.ms * Math.max(0, 1 - Math.max(0, now - used.at) / DAY_MS);
 
 /** The book that is read next: the shortest, long waiting making up for length. */

@@ -6,7 +6,7 @@ import { LIST_PAGE } from '../contract/limits.ts';
 import { conversationsIn, Head } from './conversations.ts';
 
 const StoredChat = z.extend(Head, { pdf_id: z.string() });
-export type StoredChat = z.infer<typeof StoredChat>;
+type StoredChat = z.infer<typeof StoredChat>;
 
 export const chats = conversationsIn('chats', StoredChat);
 

@@ -12,13 +12,13 @@ import type { ErrorBody } from '../../src/contract/errors.ts';
 import type { Document } from '../../src/contract/library.ts';
 
 /** What came back: the status, the headers, and the body as the contract tells it or an error. */
-export interface Answer<T> {
+interface Answer<T> {
   status: number;
   headers: Headers;
   body: T & Partial<ErrorBody>;
 }
 
-export interface CallInput<N extends CallName> {
+interface CallInput<N extends CallName> {
   params?: Params<N>;
   query?: QueryIn<N>;
   body?: BodyIn<N>;

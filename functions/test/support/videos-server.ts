@@ -6,7 +6,7 @@ import type { ErrorBody } from '../../src/contract/errors.ts';
 import type { Videos } from '../../src/contract/videos.ts';
 import type { Student } from './students.ts';
 
-export interface VideosReply {
+interface VideosReply {
   status: number;
   body: Videos & Partial<ErrorBody>;
 }

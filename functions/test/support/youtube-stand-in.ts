@@ -35,7 +35,7 @@ export interface StandIn {
 }
 
 /** The same eleven signs for the same words. */
-export const videoIdFor = (query: string, at: number): string =>
+const videoIdFor = (query: string, at: number): string =>
   Buffer.from(`${at}${query}-----------`).toString('base64url').slice(0, 11);
 
 /** A search result as the API gives it. */

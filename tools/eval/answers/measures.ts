@@ -2,7 +2,7 @@
 import stem from 'wink-porter2-stemmer';
 
 /** Lower-cased, stemmed words of four letters or more. */
-export function contentWords(text: string): Set<string> {
+function contentWords(text: string): Set<string> {
   const words =
     text
       .normalize('NFKC')

@@ -14,7 +14,7 @@ const tokens = (text: string) =>
     .filter((word) => word !== '');
 
 /** Share of words in common, 0 to 1 (Dice). */
-export function alike(a: string, b: string): number {
+function alike(a: string, b: string): number {
   const [inA, inB] = [new Set(tokens(a)), new Set(tokens(b))];
   const shared = [...inA].filter((word) => inB.has(word)).length;
   return inA.size + inB.size === 0 ? 1 : (2 * shared) / (inA.size + inB.size);

@@ -9,7 +9,7 @@ import { buildIndex } from '../../../functions/src/book/search/build.ts';
 import type { ShelfBook } from '../../../functions/src/study/converse.ts';
 import { shuffled } from './sample.ts';
 
-export interface Asked {
+interface Asked {
   id: string;
   kind: string;
   question: string;
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** A question, the book of the shelf that answers it, and the pages of that book. */
-export interface Placed {
+interface Placed {
   asked: Asked;
   book: ShelfBook;
   pages: [number, number];
@@ -73,7 +73,7 @@ async function shelved(pdf_id: string, title: string, pdf: Uint8Array): Promise<
 }
 
 /** A PDF of some pages of another, counted from 1, both included. */
-export async function pagesOf(pdf: Uint8Array, from: number, to: number): Promise<Uint8Array> {
+async function pagesOf(pdf: Uint8Array, from: number, to: number): Promise<Uint8Array> {
   const whole = await PDFDocument.load(pdf);
   const part = await PDFDocument.create();
   const wanted = Array.from({ length: to - from + 1 }, (_, at) => from - 1 + at);

@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

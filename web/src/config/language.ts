@@ -15,7 +15,7 @@ function preferred(): Language {
 }
 
 /** The language the screen speaks: the first of the browser's that Folio has, else English. */
-export const language: Language = preferred();
+const language: Language = preferred();
 
 /** The texts of one feature in the screen's language; English where that language lacks them. */
 export function texts<T>(byLanguage: { en: T } & Partial<Record<Language, T>>): T {

@@ -41,7 +41,7 @@ export function useBookInfo(id: string) {
   // A later look that fails leaves what is on the screen, unless the book was deleted meanwhile.
   const problem = info.data && !isGone(info.error) ? null : info.error;
   useEffect(() => {
-    if (problem) navigate('/', { replace: true, state: noticeOf(problem) });
+    if (problem) void navigate('/', { replace: true, state: noticeOf(problem) });
   }, [problem, navigate]);
   return info.data;
 }

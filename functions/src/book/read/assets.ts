@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The folder beside the bundle that the build copies `cmaps/`, `standard_fonts/`, `wasm/` and `pdf.worker.mjs` to. */
-export const BUNDLED_ASSETS = 'pdfjs';
+const BUNDLED_ASSETS = 'pdfjs';
 
 export interface PdfAssets {
   /** Folders with a trailing slash, as pdf.js wants them. Without the first, 80 % of Chinese and Japanese vanishes. */

@@ -13,7 +13,7 @@ function goesOn(block: readonly Strip[], next: readonly Strip[]): boolean {
 }
 
 /** The letter size of most of a page's text. */
-export function bodySize(strips: readonly Strip[]): number {
+function bodySize(strips: readonly Strip[]): number {
   const letters = new Map<number, number>();
   for (const strip of strips) {
     const size = Math.round(strip.size * 10) / 10;

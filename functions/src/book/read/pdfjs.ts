@@ -18,7 +18,7 @@ export interface PdfTextItem {
   hasEOL: boolean;
 }
 
-export interface PdfTextStyle {
+interface PdfTextStyle {
   ascent: number;
   descent: number;
   vertical: boolean;

@@ -5,7 +5,7 @@ import { joinGlyphs } from './joined.ts';
 import type { Matrix, PdfPage, PdfTextContent, PdfTextItem } from './pdfjs.ts';
 
 /** Which way characters follow one another on the shown page, in quarter turns clockwise from left-to-right. */
-export type Turn = 0 | 1 | 2 | 3;
+type Turn = 0 | 1 | 2 | 3;
 
 /** A piece of text that the PDF draws in one go. Points from the shown page's top left corner, y downwards. */
 export interface Piece {

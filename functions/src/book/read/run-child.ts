@@ -5,7 +5,7 @@ import { readable } from './confine.ts';
 import type { Job, Report } from './protocol.ts';
 
 /** The name of the bundle's second entry, beside the first. */
-export const CHILD_BUNDLE = 'reader-child.js';
+const CHILD_BUNDLE = 'reader-child.js';
 
 const childProgram = () =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './child.ts' : `./${CHILD_BUNDLE}`, import.meta.url));

@@ -1,3 +1,3 @@
 /** Searching a book: `openIndex` gives what `study/` needs to answer from it. */
-export { type BookIndex, buildIndex } from './build.ts';
-export { INDEX_VERSION, openIndex, packIndex, unpackIndex } from './pack.ts';
+export { buildIndex } from './build.ts';
+export { openIndex, packIndex, unpackIndex } from './pack.ts';

@@ -50,7 +50,7 @@ function describedIn(reading: Reading, slot: Slot): Wording | null {
 }
 
 /** "If …," or "when …," before it: what follows holds only then. */
-export function conditional({ lexicon, tokens, context }: Reading): boolean {
+function conditional({ lexicon, tokens, context }: Reading): boolean {
   const first = context ? (tokens[context.from]?.text ?? '') : '';
   return lexicon.conjunctions.has(first) && !lexicon.prepositions.has(first);
 }

@@ -10,7 +10,7 @@ import { aboutOf, denies, fact, isBare, place, predicateOf, restIn, subjectIn } 
 const YEAR = /^(?:1[0-9]|20)\d\d(?:['’]?s)?$/;
 
 /** The years that tokens `[from, to)` of a sentence name, in order: numbers of four digits that count nothing. */
-export function yearsIn(reading: Reading, from: number, to: number): number[] {
+function yearsIn(reading: Reading, from: number, to: number): number[] {
   const { tokens } = reading;
   let depth = 0;
   return tokens.flatMap(({ text }, at) => {

@@ -23,7 +23,7 @@ import { packsOf } from '../embedded/answer/words.ts';
 import type { Turn } from '../engine.ts';
 
 /** What kind of fact a question wants. */
-export type FactKind = 'number' | 'duration' | 'time' | 'place' | 'person';
+type FactKind = 'number' | 'duration' | 'time' | 'place' | 'person';
 
 export type Goal =
   | { goal: 'smallTalk'; talk: SmallTalk }

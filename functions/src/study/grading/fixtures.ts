@@ -4,7 +4,7 @@ import { mark } from './grade.ts';
 import { settleMark } from './verdict.ts';
 
 export const reference = (...references: string[]): Rubric => ({ kind: 'reference', references });
-export const outline = (...entries: string[]): Rubric => ({ kind: 'outline', entries });
+const outline = (...entries: string[]): Rubric => ({ kind: 'outline', entries });
 
 /** The product's mark for one answer. */
 export function marked(question: string, rubric: Rubric, answer: string, second = false) {

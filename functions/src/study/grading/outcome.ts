@@ -35,7 +35,7 @@ const full = (words: readonly Token[]) => words.filter(({ weight }) => weight >=
  * Whether a question asks what a term means. Such an answer is held to every key word of the definition, and may be worded
  * freely; an explanation may leave things out, but uses the words of its subject.
  */
-export const asksMeaning = (question: ReadText): boolean =>
+const asksMeaning = (question: ReadText): boolean =>
   asksWhatItMeans(question.source, question.language) && full(question.content).length <= TERM_WORDS;
 
 /**

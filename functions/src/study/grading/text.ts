@@ -59,7 +59,7 @@ const blank = (text: string, start: number, end: number): Token => ({
 });
 
 /** Lower case, compatibility forms folded, straight apostrophes. Never used for offsets. */
-export const fold = (text: string) =>
+const fold = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** Beside this module in the sources, and beside the bundle where it is built (`tools/lib/build-functions.ts`). */
-export const WORDNET_FILE = 'wordnet.en.gz';
+const WORDNET_FILE = 'wordnet.en.gz';
 
 interface Word {
   /** Twice the binary logarithm of how often definitions and marked texts use it. */

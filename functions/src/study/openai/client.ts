@@ -143,7 +143,7 @@ const LONGEST_AFTER_MS = 3_600_000;
 const clamped = (ms: number) => Math.min(LONGEST_AFTER_MS, Math.max(0, ms));
 
 /** Milliseconds of `Retry-After-Ms` or `Retry-After` (seconds, or a date), an hour at most; null where there is none. */
-export function retryAfter(headers: Headers | undefined, at = Date.now()): number | null {
+function retryAfter(headers: Headers | undefined, at = Date.now()): number | null {
   const ms = Number.parseFloat(headers?.get('retry-after-ms') ?? '');
   if (Number.isFinite(ms)) return clamped(ms);
   const text = headers?.get('retry-after')?.trim();

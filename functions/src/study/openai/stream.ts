@@ -8,9 +8,9 @@ import { NoReply, ReplyTooLong, StreamCut } from './client.ts';
 import type { Usage } from './models.ts';
 
 export type Request = Omit<ChatCompletionCreateParamsNonStreaming, 'stream' | 'stream_options'>;
-export type Finish = 'stop' | 'length' | 'content_filter' | 'tool_calls' | 'function_call';
+type Finish = 'stop' | 'length' | 'content_filter' | 'tool_calls' | 'function_call';
 
-export interface ToolCall {
+interface ToolCall {
   id: string;
   name: string;
   /** JSON, as the model wrote it. */

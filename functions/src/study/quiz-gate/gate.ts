@@ -14,7 +14,7 @@ import { notesOn } from './notes.ts';
 import { Asked } from './repeats.ts';
 import { seededRandom } from './seed.ts';
 
-export type Fault = DraftFault | BodyFault | ApartFault | 'asked_before' | 'longest_too_often';
+type Fault = DraftFault | BodyFault | ApartFault | 'asked_before' | 'longest_too_often';
 
 export interface GateInput extends Range {
   book: Book;

@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const FILE = new URL('../../../../../shared/data/specs/openai-openapi.json', import.meta.url);
 
-export type Judge = (body: unknown) => string[];
+type Judge = (body: unknown) => string[];
 
 export interface Description {
   official: boolean;

@@ -9,9 +9,7 @@ import { description, strictFaults } from './description.ts';
 import { materialOf, type Task, taskOf } from './replies.ts';
 import { type Fault, fail, reply, type Sent } from './replying.ts';
 
-export type { Fault, Sent } from './replying.ts';
-
-export interface Received {
+interface Received {
   sent: Sent;
   task: Task;
   /** All that was sent, as text. */

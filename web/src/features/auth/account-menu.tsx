@@ -26,7 +26,7 @@ export default function AccountMenu() {
   const leave = async () => {
     try {
       await logOut();
-      navigate('/');
+      void navigate('/');
     } catch (error) {
       setProblem(messageOf(error));
     }

@@ -5,7 +5,7 @@ import { ApiError, networkError } from '@/lib/api/api-error.ts';
 import type { Sending } from '@/lib/bucket.ts';
 
 /** `offline`: it goes on by itself when the connection is back. */
-export type Hold = 'sending' | 'paused' | 'offline';
+type Hold = 'sending' | 'paused' | 'offline';
 
 /** An upload that can be held up and goes on where it was. */
 export interface Holdable {

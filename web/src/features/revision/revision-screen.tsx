@@ -31,7 +31,8 @@ export default function RevisionScreen() {
   }, [busy]);
 
   const show = ({ pdf_id, page, boxes, state }: Citation) => {
-    if (pdf_id && state !== 'unavailable') navigate(`/chat/${pdf_id}`, { state: { show: { page, boxes, state } } });
+    if (pdf_id && state !== 'unavailable')
+      void navigate(`/chat/${pdf_id}`, { state: { show: { page, boxes, state } } });
   };
   const choose = (id: string | null) => {
     open(id);

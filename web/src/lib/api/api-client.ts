@@ -31,7 +31,7 @@ type Part<K extends string, T> = [T] extends [undefined]
     : { [P in K]: T };
 
 /** What call `N` takes: exactly the parts its row of the table has. */
-export type Input<N extends CallName> = Options &
+type Input<N extends CallName> = Options &
   ([ParamsOf<Api[N]['path']>] extends [never] ? unknown : { params: Params<N> }) &
   Part<'query', QueryIn<N>> &
   Part<'body', BodyIn<N>>;

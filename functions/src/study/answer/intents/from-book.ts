@@ -32,7 +32,7 @@ export function inSentences(groups: readonly Group[], intent: Asking, source: So
 }
 
 /** The answer to what a question with slips of the pen seems to mean, saying how it was read; else a decline. */
-export function unanswered(intent: Asking, source: Source): DraftAnswer {
+function unanswered(intent: Asking, source: Source): DraftAnswer {
   const { book, index } = source;
   const { text, asked } = intent;
   const meant = otherLanguageOf(text, book) ? null : respelled(asked.text, book, index);

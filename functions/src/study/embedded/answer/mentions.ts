@@ -20,29 +20,6 @@ export interface Mention {
   complete: boolean;
 }
 
-/** Names of the features, in order. */
-export const MENTION_FEATURES = [
-  'opens',
-  'first',
-  'isA',
-  'is',
-  'says',
-  'saysLater',
-  'apposition',
-  'colon',
-  'called',
-  'aside',
-  'earliest',
-  'early',
-  'surface',
-  'title',
-  'density',
-  'section',
-  'cites',
-  'turns',
-  'words',
-] as const;
-
 /** More mentions than this tell nothing new about where a subject is defined, and cost time. */
 const MAX_MENTIONS = 1_500;
 /** Pieces of text with fewer words are labels. Of whole sentences a definition has this many words at least; "One of them is called closure." only announces one. */

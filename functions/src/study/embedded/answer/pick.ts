@@ -23,7 +23,7 @@ const GOES_ON = 1;
 /** A sentence without the number, the time or the name that is asked for is worth this much less. */
 const LACKS_FACT = 1.6;
 
-export const mentionScore = (mention: Mention): number =>
+const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
 
 /** Beside a complete definition stands only what defines too, or scores this much less at most. */

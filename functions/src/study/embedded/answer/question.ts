@@ -9,16 +9,7 @@ import { aliasesOf, isUnspacedSubject } from './define.ts';
 import { tellingPairs, withoutFrames } from './unspaced.ts';
 import { isFrameIn, isStopIn, packsOf } from './words.ts';
 
-export type QuestionKind =
-  | 'definition'
-  | 'person'
-  | 'number'
-  | 'time'
-  | 'place'
-  | 'comparison'
-  | 'list'
-  | 'reason'
-  | 'other';
+type QuestionKind = 'definition' | 'person' | 'number' | 'time' | 'place' | 'comparison' | 'list' | 'reason' | 'other';
 
 export interface Question {
   text: string;

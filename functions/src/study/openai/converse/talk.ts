@@ -10,7 +10,7 @@ const REPLY_TOKENS = 800;
 const TURN_CHARS = 1_200;
 
 /** Stands before everything that the model says of its own knowledge. */
-export const UNPROVED =
+const UNPROVED =
   '*Nothing of this is proved: it stands in none of your books, and is only what the AI model says. Check it before you rely on it.*';
 
 const Talk = z.object({ text: z.string() });

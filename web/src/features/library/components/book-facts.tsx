@@ -26,7 +26,7 @@ const Warning = ({ children }: { children: ReactNode }) => (
 );
 
 /** "3–5, 9, 12–14 …" */
-export function rangesText(ranges: readonly PageRange[]): string {
+function rangesText(ranges: readonly PageRange[]): string {
   const shown = ranges.slice(0, MOST_RANGES).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
   return shown.join(', ') + (ranges.length > MOST_RANGES ? ' …' : '');
 }

@@ -25,7 +25,7 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
   const { id, title } = book;
   const go = (address: string) => () => {
     useUpload.getState().seen();
-    navigate(address);
+    void navigate(address);
   };
   const quiz = go(`/quiz/config/${id}`);
   const videos = go(`/videos/${id}`);

@@ -23,7 +23,7 @@ interface Point {
 }
 
 /** @param attempts newest first; those that are not marked yet are left out */
-export function pointsOf(attempts: readonly AttemptSummary[]): Point[] {
+function pointsOf(attempts: readonly AttemptSummary[]): Point[] {
   const marked = attempts
     .flatMap(({ attempt_id, created_at, overall_score, overall_total }) =>
       overall_score === null || overall_total === 0

@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 export type Part = 'books' | 'chats' | 'sessions' | 'quizzes' | 'attempts';
-export const PARTS: readonly Part[] = ['books', 'chats', 'sessions', 'quizzes', 'attempts'];
+const PARTS: readonly Part[] = ['books', 'chats', 'sessions', 'quizzes', 'attempts'];
 export type Contents = Record<Part, Entry[]>;
 
 const address = (path: string) => path.split('/').map(encodeURIComponent).join('/');
