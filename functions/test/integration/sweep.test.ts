@@ -4,6 +4,7 @@ import { sweep } from '../../src/features/upload/sweep.ts';
 import { closures } from '../../src/platform/closures.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { chats } from '../../src/stores/chats.ts';
 import { deletionRef } from '../../src/stores/deletions.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { jobRef, queuedReading } from '../../src/stores/readings.ts';
@@ -51,15 +52,14 @@ describe('the sweep reaches a student', { timeout: 180_000 }, () => {
   });
 
   it('behind a deletion of another that cannot be finished', async () => {
-    // A name that no file of Storage's can have.
-    await deletionRef(first, '\u0000')
-      .set({ deleted_at: ages(2 * HOUR), finished: false })
-      .catch(() => {});
-    await deletionRef(first, `${'x'.repeat(1_200)}`).set({ deleted_at: ages(2 * HOUR), finished: false });
+    // A conversation about the book that cannot be understood stops its deletion.
+    await chats.all(first).doc('odd').set({ pdf_id: 'broken' });
+    await deletionRef(first, 'broken').set({ deleted_at: ages(2 * HOUR), finished: false });
     await deletionRef(last, 'book').set({ deleted_at: ages(2 * HOUR), finished: false });
 
     await sweep();
 
+    expect((await deletionRef(first, 'broken').get()).data()).toMatchObject({ finished: false });
     expect((await deletionRef(last, 'book').get()).data()).toMatchObject({ finished: true });
   });
 

@@ -76,7 +76,7 @@ describe('a book', () => {
     const { body } = await ana.uploads(pdf);
     await ana.sees(body.id, ({ status }) => status === 'ready');
     const names = (await filesOf(ana.uid)).map((name) => name.replace(`${body.id}/`, ''));
-    expect(names).toEqual(['book.pdf', 'index.bin.gz', 'text.json.gz']);
+    expect(names).toEqual(['book.pdf', 'facts.bin.gz', 'index.bin.gz', 'text.json.gz']);
   });
 });
 
