@@ -65,10 +65,11 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'account.quizzes': [(id) => ({ query: { after: id } })],
   'youtube.search': [(id) => ({ query: { pdf_id: id } })],
 };
-/** What takes no id of anything, and what only narrows one's own list by it. */
+/** What takes no id of anything (`upload.session`: a new name, for a file of one's own), and what only narrows one's own list by it. */
 const NONE: CallName[] = [
   'upload.list',
   'upload.upload',
+  'upload.session',
   'progress.chart',
   'account.delete',
   'chat.stop',
