@@ -82,7 +82,7 @@ test.describe('a long conversation', () => {
       await expect(input(page)).toBeEnabled();
     }
     await expect(page.getByRole('article')).toHaveCount(3);
-    await mark(page).click();
+    await mark(page).first().click();
     await expect(page.locator('[data-mark]').first()).toBeVisible();
     const whole = await page.evaluate(() => ({ tall: document.documentElement.scrollHeight, at: window.scrollY }));
     expect(whole).toEqual({ tall: 420, at: 0 });
@@ -164,7 +164,7 @@ test.describe('a book that is still being read', () => {
       (route) =>
         route.fulfill({
           status: 409,
-          headers: { 'Retry-After': '1' },
+          headers: { 'Retry-After': '4' },
           json: { error: { code: 'not_ready', message: 'Not read yet.' } },
         }),
       { times: 1 },

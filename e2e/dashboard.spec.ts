@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test('leads back to the page where the student stopped, and the row tells it too', async ({ page, account }) => {
   await withBook(page, account, coursebook());
+  await page.goto('/');
   await page.getByRole('button', { name: /^Ask Questions/ }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
@@ -60,6 +61,7 @@ test('with 25 books, what was just uploaded is in sight and named, and 25 button
 test('on a phone each row keeps Ask Questions and a menu that can be reached by key', async ({ page, account }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withBook(page, account, coursebook());
+  await page.goto('/');
   await expect(page.getByRole('button', { name: /^Ask Questions: / })).toBeVisible();
   await page.getByRole('button', { name: /^More: / }).focus();
   await page.keyboard.press('Enter');

@@ -65,7 +65,7 @@ test('a student who forgot the password gets a mail', async ({ page, account }) 
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(dialog.getByRole('status')).toContainText('If there is an account');
+  await expect(dialog.getByRole('status')).toContainText(/If \S+ has an account with a password/);
   const link = await mailedLink('PASSWORD_RESET', account.email);
   expect((await fetch(`${link}&newPassword=another-password`)).ok).toBe(true);
   await dialog.getByRole('button', { name: 'Back to Login' }).click();
@@ -82,7 +82,7 @@ test.describe('an address without an account', () => {
     await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
     await dialog.getByLabel('Email').fill('nobody@folio.example');
     await dialog.getByRole('button', { name: 'Send the link' }).click();
-    await expect(dialog.getByRole('status')).toContainText('If there is an account');
+    await expect(dialog.getByRole('status')).toContainText(/If \S+ has an account with a password/);
   });
 });
 

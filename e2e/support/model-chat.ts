@@ -25,12 +25,12 @@ export async function modelChat(): Promise<ModelChat> {
   const set = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: model.url, ALLOWED_ORIGINS: process.env.FOLIO_URL ?? '' };
   Object.assign(process.env, set);
   const chat = await import('../../functions/src/features/chat/routes.ts');
-  const upload = await import('../../functions/src/features/upload/routes.ts');
+  const pages = await import('../../functions/src/features/upload/pageRoutes.ts');
   const server = createServer(async (request: PlatformRequest, response) => {
     request.rawBody = await buffer(request);
     // A function's own address begins with its name, which the platform takes away.
     request.url = request.url?.replace(/^\/chat/, '') ?? '/';
-    await (request.url.startsWith('/upload/') ? upload : chat).serve(request, response);
+    await (request.url.startsWith('/pages/') ? pages : chat).serve(request, response);
   });
   await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
   const streams = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server's address is one
