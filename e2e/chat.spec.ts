@@ -171,7 +171,7 @@ test.describe('a book that is still being read', () => {
     );
     await page.goto(`/chat/${book.id}`);
     await ask(page, QUESTION);
-    await expect(page.getByText('The book is still being read.')).toBeVisible();
+    await expect(page.getByText('Folio is still reading this book.')).toBeVisible();
     await expect(input(page)).toBeDisabled();
     await expect(mark(page)).toBeVisible();
   });

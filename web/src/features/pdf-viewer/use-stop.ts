@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '@/lib/auth/auth-store.ts';
 import { keepPage, placeIn } from '@/lib/reading-places.ts';
 
-/** A page that is only passed on the way to another is not where somebody stopped (ms). */
+/** A page that is only passed on the way to another is not where somebody stopped (ms); one that they leave the book from is. */
 const STAY_MS = 1_000;
 
 /**
@@ -18,6 +19,13 @@ export function useStop(bookId: string | undefined, page: number, pages: number,
     const timer = setTimeout(() => keepPage(bookId, page, pages), STAY_MS);
     return () => clearTimeout(timer);
   }, [bookId, page, pages, turned]);
+
+  const leave = useRef(() => {});
+  leave.current = () => {
+    // A book that is closed by logging out leaves nothing on this machine.
+    if (bookId !== undefined && turned && useAuth.getState().user) keepPage(bookId, page, pages);
+  };
+  useEffect(() => () => leave.current(), []);
 
   const leads = before !== null && before.page > 1 && before.page <= pages && !turned && before.page !== page;
   return leads ? before.page : null;
