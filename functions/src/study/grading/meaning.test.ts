@@ -68,6 +68,19 @@ it('tells one king from another by his number', () => {
 });
 
 describe('games', () => {
+  it('refuses a heap of words also where the book’s own answer names several things', () => {
+    const rubric = reference(
+      'A glacier carries rocks, sand, mud and gravel down its valley, and drops them where it melts.',
+    );
+    const heap = 'weather, stone, mountain, river, cold, winter, height, country';
+    expect(marked('What does a glacier do to its valley?', rubric, heap)).toMatchObject({
+      is_correct: false,
+      refused: true,
+    });
+    const named = 'Rocks, sand, mud, gravel.';
+    expect(marked('What does a glacier carry down its valley?', rubric, named)).not.toHaveProperty('refused', true);
+  });
+
   const WORDS = ['exclusion', 'group', 'members', 'person'];
   it.each([
     ['the answer’s words in a row', WORDS.join(', ')],

@@ -66,19 +66,24 @@ function lists(rubric: readonly Token[], answer: ReadText): boolean {
 
 /** Words handed in one by one are no statement, from this many on, each of at most so many content words. */
 const HEAP = { items: 4, words: 2 };
+/** Where the reference itself lists several things, so much of such a heap must be in the rubric to be what was asked for. */
+const HEAP_PRECISION = 0.4;
 const HEAP_ITEMS = /[,;、，；\n•]|\band\b|\bor\b|\s-\s/iu;
 /** So many bare words, of which no more than this share comes in the reference's order, are no terse statement. */
 const BARE = { words: 6, order: 0.5 };
 
 /** A heap of words: many short items where the reference states something, or its words in another order with no grammar. */
-function heaps(accepted: readonly string[], answer: ReadText): boolean {
+function heaps(accepted: readonly string[], rubric: readonly Token[], answer: ReadText): boolean {
   const several = accepted.some((text) => text.split(HEAP_ITEMS).length >= HEAP.items);
   const items = answer.source
     .split(HEAP_ITEMS)
     .map((item) => readText(item, answer.language).content.length)
     .filter((length) => length > 0);
   const short = items.filter((length) => length <= HEAP.words).length;
-  if (!several && items.length >= HEAP.items && short >= items.length - 1) return true;
+  if (items.length >= HEAP.items && short >= items.length - 1) {
+    const inRubric = weigh(answer.content.filter((word) => has(rubric, word)));
+    if (!several || inRubric < HEAP_PRECISION * weigh(answer.content)) return true;
+  }
   const bare = answer.tokens.filter((word) => word.weight === 0).length;
   if (bare > 0 || answer.content.length < BARE.words) return false;
   return accepted.every((text) => {
@@ -137,7 +142,7 @@ export function refusalOf({ question, accepted, rubric, answer }: RefusalInput):
   if (repeats(question, read)) return 'This repeats the question without answering it.';
   if (takesBack(kept) && !accepted.some(takesBack))
     return 'This says one thing “or the opposite”: write the one you mean.';
-  if (lists(rubric, read) || heaps(accepted, read))
+  if (lists(rubric, read) || heaps(accepted, rubric, read))
     return 'This lists words instead of answering: say what holds and how it fits together.';
   if (isGuess(question.source, accepted, kept))
     return 'This names several things where one is asked for: write the one you mean.';
