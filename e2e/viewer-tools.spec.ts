@@ -29,7 +29,12 @@ test('the contents lead to a chapter, the thumbnails to a page; both open by key
   await expect(label(page, /^Page 2 of/)).toBeVisible();
   await expectGoodLooks(page);
   await page.setViewportSize({ width: 1366, height: 860 });
+  // The key presses the button, which moves from the phone's bar to the page's.
+  await expect(contents).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-shortcut="contents"]:visible')).toHaveCount(1);
   await pane(page).focus();
+  await expect(pane(page)).toBeFocused();
   await page.keyboard.press('t');
   await expect(contents).toHaveCount(0);
 });
