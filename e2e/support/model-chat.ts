@@ -25,7 +25,7 @@ export async function modelChat(): Promise<ModelChat> {
   const set = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: model.url, ALLOWED_ORIGINS: process.env.FOLIO_URL ?? '' };
   Object.assign(process.env, set);
   const chat = await import('../../functions/src/features/chat/routes.ts');
-  const pages = await import('../../functions/src/features/upload/pageRoutes.ts');
+  const pages = await import('../../functions/src/features/upload/page-routes.ts');
   const server = createServer(async (request: PlatformRequest, response) => {
     request.rawBody = await buffer(request);
     // A function's own address begins with its name, which the platform takes away.

@@ -67,7 +67,7 @@ export const upload = group('upload', FILES, () => import('./features/upload/rou
 export const pages = group(
   'pages',
   { ...FILES, secrets: boundSecrets() },
-  () => import('./features/upload/pageRoutes.ts'),
+  () => import('./features/upload/page-routes.ts'),
 );
 export const book = group('book', STUDY, () => import('./features/look-up/routes.ts'));
 export const chat = group('chat', MODEL, () => import('./features/chat/routes.ts'));
@@ -114,8 +114,8 @@ export const sweep = onSchedule(
   async () => {
     const [{ sweep }, { sweepClosures }, { sweepVideos }, { noteSweep }] = await Promise.all([
       import('./features/upload/sweep.ts'),
-      import('./features/account/sweepClosures.ts'),
-      import('./features/videos/sweepVideos.ts'),
+      import('./features/account/sweep-closures.ts'),
+      import('./features/videos/sweep-videos.ts'),
       import('./stores/sweeps.ts'),
     ]);
     // One that fails must not keep the others from their work; the failure is told all the same.

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { findQuote } from '../../functions/src/book/evidence/index.ts';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts';
-import { packBook } from '../../functions/src/stores/bookCodec.ts';
+import { packBook } from '../../functions/src/stores/book-codec.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

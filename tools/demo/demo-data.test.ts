@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unpackBook } from '../../functions/src/stores/bookCodec.ts';
+import { unpackBook } from '../../functions/src/stores/book-codec.ts';
 import { DEMO_STUDENT } from './student.ts';
 
 const root = new URL('../../', import.meta.url);

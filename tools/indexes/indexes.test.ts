@@ -65,13 +65,13 @@ async function askEverything(): Promise<void> {
       import(`${stores}/quizzes.ts`) as Promise<typeof import('../../functions/src/stores/quizzes.ts')>,
       import(`${stores}/deletions.ts`) as Promise<typeof import('../../functions/src/stores/deletions.ts')>,
       import(`${stores}/documents.ts`) as Promise<typeof import('../../functions/src/stores/documents.ts')>,
-      import(`${stores}/newDocuments.ts`) as Promise<typeof import('../../functions/src/stores/newDocuments.ts')>,
-      import(`${stores}/tallies.ts`) as Promise<typeof import('../../functions/src/stores/tallies.ts')>,
+      import(`${stores}/newDocuments.ts`) as Promise<typeof import('../../functions/src/stores/new-documents.ts')>,
+      import(`${stores}/tallies.ts`) as Promise<typeof import('../../functions/src/stores/score-totals.ts')>,
       import(`${stores}/attempts.ts`) as Promise<typeof import('../../functions/src/stores/attempts.ts')>,
       import(`${stores}/readings.ts`) as Promise<typeof import('../../functions/src/stores/readings.ts')>,
       import(`${stores}/videos.ts`) as Promise<typeof import('../../functions/src/stores/videos.ts')>,
       import(`${stores}/accounts.ts`) as Promise<typeof import('../../functions/src/stores/accounts.ts')>,
-      import(`${stores}/readingQueues.ts`) as Promise<typeof import('../../functions/src/stores/readingQueues.ts')>,
+      import(`${stores}/readingQueues.ts`) as Promise<typeof import('../../functions/src/stores/reading-queues.ts')>,
     ]);
   const at = '2026-01-01T00:00:00.000Z';
   const book = {

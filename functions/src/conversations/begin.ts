@@ -6,7 +6,7 @@ import { now } from '../platform/clock.ts';
 import { AppError, notFound, unavailable } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId, isId, newId } from '../platform/ids.ts';
-import { findAsked, keyReused, noteAsked } from '../stores/askedKeys.ts';
+import { findAsked, keyReused, noteAsked } from '../stores/asked-keys.ts';
 import {
   type Conversations,
   type Head,

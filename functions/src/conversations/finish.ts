@@ -2,7 +2,7 @@
 import { now } from '../platform/clock.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
-import { findAsked } from '../stores/askedKeys.ts';
+import { findAsked } from '../stores/asked-keys.ts';
 import { type Conversations, type Head, parseMessage, type StoredMessage } from '../stores/conversations.ts';
 import { type Answered, type Asked, answerIdOf, questionIdOf, told } from './begin.ts';
 import { takenOver } from './until-stopped.ts';

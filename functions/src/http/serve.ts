@@ -10,7 +10,7 @@ import { AppError, asAppError } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import { describeError, log } from '../platform/log.ts';
 import { keepPace } from '../platform/pace.ts';
-import { APP_CHECK_HEADER, checkApp } from './appCheck.ts';
+import { APP_CHECK_HEADER, checkApp } from './app-check.ts';
 import { announcedOver, type PlatformRequest } from './bodies.ts';
 import { input, surroundings } from './context.ts';
 import { corsHeaders } from './cors.ts';

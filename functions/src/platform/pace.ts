@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { PACE, type Pace, type Rate } from '../contract/limits.ts';
-import { changeContended } from './contended.ts';
+import { changeContended } from './compare-and-set.ts';
 import { AppError } from './errors.ts';
 import { firestore } from './firestore.ts';
 

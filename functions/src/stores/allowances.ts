@@ -7,7 +7,7 @@
 import * as z from 'zod/mini';
 import { dailyCap, firstDayPart, verifiedEmailOnly } from '../config.ts';
 import { LITTLE_OF_A_DAY, type Meter } from '../contract/limits.ts';
-import { changeContended } from '../platform/contended.ts';
+import { changeContended } from '../platform/compare-and-set.ts';
 import { dayIn, secondsToNextDay } from '../platform/days.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';

@@ -3,7 +3,7 @@
  * no use. An outsider is known by its address and our key, so that a new key is not kept out by what the old one met.
  */
 import * as z from 'zod/mini';
-import { changeContended } from '../platform/contended.ts';
+import { changeContended } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId } from '../platform/ids.ts';
 

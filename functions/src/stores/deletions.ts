@@ -4,11 +4,11 @@
  */
 import type { Query } from 'firebase-admin/firestore';
 import { now } from '../platform/clock.ts';
-import { untilUnclashed } from '../platform/contended.ts';
+import { untilUnclashed } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { pagesOf } from '../platform/sweeping.ts';
-import { removeBookFiles } from './bookFiles.ts';
+import { removeBookFiles } from './book-files.ts';
 import { deleteChatsAbout } from './chats.ts';
 import { documentRef, parseDocument } from './documents.ts';
 import { outlineRef } from './outlines.ts';

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { readBookInChild } from '../book/read/index.ts';
 import { HANDBOOK_ID, HANDBOOK_TITLE } from '../contract/handbook.ts';
 import { fingerprint } from '../platform/ids.ts';
-import { packBook, unpackBook } from './bookCodec.ts';
-import { PDF, TEXT } from './fileNames.ts';
+import { packBook, unpackBook } from './book-codec.ts';
+import { PDF, TEXT } from './file-names.ts';
 
 /** The folder beside the bundle that the build writes the handbook's PDF, text and index to. */
 export const HANDBOOK_FOLDER = 'handbook';

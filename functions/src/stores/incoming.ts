@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { bucket } from '../platform/bucket.ts';
-import { isMissing, pdfFile } from './bookFiles.ts';
+import { isMissing, pdfFile } from './book-files.ts';
 
 const file = (uid: string, id: string) => bucket().file(`users/${uid}/incoming/${id}`);
 

@@ -7,7 +7,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { OutlineEntry } from '../contract/library.ts';
 import { msSince, now } from '../platform/clock.ts';
-import { changeContended } from '../platform/contended.ts';
+import { changeContended } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
 import { pagesOf } from '../platform/sweeping.ts';
@@ -21,7 +21,7 @@ export const FORGOTTEN_AFTER_MS = 10 * 60_000;
 /** A book that brought this many runs down is not tried again. */
 export const MOST_RUNS = 3;
 
-/** `queued`: its book is in its student's queue (`readingQueues.ts`); left out in jobs of former versions. */
+/** `queued`: its book is in its student's queue (`reading-queues.ts`); left out in jobs of former versions. */
 const Job = z.object({ document: z.string(), created_at: z.string(), queued: z.optional(z.boolean()) });
 type Reading = NonNullable<StoredDocument['reading']>;
 

@@ -1,6 +1,6 @@
 /** What is made of a book's text and had to be made again: stored for the next call, unless the book is gone. */
 import { describeError, log } from '../platform/log.ts';
-import { removeBookFiles, writeBookFile } from './bookFiles.ts';
+import { removeBookFiles, writeBookFile } from './book-files.ts';
 import { findDocument } from './documents.ts';
 
 /** Stores a file that was made again. That it cannot be stored is no reason to fail the call that made it. */

@@ -5,7 +5,7 @@ import type { Transcript } from '../book/transcripts.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
-import { readBookFile, TRANSCRIPTS, writeBookFile } from './bookFiles.ts';
+import { readBookFile, TRANSCRIPTS, writeBookFile } from './book-files.ts';
 import { documentRef, type Owned, parseDocument } from './documents.ts';
 import { outlineRef, storedOutline } from './outlines.ts';
 import { type Findings, factsOf } from './readings.ts';

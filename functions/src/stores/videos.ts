@@ -8,7 +8,7 @@ import { Evidence } from '../contract/evidence.ts';
 import { VIDEOS_FRESH_DAYS, VIDEOS_KEPT_DAYS } from '../contract/limits.ts';
 import { Video } from '../contract/videos.ts';
 import { msSince, now } from '../platform/clock.ts';
-import { changeContended } from '../platform/contended.ts';
+import { changeContended } from '../platform/compare-and-set.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId, newId } from '../platform/ids.ts';

@@ -7,8 +7,8 @@ import { writeQuestions } from './embedded/questions/write.ts';
 import { nameTopics } from './embedded/topics/index.ts';
 import type { StudyEngine } from './engine.ts';
 import { mark } from './grading/grade.ts';
+import type { Purse } from './model-budget.ts';
 import type { PageReader } from './page-reader.ts';
-import type { Purse } from './purse.ts';
 
 /** The engine that needs no model: what it does costs nothing. */
 export const embedded: StudyEngine = {

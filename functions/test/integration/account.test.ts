@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepClosures } from '../../src/features/account/sweepClosures.ts';
-import { readQueuedBook } from '../../src/features/upload/readBook.ts';
+import { sweepClosures } from '../../src/features/account/sweep-closures.ts';
+import { readQueuedBook } from '../../src/features/upload/read-book.ts';
 import { closureRef } from '../../src/platform/closures.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { eraseAccount, markClosed } from '../../src/stores/accounts.ts';

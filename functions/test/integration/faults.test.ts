@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addBook, LIBRARY } from '../../src/features/upload/addBook.ts';
+import { addBook, LIBRARY } from '../../src/features/upload/add-book.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { writeBookFile } from '../../src/stores/bookFiles.ts';
+import { writeBookFile } from '../../src/stores/book-files.ts';
 import { deleteDocument, deletionRef } from '../../src/stores/deletions.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';

@@ -1,8 +1,8 @@
 /** A process that does one piece of the library's work when told to, so that a test can kill it in the middle. */
 import './in-process.ts';
-import { addBook } from '../../src/features/upload/addBook.ts';
-import { readQueuedBook } from '../../src/features/upload/readBook.ts';
-import { removeBook } from '../../src/features/upload/removeBook.ts';
+import { addBook } from '../../src/features/upload/add-book.ts';
+import { readQueuedBook } from '../../src/features/upload/read-book.ts';
+import { removeBook } from '../../src/features/upload/remove-book.ts';
 
 export type Work =
   | { do: 'upload'; uid: string; bytes: Uint8Array; key: string }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { loadBook } from '../../src/stores/bookText.ts';
+import { loadBook } from '../../src/stores/book-text.ts';
 import { documentsOf, openDocument } from '../../src/stores/documents.ts';
 import { DEAD_AFTER_MS, jobRef } from '../../src/stores/readings.ts';
 import { withBook } from '../support/books.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FACTS, readBookFile } from '../../src/stores/bookFiles.ts';
-import { lazyKnowledge } from '../../src/stores/bookKnowledge.ts';
-import { loadBook } from '../../src/stores/bookText.ts';
+import { FACTS, readBookFile } from '../../src/stores/book-files.ts';
+import { lazyKnowledge } from '../../src/stores/book-knowledge.ts';
+import { loadBook } from '../../src/stores/book-text.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf, replaceFile } from './in-process.ts';

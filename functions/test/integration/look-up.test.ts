@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyQuote } from '../../src/book/evidence/index.ts';
 import { pageOf } from '../../src/book/pages.ts';
-import { loadBook } from '../../src/stores/bookText.ts';
+import { loadBook } from '../../src/stores/book-text.ts';
 import * as fixtures from '../fixtures/index.ts';
 import { withBook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ask } from '../../src/features/chat/ask.ts';
 import { now } from '../../src/platform/clock.ts';
-import { loadBook, savePart } from '../../src/stores/bookText.ts';
+import { loadBook, savePart } from '../../src/stores/book-text.ts';
 import { documentRef } from '../../src/stores/documents.ts';
 import { withCoursebook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';

@@ -7,7 +7,7 @@ import { generateQuiz } from '../../src/features/quiz/generate.ts';
 import { ask as revise } from '../../src/features/revision/ask.ts';
 import { left } from '../../src/stores/allowances.ts';
 import { chats } from '../../src/stores/chats.ts';
-import { purseOf } from '../../src/stores/purse.ts';
+import { purseOf } from '../../src/stores/model-budget.ts';
 import { engineFor } from '../../src/study/engines.ts';
 import { withCoursebook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';

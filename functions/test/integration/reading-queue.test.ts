@@ -4,7 +4,7 @@ import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { wakeReader } from '../../src/platform/tasks.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
-import { dueStudents, freeBlocked, joinQueue, leaveQueue, takeNext } from '../../src/stores/readingQueues.ts';
+import { dueStudents, freeBlocked, joinQueue, leaveQueue, takeNext } from '../../src/stores/reading-queues.ts';
 import { jobRef, queuedReading } from '../../src/stores/readings.ts';
 import './in-process.ts';
 

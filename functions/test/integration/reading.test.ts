@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNREADABLE } from '../../src/features/upload/problems.ts';
-import { readQueuedBook } from '../../src/features/upload/readBook.ts';
+import { readQueuedBook } from '../../src/features/upload/read-book.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { loadBook } from '../../src/stores/bookText.ts';
+import { loadBook } from '../../src/stores/book-text.ts';
 import { documentsOf, openDocument } from '../../src/stores/documents.ts';
 import {
   DEAD_AFTER_MS,

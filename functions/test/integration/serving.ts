@@ -11,7 +11,7 @@ import type { Serve } from '../../src/http/serve.ts';
 
 const GROUPS: Record<string, () => Promise<{ serve: Serve }>> = {
   upload: () => import('../../src/features/upload/routes.ts'),
-  pages: () => import('../../src/features/upload/pageRoutes.ts'),
+  pages: () => import('../../src/features/upload/page-routes.ts'),
   chat: () => import('../../src/features/chat/routes.ts'),
   quiz: () => import('../../src/features/quiz/routes.ts'),
   progress: () => import('../../src/features/progress/routes.ts'),

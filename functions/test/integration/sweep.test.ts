@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sweepClosures } from '../../src/features/account/sweepClosures.ts';
+import { sweepClosures } from '../../src/features/account/sweep-closures.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { closures } from '../../src/platform/closures.ts';
 import { firestore } from '../../src/platform/firestore.ts';

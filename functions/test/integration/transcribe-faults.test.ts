@@ -1,11 +1,11 @@
 /** What goes wrong while pages are read from their pictures. */
 import { beforeAll, expect, it, vi } from 'vitest';
-import { removeBook } from '../../src/features/upload/removeBook.ts';
+import { removeBook } from '../../src/features/upload/remove-book.ts';
 import { transcribe } from '../../src/features/upload/transcribe.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { eraseAccount } from '../../src/stores/accounts.ts';
-import { loadBook } from '../../src/stores/bookText.ts';
-import { wholeBook } from '../../src/stores/wholeBook.ts';
+import { loadBook } from '../../src/stores/book-text.ts';
+import { wholeBook } from '../../src/stores/whole-book.ts';
 import { scanned } from '../fixtures/index.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf, nobodyLeaves, removeBookText } from './in-process.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEARCHED_TOPICS, VIDEOS_FRESH_DAYS, VIDEOS_KEPT_DAYS } from '../../src/contract/limits.ts';
-import { sweepVideos } from '../../src/features/videos/sweepVideos.ts';
+import { sweepVideos } from '../../src/features/videos/sweep-videos.ts';
 import { secondsToNextDay } from '../../src/platform/days.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { derivedId } from '../../src/platform/ids.ts';

@@ -3,8 +3,8 @@
 import type { Book, Line, Page } from '../../src/book/model.ts';
 import { buildIndex, packIndex } from '../../src/book/search/index.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { packBook } from '../../src/stores/bookCodec.ts';
-import { INDEX, TEXT, writeBookFile } from '../../src/stores/bookFiles.ts';
+import { packBook } from '../../src/stores/book-codec.ts';
+import { INDEX, TEXT, writeBookFile } from '../../src/stores/book-files.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 
 const WORDS =

@@ -1,7 +1,7 @@
 /** Books for tests of asking, quizzes and marking: read by the product once, then copied to whoever else needs them. */
 import { readFileSync } from 'node:fs';
 import { fingerprint, newId } from '../../src/platform/ids.ts';
-import { FACTS, INDEX, PDF, readBookFile, TEXT, writeBookFile } from '../../src/stores/bookFiles.ts';
+import { FACTS, INDEX, PDF, readBookFile, TEXT, writeBookFile } from '../../src/stores/book-files.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { outlineRef } from '../../src/stores/outlines.ts';
 import '../integration/in-process.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openIndex } from '../../../functions/src/book/search/index.ts';
-import { unpackBook } from '../../../functions/src/stores/bookCodec.ts';
+import { unpackBook } from '../../../functions/src/stores/book-codec.ts';
 import { answerFromBook } from '../../../functions/src/study/embedded/answer/index.ts';
 
 const [folder = '.', lost] = process.argv.slice(2);

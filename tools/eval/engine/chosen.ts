@@ -8,7 +8,7 @@ import { engineName } from '../../../functions/src/config.ts';
 import { AppError } from '../../../functions/src/platform/errors.ts';
 import type { StudyEngine } from '../../../functions/src/study/engine.ts';
 import { engineFor } from '../../../functions/src/study/engines.ts';
-import type { PaidCall, Purse } from '../../../functions/src/study/purse.ts';
+import type { PaidCall, Purse } from '../../../functions/src/study/model-budget.ts';
 
 export interface Chosen {
   name: string;

@@ -4,7 +4,7 @@ import type { AskRequest, AskResponse } from '../../contract/chat.ts';
 import { type Answered, type Asked, begin, questionIdOf, type Seen } from '../../conversations/begin.ts';
 import { notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { findAsked } from '../../stores/askedKeys.ts';
+import { findAsked } from '../../stores/asked-keys.ts';
 import { chats, deleteChatsAbout, latestChat } from '../../stores/chats.ts';
 import { findDocument, openDocument } from '../../stores/documents.ts';
 

@@ -2,7 +2,7 @@ import { around, wordsIn } from '../../book/around.ts';
 import { verifyQuote } from '../../book/evidence/index.ts';
 import { pageOf } from '../../book/pages.ts';
 import type { ContextRequest, QuoteContext } from '../../contract/book.ts';
-import { loadBook } from '../../stores/bookText.ts';
+import { loadBook } from '../../stores/book-text.ts';
 
 /** What a preview holds in all, about; a longer quote still has some words on each side. */
 const WORDS = 40;

@@ -3,7 +3,7 @@ import { boxesOf } from '../../book/evidence/index.ts';
 import { placesOf, wantedWords } from '../../book/search/literal.ts';
 import type { BookSearch, SearchHit } from '../../contract/book.ts';
 import { MAX_SEARCH_HITS } from '../../contract/limits.ts';
-import { loadBook } from '../../stores/bookText.ts';
+import { loadBook } from '../../stores/book-text.ts';
 
 /** A hit is read in one or two short lines. */
 const WORDS_BEFORE = 4;

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Attempt, attemptRef, packedAttempt } from '../../stores/attempts.ts';
-import { tally } from '../../stores/tallies.ts';
+import { tally } from '../../stores/score-totals.ts';
 import { chapterOf, correctOf } from './mark.ts';
 
 /** Which typed answer of an attempt. */

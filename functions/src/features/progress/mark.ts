@@ -10,7 +10,7 @@ import {
 } from '../../contract/quiz.ts';
 import type { Counts, StoredAttempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
-import type { Tallied } from '../../stores/tallies.ts';
+import type { Tallied } from '../../stores/score-totals.ts';
 import type { MarkInput, StudyEngine } from '../../study/engine.ts';
 import { settleMark } from '../../study/grading/verdict.ts';
 

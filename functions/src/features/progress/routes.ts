@@ -2,7 +2,7 @@ import type { AttemptDetail, AttemptSummary, ProgressChart } from '../../contrac
 import { serveGroup } from '../../http/serve.ts';
 import { type Attempt, type ListedAttempt, listAttempts, openAttempt } from '../../stores/attempts.ts';
 import { titlesOf } from '../../stores/documents.ts';
-import { readBookTallies, readOverall } from '../../stores/tallies.ts';
+import { readBookTallies, readOverall } from '../../stores/score-totals.ts';
 import { decide } from './decide.ts';
 import { sumOf } from './mark.ts';
 import { markSecond } from './second.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answers, SubmitResponse } from '../../contract/quiz.ts';
 import { msSince, now } from '../../platform/clock.ts';
-import { changeContended, untilUnclashed } from '../../platform/contended.ts';
+import { changeContended, untilUnclashed } from '../../platform/compare-and-set.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { derivedId, fingerprint, newId } from '../../platform/ids.ts';
@@ -15,9 +15,9 @@ import {
   parseAttempt,
   type StoredAttempt,
 } from '../../stores/attempts.ts';
-import { purseOf } from '../../stores/purse.ts';
+import { purseOf } from '../../stores/model-budget.ts';
 import { finishQuiz, openQuiz } from '../../stores/quizzes.ts';
-import { tally } from '../../stores/tallies.ts';
+import { tally } from '../../stores/score-totals.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { answersTo, correctOf, markAll, sumOf, tallied, totals } from './mark.ts';

@@ -4,9 +4,9 @@ import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
-import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
+import { lazyKnowledge } from '../../stores/book-knowledge.ts';
+import { purseOf } from '../../stores/model-budget.ts';
 import { readOutline } from '../../stores/outlines.ts';
-import { purseOf } from '../../stores/purse.ts';
 import {
   type Chapter,
   createQuiz,
@@ -15,8 +15,8 @@ import {
   madeFor,
   type StoredQuiz,
 } from '../../stores/quizzes.ts';
-import { once } from '../../stores/underway.ts';
-import { wholeBook } from '../../stores/wholeBook.ts';
+import { once } from '../../stores/single-flight.ts';
+import { wholeBook } from '../../stores/whole-book.ts';
 import type { QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz-gate/index.ts';

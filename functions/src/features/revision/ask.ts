@@ -8,7 +8,7 @@ import type { CallContext } from '../../http/route.ts';
 import { dayAsSaid } from '../../platform/days.ts';
 import { newId } from '../../platform/ids.ts';
 import { latestDocuments } from '../../stores/documents.ts';
-import { purseOf } from '../../stores/purse.ts';
+import { purseOf } from '../../stores/model-budget.ts';
 import { sessions } from '../../stores/sessions.ts';
 import type { DraftReply } from '../../study/converse.ts';
 import { engineFor } from '../../study/engines.ts';

@@ -4,7 +4,7 @@ import { type Attempt, latestMarked } from '../../stores/attempts.ts';
 import { type Owned, titlesOf } from '../../stores/documents.ts';
 import { missedIn } from '../../stores/missed.ts';
 import { readOutline } from '../../stores/outlines.ts';
-import { type BookTally, readBookTallies, readOverall } from '../../stores/tallies.ts';
+import { type BookTally, readBookTallies, readOverall } from '../../stores/score-totals.ts';
 import type { BookRecord, ChapterRecord, LastQuiz, StudyRecord } from '../../study/converse.ts';
 
 /** Attempts that are looked through for missed questions: each holds a whole quiz. */

@@ -2,10 +2,10 @@ import type { Book } from '../../book/model.ts';
 import { HANDBOOK_ID, HANDBOOK_TITLE } from '../../contract/handbook.ts';
 import { LIST_PAGE, REVISION_BOOKS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/errors.ts';
-import { turns } from '../../platform/turns.ts';
-import { loadIndex } from '../../stores/bookIndex.ts';
-import { lazyKnowledge } from '../../stores/bookKnowledge.ts';
-import { loadBook } from '../../stores/bookText.ts';
+import { turns } from '../../platform/semaphore.ts';
+import { loadIndex } from '../../stores/book-index.ts';
+import { lazyKnowledge } from '../../stores/book-knowledge.ts';
+import { loadBook } from '../../stores/book-text.ts';
 import type { Owned } from '../../stores/documents.ts';
 import type { Shelf, ShelfBook } from '../../study/converse.ts';
 

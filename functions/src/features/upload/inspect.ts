@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Inspection } from '../../book/read/read-pdf.ts';
 import { INSPECT_LIMITS, inspectPdf, roomFor } from '../../book/read/supervise.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTurn } from './child-slots.ts';
 import { REFUSED } from './problems.ts';
-import { inTurn } from './turns.ts';
 
 /** A path on this machine that `work` may put a file at; gone when it ends. */
 export async function withPath<T>(work: (path: string) => Promise<T>): Promise<T> {

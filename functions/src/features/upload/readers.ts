@@ -8,9 +8,9 @@ import { before } from '../../platform/clock.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { sweepEach } from '../../platform/sweeping.ts';
 import { wakeReader } from '../../platform/tasks.ts';
-import { dueStudents, freeBlocked, joinQueue, leaveQueue, takeNext } from '../../stores/readingQueues.ts';
+import { dueStudents, freeBlocked, joinQueue, leaveQueue, takeNext } from '../../stores/reading-queues.ts';
 import { bookOfJob, markQueued, unqueuedJobs } from '../../stores/readings.ts';
-import { readQueuedBook } from './readBook.ts';
+import { readQueuedBook } from './read-book.ts';
 
 /** A reader of the emulators goes on with further books for this long (ms), since no task wakes another. */
 const GOES_ON_MS = 400_000;

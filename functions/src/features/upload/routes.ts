@@ -4,7 +4,7 @@ import type { Document } from '../../contract/library.ts';
 import type { Handler } from '../../http/route.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { AppError } from '../../platform/errors.ts';
-import { loadBook } from '../../stores/bookText.ts';
+import { loadBook } from '../../stores/book-text.ts';
 import {
   type Cursor,
   listDocuments,
@@ -16,12 +16,12 @@ import {
 import { openSession, sizeOfIncoming } from '../../stores/incoming.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { isStalled, restartReading } from '../../stores/readings.ts';
-import { addBook } from './addBook.ts';
+import { addBook } from './add-book.ts';
 import { findingsOf } from './findings.ts';
 import { UNREADABLE } from './problems.ts';
-import { removeBook } from './removeBook.ts';
-import { serveFile } from './serveFile.ts';
-import { takeIncoming } from './takeIncoming.ts';
+import { removeBook } from './remove-book.ts';
+import { serveFile } from './serve-file.ts';
+import { takeIncoming } from './take-incoming.ts';
 import { cleanLine } from './title.ts';
 
 const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;

@@ -2,7 +2,7 @@
 import { before, msSince } from '../../platform/clock.ts';
 import { log } from '../../platform/log.ts';
 import { sweepEach } from '../../platform/sweeping.ts';
-import { allFiles, removeBookFiles, removeParts, type StoredFile } from '../../stores/bookFiles.ts';
+import { allFiles, removeBookFiles, removeParts, type StoredFile } from '../../stores/book-files.ts';
 import { chats } from '../../stores/chats.ts';
 import { finishDeletion, finishedDeletions, forgetDeletion, unfinishedDeletions } from '../../stores/deletions.ts';
 import { findDocument } from '../../stores/documents.ts';

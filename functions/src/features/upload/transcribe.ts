@@ -7,19 +7,19 @@ import { type Transcribed, type TranscribeRequest, unreadPictures } from '../../
 import { TRANSCRIBED_AT_ONCE } from '../../contract/limits.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
-import { downloadPdf, removeBookFiles } from '../../stores/bookFiles.ts';
-import { saveIndex } from '../../stores/bookIndex.ts';
-import { saveKnowledge } from '../../stores/bookKnowledge.ts';
-import { loadBook, saveText } from '../../stores/bookText.ts';
+import { downloadPdf, removeBookFiles } from '../../stores/book-files.ts';
+import { saveIndex } from '../../stores/book-index.ts';
+import { saveKnowledge } from '../../stores/book-knowledge.ts';
+import { loadBook, saveText } from '../../stores/book-text.ts';
 import { findDocument, type Owned, openDocument, toDocument } from '../../stores/documents.ts';
-import { purseOf } from '../../stores/purse.ts';
+import { purseOf } from '../../stores/model-budget.ts';
 import type { Findings } from '../../stores/readings.ts';
 import { claimBook, readTranscripts, releaseBook, saveTranscripts } from '../../stores/transcripts.ts';
 import { pageReaderFor } from '../../study/engines.ts';
 import type { PageReader } from '../../study/page-reader.ts';
+import { inTurn } from './child-slots.ts';
 import { findingsOf } from './findings.ts';
 import { withPath } from './inspect.ts';
-import { inTurn } from './turns.ts';
 
 const NO_MODEL = 'Pages that are pictures can only be read where an AI model is set up, and here none is.';
 

@@ -9,7 +9,7 @@ import { describeError, log } from '../../platform/log.ts';
 import { latestMarked } from '../../stores/attempts.ts';
 import { type Owned, openDocument } from '../../stores/documents.ts';
 import { missedIn } from '../../stores/missed.ts';
-import { purseOf } from '../../stores/purse.ts';
+import { purseOf } from '../../stores/model-budget.ts';
 import {
   claimVideos,
   isClaimed,
@@ -20,7 +20,7 @@ import {
   type ShelfTopic,
   type VideoShelf,
 } from '../../stores/videos.ts';
-import { wholeBook } from '../../stores/wholeBook.ts';
+import { wholeBook } from '../../stores/whole-book.ts';
 import type { MissedInBook } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { proveTopics } from '../../study/topics.ts';

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
 import { secondsToMore, take } from '../../stores/allowances.ts';
-import { videoBreaker } from '../../stores/videoBreaker.ts';
+import { videoBreaker } from '../../stores/video-breaker.ts';
 import {
   type FoundVideos,
   isFresh,

@@ -1,7 +1,7 @@
 /** The one place that knows the package: a client, and what its errors mean. */
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import { modelServer } from '../../config.ts';
-import type { Closing } from '../purse.ts';
+import type { Closing } from '../model-budget.ts';
 
 /** Longer than any try of ours, which is ended by its signal. */
 const SDK_TIMEOUT_MS = 60_000;

@@ -1,8 +1,8 @@
 /** The engine that asks a model. */
 import type { Waiting } from '../../platform/waiting.ts';
 import type { StudyEngine } from '../engine.ts';
+import type { Purse } from '../model-budget.ts';
 import type { PageReader } from '../page-reader.ts';
-import type { Purse } from '../purse.ts';
 import { answer } from './answer/call.ts';
 import { converse } from './converse/call.ts';
 import { mark } from './mark/call.ts';

@@ -1,7 +1,7 @@
 /** One request's dealings with the model: on whose purse, until when, and how many calls at once. */
-import { type InTurn, turns } from '../../platform/turns.ts';
+import { type InTurn, turns } from '../../platform/semaphore.ts';
 import { realWaiting, type Waiting } from '../../platform/waiting.ts';
-import type { Purse } from '../purse.ts';
+import type { Purse } from '../model-budget.ts';
 
 /** All of a request's model calls together (ms): Hosting gives up at 60 s, and the answer must be proved and stored after. */
 const BUDGET_MS = 45_000;

@@ -1,7 +1,7 @@
 /** What a session with the model needs, without a database and without waiting. */
 import { AppError } from '../../../src/platform/errors.ts';
 import type { Waiting } from '../../../src/platform/waiting.ts';
-import type { Purse } from '../../../src/study/purse.ts';
+import type { Purse } from '../../../src/study/model-budget.ts';
 
 export interface TestPurse extends Purse {
   /** Tokens taken, and those that were settled; null where a taking was never settled. */

@@ -4,8 +4,8 @@ import type { Book } from '../../../book/model.ts';
 import { sentencesOf } from '../../../book/sentences.ts';
 import type { Facts } from './facts.ts';
 import { isGeneric, isTechnical } from './generic.ts';
-import { type Entry, keyOf } from './inventory.ts';
 import { kindOfTerm } from './kinds.ts';
+import { type Entry, keyOf } from './term-index.ts';
 import { headingTerms } from './weight.ts';
 
 export interface BookTerms {

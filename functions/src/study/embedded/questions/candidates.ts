@@ -4,7 +4,7 @@ import type { Action } from './actions.ts';
 import { bookTerms } from './book-terms.ts';
 import type { Fact, Facts } from './facts.ts';
 import { type Gap, gapIn } from './gap.ts';
-import { keyOf } from './inventory.ts';
+import { keyOf } from './term-index.ts';
 import { weightOf } from './weight.ts';
 
 export interface Candidate {

@@ -3,11 +3,11 @@ import { alike } from '../../quiz-gate/options.ts';
 import { supports } from '../../quiz-gate/support.ts';
 import { contentWords, covered } from '../../quiz-gate/words.ts';
 import type { BookTerms } from './book-terms.ts';
-import { companyOf } from './company.ts';
+import { companyOf } from './cooccurrence.ts';
 import type { Definition } from './definitions.ts';
 import type { Facts } from './facts.ts';
-import { type Entry, keyOf, spelling } from './inventory.ts';
 import { kindOfTerm } from './kinds.ts';
+import { type Entry, keyOf, spelling } from './term-index.ts';
 
 export interface Wanted {
   /** The right option. */

@@ -1,6 +1,6 @@
 /** Questions from a book in English, in the order to try them. */
 import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../engine.ts';
-import { Apart, type ApartFault, type Asking } from '../../quiz-gate/apart.ts';
+import { Apart, type ApartFault, type Asking } from '../../quiz-gate/cross-question-conflicts.ts';
 import { draftFault } from '../../quiz-gate/draft-fault.ts';
 import { Asked } from '../../quiz-gate/repeats.ts';
 import { seededRandom } from '../../quiz-gate/seed.ts';
@@ -8,13 +8,13 @@ import { bookTerms } from './book-terms.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { termRivals } from './distractors.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { keyOf } from './inventory.ts';
 import { laqFrom, type Topic, topicsOf } from './laq.ts';
 import { mcqFrom } from './mcq.ts';
 import { meaningRivals } from './meaning-rivals.ts';
 import { type Before, longTooOften } from './pick.ts';
+import { spare, Turns, takeTurns } from './round-robin.ts';
 import { saqFrom } from './saq.ts';
-import { spare, Turns, takeTurns } from './turns.ts';
+import { keyOf } from './term-index.ts';
 
 export function englishQuestions(input: QuestionsInput): DraftQuestions {
   const facts = factsOf(input.book, input.from, input.to);

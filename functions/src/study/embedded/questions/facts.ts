@@ -4,11 +4,11 @@ import { contentWords } from '../../quiz-gate/words.ts';
 import { type Action, actionIn } from './actions.ts';
 import { type Definition, definitionIn } from './definitions.ts';
 import { isGeneric } from './generic.ts';
-import { type Entry, inventoryOf, keyOf } from './inventory.ts';
 import { type Listing, listingIn, type Purpose, purposeIn, type Reason, reasonIn } from './reasons.ts';
 import { type Source, type Statement, sourceOf } from './source.ts';
 import { pointsBack } from './statement.ts';
 import { type Token, tag } from './tagger.ts';
+import { type Entry, inventoryOf, keyOf } from './term-index.ts';
 
 export interface Fact {
   /** Index into `statements`. */

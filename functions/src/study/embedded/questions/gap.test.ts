@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testBook } from '../../../book/testing.ts';
 import { factsOf } from './facts.ts';
 import { gapIn, withGap } from './gap.ts';
-import { keyOf } from './inventory.ts';
+import { keyOf } from './term-index.ts';
 
 it('leaves no half of a word with a hyphen out', () => {
   const book = testBook([

@@ -1,12 +1,12 @@
 /** Plain, general sentences that tell about a term, with the term left out. */
 import type { BookTerms } from './book-terms.ts';
 import type { Facts } from './facts.ts';
-import { type Entry, keyOf, nounPhrases } from './inventory.ts';
 import { numberOf } from './noun.ts';
 import { pointsBack } from './statement.ts';
 import type { Token } from './tagger.ts';
 import { join } from './tagger.ts';
 import { lowered } from './term.ts';
+import { type Entry, keyOf, nounPhrases } from './term-index.ts';
 import { weightOf } from './weight.ts';
 
 export interface Gap {

@@ -5,11 +5,11 @@ import { alike } from '../../quiz-gate/options.ts';
 import { likeness } from '../../quiz-gate/words.ts';
 import type { BookTerms } from './book-terms.ts';
 import type { Facts } from './facts.ts';
-import { type Entry, keyOf, nounPhrases, spelling } from './inventory.ts';
 import { capital, listed, withArticle } from './phrasing.ts';
 import { pointsBack } from './statement.ts';
 import type { Token } from './tagger.ts';
 import { lowered } from './term.ts';
+import { type Entry, keyOf, nounPhrases, spelling } from './term-index.ts';
 import { weightOf } from './weight.ts';
 
 export interface Topic {

@@ -7,10 +7,10 @@ import type { Definition } from './definitions.ts';
 import type { Wanted } from './distractors.ts';
 import type { Facts } from './facts.ts';
 import { type Gap, withGap } from './gap.ts';
-import { DETERMINER } from './inventory.ts';
 import { capital, explanation, gapped, place, whatIs, whichOne, whichTerm } from './phrasing.ts';
 import { type Before, pickRivals } from './pick.ts';
 import type { Statement } from './source.ts';
+import { DETERMINER } from './term-index.ts';
 
 export interface Rivals {
   terms: (wanted: Wanted) => string[];

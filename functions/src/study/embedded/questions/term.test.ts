@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inventoryOf } from './inventory.ts';
 import { tag } from './tagger.ts';
 import { lowered } from './term.ts';
+import { inventoryOf } from './term-index.ts';
 
 const names = () => false;
 

@@ -2,7 +2,7 @@
 import { sectionsOf } from '../../../book/chapters.ts';
 import type { Book } from '../../../book/model.ts';
 import type { Facts } from './facts.ts';
-import { keyOf } from './inventory.ts';
+import { keyOf } from './term-index.ts';
 
 /** Words of a heading that may be a term together. */
 const MAX_WORDS = 4;

@@ -4,7 +4,7 @@ import type { Book } from '../../../book/model.ts';
 import { proseOf } from '../../../book/sentences.ts';
 import { contentWords } from '../../quiz-gate/words.ts';
 import { factsOf } from '../questions/facts.ts';
-import { keyOf } from '../questions/inventory.ts';
+import { keyOf } from '../questions/term-index.ts';
 
 const WORD = /[\p{L}\p{M}]{4,}/gu;
 /** Share of the sentences that must say a word of the title, or a name that stands in so many headings. */

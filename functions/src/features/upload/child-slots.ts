@@ -1,4 +1,4 @@
-import { turns } from '../../platform/turns.ts';
+import { turns } from '../../platform/semaphore.ts';
 
 /** Children at once in one process: each small book's may take 512 MB, and the function has 4 GB. */
 const MOST = 2;

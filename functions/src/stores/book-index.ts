@@ -2,8 +2,8 @@
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
 import { buildIndex, openIndex, packIndex } from '../book/search/index.ts';
-import { INDEX, readBookFile, writeBookFile } from './bookFiles.ts';
-import { type LoadedBook, loadBook } from './bookText.ts';
+import { INDEX, readBookFile, writeBookFile } from './book-files.ts';
+import { type LoadedBook, loadBook } from './book-text.ts';
 import { storeRebuilt } from './rebuilt.ts';
 
 /** Builds and stores the index of a whole book. */

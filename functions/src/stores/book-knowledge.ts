@@ -3,7 +3,7 @@ import type { Book } from '../book/model.ts';
 import { type Sentence, sentencesOf } from '../book/sentences.ts';
 import { buildKnowledge, type KnowledgeBase, openKnowledge, packKnowledge } from '../knowledge/index.ts';
 import { describeError, log } from '../platform/log.ts';
-import { FACTS, readBookFile, writeBookFile } from './bookFiles.ts';
+import { FACTS, readBookFile, writeBookFile } from './book-files.ts';
 import { storeRebuilt } from './rebuilt.ts';
 
 /** Finds and stores the facts of a whole book. A book can be read without them: what goes wrong is logged, and tried again when they are asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Apart, type Asking } from './apart.ts';
+import { Apart, type Asking } from './cross-question-conflicts.ts';
 
 const mcq = (question: string, ...options: string[]): Asking => ({ question, answer: options[0] ?? null, options });
 const typed = (question: string, answer: string): Asking => ({ question, answer, options: [] });

@@ -7,16 +7,16 @@ import { cpuFor, READ_LIMITS, readBookInChild, roomFor } from '../../book/read/s
 import { withTranscripts } from '../../book/transcripts.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { downloadPdf, removeBookFiles, removeParts } from '../../stores/bookFiles.ts';
-import { saveIndex } from '../../stores/bookIndex.ts';
-import { saveKnowledge } from '../../stores/bookKnowledge.ts';
-import { savePart, saveText } from '../../stores/bookText.ts';
+import { downloadPdf, removeBookFiles, removeParts } from '../../stores/book-files.ts';
+import { saveIndex } from '../../stores/book-index.ts';
+import { saveKnowledge } from '../../stores/book-knowledge.ts';
+import { savePart, saveText } from '../../stores/book-text.ts';
 import { findDocument, type Owned } from '../../stores/documents.ts';
 import { failReading, finishReading, reportProgress, restartReading, takeJob } from '../../stores/readings.ts';
 import { readTranscripts } from '../../stores/transcripts.ts';
 import { findingsOf } from './findings.ts';
 import { UNREADABLE } from './problems.ts';
-import { NotWanted, ReadingPump } from './readingPump.ts';
+import { NotWanted, ReadingPump } from './reading-pump.ts';
 
 /**
  * Reads the book of a job, if it still has to be read. May be called twice for a job, and may die at any point: only

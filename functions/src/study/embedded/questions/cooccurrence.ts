@@ -1,6 +1,6 @@
 /** How near two terms of a book are: terms that keep the same company are about the same things. */
 import type { Facts } from './facts.ts';
-import type { Entry } from './inventory.ts';
+import type { Entry } from './term-index.ts';
 
 type Vector = Map<string, number>;
 

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import https from 'node:https';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkApp } from './appCheck.ts';
+import { checkApp } from './app-check.ts';
 
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -4,7 +4,7 @@
  * whose event came first. What is here only decides the order; that a book is read once is up to its job (`readings.ts`).
  */
 import * as z from 'zod/mini';
-import { changeContended } from '../platform/contended.ts';
+import { changeContended } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { begun, dueOf, EMPTY_QUEUE, ended, joined, type ReadingQueue } from '../platform/shares.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { takeTurns } from './round-robin.ts';
 
 it('draws spare questions only when every kind has what is asked for', () => {
   let left = 12;

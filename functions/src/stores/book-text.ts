@@ -1,8 +1,8 @@
 /** What has been read of a book: whole once it is ready, page by page while it is being read. */
 import type { Book, Page } from '../book/model.ts';
 import { notFound } from '../platform/errors.ts';
-import { packBook, unpackBook } from './bookCodec.ts';
-import { partName, readBookFile, TEXT, writeBookFile } from './bookFiles.ts';
+import { packBook, unpackBook } from './book-codec.ts';
+import { partName, readBookFile, TEXT, writeBookFile } from './book-files.ts';
 import { type Owned, openDocument } from './documents.ts';
 import { readAgain } from './readings.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WAIT_FOR_BOOK_MS } from '../contract/limits.ts';
 import { AppError } from '../platform/errors.ts';
-import { type LoadedBook, loadBook } from './bookText.ts';
+import { type LoadedBook, loadBook } from './book-text.ts';
 import { openDocument } from './documents.ts';
 
 /** How often a book that is being read is looked at (ms), and when the student's browser should ask again (s). */

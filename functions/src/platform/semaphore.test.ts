@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turns } from './turns.ts';
+import { turns } from './semaphore.ts';
 
 const inTurn = turns(2);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testPage } from '../../book/testing.ts';
-import { NotWanted, type Progress, ReadingPump } from './readingPump.ts';
+import { NotWanted, type Progress, ReadingPump } from './reading-pump.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -2,7 +2,7 @@ import { FILE_UNIT_BYTES, MAX_REPLY_BYTES } from '../../contract/limits.ts';
 import type { Handler } from '../../http/route.ts';
 import { AppError } from '../../platform/errors.ts';
 import { keepPace } from '../../platform/pace.ts';
-import { streamPdf } from '../../stores/bookFiles.ts';
+import { streamPdf } from '../../stores/book-files.ts';
 import { openDocument } from '../../stores/documents.ts';
 import { inlineAs, rangeOf } from './ranges.ts';
 

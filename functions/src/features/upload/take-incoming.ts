@@ -3,16 +3,16 @@ import { MAX_BOOK_BYTES } from '../../contract/limits.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { removeBookFiles } from '../../stores/bookFiles.ts';
+import { removeBookFiles } from '../../stores/book-files.ts';
 import { isDeleted } from '../../stores/deletions.ts';
 import { findDocument, toDocument } from '../../stores/documents.ts';
 import { adoptIncoming, downloadIncoming, removeIncoming, sizeOfIncoming } from '../../stores/incoming.ts';
-import { addDocument } from '../../stores/newDocuments.ts';
+import { addDocument } from '../../stores/new-documents.ts';
+import { inTurn } from './child-slots.ts';
 import { inspectFile, withPath } from './inspect.ts';
 import { outlineEntries } from './outline.ts';
 import { REFUSED } from './problems.ts';
 import { chooseTitle, cleanFileName } from './title.ts';
-import { inTurn } from './turns.ts';
 
 /** A refusal that the same file would meet again: it need not wait any longer. */
 const isFinal = (error: unknown) => error instanceof AppError && error.code !== 'unavailable';

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Book } from '../book/model.ts';
 import { testPage } from '../book/testing.ts';
-import { packBook, unpackBook } from './bookCodec.ts';
+import { packBook, unpackBook } from './book-codec.ts';
 
 function sample(): Book {
   const pages = [testPage(1, '# Locks\n\nA mutex lets one\nthread in.'), testPage(2, 'קרא 心理学 📚')];

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { once } from '../../src/stores/underway.ts';
+import { once } from '../../src/stores/single-flight.ts';
 import './in-process.ts';
 
 const uid = newId();

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { changeContended } from '../platform/contended.ts';
+import { changeContended } from '../platform/compare-and-set.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';

@@ -3,13 +3,13 @@ import { PassThrough, Readable } from 'node:stream';
 import { isHandbook } from '../contract/handbook.ts';
 import { bucket, removeFiles } from '../platform/bucket.ts';
 import { notFound } from '../platform/errors.ts';
-import { PDF } from './fileNames.ts';
+import { PDF } from './file-names.ts';
 import { handbookFile, keepHandbookFile } from './handbook.ts';
 
 const folder = (uid: string, id: string) => `users/${uid}/books/${id}/`;
 const file = (uid: string, id: string, name: string) => bucket().file(`${folder(uid, id)}${name}`);
 
-export { FACTS, INDEX, PDF, TEXT, TRANSCRIPTS } from './fileNames.ts';
+export { FACTS, INDEX, PDF, TEXT, TRANSCRIPTS } from './file-names.ts';
 /** Where a book's PDF is. */
 export const pdfFile = (uid: string, id: string) => file(uid, id, PDF);
 /** The parts that a run has read so far, numbered from 1. */
