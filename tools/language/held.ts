@@ -47,7 +47,7 @@ export const HELD: readonly string[] = [
   'study/grading/text.ts',
   'study/grading/veto.ts',
   'study/openai/converse/call.ts',
-  'study/quiz-gate/options.ts',
-  'study/quiz-gate/stem.ts',
-  'study/quiz-gate/words.ts',
+  'study/quiz/gate/options.ts',
+  'study/quiz/gate/stem.ts',
+  'study/quiz/gate/words.ts',
 ];

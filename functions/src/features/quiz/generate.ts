@@ -19,7 +19,7 @@ import { once } from '../../stores/single-flight.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import type { QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
-import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz-gate/index.ts';
+import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz/gate/index.ts';
 
 /** More chapters than this tell a student nothing in a chart. */
 const MOST_CHAPTERS = 200;

@@ -2,7 +2,7 @@
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
-import { Apart, type Asking, seededRandom, shuffled } from '../../study/quiz-gate/index.ts';
+import { Apart, type Asking, seededRandom, shuffled } from '../../study/quiz/gate/index.ts';
 
 /** More at once is a second exam rather than practice. */
 export const MOST_AT_ONCE = 10;

@@ -9,7 +9,7 @@ import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } fr
 import { readBookTallies } from '../../stores/score-totals.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded } from '../../study/engines.ts';
-import { gateQuestions } from '../../study/quiz-gate/index.ts';
+import { gateQuestions } from '../../study/quiz/gate/index.ts';
 import { inOtherWords, MOST_AT_ONCE, pagesOf, reordered, weakestFirst } from './missed-again.ts';
 
 /** So many other questions on the missed pages are looked for, of each kind. */

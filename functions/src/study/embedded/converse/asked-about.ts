@@ -1,7 +1,7 @@
 /** What a plan is asked for: topics that a text names ("an exam about A and B"), and the chapters that they stand in. */
 import { hasText } from '../../../book/pages.ts';
 import type { ChapterRecord, ConverseInput, StudyRecord } from '../../converse.ts';
-import { containsRun, contentWords, words } from '../../quiz-gate/words.ts';
+import { containsRun, contentWords, words } from '../../quiz/gate/words.ts';
 
 const TIME = new RegExp(
   [

@@ -1,7 +1,7 @@
 /** Wrong terms from the same book: the same kind of thing, near in topic, and wrong for sure. */
-import { alike } from '../../quiz-gate/options.ts';
-import { supports } from '../../quiz-gate/support.ts';
-import { contentWords, covered } from '../../quiz-gate/words.ts';
+import { alike } from '../../quiz/gate/options.ts';
+import { supports } from '../../quiz/gate/support.ts';
+import { contentWords, covered } from '../../quiz/gate/words.ts';
 import type { BookTerms } from './book-terms.ts';
 import { companyOf } from './cooccurrence.ts';
 import type { Definition } from './definitions.ts';

@@ -1,9 +1,9 @@
 /** Questions from a book in English, in the order to try them. */
 import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../engine.ts';
-import { Apart, type ApartFault, type Asking } from '../../quiz-gate/cross-question-conflicts.ts';
-import { draftFault } from '../../quiz-gate/draft-fault.ts';
-import { Asked } from '../../quiz-gate/repeats.ts';
-import { seededRandom } from '../../quiz-gate/seed.ts';
+import { Apart, type ApartFault, type Asking } from '../../quiz/gate/cross-question-conflicts.ts';
+import { draftFault } from '../../quiz/gate/draft-fault.ts';
+import { Asked } from '../../quiz/gate/repeats.ts';
+import { seededRandom } from '../../quiz/gate/seed.ts';
 import { bookTerms } from './book-terms.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { termRivals } from './distractors.ts';

@@ -1,6 +1,6 @@
 /** Everything in a book that can be asked about, found once for all kinds of questions. */
 import type { Book } from '../../../book/model.ts';
-import { contentWords } from '../../quiz-gate/words.ts';
+import { contentWords } from '../../quiz/gate/words.ts';
 import { type Action, actionIn } from './actions.ts';
 import { type Definition, definitionIn } from './definitions.ts';
 import { isGeneric } from './generic.ts';

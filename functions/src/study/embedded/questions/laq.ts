@@ -1,8 +1,8 @@
 /** Long-answer questions: a topic of a chapter, and the points that the book makes about it. */
 
 import type { DraftLaq } from '../../engine.ts';
-import { alike } from '../../quiz-gate/options.ts';
-import { likeness } from '../../quiz-gate/words.ts';
+import { alike } from '../../quiz/gate/options.ts';
+import { likeness } from '../../quiz/gate/words.ts';
 import type { BookTerms } from './book-terms.ts';
 import type { Facts } from './facts.ts';
 import { capital, listed, withArticle } from './phrasing.ts';

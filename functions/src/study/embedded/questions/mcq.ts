@@ -1,7 +1,7 @@
 /** Multiple-choice questions from candidates. */
 import type { Book } from '../../../book/model.ts';
 import type { DraftMcq } from '../../engine.ts';
-import { draftFault } from '../../quiz-gate/draft-fault.ts';
+import { draftFault } from '../../quiz/gate/draft-fault.ts';
 import type { Candidate } from './candidates.ts';
 import type { Definition } from './definitions.ts';
 import type { Wanted } from './distractors.ts';

@@ -1,7 +1,7 @@
 /** Wrong definitions for a right one: what other terms of the book mean, in the same form and about as long. */
-import { alike, kindOf } from '../../quiz-gate/options.ts';
-import { supports } from '../../quiz-gate/support.ts';
-import { contentWords, covered } from '../../quiz-gate/words.ts';
+import { alike, kindOf } from '../../quiz/gate/options.ts';
+import { supports } from '../../quiz/gate/support.ts';
+import { contentWords, covered } from '../../quiz/gate/words.ts';
 import type { Wanted } from './distractors.ts';
 import type { Facts } from './facts.ts';
 import { kindOfTerm } from './kinds.ts';

@@ -1,8 +1,8 @@
 /** Choosing three of many rivals so that the length of the right option tells nothing. */
 import type { DraftMcq } from '../../engine.ts';
-import { keyIsLongest } from '../../quiz-gate/balance.ts';
-import { alike } from '../../quiz-gate/options.ts';
-import { shuffled } from '../../quiz-gate/seed.ts';
+import { keyIsLongest } from '../../quiz/gate/balance.ts';
+import { alike } from '../../quiz/gate/options.ts';
+import { shuffled } from '../../quiz/gate/seed.ts';
 
 const OTHERS = 3;
 /** Of so many questions one may have the longest option right: fewer than the gate allows, so that it needs no spare ones. */

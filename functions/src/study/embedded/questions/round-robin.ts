@@ -1,5 +1,5 @@
 /** Taking candidates from all over a book: every chapter in turn, the best of each first. */
-import { seededRandom } from '../../quiz-gate/seed.ts';
+import { seededRandom } from '../../quiz/gate/seed.ts';
 
 /** Something to ask, where, and how good it is. */
 export interface Ranked {

@@ -1,6 +1,6 @@
 /** Short-answer questions from candidates: the answer is complete in itself. */
 import type { DraftSaq } from '../../engine.ts';
-import { contentWords, covered } from '../../quiz-gate/words.ts';
+import { contentWords, covered } from '../../quiz/gate/words.ts';
 import type { Action } from './actions.ts';
 import type { Candidate } from './candidates.ts';
 import type { Definition } from './definitions.ts';

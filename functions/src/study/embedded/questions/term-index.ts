@@ -1,5 +1,5 @@
 /** The terms of a book: how often, where, in what company and in what form they stand. */
-import { stemOf } from '../../quiz-gate/words.ts';
+import { stemOf } from '../../quiz/gate/words.ts';
 import { isNamable, NOUNISH, numberOf, pointless } from './noun.ts';
 import { join, type Token } from './tagger.ts';
 import { lowered, type Names } from './term.ts';

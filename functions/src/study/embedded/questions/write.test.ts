@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyQuote } from '../../../book/evidence/index.ts';
 import { testBook } from '../../../book/testing.ts';
-import { gateQuestions } from '../../quiz-gate/index.ts';
+import { gateQuestions } from '../../quiz/gate/index.ts';
 import { writeQuestions } from './write.ts';
 
 /** Chapters of a course on cells: terms defined, told of, and told of again, as coursebooks do. */

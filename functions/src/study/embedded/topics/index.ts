@@ -1,8 +1,8 @@
 /** The embedded engine's topics: what the book's headings and its key terms name, and what was missed in quizzes of it. */
 import { countWords } from '../../../book/script.ts';
 import type { DraftTopic, TopicsInput } from '../../engine.ts';
-import { alike } from '../../quiz-gate/options.ts';
-import { contentWords } from '../../quiz-gate/words.ts';
+import { alike } from '../../quiz/gate/options.ts';
+import { contentWords } from '../../quiz/gate/words.ts';
 import type { Candidate } from './candidate.ts';
 import { headingTopics } from './headings.ts';
 import { missedTopic } from './missed.ts';

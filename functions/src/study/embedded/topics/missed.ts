@@ -3,7 +3,7 @@ import { sectionAt, sectionsOf } from '../../../book/chapters.ts';
 import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
 import type { MissedInBook } from '../../engine.ts';
-import { containsRun, contentWords, words } from '../../quiz-gate/words.ts';
+import { containsRun, contentWords, words } from '../../quiz/gate/words.ts';
 import type { Candidate } from './candidate.ts';
 import { standing } from './standing.ts';
 

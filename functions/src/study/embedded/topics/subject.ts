@@ -2,7 +2,7 @@
 import { sectionsOf } from '../../../book/chapters.ts';
 import type { Book } from '../../../book/model.ts';
 import { proseOf } from '../../../book/sentences.ts';
-import { contentWords } from '../../quiz-gate/words.ts';
+import { contentWords } from '../../quiz/gate/words.ts';
 import { factsOf } from '../questions/facts.ts';
 import { keyOf } from '../questions/term-index.ts';
 

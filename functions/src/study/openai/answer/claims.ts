@@ -4,7 +4,7 @@ import { digitOf } from '../../../book/digits.ts';
 import { hasSubstance } from '../../../book/evidence/index.ts';
 import { languageOfQuestion } from '../../../language/detect.ts';
 import type { ClaimedQuote } from '../../engine.ts';
-import { contentWords, covered } from '../../quiz-gate/words.ts';
+import { contentWords, covered } from '../../quiz/gate/words.ts';
 import { withoutLinks } from '../links.ts';
 import { asItGrows } from '../partial-json.ts';
 

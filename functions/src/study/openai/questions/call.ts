@@ -4,7 +4,7 @@ import type { Book } from '../../../book/model.ts';
 import { buildIndex } from '../../../book/search/build.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ClaimedQuote, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
-import { gateQuestions } from '../../quiz-gate/index.ts';
+import { gateQuestions } from '../../quiz/gate/index.ts';
 import { provedClaim } from '../answer/claims.ts';
 import { withoutLinks } from '../links.ts';
 import { msLeft, type Session } from '../session.ts';

@@ -4,7 +4,7 @@ import { testPurse, testWaiting } from '../../../../test/support/openai/session.
 import { readCoursebook } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import type { QuestionsInput } from '../../engine.ts';
-import { gateQuestions } from '../../quiz-gate/index.ts';
+import { gateQuestions } from '../../quiz/gate/index.ts';
 import { openEngine } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));

@@ -5,7 +5,7 @@ import { quotable } from '../../../book/sentences.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { nameTopics } from '../../embedded/topics/index.ts';
 import type { DraftTopic, TopicsInput } from '../../engine.ts';
-import { alike } from '../../quiz-gate/options.ts';
+import { alike } from '../../quiz/gate/options.ts';
 import { proveTopics } from '../../topics.ts';
 import type { Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf } from '../structured.ts';

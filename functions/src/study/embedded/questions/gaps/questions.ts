@@ -1,10 +1,10 @@
 /** Questions from a book in a language whose grammar we don't know: gaps in its own sentences. */
 
 import type { DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../../engine.ts';
-import { Apart, type Asking } from '../../../quiz-gate/cross-question-conflicts.ts';
-import { draftFault } from '../../../quiz-gate/draft-fault.ts';
-import { Asked } from '../../../quiz-gate/repeats.ts';
-import { seededRandom } from '../../../quiz-gate/seed.ts';
+import { Apart, type Asking } from '../../../quiz/gate/cross-question-conflicts.ts';
+import { draftFault } from '../../../quiz/gate/draft-fault.ts';
+import { Asked } from '../../../quiz/gate/repeats.ts';
+import { seededRandom } from '../../../quiz/gate/seed.ts';
 import { place } from '../phrasing.ts';
 import { type Before, longTooOften, pickRivals } from '../pick.ts';
 import { Turns, takeTurns } from '../round-robin.ts';

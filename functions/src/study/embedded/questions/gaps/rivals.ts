@@ -1,5 +1,5 @@
 /** Wrong words for a gap: those that the book itself puts in such a place. */
-import { alike } from '../../../quiz-gate/options.ts';
+import { alike } from '../../../quiz/gate/options.ts';
 import type { Gap, Ground } from './ground.ts';
 import type { GapSentence } from './sentences.ts';
 import { neighbour } from './terms.ts';

@@ -1,8 +1,8 @@
 /** Long-answer questions from the sentences that a book has on a term. */
 import type { DraftLaq, QuestionsInput } from '../../../engine.ts';
-import { draftFault } from '../../../quiz-gate/draft-fault.ts';
-import { alike } from '../../../quiz-gate/options.ts';
-import { contentWords, likeness } from '../../../quiz-gate/words.ts';
+import { draftFault } from '../../../quiz/gate/draft-fault.ts';
+import { alike } from '../../../quiz/gate/options.ts';
+import { contentWords, likeness } from '../../../quiz/gate/words.ts';
 import { spare, Turns } from '../round-robin.ts';
 import type { Ground } from './ground.ts';
 import { sameStem } from './rivals.ts';

@@ -1,11 +1,11 @@
 /** Where a quote stands: proved on its page, inside the range, in the teaching text of the book. */
 
-import { verifyQuote } from '../../book/evidence/index.ts';
-import type { Book } from '../../book/model.ts';
-import { pageOf } from '../../book/pages.ts';
-import { type SentenceKind, sentencesOf } from '../../book/sentences.ts';
-import type { Evidence } from '../../contract/evidence.ts';
-import type { ClaimedQuote } from '../engine.ts';
+import { verifyQuote } from '../../../book/evidence/index.ts';
+import type { Book } from '../../../book/model.ts';
+import { pageOf } from '../../../book/pages.ts';
+import { type SentenceKind, sentencesOf } from '../../../book/sentences.ts';
+import type { Evidence } from '../../../contract/evidence.ts';
+import type { ClaimedQuote } from '../../engine.ts';
 
 export type BodyFault = 'quote_not_found' | 'outside_range' | 'not_in_body';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftLaq, DraftMcq, DraftSaq } from '../engine.ts';
+import type { DraftLaq, DraftMcq, DraftSaq } from '../../engine.ts';
 import { draftFault } from './draft-fault.ts';
 
 const QUOTE = 'A mutex is a lock that only the thread that took it may release.';

@@ -2,10 +2,10 @@
  * The gate that every question passes, whatever engine wrote it. Pure: drafts go in, proved questions come out.
  * A draft that breaks a rule is left out; nothing is repaired, so nothing is made up here.
  */
-import type { Book } from '../../book/model.ts';
-import type { Evidence } from '../../contract/evidence.ts';
-import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
-import type { ClaimedQuote, DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuizCounts } from '../engine.ts';
+import type { Book } from '../../../book/model.ts';
+import type { Evidence } from '../../../contract/evidence.ts';
+import type { Laq, Mcq, Questions, Saq } from '../../../contract/quiz.ts';
+import type { ClaimedQuote, DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuizCounts } from '../../engine.ts';
 import { keyIsLongest, keyPositions, longestAllowed, placed } from './balance.ts';
 import { type BodyFault, proveInBody, type Range } from './body.ts';
 import { Apart, type ApartFault, type Asking } from './cross-question-conflicts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testBook } from '../../book/testing.ts';
-import { withTranscripts } from '../../book/transcripts.ts';
-import type { DraftMcq, DraftQuestions, DraftSaq } from '../engine.ts';
+import { testBook } from '../../../book/testing.ts';
+import { withTranscripts } from '../../../book/transcripts.ts';
+import type { DraftMcq, DraftQuestions, DraftSaq } from '../../engine.ts';
 import { type GateInput, gateQuestions } from './gate.ts';
 import { sameQuestion } from './repeats.ts';
 

@@ -1,9 +1,9 @@
 /** Telling the student why a quiz has fewer questions than asked for. */
-import type { Book } from '../../book/model.ts';
-import { hasText } from '../../book/pages.ts';
-import { proseOf } from '../../book/sentences.ts';
-import type { Questions } from '../../contract/quiz.ts';
-import type { QuizCounts } from '../engine.ts';
+import type { Book } from '../../../book/model.ts';
+import { hasText } from '../../../book/pages.ts';
+import { proseOf } from '../../../book/sentences.ts';
+import type { Questions } from '../../../contract/quiz.ts';
+import type { QuizCounts } from '../../engine.ts';
 
 interface Asked {
   book: Book;

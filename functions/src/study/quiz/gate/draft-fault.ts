@@ -1,5 +1,5 @@
 /** The rules that a question must keep by itself, whatever engine wrote it. */
-import type { DraftLaq, DraftMcq, DraftSaq } from '../engine.ts';
+import type { DraftLaq, DraftMcq, DraftSaq } from '../../engine.ts';
 import { type OptionFault, optionFault } from './options.ts';
 import { leaks, type StemFault, standsAlone, stemFault } from './stem.ts';
 import { restsOn, type SupportFault, supportFault } from './support.ts';
