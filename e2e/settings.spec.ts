@@ -60,7 +60,7 @@ test('a student changes their address by a mail to the new one, and logs in with
 
 test('a student who forgot the password gets a mail', async ({ page, account }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Start Learning Now' }).first().click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -77,7 +77,7 @@ test.describe('an address without an account', () => {
 
   test('is answered in the same words', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Start Learning Now' }).first().click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
     await dialog.getByLabel('Email').fill('nobody@folio.example');

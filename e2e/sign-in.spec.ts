@@ -3,18 +3,21 @@ import { expect, signIn, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const start = (page: Page) => page.getByRole('button', { name: 'Start Learning Now' });
+const logIn = (page: Page) => page.getByRole('button', { name: 'Log in' });
 const account = (page: Page) => page.getByRole('button', { name: 'Account menu' });
 
+/** To log in, by the header. */
 async function open(page: Page) {
   await page.goto('/');
-  await start(page).click();
+  await logIn(page).click();
   await expect(dialog(page)).toBeVisible();
 }
 
 test('a new student signs up, is checked by the service, sees the dashboard, and logs out to /', async ({ page }) => {
   const email = `new-${crypto.randomUUID()}@folio.example`;
-  await open(page);
-  await dialog(page).getByRole('button', { name: 'Sign Up' }).click();
+  await page.goto('/');
+  await start(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('Create an account');
   await dialog(page).getByLabel('Email').fill(email);
   await dialog(page).getByLabel('Password').fill('study-with-proof');
   const checked = page.waitForResponse('**/api/auth/verify');
@@ -28,6 +31,9 @@ test('a new student signs up, is checked by the service, sees the dashboard, and
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(start(page)).toBeVisible();
   await expect(page).toHaveURL('/');
+  // Who was here before is asked to log in.
+  await start(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('Log in to Folio');
 });
 
 test('the modal stays open while the service has not agreed', async ({ page, account: student }) => {
@@ -80,6 +86,10 @@ test('Esc closes the modal and the focus returns to the button that opened it', 
   await open(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+  await expect(logIn(page)).toBeFocused();
+  await start(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(start(page)).toBeFocused();
 });
 

@@ -2,11 +2,13 @@
  * `npm run screenshots`: the README's pictures, into docs/screenshots/. `npm run screenshots -- /progress /chat/{book}` takes
  * those screens instead, into .cache/screenshots/, for looking at: each at two widths, light and dark, as the demo student
  * sees it (`visitor:/about`: as a visitor does). From emulators of its own with the demo data; `{book}` is the coursebook.
+ * `npm run screenshots -- --studied [FOLDER [SCREEN…]]` takes every screen (or those) at three widths as a student of two
+ * months sees it, with the PDFs of that folder among the books.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { DEMO_STUDENT, signIn } from './demo/student.ts';
+import { signIn } from './demo/student.ts';
 import { findBrowser } from './lib/browser.ts';
 import { currentBuild } from './lib/builds.ts';
 import { type Emulators, startEmulators } from './lib/emulators.ts';
@@ -14,6 +16,9 @@ import { ROOT } from './lib/prepare.mjs';
 import { step } from './lib/say.ts';
 import { runUntilStopped } from './lib/stopping.ts';
 import { PRISTINE } from './lib/student-data.ts';
+import { sessionOf, settled, toWebp } from './screenshots/camera.ts';
+import { SCREENS } from './screenshots/screens.ts';
+import { study } from './screenshots/studied.ts';
 
 const DESKTOP = { viewport: { width: 1366, height: 860 }, deviceScaleFactor: 1 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -22,6 +27,13 @@ const VIEWS = {
   'desktop-dark': { ...DESKTOP, colorScheme: 'dark' },
   'phone-light': { ...PHONE, colorScheme: 'light' },
   'phone-dark': { ...PHONE, colorScheme: 'dark' },
+} as const;
+const TABLET = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 1 };
+/** What every screen is looked at through. */
+const STUDIED_VIEWS = {
+  ...VIEWS,
+  'tablet-light': { ...TABLET, colorScheme: 'light' },
+  'tablet-dark': { ...TABLET, colorScheme: 'dark' },
 } as const;
 type View = keyof typeof VIEWS;
 const ALL_VIEWS: readonly View[] = ['desktop-light', 'desktop-dark', 'phone-light', 'phone-dark'];
@@ -66,71 +78,13 @@ const README_SHOTS: readonly Shot[] = [
   { name: 'progress', route: '/progress', views: ['desktop-light'] },
 ];
 
-const QUIET_MS = 700;
 const MAX_BYTES = 150_000;
-const WEBP_QUALITY = 0.9;
 
 /** `/chat/{book}` → `chat-book`, `/` → `home`. */
 function shotOf(argument: string): Shot {
   const [, visitor, route = '/'] = /^(visitor:)?(.*)$/.exec(argument) ?? [];
   const name = route.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'home';
   return { name: visitor ? `visitor-${name}` : name, route, visitor: Boolean(visitor) };
-}
-
-/** Signs in by the login modal; what the browser then remembers lets every other window in. */
-async function sessionOf(browser: Browser, url: string) {
-  const page = await browser.newPage();
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Start Learning Now' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(DEMO_STUDENT.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_STUDENT.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByRole('button', { name: 'Account menu' }).waitFor();
-  const session = await page.context().storageState();
-  await page.context().close();
-  return session;
-}
-
-/** Waits until the screen is there, says nowhere that it is loading or busy, and has not changed for a moment. */
-async function settled(page: Page, visitor = false): Promise<void> {
-  await page.getByRole('heading').first().waitFor();
-  if (!visitor) await page.getByRole('button', { name: 'Account menu' }).waitFor();
-  const waiting = [
-    page.getByText(/^(pdf is )?loading\b/i).filter({ visible: true }),
-    page.getByRole('status', { name: /loading/i }),
-    page.locator('[aria-busy="true"]:visible'),
-  ];
-  for (const sign of waiting) await sign.first().waitFor({ state: 'hidden' });
-  await page.evaluate(async (quietMs) => {
-    await document.fonts.ready;
-    await new Promise<void>((quiet) => {
-      let timer = setTimeout(quiet, quietMs);
-      new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = setTimeout(quiet, quietMs);
-      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    });
-  }, QUIET_MS);
-}
-
-/** A tenth of the PNG's bytes, by the browser's own encoder. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const url = await page.evaluate(
-    async ([source, quality]) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      const reader = new FileReader();
-      reader.readAsDataURL(await canvas.convertToBlob({ type: 'image/webp', quality }));
-      await new Promise((done) => reader.addEventListener('load', done));
-      return String(reader.result);
-    },
-    [`data:image/png;base64,${png.toString('base64')}`, WEBP_QUALITY] as const,
-  );
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 async function take(browser: Browser, suite: Emulators, shots: readonly Shot[], folder: string): Promise<void> {
@@ -152,9 +106,9 @@ async function take(browser: Browser, suite: Emulators, shots: readonly Shot[], 
         if (message.type() === 'error') console.log(`    ${name}: ${message.text()}`);
       });
       await page.goto(suite.url + route.replace('{book}', book?.id ?? ''));
-      await settled(page, visitor);
+      await settled(page);
       await act?.(page);
-      await settled(page, visitor);
+      await settled(page);
       const bytes = await toWebp(darkroom, await page.screenshot());
       const file = join(folder, `${name}-${view}.webp`);
       writeFileSync(file, bytes);
@@ -165,9 +119,42 @@ async function take(browser: Browser, suite: Emulators, shots: readonly Shot[], 
   }
 }
 
+/** Every screen of a student of two months, or those of these names. */
+async function takeStudied(browser: Browser, suite: Emulators, from: string | undefined, names: string[], to: string) {
+  const student = await signIn(suite);
+  const studied = await step('Studying for two months', () => study(suite, student, from));
+  const session = await sessionOf(browser, suite.url);
+  for (const { name, route, visitor, act } of SCREENS) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    for (const [view, look] of Object.entries(STUDIED_VIEWS)) {
+      const context = await browser.newContext({
+        ...look,
+        ...(visitor ? {} : { storageState: session }),
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Europe/Berlin',
+      });
+      const page = await context.newPage();
+      try {
+        await page.goto(suite.url + route(studied));
+        await settled(page);
+        await act?.(page, view.startsWith('phone'));
+        await settled(page);
+      } catch (error) {
+        console.log(`    ${name} (${view}): ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+      }
+      writeFileSync(join(to, `${name}-${view}.png`), await page.screenshot());
+      await context.close();
+    }
+    console.log(`    ${name}`);
+  }
+}
+
 await runUntilStopped(async (stopped) => {
-  const asked = process.argv.slice(2).map(shotOf);
-  const folder = asked.length > 0 ? join(ROOT, '.cache', 'screenshots') : join(ROOT, 'docs', 'screenshots');
+  const [flag, ...rest] = process.argv.slice(2);
+  const [books, ...names] = rest;
+  const asked = flag === '--studied' ? [] : process.argv.slice(2).map(shotOf);
+  const folder = flag ? join(ROOT, '.cache', 'screenshots') : join(ROOT, 'docs', 'screenshots');
   mkdirSync(folder, { recursive: true });
   const build = await step('Building the site and the functions', () => currentBuild());
   const suite = await step('Starting emulators with the demo data', () =>
@@ -178,7 +165,11 @@ await runUntilStopped(async (stopped) => {
       executablePath: await findBrowser(),
       args: ['--disable-gpu', '--disable-dev-shm-usage'],
     });
-    await take(browser, suite, asked.length > 0 ? asked : README_SHOTS, folder).finally(() => browser.close());
+    const work =
+      flag === '--studied'
+        ? takeStudied(browser, suite, books, names, folder)
+        : take(browser, suite, asked.length > 0 ? asked : README_SHOTS, folder);
+    await work.finally(() => browser.close());
   } finally {
     await suite.stop();
   }

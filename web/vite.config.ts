@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { shellForEveryPath } from './vite/dev-shell.ts';
+import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderLanding } from './vite/prerender.ts';
 import { slimFonts } from './vite/slim-fonts.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     prerenderLanding(here),
     shellForEveryPath(),
     slimFonts(here),
+    preloadFonts(),
     // pdf.js fetches these by name at run time: its worker, character maps, standard fonts and image decoders.
     viteStaticCopy({
       targets: [

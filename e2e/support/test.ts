@@ -34,7 +34,7 @@ export { expect };
 /** Opens the login modal on the landing page and signs in. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Start Learning Now' }).first().click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -72,7 +72,7 @@ it('the README’s command serves the whole product: a student signs in, and see
   end.push(() => browser.close());
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${ports.hosting}/`);
-  await page.getByRole('button', { name: 'Start Learning Now' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('demo@folio.example');
   await dialog.getByLabel('Password').fill('study-with-proof');

@@ -1,7 +1,8 @@
 // Runs before the first paint, from a file of its own (the content security policy allows no inline script).
 // 1. The theme the student chose; without a choice the system's.
 // 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
-// 3. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
+// 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
+// 4. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
 (() => {
   const root = document.documentElement;
   let stored = {};
@@ -14,7 +15,10 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const returning = Object.keys(stored).some((key) => key.startsWith('firebase:authUser:'));
   if (returning || window.location.pathname !== '/') root.dataset.booting = '';
+  const host = window.location.hostname;
+  if (host.includes('--') || host === 'localhost' || host === '127.0.0.1') root.dataset.preview = '';
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-opens-login]')) root.dataset.loginWanted = '';
+    const opener = target instanceof Element ? target.closest('[data-opens-login]') : null;
+    if (opener) root.dataset.loginWanted = opener.dataset.opensLogin;
   });
 })();

@@ -3,5 +3,5 @@ import './styles/index.css';
 import { showPreviewBadge } from './lib/preview-badge.ts';
 import { mount } from './main.tsx';
 
-void mount({ openLogin: false });
+void mount({ opener: null });
 void showPreviewBadge();

@@ -21,34 +21,35 @@ const load = (): Promise<Main> => {
   });
   return app;
 };
-const mount = async (options: { openLogin: boolean }): Promise<void> => (await load()).mount(options);
+/** Puts the app where the page was; `opener` is the `data-opens-login` of the button that was pressed, null where none was. */
+const mount = async (opener: string | null): Promise<void> => (await load()).mount({ opener });
 
-const opensLogin = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-opens-login]') !== null;
+const openerAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-opens-login]')?.dataset.opensLogin : undefined;
 
 /** Fetches the app as soon as a hand moves towards the button, so that the modal opens at once. */
 const warmUp = (event: Event): void => {
-  if (opensLogin(event.target)) load().catch(() => undefined); // the click itself tells of a failure
+  if (openerAt(event.target) !== undefined) load().catch(() => undefined); // the click itself tells of a failure
 };
 
-/** While the app comes, the buttons that were pressed for it say so; the page that holds them goes when it is there. */
-function setBusy(busy: boolean): void {
-  for (const button of document.querySelectorAll('[data-opens-login]')) {
-    if (busy) button.setAttribute('aria-busy', 'true');
+/** While the app comes, the button that was pressed for it says so; the page that holds it goes when it is there. */
+function setBusy(opener: string | null): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-opens-login]')) {
+    if (button.dataset.opensLogin === opener) button.setAttribute('aria-busy', 'true');
     else button.removeAttribute('aria-busy');
   }
 }
 
 /** Puts the app where the page was. If it cannot be fetched the page stays, says so, and can be tried again. */
-async function arrive(options: { openLogin: boolean }): Promise<void> {
+async function arrive(opener: string | null): Promise<void> {
   stopWaiting();
-  setBusy(options.openLogin);
+  setBusy(opener);
   try {
-    await mount(options);
+    await mount(opener);
   } catch (error) {
     logError('The app could not be fetched', error);
     failed = true;
-    setBusy(false);
+    setBusy(null);
     delete document.documentElement.dataset.booting;
     const problem = document.querySelector<HTMLElement>('[data-login-failed]');
     if (problem) problem.textContent = problem.dataset.loginFailed ?? '';
@@ -63,15 +64,16 @@ function startAnew(): void {
 }
 
 function start(event: Event): void {
-  if (!opensLogin(event.target)) return;
+  const opener = openerAt(event.target);
+  if (opener === undefined) return;
   if (failed && navigator.onLine) startAnew();
-  else void arrive({ openLogin: true });
+  else void arrive(opener);
 }
 
 const signedInElsewhere = (): void => {
   const openAtOnce = window.location.hash === OPEN_LOGIN;
   if (openAtOnce) window.history.replaceState(null, '', window.location.pathname);
-  if (openAtOnce || hasStoredSession()) void arrive({ openLogin: false });
+  if (openAtOnce || hasStoredSession()) void arrive(null);
 };
 
 function wait(): void {
@@ -90,8 +92,9 @@ function stopWaiting(): void {
 
 const openAtOnce = window.location.hash === OPEN_LOGIN;
 if (openAtOnce) window.history.replaceState(null, '', window.location.pathname);
-/** Pressed before this script was here (`boot.js`). */
-const pressed = document.documentElement.dataset.loginWanted !== undefined;
-if (openAtOnce || pressed || hasStoredSession()) void arrive({ openLogin: !hasStoredSession() });
+/** Which button was pressed before this script was here (`boot.js`). */
+const pressed = document.documentElement.dataset.loginWanted;
+if (hasStoredSession()) void arrive(null);
+else if (openAtOnce || pressed !== undefined) void arrive(pressed ?? '');
 else wait();
 void showPreviewBadge();

@@ -11,15 +11,16 @@ import { hasStoredSession } from './lib/storage.ts';
 /**
  * Puts the app into `#root`. The screen that will be shown is fetched before the first render, so that the
  * prerendered landing page gives way to the very same one without a flicker.
+ * @param opener the `data-opens-login` of the button that was pressed for it; null where none was
  */
-export async function mount(options: { openLogin: boolean }): Promise<void> {
+export async function mount({ opener }: { opener: string | null }): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing');
   void startSession();
   await routeAt(window.location.pathname, hasStoredSession())
     .preload()
     .catch(() => undefined); // the route shows its own error when it is rendered
-  if (options.openLogin) openLogin();
+  if (opener !== null) openLogin(opener);
   createRoot(container).render(
     <StrictMode>
       <App />

@@ -20,6 +20,8 @@ export const Citation = z.object({
   boxes: z.array(Box),
   /** The book it stands in; left out where the call is about one book. */
   pdf_id: z.optional(z.string()),
+  /** That book's title. */
+  book: z.optional(z.string()),
 });
 export type Citation = z.infer<typeof Citation>;
 

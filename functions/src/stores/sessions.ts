@@ -20,8 +20,8 @@ const HISTORY_CHARS = 4_000_000;
 export async function readSession(uid: string, id: string, before?: string): Promise<RevisionSession> {
   const head = await sessions.open(uid, id);
   const { messages, more } = await sessions.latestMessages(uid, id, before);
-  const lost = await lostBooks(uid, messages);
-  return shown(uid, id, head, { messages: messages.map((message) => withoutBooks(message, lost)), more });
+  const books = await citedBooks(uid, messages);
+  return shown(uid, id, head, { messages: messages.map((message) => withBooks(message, books)), more });
 }
 
 /**
@@ -42,13 +42,13 @@ export async function listSessions(uid: string, before?: string, perSession = LI
       chars += page.messages.reduce((sum, { content, citations }) => sum + content.length + sizeOf(citations), 0);
     }
   }
-  const lost = await lostBooks(
+  const books = await citedBooks(
     uid,
     read.flatMap(({ messages }) => messages),
   );
   return heads.map(({ id, head }, i) => {
     const { messages = [], more = true } = read[i] ?? {};
-    return shown(uid, id, head, { messages: messages.map((message) => withoutBooks(message, lost)), more });
+    return shown(uid, id, head, { messages: messages.map((message) => withBooks(message, books)), more });
   });
 }
 
@@ -91,19 +91,16 @@ function shown(
   return { _id: id, user_id: uid, title, created_at, updated_at, ...page };
 }
 
-/** Which of the books that messages cite are gone. */
-async function lostBooks(uid: string, messages: readonly Message[]): Promise<Set<string>> {
-  const cited = new Set(messages.flatMap(({ citations }) => citations.flatMap(({ pdf_id }) => pdf_id ?? [])));
-  const there = await titlesOf(uid, cited);
-  return new Set([...cited].filter((id) => !there.has(id)));
-}
+/** The present titles of those books that messages cite; the others are gone. */
+const citedBooks = (uid: string, messages: readonly Message[]): Promise<ReadonlyMap<string, string>> =>
+  titlesOf(uid, new Set(messages.flatMap(({ citations }) => citations.flatMap(({ pdf_id }) => pdf_id ?? []))));
 
-/** A message whose citations of books that are gone say so. */
-const withoutBooks = (message: Message, lost: ReadonlySet<string>): RevisionMessage => ({
+/** A message whose citations name their books as they are called now; those of books that are gone say so. */
+const withBooks = (message: Message, books: ReadonlyMap<string, string>): RevisionMessage => ({
   ...message,
-  citations: message.citations.map((citation) =>
-    citation.pdf_id !== undefined && lost.has(citation.pdf_id)
-      ? { ...citation, state: 'unavailable', boxes: [] }
-      : citation,
-  ),
+  citations: message.citations.map((citation) => {
+    if (citation.pdf_id === undefined) return citation;
+    const book = books.get(citation.pdf_id);
+    return book === undefined ? { ...citation, state: 'unavailable', boxes: [] } : { ...citation, book };
+  }),
 });

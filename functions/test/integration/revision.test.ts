@@ -98,7 +98,9 @@ describe('plans and figures', () => {
     const missed = (await asks(carl, { question: 'Which questions did I miss?' })).body;
     expect(missed.answer).toContain(`You missed ${total - score} question`);
     const evidence = mcqs.filter((_, i) => !sent.body.results.mcq[i]?.is_correct).map((mcq) => mcq.evidence);
-    expect(missed.citations).toEqual(evidence.map((one) => ({ ...one, state: 'marked', pdf_id: id })));
+    expect(missed.citations).toEqual(
+      evidence.map((one) => ({ ...one, state: 'marked', pdf_id: id, book: 'How Memory Works' })),
+    );
 
     const plan = (await asks(carl, { question: 'Make me a plan for 3 days' })).body.answer;
     expect(plan.match(/\*\*Day \d\*\*/g)).toHaveLength(3);

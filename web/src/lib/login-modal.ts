@@ -1,7 +1,23 @@
 import { create } from 'zustand';
+import { wasHere } from './storage.ts';
 
-/** Whether the login modal is open (SPEC §4). Any screen for visitors may open it. */
-export const useLoginModal = create<{ open: boolean }>(() => ({ open: false }));
+export type Mode = 'login' | 'signUp';
 
-export const openLogin = (): void => useLoginModal.setState({ open: true });
+interface LoginModal {
+  open: boolean;
+  /** What it opens on. */
+  mode: Mode;
+  /** Which of the buttons that open it was pressed: its `data-opens-login`. */
+  opener: string;
+}
+
+/** Whether the login modal is open (SPEC §4), and on what. Any screen for visitors may open it. */
+export const useLoginModal = create<LoginModal>(() => ({ open: false, mode: 'login', opener: '' }));
+
+/**
+ * Opens it: on Login where `opener` is "login" or somebody has signed in on this machine before, else on Sign Up.
+ * @param opener the `data-opens-login` of the pressed button
+ */
+export const openLogin = (opener = ''): void =>
+  useLoginModal.setState({ open: true, opener, mode: opener === 'login' || wasHere() ? 'login' : 'signUp' });
 export const closeLogin = (): void => useLoginModal.setState({ open: false });

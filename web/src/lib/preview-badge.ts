@@ -41,7 +41,12 @@ function draw(badge: HTMLElement, running: boolean): void {
  */
 export async function showPreviewBadge(): Promise<void> {
   const badge = document.getElementById('preview-badge');
-  if (!badge || !(isPreviewChannel(window.location.hostname) || (await isEmulated()))) return;
+  if (!badge) return;
+  if (!isPreviewChannel(window.location.hostname) && !(await isEmulated())) {
+    // boot.js keeps its room where it may come.
+    delete document.documentElement.dataset.preview;
+    return;
+  }
   const ask = async () => {
     const running = await isRunning();
     if (badge.dataset.state !== (running ? 'running' : 'disconnected')) draw(badge, running);

@@ -31,6 +31,15 @@ export function forgetWork(): void {
   for (const key of storedKeys('folio:')) storeValue(key, null);
 }
 
+/** Outlives logging out: it says nothing of who it was. */
+const WAS_HERE = 'folio-was-here';
+
+/** Remembers that somebody has signed in on this machine. */
+export const rememberVisit = (): void => storeValue(WAS_HERE, '1');
+
+/** Whether somebody has ever signed in on this machine: who has not is offered an account first. */
+export const wasHere = (): boolean => storedValue(WAS_HERE) !== null;
+
 /** Whether Firebase has left a signed-in student here; read without loading Firebase. */
 export function hasStoredSession(): boolean {
   try {

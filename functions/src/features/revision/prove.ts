@@ -22,8 +22,9 @@ export async function proveReply(uid: string, draft: DraftReply): Promise<Proved
   }
   const proved = draft.quotes.map((claim) => {
     const citation = claim.evidence ? asStored(claim.evidence, claim) : proveIn(books.get(claim.pdf_id), claim);
-    if (!citation || there.has(claim.pdf_id)) return citation;
-    return { ...citation, state: 'unavailable' as const, boxes: [] };
+    if (!citation) return null;
+    const book = there.get(claim.pdf_id);
+    return book === undefined ? { ...citation, state: 'unavailable' as const, boxes: [] } : { ...citation, book };
   });
   return settleAnswer(draft, proved);
 }

@@ -33,7 +33,7 @@ export function Frame() {
       </Suspense>
     </ErrorBoundary>
   );
-  if (status !== 'signed-in') return <VisitorFrame>{screen}</VisitorFrame>;
+  if (status !== 'signed-in') return <VisitorFrame visitor={status === 'signed-out'}>{screen}</VisitorFrame>;
   const route = routes.find(({ path }) => matchPath(path, pathname));
   return (
     <StudentFrame fullHeight={route?.fullHeight ?? false} ownBar={route?.ownBar ?? false} skipTo={route?.skipTo}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button.tsx';
 import { shell } from '@/config/texts/shell.ts';
+import { openLogin } from '@/lib/login-modal.ts';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 
@@ -19,13 +21,29 @@ export const SkipLink = ({ to = 'content', label = shell.skip }: SkipLinkProps) 
   </a>
 );
 
-/** The frame for visitors: the name above, the footer below. Also what index.html is made with, so no hooks here. */
-export const VisitorFrame = ({ children }: { children: ReactNode }) => (
+interface VisitorFrameProps {
+  /** It is known that nobody is signed in. */
+  visitor?: boolean;
+  children: ReactNode;
+}
+
+/** The frame for visitors: the name and the way in above, the footer below. Also what index.html is made with, so no hooks here. */
+export const VisitorFrame = ({ visitor = true, children }: VisitorFrameProps) => (
   <div className="flex min-h-screenful flex-col">
     <SkipLink />
     <header className="border-b border-line">
       <div className="mx-auto flex min-h-16 max-w-page items-center px-4 sm:px-6">
         <Brand />
+        {visitor && (
+          <button
+            type="button"
+            data-opens-login="login"
+            onClick={() => openLogin('login')}
+            className={buttonClass({}, 'ml-auto')}
+          >
+            {shell.logIn}
+          </button>
+        )}
       </div>
     </header>
     <main id="content" tabIndex={-1} className="flex-1">

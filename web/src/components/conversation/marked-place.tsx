@@ -16,11 +16,13 @@ const TALL = 300;
 
 interface MarkedPlaceProps {
   citation: Citation;
+  /** The mark says which book it is of: the one before is of another, or there is none. */
+  namesBook?: boolean;
   onPress: (mark: HTMLElement) => void;
 }
 
 /** An answer's margin mark; hovered or focused, a paper card beside the chat shows the words in their paragraph. */
-export function MarkedPlace({ citation, onPress }: MarkedPlaceProps) {
+export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlaceProps) {
   const { page, label, state, quote, pdf_id } = citation;
   const book = useContext(CitedBookContext);
   const id = pdf_id ?? book?.id;
@@ -35,13 +37,14 @@ export function MarkedPlace({ citation, onPress }: MarkedPlaceProps) {
     retry: false,
   });
   const around = context.data?.found;
-  const section = book && !pdf_id ? sectionAt(book.outline, page)?.title : undefined;
+  const section = book && !pdf_id ? sectionAt(book.outline, page)?.title : citation.book;
   const language = book && !pdf_id ? book.language : null;
   const shown = (
     <MarginMark
       ref={mark}
       page={page}
       printed={label}
+      book={namesBook ? citation.book : undefined}
       state={state}
       aria-current={book?.shown === citation || undefined}
       onClick={({ currentTarget }) => {

@@ -48,6 +48,7 @@ export function Answer({ message, onShow }: AnswerProps) {
     return (
       <MarkedPlace
         citation={citation}
+        namesBook={citation.pdf_id !== citations[number - 2]?.pdf_id}
         onPress={(pressed) => {
           // Not every browser focuses what is tapped; the way back leads here.
           pressed.focus({ preventScroll: true });

@@ -7,6 +7,8 @@ interface MarginMarkProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   page: number;
   /** The number printed on the page, where it differs. */
   printed?: string | undefined;
+  /** The book's title, where several books speak. */
+  book?: string | undefined;
   /** `estimated` is drawn dashed; `unavailable` is crossed out and cannot be pressed. */
   state?: 'marked' | 'page' | 'estimated' | 'unavailable';
 }
@@ -24,8 +26,9 @@ const SHAPE =
  * The margin mark: the one sign of evidence, everywhere. Pressing it shows the words in the book.
  * The visible label and the accessible name begin alike (READINGS, "A citation's four states").
  */
-export function MarginMark({ page, printed, state = 'marked', className, disabled, ...rest }: MarginMarkProps) {
-  const where = pageLabel(page, printed);
+export function MarginMark({ page, printed, book, state = 'marked', className, disabled, ...rest }: MarginMarkProps) {
+  const place = pageLabel(page, printed);
+  const where = book ? common.evidence.inBook(place, book) : place;
   const label = state === 'estimated' ? `${where} · ${common.evidence.estimated}` : where;
   const gone = state === 'unavailable';
   return (
@@ -42,7 +45,7 @@ export function MarginMark({ page, printed, state = 'marked', className, disable
         className,
       )}
     >
-      {label}
+      {book ? <span className="max-w-56 truncate">{label}</span> : label}
     </button>
   );
 }

@@ -25,6 +25,8 @@ export const common = texts({
     evidence: {
       page: (page: number) => `p. ${page}`,
       printedPage: (printed: string, page: number) => `p. ${printed} (PDF ${page})`,
+      /** Where several books speak: the page, then its book. */
+      inBook: (place: string, book: string) => `${place} · ${book}`,
       show: {
         marked: 'show in book',
         page: 'show in book, the page only',

@@ -105,7 +105,7 @@ export const library = texts({
       addedAsk: 'Ask',
       addedQuiz: 'Quiz',
       place: (page: string, pages: string) => `p. ${page} of ${pages}`,
-      askedOnly: 'Asked, not opened yet',
+      asked: (day: string) => `Last asked ${day}`,
       unopened: 'Not opened yet',
       lastQuiz: (correct: string, total: string) => `Last quiz ${correct} of ${total}`,
       noQuiz: 'No quiz yet',

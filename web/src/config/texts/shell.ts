@@ -3,6 +3,7 @@ import { texts } from '../language.ts';
 /** The frame around every screen. */
 export const shell = texts({
   en: {
+    logIn: 'Log in',
     skip: 'Skip to content',
     skipToQuestion: 'Skip to your question',
     mainNavigation: 'Main',

@@ -14,7 +14,7 @@ vi.mock('@/lib/auth/sign-in.ts', async (original) => ({
 
 beforeEach(async () => {
   vi.mocked(sendPasswordReset).mockReset().mockResolvedValue();
-  openLogin();
+  openLogin('login');
   renderScreen(<LoginModal />);
   await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));

@@ -2,11 +2,11 @@ import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { auth } from '@/config/texts/auth.ts';
+import type { Mode } from '@/lib/login-modal.ts';
 import { EmailField } from './email-field.tsx';
 import { GoogleLogo } from './google-logo.tsx';
 import { ProblemText } from './problem-text.tsx';
 import type { Problem } from './sign-in-problem.ts';
-import type { Mode } from './use-sign-in.ts';
 
 interface LoginFormProps {
   /** The e-mail field, which the modal gives the focus. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { publish } from '@/lib/auth/auth-store.ts';
 import {
   asksForGoogleAccount,
   logIn,
@@ -9,7 +10,7 @@ import {
   signUp,
   VerifyError,
 } from '@/lib/auth/sign-in.ts';
-import { openLogin, useLoginModal } from '@/lib/login-modal.ts';
+import { closeLogin, openLogin, useLoginModal } from '@/lib/login-modal.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import LoginModal from './login-modal.tsx';
 
@@ -34,11 +35,32 @@ async function fill(email: string, password: string) {
 beforeEach(() => {
   vi.resetAllMocks();
   for (const enter of [logIn, signUp, logInWithGoogle, logInWithEmulatedGoogle]) vi.mocked(enter).mockResolvedValue();
-  openLogin();
+  openLogin('login');
   renderScreen(<LoginModal />);
 });
 
-describe('the login modal', () => {
+describe('the login modal, opened by Start Learning Now', () => {
+  const openByStart = () => {
+    closeLogin();
+    openLogin();
+  };
+
+  it('offers an account first to whom was never here', async () => {
+    openByStart();
+    expect(await screen.findByRole('dialog', { name: 'Create an account' })).toBeTruthy();
+    expect(button('Sign Up').getAttribute('type')).toBe('submit');
+  });
+
+  it('offers Login first where somebody has signed in before', async () => {
+    publish({ uid: 'ana', email: null, displayName: null, photoURL: null });
+    publish(null);
+    openByStart();
+    expect(await screen.findByRole('dialog', { name: 'Log in to Folio' })).toBeTruthy();
+    window.localStorage.clear();
+  });
+});
+
+describe('the login modal, opened to log in', () => {
   it('is a dialog whose main button submits', () => {
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByRole('button', { name: 'Login' }).getAttribute('type')).toBe('submit');
@@ -109,7 +131,7 @@ describe('the login modal', () => {
     await userEvent.click(button('Close'));
     const [, , signal] = vi.mocked(logIn).mock.calls[0]!;
     expect(signal.aborted).toBe(true);
-    openLogin();
+    openLogin('login');
     expect(await screen.findByRole('button', { name: 'Login' })).toHaveProperty('disabled', false);
     refuse(new Error('cancelled'));
     await Promise.resolve();

@@ -9,26 +9,27 @@ import { LoginForm } from './login-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** The app draws the landing page anew when the modal is first opened, so the button to return to is looked up. */
-const opener = () => document.querySelector<HTMLElement>('[data-opens-login]');
+const opener = () => document.querySelector<HTMLElement>(`[data-opens-login="${useLoginModal.getState().opener}"]`);
 
 /** The login modal (SPEC §2, §4, §5): Login and Sign Up with e-mail and password, or Google. */
 export default function LoginModal() {
   const { mode, busy, problem, choosingAccount, enter, google, backToForm, toggle, refuse, begin, cancel } =
     useSignIn();
   const open = useLoginModal((modal) => modal.open);
+  const opened = useLoginModal((modal) => modal.mode);
   const first = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [forgot, setForgot] = useState(false);
 
   useEffect(() => {
-    if (open) begin();
+    if (open) begin(opened);
     else {
       cancel();
       setPassword('');
       setForgot(false);
     }
-  }, [open, begin, cancel]);
+  }, [open, opened, begin, cancel]);
 
   const submit = () => {
     if (email.trim() === '' || password === '') return refuse();

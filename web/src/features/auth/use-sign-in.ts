@@ -1,10 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { auth } from '@/config/texts/auth.ts';
 import { asksForGoogleAccount, logInWithGoogle, prepareSignIn, VerifyError } from '@/lib/auth/sign-in.ts';
-import { closeLogin } from '@/lib/login-modal.ts';
+import { closeLogin, type Mode } from '@/lib/login-modal.ts';
 import { type Problem, problemOf } from './sign-in-problem.ts';
-
-export type Mode = 'login' | 'signUp';
 
 /** The modal's state: which mode, whether a try is under way, and what went wrong with the last. */
 export function useSignIn() {
@@ -15,8 +13,9 @@ export function useSignIn() {
 
   const underWay = useRef(new AbortController());
 
-  /** Each opening of the modal begins without the last one's trouble. */
-  const begin = useCallback(() => {
+  /** Each opening of the modal begins in the mode that it was opened for, without the last one's trouble. */
+  const begin = useCallback((opened: Mode) => {
+    setMode(opened);
     setProblem(null);
     setChoosingAccount(false);
     prepareSignIn();

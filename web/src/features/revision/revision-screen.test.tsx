@@ -112,8 +112,23 @@ describe('a citation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'p. 3, show in book' }));
     expect(screen.getByTestId('where').textContent).toBe('/chat/locks');
     expect(JSON.parse(screen.getByTestId('state').textContent ?? '')).toEqual({
-      show: { page: 3, boxes: inLocks().boxes, state: 'marked' },
+      // With the quote, so that a phone can show it under the page.
+      show: { page: 3, quote: 'A lock waits.', boxes: inLocks().boxes, state: 'marked' },
     });
+  });
+
+  it('names its book where the one before is of another', async () => {
+    const keys = inLocks({ pdf_id: 'keys', book: 'Keys', page: 8 });
+    const citations = [inLocks({ book: 'Locks' }), inLocks({ book: 'Locks', page: 4 }), keys];
+    const mixed = session('s1', 'x', [said('m2', 'assistant', 'One. [1] Two. [2] Three. [3]', { citations })]);
+    serve({ [HISTORY]: [], 'GET /revise-chat/s1': mixed });
+    open('/revisechat?session=s1');
+    const marks = await screen.findAllByRole('button', { name: /show in book$/ });
+    expect(marks.map((mark) => [mark.textContent, mark.getAttribute('aria-label')])).toEqual([
+      ['p. 3 · Locks', 'p. 3 · Locks, show in book'],
+      ['p. 4', 'p. 4, show in book'],
+      ['p. 8 · Keys', 'p. 8 · Keys, show in book'],
+    ]);
   });
 
   it('of a book that is gone says so and leads nowhere', async () => {

@@ -30,9 +30,9 @@ export default function RevisionScreen() {
     wasBusy.current = busy;
   }, [busy]);
 
-  const show = ({ pdf_id, page, boxes, state }: Citation) => {
+  const show = ({ pdf_id, page, label, quote, boxes, state }: Citation) => {
     if (pdf_id && state !== 'unavailable')
-      void navigate(`/chat/${pdf_id}`, { state: { show: { page, boxes, state } } });
+      void navigate(`/chat/${pdf_id}`, { state: { show: { page, label, quote, boxes, state } } });
   };
   const choose = (id: string | null) => {
     open(id);

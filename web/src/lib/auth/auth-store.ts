@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { rememberVisit } from '../storage.ts';
 
 /** The student as the identity provider knows them. */
 export interface User {
@@ -20,6 +21,7 @@ export function publish(user: User | null): void {
     useAuth.setState({ status: 'signed-out', user: null });
     return;
   }
+  rememberVisit();
   const { uid, email, displayName, photoURL } = user;
   useAuth.setState({ status: 'signed-in', user: { uid, email, displayName, photoURL } });
 }

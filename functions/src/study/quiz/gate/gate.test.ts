@@ -133,12 +133,12 @@ describe('the gate for a whole quiz', () => {
   it('says why there are fewer questions, and nothing where there are not', () => {
     const fewer = gate({ mcqs: [draft(0)], notes: ['From the engine.'] }, { earlier: ['What is a lock?'] });
     expect(fewer.notes[0]).toMatch(
-      /^You get 1 of 4 multiple-choice questions, 0 of 2 short-answer questions, 0 of 1 long-answer/,
+      /^Written: 1 of the 4 multiple-choice questions, 0 of the 2 short-answer questions, 0 of the 1 long-answer/,
     );
-    expect(fewer.notes[0]).toMatch(/whole answer in plain sentences.*Choose fewer questions/);
-    expect(gate({ mcqs: [draft(0)] }, { from: 2, to: 2 }).notes[0]).toMatch(/Choose more pages/);
+    expect(fewer.notes[0]).toMatch(/answer in full.*ask for more of the other kinds/);
+    expect(gate({ mcqs: [draft(0)] }, { from: 2, to: 2 }).notes[0]).toMatch(/choose more pages/);
     const [why, ...more] = gate({}, { book: testBook(['', '']) }).notes;
-    expect(why).toMatch(/^None of them has text that could be read\./);
+    expect(why).toMatch(/^None of these pages has text that Folio can read\./);
     expect(more).toEqual([]);
     expect(fewer.notes).toContain('From the engine.');
     expect(fewer.notes.join(' ')).toMatch(/earlier quizzes/);

@@ -25,25 +25,22 @@ export function notesOn(asked: Asked, questions: Questions, fromEngine: readonly
   ].filter((text) => text !== null);
   if (missing.length === 0) return [];
   if (!pagesOf(asked).some(hasText)) return [NO_TEXT];
-  return [`You get ${missing.join(', ')}. ${WHY} ${whatToDo(asked)}`, ...fromEngine, ...reasons(asked)];
+  return [`Written: ${missing.join(', ')}. ${WHY} ${whatToDo(asked)}`, ...fromEngine, ...reasons(asked)];
 }
 
 const NO_TEXT =
-  'None of them has text that could be read. A copy with text in it can be asked about: one whose words can be selected, or that went through text recognition.';
+  'None of these pages has text that Folio can read. Upload a copy whose words can be selected, or run it through text recognition (OCR) first.';
 
-const WHY =
-  'A question is asked only where the pages say its whole answer in plain sentences, so that it can be shown to you afterwards; these pages have no more of them that make good questions.';
+const WHY = 'Folio only asks what these pages answer in full, so that it can show you the answer afterwards.';
 
 /** Other pages where only some were chosen; fewer questions where it was the whole book. */
 function whatToDo({ book, from, to }: Asked): string {
   const whole = (from ?? 1) <= 1 && (to ?? book.pages.length) >= book.pages.length;
-  return whole
-    ? 'Choose fewer questions of this kind and more of another next time.'
-    : 'Choose more pages, or others, to get more.';
+  return whole ? 'For a longer quiz, ask for more of the other kinds.' : 'For more questions, choose more pages.';
 }
 
 function short(got: number, wanted: number, kind: string): string | null {
-  return got < wanted ? `${got} of ${wanted} ${kind} questions` : null;
+  return got < wanted ? `${got} of the ${wanted} ${kind} questions` : null;
 }
 
 const pagesOf = ({ book, from, to }: Asked) =>
@@ -61,9 +58,8 @@ function reasons(asked: Asked): string[] {
     notes.push(`${capital(count(pictures, 'page'))} ${pictures === 1 ? 'has' : 'have'} no text, only pictures.`);
   const numbers = new Set(pages.map((page) => page.number));
   const sentences = proseOf(book).filter((sentence) => numbers.has(sentence.page)).length;
-  if (sentences < LITTLE_TEXT)
-    notes.push(`There is little running text here to ask about: ${count(sentences, 'sentence')}.`);
-  if (earlier.length > 0) notes.push('Questions you have met in earlier quizzes on this book are not asked again.');
+  if (sentences < LITTLE_TEXT) notes.push(`There is little running text here: ${count(sentences, 'sentence')}.`);
+  if (earlier.length > 0) notes.push('Questions from your earlier quizzes on this book aren’t repeated.');
   return notes;
 }
 

@@ -7,6 +7,7 @@ import { library } from '@/config/texts/library.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { ReadingPlace } from '@/lib/reading-places.ts';
 import type { LastQuiz } from '../api.ts';
+import { dayText } from '../day-text.ts';
 import { spineOf, spineWidth } from '../spine.ts';
 import { useUpload } from '../upload-store.ts';
 import { useRenaming } from '../use-renaming.ts';
@@ -83,10 +84,11 @@ function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
   const opened = place && place.page > 0;
   const score = lastQuiz && words.lastQuiz(formatNumber(lastQuiz.correct), formatNumber(lastQuiz.total));
   if (!place && !score) return <p className="text-soft">{words.unopened}</p>;
+  const asked = place?.asked ? words.asked(dayText(place.asked.at)) : words.unopened;
   return (
     <>
       <p className="flex items-center justify-between gap-3">
-        {opened ? words.place(formatNumber(place.page), formatNumber(place.pages)) : words.askedOnly}
+        {opened ? words.place(formatNumber(place.page), formatNumber(place.pages)) : asked}
         {opened && (
           <span aria-hidden className="relative h-0.5 w-16 shrink-0 bg-line max-lg:hidden">
             <span

@@ -4,22 +4,13 @@ import { ButtonLink } from '@/components/ui/button.tsx';
 import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
 import { library } from '@/config/texts/library.ts';
-import { formatDate, formatNumber, localDay } from '@/lib/format.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
 import { useBooks } from '../api.ts';
+import { dayText } from '../day-text.ts';
 import { ClothSpine, ForeEdge } from './spine.tsx';
 
 const words = library.goOn;
-const DAY_MS = 86_400_000;
-
-/** "today", "yesterday", "on 3 Nov 2026". */
-function dayText(at: number): string {
-  const day = localDay(new Date(at));
-  if (day === localDay()) return words.today;
-  return day === localDay(new Date(Date.now() - DAY_MS))
-    ? words.yesterday
-    : words.on(formatDate(new Date(at).toISOString()));
-}
 
 /** Before everything else on the dashboard: the book read or asked last, and the quizzes that were left unfinished. */
 export function Continue() {

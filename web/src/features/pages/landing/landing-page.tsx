@@ -24,8 +24,8 @@ export default function LandingPage() {
           <p className="mt-5 max-w-measure text-lg text-soft">{landing.lead}</p>
           <button
             type="button"
-            data-opens-login
-            onClick={openLogin}
+            data-opens-login=""
+            onClick={() => openLogin()}
             className={buttonClass({ look: 'primary', size: 'large' }, 'mt-8 w-full sm:w-auto')}
           >
             {landing.start}

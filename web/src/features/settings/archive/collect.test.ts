@@ -133,6 +133,24 @@ describe('the archive', () => {
     expect(page).toContain('After the second opinion');
   });
 
+  it.each([
+    [
+      { decided_by: 'student' as const, decided_correct: true },
+      'you compared both and counted it as correct',
+      '3 of 3',
+    ],
+    [{ decided_by: 'student' as const, decided_correct: false }, 'you compared both and left it', '2 of 3'],
+    [{}, 'you haven’t decided yet', '2 of 3'],
+  ])('tells what the student decided of a mark that Folio left open', async (decision, said, score) => {
+    const { results } = attempt;
+    const mcq = [{ is_correct: true }];
+    const saq = [{ is_correct: false, unsure: true, ...decision }];
+    service['progress.attempt'] = () => ({ ...attempt, results: { ...results, mcq, saq } });
+    const text = (await files()).get('attempts/Locks, 2026-11-20.html') ?? '';
+    expect(text).toContain(said);
+    expect(text).toContain(`${score} correct`);
+  });
+
   it('leaves out what was deleted meanwhile, and says so of a book', async () => {
     vi.mocked(fetchBinary).mockImplementation(
       async (_, { id }) => new Response('%PDF', { status: id === 'b2' ? 404 : 200 }),

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { AttemptDetail } from '@contract/progress.ts';
-import { countsAsCorrect, type ItemResult, type Questions, type StoredQuiz } from '@contract/quiz.ts';
+import { awaitsDecision, countsAsCorrect, type ItemResult, type Questions, type StoredQuiz } from '@contract/quiz.ts';
 import { settings } from '@/config/texts/settings.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { type Html, html, nothing, page } from './html.ts';
@@ -39,7 +39,9 @@ function standing(result: ItemResult | undefined): Html {
   if (!result) return nothing;
   const { reason, points = [] } = result.second ?? result;
   const mark = countsAsCorrect(result) ? words.right : words.wrong;
+  const decision = result.decided_correct ? words.counted : words.left;
   return html`<p class="key">${mark}${result.second ? ` (${words.secondMark})` : ''}</p>
+${result.decided_by === 'student' ? html`<p>${decision}</p>` : awaitsDecision(result) ? html`<p>${words.undecided}</p>` : nothing}
 ${reason ? html`<p dir="auto">${reason}</p>` : nothing}
 <ul>${points.map(({ point, met }) => html`<li dir="auto">${point} (${met ? words.met : words.missed})</li>`)}</ul>`;
 }

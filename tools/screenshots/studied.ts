@@ -1,0 +1,198 @@
+/**
+ * An account as it is after two months of study: 25 books, long chats, papers of twenty questions, 60 attempts on 60 days,
+ * weeks of revision chats. Books, answers, quizzes and marks are the product's own; further attempts, titles and chats are
+ * copies of them, dated back, written where the product writes them.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { DEMO_STUDENT, type Student } from '../demo/student.ts';
+import type { Emulators } from '../lib/emulators.ts';
+import { COURSEBOOK_QUESTIONS, QUESTIONS, SESSIONS, SHELF } from './shelf.ts';
+
+const DAY_MS = 86_400_000;
+const ATTEMPTS = 60;
+const READ_WITHIN_MS = 300_000;
+const NO_SCRIPTS = { chinese: undefined, persian: undefined, arabic: undefined };
+const FILES = {
+  english: 'book-en-freeculture.pdf',
+  chinese: 'book-zh-lshort.pdf',
+  persian: 'book-fa-lshort.pdf',
+  arabic: 'arabic-habibi.pdf',
+} as const;
+/** What is typed into the papers, in turn: right, vague, empty, wrong. */
+const TYPED = [
+  (answer: string) => answer,
+  () => 'It is the amount of working memory that a task uses at one moment.',
+  () => '',
+  (answer: string) => answer.split(' ').slice(0, 9).join(' '),
+  () => 'The opposite: it never changes, and nobody has studied it.',
+];
+
+export interface Studied {
+  /** The book with the long chat, the coursebook, and where there are any a Chinese and a Persian one. */
+  book: string;
+  coursebook: string;
+  chinese: string | undefined;
+  persian: string | undefined;
+  /** Not handed in. */
+  quiz: string;
+  attempt: string;
+}
+
+/** The database of these emulators, through the functions' own handle. */
+async function databaseOf(suite: Emulators) {
+  Object.assign(process.env, suite.env);
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket: `${process.env.GCLOUD_PROJECT}.appspot.com` });
+  const { firestore } = await import('../../functions/src/platform/firestore.ts');
+  return firestore().collection('users').doc(DEMO_STUDENT.localId);
+}
+
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** Uploads a book and waits until it is read, whatever could not be. @returns its id */
+async function put(student: Student, bytes: Uint8Array, name: string): Promise<string> {
+  const body = new FormData();
+  body.set('file', new File([Uint8Array.from(bytes)], name, { type: 'application/pdf' }));
+  const { id } = await student.call('upload.upload', { body, key: `looks-${name}` });
+  for (const end = Date.now() + READ_WITHIN_MS; ; await after(1_000)) {
+    const { document } = await student.call('upload.info', { at: `/upload/${id}` });
+    if (document.status !== 'reading') return id;
+    if (Date.now() > end) throw new Error(`${name} is still being read: page ${document.pages_read}.`);
+  }
+}
+
+/** Reads the books of a folder by their names; those that are not there are left out. */
+async function readBooks(student: Student, folder: string | undefined) {
+  const uploaded = async (name: string) => {
+    const path = folder && join(folder, name);
+    if (!path || !existsSync(path)) return undefined;
+    return put(student, readFileSync(path), name);
+  };
+  if (!folder) return { english: undefined, ...NO_SCRIPTS };
+  return {
+    english: await uploaded(FILES.english),
+    chinese: await uploaded(FILES.chinese),
+    persian: await uploaded(FILES.persian),
+    arabic: await uploaded(FILES.arabic),
+  };
+}
+
+async function ask(student: Student, book: string | undefined, questions: readonly string[]): Promise<void> {
+  if (!book) return;
+  for (const question of questions) await student.call('chat.ask', { body: { pdf_id: book, question } });
+}
+
+/** Takes a paper of up to twenty questions, some right, some wrong, some left blank. @returns the attempt */
+async function takePaper(student: Student, book: string): Promise<string> {
+  const quiz = await student.call('quiz.generate', { at: `/quiz/generate?pdf_id=${book}&mcq=10&saq=6&laq=4` });
+  const { mcqs, saqs, laqs } = quiz.questions;
+  const typed = (answers: readonly string[]) =>
+    Object.fromEntries(answers.map((answer, i) => [i, TYPED[i % TYPED.length]?.(answer) ?? '']));
+  const chosen = mcqs.map(({ answer_index: key, options }, i) => [i, i % 3 === 2 ? (key + 1) % options.length : key]);
+  const answers = {
+    mcq: Object.fromEntries(chosen),
+    saq: typed(saqs.map(({ answer }) => answer)),
+    laq: typed(laqs.map(({ answer_outline: outline }) => outline.join(' '))),
+  };
+  const { attempt_id: attempt } = await student.call('progress.submit', {
+    body: { quiz_id: quiz.quiz_id, answers },
+    key: `looks-${quiz.quiz_id}`,
+  });
+  return attempt;
+}
+
+/** Fills the demo student's account. @param folder with further books to read, by their names */
+export async function study(suite: Emulators, student: Student, folder: string | undefined): Promise<Studied> {
+  const [first] = await student.call('upload.list');
+  if (!first) throw new Error('The demo student has no book.');
+  const read = await readBooks(student, folder);
+  const book = read.english ?? first.id;
+  await ask(student, read.english, QUESTIONS.english);
+  await ask(student, first.id, COURSEBOOK_QUESTIONS);
+  await ask(student, read.chinese, QUESTIONS.chinese);
+  await ask(student, read.persian, QUESTIONS.persian);
+  const attempts = [await takePaper(student, first.id), await takePaper(student, book)];
+  const { quiz_id: quiz } = await student.call('quiz.generate', {
+    at: `/quiz/generate?pdf_id=${book}&mcq=10&saq=6&laq=4`,
+  });
+  const { session_id: session } = await student.call('revise.ask', {
+    body: { question: 'What is the spacing effect, and how is it used?', session_id: null },
+  });
+  for (const question of ['Compare short-term and long-term memory', 'How am I doing?', 'Make me a plan for 7 days'])
+    await student.call('revise.ask', { body: { question, session_id: session } });
+  const own = await databaseOf(suite);
+  await fillShelf(own, { ...read, english: book });
+  await dateBack(own, attempts);
+  await rememberSessions(own, session);
+  const { chinese, persian } = read;
+  return { book, coursebook: first.id, chinese, persian, quiz, attempt: attempts[0] ?? '' };
+}
+
+type Own = Awaited<ReturnType<typeof databaseOf>>;
+
+async function fillShelf(own: Own, read: Record<string, string | undefined>): Promise<void> {
+  for (const [i, { title, like = 'english', pages, withoutText = [] }] of SHELF.entries()) {
+    const source = read[like] ?? read.english ?? '';
+    const [document, outline] = await Promise.all([
+      own.collection('documents').doc(source).get(),
+      own.collection('outlines').doc(source).get(),
+    ]);
+    const id = `looks-book-${i}`;
+    const own_ = { title, pages, pages_read: pages, pages_without_text: withoutText, created_at: ago(70 - 2.7 * i) };
+    await own
+      .collection('documents')
+      .doc(id)
+      .set({ ...document.data(), ...own_ });
+    await own
+      .collection('outlines')
+      .doc(id)
+      .set(outline.data() ?? { entries: [] });
+  }
+}
+
+/** Sixty attempts on sixty days, better with time but not always, and the running sums that go with them. */
+async function dateBack(own: Own, attempts: readonly string[]): Promise<void> {
+  const originals = await Promise.all(attempts.map((id) => own.collection('attempts').doc(id).get()));
+  const days: Record<string, { attempted: number; correct: number }> = {};
+  const sum = { attempted: 0, correct: 0 };
+  for (let i = 1; i <= ATTEMPTS; i += 1) {
+    const original = originals[i % originals.length];
+    const total = i % 4 === 0 ? { mcq: 5, saq: 0, laq: 0 } : original?.get('total');
+    const skill = 0.9 - (i / ATTEMPTS) * 0.45 + ((i * 7) % 5) / 25 - 0.08;
+    const right = (count: number) => Math.min(count, Math.max(0, Math.round(count * skill)));
+    const correct = { mcq: right(total.mcq), saq: right(total.saq), laq: right(total.laq * 0.7) };
+    const created_at = ago(i + ((i * 5) % 9) / 24);
+    await own
+      .collection('attempts')
+      .doc(`looks-attempt-${i}`)
+      .set({ ...original?.data(), created_at, total, correct });
+    const of = (counts: typeof correct) => counts.mcq + counts.saq + counts.laq;
+    days[created_at.slice(0, 10)] = { attempted: of(total), correct: of(correct) };
+    sum.attempted += of(total);
+    sum.correct += of(correct);
+  }
+  const tallies = await own.collection('tallies').get();
+  for (const { ref, id } of tallies.docs) {
+    const share = id === 'overall' ? 1 : 0.5;
+    const shared = Object.fromEntries(
+      Object.entries(days).map(([day, { attempted, correct }]) => [
+        day,
+        { attempted: Math.round(attempted * share), correct: Math.round(correct * share) },
+      ]),
+    );
+    const sums = { attempted: Math.round(sum.attempted * share), correct: Math.round(sum.correct * share) };
+    await ref.set({ ...sums, days: shared }, { merge: true });
+  }
+}
+
+async function rememberSessions(own: Own, session: string): Promise<void> {
+  const original = await own.collection('sessions').doc(session).get();
+  const { docs } = await original.ref.collection('messages').get();
+  for (const [i, { title, daysAgo }] of SESSIONS.entries()) {
+    const ref = own.collection('sessions').doc(`looks-session-${i}`);
+    await ref.set({ ...original.data(), title, created_at: ago(daysAgo), updated_at: ago(daysAgo) });
+    for (const message of docs.slice(0, 2)) await ref.collection('messages').doc(message.id).set(message.data());
+  }
+}
