@@ -7,7 +7,9 @@ import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Missing, prepare, projectNode, ROOT } from './lib/prepare.mjs';
 
-const [name = '', ...rest] = process.argv.slice(2);
+const [name = '', ...given] = process.argv.slice(2);
+// npm takes the `--` before the arguments away; whoever calls this by hand may write it too.
+const rest = given[0] === '--' ? given.slice(1) : given;
 const script = new URL(`./${name}.ts`, import.meta.url);
 
 try {
@@ -20,7 +22,7 @@ try {
 
 stopWithStarter();
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  process.argv.splice(1, 2, script.pathname);
+  process.argv = [process.execPath, script.pathname, ...rest];
   await import(script.href);
 } else {
   underProjectNode();
