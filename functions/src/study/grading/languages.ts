@@ -10,7 +10,23 @@ import type { Marking } from '../../language/parts/marking.ts';
 const parts: Marking[] = [...LANGUAGES, 'und'].flatMap((code) => packFor(code).marking ?? []);
 const all = (of: (part: Marking) => Iterable<string>): ReadonlySet<string> =>
   new Set(parts.flatMap((part) => [...of(part)]));
-const anyOf = (of: (part: Marking) => RegExp) => (text: string) => parts.some((part) => of(part).test(text));
+
+/** As `Marking` has its patterns: in lower case, compatibility forms as what they stand for, apostrophes straight. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´]/gu, "'");
+/** Ignoring case in all of Unicode makes a pattern ten times as long to compile, and folded text has but one. */
+const caseless = (pattern: RegExp) => new RegExp(pattern.source, pattern.flags.replace('i', ''));
+
+function anyOf(of: (part: Marking) => RegExp): (text: string) => boolean {
+  const patterns = parts.map((part) => caseless(of(part)));
+  return (text) => {
+    const plain = folded(text);
+    return patterns.some((pattern) => pattern.test(plain));
+  };
+}
 
 /** Words that say no. */
 export const NEGATORS = all(({ negators }) => negators);
@@ -32,7 +48,13 @@ export const languageOfRubric = (question: string, accepted: readonly string[]):
 
 /** Whether a question asks what a term means, in its own language. */
 export const asksWhatItMeans = (question: string, language: PackCode): boolean =>
-  packFor(language).marking?.asksMeaning.test(question.trim()) ?? false;
+  asking.get(language)?.test(folded(question.trim())) ?? false;
+const asking = new Map(
+  [...LANGUAGES, 'und' as const].flatMap((code) => {
+    const part = packFor(code).marking;
+    return part ? [[code, caseless(part.asksMeaning)] as const] : [];
+  }),
+);
 
 /** A number word of a language ("drei"); undefined for other words. */
 export const numberWord = (word: string, language: PackCode): number | undefined =>
