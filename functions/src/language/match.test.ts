@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyOf, casedPattern, everywhere, NEVER, pattern } from './match.ts';
+import { anyOf, casedPattern, everywhere, lowerCased, NEVER, pattern } from './match.ts';
 
 describe('a pattern', () => {
   it('knows where a word ends in every script', () => {
@@ -26,6 +26,19 @@ describe('a pattern', () => {
   it('tells capitals from small letters only where it is asked to', () => {
     expect(pattern`\bwer\b`.test('WER?')).toBe(true);
     expect(casedPattern`\bwer\b`.test('WER?')).toBe(false);
+  });
+});
+
+describe('a pattern for text in lower case', () => {
+  it('finds what the pattern finds there', () => {
+    const asks = lowerCased(pattern`\bwer\b[^\p{L}]*\p{L}+$`);
+    expect(asks.test('wer: ängström')).toBe(true);
+    expect(asks.test('schwer: ängström')).toBe(false);
+    expect(asks.test('wer: 1 + 2 +')).toBe(false);
+    expect(lowerCased(pattern`\bон\b`).test('что такое закон?')).toBe(false);
+    expect(lowerCased(pattern`\bما\b`).test('قال، ما هو؟')).toBe(true);
+    expect(lowerCased(pattern`^未知\p{L}`).test('未知数。')).toBe(true);
+    expect(lowerCased(pattern`^未知\p{L}`).test('未知。数')).toBe(false);
   });
 });
 

@@ -1,4 +1,7 @@
-/** Part `marking`: how a student's answer is taken back, turned round, left open or withheld in a language. */
+/**
+ * Part `marking`: how a student's answer is taken back, turned round, left open or withheld in a language. Its patterns are
+ * laid on folded text (lower case, compatibility forms as what they stand for, straight apostrophes): they hold no capitals.
+ */
 
 export interface Marking {
   /** Words that say no, as written in lower case. */

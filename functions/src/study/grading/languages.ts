@@ -4,6 +4,7 @@
  */
 import { LANGUAGES, type PackCode } from '../../language/codes.ts';
 import { languageOfQuestion } from '../../language/detect.ts';
+import { lowerCased } from '../../language/match.ts';
 import { packFor } from '../../language/packs/index.ts';
 import type { Marking } from '../../language/parts/marking.ts';
 
@@ -17,11 +18,9 @@ export const folded = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´]/gu, "'");
-/** Ignoring case in all of Unicode makes a pattern ten times as long to compile, and folded text has but one. */
-const caseless = (pattern: RegExp) => new RegExp(pattern.source, pattern.flags.replace('i', ''));
 
 function anyOf(of: (part: Marking) => RegExp): (text: string) => boolean {
-  const patterns = parts.map((part) => caseless(of(part)));
+  const patterns = parts.map((part) => lowerCased(of(part)));
   return (text) => {
     const plain = folded(text);
     return patterns.some((pattern) => pattern.test(plain));
@@ -52,7 +51,7 @@ export const asksWhatItMeans = (question: string, language: PackCode): boolean =
 const asking = new Map(
   [...LANGUAGES, 'und' as const].flatMap((code) => {
     const part = packFor(code).marking;
-    return part ? [[code, caseless(part.asksMeaning)] as const] : [];
+    return part ? [[code, lowerCased(part.asksMeaning)] as const] : [];
   }),
 );
 

@@ -1,7 +1,7 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
 import { inOrder } from './features.ts';
 import { isGuess } from './guesses.ts';
-import { saysUnknown, speaksToMarker, takesBack } from './languages.ts';
+import { folded, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
 import { relate } from './similarity.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 
@@ -13,13 +13,7 @@ export function withoutInstructions(answer: string): string {
 }
 
 const WORDS = /[\p{L}\p{N}]/u;
-const tidy = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`´]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .trim();
+const tidy = (text: string) => folded(text).replace(/\s+/gu, ' ').trim();
 const bare = (text: string) =>
   tidy(text)
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
