@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { settleMark } from '../../functions/src/study/grading/verdict.ts';
+import { gradeAnswer } from '../../functions/src/study/grading/verdict.ts';
 import { chosenEngine, orMissed } from './engine/chosen.ts';
 import { denials } from './marking/denials.ts';
 import { agreement, byKind, type Judged, type MarkedAnswer, parseAnswers } from './marking/figures.ts';
@@ -30,7 +30,7 @@ async function judged(
   answer: string,
 ): Promise<Pick<Judged, 'accepted' | 'unsure'>> {
   const input = { question, rubric: { kind: 'reference', references }, evidence: [], answer, second } as const;
-  const result = settleMark(input, await orMissed(engine().mark(input)));
+  const result = gradeAnswer(input, await orMissed(engine().mark(input)));
   return { accepted: result?.is_correct ?? null, unsure: result?.unsure === true };
 }
 

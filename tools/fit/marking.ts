@@ -14,7 +14,7 @@ import { mark } from '../../functions/src/study/grading/grade.ts';
 import { logOdds, type Model, priorOf, wholeFeatures } from '../../functions/src/study/grading/judge.ts';
 import { plainPoint } from '../../functions/src/study/grading/points.ts';
 import { readText } from '../../functions/src/study/grading/text.ts';
-import { settleMark } from '../../functions/src/study/grading/verdict.ts';
+import { gradeAnswer } from '../../functions/src/study/grading/verdict.ts';
 import { agreement, type MarkedAnswer, parseAnswers } from '../eval/marking/figures.ts';
 import { fitLogistic, type Sample } from './logistic.ts';
 import { hardAnswers } from './marking/hard.ts';
@@ -75,7 +75,7 @@ function crossValidated(groupOf: (row: MarkedAnswer) => string): string {
       evidence: [],
       answer: row.answer,
     } as const;
-    return { row, verdict: settleMark(input, mark(input, model))?.is_correct ?? null };
+    return { row, verdict: gradeAnswer(input, mark(input, model))?.is_correct ?? null };
   });
   const figures = [...Map.groupBy(marked, ({ row }) => row.set)].map(
     ([set, part]) => `${set} ${agreement(part.map(({ row, verdict }) => [row.correct, verdict])).macroF1.toFixed(3)}`,

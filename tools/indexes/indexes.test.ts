@@ -58,21 +58,33 @@ async function askEverything(): Promise<void> {
   );
 
   const stores = '../../functions/src/stores';
-  const [chats, sessions, quizzes, deletions, documents, news, tallies, attempts, readings, videos, accounts, queues] =
-    await Promise.all([
-      import(`${stores}/chats.ts`) as Promise<typeof import('../../functions/src/stores/chats.ts')>,
-      import(`${stores}/sessions.ts`) as Promise<typeof import('../../functions/src/stores/sessions.ts')>,
-      import(`${stores}/quizzes.ts`) as Promise<typeof import('../../functions/src/stores/quizzes.ts')>,
-      import(`${stores}/deletions.ts`) as Promise<typeof import('../../functions/src/stores/deletions.ts')>,
-      import(`${stores}/documents.ts`) as Promise<typeof import('../../functions/src/stores/documents.ts')>,
-      import(`${stores}/newDocuments.ts`) as Promise<typeof import('../../functions/src/stores/new-documents.ts')>,
-      import(`${stores}/tallies.ts`) as Promise<typeof import('../../functions/src/stores/score-totals.ts')>,
-      import(`${stores}/attempts.ts`) as Promise<typeof import('../../functions/src/stores/attempts.ts')>,
-      import(`${stores}/readings.ts`) as Promise<typeof import('../../functions/src/stores/readings.ts')>,
-      import(`${stores}/videos.ts`) as Promise<typeof import('../../functions/src/stores/videos.ts')>,
-      import(`${stores}/accounts.ts`) as Promise<typeof import('../../functions/src/stores/accounts.ts')>,
-      import(`${stores}/readingQueues.ts`) as Promise<typeof import('../../functions/src/stores/reading-queues.ts')>,
-    ]);
+  const [
+    chats,
+    sessions,
+    quizzes,
+    deletions,
+    documents,
+    news,
+    scoreTotals,
+    attempts,
+    readings,
+    videos,
+    accounts,
+    queues,
+  ] = await Promise.all([
+    import(`${stores}/chats.ts`) as Promise<typeof import('../../functions/src/stores/chats.ts')>,
+    import(`${stores}/sessions.ts`) as Promise<typeof import('../../functions/src/stores/sessions.ts')>,
+    import(`${stores}/quizzes.ts`) as Promise<typeof import('../../functions/src/stores/quizzes.ts')>,
+    import(`${stores}/deletions.ts`) as Promise<typeof import('../../functions/src/stores/deletions.ts')>,
+    import(`${stores}/documents.ts`) as Promise<typeof import('../../functions/src/stores/documents.ts')>,
+    import(`${stores}/new-documents.ts`) as Promise<typeof import('../../functions/src/stores/new-documents.ts')>,
+    import(`${stores}/score-totals.ts`) as Promise<typeof import('../../functions/src/stores/score-totals.ts')>,
+    import(`${stores}/attempts.ts`) as Promise<typeof import('../../functions/src/stores/attempts.ts')>,
+    import(`${stores}/readings.ts`) as Promise<typeof import('../../functions/src/stores/readings.ts')>,
+    import(`${stores}/videos.ts`) as Promise<typeof import('../../functions/src/stores/videos.ts')>,
+    import(`${stores}/accounts.ts`) as Promise<typeof import('../../functions/src/stores/accounts.ts')>,
+    import(`${stores}/reading-queues.ts`) as Promise<typeof import('../../functions/src/stores/reading-queues.ts')>,
+  ]);
   const at = '2026-01-01T00:00:00.000Z';
   const book = {
     id: 'b',
@@ -103,7 +115,7 @@ async function askEverything(): Promise<void> {
     documents.latestDocuments('ana', 1),
     news.findUpload('ana', 'k', 'p'),
     news.addDocument('ana', book),
-    tallies.readBookTallies('ana'),
+    scoreTotals.readBookTotals('ana'),
     attempts.listAttempts('ana'),
     attempts.latestMarked('ana', 1),
     drained(readings.allJobs()),

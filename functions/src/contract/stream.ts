@@ -10,15 +10,15 @@ import { Citation, NearSection } from './evidence.ts';
  * The answer so far, whole, each time more of it; every citation is checked already. `sections`: where the book does not answer,
  * the sections that come nearest.
  */
-export const SoFar = z.object({
+export const PartialAnswer = z.object({
   answer: z.string(),
   citations: z.array(Citation),
   sections: z.optional(z.array(NearSection)),
 });
-export type SoFar = z.infer<typeof SoFar>;
+export type PartialAnswer = z.infer<typeof PartialAnswer>;
 
 /** Names of the events. */
-export const STREAM_EVENT = { soFar: 'so-far', reply: 'reply', error: 'error' } as const;
+export const STREAM_EVENT = { partialAnswer: 'so-far', reply: 'reply', error: 'error' } as const;
 
 /** What of a question on its way can be stopped: the `Idempotency-Key` it was sent with. */
 export const StopRequest = z.object({ key: z.string().check(z.minLength(1), z.maxLength(200)) });

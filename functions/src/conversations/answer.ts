@@ -1,5 +1,5 @@
 /** A question's whole way: answered until it is done or stopped, and stored; or the stored answer, where it was answered before. */
-import type { SoFar } from '../contract/stream.ts';
+import type { PartialAnswer } from '../contract/stream.ts';
 import { describeError, log } from '../platform/log.ts';
 import type { Conversations, Head } from '../stores/conversations.ts';
 import type { Answered, Asked } from './begin.ts';
@@ -17,8 +17,8 @@ export async function answerOnce<H extends Head>(
   store: Conversations<H>,
   uid: string,
   asked: Asked,
-  listen: Listener['soFar'],
-  draft: (listener: Listener) => Promise<SoFar>,
+  listen: Listener['onPartialAnswer'],
+  draft: (listener: Listener) => Promise<PartialAnswer>,
 ): Promise<Answered> {
   if (asked.answered) return asked.answered;
   try {

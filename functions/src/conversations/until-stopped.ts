@@ -1,5 +1,5 @@
 /** Answering a stored question until it is done, or the student stops it. */
-import type { SoFar } from '../contract/stream.ts';
+import type { PartialAnswer } from '../contract/stream.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Conversations, type Head, parseMessage } from '../stores/conversations.ts';
 import type { Asked } from './begin.ts';
@@ -19,7 +19,7 @@ const STOPPED_HERE = '*You stopped the answer here.*';
 
 /** What answers a question is given: whom to tell how far it is, if anyone listens, and when to stop. */
 export interface Listener {
-  soFar: ((soFar: SoFar) => void) | undefined;
+  onPartialAnswer: ((partial: PartialAnswer) => void) | undefined;
   /** Aborts, with the error to tell, once the student stops the question, or another call has taken it. */
   stopped: AbortSignal;
 }
@@ -33,9 +33,9 @@ export async function untilStopped<H extends Head>(
   store: Conversations<H>,
   uid: string,
   { conversationId, questionId, since }: Asked,
-  listen: Listener['soFar'],
-  answer: (listener: Listener) => Promise<SoFar>,
-): Promise<SoFar> {
+  listen: Listener['onPartialAnswer'],
+  answer: (listener: Listener) => Promise<PartialAnswer>,
+): Promise<PartialAnswer> {
   const stopping = new AbortController();
   const ref = store.messagesOf(uid, conversationId).doc(questionId);
   const look = async () => {
@@ -45,13 +45,13 @@ export async function untilStopped<H extends Head>(
   };
   // A look that fails is followed by the next one.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
-  let told: SoFar | undefined;
-  const tell = (next: SoFar) => {
+  let told: PartialAnswer | undefined;
+  const tell = (next: PartialAnswer) => {
     told = next;
     listen?.(next);
   };
   try {
-    return await answer({ soFar: listen && tell, stopped: stopping.signal });
+    return await answer({ onPartialAnswer: listen && tell, stopped: stopping.signal });
   } catch (error) {
     if (!stopping.signal.aborted) throw error;
     const { reason } = stopping.signal;

@@ -1,7 +1,7 @@
 /** A reply as server-sent events (the HTML standard's `text/event-stream`), for calls that answer bit by bit. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorBody } from '../contract/errors.ts';
-import { type SoFar, STREAM_EVENT } from '../contract/stream.ts';
+import { type PartialAnswer, STREAM_EVENT } from '../contract/stream.ts';
 import type { AppError } from '../platform/errors.ts';
 
 const TYPE = 'text/event-stream';
@@ -23,7 +23,8 @@ function send(response: ServerResponse, event: string, data: unknown): void {
 }
 
 /** Tells the answer so far; the first one begins the stream. A client that has gone is told nothing. */
-export const sendSoFar = (response: ServerResponse, soFar: SoFar): void => send(response, STREAM_EVENT.soFar, soFar);
+export const sendPartialAnswer = (response: ServerResponse, partialAnswer: PartialAnswer): void =>
+  send(response, STREAM_EVENT.partialAnswer, partialAnswer);
 
 /** Ends a stream with what the call answers. */
 export function endWithReply(response: ServerResponse, reply: unknown): void {

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Student } from '../contract/account.ts';
 import type { Api, Body, CallName, Params, Query, Reply } from '../contract/api.ts';
-import type { SoFar } from '../contract/stream.ts';
+import type { PartialAnswer } from '../contract/stream.ts';
 
 /** The file of a multipart call, whole. `name` is what the student's machine called it: data, never a path. */
 export interface UploadedFile {
@@ -35,7 +35,7 @@ export interface CallContext<N extends CallName> {
   /** Aborted when the client has gone. */
   signal: AbortSignal;
   /** Tells the client the answer so far; undefined where the call or the client can't take it bit by bit. */
-  soFar: Api[N] extends { streams: true } ? ((soFar: SoFar) => void) | undefined : undefined;
+  onPartialAnswer: Api[N] extends { streams: true } ? ((partial: PartialAnswer) => void) | undefined : undefined;
 }
 
 /** Load, check, act, return: throws `AppError` for what the caller should be told. */

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { api, type CallName } from '../contract/api.ts';
 import { STATUS_OF } from '../contract/errors.ts';
 import { MAX_JSON_BYTES } from '../contract/limits.ts';
-import type { SoFar } from '../contract/stream.ts';
+import type { PartialAnswer } from '../contract/stream.ts';
 import { isClosed } from '../platform/closures.ts';
 import { AppError, asAppError } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
@@ -14,7 +14,7 @@ import { APP_CHECK_HEADER, checkApp } from './app-check.ts';
 import { announcedOver, type PlatformRequest } from './bodies.ts';
 import { input, surroundings } from './context.ts';
 import { corsHeaders } from './cors.ts';
-import { endWithError, endWithReply, isStreaming, sendSoFar, takesStream } from './event-stream.ts';
+import { endWithError, endWithReply, isStreaming, sendPartialAnswer, takesStream } from './event-stream.ts';
 import { bearer, identify, unauthenticated } from './identify.ts';
 import { jsonTooLarge } from './input.ts';
 import { matchCall, type Target } from './match.ts';
@@ -120,8 +120,8 @@ async function answer(
   const given = { params: target.params, ...(await input(target.name, request, url)) };
   const around = surroundings(request, response, url);
   const streams = 'streams' in call && takesStream(request) && !around.viaHosting;
-  const soFar = streams ? (told: SoFar) => sendSoFar(response, told) : undefined;
-  const context = { student, ...given, ...around, soFar };
+  const onPartialAnswer = streams ? (told: PartialAnswer) => sendPartialAnswer(response, told) : undefined;
+  const context = { student, ...given, ...around, onPartialAnswer };
   // Each part was parsed by the table's own schema for this call.
   const result = await handler(context as unknown as CallContext<CallName>);
   for (const [name, value] of context.replyHeaders) response.setHeader(name, value);

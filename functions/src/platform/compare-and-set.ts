@@ -36,7 +36,7 @@ const clashed = (error: unknown) => error instanceof Error && 'code' in error &&
  * it holds no locks, so that a process that dies in the middle stands in nobody's way.
  * @throws AppError `unavailable` where others were quicker for 15 s; what the try throws
  */
-export async function untilUnclashed<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
   const giveUp = Date.now() + GIVE_UP_MS;
   for (;;) {
     try {
@@ -56,12 +56,12 @@ export async function untilUnclashed<T>(attempt: () => Promise<T>): Promise<T> {
  *   leaves one as it is. What it throws is thrown. May be called more than once
  * @throws AppError `unavailable` where others were quicker for 15 s
  */
-export async function changeContended(
+export async function compareAndSet(
   refs: readonly DocumentReference[],
   change: (data: unknown[]) => (object | undefined)[],
 ): Promise<void> {
   await inTurn(refs.at(-1)?.path ?? '', () =>
-    untilUnclashed(async () => {
+    retryOnConflict(async () => {
       const seen = await firestore().getAll(...refs);
       const wanted = change(seen.map((snapshot) => snapshot.data()));
       if (!wanted.some(Boolean)) return;

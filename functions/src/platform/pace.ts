@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { PACE, type Pace, type Rate } from '../contract/limits.ts';
-import { changeContended } from './compare-and-set.ts';
+import { compareAndSet } from './compare-and-set.ts';
 import { AppError } from './errors.ts';
 import { firestore } from './firestore.ts';
 
@@ -76,7 +76,7 @@ async function count(uid: string, pace: Pace, { cost = 1, first }: Keeping, ahea
   await first?.();
   const ref = firestore().collection('users').doc(uid).collection('allowances').doc(`pace-${pace}`);
   let taken = 0;
-  await changeContended([ref], ([data]) => {
+  await compareAndSet([ref], ([data]) => {
     const next = afterCall(pace, data, Date.now(), cost, ahead);
     if ('wait' in next) {
       throw new AppError('limit', `That was a lot at once. Please wait ${next.wait} s, then try again.`, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { turns } from './semaphore.ts';
+import { semaphore } from './semaphore.ts';
 
-const inTurn = turns(2);
+const inTurn = semaphore(2);
 
 /** Work that goes on until it is told to end. */
 function piece(log: string[], name: string) {

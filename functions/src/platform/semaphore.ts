@@ -1,10 +1,10 @@
 /** Work that must not all run at once in one process. */
 
 /** Runs `work` as soon as there is room for its weight (1 unless told), in the order asked. */
-export type InTurn = <T>(work: () => Promise<T>, weight?: number) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>, weight?: number) => Promise<T>;
 
 /** @param room how much weight may run at once */
-export function turns(room: number): InTurn {
+export function semaphore(room: number): Semaphore {
   let taken = 0;
   const waiting: { weight: number; begin: () => void }[] = [];
   const letIn = () => {

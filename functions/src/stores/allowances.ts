@@ -7,7 +7,7 @@
 import * as z from 'zod/mini';
 import { dailyCap, firstDayPart, verifiedEmailOnly } from '../config.ts';
 import { LITTLE_OF_A_DAY, type Meter } from '../contract/limits.ts';
-import { changeContended } from '../platform/compare-and-set.ts';
+import { compareAndSet } from '../platform/compare-and-set.ts';
 import { dayIn, secondsToNextDay } from '../platform/days.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -84,7 +84,7 @@ export async function take(uid: string, meter: Meter, amount: number): Promise<T
   const documents = refs(uid, meter);
   const standing = await standingOf(uid);
   if (!standing.verified && verifiedEmailOnly()) throw unverified(meter);
-  await changeContended(documents, (data) => {
+  await compareAndSet(documents, (data) => {
     const used = data.map((spent) => usedOn(day, spent));
     const [own = 0, gone = 0] = used;
     if (gone + amount > dailyCap(meter, 'project')) throw spentUp(meter, 'project');
@@ -96,10 +96,10 @@ export async function take(uid: string, meter: Meter, amount: number): Promise<T
 }
 
 /** Puts the true cost in the place of what was taken: what was too much is given back, what was too little is added. */
-export async function settle({ uid, meter, day, amount }: Taken, used: number): Promise<void> {
+export async function reconcile({ uid, meter, day, amount }: Taken, used: number): Promise<void> {
   if (used === amount) return;
   // What was taken on a day that is over is no longer counted.
-  await changeContended(refs(uid, meter), (data) =>
+  await compareAndSet(refs(uid, meter), (data) =>
     data.map((spent) =>
       dayOf(spent) === day ? { day, used: Math.max(0, usedOn(day, spent) + used - amount) } : undefined,
     ),

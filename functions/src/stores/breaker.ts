@@ -3,7 +3,7 @@
  * no use. An outsider is known by its address and our key, so that a new key is not kept out by what the old one met.
  */
 import * as z from 'zod/mini';
-import { changeContended } from '../platform/compare-and-set.ts';
+import { compareAndSet } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId } from '../platform/ids.ts';
 
@@ -32,7 +32,7 @@ export function breakerOf<Why extends string>(name: string, address: string, key
     trip: async (why: Why, seconds: number): Promise<Break<Why>> => {
       const told: Break<Why> = { why, until: new Date(Date.now() + seconds * 1000).toISOString() };
       let standing = told;
-      await changeContended([ref], ([data]) => {
+      await compareAndSet([ref], ([data]) => {
         const stored = Stored.safeParse(data);
         standing = stored.success && stored.data.until > told.until ? stored.data : told;
         return [standing === told ? told : undefined];

@@ -4,7 +4,7 @@
  */
 import type { Query } from 'firebase-admin/firestore';
 import { now } from '../platform/clock.ts';
-import { untilUnclashed } from '../platform/compare-and-set.ts';
+import { retryOnConflict } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { pagesOf } from '../platform/sweeping.ts';
@@ -37,7 +37,7 @@ export const deletionRef = (uid: string, id: string) =>
 export async function deleteDocument(uid: string, id: string): Promise<boolean> {
   const ref = documentRef(uid, id);
   if (!ref) return false;
-  return untilUnclashed(async () => {
+  return retryOnConflict(async () => {
     const snapshot = await ref.get();
     if (!snapshot.updateTime) return false;
     const { reading } = parseDocument(id, snapshot.data());

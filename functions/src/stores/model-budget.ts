@@ -1,9 +1,9 @@
-/** A student's purse for the model: today's tokens (`allowances.ts`), and the breaker of the model, which is everyone's. */
+/** A student's budget for the model: today's tokens (`allowances.ts`), and the breaker of the model, which is everyone's. */
 import { modelServer } from '../config.ts';
 import { AppError } from '../platform/errors.ts';
 import { derivedId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
-import { settle, take } from './allowances.ts';
+import { reconcile, take } from './allowances.ts';
 import { type Break, breakerOf } from './breaker.ts';
 
 /** Minutes until the model is asked again: long enough not to nag, short enough that a topped-up account serves soon. */
@@ -25,12 +25,12 @@ function refusal({ until, why }: Break<Why>): AppError {
   });
 }
 
-/** The purse of a student, as `study/` asks for it. */
-export const purseOf = (uid: string) => ({
+/** The budget of a student, as `study/` asks for it. */
+export const modelBudgetOf = (uid: string) => ({
   student: derivedId('model', uid),
   take: async (tokens: number) => {
     const taken = await take(uid, 'modelTokens', tokens);
-    return (used: number) => settle(taken, used);
+    return (used: number) => reconcile(taken, used);
   },
   closed: async (): Promise<AppError | null> => {
     const broken = await breaker().now();

@@ -4,7 +4,7 @@
  * whose event came first. What is here only decides the order; that a book is read once is up to its job (`readings.ts`).
  */
 import * as z from 'zod/mini';
-import { changeContended } from '../platform/compare-and-set.ts';
+import { compareAndSet } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { begun, dueOf, EMPTY_QUEUE, ended, joined, type ReadingQueue } from '../platform/shares.ts';
 
@@ -35,7 +35,7 @@ async function change(
   to: (queue: ReadingQueue, now: number) => ReadingQueue,
   { known = true } = {},
 ): Promise<void> {
-  await changeContended([queueRef(uid)], ([data]) => {
+  await compareAndSet([queueRef(uid)], ([data]) => {
     if (known && data === undefined) return [undefined];
     const now = Date.now();
     return [stored(to(Stored.safeParse(data).data ?? EMPTY_QUEUE, now), now)];

@@ -7,7 +7,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { OutlineEntry } from '../contract/library.ts';
 import { msSince, now } from '../platform/clock.ts';
-import { changeContended } from '../platform/compare-and-set.ts';
+import { compareAndSet } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
 import { pagesOf } from '../platform/sweeping.ts';
@@ -60,7 +60,7 @@ export async function bookOfJob(uid: string, job: string): Promise<{ id: string;
 
 /** Notes that a job's book is in the queue; nothing where the job is gone. */
 export const markQueued = (uid: string, job: string): Promise<void> =>
-  changeContended([jobRef(uid, job)], ([data]) => [data === undefined ? undefined : { queued: true }]);
+  compareAndSet([jobRef(uid, job)], ([data]) => [data === undefined ? undefined : { queued: true }]);
 
 /** Jobs, of all students, that came before a time (ISO 8601) and whose event nobody heard. */
 export async function* unqueuedJobs(before: string): AsyncGenerator<{ uid: string; job: string }[]> {

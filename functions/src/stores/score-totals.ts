@@ -7,7 +7,7 @@ import { derivedId } from '../platform/ids.ts';
 const Sum = z.object({ attempted: z.int(), correct: z.int() });
 const Days = z.record(z.string(), Sum);
 const Overall = z.object({ ...Sum.shape, days: Days });
-const BookTally = z.object({
+const BookTotals = z.object({
   ...Sum.shape,
   pdf_id: z.string(),
   title: z.string(),
@@ -16,20 +16,20 @@ const BookTally = z.object({
   chapters: z.record(z.string(), z.object({ ...Sum.shape, title: z.string() })),
 });
 export type Overall = z.infer<typeof Overall>;
-export type BookTally = z.infer<typeof BookTally>;
+export type BookTotals = z.infer<typeof BookTotals>;
 
 /** One question's contribution: `attempted` and `correct` are 0 or 1, or what a second marking adds. */
-export interface Tallied {
+export interface ScoreGain {
   attempted: number;
   correct: number;
   chapter: { title: string; from: number } | null;
 }
 
-const talliesOf = (uid: string) => firestore().collection('users').doc(uid).collection('tallies');
-const overallRef = (uid: string) => talliesOf(uid).doc('overall');
-const bookRef = (uid: string, pdfId: string) => talliesOf(uid).doc(derivedId('book', pdfId));
+const totalsOf = (uid: string) => firestore().collection('users').doc(uid).collection('tallies');
+const overallRef = (uid: string) => totalsOf(uid).doc('overall');
+const bookRef = (uid: string, pdfId: string) => totalsOf(uid).doc(derivedId('book', pdfId));
 
-const sum = (items: readonly Tallied[]) => ({
+const sum = (items: readonly ScoreGain[]) => ({
   attempted: FieldValue.increment(items.reduce((total, { attempted }) => total + attempted, 0)),
   correct: FieldValue.increment(items.reduce((total, { correct }) => total + correct, 0)),
 });
@@ -38,12 +38,12 @@ const sum = (items: readonly Tallied[]) => ({
  * Adds questions to the sums, as part of the transaction that marks them: each counts once.
  * @param at when the attempt was handed in, ISO 8601; its UTC day is the one they count for
  */
-export function tally(
+export function addToTotals(
   transaction: Transaction,
   uid: string,
   { pdf_id, title }: { pdf_id: string; title: string },
   at: string,
-  items: readonly Tallied[],
+  items: readonly ScoreGain[],
 ): void {
   const day = at.slice(0, 10);
   const sums = { ...sum(items), days: { [day]: sum(items) } };
@@ -58,13 +58,13 @@ export function tally(
 }
 
 /** Everything this student attempted. */
-export async function readOverall(uid: string): Promise<Overall> {
+export async function readOverallTotals(uid: string): Promise<Overall> {
   const snapshot = await overallRef(uid).get();
   return snapshot.exists ? Overall.parse(snapshot.data()) : { attempted: 0, correct: 0, days: {} };
 }
 
 /** The sums of each book, those deleted included. */
-export async function readBookTallies(uid: string): Promise<BookTally[]> {
-  const { docs } = await talliesOf(uid).where('pdf_id', '>', '').get();
-  return docs.map((doc) => BookTally.parse(doc.data()));
+export async function readBookTotals(uid: string): Promise<BookTotals[]> {
+  const { docs } = await totalsOf(uid).where('pdf_id', '>', '').get();
+  return docs.map((doc) => BookTotals.parse(doc.data()));
 }

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { changeContended } from '../platform/compare-and-set.ts';
+import { compareAndSet } from '../platform/compare-and-set.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
@@ -19,15 +19,15 @@ const WAIT_MS = 45_000;
 const TOO_LATE_MS = 5_000;
 
 /** `call`: who does it. */
-const Underway = z.object({ call: z.string(), until: z.number() });
+const Flight = z.object({ call: z.string(), until: z.number() });
 
 const refOf = (uid: string, id: string) => firestore().collection('users').doc(uid).collection('underway').doc(id);
 
 /** Marks the work as under way. @returns false while another call does it */
 async function begin(uid: string, id: string, call: string): Promise<boolean> {
   let mine = false;
-  await changeContended([refOf(uid, id)], ([data]) => {
-    const mark = Underway.safeParse(data);
+  await compareAndSet([refOf(uid, id)], ([data]) => {
+    const mark = Flight.safeParse(data);
     mine = !mark.success || mark.data.call === call || mark.data.until <= Date.now();
     return [mine ? { call, until: Date.now() + WORKING_MS } : undefined];
   });
@@ -38,7 +38,7 @@ async function begin(uid: string, id: string, call: string): Promise<boolean> {
 const end = (uid: string, id: string, call: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const ref = refOf(uid, id);
-    const mark = Underway.safeParse((await transaction.get(ref)).data());
+    const mark = Flight.safeParse((await transaction.get(ref)).data());
     if (mark.data?.call === call) transaction.delete(ref);
   });
 
@@ -46,7 +46,7 @@ const end = (uid: string, id: string, call: string): Promise<void> =>
  * The result of work: found where it is done already, waited for where another call does it, else done here.
  * @throws AppError `in_progress` where the other call's result did not come in time; what `found` and `work` throw
  */
-export async function once<T>(
+export async function singleFlight<T>(
   uid: string,
   id: string,
   found: () => Promise<T | null>,

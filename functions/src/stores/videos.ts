@@ -8,7 +8,7 @@ import { Evidence } from '../contract/evidence.ts';
 import { VIDEOS_FRESH_DAYS, VIDEOS_KEPT_DAYS } from '../contract/limits.ts';
 import { Video } from '../contract/videos.ts';
 import { msSince, now } from '../platform/clock.ts';
-import { changeContended } from '../platform/compare-and-set.ts';
+import { compareAndSet } from '../platform/compare-and-set.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId, newId } from '../platform/ids.ts';
@@ -91,7 +91,7 @@ export async function claimVideos(uid: string, book: string): Promise<{ claim: s
   if (!document) throw notFound('book');
   const id = newId();
   let free: VideoShelf | null = null;
-  await changeContended([document, shelfRef(uid, book)], ([owned, data]) => {
+  await compareAndSet([document, shelfRef(uid, book)], ([owned, data]) => {
     if (owned === undefined) throw notFound('book');
     const shelf = parse(data);
     free = isClaimed(shelf) && shelf.claim?.id !== id ? null : shelf;

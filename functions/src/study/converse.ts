@@ -92,7 +92,7 @@ export interface ConverseInput {
   /** Whether there is time to look into one more book. */
   hasTime: () => boolean;
   /** As in `AnswerInput`: the reply so far, and the student's "stop". */
-  soFar?: ((draft: DraftReply) => void) | undefined;
+  onPartialAnswer?: ((draft: DraftReply) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 

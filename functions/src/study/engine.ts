@@ -32,7 +32,7 @@ export interface AnswerInput {
    * Told the draft so far, each time more of it is whole: text ends with a finished sentence or claim, quotes are those that
    * it marks. The caller proves it before it is shown, as it proves the end. An engine that is done at once never calls it.
    */
-  soFar?: ((draft: DraftAnswer) => void) | undefined;
+  onPartialAnswer?: ((draft: DraftAnswer) => void) | undefined;
   /** Aborted when the student stops the answer: no more is spent on it, and the call rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configuredModel } from '../../test/support/openai/configured.ts';
-import { type TestPurse, testPurse } from '../../test/support/openai/session.ts';
+import { type TestModelBudget, testModelBudget } from '../../test/support/openai/session.ts';
 import { readCoursebook } from '../../test/support/openai/study.ts';
 import type { Book } from '../book/model.ts';
 import { engineFor } from './engines.ts';
@@ -9,12 +9,12 @@ vi.mock('../platform/log.ts', async (original) => ({ ...(await original<object>(
 
 const server = configuredModel();
 let book: Book;
-let purse: TestPurse;
+let modelBudget: TestModelBudget;
 beforeAll(async () => {
   ({ book } = await readCoursebook());
 });
 beforeEach(() => {
-  purse = testPurse();
+  modelBudget = testModelBudget();
 });
 
 const question = 'What is the spacing effect?';
@@ -30,20 +30,20 @@ const WITHOUT = /used up.*without it/;
 it('without a key no model is asked', async () => {
   vi.stubEnv('OPENAI_API_KEY', '');
   vi.stubEnv('OPENAI_BASE_URL', '');
-  const { answer, quotes } = await engineFor(purse).answer({ book, question, history: [] });
+  const { answer, quotes } = await engineFor(modelBudget).answer({ book, question, history: [] });
   expect(quotes.length).toBeGreaterThan(0);
   expect(answer).not.toMatch(WITHOUT);
-  expect([server.received, purse.accounts]).toEqual([[], []]);
+  expect([server.received, modelBudget.accounts]).toEqual([[], []]);
 });
 
-describe('with an empty purse the embedded engine goes on, and says so', () => {
+describe('with an empty budget the embedded engine goes on, and says so', () => {
   beforeEach(() => {
-    purse.left = 0;
+    modelBudget.left = 0;
   });
   afterEach(() => expect(server.received).toEqual([]));
 
   it('in an answer', async () => {
-    const { answer, quotes } = await engineFor(purse).answer({ book, question, history: [] });
+    const { answer, quotes } = await engineFor(modelBudget).answer({ book, question, history: [] });
     expect(answer).toMatch(WITHOUT);
     expect(quotes.length).toBeGreaterThan(0);
   });
@@ -58,27 +58,29 @@ describe('with an empty purse the embedded engine goes on, and says so', () => {
       hasTime: () => true,
       today: '2026-11-20',
     };
-    const reply = await engineFor(purse).converse(input);
+    const reply = await engineFor(modelBudget).converse(input);
     expect(reply.answer).toMatch(WITHOUT);
   });
 
   it('beside a quiz', async () => {
-    const { mcqs, notice } = await engineFor(purse).writeQuestions({ book, counts, seed: 'a', earlier: [] });
+    const { mcqs, notice } = await engineFor(modelBudget).writeQuestions({ book, counts, seed: 'a', earlier: [] });
     expect(mcqs.length).toBeGreaterThan(1);
     expect(notice).toMatch(WITHOUT);
   });
 
   it('beside a mark', async () => {
-    const mark = await engineFor(purse).mark(sleep);
+    const mark = await engineFor(modelBudget).mark(sleep);
     expect(mark).toMatchObject({ points: [{ met: true }], notice: expect.stringMatching(WITHOUT) });
   });
 
   it('but for topics, which are the book’s own words either way', async () => {
-    expect(await engineFor(purse).topics({ book, title: 'Memory', missed: [], count: 3 })).toHaveLength(3);
+    expect(await engineFor(modelBudget).topics({ book, title: 'Memory', missed: [], count: 3 })).toHaveLength(3);
   });
 });
 
 it('a model that is only out of order is not replaced: trying again is right', async () => {
   server.always({ status: 400, message: 'No.' });
-  await expect(engineFor(purse).answer({ book, question, history: [] })).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(engineFor(modelBudget).answer({ book, question, history: [] })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
 });

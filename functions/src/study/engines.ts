@@ -7,7 +7,7 @@ import { writeQuestions } from './embedded/questions/write.ts';
 import { nameTopics } from './embedded/topics/index.ts';
 import type { StudyEngine } from './engine.ts';
 import { mark } from './grading/grade.ts';
-import type { Purse } from './model-budget.ts';
+import type { ModelBudget } from './model-budget.ts';
 import type { PageReader } from './page-reader.ts';
 
 /** The engine that needs no model: what it does costs nothing. */
@@ -20,27 +20,27 @@ export const embedded: StudyEngine = {
 };
 
 /**
- * The engine in use, for one request of one student: its time begins now, and `purse` pays. While the purse is empty the
+ * The engine in use, for one request of one student: its time begins now, and `budget` pays. While the budget is empty the
  * embedded engine serves, and says so.
  */
-export function engineFor(purse: Purse): StudyEngine {
+export function engineFor(modelBudget: ModelBudget): StudyEngine {
   if (engineName() === 'embedded') return embedded;
   // Loaded by the first request that needs it: a function that asks no model never loads the package.
-  const model = import('./openai/index.ts').then(({ openEngine }) => openEngine(purse));
+  const model = import('./openai/index.ts').then(({ openEngine }) => openEngine(modelBudget));
   model.catch(() => {}); // told to whoever uses it
-  return withoutPurse(model);
+  return withoutModelBudget(model);
 }
 
 /** Who reads pages that are pictures, for one request, whose time begins now; null where no model is configured. */
-export function pageReaderFor(purse: Purse): PageReader | null {
+export function pageReaderFor(modelBudget: ModelBudget): PageReader | null {
   if (engineName() === 'embedded') return null;
-  const reader = import('./openai/index.ts').then(({ openPageReader }) => openPageReader(purse));
+  const reader = import('./openai/index.ts').then(({ openPageReader }) => openPageReader(modelBudget));
   reader.catch(() => {}); // told to whoever uses it
   return async (picture) => (await reader)(picture);
 }
 
 /** What is done by the model, and without it where its allowance is used up. */
-function withoutPurse(model: Promise<StudyEngine>): StudyEngine {
+function withoutModelBudget(model: Promise<StudyEngine>): StudyEngine {
   const either = async <T>(
     paid: (engine: StudyEngine) => Promise<T>,
     free: (why: string) => Promise<T>,

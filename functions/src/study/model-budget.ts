@@ -12,7 +12,7 @@ export interface PaidCall {
   cost: number | null;
 }
 
-export interface Purse {
+export interface ModelBudget {
   /** Tells one student's calls from another's in the log, and nothing about either. */
   student: string;
   /**

@@ -51,7 +51,7 @@ function place(book: Book, page: number): { page: number; label?: string } {
 
 /** Checks a draft from one book. */
 export const proveAnswer = (book: Book, draft: DraftAnswer): ProvedAnswer =>
-  settleAnswer(
+  resolveCitations(
     draft,
     draft.quotes.map((quote) => proveQuote(book, quote)),
   );
@@ -60,7 +60,7 @@ export const proveAnswer = (book: Book, draft: DraftAnswer): ProvedAnswer =>
  * A draft and what became of each of its quotes (null: not in the book). Marks of quotes that are not in the book go away
  * with their quotes, the rest are numbered anew; an answer that loses all its support says so instead.
  */
-export function settleAnswer(
+export function resolveCitations(
   draft: Pick<DraftAnswer, 'answer' | 'declined' | 'sections'>,
   proved: readonly (Citation | null)[],
 ): ProvedAnswer {

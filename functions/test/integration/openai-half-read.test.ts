@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Asks as a browser that does not wait for the rest of the book. */
 const asks = (question: string, key: string) =>
-  ask(ana.uid, { pdf_id: book, question }, key, { signal: AbortSignal.abort(), soFar: undefined });
+  ask(ana.uid, { pdf_id: book, question }, key, { signal: AbortSignal.abort(), onPartialAnswer: undefined });
 
 it.each([
   [

@@ -7,7 +7,7 @@ import { generateQuiz } from '../../src/features/quiz/generate.ts';
 import { ask as revise } from '../../src/features/revision/ask.ts';
 import { left } from '../../src/stores/allowances.ts';
 import { chats } from '../../src/stores/chats.ts';
-import { purseOf } from '../../src/stores/model-budget.ts';
+import { modelBudgetOf } from '../../src/stores/model-budget.ts';
 import { engineFor } from '../../src/study/engines.ts';
 import { withCoursebook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 const asks = (question: string, key?: string) =>
-  ask(ana.uid, { pdf_id: book, question }, key, { signal: nobodyLeaves(), soFar: undefined });
+  ask(ana.uid, { pdf_id: book, question }, key, { signal: nobodyLeaves(), onPartialAnswer: undefined });
 const QUESTION = 'What is the spacing effect?';
 const SPENT: Fault = {
   status: 429,
@@ -99,7 +99,7 @@ describe('what is no model', () => {
       const before = await left(zoe.uid, 'modelTokens');
       server.always(fault);
       const asking = () =>
-        ask(zoe.uid, { pdf_id: own, question }, undefined, { signal: nobodyLeaves(), soFar: undefined });
+        ask(zoe.uid, { pdf_id: own, question }, undefined, { signal: nobodyLeaves(), onPartialAnswer: undefined });
       await expect(asking()).rejects.toMatchObject({ code: 'unavailable' });
       if ('body' in fault) expect(await left(zoe.uid, 'modelTokens')).toBe(before);
       const [chat] = (await zoe.call('chat.list', { query: { pdf_id: own } })).body;
@@ -113,7 +113,10 @@ describe('what is no model', () => {
     const [zoe] = await enrol(1);
     const own = await withCoursebook(zoe);
     const asking = () =>
-      ask(zoe.uid, { pdf_id: own, question: QUESTION }, undefined, { signal: nobodyLeaves(), soFar: undefined });
+      ask(zoe.uid, { pdf_id: own, question: QUESTION }, undefined, {
+        signal: nobodyLeaves(),
+        onPartialAnswer: undefined,
+      });
     const before = await left(zoe.uid, 'modelTokens');
     vi.stubEnv('OPENAI_BASE_URL', 'http://nowhere.invalid/v1');
     expect((await asking()).answer).toMatch(/can’t be reached; it is asked again in 1 minute\..*without it/);
@@ -159,7 +162,7 @@ describe('money', () => {
     const rubric = { kind: 'reference' as const, references: ['Sleep strengthens new memories.'] };
     const marks = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
-        engineFor(purseOf(zoe.uid)).mark({
+        engineFor(modelBudgetOf(zoe.uid)).mark({
           question: 'What does sleep do?',
           rubric,
           evidence: [],
@@ -200,7 +203,10 @@ describe('the revision chat', () => {
 it('an answer that is stopped hangs up on the model', async () => {
   server.next({ hang: true });
   const key = crypto.randomUUID();
-  const asking = ask(ana.uid, { pdf_id: book, question: QUESTION }, key, { signal: nobodyLeaves(), soFar: () => {} });
+  const asking = ask(ana.uid, { pdf_id: book, question: QUESTION }, key, {
+    signal: nobodyLeaves(),
+    onPartialAnswer: () => {},
+  });
   await vi.waitFor(() => expect(server.received).toHaveLength(1), 10_000);
   await stop(chats, ana.uid, key);
   await expect(asking).rejects.toMatchObject({ code: 'stopped' });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { once } from '../../src/stores/single-flight.ts';
+import { singleFlight } from '../../src/stores/single-flight.ts';
 import './in-process.ts';
 
 const uid = newId();
@@ -10,27 +10,27 @@ const nothingYet = async () => null;
 
 it('work of a call that died is taken over, and the mark goes with it', async () => {
   await markOf('dead').set({ call: 'dead', until: Date.now() - 1 });
-  expect(await once(uid, 'dead', nothingYet, async () => 'done')).toBe('done');
+  expect(await singleFlight(uid, 'dead', nothingYet, async () => 'done')).toBe('done');
   expect((await markOf('dead').get()).exists).toBe(false);
 });
 
 it('a call that took too long leaves the mark of the one that took over', async () => {
   const takeOver = { call: 'another', until: Date.now() + 60_000 };
-  await once(uid, 'slow', nothingYet, async () => markOf('slow').set(takeOver));
+  await singleFlight(uid, 'slow', nothingYet, async () => markOf('slow').set(takeOver));
   expect((await markOf('slow').get()).data()).toEqual(takeOver);
 });
 
 it('work that failed can be begun again at once', async () => {
-  const failing = once(uid, 'failed', nothingYet, async () => {
+  const failing = singleFlight(uid, 'failed', nothingYet, async () => {
     throw new Error('out of order');
   });
   await expect(failing).rejects.toThrow('out of order');
-  expect(await once(uid, 'failed', nothingYet, async () => 'done')).toBe('done');
+  expect(await singleFlight(uid, 'failed', nothingYet, async () => 'done')).toBe('done');
 });
 
 it('work that is done is told although its mark could not be taken away', async () => {
   vi.spyOn(firestore(), 'runTransaction').mockRejectedValueOnce(new Error('out of order'));
-  expect(await once(uid, 'left', nothingYet, async () => 'done')).toBe('done');
+  expect(await singleFlight(uid, 'left', nothingYet, async () => 'done')).toBe('done');
 });
 
 it('one who met nobody at work is never told that it is under way, however long the database takes', async () => {
@@ -41,7 +41,7 @@ it('one who met nobody at work is never told that it is under way, however long 
   });
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    expect(await once(uid, 'slowly', nothingYet, async () => 'done')).toBe('done');
+    expect(await singleFlight(uid, 'slowly', nothingYet, async () => 'done')).toBe('done');
     expect(slow).toHaveBeenCalled();
   } finally {
     vi.useRealTimers();

@@ -3,7 +3,7 @@ import './in-process.ts';
 import type { Meter, Pace } from '../../src/contract/limits.ts';
 import { AppError } from '../../src/platform/errors.ts';
 import { keepPace } from '../../src/platform/pace.ts';
-import { settle, take } from '../../src/stores/allowances.ts';
+import { reconcile, take } from '../../src/stores/allowances.ts';
 
 export type Spending =
   | { do: 'take'; uids: string[]; meter: Meter; amount: number; settleAt?: number }
@@ -18,7 +18,7 @@ export interface Outcome {
 async function once(work: Spending, uid: string): Promise<void> {
   if (work.do === 'pace') return keepPace(uid, work.pace);
   const taken = await take(uid, work.meter, work.amount);
-  if (work.settleAt !== undefined) await settle(taken, work.settleAt);
+  if (work.settleAt !== undefined) await reconcile(taken, work.settleAt);
 }
 
 process.on('message', async (work: Spending) => {

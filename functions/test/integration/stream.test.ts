@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AskResponse } from '../../src/contract/chat.ts';
-import type { SoFar } from '../../src/contract/stream.ts';
+import type { PartialAnswer } from '../../src/contract/stream.ts';
 import { begin } from '../../src/conversations/begin.ts';
 import { finish, stop } from '../../src/conversations/finish.ts';
 import { type Listener, untilStopped } from '../../src/conversations/until-stopped.ts';
@@ -18,7 +18,7 @@ import { enrol, type Student } from '../support/students.ts';
 import './in-process.ts';
 
 const CITATION = { page: 3, quote: 'the words', state: 'page' as const, boxes: [] };
-const PART: SoFar = { answer: 'Half of it. [1]', citations: [CITATION] };
+const PART: PartialAnswer = { answer: 'Half of it. [1]', citations: [CITATION] };
 const REPLY: AskResponse = {
   answer: 'All of it. [1]',
   citations: [CITATION],
@@ -72,8 +72,8 @@ const events = (text: string) =>
 
 describe('an answer that comes bit by bit', () => {
   it('is told so far, then whole', async () => {
-    says = async ({ soFar }) => {
-      soFar?.(PART);
+    says = async ({ onPartialAnswer }) => {
+      onPartialAnswer?.(PART);
       return REPLY;
     };
     const reply = await ask();
@@ -89,8 +89,8 @@ describe('an answer that comes bit by bit', () => {
     ['where the client takes JSON only', '/chat/ask', 'application/json'],
     ['through Hosting, which holds replies back', '/api/chat/ask', 'text/event-stream'],
   ])('comes as one JSON reply %s', async (_, path, accept) => {
-    says = async ({ soFar }) => {
-      soFar?.(PART);
+    says = async ({ onPartialAnswer }) => {
+      onPartialAnswer?.(PART);
       return REPLY;
     };
     const reply = await ask(path, accept);
@@ -110,8 +110,8 @@ describe('an answer that comes bit by bit', () => {
   });
 
   it('that fails half-way ends with what went wrong, and nothing of the machinery', async () => {
-    says = async ({ soFar }) => {
-      soFar?.(PART);
+    says = async ({ onPartialAnswer }) => {
+      onPartialAnswer?.(PART);
       throw new Error('a secret of ours');
     };
     const [first, last] = events(await (await ask()).text());
@@ -136,8 +136,8 @@ describe('Stop', () => {
   const endless = (stopped: AbortSignal) =>
     new Promise<never>((_, reject) => stopped.addEventListener('abort', () => reject(stopped.reason)));
   /** Tells a part of the answer first. */
-  const half = ({ soFar, stopped }: Listener) => {
-    soFar?.(PART);
+  const half = ({ onPartialAnswer, stopped }: Listener) => {
+    onPartialAnswer?.(PART);
     return endless(stopped);
   };
   const stateOf = async (id: string, chat: string) =>

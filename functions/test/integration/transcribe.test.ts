@@ -41,7 +41,7 @@ describe('pages that are pictures', () => {
     const question = 'When does a neap tide come?';
     const answered = await ask(ana.uid, { pdf_id: id, question }, undefined, {
       signal: nobodyLeaves(),
-      soFar: undefined,
+      onPartialAnswer: undefined,
     });
     expect(answered.citations[0]).toEqual(estimate);
     const revised = await revise(ana.uid, { question }, undefined, undefined);

@@ -8,7 +8,7 @@ import { engineName } from '../../../functions/src/config.ts';
 import { AppError } from '../../../functions/src/platform/errors.ts';
 import type { StudyEngine } from '../../../functions/src/study/engine.ts';
 import { engineFor } from '../../../functions/src/study/engines.ts';
-import type { PaidCall, Purse } from '../../../functions/src/study/model-budget.ts';
+import type { ModelBudget, PaidCall } from '../../../functions/src/study/model-budget.ts';
 
 export interface Chosen {
   name: string;
@@ -36,7 +36,7 @@ export function chosenEngine(): Chosen {
   const calls: PaidCall[] = [];
   return {
     name,
-    engine: () => engineFor(countingPurse(calls)),
+    engine: () => engineFor(countingBudget(calls)),
     some: (all) => {
       const step = Math.max(1, all.length / limit);
       return all.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
@@ -45,8 +45,8 @@ export function chosenEngine(): Chosen {
   };
 }
 
-/** A purse without bottom, which only counts; a server that refuses ends the evaluation. */
-const countingPurse = (calls: PaidCall[]): Purse => ({
+/** A budget without bottom, which only counts; a server that refuses ends the evaluation. */
+const countingBudget = (calls: PaidCall[]): ModelBudget => ({
   student: 'evaluation',
   take: async () => async () => {},
   closed: async () => null,

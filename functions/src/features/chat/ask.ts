@@ -13,7 +13,7 @@ import { loadIndex, loadWithIndex } from '../../stores/book-index.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { chats } from '../../stores/chats.ts';
 import { toDocument } from '../../stores/documents.ts';
-import { purseOf } from '../../stores/model-budget.ts';
+import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded, engineFor } from '../../study/engines.ts';
 import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
@@ -42,7 +42,7 @@ export async function ask(
   uid: string,
   request: AskRequest,
   key: string | undefined,
-  client: Pick<CallContext<'chat.ask'>, 'signal' | 'soFar'>,
+  client: Pick<CallContext<'chat.ask'>, 'signal' | 'onPartialAnswer'>,
 ): Promise<AskResponse> {
   const looked = await lookUp(uid, request, key);
   const { pdf_id } = request;
@@ -53,7 +53,7 @@ export async function ask(
   const asked = await beginAbout(uid, request, key, looked);
   const there = asked.answered ? undefined : stillThere(uid, pdf_id);
   there?.catch(() => undefined);
-  const answered = await answerOnce(chats, uid, asked, client.soFar, async (listener) => {
+  const answered = await answerOnce(chats, uid, asked, client.onPartialAnswer, async (listener) => {
     const history = asked.again ? chats.turnsBefore(uid, asked.conversationId, asked.seq, TURNS) : earlier;
     const material = { loading, history: (await history) ?? [] };
     const [answer] = await Promise.all([
@@ -76,9 +76,9 @@ async function answerFor(
   pdfId: string,
   asked: Asked,
   { loading, history }: Material,
-  { soFar, stopped, gone }: Listener & { gone: AbortSignal },
+  { onPartialAnswer, stopped, gone }: Listener & { gone: AbortSignal },
 ): Promise<ProvedAnswer> {
-  const engine = engineFor(purseOf(uid));
+  const engine = engineFor(modelBudgetOf(uid));
   const from = async (book: Book, index?: BookIndex) => {
     const draft = await engine.answer({
       book,
@@ -86,7 +86,7 @@ async function answerFor(
       knowledge: index && lazyKnowledge(uid, pdfId, book, index.sentences),
       question: asked.question,
       history,
-      soFar: soFar && ((draft) => soFar(proveAnswer(book, draft))),
+      onPartialAnswer: onPartialAnswer && ((draft) => onPartialAnswer(proveAnswer(book, draft))),
       signal: stopped,
     });
     return { declined: draft.declined, proved: proveAnswer(book, draft) };

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Attempt, attemptRef, packedAttempt } from '../../stores/attempts.ts';
-import { tally } from '../../stores/score-totals.ts';
+import { addToTotals } from '../../stores/score-totals.ts';
 import { chapterOf, correctOf } from './mark.ts';
 
 /** Which typed answer of an attempt. */
@@ -37,5 +37,5 @@ export function withResult(
   const page =
     kind === 'saq' ? stored.questions.saqs[index]?.evidence?.page : stored.questions.laqs[index]?.evidence?.[0]?.page;
   const gain = { attempted: 0, correct: gained, chapter: chapterOf(stored.chapters, page) };
-  tally(transaction, uid, stored, stored.created_at, [gain]);
+  addToTotals(transaction, uid, stored, stored.created_at, [gain]);
 }

@@ -10,9 +10,9 @@ import {
 } from '../../contract/quiz.ts';
 import type { Counts, StoredAttempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
-import type { Tallied } from '../../stores/score-totals.ts';
+import type { ScoreGain } from '../../stores/score-totals.ts';
 import type { MarkInput, StudyEngine } from '../../study/engine.ts';
-import { settleMark } from '../../study/grading/verdict.ts';
+import { gradeAnswer } from '../../study/grading/verdict.ts';
 
 type Written = Pick<StoredAttempt, 'questions' | 'answers'>;
 
@@ -42,7 +42,7 @@ const long = (laq: Laq | undefined) => ({
 
 /** The mark of one typed answer by one method; null where the engine could not decide. A blank answer needs no engine. */
 export async function markOnce(engine: StudyEngine, input: MarkInput): Promise<ItemResult | null> {
-  return settleMark(input, await engine.mark(input));
+  return gradeAnswer(input, await engine.mark(input));
 }
 
 /** The mark of one typed answer; one that is unsure gets its second opinion unasked. Null where nothing could be decided. */
@@ -101,10 +101,10 @@ export function chapterOf(chapters: readonly Chapter[], page: number | undefined
 }
 
 /** What an attempt adds to the running sums: each question once, under its chapter. */
-export function tallied(
+export function gainsOf(
   { questions, chapters }: Pick<StoredAttempt, 'questions' | 'chapters'>,
   results: Results,
-): Tallied[] {
+): ScoreGain[] {
   const pages = {
     mcq: questions.mcqs.map(({ evidence }) => evidence?.page),
     saq: questions.saqs.map(({ evidence }) => evidence?.page),

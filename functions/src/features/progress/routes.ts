@@ -2,7 +2,7 @@ import type { AttemptDetail, AttemptSummary, ProgressChart } from '../../contrac
 import { serveGroup } from '../../http/serve.ts';
 import { type Attempt, type ListedAttempt, listAttempts, openAttempt } from '../../stores/attempts.ts';
 import { titlesOf } from '../../stores/documents.ts';
-import { readBookTallies, readOverall } from '../../stores/score-totals.ts';
+import { readBookTotals, readOverallTotals } from '../../stores/score-totals.ts';
 import { decide } from './decide.ts';
 import { sumOf } from './mark.ts';
 import { markSecond } from './second.ts';
@@ -57,8 +57,8 @@ const days = (byDay: Record<string, { attempted: number; correct: number }>) =>
     .toSorted((a, b) => a.day.localeCompare(b.day));
 
 async function chart(uid: string): Promise<ProgressChart> {
-  const [overall, tallies] = await Promise.all([readOverall(uid), readBookTallies(uid)]);
-  const books = await underPresentTitles(uid, tallies);
+  const [overall, totals] = await Promise.all([readOverallTotals(uid), readBookTotals(uid)]);
+  const books = await underPresentTitles(uid, totals);
   return {
     days: days(overall.days),
     books: books
@@ -78,7 +78,7 @@ export const serve = serveGroup('progress', {
     submit(student.uid, body.quiz_id, body.answers, idempotencyKey()),
   'progress.get': async ({ student, query }) => {
     const [overall, { attempts, more }] = await Promise.all([
-      readOverall(student.uid),
+      readOverallTotals(student.uid),
       listAttempts(student.uid, query.after),
     ]);
     return {

@@ -4,8 +4,8 @@ import { AppError } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { type Attempt, attemptRef, openAttempt, parseAttempt } from '../../stores/attempts.ts';
-import { purseOf } from '../../stores/model-budget.ts';
-import { once } from '../../stores/single-flight.ts';
+import { modelBudgetOf } from '../../stores/model-budget.ts';
+import { singleFlight } from '../../stores/single-flight.ts';
 import { engineFor } from '../../study/engines.ts';
 import { markedIn, withResult } from './item.ts';
 import { markInput, markOnce, secondOf } from './mark.ts';
@@ -26,12 +26,12 @@ export async function markSecond(uid: string, id: string, kind: 'saq' | 'laq', i
     return known.second ? known : null;
   };
   const work = () => markAndStore(uid, attempt, kind, index);
-  return once(uid, derivedId('second', id, kind, String(index)), found, work);
+  return singleFlight(uid, derivedId('second', id, kind, String(index)), found, work);
 }
 
 async function markAndStore(uid: string, attempt: Attempt, kind: 'saq' | 'laq', index: number): Promise<ItemResult> {
   const { id } = attempt;
-  const second = await markOnce(engineFor(purseOf(uid)), markInput(attempt, kind, index, true));
+  const second = await markOnce(engineFor(modelBudgetOf(uid)), markInput(attempt, kind, index, true));
   if (!second)
     throw new AppError(
       'unavailable',

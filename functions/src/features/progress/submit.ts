@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answers, SubmitResponse } from '../../contract/quiz.ts';
 import { msSince, now } from '../../platform/clock.ts';
-import { changeContended, untilUnclashed } from '../../platform/compare-and-set.ts';
+import { compareAndSet, retryOnConflict } from '../../platform/compare-and-set.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { derivedId, fingerprint, newId } from '../../platform/ids.ts';
@@ -15,12 +15,12 @@ import {
   parseAttempt,
   type StoredAttempt,
 } from '../../stores/attempts.ts';
-import { purseOf } from '../../stores/model-budget.ts';
+import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { finishQuiz, openQuiz } from '../../stores/quizzes.ts';
-import { tally } from '../../stores/score-totals.ts';
+import { addToTotals } from '../../stores/score-totals.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
-import { answersTo, correctOf, markAll, sumOf, tallied, totals } from './mark.ts';
+import { answersTo, correctOf, gainsOf, markAll, sumOf, totals } from './mark.ts';
 
 /** Whoever marks has this long; then another may begin. The longest that a call may take. */
 const MARKING_MS = 60_000;
@@ -80,7 +80,7 @@ const keyReused = () =>
 
 /** Stores an attempt unless another call with the same id was quicker. */
 async function store(uid: string, id: string, attempt: StoredAttempt): Promise<void> {
-  await untilUnclashed(async () => {
+  await retryOnConflict(async () => {
     try {
       await attemptRef(uid, id).create(packedAttempt(attempt));
     } catch (error) {
@@ -97,7 +97,7 @@ async function store(uid: string, id: string, attempt: StoredAttempt): Promise<v
  * @throws AppError `not_found`, `unavailable` where it could not be marked; it stays stored and can be marked again
  */
 export async function markAttempt(uid: string, id: string): Promise<Attempt> {
-  const engine = engineFor(purseOf(uid));
+  const engine = engineFor(modelBudgetOf(uid));
   const giveUp = Date.now() + WAIT_MS;
   const call = newId();
   while (Date.now() < giveUp) {
@@ -121,7 +121,7 @@ const notMarked = (cause: unknown) =>
 /** Takes an attempt to mark it; `busy` while another has it. One that is marked is returned as it is. */
 async function take(uid: string, id: string, call: string): Promise<Attempt | 'busy'> {
   let outcome = 'busy' as Attempt | 'busy';
-  await changeContended([attemptRef(uid, id)], ([data]) => {
+  await compareAndSet([attemptRef(uid, id)], ([data]) => {
     if (data === undefined) throw notFound('attempt');
     const attempt = parseAttempt(id, data);
     const isFree = !attempt.results && (!isTaken(attempt) || attempt.marking_call === call);
@@ -135,7 +135,7 @@ const isTaken = ({ marking_since }: Attempt) => marking_since !== null && msSinc
 
 /** Leaves an attempt to whoever asks next, unless another call has taken over. */
 const leave = (uid: string, id: string, call: string): Promise<void> =>
-  changeContended([attemptRef(uid, id)], ([data]) => {
+  compareAndSet([attemptRef(uid, id)], ([data]) => {
     const isMine = data !== undefined && parseAttempt(id, data).marking_call === call;
     return [isMine ? { marking_since: null } : undefined];
   });
@@ -151,7 +151,7 @@ async function markTaken(engine: StudyEngine, uid: string, attempt: Attempt, cal
       const marked = { status: 'marked' as const, results, correct: correctOf(results), marking_since: null };
       transaction.set(snapshot.ref, packedAttempt({ ...stored, ...marked }));
       finishQuiz(transaction, uid, stored.quiz_id, attempt.id);
-      tally(transaction, uid, stored, stored.created_at, tallied(stored, results));
+      addToTotals(transaction, uid, stored, stored.created_at, gainsOf(stored, results));
       return { ...stored, ...marked };
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
-import { purseOf } from '../../stores/model-budget.ts';
+import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import {
   type Chapter,
@@ -15,7 +15,7 @@ import {
   madeFor,
   type StoredQuiz,
 } from '../../stores/quizzes.ts';
-import { once } from '../../stores/single-flight.ts';
+import { singleFlight } from '../../stores/single-flight.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import type { QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
@@ -85,13 +85,13 @@ export async function generateQuiz(
   const make = () => makeQuiz(uid, id, query, signal);
   if (key === undefined) return { id, ...(await make()) };
   const known = () => madeBefore(uid, id, made_for);
-  return { id, ...((await known()) ?? (await once(uid, id, known, make))) };
+  return { id, ...((await known()) ?? (await singleFlight(uid, id, known, make))) };
 }
 
 async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: AbortSignal): Promise<StoredQuiz> {
   // It would pay for a quiz that has no place: attempts are of the student's own books.
   if (isHandbook(query.pdf_id)) throw notFound('book');
-  const engine = engineFor(purseOf(uid));
+  const engine = engineFor(modelBudgetOf(uid));
   const { document, book } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
   const [earlier, chapters] = await Promise.all([earlierQuestions(uid, document.id), chaptersOf(uid, document.id)]);

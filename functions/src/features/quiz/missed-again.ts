@@ -2,7 +2,7 @@
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
-import { Apart, type Asking, seededRandom, shuffled } from '../../study/quiz/gate/index.ts';
+import { type Asking, CrossQuestionConflicts, seededRandom, shuffled } from '../../study/quiz/gate/index.ts';
 
 /** More at once is a second exam rather than practice. */
 export const MOST_AT_ONCE = 10;
@@ -67,15 +67,15 @@ const askingOf = ({ kind, one }: Item): Asking => {
 
 /** Each missed question replaced by another of its kind on the same words, else on the same page, where there is one. */
 export function inOtherWords(missed: Questions, others: Questions): Questions {
-  const apart = new Apart();
+  const conflicts = new CrossQuestionConflicts();
   const left = new Set(itemsOf(others));
   const items = itemsOf(missed).map((item) => {
     const place = placeOf(item);
     const near = [...left].filter(({ kind }) => kind === item.kind).filter((one) => placeOf(one)?.page === place?.page);
     near.sort((a, b) => Number(placeOf(b)?.quote === place?.quote) - Number(placeOf(a)?.quote === place?.quote));
-    const other = place && near.find((one) => apart.fault(askingOf(one)) === null);
+    const other = place && near.find((one) => conflicts.fault(askingOf(one)) === null);
     if (other) left.delete(other);
-    apart.add(askingOf(other ?? item));
+    conflicts.add(askingOf(other ?? item));
     return other ?? item;
   });
   return byKind(items);

@@ -6,7 +6,7 @@ import { derivedId, newId } from '../../platform/ids.ts';
 import { openAttempt } from '../../stores/attempts.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
-import { readBookTallies } from '../../stores/score-totals.ts';
+import { readBookTotals } from '../../stores/score-totals.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded } from '../../study/engines.ts';
 import { gateQuestions } from '../../study/quiz/gate/index.ts';
@@ -66,8 +66,8 @@ interface Of extends Pick<StoredQuiz, 'pdf_id' | 'chapters'> {
 
 /** A few of the missed questions, asked in another way where the book is there and says enough. */
 async function fewOf(uid: string, missed: Questions, { pdf_id, chapters, seed, signal }: Of): Promise<Questions> {
-  const tallies = await readBookTallies(uid);
-  const own = tallies.find((tally) => tally.pdf_id === pdf_id)?.chapters ?? {};
+  const totals = await readBookTotals(uid);
+  const own = totals.find((book) => book.pdf_id === pdf_id)?.chapters ?? {};
   const shareOf = (from: number) => {
     const sum = own[String(from)];
     return sum && sum.attempted > 0 ? sum.correct / sum.attempted : null;

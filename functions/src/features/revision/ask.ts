@@ -8,7 +8,7 @@ import type { CallContext } from '../../http/route.ts';
 import { dayAsSaid } from '../../platform/days.ts';
 import { newId } from '../../platform/ids.ts';
 import { latestDocuments } from '../../stores/documents.ts';
-import { purseOf } from '../../stores/model-budget.ts';
+import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { sessions } from '../../stores/sessions.ts';
 import type { DraftReply } from '../../study/converse.ts';
 import { engineFor } from '../../study/engines.ts';
@@ -33,7 +33,7 @@ export async function ask(
   uid: string,
   { question, session_id, retry_of, today }: ReviseAskRequest,
   key: string | undefined,
-  listen: CallContext<'revise.ask'>['soFar'],
+  listen: CallContext<'revise.ask'>['onPartialAnswer'],
 ): Promise<ReviseAskResponse> {
   const asked = await begin(sessions, uid, {
     conversationId: session_id ?? newId(),
@@ -53,7 +53,7 @@ async function answerFor(
   uid: string,
   { conversationId, question, seq }: Asked,
   today: string,
-  { soFar, stopped }: Listener,
+  { onPartialAnswer, stopped }: Listener,
 ): Promise<ProvedAnswer> {
   const [turns, documents] = await Promise.all([
     sessions.turnsBefore(uid, conversationId, seq, TURNS),
@@ -65,14 +65,14 @@ async function answerFor(
   }));
   return withRoomFor(documents, async () => {
     const until = performance.now() + LOOKING_MS;
-    const draft = await engineFor(purseOf(uid)).converse({
+    const draft = await engineFor(modelBudgetOf(uid)).converse({
       question,
       history,
       shelf: shelfOf(uid, documents),
       record: () => recordOf(uid, documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS)),
       today,
       hasTime: () => performance.now() < until,
-      soFar: soFar && asProved(uid, soFar),
+      onPartialAnswer: onPartialAnswer && asProved(uid, onPartialAnswer),
       signal: stopped,
     });
     return proveReply(uid, draft);

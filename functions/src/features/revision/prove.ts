@@ -2,7 +2,7 @@ import type { Book } from '../../book/model.ts';
 import type { Citation } from '../../contract/evidence.ts';
 import { titlesOf } from '../../stores/documents.ts';
 import type { DraftReply, LibraryQuote } from '../../study/converse.ts';
-import { type ProvedAnswer, proveQuote, settleAnswer } from '../../study/proof.ts';
+import { type ProvedAnswer, proveQuote, resolveCitations } from '../../study/proof.ts';
 import { textOf } from './shelf.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function proveReply(uid: string, draft: DraftReply): Promise<Proved
     const book = there.get(claim.pdf_id);
     return book === undefined ? { ...citation, state: 'unavailable' as const, boxes: [] } : { ...citation, book };
   });
-  return settleAnswer(draft, proved);
+  return resolveCitations(draft, proved);
 }
 
 function proveIn(book: Book | undefined, claim: LibraryQuote): Citation | null {

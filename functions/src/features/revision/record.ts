@@ -4,7 +4,7 @@ import { type Attempt, latestMarked } from '../../stores/attempts.ts';
 import { type Owned, titlesOf } from '../../stores/documents.ts';
 import { missedIn } from '../../stores/missed.ts';
 import { readOutline } from '../../stores/outlines.ts';
-import { type BookTally, readBookTallies, readOverall } from '../../stores/score-totals.ts';
+import { type BookTotals, readBookTotals, readOverallTotals } from '../../stores/score-totals.ts';
 import type { BookRecord, ChapterRecord, LastQuiz, StudyRecord } from '../../study/converse.ts';
 
 /** Attempts that are looked through for missed questions: each holds a whole quiz. */
@@ -12,23 +12,23 @@ const ATTEMPTS = 20;
 
 /** The record of a student; `documents` are the books that can be planned for. */
 export async function recordOf(uid: string, documents: readonly Owned[]): Promise<StudyRecord> {
-  const [overall, tallies, attempts] = await Promise.all([
-    readOverall(uid),
-    readBookTallies(uid),
+  const [overall, scoreTotals, attempts] = await Promise.all([
+    readOverallTotals(uid),
+    readBookTotals(uid),
     latestMarked(uid, ATTEMPTS),
   ]);
   const known = new Set(documents.map(({ id }) => id));
   const there = await titlesOf(
     uid,
-    tallies.map(({ pdf_id }) => pdf_id).filter((id) => !known.has(id)),
+    scoreTotals.map(({ pdf_id }) => pdf_id).filter((id) => !known.has(id)),
   );
-  const tallied = new Map(tallies.map((tally) => [tally.pdf_id, tally]));
+  const byBook = new Map(scoreTotals.map((totals) => [totals.pdf_id, totals]));
   const books = [
-    ...documents.map(({ id, title }) => bookRecord(uid, id, title, false, tallied.get(id))),
-    ...tallies
+    ...documents.map(({ id, title }) => bookRecord(uid, id, title, false, byBook.get(id))),
+    ...scoreTotals
       .filter(({ pdf_id }) => !known.has(pdf_id))
-      .map((tally) =>
-        bookRecord(uid, tally.pdf_id, there.get(tally.pdf_id) ?? tally.title, !there.has(tally.pdf_id), tally),
+      .map((totals) =>
+        bookRecord(uid, totals.pdf_id, there.get(totals.pdf_id) ?? totals.title, !there.has(totals.pdf_id), totals),
       ),
   ];
   return {
@@ -55,7 +55,7 @@ async function bookRecord(
   pdf_id: string,
   title: string,
   gone: boolean,
-  tally: BookTally | undefined,
+  totals: BookTotals | undefined,
 ): Promise<BookRecord> {
   const outline = gone ? [] : await readOutline(uid, pdf_id);
   const outermost = Math.min(...outline.map(({ level }) => level));
@@ -64,7 +64,7 @@ async function bookRecord(
     if (level === outermost && kindOfTitle(name) === 'chapter')
       chapters.set(from, { title: name, from, to, attempted: 0, correct: 0 });
   }
-  for (const [key, { title: name, attempted, correct }] of Object.entries(tally?.chapters ?? {})) {
+  for (const [key, { title: name, attempted, correct }] of Object.entries(totals?.chapters ?? {})) {
     const from = Number(key);
     chapters.set(from, { title: name, from, to: chapters.get(from)?.to ?? null, attempted, correct });
   }
@@ -72,8 +72,8 @@ async function bookRecord(
     pdf_id,
     title,
     gone,
-    attempted: tally?.attempted ?? 0,
-    correct: tally?.correct ?? 0,
+    attempted: totals?.attempted ?? 0,
+    correct: totals?.correct ?? 0,
     chapters: [...chapters.values()].toSorted((a, b) => a.from - b.from),
   };
 }

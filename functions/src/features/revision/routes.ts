@@ -6,7 +6,8 @@ import { listSessions, readSession, sessions } from '../../stores/sessions.ts';
 import { ask } from './ask.ts';
 
 export const serve = serveGroup('revise', {
-  'revise.ask': ({ student, body, idempotencyKey, soFar }) => ask(student.uid, body, idempotencyKey(), soFar),
+  'revise.ask': ({ student, body, idempotencyKey, onPartialAnswer }) =>
+    ask(student.uid, body, idempotencyKey(), onPartialAnswer),
   'revise.stop': async ({ student, body }) => {
     await stop(sessions, student.uid, body.key);
     return { ok: true };

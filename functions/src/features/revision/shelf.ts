@@ -2,7 +2,7 @@ import type { Book } from '../../book/model.ts';
 import { HANDBOOK_ID, HANDBOOK_TITLE } from '../../contract/handbook.ts';
 import { LIST_PAGE, REVISION_BOOKS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/errors.ts';
-import { turns } from '../../platform/semaphore.ts';
+import { semaphore } from '../../platform/semaphore.ts';
 import { loadIndex } from '../../stores/book-index.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { loadBook } from '../../stores/book-text.ts';
@@ -20,7 +20,7 @@ const KEPT_PAGES = 1_500;
 
 /** Pages that all questions of one process together may keep open: 300 MB of the function's 1 GiB. */
 const ROOM_PAGES = 12_000;
-const room = turns(ROOM_PAGES);
+const room = semaphore(ROOM_PAGES);
 
 /** The books that a revision question is asked of: those that are read, the newest first. */
 const asked = (documents: readonly Owned[]) =>

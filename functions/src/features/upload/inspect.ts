@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Inspection } from '../../book/read/read-pdf.ts';
 import { INSPECT_LIMITS, inspectPdf, roomFor } from '../../book/read/supervise.ts';
 import { AppError } from '../../platform/errors.ts';
-import { inTurn } from './child-slots.ts';
+import { inChildSlot } from './child-slots.ts';
 import { REFUSED } from './problems.ts';
 
 /** A path on this machine that `work` may put a file at; gone when it ends. */
@@ -32,7 +32,7 @@ export async function inspectFile(path: string, bytes: number, signal: AbortSign
 /** As `inspectFile`, of a file in memory. */
 export async function inspect(bytes: Uint8Array, signal: AbortSignal): Promise<Inspection> {
   if (bytes.length === 0) throw new AppError('empty_file', REFUSED.empty_file);
-  return inTurn(() =>
+  return inChildSlot(() =>
     withPath(async (path) => {
       await writeFile(path, bytes, { mode: 0o600 });
       return inspectFile(path, bytes.length, signal);

@@ -8,7 +8,7 @@ import { isDeleted } from '../../stores/deletions.ts';
 import { findDocument, toDocument } from '../../stores/documents.ts';
 import { adoptIncoming, downloadIncoming, removeIncoming, sizeOfIncoming } from '../../stores/incoming.ts';
 import { addDocument } from '../../stores/new-documents.ts';
-import { inTurn } from './child-slots.ts';
+import { inChildSlot } from './child-slots.ts';
 import { inspectFile, withPath } from './inspect.ts';
 import { outlineEntries } from './outline.ts';
 import { REFUSED } from './problems.ts';
@@ -46,7 +46,7 @@ export async function takeIncoming(
     if (await isDeleted(uid, id)) throw notFound('book');
     if (bytes === 0) throw new AppError('empty_file', REFUSED.empty_file);
     if (bytes > MAX_BOOK_BYTES) throw new AppError('too_large', REFUSED.too_large);
-    const { fingerprint, pages, title, outline } = await inTurn(
+    const { fingerprint, pages, title, outline } = await inChildSlot(
       () =>
         withPath(async (path) => ({
           fingerprint: await downloadIncoming(uid, incoming, path),

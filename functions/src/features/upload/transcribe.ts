@@ -12,12 +12,12 @@ import { saveIndex } from '../../stores/book-index.ts';
 import { saveKnowledge } from '../../stores/book-knowledge.ts';
 import { loadBook, saveText } from '../../stores/book-text.ts';
 import { findDocument, type Owned, openDocument, toDocument } from '../../stores/documents.ts';
-import { purseOf } from '../../stores/model-budget.ts';
+import { modelBudgetOf } from '../../stores/model-budget.ts';
 import type { Findings } from '../../stores/readings.ts';
 import { claimBook, readTranscripts, releaseBook, saveTranscripts } from '../../stores/transcripts.ts';
 import { pageReaderFor } from '../../study/engines.ts';
 import type { PageReader } from '../../study/page-reader.ts';
-import { inTurn } from './child-slots.ts';
+import { inChildSlot } from './child-slots.ts';
 import { findingsOf } from './findings.ts';
 import { withPath } from './inspect.ts';
 
@@ -40,7 +40,7 @@ interface Outcome {
  */
 export async function transcribe(uid: string, id: string, { pages }: TranscribeRequest): Promise<Transcribed> {
   await openDocument(uid, id);
-  const reader = pageReaderFor(purseOf(uid));
+  const reader = pageReaderFor(modelBudgetOf(uid));
   if (!reader) throw new AppError('unavailable', NO_MODEL);
   const call = await claimBook(uid, id);
   let found: Findings | undefined;
@@ -89,7 +89,7 @@ async function readPictures(uid: string, { id, bytes }: Owned, pages: number[], 
     }
   };
   const until = Date.now() + DRAWN_BY_MS;
-  await inTurn(
+  await inChildSlot(
     () =>
       withPath(async (path) => {
         await downloadPdf(uid, id, path);

@@ -9,7 +9,7 @@ import { describeError, log } from '../../platform/log.ts';
 import { latestMarked } from '../../stores/attempts.ts';
 import { type Owned, openDocument } from '../../stores/documents.ts';
 import { missedIn } from '../../stores/missed.ts';
-import { purseOf } from '../../stores/model-budget.ts';
+import { modelBudgetOf } from '../../stores/model-budget.ts';
 import {
   claimVideos,
   isClaimed,
@@ -106,7 +106,7 @@ async function work(
 
 async function topicsFor(uid: string, { document, missed }: Plan, signal: AbortSignal): Promise<ShelfTopic[]> {
   const { book } = await wholeBook(uid, document.id, signal);
-  const engine = engineFor(purseOf(uid));
+  const engine = engineFor(modelBudgetOf(uid));
   const drafts = await engine.topics({ book, title: document.title, missed, count: BOOK_TOPICS });
   return proveTopics(book, drafts, BOOK_TOPICS);
 }

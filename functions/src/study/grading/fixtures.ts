@@ -1,7 +1,7 @@
 /** What the tests of the marking share. */
 import type { Rubric } from '../engine.ts';
 import { mark } from './grade.ts';
-import { settleMark } from './verdict.ts';
+import { gradeAnswer } from './verdict.ts';
 
 export const reference = (...references: string[]): Rubric => ({ kind: 'reference', references });
 const outline = (...entries: string[]): Rubric => ({ kind: 'outline', entries });
@@ -9,7 +9,7 @@ const outline = (...entries: string[]): Rubric => ({ kind: 'outline', entries })
 /** The product's mark for one answer. */
 export function marked(question: string, rubric: Rubric, answer: string, second = false) {
   const input = { question, rubric, evidence: [], answer, second };
-  const result = settleMark(input, mark(input));
+  const result = gradeAnswer(input, mark(input));
   if (!result) throw new Error('the embedded engine left an answer undecided');
   return result;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HEART, marked, ROME, reference } from './fixtures.ts';
 import { mark } from './grade.ts';
-import { settleMark } from './verdict.ts';
+import { gradeAnswer } from './verdict.ts';
 
 describe('for any text', () => {
   const texts = fc.oneof(
@@ -19,7 +19,7 @@ describe('for any text', () => {
     fc.assert(
       fc.property(texts, texts, texts, fc.boolean(), (question, wanted, answer, second) => {
         const input = { question, rubric: reference(wanted), evidence: [], answer, second };
-        for (const { met, student_words } of settleMark(input, mark(input))?.points ?? []) {
+        for (const { met, student_words } of gradeAnswer(input, mark(input))?.points ?? []) {
           if (met) expect(answer).toContain(student_words);
           else if (student_words !== null) expect(answer).toContain(student_words);
         }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEART, marked, ROME, reference } from './fixtures.ts';
 import { mark } from './grade.ts';
-import { settleMark } from './verdict.ts';
+import { gradeAnswer } from './verdict.ts';
 
 const PRESSURE = [
   'What happens to the pressure of a gas when its volume is halved?',
@@ -159,7 +159,7 @@ describe('points', () => {
       evidence,
       answer: 'Germanic tribes invaded; there were civil wars and political corruption.',
     };
-    const pages = settleMark(input, mark(input))?.points?.map((point) => point.evidence?.page);
+    const pages = gradeAnswer(input, mark(input))?.points?.map((point) => point.evidence?.page);
     expect(pages).toEqual([undefined, 1, 2]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPoint, MarkInput } from '../engine.ts';
-import { isCorrect, settleMark, worthOf } from './verdict.ts';
+import { gradeAnswer, isCorrect, worthOf } from './verdict.ts';
 
 const point = (changes: Partial<DraftPoint> = {}): DraftPoint => ({
   point: 'It pumps blood.',
@@ -40,7 +40,10 @@ describe('adding up', () => {
 
 describe('checking an engine', () => {
   it('shows the words as they stand in the answer', () => {
-    const result = settleMark(input, { points: [point({ student_words: 'PUMPS blood', evidence: 0 })], refusal: null });
+    const result = gradeAnswer(input, {
+      points: [point({ student_words: 'PUMPS blood', evidence: 0 })],
+      refusal: null,
+    });
     expect(result).toMatchObject({
       is_correct: true,
       points: [{ met: true, student_words: 'pumps  blood', evidence: { page: 4 } }],
@@ -48,18 +51,18 @@ describe('checking an engine', () => {
   });
 
   it('does not count a point whose words are not in the answer', () => {
-    const result = settleMark(input, { points: [point({ student_words: 'circulates oxygen' })], refusal: null });
+    const result = gradeAnswer(input, { points: [point({ student_words: 'circulates oxygen' })], refusal: null });
     expect(result).toMatchObject({ is_correct: false, points: [{ met: false, student_words: null }] });
   });
 
   it('does not count a point without words', () => {
-    expect(settleMark(input, { points: [point({ student_words: '  ' })], refusal: null })?.is_correct).toBe(false);
+    expect(gradeAnswer(input, { points: [point({ student_words: '  ' })], refusal: null })?.is_correct).toBe(false);
   });
 
   it('counts nothing in a refused answer, whatever its points claim', () => {
-    const result = settleMark(input, { points: [met], refusal: 'This repeats the question without answering it.' });
+    const result = gradeAnswer(input, { points: [met], refusal: 'This repeats the question without answering it.' });
     expect(result?.refused).toBe(true);
-    expect(settleMark(input, { points: [met], refusal: null })).not.toHaveProperty('refused');
+    expect(gradeAnswer(input, { points: [met], refusal: null })).not.toHaveProperty('refused');
     expect(result).toMatchObject({
       is_correct: false,
       points: [{ met: false }],
@@ -68,14 +71,14 @@ describe('checking an engine', () => {
   });
 
   it('leaves undecided what the engine could not decide', () => {
-    expect(settleMark(input, null)).toBeNull();
-    expect(settleMark(input, { points: [], refusal: null })).toBeNull();
+    expect(gradeAnswer(input, null)).toBeNull();
+    expect(gradeAnswer(input, { points: [], refusal: null })).toBeNull();
   });
 
   it('gives a reason that counts the points and names what is contradicted; what is missing stands in the points alone', () => {
     const denied = point({ met: false, contradicted: true, student_words: 'I think' });
     const other = { ...missed, point: 'It beats.' };
-    const mark = settleMark(input, { points: [met, denied, other], refusal: null });
+    const mark = gradeAnswer(input, { points: [met, denied, other], refusal: null });
     expect(mark?.reason).toContain('1 of 3 points covered; at least half are needed.');
     expect(mark?.reason).toContain('“I think” contradict the book');
     expect(mark?.reason).not.toContain('It beats.');
@@ -85,7 +88,7 @@ describe('checking an engine', () => {
 
 describe('what cannot be settled', () => {
   const open = point({ met: false, unsure: true });
-  const settled = (points: DraftPoint[], refusal: string | null = null) => settleMark(input, { points, refusal });
+  const settled = (points: DraftPoint[], refusal: string | null = null) => gradeAnswer(input, { points, refusal });
 
   it('is unsure and not correct, where it would decide the mark', () => {
     expect(settled([open])).toMatchObject({ is_correct: false, unsure: true });
@@ -114,12 +117,12 @@ describe('the worth of a long answer', () => {
 
   it('stands beside the mark of an outline, and of nothing else', () => {
     const outline = { ...input, rubric: { kind: 'outline' as const, entries: ['It pumps blood.', 'It beats.'] } };
-    expect(settleMark(outline, { points: [met, missed], refusal: null })).toMatchObject({
+    expect(gradeAnswer(outline, { points: [met, missed], refusal: null })).toMatchObject({
       worth: { points: 1, of: 2 },
     });
-    expect(settleMark(outline, { points: [met, met], refusal: 'No answer was given.' })).toMatchObject({
+    expect(gradeAnswer(outline, { points: [met, met], refusal: 'No answer was given.' })).toMatchObject({
       worth: { points: 0, of: 2 },
     });
-    expect(settleMark(input, { points: [met], refusal: null })).not.toHaveProperty('worth');
+    expect(gradeAnswer(input, { points: [met], refusal: null })).not.toHaveProperty('worth');
   });
 });

@@ -37,7 +37,7 @@ export function worthOf(points: readonly Pick<DraftPoint, 'met' | 'contradicted'
  * The mark for one answer; null where the engine could not decide. A point whose words are not in the answer is not met,
  * whatever the engine says, and a refused answer meets none.
  */
-export function settleMark(input: MarkInput, draft: DraftMark | null): ItemResult | null {
+export function gradeAnswer(input: MarkInput, draft: DraftMark | null): ItemResult | null {
   if (!draft || (draft.points.length === 0 && draft.refusal === null)) return null;
   const checked = draft.points.map((point) => check(point, input.answer, draft.refusal !== null));
   const correct = draft.refusal === null && isCorrect(input.rubric.kind, checked);

@@ -9,7 +9,8 @@ vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<objec
 const server = configuredModel();
 const own = purseAndClock();
 
-const ask = (more: Partial<ModelCall> = {}) => complete(openSession(own.purse, own.waiting), { ...LOCK_CALL, ...more });
+const ask = (more: Partial<ModelCall> = {}) =>
+  complete(openSession(own.modelBudget, own.waiting), { ...LOCK_CALL, ...more });
 const tries = () => server.received.length;
 
 describe('a server that knows less than OpenAI’s', () => {
@@ -60,6 +61,6 @@ describe('a server that knows less than OpenAI’s', () => {
     server.next({ status: 400, message: 'stream_options is not supported' });
     const { text, usage } = await ask({ onText: () => {} });
     expect(usage).toBeNull();
-    expect(own.purse.accounts[1]?.used).toBeGreaterThan(text.length / 4);
+    expect(own.modelBudget.accounts[1]?.used).toBeGreaterThan(text.length / 4);
   });
 });

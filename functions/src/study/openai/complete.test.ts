@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCK_CALL, purseAndClock } from '../../../test/support/openai/calls.ts';
 import { configuredModel } from '../../../test/support/openai/configured.ts';
 import type { Fault } from '../../../test/support/openai/replying.ts';
-import type { TestPurse } from '../../../test/support/openai/session.ts';
+import type { TestModelBudget } from '../../../test/support/openai/session.ts';
 import { standIn } from '../../../test/support/openai/stand-in.ts';
 import { log } from '../../platform/log.ts';
 import { complete, type ModelCall } from './complete.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const ask = (more: Partial<ModelCall> = {}, signal?: AbortSignal) =>
-  complete(stoppable(openSession(own.purse, own.waiting), signal), { ...LOCK_CALL, ...more });
+  complete(stoppable(openSession(own.modelBudget, own.waiting), signal), { ...LOCK_CALL, ...more });
 const rateLimited = (headers?: Record<string, string>) => ({
   status: 429,
   code: 'rate_limit_exceeded',
@@ -30,28 +30,28 @@ describe('a call', () => {
   it('is settled with what the server counted', async () => {
     const { text, usage } = await ask();
     expect(text).toContain('A lock is what one thread holds alone.');
-    expect(own.purse.accounts).toHaveLength(1);
-    expect(own.purse.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
-    expect(own.purse.accounts[0]?.taken).toBeGreaterThan(500 + (usage?.prompt ?? 0));
+    expect(own.modelBudget.accounts).toHaveLength(1);
+    expect(own.modelBudget.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
+    expect(own.modelBudget.accounts[0]?.taken).toBeGreaterThan(500 + (usage?.prompt ?? 0));
   });
 
   it('says the same when it is streamed, a piece at a time', async () => {
     const pieces: string[] = [];
-    const { text, usage } = await ask({ onText: (soFar) => pieces.push(soFar) });
+    const { text, usage } = await ask({ onText: (text) => pieces.push(text) });
     expect(text).toBe((await ask()).text);
     expect(pieces.length).toBeGreaterThan(3);
     expect(pieces.every((piece, at) => piece.startsWith(pieces[at - 1] ?? ''))).toBe(true);
-    expect(own.purse.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
+    expect(own.modelBudget.accounts[0]?.used).toBe((usage?.prompt ?? 0) + (usage?.completion ?? 0));
   });
 
-  it('that the purse is too small for reaches nobody', async () => {
-    own.purse.left = 400;
+  it('that the budget is too small for reaches nobody', async () => {
+    own.modelBudget.left = 400;
     await expect(ask()).rejects.toMatchObject({ code: 'limit' });
     expect(tries()).toBe(0);
   });
 
   it('that was answered is not lost because the tokens could not be settled', async () => {
-    own.purse.take = async () => async () => {
+    own.modelBudget.take = async () => async () => {
       throw new Error('The database is not there.');
     };
     expect((await ask()).text).toContain('lock');
@@ -60,7 +60,7 @@ describe('a call', () => {
 
   it('is begun by few at once', async () => {
     const held = server.hold();
-    const session = openSession(own.purse, own.waiting);
+    const session = openSession(own.modelBudget, own.waiting);
     const calls = Array.from({ length: 20 }, () => complete(session, LOCK_CALL));
     await held.arrived();
     await vi.waitFor(() => expect(tries()).toBe(6), 15_000);
@@ -76,7 +76,7 @@ describe('trying again', () => {
     await ask();
     expect(tries()).toBe(3);
     expect(own.waiting.waits).toEqual([250, 500]);
-    expect(own.purse.accounts.map(({ used }) => used === 0)).toEqual([true, true, false]);
+    expect(own.modelBudget.accounts.map(({ used }) => used === 0)).toEqual([true, true, false]);
   });
 
   it('does so as well where the server advises to pay more for more', async () => {
@@ -84,7 +84,7 @@ describe('trying again', () => {
       'Rate limit reached for requests. Visit https://platform.openai.com/account/billing to add a payment.';
     server.next({ ...rateLimited(), message });
     await ask();
-    expect([tries(), own.purse.closings]).toEqual([2, []]);
+    expect([tries(), own.modelBudget.closings]).toEqual([2, []]);
   });
 
   it('waits as long as the server says', async () => {
@@ -105,14 +105,14 @@ describe('trying again', () => {
     server.always({ status, type: 'server_error' });
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
     expect(tries()).toBe(4);
-    expect(own.purse.accounts.every(({ used }) => used === 0)).toBe(true);
+    expect(own.modelBudget.accounts.every(({ used }) => used === 0)).toBe(true);
   });
 
   it('follows a connection that breaks, and keeps the estimate of what was lost', async () => {
     server.next({ reset: 'before' }, { reset: 'in the middle' });
     expect((await ask()).text).toContain('lock');
     expect(tries()).toBe(3);
-    expect(own.purse.accounts.map(({ used }) => used === null)).toEqual([true, true, false]);
+    expect(own.modelBudget.accounts.map(({ used }) => used === null)).toEqual([true, true, false]);
   });
 
   it('follows a try that takes too long, which is hung up on', async () => {
@@ -127,7 +127,7 @@ describe('trying again', () => {
 
   it('ends with the time of the request, whatever is left to try', async () => {
     server.always({ status: 500, type: 'server_error' });
-    const session = openSession(own.purse, own.waiting);
+    const session = openSession(own.modelBudget, own.waiting);
     own.waiting.pass(44_000);
     await expect(complete(session, LOCK_CALL)).rejects.toMatchObject({ code: 'unavailable' });
     expect(tries()).toBe(0);
@@ -151,13 +151,13 @@ describe('what another try cannot mend', () => {
     });
     await expect(ask()).rejects.toMatchObject({ code: 'limit' });
     expect(tries()).toBe(1);
-    expect(own.purse.closings).toEqual(['spent']);
+    expect(own.modelBudget.closings).toEqual(['spent']);
   });
 
   it('is tried once where the key is refused', async () => {
     server.next({ status: 401, code: 'invalid_api_key' });
     await expect(ask()).rejects.toMatchObject({ code: 'limit' });
-    expect([tries(), own.purse.closings]).toEqual([1, ['refused']]);
+    expect([tries(), own.modelBudget.closings]).toEqual([1, ['refused']]);
   });
 
   it('closes the model for nobody where a 403 is about one student’s text, whatever it quotes', async () => {
@@ -166,7 +166,7 @@ describe('what another try cannot mend', () => {
     server.next({ ...flagged, code: null });
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
-    expect([tries(), own.purse.closings]).toEqual([2, []]);
+    expect([tries(), own.modelBudget.closings]).toEqual([2, []]);
     expect((await ask()).text).toContain('lock');
   });
 
@@ -175,14 +175,14 @@ describe('what another try cannot mend', () => {
     async (code) => {
       server.next({ status: 403, code });
       await expect(ask()).rejects.toMatchObject({ code: 'limit' });
-      expect([tries(), own.purse.closings]).toEqual([1, ['refused']]);
+      expect([tries(), own.modelBudget.closings]).toEqual([1, ['refused']]);
     },
   );
 
   it('is tried once where the request is wrong', async () => {
     server.next({ status: 400, message: 'This is wrong.' });
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
-    expect([tries(), own.purse.closings]).toEqual([1, []]);
+    expect([tries(), own.modelBudget.closings]).toEqual([1, []]);
   });
 });
 
@@ -203,10 +203,10 @@ describe('a server that is not there', () => {
   ])('costs nothing (%s), and is not asked by anyone for a while', async (_, url) => {
     vi.stubEnv('OPENAI_BASE_URL', await url());
     await expect(ask()).rejects.toMatchObject({ code: 'limit' });
-    expect(own.purse.accounts.map(({ used }) => used)).toEqual([0, 0, 0, 0]);
-    expect(own.purse.closings).toEqual(['unreachable']);
+    expect(own.modelBudget.accounts.map(({ used }) => used)).toEqual([0, 0, 0, 0]);
+    expect(own.modelBudget.closings).toEqual(['unreachable']);
     await expect(ask({ onText: () => {} })).rejects.toMatchObject({ code: 'limit' });
-    expect(own.purse.accounts).toHaveLength(4);
+    expect(own.modelBudget.accounts).toHaveLength(4);
   });
 
   it('for a moment is asked again, and nothing closes', async () => {
@@ -218,7 +218,10 @@ describe('a server that is not there', () => {
       await wait(...given);
     };
     expect((await ask()).text).toContain('lock');
-    expect([own.purse.accounts.map(({ used }) => used === 0), own.purse.closings]).toEqual([[true, false], []]);
+    expect([own.modelBudget.accounts.map(({ used }) => used === 0), own.modelBudget.closings]).toEqual([
+      [true, false],
+      [],
+    ]);
   });
 });
 
@@ -234,8 +237,8 @@ describe('a reply that is none', () => {
     server.always(fault);
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
     await expect(ask({ onText: () => {} })).rejects.toMatchObject({ code: 'unavailable' });
-    expect(own.purse.accounts.every(({ used }) => used === 0)).toBe(true);
-    expect(own.purse.closings).toEqual([]);
+    expect(own.modelBudget.accounts.every(({ used }) => used === 0)).toBe(true);
+    expect(own.modelBudget.closings).toEqual([]);
   });
 });
 
@@ -247,7 +250,7 @@ describe('a reply of 100 MB', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
     await server.received[0]?.hungUp;
     expect(tries()).toBe(1);
-    const [{ taken, used }] = own.purse.accounts as [TestPurse['accounts'][0]];
+    const [{ taken, used }] = own.modelBudget.accounts as [TestModelBudget['accounts'][0]];
     expect(used ?? taken).toBeLessThanOrEqual(taken);
   });
 
@@ -257,7 +260,7 @@ describe('a reply of 100 MB', () => {
     await server.received[0]?.hungUp;
     expect(finish).toBe('length');
     expect(text.length).toBeLessThan(100_000);
-    const [{ taken, used }] = own.purse.accounts as [TestPurse['accounts'][0]];
+    const [{ taken, used }] = own.modelBudget.accounts as [TestModelBudget['accounts'][0]];
     expect(used).toBe(taken);
   });
 });
@@ -269,7 +272,7 @@ it.each([1e12, -1e12, Number.NaN, '7'])(
     const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: '{}' } }];
     server.next({ body: JSON.stringify({ object: 'chat.completion', choices, usage }), as: 'application/json' });
     await ask();
-    const [{ taken, used }] = own.purse.accounts as [TestPurse['accounts'][0]];
+    const [{ taken, used }] = own.modelBudget.accounts as [TestModelBudget['accounts'][0]];
     expect(used).toBeGreaterThan(0);
     expect(used).toBeLessThanOrEqual(taken);
   },

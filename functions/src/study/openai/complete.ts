@@ -32,7 +32,7 @@ export interface ModelCall {
   tools?: Request['tools'];
   toolChoice?: Request['tool_choice'];
   /** Told the text so far as it comes; left out, the reply comes in one piece. */
-  onText?: ((soFar: string) => void) | undefined;
+  onText?: ((text: string) => void) | undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface ModelCall {
  */
 export function complete(session: Session, call: ModelCall): Promise<Completion> {
   return session.inTurn(async () => {
-    const closed = await session.purse.closed();
+    const closed = await session.modelBudget.closed();
     if (closed) throw closed;
     const dropped = new Set<DroppableField>();
     let unreached = 0;
@@ -61,7 +61,7 @@ export function complete(session: Session, call: ModelCall): Promise<Completion>
           ...describeError(error),
           status: statusOf(error),
         });
-        if (verdict.kind === 'closed') throw await session.purse.close(verdict.why);
+        if (verdict.kind === 'closed') throw await session.modelBudget.close(verdict.why);
         if (verdict.kind === 'failed') throw notTaken(error);
         if (verdict.kind === 'unreached') unreached++;
         if (verdict.kind === 'without') {
@@ -74,7 +74,7 @@ export function complete(session: Session, call: ModelCall): Promise<Completion>
         const ms = afterMs === null ? jitter : afterMs + Math.min(jitter, FIRST_WAIT_MS);
         if (tries >= MOST_TRIES || ms + LEAST_MS > msLeft(session)) {
           // Nobody was there whenever we knocked: others need not knock as well.
-          if (unreached === tries) throw await session.purse.close('unreachable');
+          if (unreached === tries) throw await session.modelBudget.close('unreachable');
           throw busy(afterMs, error);
         }
         await session.waiting.wait(ms, session.signal);
@@ -101,7 +101,7 @@ const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /**
- * One try, paid from the purse: what the server counted, what has come of a broken stream, or the whole estimate if nothing is
+ * One try, paid from the budget: what the server counted, what has come of a broken stream, or the whole estimate if nothing is
  * known, and never more than that; nothing where the request reached nobody.
  */
 async function paidTry(
@@ -113,22 +113,22 @@ async function paidTry(
   const request = requestOf(call, dropped);
   const sent = tokensSent(request.messages, request.tools, request.response_format);
   const estimate = sent + call.maxTokens;
-  const settled = await session.purse.take(estimate);
+  const reconcileTaken = await session.modelBudget.take(estimate);
   // A reply that is paid for is not thrown away because the books could not be closed: the estimate stands then.
   // Nor does a server's count, or the length of what it wrote, take more than the estimate, which is already a cautious one.
-  const settle = (used: number) =>
-    settled(Math.min(used, estimate)).catch((error) =>
+  const reconcile = (used: number) =>
+    reconcileTaken(Math.min(used, estimate)).catch((error) =>
       log('WARNING', 'tokens not settled', { ...describeError(error), estimate, used }),
     );
   const began = session.waiting.now();
   const told = (outcome: string, usage: Usage) => {
     const { model } = request;
     const cost = costOf(model, usage);
-    session.purse.told?.({ model, ...usage, cost });
+    session.modelBudget.told?.({ model, ...usage, cost });
     log('INFO', 'model call', {
       task: call.task,
       model,
-      student: session.purse.student,
+      student: session.modelBudget.student,
       tries,
       outcome,
       prompt_tokens: usage.prompt,
@@ -142,26 +142,26 @@ async function paidTry(
       attempt(client(mostBytes(call.maxTokens)), request, signal, call.onText, !dropped.has('stream_options')),
     );
     const usage = done.usage ?? { prompt: sent, completion: tokensIn(done.text) };
-    await settle(usage.prompt + usage.completion);
+    await reconcile(usage.prompt + usage.completion);
     told(done.finish, usage);
     return done;
   } catch (error) {
     if (error instanceof CutShort) {
-      const usage = { prompt: sent, completion: tokensIn(error.soFar.text) };
-      await settle(usage.prompt + usage.completion);
+      const usage = { prompt: sent, completion: tokensIn(error.received.text) };
+      await reconcile(usage.prompt + usage.completion);
       told('cut short', usage);
       session.signal.throwIfAborted();
-      return error.soFar;
+      return error.received;
     }
     // A stream ends where it is hung up on; a reply in one piece may be written to its end all the same.
     if (session.signal.aborted && call.onText) {
-      await settle(sent);
+      await reconcile(sent);
       told('stopped', { prompt: sent, completion: 0 });
       throw error;
     }
     const verdict = judge(error);
     const lost = session.signal.aborted || ('lost' in verdict && verdict.lost);
-    if (!lost) await settle(0);
+    if (!lost) await reconcile(0);
     told(lost ? 'lost' : 'refused', lost ? { prompt: sent, completion: call.maxTokens } : { prompt: 0, completion: 0 });
     throw error;
   }

@@ -1,7 +1,7 @@
 /** The engine that asks a model. */
 import type { Waiting } from '../../platform/waiting.ts';
 import type { StudyEngine } from '../engine.ts';
-import type { Purse } from '../model-budget.ts';
+import type { ModelBudget } from '../model-budget.ts';
 import type { PageReader } from '../page-reader.ts';
 import { answer } from './answer/call.ts';
 import { converse } from './converse/call.ts';
@@ -11,9 +11,9 @@ import { writeQuestions } from './questions/call.ts';
 import { openSession } from './session.ts';
 import { topics } from './topics/call.ts';
 
-/** An engine for one request: all its calls share one stretch of time and one purse. */
-export function openEngine(purse: Purse, waiting?: Waiting): StudyEngine {
-  const session = openSession(purse, waiting);
+/** An engine for one request: all its calls share one stretch of time and one budget. */
+export function openEngine(modelBudget: ModelBudget, waiting?: Waiting): StudyEngine {
+  const session = openSession(modelBudget, waiting);
   return {
     answer: (input) => answer(session, input),
     writeQuestions: (input) => writeQuestions(session, input),
@@ -24,7 +24,7 @@ export function openEngine(purse: Purse, waiting?: Waiting): StudyEngine {
 }
 
 /** A reader of pages for one request, which has as long as an engine. */
-export function openPageReader(purse: Purse, waiting?: Waiting): PageReader {
-  const session = openSession(purse, waiting);
+export function openPageReader(modelBudget: ModelBudget, waiting?: Waiting): PageReader {
+  const session = openSession(modelBudget, waiting);
   return (picture) => readPicture(session, picture);
 }

@@ -35,13 +35,13 @@ export function looseJson(text: string): { value: unknown; whole: boolean } | un
 }
 
 /** Tells what is whole of a JSON text that grows, each time another object in it may have come to its end. */
-export function asItGrows(tell: (value: unknown) => void): (soFar: string) => void {
+export function asItGrows(tell: (value: unknown) => void): (text: string) => void {
   let seen = -1;
-  return (soFar) => {
-    const end = soFar.lastIndexOf('}');
+  return (text) => {
+    const end = text.lastIndexOf('}');
     if (end <= seen) return;
     seen = end;
-    tell(looseJson(soFar)?.value);
+    tell(looseJson(text)?.value);
   };
 }
 

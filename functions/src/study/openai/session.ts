@@ -1,7 +1,7 @@
-/** One request's dealings with the model: on whose purse, until when, and how many calls at once. */
-import { type InTurn, turns } from '../../platform/semaphore.ts';
+/** One request's dealings with the model: on whose budget, until when, and how many calls at once. */
+import { type Semaphore, semaphore } from '../../platform/semaphore.ts';
 import { realWaiting, type Waiting } from '../../platform/waiting.ts';
-import type { Purse } from '../model-budget.ts';
+import type { ModelBudget } from '../model-budget.ts';
 
 /** All of a request's model calls together (ms): Hosting gives up at 60 s, and the answer must be proved and stored after. */
 const BUDGET_MS = 45_000;
@@ -9,24 +9,24 @@ const BUDGET_MS = 45_000;
 const AT_ONCE = 6;
 
 export interface Session {
-  purse: Purse;
+  modelBudget: ModelBudget;
   /** Aborted when no more is to be spent. */
   signal: AbortSignal;
   waiting: Waiting;
   /** When the time is up, by `waiting.now()`. */
   until: number;
   /** Lets `AT_ONCE` calls run at once. */
-  inTurn: InTurn;
+  inTurn: Semaphore;
 }
 
 /** A session that begins now. */
-export function openSession(purse: Purse, waiting: Waiting = realWaiting): Session {
+export function openSession(modelBudget: ModelBudget, waiting: Waiting = realWaiting): Session {
   return {
-    purse,
+    modelBudget,
     signal: new AbortController().signal,
     waiting,
     until: waiting.now() + BUDGET_MS,
-    inTurn: turns(AT_ONCE),
+    inTurn: semaphore(AT_ONCE),
   };
 }
 

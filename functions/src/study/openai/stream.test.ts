@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LOCK_CALL, purseAndClock } from '../../../test/support/openai/calls.ts';
 import { configuredModel } from '../../../test/support/openai/configured.ts';
-import type { TestPurse } from '../../../test/support/openai/session.ts';
+import type { TestModelBudget } from '../../../test/support/openai/session.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { openSession, stoppable } from './session.ts';
 
@@ -11,7 +11,7 @@ const server = configuredModel();
 const own = purseAndClock();
 
 const ask = (more: Partial<ModelCall> = {}, signal?: AbortSignal) =>
-  complete(stoppable(openSession(own.purse, own.waiting), signal), { ...LOCK_CALL, ...more });
+  complete(stoppable(openSession(own.modelBudget, own.waiting), signal), { ...LOCK_CALL, ...more });
 const tries = () => server.received.length;
 
 describe('a stream', () => {
@@ -23,8 +23,8 @@ describe('a stream', () => {
     own.waiting.expire();
     const { text, finish } = await asking;
     expect([text.length, finish]).toEqual([60, 'length']);
-    expect(own.purse.accounts).toHaveLength(1);
-    expect(own.purse.accounts[0]?.used).toBeLessThan(own.purse.accounts[0]?.taken ?? 0);
+    expect(own.modelBudget.accounts).toHaveLength(1);
+    expect(own.modelBudget.accounts[0]?.used).toBeLessThan(own.modelBudget.accounts[0]?.taken ?? 0);
   });
 
   it('that breaks gives what has come', async () => {
@@ -44,7 +44,7 @@ describe('a stream', () => {
     await expect(asking).rejects.toThrow('stopped by the student');
     await server.received[0]?.hungUp;
     expect(tries()).toBe(1);
-    expect(own.purse.accounts[0]?.used).toBeLessThan(own.purse.accounts[0]?.taken ?? 0);
+    expect(own.modelBudget.accounts[0]?.used).toBeLessThan(own.modelBudget.accounts[0]?.taken ?? 0);
   });
 
   it('that is stopped before anything came hangs up as well, and costs what was sent', async () => {
@@ -55,7 +55,7 @@ describe('a stream', () => {
     stop.abort(new Error('stopped by the student'));
     await expect(asking).rejects.toThrow('stopped by the student');
     await server.received[0]?.hungUp;
-    const [{ taken, used }] = own.purse.accounts as [TestPurse['accounts'][0]];
+    const [{ taken, used }] = own.modelBudget.accounts as [TestModelBudget['accounts'][0]];
     expect(used).toBe(taken - LOCK_CALL.maxTokens);
   });
 });

@@ -32,7 +32,7 @@ export function attempt(
   openai: OpenAI,
   request: Request,
   signal: AbortSignal,
-  onText?: (soFar: string) => void,
+  onText?: (text: string) => void,
   counted = true,
 ): Promise<Completion> {
   return onText ? streamed(openai, request, signal, onText, counted) : whole(openai, request, signal);
@@ -70,7 +70,7 @@ async function streamed(
   openai: OpenAI,
   request: Request,
   signal: AbortSignal,
-  onText: (soFar: string) => void,
+  onText: (text: string) => void,
   counted: boolean,
 ): Promise<Completion> {
   const options = counted ? { stream_options: { include_usage: true } } : {};
@@ -116,9 +116,9 @@ async function streamed(
 /** A stream that broke or was stopped after some of it had come. */
 export class CutShort extends Error {
   override name = 'CutShort';
-  readonly soFar: Completion;
-  constructor(soFar: Completion, options: ErrorOptions) {
+  readonly received: Completion;
+  constructor(received: Completion, options: ErrorOptions) {
     super('The reply was cut short.', options);
-    this.soFar = soFar;
+    this.received = received;
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import type { ModelCall } from '../../../src/study/openai/complete.ts';
-import { testPurse, testWaiting } from './session.ts';
+import { testModelBudget, testWaiting } from './session.ts';
 
 /** A short call that the stand-in answers from its one excerpt. */
 export const LOCK_CALL: ModelCall = {
@@ -17,11 +17,11 @@ export const LOCK_CALL: ModelCall = {
   maxTokens: 500,
 };
 
-/** A purse and a clock, new for each test of a file. */
+/** A budget and a clock, new for each test of a file. */
 export function purseAndClock() {
-  const own = { purse: testPurse(), waiting: testWaiting() };
+  const own = { modelBudget: testModelBudget(), waiting: testWaiting() };
   beforeEach(() => {
-    Object.assign(own, { purse: testPurse(), waiting: testWaiting() });
+    Object.assign(own, { modelBudget: testModelBudget(), waiting: testWaiting() });
   });
   return own;
 }

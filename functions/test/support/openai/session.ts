@@ -1,9 +1,9 @@
 /** What a session with the model needs, without a database and without waiting. */
 import { AppError } from '../../../src/platform/errors.ts';
 import type { Waiting } from '../../../src/platform/waiting.ts';
-import type { Purse } from '../../../src/study/model-budget.ts';
+import type { ModelBudget } from '../../../src/study/model-budget.ts';
 
-export interface TestPurse extends Purse {
+export interface TestModelBudget extends ModelBudget {
   /** Tokens taken, and those that were settled; null where a taking was never settled. */
   accounts: { taken: number; used: number | null }[];
   closings: string[];
@@ -11,28 +11,28 @@ export interface TestPurse extends Purse {
   left: number;
 }
 
-export function testPurse(): TestPurse {
-  const purse: TestPurse = {
+export function testModelBudget(): TestModelBudget {
+  const modelBudget: TestModelBudget = {
     student: 'ana',
     accounts: [],
     closings: [],
     left: Number.POSITIVE_INFINITY,
     take: async (taken) => {
-      if (taken > purse.left) throw new AppError('limit', 'You have used up today’s tokens.');
-      purse.left -= taken;
-      const account: TestPurse['accounts'][number] = { taken, used: null };
-      purse.accounts.push(account);
+      if (taken > modelBudget.left) throw new AppError('limit', 'You have used up today’s tokens.');
+      modelBudget.left -= taken;
+      const account: TestModelBudget['accounts'][number] = { taken, used: null };
+      modelBudget.accounts.push(account);
       return async (used) => {
         account.used = used;
       };
     },
-    closed: async () => (purse.closings.length > 0 ? closedNow() : null),
+    closed: async () => (modelBudget.closings.length > 0 ? closedNow() : null),
     close: async (why) => {
-      purse.closings.push(why);
+      modelBudget.closings.push(why);
       return closedNow();
     },
   };
-  return purse;
+  return modelBudget;
 }
 
 const closedNow = () =>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { type Conversation, Messages } from './messages.tsx';
 
-const pending = (soFar: string | null): Conversation => ({
+const pending = (partialAnswer: string | null): Conversation => ({
   messages: {
     data: [],
     hasNextPage: false,
@@ -19,14 +19,14 @@ const pending = (soFar: string | null): Conversation => ({
     key: 'k1',
     status: 'waiting',
     reason: null,
-    soFar: soFar === null ? null : { answer: soFar, citations: [] },
+    partialAnswer: partialAnswer === null ? null : { answer: partialAnswer, citations: [] },
   },
   busy: true,
   retry: vi.fn(),
   stop: vi.fn(),
 });
-const show = (soFar: string | null) =>
-  renderScreen(<Messages conversation={pending(soFar)} typing="Looking in the book…" onShow={vi.fn()} />);
+const show = (partialAnswer: string | null) =>
+  renderScreen(<Messages conversation={pending(partialAnswer)} typing="Looking in the book…" onShow={vi.fn()} />);
 
 it('says that it is looking until the first words are there, then that it is writing', async () => {
   const { unmount } = show(null);

@@ -93,14 +93,14 @@ export function Messages({ conversation, typing, onShow }: MessagesProps) {
             <StoppedAnswer onRetry={() => retry()} />
           ) : (
             <>
-              {pending.soFar && (
+              {pending.partialAnswer && (
                 <Answer
-                  message={{ content: pending.soFar.answer, citations: pending.soFar.citations }}
+                  message={{ content: pending.partialAnswer.answer, citations: pending.partialAnswer.citations }}
                   onShow={onShow}
                 />
               )}
               <OnItsWay
-                label={pending.status === 'reading' ? chat.stillReading : pending.soFar ? chat.writing : typing}
+                label={pending.status === 'reading' ? chat.stillReading : pending.partialAnswer ? chat.writing : typing}
                 onStop={stop}
               />
             </>

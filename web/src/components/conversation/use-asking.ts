@@ -1,4 +1,4 @@
-import type { SoFar } from '@contract/stream.ts';
+import type { PartialAnswer } from '@contract/stream.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '@/lib/api/api-error.ts';
 import { findStreamAddress } from '@/lib/api/stream-address.ts';
@@ -16,7 +16,7 @@ export interface Pending {
   status: 'waiting' | 'reading' | 'failed' | 'stopped';
   reason: string | null;
   /** What is there of the answer; null until something is. */
-  soFar: SoFar | null;
+  partialAnswer: PartialAnswer | null;
   /** The id of a stored question that is asked again. */
   retryOf?: string;
 }
@@ -42,7 +42,7 @@ export function useAsking(
     asked: Pending,
     conversation: string | null,
     signal: AbortSignal,
-    onSoFar: (soFar: SoFar) => void,
+    onSoFar: (partialAnswer: PartialAnswer) => void,
   ) => Promise<string>,
   stop: (key: string) => Promise<unknown>,
   onAnswered: (conversation: string) => void,
@@ -50,7 +50,7 @@ export function useAsking(
   const { name } = place;
   const [pending, setPending] = useState<Pending | null>(() => {
     const kept = failedQuestion(name);
-    return kept?.conversation === place.conversation ? { ...kept, status: 'failed', soFar: null } : null;
+    return kept?.conversation === place.conversation ? { ...kept, status: 'failed', partialAnswer: null } : null;
   });
   const alive = useRef(new AbortController());
   /** The key of the question whose outcome the screen waits for; none once another conversation is opened. */
@@ -74,12 +74,12 @@ export function useAsking(
       const isAwaited = () => !signal.aborted && awaited.current === asked.key;
       awaited.current = asked.key;
       const now = (status: Pending['status'], more: Partial<Pending> = {}) =>
-        setPending({ ...asked, status, reason: null, soFar: null, ...more });
+        setPending({ ...asked, status, reason: null, partialAnswer: null, ...more });
       keepFailed(name, null);
       now('waiting');
       try {
-        const id = await latest.current.send(asked, conversation, signal, (soFar) => {
-          if (isAwaited()) now('waiting', { soFar });
+        const id = await latest.current.send(asked, conversation, signal, (partialAnswer) => {
+          if (isAwaited()) now('waiting', { partialAnswer });
         });
         if (!isAwaited()) return;
         latest.current.onAnswered(id);
@@ -113,7 +113,13 @@ export function useAsking(
     busy: pending !== null && (pending.status === 'waiting' || pending.status === 'reading'),
     /** Asks; the text is trimmed already and not blank. `retryOf`: the stored question that it is. */
     start: (question: string, conversation: string | null, retryOf?: string) => {
-      const fresh: Pending = { question, key: crypto.randomUUID(), status: 'waiting', reason: null, soFar: null };
+      const fresh: Pending = {
+        question,
+        key: crypto.randomUUID(),
+        status: 'waiting',
+        reason: null,
+        partialAnswer: null,
+      };
       void ask(retryOf ? { ...fresh, retryOf } : fresh, conversation);
     },
     /** Asks the failed question again. */

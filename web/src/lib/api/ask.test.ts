@@ -1,5 +1,5 @@
 import type { AskResponse } from '@contract/chat.ts';
-import type { SoFar } from '@contract/stream.ts';
+import type { PartialAnswer } from '@contract/stream.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
 
@@ -7,7 +7,10 @@ vi.mock('@/lib/auth/token.ts', () => ({ idToken: async () => 'token' }));
 const found = vi.hoisted(() => ({ address: 'http://functions.test' as string | null }));
 vi.mock('./stream-address.ts', () => ({ streamAddress: () => found.address }));
 
-const PART: SoFar = { answer: 'Half. [1]', citations: [{ page: 3, quote: 'words', state: 'marked', boxes: [] }] };
+const PART: PartialAnswer = {
+  answer: 'Half. [1]',
+  citations: [{ page: 3, quote: 'words', state: 'marked', boxes: [] }],
+};
 const REPLY: AskResponse = { ...PART, answer: 'Whole. [1]', chat_id: 'c', question_id: 'q', answer_id: 'a' };
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -39,12 +42,12 @@ async function asking(...replies: (Response | Error)[]) {
     throw reply ?? new Error('asked too often');
   });
   vi.stubGlobal('fetch', fetched);
-  const told: SoFar[] = [];
+  const told: PartialAnswer[] = [];
   const reply = await ask('chat.ask', {
     body: { pdf_id: 'b', question: 'Why?' },
     headers: { 'Idempotency-Key': 'k' },
     signal: new AbortController().signal,
-    onSoFar: (soFar) => told.push(soFar),
+    onSoFar: (partialAnswer) => told.push(partialAnswer),
   }).catch((error: unknown) => error);
   return { reply, told, fetched: fetched.mock.calls.map(([address, init]) => ({ address, init })) };
 }

@@ -1,7 +1,7 @@
 /** A call whose answer may come bit by bit (`@contract/stream.ts`). */
 import { type Api, api, type BodyIn, type Reply } from '@contract/api.ts';
 import { ErrorBody, STATUS_OF } from '@contract/errors.ts';
-import { SoFar, STREAM_EVENT } from '@contract/stream.ts';
+import { PartialAnswer, STREAM_EVENT } from '@contract/stream.ts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { call, checked, errorOf, isAbort, parseReply, reach } from './api-client.ts';
 import { ApiError, badReply, networkError } from './api-error.ts';
@@ -16,7 +16,7 @@ interface Asking<N extends StreamCall> {
   headers: Record<string, string>;
   signal: AbortSignal;
   /** Told the answer so far, each time more of it. */
-  onSoFar: (soFar: SoFar) => void;
+  onSoFar: (partialAnswer: PartialAnswer) => void;
 }
 
 /**
@@ -66,12 +66,15 @@ async function streamed<N extends StreamCall>(
 }
 
 /** Tells each `so-far`, and gives the event that ends the stream. @throws ApiError `network` where it breaks off before */
-async function lastEvent(reply: Response, onSoFar: (soFar: SoFar) => void): Promise<EventSourceMessage> {
+async function lastEvent(
+  reply: Response,
+  onSoFar: (partialAnswer: PartialAnswer) => void,
+): Promise<EventSourceMessage> {
   let last: EventSourceMessage | undefined;
   const parser = createParser({
     onEvent: (event) => {
-      if (event.event !== STREAM_EVENT.soFar) last = event;
-      else onSoFar(SoFar.parse(JSON.parse(event.data)));
+      if (event.event !== STREAM_EVENT.partialAnswer) last = event;
+      else onSoFar(PartialAnswer.parse(JSON.parse(event.data)));
     },
   });
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();

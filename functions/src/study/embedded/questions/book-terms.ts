@@ -63,7 +63,7 @@ function find(book: Book, facts: Facts): BookTerms {
   return {
     titles: headingTerms(book),
     has: (key) => {
-      const entry = facts.inventory.get(key);
+      const entry = facts.termIndex.get(key);
       if (!entry || (entry.words === 1 && isGeneric(entry.term))) return false;
       return facts.defined.has(key) || headed.has(key) || indexed.has(key) || frequent(key, entry);
     },
@@ -105,7 +105,7 @@ function indexTerms(book: Book): Set<string> {
 /** In how many phrases of the book each word (key) stands. */
 function phrasesWith(facts: Facts): Map<string, number> {
   const found = new Map<string, number>();
-  for (const [key, entry] of facts.inventory) {
+  for (const [key, entry] of facts.termIndex) {
     if (entry.words < 2 || entry.count < WORD.times) continue;
     for (const word of new Set(key.split(' '))) found.set(word, (found.get(word) ?? 0) + 1);
   }

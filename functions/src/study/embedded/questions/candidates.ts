@@ -31,7 +31,7 @@ const KNOWN_BY_THE = { word: 3, phrase: 2 };
 function isOneOfAKind(facts: Facts, about: { term: string; article: string } | undefined): boolean {
   if (about?.article !== 'the') return true;
   const key = keyOf(about.term);
-  const entry = facts.inventory.get(key);
+  const entry = facts.termIndex.get(key);
   const defined = facts.defined.get(key);
   if (defined && defined.article !== 'the') return true;
   if (!entry || entry.counted || entry.forms.plural.size > 0) return false;
@@ -51,7 +51,7 @@ export function candidatesOf(book: Book, facts: Facts): Candidate[] {
     if (!isOneOfAKind(facts, fact.definition ?? fact.action)) continue;
     let score = worthOf(fact) + weight;
     if (fact.definition) score += definitionBonus(fact.definition.meaning, fact.definition.link);
-    if (fact.action && (facts.inventory.get(keyOf(fact.action.term))?.count ?? 0) < 3) score -= RARE_TERM;
+    if (fact.action && (facts.termIndex.get(keyOf(fact.action.term))?.count ?? 0) < 3) score -= RARE_TERM;
     candidates.push({ fact, chapter, score });
   }
   const used = new Set(facts.facts.map((fact) => fact.statement));

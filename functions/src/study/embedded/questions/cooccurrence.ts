@@ -8,7 +8,7 @@ type Vector = Map<string, number>;
 const ENOUGH = 40;
 
 /** A measure of nearness of terms, 0 to 1: the cosine of the words in the sentences that hold them, rare words first. */
-export function companyOf(facts: Facts): (a: Entry, b: Entry) => number {
+export function cooccurrenceOf(facts: Facts): (a: Entry, b: Entry) => number {
   const vectors = new Map<Entry, Vector>();
   const spread = new Map<string, number>();
   const rarity = (word: string) => 1 / Math.sqrt(spread.get(word) ?? 1);

@@ -3,7 +3,7 @@ import { alike } from '../../quiz/gate/options.ts';
 import { supports } from '../../quiz/gate/support.ts';
 import { contentWords, covered } from '../../quiz/gate/words.ts';
 import type { BookTerms } from './book-terms.ts';
-import { companyOf } from './cooccurrence.ts';
+import { cooccurrenceOf } from './cooccurrence.ts';
 import type { Definition } from './definitions.ts';
 import type { Facts } from './facts.ts';
 import { kindOfTerm } from './kinds.ts';
@@ -36,13 +36,13 @@ const OWN_TERM = 2.5;
 
 /** Finds rivals for a term that is the right answer, best first. */
 export function termRivals(facts: Facts, terms: BookTerms): (wanted: Wanted) => string[] {
-  const nearness = companyOf(facts);
-  const pool = [...facts.inventory.entries()]
+  const nearness = cooccurrenceOf(facts);
+  const pool = [...facts.termIndex.entries()]
     .map(([key, entry]) => ({ key, entry, definition: facts.defined.get(key) }))
     .filter(({ entry, definition }) => definition !== undefined || isSpecific(entry));
   return (wanted) => {
     const key = keyOf(wanted.key);
-    const own = facts.inventory.get(key);
+    const own = facts.termIndex.get(key);
     const asked = contentWords(wanted.about);
     const kind = kindOfTerm(wanted.key, facts.defined.get(key)?.genus ?? wanted.genus);
     const scored: { term: string; score: number }[] = [];
@@ -148,8 +148,8 @@ function couldBeTrue(facts: Facts, term: string, right: string, asked: ReadonlyS
   const key = keyOf(term);
   const meaning = facts.defined.get(key)?.meaning;
   if (meaning && covered(asked, contentWords(meaning)) >= COULD_BE_TRUE) return true;
-  const statements = facts.inventory.get(key)?.statements ?? [];
-  const own = new Set(facts.inventory.get(keyOf(right))?.statements);
+  const statements = facts.termIndex.get(key)?.statements ?? [];
+  const own = new Set(facts.termIndex.get(keyOf(right))?.statements);
   // A sentence that names both says it of the right one.
   return statements.some((at) => !own.has(at) && covered(asked, facts.wordsOf(at)) >= COULD_BE_TRUE);
 }

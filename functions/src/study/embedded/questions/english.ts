@@ -1,6 +1,10 @@
 /** Questions from a book in English, in the order to try them. */
 import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../engine.ts';
-import { Apart, type ApartFault, type Asking } from '../../quiz/gate/cross-question-conflicts.ts';
+import {
+  type Asking,
+  CrossQuestionConflicts,
+  type CrossQuestionFault,
+} from '../../quiz/gate/cross-question-conflicts.ts';
 import { draftFault } from '../../quiz/gate/draft-fault.ts';
 import { Asked } from '../../quiz/gate/repeats.ts';
 import { seededRandom } from '../../quiz/gate/seed.ts';
@@ -12,7 +16,7 @@ import { laqFrom, type Topic, topicsOf } from './laq.ts';
 import { mcqFrom } from './mcq.ts';
 import { meaningRivals } from './meaning-rivals.ts';
 import { type Before, longTooOften } from './pick.ts';
-import { spare, Turns, takeTurns } from './round-robin.ts';
+import { RoundRobin, shareOut, spare } from './round-robin.ts';
 import { saqFrom } from './saq.ts';
 import { keyOf } from './term-index.ts';
 
@@ -31,7 +35,7 @@ function longOnes(
   const laqs: DraftLaq[] = [];
   const named = new Set<string>();
   if (input.counts.laq === 0) return { laqs, topics: named };
-  const turns = new Turns(topicsOf(facts, bookTerms(input.book, facts)), `${input.seed} topics`);
+  const turns = new RoundRobin(topicsOf(facts, bookTerms(input.book, facts)), `${input.seed} topics`);
   const accept = (topic: Topic): boolean => {
     const key = keyOf(topic.entry.term);
     const draft = laqFrom(facts, topic);
@@ -59,7 +63,7 @@ function shortOnes(
   const candidates = candidatesOf(input.book, facts).filter(
     ({ fact }) => !input.pages || wanted.has(facts.statements[fact.statement]?.page ?? 0),
   );
-  const apart = new Apart();
+  const conflicts = new CrossQuestionConflicts();
   const mcqs: DraftMcq[] = [];
   const saqs: DraftSaq[] = [];
   const used = new Set<number>();
@@ -68,20 +72,20 @@ function shortOnes(
     used.has(candidate.fact.statement) ||
     (again === true && termsOf(candidate).some((term) => topics.has(keyOf(term))));
   const fits = (asking: Asking, candidate: Candidate, { allowed, again }: Leave): boolean => {
-    const clash = apart.fault(asking);
+    const clash = conflicts.fault(asking);
     const terms = again ? [] : termsOf(candidate);
     if ((clash !== null && clash !== allowed) || asked.seen(asking.question, terms)) return false;
     asked.add(asking.question, termsOf(candidate));
-    apart.add(asking);
+    conflicts.add(asking);
     used.add(candidate.fact.statement);
     return true;
   };
   // What is the best to ask for in a chapter is no wrong option elsewhere.
   const reserved = bestKeys(candidates);
   const before: Before = {
-    isKey: (text) => reserved.has(keyOf(text)) || apart.isKey(text),
-    uses: apart.uses,
-    shared: (options) => apart.shared(options),
+    isKey: (text) => reserved.has(keyOf(text)) || conflicts.isKey(text),
+    uses: conflicts.uses,
+    shared: (options) => conflicts.shared(options),
   };
   const choice =
     (leave: Leave = {}) =>
@@ -100,7 +104,7 @@ function shortOnes(
       if (draft === null || draftFault({ kind: 'saq', ...draft }) !== null) return false;
       return fits({ ...draft, options: [] }, candidate, leave) && saqs.push(draft) > 0;
     };
-  const turns = (of: readonly Candidate[], what: string) => new Turns(of, `${input.seed}${what}`);
+  const turns = (of: readonly Candidate[], what: string) => new RoundRobin(of, `${input.seed}${what}`);
   const choices = turns(candidates, '');
   // Once nothing else is left, a right option may be a wrong one elsewhere, and a term may be asked for twice.
   const shared = turns(candidates, ' again');
@@ -111,7 +115,7 @@ function shortOnes(
   const told = turns(telling, ' short');
   const gaps = turns(gapped, ' short');
   const toldTwice = turns([...telling, ...gapped], ' short twice');
-  takeTurns([
+  shareOut([
     {
       wanted: input.counts.mcq,
       ahead: Math.min(input.counts.mcq, facts.chapters),
@@ -130,7 +134,7 @@ function shortOnes(
 
 /** What a question may do where a book has nothing better left. */
 interface Leave {
-  allowed?: ApartFault;
+  allowed?: CrossQuestionFault;
   /** Ask for a term that was asked for before. */
   again?: boolean;
 }

@@ -8,7 +8,7 @@ import { type Listing, listingIn, type Purpose, purposeIn, type Reason, reasonIn
 import { type Source, type Statement, sourceOf } from './source.ts';
 import { pointsBack } from './statement.ts';
 import { type Token, tag } from './tagger.ts';
-import { type Entry, inventoryOf, keyOf } from './term-index.ts';
+import { type Entry, keyOf, termIndexOf } from './term-index.ts';
 
 export interface Fact {
   /** Index into `statements`. */
@@ -23,7 +23,7 @@ export interface Fact {
 export interface Facts extends Source {
   tokens: Token[][];
   facts: Fact[];
-  inventory: Map<string, Entry>;
+  termIndex: Map<string, Entry>;
   /** The best definition of each term, by the term's key. */
   defined: Map<string, Definition>;
   /** Content words of a statement. */
@@ -51,7 +51,7 @@ function find(source: Source): Facts {
     chapter: source.statements[i]?.chapter ?? 0,
     section: source.statements[i]?.section ?? -1,
   }));
-  const inventory = inventoryOf(tagged, source.names);
+  const termIndex = termIndexOf(tagged, source.names);
   const facts: Fact[] = [];
   const defined = new Map<string, Definition>();
   tokens.forEach((words, statement) => {
@@ -71,7 +71,7 @@ function find(source: Source): Facts {
     else if (purpose) facts.push({ statement, purpose });
     else if (action) facts.push({ statement, action });
   });
-  return { ...source, tokens, facts, inventory, defined, wordsOf: memoised(source.statements) };
+  return { ...source, tokens, facts, termIndex, defined, wordsOf: memoised(source.statements) };
 }
 
 /** "A system of equations is a set of equations": the term says it all. */

@@ -79,7 +79,7 @@ function bestGap(facts: Facts, index: number, terms: BookTerms, measure: Measure
   for (const { from, to } of nounPhrases(tokens)) {
     const span = tokens.slice(from, to);
     const key = lowered(span, facts.names);
-    const entry = facts.inventory.get(keyOf(key));
+    const entry = facts.termIndex.get(keyOf(key));
     const head = span.at(-1);
     if (!entry || !head || entry.count < 3 || !terms.has(keyOf(key))) continue;
     const weight = weightOf(facts, key, statement.chapter, terms.titles);

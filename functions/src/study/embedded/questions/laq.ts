@@ -48,7 +48,7 @@ function topicsWith(facts: Facts, terms: BookTerms, least: typeof AMPLE): Topic[
   const defining = new Map<number, string>();
   for (const { statement, definition } of facts.facts) if (definition) defining.set(statement, keyOf(definition.term));
   const topics: Topic[] = [];
-  for (const [key, entry] of facts.inventory) {
+  for (const [key, entry] of facts.termIndex) {
     if (entry.person || entry.count < least.mentions) continue;
     for (const [chapter, count] of entry.chapters) {
       if (count < least.mentions) continue;
@@ -161,7 +161,7 @@ function aspectsOf(facts: Facts, { entry, chapter, terms }: Place, points: reado
     let best: Aspect | null = null;
     for (const { from, to } of nounPhrases(facts.tokens[at] ?? [])) {
       const term = lowered((facts.tokens[at] ?? []).slice(from, to), facts.names);
-      const other = facts.inventory.get(keyOf(term));
+      const other = facts.termIndex.get(keyOf(term));
       if (!other || other === entry || other.count < 2 || other.person || isPlace(other) || other.words > 3) continue;
       const known = [entry.term, ...aspects.map((aspect) => aspect.term)];
       if (known.some((one) => alike(one, term) || keyOf(one).split(' ').includes(keyOf(other.head)))) continue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeTurns } from './round-robin.ts';
+import { shareOut } from './round-robin.ts';
 
 it('draws spare questions only when every kind has what is asked for', () => {
   let left = 12;
@@ -9,7 +9,7 @@ it('draws spare questions only when every kind has what is asked for', () => {
     left--;
     return order.push(kind) > 0;
   };
-  takeTurns([
+  shareOut([
     { wanted: 5, ahead: 5, more: more('choice') },
     { wanted: 3, more: more('short') },
   ]);

@@ -14,7 +14,7 @@ const JITTER = 1.6;
  * Deals candidates chapter by chapter. A chapter's turn ends when one of its candidates is accepted; in each round the
  * chapters with the better candidates come first. The order hangs on the seed.
  */
-export class Turns<T extends Ranked> {
+export class RoundRobin<T extends Ranked> {
   readonly #queues: T[][];
   #round: T[][];
 
@@ -58,7 +58,7 @@ interface Kind {
 const share = ({ got, wanted, ahead = 0 }: Kind & { got: number }) => Math.max(0, got - ahead) / wanted;
 
 /** Lets kinds of questions take turns in proportion to what is wanted of each, so that all share the best. */
-export function takeTurns(kinds: readonly Kind[]): void {
+export function shareOut(kinds: readonly Kind[]): void {
   const open = kinds.filter(({ wanted }) => wanted > 0).map((kind) => ({ ...kind, got: 0, upTo: kind.wanted }));
   round(open);
   const rest = open.filter(({ got, upTo }) => got >= upTo);

@@ -60,7 +60,7 @@ export function keyOf(term: string): string {
 }
 
 /** All noun phrases that could be asked for, by their key. */
-export function inventoryOf(statements: readonly TaggedStatement[], names: Names): Map<string, Entry> {
+export function termIndexOf(statements: readonly TaggedStatement[], names: Names): Map<string, Entry> {
   const found = new Map<string, Entry>();
   statements.forEach((statement, index) => {
     let last: { entry: Entry; key: string; to: number } | null = null;
@@ -80,7 +80,7 @@ export function inventoryOf(statements: readonly TaggedStatement[], names: Names
       last = { entry, key, to };
     }
   });
-  for (const entry of found.values()) settle(entry);
+  for (const entry of found.values()) finalizeTerm(entry);
   return found;
 }
 
@@ -93,7 +93,7 @@ export function spelling(entry: Entry, plural: boolean): string | null {
   return best;
 }
 
-function settle(entry: Entry): void {
+function finalizeTerm(entry: Entry): void {
   const total = (forms: Map<string, number>) => [...forms.values()].reduce((sum, count) => sum + count, 0);
   entry.plural = total(entry.forms.plural) > total(entry.forms.singular);
   entry.term = spelling(entry, entry.plural) ?? entry.term;

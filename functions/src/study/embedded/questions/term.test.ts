@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tag } from './tagger.ts';
 import { lowered } from './term.ts';
-import { inventoryOf } from './term-index.ts';
+import { termIndexOf } from './term-index.ts';
 
 const names = () => false;
 
@@ -16,7 +16,7 @@ it.each([
 
 it('takes “first-order logic” for one term, not for “order logic”', () => {
   const tokens = tag('Students learn first-order logic in the first course.');
-  const terms = [...inventoryOf([{ tokens, chapter: 0, section: 0 }], names).values()].map(({ term }) => term);
+  const terms = [...termIndexOf([{ tokens, chapter: 0, section: 0 }], names).values()].map(({ term }) => term);
   expect(terms).toContain('first-order logic');
   expect(terms).not.toContain('order logic');
 });

@@ -10,7 +10,7 @@ const MAX_WORDS = 4;
 /** 0 to about 3: how often a term stands in the chapter rather than elsewhere, and whether a heading names it. */
 export function weightOf(facts: Facts, term: string, chapter: number, titles: ReadonlySet<string>): number {
   const key = keyOf(term);
-  const entry = facts.inventory.get(key);
+  const entry = facts.termIndex.get(key);
   if (!entry) return -0.5;
   const here = entry.chapters.get(chapter) ?? 0;
   const own = here / entry.count;

@@ -47,7 +47,7 @@ function withCompany(word: string, title: string, text: string): string {
 
 /** Whether a word heads a noun phrase of the text. Of other languages than English we can't tell. */
 const isNoun = (book: Book, word: string, language: string) =>
-  language !== 'en' || [...factsOf(book).inventory.values()].some(({ head }) => keyOf(head) === keyOf(word));
+  language !== 'en' || [...factsOf(book).termIndex.values()].some(({ head }) => keyOf(head) === keyOf(word));
 
 /** Whether a word has capitals in the middle of texts. In German every noun has. */
 function isName(text: string, word: string, language: string): boolean {

@@ -31,7 +31,7 @@ function englishTerms(book: Book): Candidate[] {
     const key = definition && keyOf(definition.term);
     if (key !== undefined && !defining.has(key)) defining.set(key, statement);
   }
-  return [...facts.inventory].flatMap(([key, entry]): Candidate[] => {
+  return [...facts.termIndex].flatMap(([key, entry]): Candidate[] => {
     const definition = defining.get(key);
     if (entry.count < LEAST_COUNT || entry.person) return [];
     if (entry.name && definition === undefined) return [];

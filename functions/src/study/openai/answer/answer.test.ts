@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
-import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
+import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** What a student is shown. */
 async function shown(question: string, more: Partial<AnswerInput> = {}) {
   const input = { book, index, question, history: [], ...more };
-  const draft = await openEngine(testPurse(), testWaiting()).answer(input);
+  const draft = await openEngine(testModelBudget(), testWaiting()).answer(input);
   return { ...proveAnswer(input.book, draft), declined: draft.declined };
 }
 const SPACING = 'What is the spacing effect?';
@@ -218,7 +218,7 @@ describe('an answer as it comes', () => {
     server.next(says(good, invented, { ...second, form: 'sentence' }));
     const told: string[] = [];
     const { answer } = await shown(SPACING, {
-      soFar: (draft) => {
+      onPartialAnswer: (draft) => {
         told.push(draft.answer);
         expect(draft.quotes.length).toBeGreaterThan(0);
       },
@@ -232,7 +232,7 @@ describe('an answer as it comes', () => {
   it('is stopped with the reason of the one who stops it, and hangs up', async () => {
     server.next({ drip: 300 });
     const stop = new AbortController();
-    const asking = shown(SPACING, { signal: stop.signal, soFar: () => {} });
+    const asking = shown(SPACING, { signal: stop.signal, onPartialAnswer: () => {} });
     await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
     stop.abort(new Error('enough'));
     await expect(asking).rejects.toThrow('enough');

@@ -33,7 +33,7 @@ const REFUSALS: ReadonlySet<Shortfall> = new Set(['refused', 'filtered']);
 
 /** @throws what `complete` throws; `unavailable` where the model twice said nothing that could be read */
 export async function answer(session: Session, input: AnswerInput): Promise<DraftAnswer> {
-  const { book, history, index = buildIndex(book), soFar } = input;
+  const { book, history, index = buildIndex(book), onPartialAnswer } = input;
   const question = input.question.trim();
   const talk = smallTalk(question);
   if (talk) return { answer: talk, quotes: [], declined: false };
@@ -58,10 +58,10 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
     messages: messagesOf(ANSWER, data),
     maxTokens: ANSWER_TOKENS,
     onText:
-      soFar &&
+      onPartialAnswer &&
       tellingClaims(
         (value) => provedIn(value, prove).kept,
-        (claims) => soFar(draftOf(claims)),
+        (claims) => onPartialAnswer(draftOf(claims)),
       ),
   });
   const { kept, failed } = provedIn(first.value, prove);

@@ -64,7 +64,7 @@ export function provedClaim<Q extends ClaimedQuote>(
 export function tellingClaims<Q extends ClaimedQuote>(
   provedIn: (value: unknown) => Proved<Q>[],
   tell: (claims: Proved<Q>[]) => void,
-): (soFar: string) => void {
+): (text: string) => void {
   let told = 0;
   return asItGrows((value) => {
     const claims = provedIn(value);

@@ -55,7 +55,7 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<ProvedC
     earlier: input.history.map(({ question, answer }) => ({ question, answer: answer.slice(0, TURN_CHARS) })),
     question: input.question,
   });
-  const { soFar } = input;
+  const { onPartialAnswer } = input;
   const proved = (value: unknown) => provedIn(value, found, input.question);
   for (let round = 0; ; round++) {
     const last = round === ROUNDS;
@@ -66,7 +66,7 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<ProvedC
       format: strictFormat('reply', LibraryReply),
       tools: TOOLS,
       toolChoice: last ? 'none' : 'auto',
-      onText: soFar && tellingClaims(proved, (claims) => soFar(replyOf(claims))),
+      onText: onPartialAnswer && tellingClaims(proved, (claims) => onPartialAnswer(replyOf(claims))),
     });
     const calls = completion.toolCalls.slice(0, MOST_CALLS_A_ROUND);
     if (calls.length === 0 || last) return proved(readReply(completion, LibraryReply, 'converse').value);

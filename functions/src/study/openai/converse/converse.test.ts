@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
-import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
+import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
@@ -62,7 +62,7 @@ function converse(question: string, more: Partial<ConverseInput> = {}) {
     hasTime: () => true,
     ...more,
   };
-  return openEngine(testPurse(), testWaiting()).converse(input);
+  return openEngine(testModelBudget(), testWaiting()).converse(input);
 }
 const says = (...claims: object[]) => ({ said: () => ({ claims }) });
 const onRecord = (text: string, missed: string[] = []) => ({
@@ -96,7 +96,9 @@ describe('a reply', () => {
 
   it('comes as it is written, each part proved', async () => {
     const told: string[] = [];
-    const { answer } = await converse('What is the spacing effect?', { soFar: (draft) => told.push(draft.answer) });
+    const { answer } = await converse('What is the spacing effect?', {
+      onPartialAnswer: (draft) => told.push(draft.answer),
+    });
     expect(told.length).toBeGreaterThan(0);
     expect(answer.startsWith(told.at(-1) ?? '?')).toBe(true);
   });

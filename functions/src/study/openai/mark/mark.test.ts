@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
-import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
+import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import type { MarkInput } from '../../engine.ts';
-import { settleMark } from '../../grading/verdict.ts';
+import { gradeAnswer } from '../../grading/verdict.ts';
 import { openEngine } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
@@ -25,7 +25,7 @@ const GOOD = 'It makes fresh memories stronger, since the brain plays the day ba
 /** The mark that a student gets. */
 async function marked(answer: string, more: Partial<MarkInput> = {}) {
   const input = { ...SLEEP, answer, ...more };
-  return settleMark(input, await openEngine(testPurse(), testWaiting()).mark(input));
+  return gradeAnswer(input, await openEngine(testModelBudget(), testWaiting()).mark(input));
 }
 const judges = (...points: { point: number; verdict: string; words: string | null }[]) => ({
   said: () => ({ points }),
@@ -149,9 +149,9 @@ describe('a model that does not judge', () => {
   });
 
   it('because the allowance is used up says so, for another engine to mark', async () => {
-    const purse = testPurse();
-    purse.left = 0;
-    const engine = openEngine(purse, testWaiting());
+    const modelBudget = testModelBudget();
+    modelBudget.left = 0;
+    const engine = openEngine(modelBudget, testWaiting());
     await expect(engine.mark({ ...SLEEP, answer: GOOD })).rejects.toMatchObject({ code: 'limit' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { picturesOf } from '../../../../test/support/openai/replies.ts';
 import type { Fault } from '../../../../test/support/openai/replying.ts';
-import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
+import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { openPageReader } from '../index.ts';
 
 vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
@@ -15,21 +15,21 @@ const blocks = (...blocks: unknown[]): Fault => ({ said: () => ({ blocks }) });
 
 async function reading(...faults: (Fault | undefined)[]) {
   server.next(...faults);
-  const purse = testPurse();
-  const transcript = await openPageReader(purse, testWaiting())({ page: 3, jpeg: JPEG });
-  return { transcript, purse };
+  const modelBudget = testModelBudget();
+  const transcript = await openPageReader(modelBudget, testWaiting())({ page: 3, jpeg: JPEG });
+  return { transcript, modelBudget };
 }
 
 describe('a page read from its picture', () => {
   it('is asked for with that picture alone, as the official description says, and paid as a picture', async () => {
-    const { transcript, purse } = await reading(blocks(PARAGRAPH));
+    const { transcript, modelBudget } = await reading(blocks(PARAGRAPH));
     expect(transcript).toEqual([PARAGRAPH]);
     const [{ sent }] = server.received as [(typeof server.received)[0]];
     expect(sent.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(picturesOf(sent.messages)).toEqual([JPEG]);
     // 600 kB of base64 as text would be 270,000 tokens.
-    expect(purse.accounts[0]!.taken).toBeLessThan(10_000);
-    expect(purse.accounts[0]!.used).not.toBeNull();
+    expect(modelBudget.accounts[0]!.taken).toBeLessThan(10_000);
+    expect(modelBudget.accounts[0]!.used).not.toBeNull();
   });
 
   it('keeps headings and paragraphs in order, without what no print has', async () => {
@@ -85,9 +85,9 @@ describe('a page read from its picture', () => {
   });
 
   it('says when the allowance is used up, and asks nothing then', async () => {
-    const purse = testPurse();
-    purse.left = 100;
-    await expect(openPageReader(purse, testWaiting())({ page: 3, jpeg: JPEG })).rejects.toMatchObject({
+    const modelBudget = testModelBudget();
+    modelBudget.left = 100;
+    await expect(openPageReader(modelBudget, testWaiting())({ page: 3, jpeg: JPEG })).rejects.toMatchObject({
       code: 'limit',
     });
     expect(server.received).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
-import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
+import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import type { QuestionsInput } from '../../engine.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 /** What a student is given, by the gate that every engine's drafts pass. */
-async function quiz(more: Partial<QuestionsInput> = {}, purse = testPurse(), waiting = testWaiting()) {
+async function quiz(more: Partial<QuestionsInput> = {}, modelBudget = testModelBudget(), waiting = testWaiting()) {
   const input = { book, counts: { mcq: 5, saq: 3, laq: 1 }, seed: 'a', earlier: [], ...more };
-  const drafts = await openEngine(purse, waiting).writeQuestions(input);
+  const drafts = await openEngine(modelBudget, waiting).writeQuestions(input);
   return { drafts, ...gateQuestions(drafts, input) };
 }
 /** The material of the n-th request. */
@@ -135,7 +135,7 @@ describe('a quiz', () => {
 it('is not begun a second time when the time is nearly up', async () => {
   const waiting = testWaiting();
   const held = server.hold();
-  const asking = quiz({ counts: { mcq: 5, saq: 0, laq: 0 } }, testPurse(), waiting);
+  const asking = quiz({ counts: { mcq: 5, saq: 0, laq: 0 } }, testModelBudget(), waiting);
   await held.arrived();
   waiting.pass(30_000);
   server.next({ text: '{"mcqs":[],"saqs":[],"laqs":[]}' });

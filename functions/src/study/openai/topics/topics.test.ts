@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
-import { testPurse, testWaiting } from '../../../../test/support/openai/session.ts';
+import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import { testBook } from '../../../book/testing.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 async function named(more: Partial<TopicsInput> = {}) {
-  const drafts = await openEngine(testPurse(), testWaiting()).topics({
+  const drafts = await openEngine(testModelBudget(), testWaiting()).topics({
     book,
     title: 'How Memory Works',
     missed: [],

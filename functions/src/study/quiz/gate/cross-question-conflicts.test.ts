@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Apart, type Asking } from './cross-question-conflicts.ts';
+import { type Asking, CrossQuestionConflicts } from './cross-question-conflicts.ts';
 
 const mcq = (question: string, ...options: string[]): Asking => ({ question, answer: options[0] ?? null, options });
 const typed = (question: string, answer: string): Asking => ({ question, answer, options: [] });
 const after = (first: Asking, second: Asking) => {
-  const apart = new Apart();
-  apart.add(first);
-  return apart.fault(second);
+  const conflicts = new CrossQuestionConflicts();
+  conflicts.add(first);
+  return conflicts.fault(second);
 };
 
 describe('questions of one quiz', () => {

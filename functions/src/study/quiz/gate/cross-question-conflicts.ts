@@ -8,7 +8,7 @@ import { containsRun, contentWords, covered, likeness, words } from './words.ts'
  * `answers_another`: what one question shows tells what another asks for.
  * `key_elsewhere`: the right option of one is a wrong one of another, which rules it out there.
  */
-export type ApartFault = 'options_shared' | 'answers_another' | 'key_elsewhere';
+export type CrossQuestionFault = 'options_shared' | 'answers_another' | 'key_elsewhere';
 
 /** A question as far as others could give it away. A typed one shows no options; a long one has no single answer. */
 export interface Asking {
@@ -56,7 +56,7 @@ function known(asking: Asking): Known {
 }
 
 /** The questions of a quiz so far. */
-export class Apart {
+export class CrossQuestionConflicts {
   readonly #asked: Known[] = [];
   readonly #keys = new Set<string>();
   readonly #uses = new Map<string, number>();
@@ -69,7 +69,7 @@ export class Apart {
   }
 
   /** The worst that a further question would do to those before, or they to it; null where it does nothing. */
-  fault(asking: Asking): ApartFault | null {
+  fault(asking: Asking): CrossQuestionFault | null {
     const one = known(asking);
     const faults = new Set(this.#asked.map((other) => between(one, other)));
     return (['options_shared', 'answers_another', 'key_elsewhere'] as const).find((fault) => faults.has(fault)) ?? null;
@@ -88,7 +88,7 @@ export class Apart {
   }
 }
 
-function between(a: Known, b: Known): ApartFault | null {
+function between(a: Known, b: Known): CrossQuestionFault | null {
   if ([...a.folded].filter((option) => b.folded.has(option)).length > MOST_SHARED) return 'options_shared';
   if (sameStatement(a, b) || isAsked(a, b) || isAsked(b, a)) return 'answers_another';
   if (tells(a, b) || tells(b, a)) return 'answers_another';

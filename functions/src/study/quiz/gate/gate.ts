@@ -8,13 +8,13 @@ import type { Laq, Mcq, Questions, Saq } from '../../../contract/quiz.ts';
 import type { ClaimedQuote, DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuizCounts } from '../../engine.ts';
 import { keyIsLongest, keyPositions, longestAllowed, placed } from './balance.ts';
 import { type BodyFault, proveInBody, type Range } from './body.ts';
-import { Apart, type ApartFault, type Asking } from './cross-question-conflicts.ts';
+import { type Asking, CrossQuestionConflicts, type CrossQuestionFault } from './cross-question-conflicts.ts';
 import { type DraftFault, draftFault } from './draft-fault.ts';
 import { notesOn } from './notes.ts';
 import { Asked } from './repeats.ts';
 import { seededRandom } from './seed.ts';
 
-type Fault = DraftFault | BodyFault | ApartFault | 'asked_before' | 'longest_too_often';
+type Fault = DraftFault | BodyFault | CrossQuestionFault | 'asked_before' | 'longest_too_often';
 
 export interface GateInput extends Range {
   book: Book;
@@ -41,7 +41,7 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     if (fault) refused[fault] = (refused[fault] ?? 0) + 1;
   };
   const asked = new Asked(earlier);
-  const apart = new Apart();
+  const conflicts = new CrossQuestionConflicts();
 
   /**
    * The evidence of a question that goes with those before, which is noted; or the first rule it breaks.
@@ -61,10 +61,10 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
       evidence.push(proof);
     }
     if (asked.seen(asking.question, facts)) return 'asked_before';
-    const clash = apart.fault(asking);
+    const clash = conflicts.fault(asking);
     if (clash && !(lastResort && clash === 'key_elsewhere')) return clash;
     asked.add(asking.question, facts);
-    apart.add(asking);
+    conflicts.add(asking);
     return evidence;
   };
 

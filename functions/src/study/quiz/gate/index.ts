@@ -1,4 +1,4 @@
 /** The gate between an engine's drafts and a student. */
-export { Apart, type Asking } from './cross-question-conflicts.ts';
+export { type Asking, CrossQuestionConflicts } from './cross-question-conflicts.ts';
 export { type GateInput, type GateResult, gateQuestions } from './gate.ts';
 export { seededRandom, shuffled } from './seed.ts';

@@ -1,13 +1,13 @@
 /** Questions from a book in a language whose grammar we don't know: gaps in its own sentences. */
 
 import type { DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../../engine.ts';
-import { Apart, type Asking } from '../../../quiz/gate/cross-question-conflicts.ts';
+import { type Asking, CrossQuestionConflicts } from '../../../quiz/gate/cross-question-conflicts.ts';
 import { draftFault } from '../../../quiz/gate/draft-fault.ts';
 import { Asked } from '../../../quiz/gate/repeats.ts';
 import { seededRandom } from '../../../quiz/gate/seed.ts';
 import { place } from '../phrasing.ts';
 import { type Before, longTooOften, pickRivals } from '../pick.ts';
-import { Turns, takeTurns } from '../round-robin.ts';
+import { RoundRobin, shareOut } from '../round-robin.ts';
 import type { Gap, Ground } from './ground.ts';
 import { rivals } from './rivals.ts';
 import { type GapSentence, gapSentences } from './sentences.ts';
@@ -31,14 +31,14 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
     used.add(gap.sentence);
     return true;
   };
-  const apart = new Apart();
+  const conflicts = new CrossQuestionConflicts();
   const keep = (asking: Asking, gap: Gap): boolean => {
-    if (apart.fault(asking) !== null || !fresh(asking.question, gap)) return false;
-    apart.add(asking);
+    if (conflicts.fault(asking) !== null || !fresh(asking.question, gap)) return false;
+    conflicts.add(asking);
     return true;
   };
   const choose = (gap: Gap): boolean => {
-    const draft = used.has(gap.sentence) ? null : choice(ground, gap, input, random, apart);
+    const draft = used.has(gap.sentence) ? null : choice(ground, gap, input, random, conflicts);
     if (draft === null || draftFault({ kind: 'mcq', ...draft }) !== null) return false;
     if (longTooOften(drafts.mcqs, draft, input.counts.mcq)) return false;
     return keep({ ...draft, answer: gap.term.text }, gap) && drafts.mcqs.push(draft) > 0;
@@ -51,9 +51,9 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
   const gaps = gapsOf(ground).filter(
     ({ sentence }) => !input.pages || input.pages.includes(ground.sentences[sentence]?.page ?? 0),
   );
-  const choices = new Turns(gaps, input.seed);
-  const blanks = new Turns(gaps, `${input.seed} short`);
-  takeTurns([
+  const choices = new RoundRobin(gaps, input.seed);
+  const blanks = new RoundRobin(gaps, `${input.seed} short`);
+  shareOut([
     { wanted: input.counts.mcq, more: () => choices.next(choose) },
     { wanted: input.counts.saq, more: () => blanks.next(fill) },
   ]);

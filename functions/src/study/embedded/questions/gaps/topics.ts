@@ -3,7 +3,7 @@ import type { DraftLaq, QuestionsInput } from '../../../engine.ts';
 import { draftFault } from '../../../quiz/gate/draft-fault.ts';
 import { alike } from '../../../quiz/gate/options.ts';
 import { contentWords, likeness } from '../../../quiz/gate/words.ts';
-import { spare, Turns } from '../round-robin.ts';
+import { RoundRobin, spare } from '../round-robin.ts';
 import type { Ground } from './ground.ts';
 import { sameStem } from './rivals.ts';
 import type { GapSentence } from './sentences.ts';
@@ -33,7 +33,7 @@ export function topics(ground: Ground, input: QuestionsInput): DraftLaq[] {
   const named = new Set<string>();
   /** What each question names, its topic first. */
   const asked: string[][] = [];
-  const turns = new Turns(found, `${input.seed} topics`);
+  const turns = new RoundRobin(found, `${input.seed} topics`);
   const accept = ({ term, points, chapter }: (typeof found)[number]): boolean => {
     if (named.has(term.text) || [...named].some((other) => sameStem(other, term.text))) return false;
     const sentences = points.flatMap((at) => ground.sentences[at] ?? []);
