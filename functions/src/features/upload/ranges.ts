@@ -1,3 +1,5 @@
+import contentDisposition from 'content-disposition';
+
 /** First and last byte, both included. */
 export interface ByteRange {
   start: number;
@@ -28,6 +30,5 @@ export function inlineAs(fileName: string): string {
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\%]/g, '')
     .trim();
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
-  return `inline; filename="${ascii || 'book.pdf'}"; filename*=UTF-8''${encoded}`;
+  return contentDisposition(fileName, { type: 'inline', fallback: ascii || 'book.pdf' });
 }
