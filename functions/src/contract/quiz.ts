@@ -3,12 +3,21 @@ import * as z from 'zod/mini';
 import { Evidence } from './evidence.ts';
 import { MAX_ANSWER_CHARS, MAX_QUIZ_COUNT } from './limits.ts';
 
+/** What a question asks of a student: to recall, to connect or explain, or to recognise in a case. */
+export const Thinking = z.enum(['remember', 'understand', 'apply']);
+export type Thinking = z.infer<typeof Thinking>;
+
 export const Mcq = z.object({
   question: z.string(),
   options: z.array(z.string()),
   answer_index: z.int(),
   explanation: z.string(),
   evidence: z.optional(Evidence),
+  /** Further words that the right option rests on, where it is put together from several places. */
+  more_evidence: z.optional(z.array(Evidence)),
+  /** By option: where the book uses a wrong one and what it says of it; null for the right one. Shown once it is handed in. */
+  about_options: z.optional(z.array(z.nullable(Evidence))),
+  level: z.optional(Thinking),
 });
 export type Mcq = z.infer<typeof Mcq>;
 
@@ -43,6 +52,16 @@ export const GenerateQuery = z.object({
   /** First and last page to write questions from. */
   from: z.optional(count(9999)),
   to: z.optional(count(9999)),
+  /** What the multiple-choice questions may ask for, joined by commas; left out: a mix of all. Others only where these run out. */
+  levels: z.optional(
+    z.pipe(
+      z.string().check(z.maxLength(60)),
+      z.pipe(
+        z.transform((text: string) => [...new Set(text.split(','))]),
+        z.array(Thinking).check(z.minLength(1)),
+      ),
+    ),
+  ),
 });
 export type GenerateQuery = z.infer<typeof GenerateQuery>;
 

@@ -8,6 +8,7 @@ import type { Defining } from './parts/defining.ts';
 import type { Knowledge } from './parts/knowledge.ts';
 import type { Marking } from './parts/marking.ts';
 import type { Questions } from './parts/questions.ts';
+import type { Quiz } from './parts/quiz.ts';
 import type { Replies } from './parts/replies.ts';
 import type { Requests } from './parts/requests.ts';
 import type { Verdicts } from './parts/verdicts.ts';
@@ -28,6 +29,8 @@ export interface LanguagePack {
   verdicts?: Verdicts;
   /** How facts are told; what is left out finds fewer facts, and without it none are found. */
   knowledge?: Partial<Knowledge>;
+  /** What an examiner says around the book's words; without it questions are asked in English. */
+  quiz?: Quiz;
   /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */
   marking?: Marking;
 }

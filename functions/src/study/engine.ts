@@ -5,6 +5,7 @@
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
 import type { Evidence, NearSection } from '../contract/evidence.ts';
+import type { Thinking } from '../contract/quiz.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
 import type { ConverseInput, DraftReply } from './converse.ts';
 
@@ -67,6 +68,8 @@ export interface QuestionsInput {
   seed: string;
   /** Questions this student has already met in this book, as they were worded. */
   earlier: string[];
+  /** What the multiple-choice questions should ask for; left out: a mix. */
+  levels?: readonly Thinking[];
 }
 
 export interface DraftMcq {
@@ -75,6 +78,16 @@ export interface DraftMcq {
   answer_index: number;
   explanation: string;
   evidence: ClaimedQuote;
+  /** By option: the book's words about a wrong one; null for the right one, and where an engine knows none. */
+  about?: (ClaimedQuote | null)[];
+  /**
+   * Where the options are combinations ("B, A, C"): what the question puts together, each part with the words it rests on.
+   * The right option follows from all of them.
+   */
+  parts?: { text: string; quote: ClaimedQuote }[];
+  level?: Thinking;
+  /** How it is asked, for the figures. */
+  form?: string;
 }
 
 export interface DraftSaq {

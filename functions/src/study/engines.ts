@@ -3,17 +3,17 @@ import { engineName } from '../config.ts';
 import { AppError } from '../platform/errors.ts';
 import { answerFromBook } from './embedded/answer/index.ts';
 import { converse } from './embedded/converse/index.ts';
-import { writeQuestions } from './embedded/questions/write.ts';
 import { nameTopics } from './embedded/topics/index.ts';
 import type { StudyEngine } from './engine.ts';
 import { mark } from './grading/grade.ts';
 import type { ModelBudget } from './model-budget.ts';
 import type { PageReader } from './page-reader.ts';
+import { writeQuiz } from './quiz/write.ts';
 
 /** The engine that needs no model: what it does costs nothing. */
 export const embedded: StudyEngine = {
   answer: async (input) => answerFromBook(input, await input.knowledge?.()),
-  writeQuestions: async (input) => writeQuestions(input),
+  writeQuestions: async (input) => writeQuiz(input, await input.knowledge?.()),
   mark: async (input) => mark(input),
   converse,
   topics: async (input) => nameTopics(input),

@@ -32,14 +32,14 @@ async function chaptersOf(uid: string, id: string): Promise<Chapter[]> {
   return chapters.slice(0, MOST_CHAPTERS).map(({ title, from }) => ({ title, from }));
 }
 
-function checked({ mcq, saq, laq, from, to }: GenerateQuery, pages: number) {
+function checked({ mcq, saq, laq, from, to, levels }: GenerateQuery, pages: number) {
   if (mcq + saq + laq === 0) throw new AppError('invalid', 'Choose at least one question.');
   const first = from ?? 1;
   const last = to ?? pages;
   if (first < 1 || last > pages || first > last) {
     throw new AppError('invalid', `Choose pages between 1 and ${pages}, the first not after the last.`);
   }
-  return { counts: { mcq, saq, laq }, from: first, to: last };
+  return { counts: { mcq, saq, laq }, from: first, to: last, ...(levels && { levels }) };
 }
 
 /** Said where a book is used up: better to meet a question again than none. */
@@ -52,7 +52,7 @@ const ALL_MET =
  */
 async function write(
   engine: StudyEngine,
-  input: Omit<GateInput, 'earlier'> & Pick<QuestionsInput, 'knowledge'>,
+  input: Omit<GateInput, 'earlier'> & Pick<QuestionsInput, 'knowledge' | 'levels'>,
   earlier: string[],
 ): Promise<Pick<GateResult, 'questions' | 'notes'>> {
   const draft = async (earlier: string[]) =>

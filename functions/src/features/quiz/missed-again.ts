@@ -55,7 +55,13 @@ export function reordered({ mcqs, ...typed }: Questions, seed: string): Question
       const options = shuffled(mcq.options, random);
       const same = options.every((option, i) => option === mcq.options[i]);
       const placed = same ? [...options.slice(1), ...options.slice(0, 1)] : options;
-      return { ...mcq, options: placed, answer_index: placed.indexOf(mcq.options[mcq.answer_index] ?? '') };
+      const about = mcq.about_options;
+      return {
+        ...mcq,
+        options: placed,
+        answer_index: placed.indexOf(mcq.options[mcq.answer_index] ?? ''),
+        ...(about && { about_options: placed.map((option) => about[mcq.options.indexOf(option)] ?? null) }),
+      };
     }),
   };
 }

@@ -3,7 +3,7 @@ import { EvidenceMark, ShowInBook } from './show-in-book.tsx';
 
 /** Why the right option is right; the book's words stand below where the explanation does not quote them itself. */
 export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefined }) {
-  const { explanation, evidence } = mcq;
+  const { explanation, evidence, more_evidence: more = [] } = mcq;
   const quoted = evidence !== undefined && explanation.includes(evidence.quote);
   return (
     <>
@@ -11,6 +11,9 @@ export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefine
         {explanation}
       </span>{' '}
       {quoted ? <EvidenceMark pdfId={pdfId} evidence={evidence} /> : <ShowInBook pdfId={pdfId} evidence={evidence} />}
+      {more.map((further) => (
+        <EvidenceMark key={further.quote} pdfId={pdfId} evidence={further} />
+      ))}
     </>
   );
 }

@@ -40,7 +40,7 @@ export const QuestionCard = ({
     </span>
     <div className="min-w-0 flex-1">
       <div className="flex items-start gap-3">
-        <h3 id={id} className="min-w-0 flex-1 text-lg font-normal text-pretty" dir="auto">
+        <h3 id={id} className="min-w-0 flex-1 whitespace-pre-line text-lg font-normal text-pretty" dir="auto">
           {question}
         </h3>
         <span className="shrink-0 pt-1">

@@ -76,6 +76,7 @@ export const quiz = texts({
     },
     review: {
       explanation: 'Explanation:',
+      otherOptions: 'What the book says of the other options:',
       answer: 'Answer:',
       outline: 'Answer Outline:',
       yours: 'Your answer',

@@ -164,6 +164,24 @@ describe('a marked quiz', () => {
     expect(screen.getByText('Answer:').nextElementSibling?.textContent).toBe('A circle of waiting threads.');
   });
 
+  it('says of each wrong option what the book says of it, with its page, and not before', async () => {
+    serve({ [SUBMIT]: marked });
+    const about = { page: 8, quote: 'A page table maps addresses.', boxes: [] };
+    const [first, ...others] = questions.mcqs;
+    if (!first) throw new Error('The samples have a multiple-choice question.');
+    const place = first.answer_index === 0 ? 1 : 0;
+    const about_options = first.options.map((_, i) => (i === place ? about : null));
+    open({
+      quiz_id: 'q1',
+      questions: { ...questions, mcqs: [{ ...first, about_options }, ...others] },
+      pdf_id: 'locks',
+    });
+    expect(screen.queryByText(about.quote)).toBeNull();
+    await submit();
+    expect(await screen.findByText(about.quote)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /p\. 8/ })).toBeTruthy();
+  });
+
   it('says which questions were not answered', async () => {
     serve({ [SUBMIT]: marked });
     open();

@@ -3,6 +3,7 @@ import { defining } from './defining.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
 import { questions } from './questions.ts';
+import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
 import { verdicts } from './verdicts.ts';
@@ -11,6 +12,7 @@ import { words } from './words.ts';
 export const pack: LanguagePack = {
   code: 'ar',
   words,
+  quiz,
   defining,
   questions,
   requests,

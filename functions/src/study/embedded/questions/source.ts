@@ -1,7 +1,7 @@
 /** What questions are written from: the statements of a book's teaching text, each with its chapter. */
-import { sectionsOf } from '../../../book/chapters.ts';
 import type { Book } from '../../../book/model.ts';
 import { proseOf, quotable, type Sentence } from '../../../book/sentences.ts';
+import { chapterIndex } from '../../quiz/chapters.ts';
 import { statementOf } from './statement.ts';
 import type { Names } from './term.ts';
 
@@ -26,9 +26,6 @@ export interface Source {
   chapters: number;
 }
 
-/** Pages of a stretch that stands for a chapter in a book without chapters. */
-const STRETCH = 15;
-
 /** The sentences between two pages (1-based, inclusive) that can be asked about. */
 export function sourceOf(book: Book, from = 1, to = book.pages.length): Source {
   const whole = proseOf(book);
@@ -44,20 +41,6 @@ export function sourceOf(book: Book, from = 1, to = book.pages.length): Source {
       statements.push({ order, ...quotable(book, sentence), text, chapter, section: sentence.section });
   });
   return { statements, prose, names: namesIn(whole), chapters: new Set(statements.map((one) => one.chapter)).size };
-}
-
-/** The chapter of a sentence; null where it stands in a part that is no chapter of a book that has some. */
-export function chapterIndex(book: Book): (sentence: Pick<Sentence, 'section' | 'page'>) => number | null {
-  const sections = sectionsOf(book);
-  const chapters = sections.map((section, i) => {
-    for (let at = i; at >= 0; at--) {
-      const outer = sections[at];
-      if (outer?.number !== undefined && (at === i || outer.level < section.level)) return at;
-    }
-    return null;
-  });
-  const counted = chapters.some((chapter) => chapter !== null);
-  return (sentence) => (counted ? (chapters[sentence.section] ?? null) : Math.floor(sentence.page / STRETCH));
 }
 
 /** Words that begin with a capital wherever they stand, told from sentences' insides. */

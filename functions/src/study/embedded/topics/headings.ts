@@ -5,8 +5,8 @@ import type { Book } from '../../../book/model.ts';
 import { pageOf } from '../../../book/pages.ts';
 import { countWords } from '../../../book/script.ts';
 import { proseOf } from '../../../book/sentences.ts';
+import { chapterIndex } from '../../quiz/chapters.ts';
 import { contentWords, covered } from '../../quiz/gate/words.ts';
-import { chapterIndex } from '../questions/source.ts';
 import type { Candidate } from './candidate.ts';
 import { topicOf } from './titles.ts';
 

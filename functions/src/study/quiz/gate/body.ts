@@ -31,6 +31,12 @@ export function proveInBody(book: Book, claim: ClaimedQuote, range: Range): Evid
   return page.quality === 'estimated' ? { ...at, boxes: [], estimated: true } : { ...at, boxes: found.boxes };
 }
 
+/** The proof of what the book says about a wrong option, on any page of the text; null where it cannot be shown. */
+export function proveAbout(book: Book, claim: ClaimedQuote | null | undefined): Evidence | null {
+  const proof = claim ? proveInBody(book, claim, {}) : null;
+  return proof === null || typeof proof === 'string' ? null : proof;
+}
+
 type Placed = { kind: SentenceKind; start: number; end: number };
 const byPage = new WeakMap<Book, Map<number, Placed[]>>();
 

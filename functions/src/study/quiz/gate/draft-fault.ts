@@ -17,6 +17,8 @@ export type DraftFault =
   | 'no_evidence';
 
 const OUTLINE = { least: 3, most: 6 };
+/** A question that names what is to be put together may be so long. */
+const MOST_COMBINED = 800;
 
 /** The first rule that a draft breaks, or null. Whether its quotes stand in the book is checked elsewhere. */
 export function draftFault(draft: Draft): DraftFault | null {
@@ -33,6 +35,7 @@ export function draftFault(draft: Draft): DraftFault | null {
 function mcqFault(draft: DraftMcq): DraftFault | null {
   const key = draft.options[draft.answer_index];
   if (key === undefined) return 'option_count';
+  if (draft.parts) return combinationFault(draft, draft.parts);
   return (
     optionFault(draft.options) ??
     stemFault(draft.question, key) ??
@@ -42,6 +45,16 @@ function mcqFault(draft: DraftMcq): DraftFault | null {
     supportFault(draft.evidence.quote, draft.options, draft.answer_index) ??
     (hasClue(draft.question, draft.options, draft.answer_index) ? 'clue_in_key' : null)
   );
+}
+
+/** Options that only combine what the question names: each part rests on its own words, and no two options are the same. */
+function combinationFault({ question, options }: DraftMcq, parts: NonNullable<DraftMcq['parts']>): DraftFault | null {
+  const fault = stemFault(question, null, MOST_COMBINED);
+  if (fault) return fault;
+  if (options.length < 3 || options.length > 6) return 'option_count';
+  if (new Set(options).size < options.length) return 'options_alike';
+  const rests = parts.every(({ text, quote }) => restsOn(quote.quote, text));
+  return parts.length >= 2 && rests ? null : 'key_not_supported';
 }
 
 /** Whether the right option shares a word with the question that none of the others shares. */

@@ -7,14 +7,20 @@ import type { Evidence } from '../../../contract/evidence.ts';
 import type { Laq, Mcq, Questions, Saq } from '../../../contract/quiz.ts';
 import type { ClaimedQuote, DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuizCounts } from '../../engine.ts';
 import { keyIsLongest, keyPositions, longestAllowed, placed } from './balance.ts';
-import { type BodyFault, proveInBody, type Range } from './body.ts';
+import { type BodyFault, proveAbout, proveInBody, type Range } from './body.ts';
 import { type Asking, CrossQuestionConflicts, type CrossQuestionFault } from './cross-question-conflicts.ts';
 import { type DraftFault, draftFault } from './draft-fault.ts';
 import { notesOn } from './notes.ts';
 import { Asked } from './repeats.ts';
 import { seededRandom } from './seed.ts';
 
-type Fault = DraftFault | BodyFault | CrossQuestionFault | 'asked_before' | 'longest_too_often';
+type Fault =
+  | DraftFault
+  | BodyFault
+  | CrossQuestionFault
+  | 'asked_before'
+  | 'longest_too_often'
+  | 'option_without_page';
 
 export interface GateInput extends Range {
   book: Book;
@@ -68,18 +74,25 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     return evidence;
   };
 
-  const chosen: { draft: DraftMcq; evidence: Evidence }[] = [];
+  const chosen: Chosen[] = [];
   let longestLeft = longestAllowed(counts.mcq, 4, random);
   const takeMcq = (draft: DraftMcq, lastResort = false): Fault | null => {
-    const longest = keyIsLongest(draft.options, draft.answer_index);
+    const longest = !draft.parts && keyIsLongest(draft.options, draft.answer_index);
     const fault = draftFault({ kind: 'mcq', ...draft });
     if (fault) return fault;
     if (longest && longestLeft === 0) return 'longest_too_often';
-    const asking = { ...draft, answer: draft.options[draft.answer_index] ?? '' };
-    const proved = admit(asking, [draft.evidence], [draft.evidence.quote], lastResort);
+    const about = draft.about?.map((claim) => proveAbout(book, claim));
+    if (about?.some((proof, i) => i !== draft.answer_index && proof === null)) return 'option_without_page';
+    // What combinations show is in the question; the combinations themselves tell nothing of other questions.
+    const asking = draft.parts
+      ? { question: draft.question, answer: null, options: [] }
+      : { ...draft, answer: draft.options[draft.answer_index] ?? '' };
+    const claims = draft.parts?.map(({ quote }) => quote) ?? [draft.evidence];
+    const proved = admit(asking, claims, draft.parts ? [] : [draft.evidence.quote], lastResort);
     if (typeof proved === 'string') return proved;
     if (longest) longestLeft--;
-    chosen.push(...proved.map((evidence) => ({ draft, evidence })));
+    const [evidence, ...more] = proved;
+    if (evidence) chosen.push({ draft, evidence, more, ...(about && { about }) });
     return null;
   };
   // A right option that is a wrong one elsewhere is better than no question, and worse than any other.
@@ -117,20 +130,31 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
   return { questions, notes: [...notice, ...notesOn(input, questions, drafts.notes)], refused };
 }
 
+interface Chosen {
+  draft: DraftMcq;
+  evidence: Evidence;
+  more: Evidence[];
+  about?: (Evidence | null)[];
+}
+
 /** Shuffles the options of each question so that the right one stands everywhere equally often. */
-function arranged(chosen: readonly { draft: DraftMcq; evidence: Evidence }[], random: () => number): Mcq[] {
+function arranged(chosen: readonly Chosen[], random: () => number): Mcq[] {
   const positions = keyPositions(
     chosen.map(({ draft }) => draft.options.length),
     random,
   );
-  return chosen.map(({ draft, evidence }, i) => {
+  return chosen.map(({ draft, evidence, more, about }, i) => {
     const position = positions[i] ?? 0;
+    const options = placed(draft.options, draft.answer_index, position, random);
     return {
       question: draft.question,
-      options: placed(draft.options, draft.answer_index, position, random),
+      options,
       answer_index: position,
       explanation: draft.explanation,
       evidence,
+      ...(more.length > 0 && { more_evidence: more }),
+      ...(about && { about_options: options.map((option) => about[draft.options.indexOf(option)] ?? null) }),
+      ...(draft.level && { level: draft.level }),
     };
   });
 }

@@ -35,9 +35,9 @@ const MAX_QUESTION = 420;
  * The first rule that a question breaks, or null.
  * `answer` is the key of a multiple-choice question or the answer of a short one; a long one has none (`null`).
  */
-export function stemFault(question: string, answer: string | null): StemFault | null {
+export function stemFault(question: string, answer: string | null, most = MAX_QUESTION): StemFault | null {
   const text = question.trim();
-  if (text.length < 8 || text.length > MAX_QUESTION || contentWords(text).size < 1) return 'malformed';
+  if (text.length < 8 || text.length > most || contentWords(text).size < 1) return 'malformed';
   if (/\uFFFD|[\uE000-\uF8FF]/.test(text) || unbalanced(text)) return 'malformed';
   if (!standsAlone(text)) return 'does_not_stand_alone';
   if (TRIVIA.some((trivia) => trivia.test(text) || (answer !== null && trivia.test(answer)))) return 'trivia';

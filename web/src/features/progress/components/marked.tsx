@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { pointsOf, standing } from '@/components/questions/appeal.ts';
 import { Explanation } from '@/components/questions/explanation.tsx';
 import { Option } from '@/components/questions/option.tsx';
+import { OtherOptions } from '@/components/questions/other-options.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { Section } from '@/components/questions/section.tsx';
@@ -83,6 +84,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
               <Said label={words.review.explanation}>
                 <Explanation mcq={mcq} pdfId={pdfId} />
               </Said>
+              <OtherOptions mcq={mcq} pdfId={pdfId} />
             </QuestionCard>
           );
         })}

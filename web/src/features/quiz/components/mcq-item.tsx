@@ -2,6 +2,7 @@ import type { Mcq } from '@contract/quiz.ts';
 import { useId } from 'react';
 import { Explanation } from '@/components/questions/explanation.tsx';
 import { Option } from '@/components/questions/option.tsx';
+import { OtherOptions } from '@/components/questions/other-options.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { type Filter, isHidden } from '@/components/questions/strip.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -55,6 +56,7 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
       {result && (
         <div className="mt-3">
           <span className="font-medium">{words.review.explanation}</span> <Explanation mcq={mcq} pdfId={pdfId} />
+          <OtherOptions mcq={mcq} pdfId={pdfId} />
         </div>
       )}
     </QuestionCard>

@@ -1,8 +1,8 @@
 /** Sentences of a book in any language that can carry a gap, cut into words. */
 import type { Book } from '../../../../book/model.ts';
 import { proseOf, quotable } from '../../../../book/sentences.ts';
+import { chapterIndex } from '../../../quiz/chapters.ts';
 import { standsAlone } from '../../../quiz/gate/stem.ts';
-import { chapterIndex } from '../source.ts';
 
 export interface Word {
   text: string;

@@ -1,0 +1,76 @@
+/** Part `quiz`: what an examiner says around the book's own words. Each `%` is a place for them, in order. */
+
+export interface Quiz {
+  /** Asks for the term that has a meaning. */
+  term: readonly string[];
+  /** Asks for the meaning of a term. */
+  meaning: string;
+  /** Asks which of several did or does what is told: "Which of the following %?"; null where the verb would have to agree. */
+  which: string | null;
+  /** Of people alone: "Who %?"; null where the verb would have to agree. */
+  who: string | null;
+  /** Asks for the ending of a sentence that begins with the words. */
+  ending: string;
+  /** Asks for the concept that an example shows. */
+  shown: string;
+  /** Asks for what tells one thing from another. */
+  apart: string;
+  /** Asks for the statement about two things, of which the others exchange something. */
+  right: string;
+  /** A sentence with a gap, by what is missing. */
+  year: string;
+  number: string;
+  name: string;
+  word: string;
+  /** Asks for the order of events in time, the earliest first. */
+  order: string;
+  /** Asks for all that belong to what the words say. */
+  belongs: string;
+  /** Asks which term goes with which meaning. */
+  match: string;
+  /** Joins two members of a choice: "A and B". */
+  and: string;
+  /** Page, then the words on it. */
+  because: string;
+  short: {
+    /** Asks for a meaning in the student's own words. */
+    meaning: string;
+    /** Behind the words that open a list. */
+    list: string;
+    /** Asks for the difference of two things. */
+    apart: string;
+    /** What one thing leads to, and what another comes from. */
+    effect: string;
+    cause: string;
+    purpose: string;
+    parts: string;
+  };
+  long: {
+    /** Two things, and three. */
+    compare: string;
+    three: string;
+    /** A thing, then what to tell of it: the asked parts joined. */
+    explain: string;
+    /** What may be asked of a thing, by the kind of fact. */
+    what: string;
+    example: string;
+    effect: string;
+    cause: string;
+    purpose: string;
+    parts: string;
+    apart: string;
+    more: string;
+    /** What happened to or was done by whom, in years: the years joined. */
+    years: string;
+    /** The members of a list, each explained. */
+    list: string;
+    /** The steps of a process, in order. */
+    steps: string;
+    /** The title of a section, then terms to define from it. */
+    section: string;
+  };
+  /** Whoever writes or is written to: a meaning that names them is none. */
+  speaker: string;
+  /** Prepositions of place: what stands behind them is no person. */
+  where: string;
+}

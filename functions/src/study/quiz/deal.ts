@@ -1,0 +1,59 @@
+/** Which of the questions that could be asked are asked: the best, from all over the book, of many forms and levels. */
+import type { Thinking } from '../../contract/quiz.ts';
+import type { Candidate } from './forms/form.ts';
+import { seededRandom } from './gate/seed.ts';
+
+/** Chance moves a candidate by up to this much, so that another seed asks other things. */
+const JITTER = 1.6;
+/** Each question of a chapter makes its next one wait behind those of others; so does each of a form. */
+const CHAPTER = 2.2;
+const FORM = 0.55;
+/** Of ten questions so many ask for more than remembering, where there is something to ask. */
+const DEEPER = 0.4;
+/** More than any difference in worth. */
+const FIRST = 100;
+
+/** So many more drafts than asked for: the gate looks at a whole quiz and may still refuse some. */
+export const spare = (count: number) => (count === 0 ? 0 : Math.ceil(count * 1.4) + 3);
+
+/**
+ * Offers candidates one by one until `count` are accepted or none is left.
+ * @param levels what is wanted first; empty: a mix
+ */
+export function deal<D>(
+  candidates: readonly Candidate<D>[],
+  count: number,
+  seed: string,
+  levels: readonly Thinking[],
+  accept: (draft: D, candidate: Candidate<D>) => boolean,
+): void {
+  const random = seededRandom(seed);
+  const left = candidates.map((candidate) => ({ candidate, score: candidate.score + JITTER * random() }));
+  const chapters = new Map<number, number>();
+  const forms = new Map<string, number>();
+  const mixed = levels.length === 0 || levels.length === ALL;
+  let deeper = 0;
+  let got = 0;
+  while (got < count && left.length > 0) {
+    const lacksDepth = mixed && deeper < DEEPER * (got + 1);
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    left.forEach(({ candidate: { chapter, form, level }, score }, at) => {
+      const wanted = mixed ? lacksDepth === (level !== 'remember') : levels.includes(level);
+      const worth =
+        score - CHAPTER * (chapters.get(chapter) ?? 0) - FORM * (forms.get(form) ?? 0) + (wanted ? FIRST : 0);
+      if (worth > most) [best, most] = [at, worth];
+    });
+    const [taken] = left.splice(best, 1);
+    if (!taken) return;
+    const { candidate } = taken;
+    const draft = candidate.draft(random);
+    if (draft === null || !accept(draft, candidate)) continue;
+    got++;
+    if (candidate.level !== 'remember') deeper++;
+    chapters.set(candidate.chapter, (chapters.get(candidate.chapter) ?? 0) + 1);
+    forms.set(candidate.form, (forms.get(candidate.form) ?? 0) + 1);
+  }
+}
+
+const ALL = 3;

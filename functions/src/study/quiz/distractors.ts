@@ -1,0 +1,114 @@
+/** Wrong options of one kind with the right one: terms of the book that are its siblings, and what the book says of each. */
+import type { ClaimedQuote } from '../engine.ts';
+import { alike } from './gate/options.ts';
+import { contentWords, covered, likeness } from './gate/words.ts';
+import type { Reading } from './reading.ts';
+import type { QuizTerm } from './terms.ts';
+
+/** A wrong option and the book's words about it. */
+export interface Distractor {
+  text: string;
+  about: ClaimedQuote;
+}
+
+/** A sentence that holds a rival and this share of what is asked could make the rival right. */
+const COULD_BE_TRUE = 0.5;
+/** Meanings with so much in common are one meaning. */
+const SAME_MEANING = 0.4;
+/** The longest may be so many times the shortest, or so many characters longer. */
+const LENGTH = { ratio: 2.2, slack: 9 };
+/** Below this two terms have too little to do with each other to be taken for one another. */
+const LEAST_KINSHIP = 2.5;
+
+/** What binds two terms: the reason why a student could take one for the other. */
+function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): number {
+  const { knowledge, pack } = reading;
+  const siblings = new Set(knowledge.siblings(one.text).map((text) => knowledge.keyOf(text)));
+  const [left, right] = [one.key.split(' '), other.key.split(' ')];
+  const shared = !pack.words.unspaced && left.some((word) => right.includes(word));
+  const head = !pack.words.unspaced && left.at(-1) === right.at(-1);
+  return (
+    (siblings.has(other.key) ? 4 : 0) +
+    (one.genus !== '' && one.genus === other.genus ? 2 : 0) +
+    (head ? 3 : shared ? 1.5 : 0) +
+    (one.section === other.section ? 2 : 0) +
+    (one.chapter === other.chapter ? 2 : 0) +
+    (one.opening === other.opening ? 0.5 : 0) +
+    ending(one.text, other.text) +
+    4 * together(one.sections, other.sections) +
+    (left.length === right.length ? 0.8 : 0) -
+    Math.min(2, 0.4 * Math.abs(Math.log2((1 + one.mentions) / (1 + other.mentions))))
+  );
+}
+
+/** "Socialism" and "capitalism": what ends alike is of one sort more often than not. */
+function ending(one: string, other: string): number {
+  let same = 0;
+  while (same < Math.min(one.length, other.length) && one.at(-1 - same) === other.at(-1 - same)) same++;
+  return same >= 3 ? 1.2 : 0;
+}
+
+/** How much two terms are told of in the same sections, 0 to 1 (cosine). */
+function together(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
+  let product = 0;
+  for (const [section, count] of one) product += count * (other.get(section) ?? 0);
+  return product === 0 ? 0 : product / (size(one) * size(other));
+}
+
+const size = (counts: ReadonlyMap<number, number>) =>
+  Math.sqrt([...counts.values()].reduce((sum, count) => sum + count * count, 0));
+
+/** Terms that a student could take for the one asked for and that it is not, nearest first. `asked`: what the stem says. */
+export function rivalsOf(reading: Reading, terms: readonly QuizTerm[], key: QuizTerm, asked: string): QuizTerm[] {
+  const said = contentWords(asked);
+  return terms
+    .filter(
+      (other) =>
+        other.key !== key.key && other.name === key.name && other.plural === key.plural && other.weight >= LEAST_WEIGHT,
+    )
+    .map((other) => ({ other, score: kinship(reading, key, other) + Math.min(1, other.weight / 6) }))
+    .filter(({ score }) => score >= LEAST_KINSHIP)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, CLOSELY)
+    .filter(({ other }) => isWrong(reading, other, key, said))
+    .map(({ other }) => other);
+}
+
+/** What the book hardly tells of is told at a glance from what it teaches. */
+const LEAST_WEIGHT = 1.2;
+/** So many of the nearest are looked at closely. */
+const CLOSELY = 24;
+
+/** Whether a term cannot be defended as an answer: no kind, part, other word or further case of what is asked for. */
+function isWrong(reading: Reading, other: QuizTerm, key: QuizTerm, asked: ReadonlySet<string>): boolean {
+  if (alike(other.text, key.text)) return false;
+  const [own, rival] = [contentWords(key.text), contentWords(other.text)];
+  if (covered(rival, own) === 1 || covered(own, rival) === 1) return false;
+  if (covered(rival, asked) >= 0.5 && rival.size > 0) return false;
+  if (likeness(contentWords(other.meaning), contentWords(key.meaning)) >= SAME_MEANING) return false;
+  // "A monarchy is a government …": what one is told by is wider or narrower than the other.
+  if (covered(own, contentWords(other.meaning)) === 1 || covered(rival, contentWords(key.meaning)) === 1) return false;
+  const synonyms = reading.knowledge
+    .factsAbout(key.text)
+    .some(
+      ({ kind, stored: { keys } }) =>
+        (kind === 'abbreviation' || kind === 'is-a' || kind === 'example') &&
+        [keys.subject, keys.object, ...keys.items].includes(other.key),
+    );
+  return !synonyms && !couldBeTrue(reading, other.key, key.key, asked);
+}
+
+/** Whether the book says of a rival, in a sentence without the key, most of what is asked: "also" makes two answers right. */
+function couldBeTrue(reading: Reading, rival: string, key: string, asked: ReadonlySet<string>): boolean {
+  if (asked.size === 0) return false;
+  return reading.words.withTerm(rival).some((at) => {
+    const sentence = reading.sentences[at];
+    if (!sentence || (key !== '' && reading.words.keyAt(at).includes(` ${key} `))) return false;
+    return covered(asked, reading.contentAt(at)) >= COULD_BE_TRUE;
+  });
+}
+
+export const likeLength = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a.length, b.length] : [b.length, a.length];
+  return long <= LENGTH.ratio * short || long - short <= LENGTH.slack;
+};

@@ -1,0 +1,13 @@
+/** Why the right option is right: the book's words and where they stand. */
+import { pageOf } from '../../book/pages.ts';
+import type { ClaimedQuote } from '../engine.ts';
+import { framed, type Reading } from './reading.ts';
+
+/** Where a quote stands, in the words of the screens: "p. 12", or "p. 217 (PDF 219)". */
+function placeOf({ book }: Pick<Reading, 'book'>, page: number): string {
+  const label = pageOf(book, page)?.label;
+  return label ? `p. ${label} (PDF ${page})` : `p. ${page}`;
+}
+
+export const because = (reading: Reading, ...quotes: readonly ClaimedQuote[]): string =>
+  quotes.map(({ page, quote }) => framed(reading.frames.because, placeOf(reading, page), quote)).join(' ');

@@ -1,0 +1,89 @@
+/** A term and its meaning, asked both ways. */
+import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
+import { type Distractor, likeLength, rivalsOf } from '../distractors.ts';
+import { because } from '../explain.ts';
+import { choose } from '../options.ts';
+import { capital, framed, type Reading } from '../reading.ts';
+import type { QuizTerm } from '../terms.ts';
+import type { McqCandidate } from './form.ts';
+
+export function definitionForms(reading: Reading, terms: readonly QuizTerm[]): McqCandidate[] {
+  return terms
+    .filter(({ page }) => reading.inRange(page))
+    .flatMap((term) => [
+      {
+        form: 'term',
+        level: 'remember' as const,
+        chapter: term.chapter,
+        score: term.weight,
+        about: [term.key],
+        draft: (random: () => number) => byTerm(reading, terms, term, random),
+      },
+      {
+        form: 'meaning',
+        level: 'remember' as const,
+        chapter: term.chapter,
+        score: term.weight - 0.3,
+        about: [term.key],
+        draft: (random: () => number) => byMeaning(reading, terms, term, random),
+      },
+    ]);
+}
+
+/** "Which term refers to …?" */
+function byTerm(reading: Reading, terms: readonly QuizTerm[], term: QuizTerm, random: () => number): DraftMcq | null {
+  const rivals = rivalsOf(reading, terms, term, term.meaning).filter(({ text }) => likeLength(text, term.text));
+  const wrong = choose(term.text, rivals.map(asTerm), random);
+  if (!wrong) return null;
+  const frames = reading.frames.term;
+  const frame = frames[Math.floor(random() * frames.length)] ?? '%';
+  const plain = frame.includes('“') || frame.includes('«') || frame.includes('„') || frame.includes('「');
+  return draft(
+    reading,
+    framed(frame, plain ? capital(term.meaning) : term.meaning),
+    term.text,
+    wrong,
+    term.quote,
+    'term',
+  );
+}
+
+/** "Which of the following best describes …?" */
+function byMeaning(
+  reading: Reading,
+  terms: readonly QuizTerm[],
+  term: QuizTerm,
+  random: () => number,
+): DraftMcq | null {
+  const rivals = rivalsOf(reading, terms, term, term.text)
+    .filter((other) => other.opening === term.opening && likeLength(other.meaning, term.meaning))
+    .map(asMeaning);
+  const wrong = choose(capital(term.meaning), rivals, random);
+  return (
+    wrong &&
+    draft(reading, framed(reading.frames.meaning, term.text), capital(term.meaning), wrong, term.quote, 'meaning')
+  );
+}
+
+const asTerm = ({ text, quote }: QuizTerm): Distractor => ({ text, about: quote });
+const asMeaning = ({ meaning, quote }: QuizTerm): Distractor => ({ text: capital(meaning), about: quote });
+
+function draft(
+  reading: Reading,
+  question: string,
+  key: string,
+  wrong: readonly Distractor[],
+  quote: ClaimedQuote,
+  form: string,
+): DraftMcq {
+  return {
+    question,
+    options: [key, ...wrong.map(({ text }) => text)],
+    answer_index: 0,
+    explanation: because(reading, quote),
+    evidence: quote,
+    about: [null, ...wrong.map(({ about }) => about)],
+    level: 'remember',
+    form,
+  };
+}

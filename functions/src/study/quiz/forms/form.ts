@@ -1,0 +1,19 @@
+/** What every form of question is made of. */
+
+import type { Thinking } from '../../../contract/quiz.ts';
+import type { DraftMcq } from '../../engine.ts';
+
+/** A question that could be asked, worked out when its turn comes. */
+export interface Candidate<D> {
+  form: string;
+  level: Thinking;
+  chapter: number;
+  /** Higher is more worth asking. */
+  score: number;
+  /** What it asks for, by key: one question about a thing is enough for a quiz. */
+  about: readonly string[];
+  /** The draft, or null where it cannot be asked well. `random`: numbers from 0 to 1. */
+  draft: (random: () => number) => D | null;
+}
+
+export type McqCandidate = Candidate<DraftMcq>;

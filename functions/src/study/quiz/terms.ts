@@ -1,0 +1,247 @@
+/** The terms that a book teaches: each with what the book says it means, and how much of the book is about it. */
+
+import type { Fact } from '../../knowledge/index.ts';
+import type { Lexicon } from '../../knowledge/lexicon.ts';
+import { tokensOf } from '../../knowledge/tokens.ts';
+import type { ClaimedQuote } from '../engine.ts';
+import { contentWords, covered } from './gate/words.ts';
+import { inside, type Reading } from './reading.ts';
+
+export interface QuizTerm {
+  key: string;
+  /** As it stands inside a sentence, without its article. */
+  text: string;
+  /** What the book says it means: a phrase, without citations and its full stop. */
+  meaning: string;
+  /** The words that say so. */
+  quote: ClaimedQuote;
+  fact: Fact;
+  page: number;
+  chapter: number;
+  section: number;
+  plural: boolean;
+  name: boolean;
+  /** How many sentences of the book hold it. */
+  mentions: number;
+  /** The noun that says what kind of thing it is; empty where nothing tells. */
+  genus: string;
+  /** How the meaning opens, so that options of one sort can be put together. */
+  opening: 'article' | 'clause' | 'bare';
+  /** How often each section of the book names it. */
+  sections: ReadonlyMap<number, number>;
+  /** Worth asking: higher is better. */
+  weight: number;
+}
+
+const LEAST_MENTIONS = { book: 3, short: 2 };
+const SHORT_BOOK = 60;
+const MEANING = { least: 4, most: 36 };
+const UNSPACED = { least: 8, most: 70 };
+const LONGEST_TERM = { words: 5, chars: 14 };
+/** "(Barkan and Greenwood 2003)", "[12]": for the scholar. */
+const CITATION =
+  /\s*[([（][^()[\]（）]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()[\]（）]*[)\]）]|\s*\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]/gu;
+
+/** Without citations, and without a full stop. */
+const told = (text: string) =>
+  text
+    .replace(CITATION, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/[\s,;:.。．]+$/u, '')
+    .trim();
+
+/** All terms with a meaning, best first, one a term. Those outside the range are there too: they may be wrong options. */
+export function termsOf(reading: Reading): QuizTerm[] {
+  const best = new Map<string, QuizTerm>();
+  for (const fact of reading.knowledge.ofKind('definition')) {
+    const term = termFrom(reading, fact);
+    if (!term) continue;
+    const before = best.get(term.key);
+    if (!before || before.weight < term.weight) best.set(term.key, term);
+  }
+  return [...best.values()].sort((a, b) => b.weight - a.weight);
+}
+
+function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
+  const { lexicon, pack, words, knowledge, book } = reading;
+  const { subject, object, link } = fact;
+  const key = fact.stored.keys.subject;
+  if (!lexicon || link === null || !object || key === '' || fact.negated) return null;
+  const said = link.toLowerCase().split(/\s+/);
+  if (
+    said.some((word) => lexicon.hedges.has(word) || lexicon.or.has(word)) &&
+    !said.some((word) => lexicon.verbs.has(word))
+  )
+    return null;
+  // "Occurs when …", "means that …": a sentence follows, and no phrase.
+  if (said.length > 1 && lexicon.conjunctions.has(said.at(-1) ?? '')) return null;
+  const quote = fact.quotes.length === 1 ? fact.quotes[0] : undefined;
+  if (!quote) return null;
+  const text = inside(reading, told(subject));
+  const tokens = tokensOf(text, pack.words.elided);
+  if (
+    !isTerm(
+      reading,
+      text,
+      tokens.map(({ text }) => text),
+    )
+  )
+    return null;
+  const meaning = meaningOf(reading, object);
+  if (meaning === null || covered(contentWords(text), contentWords(meaning)) > 0.5) return null;
+  const places = words.withTerm(key);
+  const mentions = places.length;
+  const titled = reading.titles.some((title) => title.includes(` ${key} `));
+  const least = book.pages.length < SHORT_BOOK ? LEAST_MENTIONS.short : LEAST_MENTIONS.book;
+  if (mentions < least && !titled && !isSure(said, reading)) return null;
+  const sentence = reading.sentences[fact.stored.first];
+  if (!sentence) return null;
+  const name =
+    !lexicon.capitalNouns && tokens.every(({ text: word, capital }) => capital || lexicon.prepositions.has(word));
+  // A person "describes" what is no meaning of the name.
+  if (name && !said.some((word) => agrees(reading, word))) return null;
+  const sure = isSure(said, reading);
+  const weight =
+    Math.min(2.5, 0.6 * Math.log2(1 + mentions)) +
+    (titled ? 1.2 : 0) +
+    (sure ? 1.4 : 0) -
+    (name ? 1.2 : 0) -
+    (tokens.length > 3 ? 0.4 : 0) +
+    Math.min(1, knowledge.statementsOf(text).length / 5);
+  return {
+    key,
+    text,
+    meaning,
+    quote,
+    fact,
+    page: fact.page,
+    chapter: reading.chapterOf(sentence),
+    section: fact.section,
+    plural: isPlural(reading, text, said),
+    name,
+    mentions,
+    genus: genusOf(reading, meaning),
+    opening: openingOf(reading, meaning),
+    sections: counted(places.map((at) => reading.sentences[at]?.section ?? -1)),
+    weight,
+  };
+}
+
+function counted(keys: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+const agrees = ({ lexicon }: Reading, word: string) =>
+  lexicon !== null && (lexicon.agreement.singular.has(word) || lexicon.agreement.plural.has(word));
+
+/** "refers to", "is defined as", "is called": says that it defines. */
+const isSure = (link: readonly string[], reading: Reading) =>
+  link.length > 1 || !link.every((word) => agrees(reading, word));
+
+function isTerm({ lexicon, pack }: Reading, text: string, tokens: readonly string[]): boolean {
+  if (!lexicon) return false;
+  const length = pack.words.unspaced ? [...text].length : tokens.length;
+  if (length > (pack.words.unspaced ? LONGEST_TERM.chars : LONGEST_TERM.words) || [...text].length < 2) return false;
+  if (/[\p{Nd}=<>|{}\\@#$%^~_()[\]/:;"“”«»„]/u.test(text)) return false;
+  const { generic, vague, pronouns, pointing, determiners, verbs } = lexicon;
+  if (tokens.length === 1 && generic.has(tokens[0] ?? '')) return false;
+  if (tokens.every((word) => generic.has(word) || vague.has(word) || lexicon.prepositions.has(word))) return false;
+  return !tokens.some(
+    (word, at) =>
+      pronouns.has(word) ||
+      pointing.has(word) ||
+      determiners.has(word) ||
+      (at === 0 && vague.has(word)) ||
+      (tokens.length === 1 && verbs.has(word)),
+  );
+}
+
+/** The meaning as it can be shown, or null where it says too little, praises, or points elsewhere. */
+function meaningOf({ lexicon, pack, speaker }: Reading, object: string): string | null {
+  if (!lexicon) return null;
+  const meaning = told(object);
+  const tokens = tokensOf(meaning, pack.words.elided).map(({ text }) => text);
+  const words = tokens.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const bounds = pack.words.unspaced ? UNSPACED : MEANING;
+  if (words.length < bounds.least || words.length > bounds.most) return null;
+  const opening = words.filter((word) => !lexicon.articles.has(word)).slice(0, 2);
+  if (!pack.words.unspaced && opening.some((word) => lexicon.vague.has(word))) return null;
+  const first = words[0] ?? '';
+  const points = [lexicon.prepositions, lexicon.determiners, lexicon.pronouns].some((list) => list.has(first));
+  if (points && !lexicon.articles.has(first)) return null;
+  if (!pack.words.unspaced && (isClause(lexicon, words) || isCutList(lexicon, tokens))) return null;
+  if (words.length < FULL && opening.some((word) => lexicon.generic.has(word)) && !hasRelative(lexicon, words))
+    return null;
+  if (words.some((word) => speaker.has(word) || lexicon.pointing.has(word))) return null;
+  if (/[?!:;=<>|{}\\@#^~_]|https?:|www\./.test(meaning) || (meaning.match(/["“”]/g) ?? []).length % 2 === 1)
+    return null;
+  if ((meaning.match(/[([]/g) ?? []).length !== (meaning.match(/[)\]]/g) ?? []).length) return null;
+  return meaning;
+}
+
+/** Fewer words than this about "a subject", "a process" say nothing. */
+const FULL = 8;
+
+const hasRelative = ({ relatives }: Lexicon, words: readonly string[]) => words.some((word) => relatives.has(word));
+
+/** "People are defined by more than …": a sentence of its own, where the others name a thing. */
+function isClause(
+  { verbs, relatives, conjunctions, and, past, pastEndings }: Lexicon,
+  words: readonly string[],
+): boolean {
+  for (const [at, word] of words.entries()) {
+    if (relatives.has(word) || (conjunctions.has(word) && !and.has(word))) return false;
+    if (pastEndings.some((ending) => word.endsWith(ending)) || past.has(word)) continue;
+    if (at > 0 && verbs.has(word)) return true;
+  }
+  return false;
+}
+
+/** "The beliefs, thoughts, feelings": what a list says last was cut off. */
+function isCutList({ and }: Lexicon, tokens: readonly string[]): boolean {
+  const last = tokens.findLastIndex((text) => /^[,，]$/.test(text));
+  const behind = tokens.slice(last + 1);
+  return last >= 0 && behind.length < 3 && !behind.some((word) => and.has(word)) && tokens.length - last < 4;
+}
+
+function isPlural({ lexicon, pack }: Reading, text: string, link: readonly string[]): boolean {
+  if (!lexicon) return false;
+  if (link.some((word) => lexicon.agreement.plural.has(word))) return true;
+  if (link.some((word) => lexicon.agreement.singular.has(word))) return false;
+  const head = text.toLowerCase().split(/\s+/).at(-1) ?? '';
+  return (
+    !pack.words.unspaced &&
+    lexicon.pluralEndings.some((ending) => ending !== '' && head.endsWith(ending)) &&
+    !lexicon.singularEndings.some((ending) => head.endsWith(ending))
+  );
+}
+
+/** The last word before the first that cannot be inside a noun phrase. */
+function genusOf({ lexicon, pack }: Reading, meaning: string): string {
+  if (!lexicon || pack.words.unspaced) return '';
+  const { articles, determiners, prepositions, relatives, conjunctions, verbs } = lexicon;
+  let head = '';
+  for (const { text, kind } of tokensOf(meaning, pack.words.elided)) {
+    if (articles.has(text) || determiners.has(text)) {
+      if (head !== '') break;
+      continue;
+    }
+    const ends = [prepositions, relatives, conjunctions, verbs].some((words) => words.has(text));
+    if (kind !== 'word' || (ends && head !== '')) break;
+    if (ends) return '';
+    head = text;
+  }
+  return head === '' ? '' : pack.words.stem(head);
+}
+
+function openingOf({ lexicon, pack }: Reading, meaning: string): QuizTerm['opening'] {
+  const first = tokensOf(meaning, pack.words.elided)[0]?.text ?? '';
+  if (!lexicon || lexicon.articles.size === 0) return 'bare';
+  if (lexicon.articles.has(first)) return 'article';
+  return lexicon.conjunctions.has(first) || lexicon.relatives.has(first) || lexicon.prepositions.has(first)
+    ? 'clause'
+    : 'bare';
+}

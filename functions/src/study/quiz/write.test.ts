@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { verifyQuote } from '../../book/evidence/index.ts';
+import type { Book } from '../../book/model.ts';
+import { testBook } from '../../book/testing.ts';
+import type { Questions } from '../../contract/quiz.ts';
+import { gateQuestions } from './gate/index.ts';
+import { writeQuiz } from './write.ts';
+
+/** Rocks and minerals: what each kind is, an example, a cause, a contrast. */
+const PAGES = [
+  `Granite refers to a coarse rock that forms when magma cools slowly under the ground. Basalt refers to a dark rock that forms when lava cools quickly at the surface. Obsidian refers to a glassy rock that forms when lava is quenched in water. Granite is used for kitchens. Basalt covers the ocean floor. Obsidian was used for knives.`,
+  `Sandstone refers to a layered rock that is made of cemented grains of sand. Limestone refers to a pale rock that is built from the shells of sea animals. Shale refers to a layered rock that is pressed from fine mud. Sandstone holds water well. Limestone dissolves in weak acid. Shale splits into thin sheets.`,
+  `Marble refers to a hard rock that grows out of heated limestone. Slate refers to a flat rock that grows out of squeezed shale. Gneiss refers to a banded rock that grows out of deeply buried granite. Marble takes a fine polish. Slate covers many roofs. Gneiss is found in old mountains. Slow cooling leads to large crystals. Fast cooling leads to tiny crystals.`,
+];
+
+const input = { counts: { mcq: 3, saq: 2, laq: 0 }, seed: 'a', earlier: [] };
+let book: Book;
+let questions: Questions;
+beforeAll(() => {
+  book = testBook(PAGES, [], 'en');
+  questions = gateQuestions(writeQuiz({ book, ...input }), { book, ...input }).questions;
+});
+
+describe('multiple-choice questions from what a book knows', () => {
+  it('are as many as are asked for', () => {
+    expect(questions.mcqs).toHaveLength(3);
+  });
+
+  it('offer wrong options that each stand on a page of their own, word for word', () => {
+    for (const { about_options, answer_index } of questions.mcqs) {
+      expect(about_options).toHaveLength(4);
+      about_options?.forEach((about, i) => {
+        expect(about === null).toBe(i === answer_index);
+        if (about) expect(verifyQuote(book.pages[about.page - 1]!, about.quote)).not.toBeNull(); // the page was proved
+      });
+    }
+  });
+
+  it('show with each wrong option the words about that option and no other', () => {
+    for (const { options, about_options } of questions.mcqs) {
+      options.forEach((option, i) => {
+        const quote = about_options?.[i]?.quote;
+        if (quote) expect(quote.toLowerCase()).toContain(option.toLowerCase());
+      });
+    }
+  });
+
+  it('are the same for the same seed', () => {
+    expect(gateQuestions(writeQuiz({ book, ...input }), { book, ...input }).questions).toEqual(questions);
+  });
+});
