@@ -14,13 +14,7 @@ import { notesOn } from './notes.ts';
 import { Asked } from './repeats.ts';
 import { seededRandom } from './seed.ts';
 
-type Fault =
-  | DraftFault
-  | BodyFault
-  | CrossQuestionFault
-  | 'asked_before'
-  | 'longest_too_often'
-  | 'option_without_page';
+type Fault = DraftFault | BodyFault | CrossQuestionFault | 'asked_before' | 'longest_too_often' | 'option_without_page';
 
 export interface GateInput extends Range {
   book: Book;
