@@ -5,6 +5,6 @@ const root = join(__dirname, '..', '..');
 module.exports = {
   resolve: {
     alias: { '@contract': join(root, 'functions/src/contract'), '@': join(root, 'web/src') },
-    extensions: ['.ts', '.tsx'],
+    extensions: ['.ts', '.tsx', '.js'],
   },
 };
