@@ -85,6 +85,8 @@ export interface DraftMcq {
    * The right option follows from all of them.
    */
   parts?: { text: string; quote: ClaimedQuote }[];
+  /** Further words that the right option rests on. */
+  more?: ClaimedQuote[];
   level?: Thinking;
   /** How it is asked, for the figures. */
   form?: string;

@@ -71,6 +71,10 @@ export interface Quiz {
   };
   /** Whoever writes or is written to: a meaning that names them is none. */
   speaker: string;
+  /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */
+  numbered: string;
   /** Prepositions of place: what stands behind them is no person. */
   where: string;
+  /** Prepositions with an article in them: what stands behind them is no name. */
+  contracted?: string;
 }

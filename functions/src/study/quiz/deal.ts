@@ -7,7 +7,7 @@ import { seededRandom } from './gate/seed.ts';
 const JITTER = 1.6;
 /** Each question of a chapter makes its next one wait behind those of others; so does each of a form. */
 const CHAPTER = 2.2;
-const FORM = 0.55;
+const FORM = 0.9;
 /** Of ten questions so many ask for more than remembering, where there is something to ask. */
 const DEEPER = 0.4;
 /** More than any difference in worth. */

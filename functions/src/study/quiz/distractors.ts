@@ -1,7 +1,7 @@
 /** Wrong options of one kind with the right one: terms of the book that are its siblings, and what the book says of each. */
 import type { ClaimedQuote } from '../engine.ts';
 import { alike } from './gate/options.ts';
-import { contentWords, covered, likeness } from './gate/words.ts';
+import { contentWords, covered, likeness as overlap } from './gate/words.ts';
 import type { Reading } from './reading.ts';
 import type { QuizTerm } from './terms.ts';
 
@@ -21,7 +21,7 @@ const LENGTH = { ratio: 2.2, slack: 9 };
 const LEAST_KINSHIP = 2.5;
 
 /** What binds two terms: the reason why a student could take one for the other. */
-function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): number {
+export function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): number {
   const { knowledge, pack } = reading;
   const siblings = new Set(knowledge.siblings(one.text).map((text) => knowledge.keyOf(text)));
   const [left, right] = [one.key.split(' '), other.key.split(' ')];
@@ -41,6 +41,19 @@ function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): number {
   );
 }
 
+/** What makes two terms kinds of one thing, by the book or by their words; 0 where they are only told of together. */
+export function likeness(reading: Reading, one: QuizTerm, other: QuizTerm): number {
+  const siblings = reading.knowledge.siblings(one.text).map((text) => reading.knowledge.keyOf(text));
+  const words = one.key.split(' ');
+  const shared = !reading.pack.words.unspaced && other.key.split(' ').some((word) => words.includes(word));
+  return (
+    (siblings.includes(other.key) ? 3 : 0) +
+    (one.genus !== '' && one.genus === other.genus ? 2 : 0) +
+    (shared ? 2 : 0) +
+    ending(one.text, other.text)
+  );
+}
+
 /** "Socialism" and "capitalism": what ends alike is of one sort more often than not. */
 function ending(one: string, other: string): number {
   let same = 0;
@@ -49,7 +62,7 @@ function ending(one: string, other: string): number {
 }
 
 /** How much two terms are told of in the same sections, 0 to 1 (cosine). */
-function together(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
+export function together(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
   let product = 0;
   for (const [section, count] of one) product += count * (other.get(section) ?? 0);
   return product === 0 ? 0 : product / (size(one) * size(other));
@@ -85,7 +98,7 @@ function isWrong(reading: Reading, other: QuizTerm, key: QuizTerm, asked: Readon
   const [own, rival] = [contentWords(key.text), contentWords(other.text)];
   if (covered(rival, own) === 1 || covered(own, rival) === 1) return false;
   if (covered(rival, asked) >= 0.5 && rival.size > 0) return false;
-  if (likeness(contentWords(other.meaning), contentWords(key.meaning)) >= SAME_MEANING) return false;
+  if (overlap(contentWords(other.meaning), contentWords(key.meaning)) >= SAME_MEANING) return false;
   // "A monarchy is a government …": what one is told by is wider or narrower than the other.
   if (covered(own, contentWords(other.meaning)) === 1 || covered(rival, contentWords(key.meaning)) === 1) return false;
   const synonyms = reading.knowledge
@@ -104,9 +117,13 @@ function couldBeTrue(reading: Reading, rival: string, key: string, asked: Readon
   return reading.words.withTerm(rival).some((at) => {
     const sentence = reading.sentences[at];
     if (!sentence || (key !== '' && reading.words.keyAt(at).includes(` ${key} `))) return false;
-    return covered(asked, reading.contentAt(at)) >= COULD_BE_TRUE;
+    return saidOfBoth(reading, at, asked);
   });
 }
+
+/** Whether a sentence says most of what is asked, of whatever it names. */
+export const saidOfBoth = (reading: Reading, at: number, asked: ReadonlySet<string>): boolean =>
+  covered(asked, reading.contentAt(at)) >= COULD_BE_TRUE;
 
 export const likeLength = (a: string, b: string): boolean => {
   const [short, long] = a.length < b.length ? [a.length, b.length] : [b.length, a.length];

@@ -43,7 +43,7 @@ const CITATION =
   /\s*[([（][^()[\]（）]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()[\]（）]*[)\]）]|\s*\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]/gu;
 
 /** Without citations, and without a full stop. */
-const told = (text: string) =>
+export const told = (text: string) =>
   text
     .replace(CITATION, '')
     .replace(/\s+/g, ' ')
@@ -88,7 +88,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     )
   )
     return null;
-  const meaning = meaningOf(reading, object);
+  const meaning = meaningOf(reading, inside(reading, told(object)));
   if (meaning === null || covered(contentWords(text), contentWords(meaning)) > 0.5) return null;
   const places = words.withTerm(key);
   const mentions = places.length;
@@ -96,7 +96,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   const least = book.pages.length < SHORT_BOOK ? LEAST_MENTIONS.short : LEAST_MENTIONS.book;
   if (mentions < least && !titled && !isSure(said, reading)) return null;
   const sentence = reading.sentences[fact.stored.first];
-  if (!sentence) return null;
+  if (!sentence || pack.defining.term.some((word) => pack.words.stem(word) === genusOf(reading, meaning))) return null;
   const name =
     !lexicon.capitalNouns && tokens.every(({ text: word, capital }) => capital || lexicon.prepositions.has(word));
   // A person "describes" what is no meaning of the name.

@@ -2,49 +2,84 @@
 import { sentencesOf } from '../../book/sentences.ts';
 import { buildKnowledge, type KnowledgeBase } from '../../knowledge/index.ts';
 import { writeQuestions as writeGaps } from '../embedded/questions/write.ts';
-import type { DraftMcq, DraftQuestions, QuestionsInput } from '../engine.ts';
+import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../engine.ts';
 import { deal, spare } from './deal.ts';
-import { definitionForms } from './forms/definition.ts';
-import type { McqCandidate } from './forms/form.ts';
+import type { Candidate } from './forms/form.ts';
 import { CrossQuestionConflicts } from './gate/cross-question-conflicts.ts';
-import { draftFault } from './gate/draft-fault.ts';
+import { type Draft, draftFault } from './gate/draft-fault.ts';
 import { Asked } from './gate/repeats.ts';
-import { type Reading, readingOf } from './reading.ts';
-import { termsOf } from './terms.ts';
+import { withPages } from './pages.ts';
+import { readingOf } from './reading.ts';
+import { candidatesOf } from './stock.ts';
 
 /** Drafts questions from a book, best first and spread over its chapters; the same seed drafts the same. */
 export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQuestions {
   const reading = readingOf(input, facts ?? buildKnowledge(input.book, sentencesOf(input.book)));
-  const mcqs = choices(reading, input);
-  const missing = mcqs.length < spare(input.counts.mcq) ? input.counts.mcq : 0;
-  const rest = writeGaps({ ...input, counts: { ...input.counts, mcq: missing } });
-  return { ...rest, mcqs: [...mcqs, ...rest.mcqs] };
-}
-
-function choices(reading: Reading, input: QuestionsInput): DraftMcq[] {
-  const asked = new Asked(input.earlier);
-  const apart = new CrossQuestionConflicts();
-  const drafts: DraftMcq[] = [];
-  const terms = new Set<string>();
-  const accept = (draft: DraftMcq, { about }: McqCandidate): boolean => {
-    if (about.some((key) => terms.has(key)) || draftFault({ kind: 'mcq', ...draft }) !== null) return false;
-    const asking = draft.parts
-      ? { question: draft.question, answer: null, options: [] }
-      : { ...draft, answer: draft.options[draft.answer_index] ?? null };
-    if (asked.seen(draft.question, [draft.evidence.quote]) || apart.fault(asking) !== null) return false;
-    asked.add(draft.question, [draft.evidence.quote]);
-    apart.add(asking);
-    for (const key of about) terms.add(key);
-    return drafts.push(draft) > 0;
+  const stock = candidatesOf(reading);
+  const paper = new Paper(input);
+  const { counts, seed } = input;
+  const laqs = paper.draw<DraftLaq>('laq', stock.laqs, counts.laq, `${seed} long`);
+  const mcqs = paper.draw<DraftMcq>('mcq', stock.mcqs, counts.mcq, `${seed} choices`);
+  const saqs = paper.draw<DraftSaq>('saq', stock.saqs, counts.saq, `${seed} short`);
+  const short = (kind: 'mcq' | 'saq' | 'laq', got: number) => (got < spare(counts[kind]) ? counts[kind] : 0);
+  const missing = { mcq: short('mcq', mcqs.length), saq: short('saq', saqs.length), laq: short('laq', laqs.length) };
+  if (missing.mcq + missing.saq + missing.laq === 0) return { mcqs, saqs, laqs, notes: [] };
+  const rest = writeGaps({ ...input, counts: missing });
+  return {
+    mcqs: [...mcqs, ...rest.mcqs.map((draft) => withPages(reading, draft))],
+    saqs: [...saqs, ...rest.saqs],
+    laqs: [...laqs, ...rest.laqs],
+    notes: rest.notes,
   };
-  deal(formsOf(reading), spare(input.counts.mcq), `${input.seed} choices`, input.levels ?? [], accept);
-  return drafts;
 }
 
-const known = new WeakMap<Reading['words'], ReturnType<typeof termsOf>>();
+/** What a quiz asks so far: no two questions of the same, none that answers another. */
+class Paper {
+  readonly #input: QuestionsInput;
+  readonly #asked: Asked;
+  readonly #conflicts = new CrossQuestionConflicts();
+  readonly #about = new Set<string>();
 
-function formsOf(reading: Reading): McqCandidate[] {
-  const terms = known.get(reading.words) ?? termsOf(reading);
-  known.set(reading.words, terms);
-  return definitionForms(reading, terms);
+  constructor(input: QuestionsInput) {
+    this.#input = input;
+    this.#asked = new Asked(input.earlier);
+  }
+
+  draw<D extends DraftMcq | DraftSaq | DraftLaq>(
+    kind: Draft['kind'],
+    candidates: readonly Candidate<D>[],
+    count: number,
+    seed: string,
+  ): D[] {
+    const drafts: D[] = [];
+    if (count === 0) return drafts;
+    deal(candidates, spare(count), seed, this.#input.levels ?? [], (draft, { about }) => {
+      // The spare ones may never be asked: what they are about is left to others.
+      const taken = drafts.length < count;
+      return this.#admits({ kind, ...draft } as unknown as Draft, about, taken) && drafts.push(draft) > 0; // kind says which
+    });
+    return drafts;
+  }
+
+  #admits(draft: Draft, about: readonly string[], taken: boolean): boolean {
+    if (about.some((key) => this.#about.has(key)) || draftFault(draft) !== null) return false;
+    const quotes = draft.kind === 'laq' || (draft.kind === 'mcq' && draft.parts) ? [] : [draft.evidence.quote];
+    const asking = {
+      question: draft.question,
+      answer:
+        draft.kind === 'saq'
+          ? draft.answer
+          : draft.kind === 'mcq' && !draft.parts
+            ? (draft.options[draft.answer_index] ?? null)
+            : null,
+      options: draft.kind === 'mcq' && !draft.parts ? draft.options : [],
+    };
+    if (this.#asked.seen(draft.question, quotes) || this.#conflicts.fault(asking) !== null) return false;
+    this.#asked.add(draft.question, quotes);
+    if (taken) {
+      this.#conflicts.add(asking);
+      for (const key of about) this.#about.add(key);
+    }
+    return true;
+  }
 }

@@ -20,6 +20,17 @@ export const quiz = texts({
       presetSum: (questions: string, minutes: string) => `${questions} questions, about ${minutes} min`,
       /** What a quiz is about, on its head. */
       somePages: (from: string, to: string) => (from === to ? `p. ${from}` : `pp. ${from}–${to}`),
+      levels: {
+        legend: 'What the choices ask for',
+        remember: 'Remember',
+        understand: 'Understand',
+        apply: 'Apply',
+        more: {
+          remember: 'terms, people, years',
+          understand: 'differences, causes, order',
+          apply: 'the concept behind a case',
+        },
+      },
       range: 'Which pages',
       whole: 'The whole book',
       pages: 'Choose pages…',

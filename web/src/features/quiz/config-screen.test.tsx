@@ -54,6 +54,19 @@ describe('the configuration of a quiz', () => {
     expect(await screen.findByText('From “Threads and Locks”')).toBeTruthy();
   });
 
+  it('mixes all it can ask for, until the student takes something out; one box always stays', async () => {
+    const { made } = serve({ [INFO]: info(), [GENERATE]: { quiz_id: 'q1', questions } });
+    open();
+    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true, true]);
+    await userEvent.click(box(/Remember/));
+    await userEvent.click(box(/Apply/));
+    expect(box(/Understand/).disabled).toBe(true);
+    await userEvent.click(generate());
+    await screen.findByTestId('state');
+    expect(made.find(({ call }) => call === GENERATE)?.url.searchParams.get('levels')).toBe('understand');
+  });
+
   it('says what the counts come to, and the presets fill them in and nothing else', async () => {
     const { made } = serve({ [INFO]: info() });
     open();

@@ -1,4 +1,5 @@
 import { hasNoText } from '@contract/library.ts';
+import type { Thinking } from '@contract/quiz.ts';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
@@ -9,9 +10,11 @@ import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
+import { LevelsField } from './components/levels-field.tsx';
 import { OrderForm } from './components/order-form.tsx';
 import { RangeField } from './components/range-field.tsx';
 import { type Counts, DEFAULT_COUNTS, problemWith } from './counts.ts';
+import { LEVELS } from './levels.ts';
 import { type Range, rangeProblem, rangeText, WHOLE } from './range.ts';
 import { useGenerate } from './use-generate.ts';
 
@@ -25,6 +28,7 @@ function Config({ id }: { id: string }) {
   const info = useBookInfo(id);
   const [counts, setCounts] = useState<Counts>(DEFAULT_COUNTS);
   const [range, setRange] = useState<Range>(WHOLE);
+  const [levels, setLevels] = useState<readonly Thinking[]>(LEVELS);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pages = info?.document.pages;
   const problem = problemWith(counts) ?? rangeProblem(range, pages);
@@ -38,7 +42,7 @@ function Config({ id }: { id: string }) {
     };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem && !busy) generate({ counts, range, key, about: rangeText(range, info?.outline ?? []) });
+    if (!problem && !busy) generate({ counts, range, levels, key, about: rangeText(range, info?.outline ?? []) });
   };
 
   return (
@@ -58,6 +62,7 @@ function Config({ id }: { id: string }) {
       {info && <ReadPages book={info.document} offered={hasNoText(info.document)} className="mt-4 text-sm" />}
       <form onSubmit={submit} noValidate className="mt-6 space-y-5">
         <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
+        <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
         <RangeField
           outline={info?.outline ?? []}
           pages={pages}

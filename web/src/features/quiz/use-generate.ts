@@ -1,3 +1,4 @@
+import type { Thinking } from '@contract/quiz.ts';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -6,6 +7,7 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { tellQuietly } from '@/lib/quiet-notices.ts';
 import { useHandover } from '@/lib/use-handover.ts';
 import type { Counts } from './counts.ts';
+import { levelsQuery } from './levels.ts';
 import type { Range } from './range.ts';
 import type { QuizHandover } from './use-quiz.ts';
 
@@ -13,6 +15,8 @@ import type { QuizHandover } from './use-quiz.ts';
 export interface QuizWish {
   counts: Counts;
   range: Range;
+  /** What the multiple-choice questions may ask for. */
+  levels: readonly Thinking[];
   key: string;
   /** The chapter or the pages, in words; undefined for the whole book. */
   about: string | undefined;
@@ -28,9 +32,14 @@ export function useGenerate(pdfId: string, title: string | undefined) {
   const mutationKey = ['quiz.generate', pdfId];
   const { mutate, error } = useMutation({
     mutationKey,
-    mutationFn: ({ counts, range, key }: QuizWish) =>
+    mutationFn: ({ counts, range, levels, key }: QuizWish) =>
       call('quiz.generate', {
-        query: { pdf_id: pdfId, ...counts, ...(range.from && range.to ? { from: range.from, to: range.to } : {}) },
+        query: {
+          pdf_id: pdfId,
+          ...counts,
+          ...(range.from && range.to ? { from: range.from, to: range.to } : {}),
+          ...levelsQuery(levels),
+        },
         headers: { 'Idempotency-Key': key },
       }),
     onSuccess: ({ quiz_id, questions, notes }, { about }) => {

@@ -46,5 +46,8 @@ export const quiz: Quiz = {
     section: 'Erklären Sie nacheinander diese Begriffe aus „%“: %.',
   },
   speaker: 'ich mir mich mein meine wir uns unser unsere unseren unserem du dich dir dein deine',
+  contracted: 'im am vom zum zur beim ins ans',
+  numbered:
+    'abbildung abb tabelle tab kapitel abschnitt seite seiten beispiel satz definition übung gleichung version bemerkung aufgabe s',
   where: 'in im aus nach bei am an von vom',
 };

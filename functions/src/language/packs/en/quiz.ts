@@ -7,7 +7,7 @@ export const quiz: Quiz = {
   which: 'Which of the following %?',
   who: 'Who %?',
   ending: 'Which ending is right? “% …”',
-  shown: 'Which concept does this example illustrate? “%”',
+  shown: 'Of which concept is the following an example? “%”',
   apart: 'What sets “%” apart from “%”?',
   right: 'Which of these statements is correct?',
   year: 'Which year completes the sentence? “%”',
@@ -22,8 +22,8 @@ export const quiz: Quiz = {
   short: {
     meaning: 'What is meant by “%”?',
     list: '%. Name them.',
-    apart: 'How does “%” differ from “%”?',
-    effect: 'What does the book say that % can bring about?',
+    apart: 'What is the difference between “%” and “%”?',
+    effect: 'What does the book name as the effect of %?',
     cause: 'What does the book give as the cause of %?',
     purpose: 'What is the purpose of %?',
     parts: 'What does % consist of?',
@@ -47,5 +47,7 @@ export const quiz: Quiz = {
     section: 'Explain these key ideas of “%”, one after another: %.',
   },
   speaker: "i me my mine we us our ours you your yours let's",
+  numbered:
+    'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p',
   where: 'in at from to near across throughout into',
 };

@@ -46,5 +46,6 @@ export const quiz: Quiz = {
     section: 'Explique, una tras otra, estas ideas de «%»: %.',
   },
   speaker: 'yo me mi mis nosotros nuestro nuestra nuestros nuestras nos tú te tu tus usted ustedes',
+  numbered: 'figura tabla capítulo sección página páginas ejemplo ecuación versión p pág',
   where: 'en a desde hacia hasta',
 };

@@ -46,5 +46,6 @@ export const quiz: Quiz = {
     section: 'Expliquez l’une après l’autre ces notions de « % » : %.',
   },
   speaker: 'je j me moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos',
+  numbered: 'figure tableau chapitre section page pages exemple équation version p',
   where: 'à en au aux dans de du vers',
 };

@@ -46,5 +46,6 @@ export const quiz: Quiz = {
     section: '「%」の次の用語を順に説明しなさい：%。',
   },
   speaker: '私 僕 我 君',
+  numbered: '図 表 節 章 頁 ペ 例 版',
   where: 'で に から へ',
 };

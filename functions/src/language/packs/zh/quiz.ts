@@ -46,5 +46,6 @@ export const quiz: Quiz = {
     section: '请依次解释“%”中的这些概念：%。',
   },
   speaker: '我 你 您 咱',
+  numbered: '图 表 节 章 页 例 版 码 卷',
   where: '在 于 从 到 往',
 };

@@ -81,7 +81,7 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     const asking = draft.parts
       ? { question: draft.question, answer: null, options: [] }
       : { ...draft, answer: draft.options[draft.answer_index] ?? '' };
-    const claims = draft.parts?.map(({ quote }) => quote) ?? [draft.evidence];
+    const claims = draft.parts?.map(({ quote }) => quote) ?? [draft.evidence, ...(draft.more ?? [])];
     const proved = admit(asking, claims, draft.parts ? [] : [draft.evidence.quote], lastResort);
     if (typeof proved === 'string') return proved;
     if (longest) longestLeft--;

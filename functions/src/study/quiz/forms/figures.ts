@@ -1,0 +1,121 @@
+/** Years and numbers that a sentence states, asked for beside others of the book that count the same. */
+import type { DraftMcq } from '../../engine.ts';
+import { type Distractor, saidOfBoth } from '../distractors.ts';
+import { because } from '../explain.ts';
+import { shuffled } from '../gate/seed.ts';
+import { contentWords } from '../gate/words.ts';
+import { framed, type Reading } from '../reading.ts';
+import { type Plain, withGap } from '../sentences.ts';
+import type { McqCandidate } from './form.ts';
+
+export interface Figure {
+  sentence: Plain;
+  /** The token that is the number. */
+  token: number;
+  text: string;
+  value: number;
+  /** What is counted, by the word behind the number; `null` for a year. */
+  unit: string | null;
+}
+
+const YEAR = /^(?:1[0-9]|20)\d\d$/;
+const NUMBER = /^\d{1,3}(?:[.,\s]\d{3})*(?:[.,]\d+)?$|^\d+(?:[.,]\d+)?$/;
+const OTHERS = 3;
+/** A gap is asked for where there is nothing better. */
+const LAST = 2.5;
+/** So many of the nearest in value are drawn from. */
+const NEAREST = 6;
+/** Numbers of one kind may differ so many times; years by so many. */
+const RATIO = 30;
+const YEARS = 120;
+
+/** All years and all numbers with a unit in the book's prose. */
+export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure[] {
+  return sentences.flatMap((sentence) =>
+    sentence.tokens.flatMap(({ text, kind, start, end }, token): Figure[] => {
+      if (kind !== 'number' || !NUMBER.test(text) || inBrackets(sentence, start)) return [];
+      const printed = sentence.text.slice(start, end);
+      const next = sentence.tokens[token + 1];
+      const before = sentence.tokens[token - 1];
+      if (/^[–—/:*×-]$/.test(next?.text ?? '') || /^[–—/:*×-]$/.test(before?.text ?? '')) return [];
+      const value = numberOf(printed);
+      const isYear = YEAR.test(text) && !(reading.lexicon?.units.has(next?.text ?? '') && next?.text !== '年');
+      if (isYear) return [{ sentence, token, text: printed, value, unit: null }];
+      const unit = unitOf(reading, next?.text ?? '', next?.kind ?? 'sign');
+      return unit === '' ? [] : [{ sentence, token, text: printed, value, unit }];
+    }),
+  );
+}
+
+function numberOf(text: string): number {
+  const plain = text.replace(/[\s](?=\d{3})/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  return Number.parseFloat(plain.replace(',', '.'));
+}
+
+/** What is counted: the word behind the number, however it is inflected. */
+function unitOf({ pack, lexicon }: Reading, next: string, kind: string): string {
+  if (/^[%％٪°]$/.test(next)) return next;
+  if (kind !== 'word' || lexicon === null) return '';
+  const small = [lexicon.prepositions, lexicon.conjunctions, lexicon.articles, lexicon.verbs, lexicon.and];
+  if (!pack.words.unspaced && (small.some((words) => words.has(next)) || lexicon.months.has(next))) return '';
+  return pack.words.unspaced ? next : pack.words.stem(next);
+}
+
+const inBrackets = ({ text }: Plain, at: number) => {
+  const before = text.slice(0, at);
+  return (before.match(/[([（]/g) ?? []).length > (before.match(/[)\]）]/g) ?? []).length;
+};
+
+export function figureForms(reading: Reading, figures: readonly Figure[]): McqCandidate[] {
+  const byUnit = Map.groupBy(figures, ({ unit }) => unit);
+  return figures
+    .filter(({ sentence }) => sentence.fit && reading.inRange(sentence.quote.page))
+    .map((figure) => ({
+      form: figure.unit === null ? 'year' : 'number',
+      level: 'remember' as const,
+      chapter: figure.sentence.chapter,
+      score: figure.sentence.worth - LAST + (figure.unit === null ? 0.2 : 0),
+      about: [`${figure.sentence.at}`],
+      draft: (random: () => number) => draftOf(reading, figure, byUnit.get(figure.unit) ?? [], random),
+    }));
+}
+
+function draftOf(reading: Reading, figure: Figure, others: readonly Figure[], random: () => number): DraftMcq | null {
+  const { sentence, token, text, value, unit } = figure;
+  const gapped = withGap(sentence, token, token + 1);
+  if (sentence.text.split(text).length > 2) return null;
+  const asked = contentWords(gapped);
+  const own = new Set(sentence.tokens.map(({ text: word }) => word));
+  const seen = new Set([value]);
+  const near = [...others]
+    .sort((a, b) => distance(a, value) - distance(b, value))
+    .filter((other) => {
+      if (seen.has(other.value) || own.has(other.text.toLowerCase()) || !isNear(other, value)) return false;
+      if (saidOfBoth(reading, other.sentence.at, asked)) return false;
+      seen.add(other.value);
+      return true;
+    })
+    .slice(0, NEAREST);
+  const wrong: Distractor[] = shuffled(near, random)
+    .slice(0, OTHERS)
+    .map((other) => ({ text: other.text, about: other.sentence.quote }));
+  if (wrong.length < OTHERS) return null;
+  return {
+    question: framed(unit === null ? reading.frames.year : reading.frames.number, gapped),
+    options: [text, ...wrong.map((one) => one.text)],
+    answer_index: 0,
+    explanation: because(reading, sentence.quote),
+    evidence: sentence.quote,
+    about: [null, ...wrong.map(({ about }) => about)],
+    level: 'remember',
+    form: unit === null ? 'year' : 'number',
+  };
+}
+
+const distance = ({ value, unit }: Figure, to: number) =>
+  unit === null ? Math.abs(value - to) : Math.abs(Math.log((value + 1) / (to + 1)));
+
+const isNear = (other: Figure, value: number) =>
+  other.unit === null
+    ? Math.abs(other.value - value) <= YEARS
+    : Math.max(other.value, value) <= RATIO * Math.max(1, Math.min(other.value, value));

@@ -1,0 +1,246 @@
+/** Long-answer questions: a comparison, a section, a list, a term with what it leads to, a history by its years. */
+import { sectionsOf } from '../../../book/chapters.ts';
+import { quotable } from '../../../book/sentences.ts';
+import type { Fact, FactKind } from '../../../knowledge/index.ts';
+import { tokensOf } from '../../../knowledge/tokens.ts';
+import type { Quiz } from '../../../language/parts/quiz.ts';
+import type { ClaimedQuote, DraftLaq } from '../../engine.ts';
+import { kinship, likeness } from '../distractors.ts';
+import { alike } from '../gate/options.ts';
+import type { Name } from '../names.ts';
+import { capital, framed, type Reading } from '../reading.ts';
+import { opensLoosely } from '../sentences.ts';
+import { type QuizTerm, told } from '../terms.ts';
+import type { Figure } from './figures.ts';
+import type { Candidate } from './form.ts';
+
+export type LaqCandidate = Candidate<DraftLaq>;
+
+const POINTS = { least: 3, most: 5 };
+const CLOSE = 4.5;
+const NEAR_START = 12;
+const POINT_CHARS = 330;
+const TITLE = { least: 4, most: 70 };
+
+interface Point {
+  text: string;
+  quote: ClaimedQuote;
+}
+
+export function longForms(
+  reading: Reading,
+  terms: readonly QuizTerm[],
+  names: ReadonlyMap<string, Name>,
+  figures: readonly Figure[],
+): LaqCandidate[] {
+  const here = terms.filter(({ page }) => reading.inRange(page));
+  return [
+    ...comparisons(reading, here),
+    ...explanations(reading, here),
+    ...sections(reading, here),
+    ...lists(reading),
+    ...histories(reading, names, figures),
+  ];
+}
+
+function candidate(
+  form: string,
+  chapter: number,
+  score: number,
+  about: readonly string[],
+  question: string,
+  points: readonly Point[],
+): LaqCandidate {
+  const fresh = points.filter(
+    ({ text }, at) => text.length <= POINT_CHARS && points.findIndex((other) => alike(other.text, text)) === at,
+  );
+  return {
+    form,
+    level: 'understand',
+    chapter,
+    score,
+    about,
+    draft: () =>
+      fresh.length === points.length && fresh.length >= POINTS.least
+        ? { question, answer_outline: fresh.map(({ text }) => text), evidence: fresh.map(({ quote }) => quote) }
+        : null,
+  };
+}
+
+/** What the book says of a term, in its own sentence where that begins with the term; else the meaning alone. */
+function definition({ text, meaning, quote, fact }: QuizTerm): Point {
+  const { subject, first, last } = fact.stored;
+  const whole = first === last && subject.sentence === first && subject.start <= ARTICLE && fact.context === null;
+  return {
+    text: whole && quote.quote.length <= SENTENCE ? `${told(quote.quote)}.` : `${capital(text)}: ${meaning}.`,
+    quote,
+  };
+}
+
+/** Characters that an article takes. */
+const ARTICLE = 4;
+const SENTENCE = 220;
+
+function comparisons(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] {
+  return terms.flatMap((term) => {
+    const close = terms
+      .filter(({ key, name }) => key !== term.key && name === term.name)
+      .map((other) => ({ other, score: kinship(reading, term, other) }))
+      .filter(
+        ({ other, score }) =>
+          score >= CLOSE &&
+          likeness(reading, term, other) > 1 &&
+          !alike(other.text, term.text) &&
+          !alike(other.meaning, term.meaning),
+      )
+      .sort((a, b) => b.score - a.score)
+      .map(({ other }) => other);
+    const [second] = close;
+    // Each two of them could be mixed up, not only each with the first.
+    const third = close.find(
+      (other) => second && other !== second && likeness(reading, second, other) > 1 && !alike(second.text, other.text),
+    );
+    if (!second || !third) return [];
+    const three = [term, second, third];
+    const question = framed(reading.frames.long.three, ...three.map(({ text }) => text));
+    const about = three.map(({ key }) => key);
+    return [candidate('compare', term.chapter, 2.4 + term.weight / 2, about, question, three.map(definition))];
+  });
+}
+
+/** What may be asked of a term, by the kind of fact that says it. */
+const PARTS: Partial<Record<FactKind, keyof Quiz['long']>> = {
+  example: 'example',
+  cause: 'effect',
+  purpose: 'purpose',
+  part: 'parts',
+  contrast: 'apart',
+};
+
+function explanations(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] {
+  const { long } = reading.frames;
+  return terms.flatMap((term) => {
+    const asked: string[] = [long.what];
+    const points = [definition(term)];
+    const kinds = new Set<FactKind>();
+    for (const fact of reading.knowledge.statementsOf(term.text)) {
+      const part = PARTS[fact.kind];
+      const quote = fact.quotes.at(-1);
+      if (!part || kinds.has(fact.kind) || !quote || fact.negated || points.length >= POINTS.most) continue;
+      if (fact.kind === 'example' && fact.items.length > 0) continue;
+      if (points.some(({ quote: known }) => known.quote === quote.quote)) continue;
+      kinds.add(fact.kind);
+      asked.push(part === 'apart' ? framed(long.apart, told(fact.object ?? '')) : long[part]);
+      points.push({ text: `${told(quote.quote)}.`, quote });
+    }
+    if (points.length < POINTS.least) return [];
+    const question = framed(long.explain, term.text, enumerated(reading, asked));
+    return [candidate('explain', term.chapter, 3 + term.weight / 2, [term.key], question, points)];
+  });
+}
+
+function sections(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] {
+  const titles = sectionsOf(reading.book);
+  return [...Map.groupBy(terms, ({ section }) => section)].flatMap(([section, inside]) => {
+    const title = titles[section]?.title.replace(/^[\p{Nd}.\s]+/u, '').trim() ?? '';
+    const chosen = inside.filter(({ name }) => !name).slice(0, 4);
+    if (chosen.length < POINTS.least || title.length < TITLE.least || title.length > TITLE.most) return [];
+    const question = framed(
+      reading.frames.long.section,
+      title,
+      enumerated(
+        reading,
+        chosen.map(({ text }) => text),
+      ),
+    );
+    const about = chosen.map(({ key }) => key);
+    const chapter = chosen[0]?.chapter ?? -1;
+    return [candidate('section', chapter, 2, about, question, chosen.map(definition))];
+  });
+}
+
+/** Lists whose members are explained in sentences of their own. */
+function lists(reading: Reading): LaqCandidate[] {
+  const { long } = reading.frames;
+  return [...reading.knowledge.ofKind('list'), ...reading.knowledge.ofKind('step')].flatMap((fact: Fact) => {
+    const lead = reading.sentences[fact.stored.first];
+    const points = fact.stored.items.flatMap((item): Point[] => {
+      const sentence = reading.sentences[item.sentence];
+      const text = told(sentence?.text.slice(item.start, item.end) ?? '');
+      return sentence && text.split(' ').length >= 5
+        ? [{ text: `${capital(text)}.`, quote: quotable(reading.book, sentence) }]
+        : [];
+    });
+    const subject = told(fact.subject);
+    if (!lead || leans(reading, subject) || !reading.inRange(fact.page) || points.length !== fact.items.length)
+      return [];
+    if (points.length < POINTS.least || points.length > POINTS.most || subject.length > 160) return [];
+    const question = fact.kind === 'step' ? framed(long.steps, subject) : framed(long.list, capital(subject));
+    return [candidate(fact.kind, reading.chapterOf(lead), 4, [`${fact.stored.first}`], question, points)];
+  });
+}
+
+/** Whether a lead-in leans on what stands before it. */
+function leans(reading: Reading, lead: string): boolean {
+  const tokens = tokensOf(lead, reading.pack.words.elided);
+  const { lexicon } = reading;
+  return (
+    opensLoosely(reading, tokens) ||
+    tokens.some(({ text }) => lexicon?.pointing.has(text) || lexicon?.pronouns.has(text)) ||
+    (lexicon?.conjunctions.has(tokens[0]?.text ?? '') ?? false)
+  );
+}
+
+/** What became of something in several years, each year its own point. */
+function histories(reading: Reading, names: ReadonlyMap<string, Name>, figures: readonly Figure[]): LaqCandidate[] {
+  const dated = Map.groupBy(
+    figures.filter(({ unit, sentence }) => unit === null && sentence.fit && reading.inRange(sentence.quote.page)),
+    ({ sentence }) => sentence.at,
+  );
+  return [...names.values()].flatMap((name) => {
+    const points = new Map<number, Point & { at: number; chapter: number }>();
+    for (const { sentence, from } of name.uses) {
+      // Told of the name, not of something else beside it.
+      if (from > NEAR_START || sentence.tokens.some(({ text }) => reading.lexicon?.pronouns.has(text))) continue;
+      const years = dated.get(sentence.at) ?? [];
+      const [only] = years;
+      if (!only || years.length > 1 || points.has(only.value) || points.size >= 4) continue;
+      if ([...points.values()].some(({ at, text }) => at === sentence.at || alike(text, sentence.text))) continue;
+      points.set(only.value, {
+        text: told(sentence.text),
+        quote: sentence.quote,
+        at: sentence.at,
+        chapter: sentence.chapter,
+      });
+    }
+    if (points.size < POINTS.least) return [];
+    const told4 = [...points].sort(([a], [b]) => a - b);
+    const question = framed(
+      reading.frames.long.years,
+      name.text,
+      enumerated(
+        reading,
+        told4.map(([year]) => String(year)),
+      ),
+    );
+    const chapter = told4[0]?.[1].chapter ?? -1;
+    const score = 1.2 + Math.min(1.5, name.uses.length / 6);
+    return [
+      candidate(
+        'years',
+        chapter,
+        score,
+        [name.text],
+        question,
+        told4.map(([, { text, quote }]) => ({ text: `${text}.`, quote })),
+      ),
+    ];
+  });
+}
+
+/** "A, B and C". */
+function enumerated({ frames, pack }: Reading, items: readonly string[]): string {
+  const comma = pack.words.unspaced ? '、' : pack.code === 'ar' || pack.code === 'fa' ? '، ' : ', ';
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : framed(frames.and, items.slice(0, -1).join(comma), last);
+}

@@ -1,0 +1,99 @@
+/** A name that a sentence holds, asked for beside names of the same sort that stand in the same places. */
+import type { DraftMcq } from '../../engine.ts';
+import { type Distractor, likeLength, saidOfBoth, together } from '../distractors.ts';
+import { because } from '../explain.ts';
+import { alike } from '../gate/options.ts';
+import { contentWords } from '../gate/words.ts';
+import type { Name, NameUse } from '../names.ts';
+import { choose } from '../options.ts';
+import { framed, type Reading } from '../reading.ts';
+import { withGap } from '../sentences.ts';
+import type { McqCandidate } from './form.ts';
+
+/** A name of fewer uses is not what the book is about. */
+const LEAST_USES = 3;
+/** How far the share of uses behind a preposition of place may differ. */
+const PLACED = 0.4;
+const OFFERED = 8;
+/** A gap is asked for where there is nothing better. */
+const LAST = 2.8;
+
+export function nameForms(reading: Reading, names: ReadonlyMap<string, Name>): McqCandidate[] {
+  return [...names.values()]
+    .filter(({ uses }) => uses.length >= LEAST_USES)
+    .flatMap((name) =>
+      name.uses
+        .filter(({ sentence }) => sentence.fit && sentence.worth > 0 && reading.inRange(sentence.quote.page))
+        .map((use) => ({
+          form: 'name',
+          level: 'remember' as const,
+          chapter: use.sentence.chapter,
+          score: use.sentence.worth - LAST + Math.min(1, Math.log2(name.uses.length) / 4) - (use.from === 0 ? 0 : 0.2),
+          about: [`${use.sentence.at}`, name.text],
+          draft: (random: () => number) => draftOf(reading, names, name, use, random),
+        })),
+    );
+}
+
+function draftOf(
+  reading: Reading,
+  names: ReadonlyMap<string, Name>,
+  name: Name,
+  use: NameUse,
+  random: () => number,
+): DraftMcq | null {
+  const { sentence, from, to, text } = use;
+  if (sentence.text.split(text).length > 2) return null;
+  const gapped = withGap(sentence, from, to);
+  const asked = contentWords(gapped);
+  const rivals = [...names.values()]
+    .filter((other) => other !== name && isOfSort(reading, name, other, use) && !sentence.text.includes(other.text))
+    .filter((other) => likeLength(other.text, text) && !alike(other.text, text))
+    .map((other) => ({
+      other,
+      score: 3 * together(name.sections, other.sections) + kin(use, other) + Math.min(1, other.uses.length / 5),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3 * OFFERED)
+    .filter(({ other }) => !other.uses.some(({ sentence: { at } }) => saidOfBoth(reading, at, asked)))
+    .slice(0, OFFERED)
+    .map(({ other }): Distractor => ({ text: other.text, about: bestUse(other).sentence.quote }));
+  const wrong = choose(text, rivals, random);
+  if (!wrong) return null;
+  return {
+    question: framed(reading.frames.name, gapped),
+    options: [text, ...wrong.map((one) => one.text)],
+    answer_index: 0,
+    explanation: because(reading, sentence.quote),
+    evidence: sentence.quote,
+    about: [null, ...wrong.map(({ about }) => about)],
+    level: 'remember',
+    form: 'name',
+  };
+}
+
+/** The use that says most by itself. */
+const bestUse = ({ uses }: Name): NameUse =>
+  uses.reduce((best, use) => (Number(use.sentence.fit) > Number(best.sentence.fit) ? use : best));
+
+/** People with people, places with places; in languages that inflect, in the same case. */
+function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: NameUse): boolean {
+  if (Math.abs(name.placed - other.placed) > PLACED || Math.abs(name.words - other.words) > 1) return false;
+  if (/^\p{Lu}{2,}$/u.test(name.text) !== /^\p{Lu}{2,}$/u.test(other.text)) return false;
+  if (isForeign(name.text) !== isForeign(other.text) || other.uses.length < 2) return false;
+  // Names of other parts of the book are told at a glance.
+  if (![...name.sections.keys()].some((section) => other.sections.has(section))) return false;
+  if (pack.words.unspaced) return true;
+  const inflects = lexicon !== null && lexicon.articles.size === 0;
+  return (
+    !inflects ||
+    name.text.at(-1) === other.text.at(-1) ||
+    other.uses.some(({ before }) => before !== '' && before === use.before)
+  );
+}
+
+const isForeign = (text: string) => /^\p{Script=Latin}/u.test(text);
+
+/** Names that stand behind the same word. */
+const kin = (use: NameUse, other: Name) =>
+  use.before !== '' && other.uses.some(({ before }) => before === use.before) ? 1 : 0;

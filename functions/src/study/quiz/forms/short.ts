@@ -1,0 +1,121 @@
+/** Short-answer questions from what the book states. */
+import type { Fact } from '../../../knowledge/index.ts';
+import { tokensOf } from '../../../knowledge/tokens.ts';
+import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
+import { capital, framed, inside, type Reading } from '../reading.ts';
+import { withGap } from '../sentences.ts';
+import { type QuizTerm, told } from '../terms.ts';
+import type { Figure } from './figures.ts';
+import type { Candidate } from './form.ts';
+
+export type SaqCandidate = Candidate<DraftSaq>;
+
+/** How much more a form is worth than a figure out of a sentence. */
+const WORTH = { list: 3.4, contrast: 2.8, meaning: 2.2, cause: 2.6, purpose: 2.2, part: 2.4 };
+/** A subject with more words is a sentence already. */
+const SUBJECT_CHARS = 60;
+const LEAST_MENTIONS = 4;
+/** A shorter sentence says that two things differ, and not how. */
+const CONTRASTED = 90;
+const LIST = { least: 2, most: 7, lead: 160, item: 60 };
+
+export function shortForms(reading: Reading, terms: readonly QuizTerm[], figures: readonly Figure[]): SaqCandidate[] {
+  const meanings = terms
+    .filter(({ page, name }) => reading.inRange(page) && !name)
+    .map((term) =>
+      candidate('meaning', term.chapter, WORTH.meaning + term.weight / 2, term.key, {
+        question: framed(reading.frames.short.meaning, term.text),
+        answer: `${capital(term.meaning)}.`,
+        evidence: term.quote,
+      }),
+    );
+  const stated = reading.knowledge.facts.flatMap((fact) => {
+    const quote = fact.quotes.length === 1 ? fact.quotes[0] : undefined;
+    const sentence = reading.sentences[fact.stored.first];
+    if (!quote || !sentence || fact.negated || !reading.inRange(fact.page)) return [];
+    const made = fromFact(reading, fact, quote);
+    const worth = WORTH[fact.kind as keyof typeof WORTH] ?? 0; // kinds without a worth make no question
+    const key = fact.stored.keys.subject || `${fact.stored.first}`;
+    return made ? [candidate(fact.kind, reading.chapterOf(sentence), worth + fact.importance / 80, key, made)] : [];
+  });
+  const gaps = figures
+    .filter(
+      ({ sentence, text }) =>
+        sentence.fit && reading.inRange(sentence.quote.page) && sentence.text.split(text).length === 2,
+    )
+    .map(({ sentence, token, text, unit }) =>
+      candidate(unit === null ? 'year' : 'number', sentence.chapter, sentence.worth / 2, `${sentence.at}`, {
+        question: framed(
+          unit === null ? reading.frames.year : reading.frames.number,
+          withGap(sentence, token, token + 1),
+        ),
+        answer: text,
+        evidence: sentence.quote,
+      }),
+    );
+  return [...meanings, ...stated, ...gaps];
+}
+
+const candidate = (form: string, chapter: number, score: number, key: string, draft: DraftSaq): SaqCandidate => ({
+  form,
+  level: form === 'cause' || form === 'contrast' ? 'understand' : 'remember',
+  chapter,
+  score,
+  about: [key],
+  draft: () => draft,
+});
+
+function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote): DraftSaq | null {
+  const { short } = reading.frames;
+  const subject = inside(reading, told(fact.subject));
+  const object = told(fact.object ?? '');
+  const named =
+    subject.length <= SUBJECT_CHARS && isPhrase(reading, subject) && isPhrase(reading, object) && !fact.context;
+  const answer = (text: string) => `${capital(text)}.`;
+  switch (fact.kind) {
+    case 'cause':
+      return named &&
+        !tokensOf(subject).some(({ text }) => reading.lexicon?.conjunctions.has(text)) &&
+        object.split(' ').length > 1 &&
+        isPlainText(object)
+        ? { question: framed(short.effect, subject), answer: answer(object), evidence }
+        : null;
+    case 'purpose':
+      return named && object !== ''
+        ? { question: framed(short.purpose, subject), answer: answer(object), evidence }
+        : null;
+    case 'part':
+      return named && fact.items.length >= LIST.least
+        ? { question: framed(short.parts, subject), answer: answer(fact.items.join(', ')), evidence }
+        : null;
+    case 'contrast': {
+      if (reading.words.withTerm(fact.stored.keys.subject).length < LEAST_MENTIONS) return null;
+      const other = inside(reading, object);
+      const both = named && other.length <= SUBJECT_CHARS && other !== '' && isPlainText(other);
+      return both && evidence.quote.length > CONTRASTED
+        ? { question: framed(short.apart, subject, other), answer: answer(told(evidence.quote)), evidence }
+        : null;
+    }
+    case 'list': {
+      const lead = told(fact.subject);
+      const items = fact.items.map(told);
+      const fits =
+        items.length >= LIST.least && items.length <= LIST.most && items.every(({ length }) => length <= LIST.item);
+      return fits && lead.length <= LIST.lead && isPlainText(lead)
+        ? { question: framed(short.list, capital(lead)), answer: answer(items.join(', ')), evidence }
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether words name something, and neither claim anything nor speak to the reader. */
+function isPhrase({ lexicon, pack, speaker }: Reading, text: string): boolean {
+  const words = tokensOf(text, pack.words.elided).map(({ text: word }) => word);
+  const first = words[0] ?? '';
+  if (words.some((word) => speaker.has(word) || lexicon?.pronouns.has(word))) return false;
+  return isPlainText(text) && !lexicon?.verbs.has(first) && !lexicon?.conjunctions.has(first);
+}
+
+const isPlainText = (text: string) => !/[?!:;=<>|{}\\@#^~_"“”]|https?:/.test(text);

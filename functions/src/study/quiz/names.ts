@@ -1,0 +1,138 @@
+/** The names in a book's sentences, and which of them could be taken for one another. */
+import type { Reading } from './reading.ts';
+import { type Plain, wordsAt } from './sentences.ts';
+
+export interface NameUse {
+  sentence: Plain;
+  /** Tokens `[from, to)`. */
+  from: number;
+  to: number;
+  text: string;
+  /** The token before it; empty at the beginning. */
+  before: string;
+}
+
+export interface Name {
+  text: string;
+  uses: NameUse[];
+  /** Share of its uses behind a preposition of place. */
+  placed: number;
+  words: number;
+  sections: Map<number, number>;
+}
+
+const MOST_WORDS = 4;
+
+const newName = (text: string): Name => ({ text, uses: [], placed: 0, words: 0, sections: new Map() });
+
+/** All names of a book by their spelling. */
+export function namesOf(reading: Reading, sentences: readonly Plain[]): Map<string, Name> {
+  const names = new Map<string, Name>();
+  const where = new Set(reading.frames.where.split(' '));
+  for (const sentence of sentences) {
+    for (const use of usesIn(reading, sentence)) {
+      const name = names.get(use.text) ?? newName(use.text);
+      name.uses.push(use);
+      name.words = use.to - use.from;
+      name.sections.set(sentence.section, (name.sections.get(sentence.section) ?? 0) + 1);
+      names.set(use.text, name);
+    }
+  }
+  for (const [text] of names) if (!/\p{L}{3}/u.test(text) || /\p{Nd}/u.test(text)) names.delete(text);
+  for (const name of names.values()) {
+    name.placed = name.uses.filter(({ before }) => where.has(before)).length / name.uses.length;
+  }
+  if (reading.lexicon?.capitalNouns) withoutNouns(reading, names);
+  return names;
+}
+
+function usesIn(reading: Reading, sentence: Plain): NameUse[] {
+  const { pack, lexicon } = reading;
+  if (!lexicon) return [];
+  if (pack.words.unspaced) return unspacedIn(reading, sentence);
+  const { tokens } = sentence;
+  const uses: NameUse[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    if (!isNameWord(reading, sentence, at)) {
+      at++;
+      continue;
+    }
+    const from = at;
+    let to = at + 1;
+    while (to < tokens.length) {
+      if (isNameWord(reading, sentence, to) && glued(sentence, to)) to++;
+      else if (
+        lexicon.particles.has(tokens[to]?.text ?? '') &&
+        tokens[to]?.kind === 'word' &&
+        isNameWord(reading, sentence, to + 1)
+      )
+        to += 2;
+      else break;
+    }
+    at = to;
+    if (to - from > MOST_WORDS) continue;
+    uses.push({ sentence, from, to, text: wordsAt(sentence, from, to), before: tokens[from - 1]?.text ?? '' });
+  }
+  return uses;
+}
+
+/** Whether nothing but a space stands before a token. */
+const glued = ({ text, tokens }: Plain, at: number) => /^\s$/u.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+
+function isNameWord({ isName, lexicon, speaker }: Reading, { tokens, text }: Plain, at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || !token.capital || token.end - token.start < 2 || !lexicon) return false;
+  if (speaker.has(token.text) || lexicon.months.has(token.text) || lexicon.articles.has(token.text)) return false;
+  const printed = text.slice(token.start, token.end).replace(/['’].*$/, '');
+  return lexicon.capitalNouns ? at > 0 : isName(printed);
+}
+
+/** Where all nouns have capitals a name is what never stands behind an article, or two capitals together. */
+function withoutNouns({ lexicon, frames }: Reading, names: Map<string, Name>): void {
+  const contracted = new Set(frames.contracted?.split(' '));
+  for (const [text, { uses, words }] of names) {
+    const counted = uses.some(
+      ({ before, sentence, from }) =>
+        lexicon?.articles.has(before) ||
+        contracted.has(before) ||
+        lexicon?.determiners.has(before) ||
+        lexicon?.pronouns.has(before) ||
+        (sentence.tokens[from - 1]?.kind === 'word' &&
+          /(?:e|en|er|es|em)$/.test(before) &&
+          !lexicon?.prepositions.has(before)),
+    );
+    if (counted || (words === 1 && uses.length < 2)) names.delete(text);
+  }
+}
+
+const FOREIGN =
+  /[\p{Script=Latin}][\p{Script=Latin}\p{Nd} .'’-]{2,}[\p{Script=Latin}\p{Nd}]|[\p{Script=Han}]+(?:·[\p{Script=Han}]+)+|[\p{Script=Katakana}ー]{3,}(?:・[\p{Script=Katakana}ー]+)*/gu;
+/** Words of so many characters are names more often than not. */
+const CLASS_LENGTH = { least: 3, most: 6 };
+
+/** Names in scripts without spaces: in other letters, with a middle dot, or long words. */
+function unspacedIn(reading: Reading, sentence: Plain): NameUse[] {
+  const { text, tokens } = sentence;
+  const uses: NameUse[] = [];
+  const add = (start: number, word: string) => {
+    const from = tokens.findIndex((token) => token.start >= start);
+    const to = tokens.findIndex((token) => token.end >= start + word.length) + 1;
+    if (from < 0 || to <= from || wordsAt(sentence, from, to) !== word) return;
+    uses.push({ sentence, from, to, text: word, before: tokens[from - 1]?.text ?? '' });
+  };
+  for (const { 0: word, index } of text.matchAll(FOREIGN)) add(index, word);
+  for (const { segment, index, isWordLike } of segmenterOf(reading.pack.code).segment(text)) {
+    const length = [...segment].length;
+    const named = /^\p{Script=Han}+$/u.test(segment) && length >= CLASS_LENGTH.least && length <= CLASS_LENGTH.most;
+    if (isWordLike && named) add(index, segment);
+  }
+  return uses;
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+function segmenterOf(language: string): Intl.Segmenter {
+  const made = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, made);
+  return made;
+}

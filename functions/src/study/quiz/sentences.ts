@@ -1,0 +1,115 @@
+/** The sentences of a book that can be asked about by themselves, cut into words. */
+import { quotable } from '../../book/sentences.ts';
+import type { Fact } from '../../knowledge/index.ts';
+import { type Token, tokensOf } from '../../knowledge/tokens.ts';
+import type { ClaimedQuote } from '../engine.ts';
+import { standsAlone } from './gate/stem.ts';
+import type { Reading } from './reading.ts';
+
+export interface Plain {
+  /** Index among the sentences of the book. */
+  at: number;
+  text: string;
+  tokens: readonly Token[];
+  quote: ClaimedQuote;
+  chapter: number;
+  section: number;
+  /** Whether it can be asked about; the others only tell how the book uses its words. */
+  fit: boolean;
+  /** How much it matters, 0 to about 3: by what is stated in it. */
+  worth: number;
+}
+
+const LENGTH = { spaced: { least: 8, most: 36 }, unspaced: { least: 14, most: 90 } };
+/** A pronoun behind so many words has mostly what it stands for before it. */
+const SAFE = 5;
+const STRANGE = /\[\d|[?!=•<>|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|https?:|www\.|\.\.\./u;
+
+/** All prose of a book, each sentence with what makes it fit to be asked about. */
+export function plainSentences(reading: Reading): Plain[] {
+  const facts = new Map<number, Fact[]>();
+  for (const fact of reading.knowledge.facts) {
+    const { first } = fact.stored;
+    facts.set(first, [...(facts.get(first) ?? []), fact]);
+  }
+  return reading.sentences.flatMap((sentence, at): Plain[] => {
+    const { kind, text, page, rest, section } = sentence;
+    if (kind !== 'prose' || (rest && rest.page !== page)) return [];
+    const tokens = tokensOf(text, reading.pack.words.elided);
+    const stated = Math.max(0, ...(facts.get(at) ?? []).map(({ importance }) => importance));
+    const chapter = reading.chapterOf(sentence);
+    return [
+      {
+        at,
+        text,
+        tokens,
+        quote: quotable(reading.book, sentence),
+        chapter,
+        section,
+        fit: chapter >= 0 && isPlain(reading, text, tokens),
+        worth: (facts.has(at) ? 0.8 : 0) + Math.min(2, stated / 40),
+      },
+    ];
+  });
+}
+
+function isPlain(reading: Reading, text: string, tokens: readonly Token[]): boolean {
+  const { lexicon, pack, speaker, frames } = reading;
+  const { least, most } = pack.words.unspaced ? LENGTH.unspaced : LENGTH.spaced;
+  const words = tokens.filter(({ kind }) => kind !== 'sign');
+  if (words.length < least || words.length > most || STRANGE.test(text) || !isClosed(text)) return false;
+  if (!/[.。．۔।]["”»’]?$/u.test(text.trim()) || !standsAlone(text)) return false;
+  if (/^\p{Ll}/u.test(text) || tokens[0]?.kind === 'sign') return false;
+  if (tokens.some(({ text: word }) => speaker.has(word))) return false;
+  if (tokens[0]?.kind === 'number' || tokens.slice(0, LABEL).some(({ text: word }) => word === ':')) return false;
+  const numbered = new Set(frames.numbered.split(' '));
+  const points = tokens.some(({ kind }, at) => kind === 'number' && besides(tokens, at, numbered));
+  if (points || !lexicon || opensLoosely(reading, tokens)) return !points && !lexicon;
+  const { pointing, pointingFirst, pronouns, conjunctions, subordinating, reader, writer } = lexicon;
+  const first = words[0]?.text ?? '';
+  if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return false;
+  if (subordinating.has(first)) return false;
+  return !words.some(
+    ({ text: word }, at) =>
+      pointing.has(word) || reader.has(word) || writer.has(word) || (pronouns.has(word) && at < SAFE),
+  );
+}
+
+/** "Remark: …": a label has at most so many words. */
+const LABEL = 4;
+
+/** Whether a number stands beside a word, or behind a point that shortens it. */
+function besides(tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean {
+  const before = tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1];
+  return words.has(before?.text ?? '') || words.has(tokens[at + 1]?.text ?? '');
+}
+
+/** "For example, …", "However, …": the rest of something said before. */
+export function opensLoosely({ lexicon }: Reading, tokens: readonly Token[]): boolean {
+  if (!lexicon) return false;
+  const first = tokens[0]?.text ?? '';
+  const { connectives, exampleOpeners, contrastOpeners } = lexicon;
+  return [connectives, exampleOpeners, contrastOpeners].some((openers) =>
+    (openers.get(first) ?? []).some((run) => run.every((word, at) => tokens[at]?.text === word)),
+  );
+}
+
+/** Brackets and quote marks that open, close. */
+function isClosed(text: string): boolean {
+  const count = (marks: RegExp) => (text.match(marks) ?? []).length;
+  return (
+    count(/[([（]/g) === count(/[)\]）]/g) &&
+    count(/["]/g) % 2 === 0 &&
+    count(/[“„«「]/g) >= count(/[»」]/g) &&
+    !/^[^“„]*”/u.test(text)
+  );
+}
+
+export const GAP = '_____';
+
+/** A sentence with tokens `[from, to)` left out. */
+export const withGap = ({ text, tokens }: Plain, from: number, to: number): string =>
+  `${text.slice(0, tokens[from]?.start)}${GAP}${text.slice(tokens[to - 1]?.end)}`;
+
+export const wordsAt = ({ text, tokens }: Plain, from: number, to: number): string =>
+  text.slice(tokens[from]?.start, tokens[to - 1]?.end);
