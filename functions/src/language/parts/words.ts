@@ -11,6 +11,10 @@ export interface Words {
   pronouns: readonly string[];
   /** What a word opens with that is a word of its own ("l’", "qu’"), to be taken off first; null where nothing does. */
   elided: RegExp | null;
+  /** Letters that are words of their own and written together with the word after them; left out where there are none. */
+  joined?: string;
+  /** Whether words are made by writing several together ("Trinkwasser"); left out where they are not. */
+  compounds?: true;
   /** A lower-case word as these lists have it, where a language is written in more ways than one. */
   fold(word: string): string;
   /** The term that a lower-case word and its inflected forms are found by. */

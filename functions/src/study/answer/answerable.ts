@@ -86,7 +86,9 @@ export function decisionFeatures(
   const terms = [...asked.weights];
   const whole = terms.reduce((sum, [, weight]) => sum + weight, 0) || 1;
   const unknown = terms.filter(([term]) => !index.postings.has(term));
-  const unknownShare = unknown.reduce((sum, [, weight]) => sum + weight, 0) / whole;
+  const strange = unknown.reduce((sum, [, weight]) => sum + weight, 0);
+  const unknownShare = strange / whole;
+  const rarest = idf(index.passages.length, 0);
   /** Shares of the ranker are of what the book knows; here what it does not know counts as missing. */
   const known = 1 - unknownShare;
   const [best] = ranked;
@@ -95,9 +97,9 @@ export function decisionFeatures(
   const sure = 1 / (ranked.reduce((sum, { score }) => sum + Math.exp(score - top), 0) || 1);
   return [
     unknownShare,
-    Math.min(MOST_SURPRISE, unknown.length * surpriseOf(index)) / MOST_SURPRISE,
+    Math.min(MOST_SURPRISE, (strange / rarest) * surpriseOf(index)) / MOST_SURPRISE,
     Math.log(1 + terms.length) / 3,
-    Math.max(0, ...terms.map(([, value]) => value)) / idf(index.passages.length, 0),
+    Math.max(0, ...terms.map(([, value]) => value)) / rarest,
     evidence.strength,
     evidence.focus,
     evidence.held,

@@ -5,8 +5,10 @@
 import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../book/search/terms.ts';
+import { isAgain } from '../embedded/answer/repeats.ts';
 import { likeness } from './likeness.ts';
 import { type Fresh, freshIn } from './sorts.ts';
+import { isWhole } from './whole.ts';
 
 /** What the ranker needs to know of a question. */
 export interface AskedFor {
@@ -64,6 +66,8 @@ export const RANK_FEATURES = [
   'short',
   'long',
   'length',
+  'broken',
+  'again',
 ] as const;
 
 const SHORT = 6;
@@ -164,6 +168,7 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
     }, 0);
     const title = termsOf(index.sections[sentence?.section ?? -1]?.title ?? '', index.language);
     return {
+      at,
       sentence,
       own,
       set,
@@ -213,6 +218,8 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
       Number(words < SHORT),
       Number(words > LONG),
       Math.min(words, LONG) / LONG,
+      Number(!isWhole(one.at, index)),
+      Number(isAgain(index, one.at)),
     ];
   });
 }

@@ -37,6 +37,7 @@ export const words: Words = {
   ),
   pronouns: listed('هو هي هم هن هما هذا هذه ذلك تلك هؤلاء به بها منه منها له لها عنه عنها فيه فيها'),
   elided: null,
+  joined: 'بلكکفوس',
   fold: folded,
   stem: lightStem,
 };

@@ -26,6 +26,7 @@ export const words: Words = {
     es er ihn ihm sie ihr ihnen sein seine seiner seinem seinen seines ihre ihrer ihrem ihren ihres dies diese dieser
     dieses diesem diesen das dem den davon dafür dazu damit dabei daran darin darauf daraus`),
   elided: null,
+  compounds: true,
   fold: (word) => word,
   stem: stemmer,
 };

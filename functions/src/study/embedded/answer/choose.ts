@@ -1,7 +1,7 @@
 /** Which sentences of the book answer a question. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { splitSentences } from '../../../book/split.ts';
-import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import type { Fact, KnowledgeBase } from '../../../knowledge/index.ts';
 import type { Turn } from '../../engine.ts';
 import { pickComparison } from './compare.ts';
 import { type Group, merge } from './compose.ts';
@@ -10,7 +10,7 @@ import { membersWanted, pickMembers } from './enumerate.ts';
 import { lookUp } from './looked-up.ts';
 import { mentionsOf } from './mentions.ts';
 import { pairOf } from './parts.ts';
-import { pickDefinition, pickSentences } from './pick.ts';
+import { pickDefinition, pickSentences, type Stated } from './pick.ts';
 import { type Question, readQuestion } from './question.ts';
 import { saidAs } from './wording.ts';
 
@@ -45,8 +45,11 @@ export function choose(
 }
 
 /** The sentences from which the book's facts have read what a subject means. */
-const statedBy = (facts: KnowledgeBase | null, subject: string | null): ReadonlySet<number> =>
-  new Set(facts && subject !== null ? facts.definitionsOf(subject).map(({ stored }) => stored.first) : []);
+function statedBy(facts: KnowledgeBase | null, subject: string | null): Stated {
+  const found = facts && subject !== null ? facts.definitionsOf(subject) : [];
+  const places = (some: readonly Fact[]) => new Set(some.map(({ stored }) => stored.first));
+  return { all: places(found), outright: places(found.filter(({ link }) => link !== null)) };
+}
 
 /** The groups that answer any of several questions in one text; null where the book answers none. */
 export function chooseForPart(text: string, index: BookIndex, facts: KnowledgeBase | null = null): Group[] | null {

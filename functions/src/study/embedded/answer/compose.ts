@@ -32,10 +32,13 @@ const LEANS_BACK =
 const MAX_QUOTE = 900;
 
 /**
- * How much of its paragraph a sentence is said with. `needed`: the one before where it leans on it, the one after where
- * that goes on about it; `after`: the one after in any case; `both`: and the one before.
+ * How much of its paragraph a sentence is said with. `before`: the one before where it leans on it; `needed`: and the one after
+ * where that goes on about it; `after`: the one after in any case; `both`: and the one before.
  */
-export type Context = 'needed' | 'after' | 'both';
+export type Context = 'before' | 'needed' | 'after' | 'both';
+
+/** Whether a sentence begins with a word that stands for what was said before it. */
+export const leansBack = (at: number, index: BookIndex): boolean => LEANS_BACK.test(index.sentences[at]?.text ?? '');
 
 /** A sentence with the ones around it, of its own paragraph: what follows in a list or a glossary is another matter. */
 export function groupAround(index: BookIndex, main: number, context: Context): Group {
@@ -45,11 +48,11 @@ export function groupAround(index: BookIndex, main: number, context: Context): G
     const near = other?.kind === 'prose' && other.paragraph === sentence?.paragraph;
     return near && !isTask(other.text) && !beginsMidClause(other.text) && !announcesPlan(other.text);
   };
-  const leans = (at: number) => LEANS_BACK.test(index.sentences[at]?.text ?? '');
+  const leans = (at: number) => leansBack(at, index);
   return {
     main,
     first: (leans(main) || (context === 'both' && !leans(main - 1))) && belongs(main - 1) ? main - 1 : main,
-    last: (context !== 'needed' || leans(main + 1)) && belongs(main + 1) ? main + 1 : main,
+    last: context !== 'before' && (context !== 'needed' || leans(main + 1)) && belongs(main + 1) ? main + 1 : main,
   };
 }
 

@@ -5,10 +5,15 @@ import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { isFrameTerm } from './words.ts';
 
+/** A subject of more terms is described rather than named. */
+const MOST_NAMED = 2;
+
 /** Whether a question asks what something is whose very name has a word that the book doesn't know. */
 export function asksOfUnknown(question: Question, mentions: readonly Mention[], index: BookIndex): boolean {
   if (question.subject === null || mentions.length > 0) return false;
-  return question.subjectTerms.every((name) => name.some((term) => !index.postings.has(term)));
+  return question.subjectTerms.every(
+    (name) => name.length <= MOST_NAMED && name.some((term) => !index.postings.has(term)),
+  );
 }
 
 /** Whether a section's title holds all that a question asks about: then the book has a section on it. */

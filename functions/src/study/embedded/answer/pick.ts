@@ -3,19 +3,22 @@ import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { enough, type Limits } from '../../answer/plan/enough.ts';
 import type { Ranked } from '../../answer/rank.ts';
-import { type Group, groupAround, merge } from './compose.ts';
-import { announces, listAfter } from './lists.ts';
+import { isWhole } from '../../answer/whole.ts';
+import { type Group, groupAround, leansBack, merge } from './compose.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
-import { isAgain, once } from './repeats.ts';
-import { ASKS_BACK, announcesPlan, asksFact, beginsMidClause, isTask, pointsElsewhere, showing } from './signs.ts';
+import { once } from './repeats.ts';
+import { ASKS_BACK, asksFact, isTask, showing } from './signs.ts';
 import { MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 3;
-/** A definition, and what else is said of the term, in so many words; the first sentence is said however long it is. */
-const DEFINITION_WORDS = 70;
+/**
+ * A definition, and what else is said of the term, in so many words; the first sentence is said however long it is. Fewer where
+ * the book says outright what the term means.
+ */
+const TOLD_WORDS = 76;
+const DEFINED_WORDS = 44;
 const SENTENCES = 4;
-const PER_SECTION = 2;
 const LISTED = 5;
 /** What a follow-up asks for stands near what was said, this many sentences on, and is worth this much more there. */
 const NEAR = 3;
@@ -33,23 +36,12 @@ const INCOMPLETE = 0.8;
 /** "An X is a …", right at the beginning, or "… is called X if …" says what X is more surely than any other form. */
 const OF_ANY = 0.5;
 
-/** A sentence that begins in its middle, or ends where its point would follow, is rarely an answer by itself. */
-const CUT_OFF = 1.5;
-/** A glossary or a summary says again what the running text says. */
-const AGAIN = 0.5;
-
-/** What stands in brackets goes with what was said before. */
-const ASIDE = /^[([（]/u;
-
-/** What is longer is a table or a list that ran together. */
-const LONGEST = 85;
-
-function isWhole(at: number, index: BookIndex): boolean {
-  const sentence = index.sentences[at];
-  if (sentence?.kind !== 'prose' || beginsMidClause(sentence.text) || announcesPlan(sentence.text)) return false;
-  if (countWords(sentence.text) > LONGEST || pointsElsewhere(sentence.text) || isTask(sentence.text)) return false;
-  return !announces(index, at) || listAfter(index, at).length > 0;
+/** Sentences from which the book's facts have read what a subject means, and those of them with the words that say so. */
+export interface Stated {
+  all: ReadonlySet<number>;
+  outright: ReadonlySet<number>;
 }
+const NOTHING_STATED: Stated = { all: new Set(), outright: new Set() };
 
 /** A sentence from which the book's facts have read what the subject means defines it this much more surely. */
 const STATED = 1;
@@ -76,21 +68,22 @@ export function best(
 }
 
 /**
- * The definition of a subject and the next best thing said of it, each with the sentences around.
+ * The definition of a subject and what else is said of it, as far as it needs more: a sentence that says "X is …" is nearly
+ * enough by itself, one that only names the term is not.
  * @param person a person is introduced where the book names them first, unless it says who they are
- * @param stated sentences that the book's facts name as definitions of the subject
+ * @param stated sentences that the book's facts name as definitions of the subject, and which of them say so outright
  */
 export function pickDefinition(
   mentions: readonly Mention[],
   index: BookIndex,
   skip: (at: number) => boolean,
   person = false,
-  stated: ReadonlySet<number> = new Set(),
+  stated: Stated = NOTHING_STATED,
 ): Group[] {
   const all = best(
     mentions.filter(({ at }) => !skip(at)),
     index,
-    stated,
+    stated.all,
   );
   const [first] = all;
   const anyWhole = all.some(({ at }) => isWhole(at, index));
@@ -103,24 +96,36 @@ export function pickDefinition(
     : ordered;
   const introduced =
     person && !first?.complete ? mentions.filter(({ at }) => !skip(at) && isWhole(at, index)).slice(0, 1) : [];
-  const chosen = once([...new Set([...introduced, ...told])], index, DEFINITIONS);
+  const [main, next, ...others] = once([...new Set([...introduced, ...told])], index, DEFINITIONS).map(({ at }) => at);
+  if (main === undefined) return [];
+  const about = mentions.some(({ at }) => at === main + 1) || leansBack(main + 1, index);
+  const after = about && goesOn(main, index) && !skip(main + 1) ? [main + 1] : [];
+  const places = [main, ...(next === undefined ? [] : [next]), ...after, ...others];
+  const most = stated.outright.has(main) ? DEFINED_WORDS : TOLD_WORDS;
   const groups: Group[] = [];
   let words = 0;
-  for (const one of chosen) {
-    const group = groupAround(index, one.at, 'needed');
-    if (groups.length > 0 && words + wordsIn(group, index) > DEFINITION_WORDS) continue;
+  for (const at of places) {
+    const group = at === main + 1 ? { main: at, first: at, last: at } : groupAround(index, at, 'needed');
+    const fresh = merge([...groups, group], index);
+    const length = fresh.reduce((sum, one) => sum + wordsIn(one, index), 0);
+    if (groups.length > 0 && (length > most || length === words)) continue;
     groups.push(group);
-    words += wordsIn(group, index);
+    words = length;
   }
   return merge(groups, index);
 }
+
+/** Whether the sentence after one goes on in the same paragraph, as one that can be quoted. */
+const goesOn = (at: number, index: BookIndex): boolean =>
+  index.sentences[at + 1]?.paragraph === index.sentences[at]?.paragraph && isWhole(at + 1, index);
 
 const wordsIn = ({ first, last }: Group, index: BookIndex): number =>
   index.sentences.slice(first, last + 1).reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
-const FACT: Limits = { sure: 0.87, least: 0.05, words: 62 };
-const EXPLANATION: Limits = { sure: 0.9, least: 0.06, words: 85 };
+const FACT: Limits = { sure: 0.88, least: 0.05, words: 65 };
+const EXPLANATION: Limits = { sure: 0.9, least: 0.05, words: 80 };
+
 /**
  * The sentences that answer most likely, as many as it takes.
  * @param ranked sentences of the passages that fit the question, the likeliest first
@@ -135,41 +140,22 @@ export function pickSentences(
   const told = ranked.filter(({ at }) => said(at));
   const near = (at: number) => told.some((other) => Math.abs(other.at - at) <= NEAR);
   const textOf = (at: number) => index.sentences[at]?.text ?? '';
-  const fit = ranked.filter(({ at }) => !said(at) && !isTask(textOf(at)) && !ASKS_BACK.test(textOf(at)));
   const shows = asksFact(question) ? showing(question) : undefined;
-  const spoilt = (at: number) =>
-    (shows && !shows(index.sentences[at]?.text ?? '') ? LACKS_FACT : 0) +
-    (ASIDE.test(index.sentences[at]?.text ?? '') ? CUT_OFF : 0) +
-    (isAgain(index, at) ? AGAIN : isWhole(at, index) ? 0 : CUT_OFF);
-  const ordered = fit
-    .map((one) => ({ ...one, score: one.score - spoilt(one.at) + (near(one.at) ? GOES_ON : 0) }))
+  const lacks = (text: string) => shows !== undefined && !shows(text);
+  const ordered = ranked
+    .filter(({ at }) => !said(at) && !isTask(textOf(at)) && !ASKS_BACK.test(textOf(at)))
+    .map((one) => ({
+      ...one,
+      score: one.score + (near(one.at) ? GOES_ON : 0) - (lacks(textOf(one.at)) ? LACKS_FACT : 0),
+    }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
-  if (question.kind === 'list')
-    return merge(
-      once(ordered, index, LISTED).map(({ at }) => groupAround(index, at, 'needed')),
-      index,
-    );
-  const limits = question.kind === 'reason' ? EXPLANATION : FACT;
-  const tells = (at: number) => shows?.(textOf(at)) ?? true;
-  const telling = ordered[0] && tells(ordered[0].at) ? ordered.filter(({ at }) => tells(at)) : ordered;
-  const options = varied(telling, index).map(({ at, score }) => {
-    const group = groupAround(index, at, 'needed');
+  const limits = question.kind === 'reason' || question.kind === 'list' ? EXPLANATION : FACT;
+  const chosen = once(ordered, index, question.kind === 'list' ? LISTED : SENTENCES).map(({ at, score }) => {
+    const group = groupAround(index, at, limits === FACT ? 'before' : 'needed');
     return { group, score, words: wordsIn(group, index) };
   });
   return merge(
-    enough(options, limits).map(({ group }) => group),
+    enough(chosen, limits).map(({ group }) => group),
     index,
   );
-}
-
-/** The best sentences, of one section two at most: the second best topic may be the one that is meant. */
-function varied<T extends { at: number }>(ordered: readonly T[], index: BookIndex): T[] {
-  const perSection = new Map<number, number>();
-  const spread = ordered.filter(({ at }) => {
-    const section = index.sentences[at]?.section ?? -1;
-    const count = (perSection.get(section) ?? 0) + 1;
-    perSection.set(section, count);
-    return count <= PER_SECTION;
-  });
-  return once(spread, index, SENTENCES);
 }

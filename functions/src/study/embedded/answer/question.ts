@@ -5,6 +5,7 @@ import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { everywhere } from '../../../language/match.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
 import type { Questions } from '../../../language/parts/questions.ts';
+import { knownForm } from '../../answer/forms.ts';
 import { aliasesOf, isUnspacedSubject } from './define.ts';
 import { tellingPairs, withoutFrames } from './unspaced.ts';
 import { isFrameIn, isStopIn, packsOf } from './words.ts';
@@ -121,7 +122,10 @@ function firstOf(asking: readonly Questions[], name: 'termAsked' | 'definition',
   return null;
 }
 
-/** Weights of the terms that tell something; an unknown word weighs as much as the rarest known one. */
+/**
+ * Weights of the terms that tell something; an unknown word weighs as much as the rarest known one, or shares that with the
+ * form of it that the book knows.
+ */
 function weigh(
   text: string,
   index: BookIndex,
@@ -140,11 +144,16 @@ function weigh(
       if (isPair && isStopIn(term, packs)) continue;
       const rarity = idf(total, index.postings.get(term)?.passages.length ?? 0);
       const weight = (frame || (isPair && isFrameIn(term, packs))) && !inSubject ? FRAME_WEIGHT * rarity : rarity;
-      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+      const form = index.postings.has(term) || inSubject ? null : knownForm(term, index);
+      if (form) raise(weights, form.term, form.like * weight);
+      raise(weights, term, form ? (1 - form.like) * weight : weight);
     }
   }
   return weights;
 }
+
+const raise = (weights: Map<string, number>, term: string, weight: number): unknown =>
+  weights.set(term, Math.max(weight, weights.get(term) ?? 0));
 
 /** Words that no subject of two words is about. */
 const isArticle = (word: string, packs: readonly LanguagePack[]): boolean =>
