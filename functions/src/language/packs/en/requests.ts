@@ -33,8 +33,8 @@ export const requests: Requests = {
     about: pattern`^${ASKS}(?:what(?:'s| is| are) ${THIS} (?:all |mainly |mostly )?about|what ${THIS} (?:is|are) (?:all |mainly |mostly )?about|what (?:does|do) ${THIS} (?:cover|teach|deal with|discuss|explain|describe|treat|contain|talk about)(?: me)?|what(?:'s| is| are) the (?:(?:main|central|overall) )?(?:topics?|subjects?|themes?|purpose|aim|goal|idea|point|gist) of ${THIS}|(?:describe|explain|introduce) ${THIS}|tell me (?:(?:something|more) )?about ${THIS})$`,
   },
   summary: {
-    asks: pattern`\b(?:summari[sz]e|summary|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through))\b`,
-    surely: pattern`summar|overview|outline|recap|main|key|what is .* about`,
+    asks: pattern`\b(?:summari[sz]e|summary|sum (?:it )?up|sums up|gist|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through))\b`,
+    surely: pattern`summar|sums? (?:it )?up|gist|overview|outline|recap|main|key|what is .* about`,
     part: pattern`\b(?:chapter|ch\.|section|unit|part)\s*(?:no\.?\s*)?["“]?\s*([^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences)\b)`,
     nth: pattern`\b(${ORDINALS.join('|')}|last)\s+chapter\b`,
     page: pattern`\b(?:pages?|pg?\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,

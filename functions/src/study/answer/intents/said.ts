@@ -13,7 +13,13 @@ export function said(
   opening = '',
 ): DraftAnswer | null {
   const wanted = intent.form.length === 'brief' && intent.goal !== 'comparison' ? briefly(groups) : groups;
-  const layout = intent.form.layout === 'bullets' || intent.goal === 'list' ? 'list' : 'paragraphs';
+  const { layout: asked } = intent.form;
+  const layout =
+    asked === 'table'
+      ? 'table'
+      : asked === 'bullets' || (intent.goal === 'list' && wanted.length > 1)
+        ? 'list'
+        : 'paragraphs';
   return proved(compose(book, index, withLists([...wanted], index), layout, opening));
 }
 

@@ -41,7 +41,7 @@ export function choose(
   const defines =
     asked.subject !== null && (isDefined || asked.who || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
   const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject)) : [];
-  return defined.length > 0 ? defined : pickSentences(asked, ranked, index, skip);
+  return defined.length > 0 ? defined : pickSentences(asked, ranked, index, skip, facts);
 }
 
 /** The sentences from which the book's facts have read what a subject means. */

@@ -114,19 +114,23 @@ function stands(book: Book, { page, quote }: ClaimedQuote): boolean {
   return there !== undefined && verifyQuote(there, quote) !== null;
 }
 
+export type Layout = 'paragraphs' | 'list' | 'table';
+
 /**
  * Markdown of groups, each with its mark and its quote, proved on its page.
- * @param layout `paragraphs`, or `list` (one bullet each)
+ * @param layout `paragraphs`, `list` (one bullet each), or `table` (one row each; a list where a group has no label)
  */
 export function compose(
   book: Book,
   index: BookIndex,
   groups: readonly Group[],
-  layout: 'paragraphs' | 'list',
+  layout: Layout,
   opening = '',
 ): DraftAnswer {
   const quotes: ClaimedQuote[] = [];
   const pieces: string[] = [];
+  const rows = layout === 'table' && groups.filter(({ label }) => label).length > 1;
+  const bullets = layout !== 'paragraphs' && !rows;
   for (const group of groups) {
     const said = quotedTogether(index, group).flatMap((piece) => {
       const quote = quoteOf(book, piece);
@@ -135,8 +139,16 @@ export function compose(
     });
     if (said.length === 0) continue;
     const label = group.label ? `**${escapeMarkdown(group.label)}:** ` : '';
-    pieces.push(`${layout === 'list' || group.item ? '- ' : ''}${label}${said.join(' ')}`);
+    if (rows && group.label) pieces.push(`| **${escapeMarkdown(group.label)}** | ${said.join(' ')} |`);
+    else pieces.push(`${bullets || group.item ? '- ' : ''}${label}${said.join(' ')}`);
   }
-  const body = pieces.join(layout === 'list' ? '\n' : '\n\n');
+  const body = rows ? tabled(pieces) : pieces.join(bullets ? '\n' : '\n\n');
   return { answer: opening ? `${opening}\n\n${body}` : body, quotes, declined: false };
+}
+
+/** Rows as a table, after what stands in no row. */
+function tabled(pieces: readonly string[]): string {
+  const rows = pieces.filter((piece) => piece.startsWith('| '));
+  const others = pieces.filter((piece) => !piece.startsWith('| '));
+  return [...others, ['| | |', '| --- | --- |', ...rows].join('\n')].join('\n\n');
 }

@@ -42,6 +42,20 @@ function last(manner: Requests['manner']): { surely: RegExp; explained: RegExp }
   return patterns;
 }
 
+const forms = new Map<Requests['form'], RegExp>();
+
+/** The form that a question ends with asking for ("in a table"). */
+function formAtEnd(form: Requests['form']): RegExp {
+  const known =
+    forms.get(form) ??
+    new RegExp(
+      `(?:[,;،]? +(?:${[form.table, form.bullets, form.brief, form.detailed].map(({ source }) => source).join('|')}))+(?=[\\s?.!؟]*$)`,
+      'iu',
+    );
+  forms.set(form, known);
+  return known;
+}
+
 /** A question without the words that only say how it wants to be answered. */
 export function withoutManner(text: string, book: PackCode): string {
   let plain = text;
@@ -49,6 +63,7 @@ export function withoutManner(text: string, book: PackCode): string {
     if (!requests) continue;
     const { manner } = requests;
     plain = plain.replace(manner.first, '');
+    plain = plain.replace(formAtEnd(requests.form), '');
     plain = plain.replace(last(manner)[manner.explains.test(plain) ? 'explained' : 'surely'], '').trim();
   }
   return wordsOf(plain).length >= LEAST || isUnspacedSubject(plain) ? plain : text;

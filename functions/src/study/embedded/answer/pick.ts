@@ -1,14 +1,16 @@
 /** Which sentences an answer is made of. */
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
+import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import { enough, type Limits } from '../../answer/plan/enough.ts';
+import { filling } from '../../answer/plan/slots.ts';
 import type { Ranked } from '../../answer/rank.ts';
 import { isWhole } from '../../answer/whole.ts';
 import { type Group, groupAround, leansBack, merge } from './compose.ts';
 import type { Mention } from './mentions.ts';
 import type { Question } from './question.ts';
 import { once } from './repeats.ts';
-import { ASKS_BACK, asksFact, isTask, showing } from './signs.ts';
+import { ASKS_BACK, asksFact, isTask, pointsElsewhere, showing } from './signs.ts';
 import { MENTION_WEIGHTS } from './weights.ts';
 
 const DEFINITIONS = 3;
@@ -87,7 +89,9 @@ export function pickDefinition(
   );
   const [first] = all;
   const anyWhole = all.some(({ at }) => isWhole(at, index));
-  const ordered = all.filter((one) => one.defines || isWhole(one.at, index) || !anyWhole);
+  const ordered = all
+    .filter(({ at }) => tellsAnything(index.sentences[at]?.text ?? ''))
+    .filter((one) => one.defines || isWhole(one.at, index) || !anyWhole);
   const told = first?.complete
     ? ordered.filter(
         (one) =>
@@ -122,6 +126,9 @@ const goesOn = (at: number, index: BookIndex): boolean =>
 const wordsIn = ({ first, last }: Group, index: BookIndex): number =>
   index.sentences.slice(first, last + 1).reduce((sum, { text }) => sum + countWords(text), 0);
 
+/** A question, a task, or one that only sends the reader elsewhere is no answer, whatever words it has. */
+const tellsAnything = (text: string): boolean => !isTask(text) && !ASKS_BACK.test(text) && !pointsElsewhere(text);
+
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
 const FACT: Limits = { sure: 0.88, least: 0.05, words: 65 };
 const EXPLANATION: Limits = { sure: 0.9, least: 0.05, words: 80 };
@@ -130,23 +137,26 @@ const EXPLANATION: Limits = { sure: 0.9, least: 0.05, words: 80 };
  * The sentences that answer most likely, as many as it takes.
  * @param ranked sentences of the passages that fit the question, the likeliest first
  * @param said what earlier answers said and this one shall not say again
+ * @param facts a sentence that states a fact of the kind asked for comes earlier
  */
 export function pickSentences(
   question: Question,
   ranked: readonly Ranked[],
   index: BookIndex,
   said: (at: number) => boolean,
+  facts: KnowledgeBase | null = null,
 ): Group[] {
+  const fills = filling(question, facts);
   const told = ranked.filter(({ at }) => said(at));
   const near = (at: number) => told.some((other) => Math.abs(other.at - at) <= NEAR);
   const textOf = (at: number) => index.sentences[at]?.text ?? '';
   const shows = asksFact(question) ? showing(question) : undefined;
   const lacks = (text: string) => shows !== undefined && !shows(text);
   const ordered = ranked
-    .filter(({ at }) => !said(at) && !isTask(textOf(at)) && !ASKS_BACK.test(textOf(at)))
+    .filter(({ at }) => !said(at) && tellsAnything(textOf(at)))
     .map((one) => ({
       ...one,
-      score: one.score + (near(one.at) ? GOES_ON : 0) - (lacks(textOf(one.at)) ? LACKS_FACT : 0),
+      score: one.score + (near(one.at) ? GOES_ON : 0) + fills(one.at) - (lacks(textOf(one.at)) ? LACKS_FACT : 0),
     }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
   const limits = question.kind === 'reason' || question.kind === 'list' ? EXPLANATION : FACT;

@@ -4,11 +4,12 @@ import type { Section } from '../../../book/chapters.ts';
 import { digitOf } from '../../../book/digits.ts';
 import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
+import { everywhere } from '../../../language/match.ts';
 import type { Requests } from '../../../language/parts/requests.ts';
 import { readQuestion } from './question.ts';
-import { packsOf } from './words.ts';
+import { isFrameIn, isFrameTerm, isStopIn, isStopTerm, packsOf } from './words.ts';
 
 /** A title as the suggested questions quote it. */
 const QUOTED = /["“„«]([^"“”„«»]{1,200})["”“»]/u;
@@ -40,9 +41,39 @@ export function summaryRequest(text: string, index: BookIndex, book: Book): Summ
       ?.slice(1)
       .find((group) => group)
       ?.trim();
-    if (name) return byName(name, index, chapters, one);
+    const found = name ? byName(name, index, chapters, one) : null;
+    if (found) return found;
   }
-  return surely && requests.some(({ summary }) => summary.book.test(text)) ? { book: true } : null;
+  if (surely && requests.some(({ summary }) => summary.book.test(text))) return { book: true };
+  const named = surely ? sectionNamed(text, asking, index) : null;
+  return named && { section: named };
+}
+
+/** A title of more words is named by this share of them. */
+const NAMED = 0.5;
+
+/** The section whose title holds all that a text tells besides asking for a summary; null where none does. */
+function sectionNamed(text: string, asking: readonly Requests[], index: BookIndex): Section | null {
+  const packs = packsOf(text, index.language);
+  const bare = asking.reduce((left, { summary }) => left.replace(everywhere(summary.asks), ' '), text);
+  const tells = (word: string) => !isStopIn(word, packs) && !isFrameIn(word, packs);
+  const told = new Set(
+    wordsOf(bare.toLowerCase())
+      .filter(tells)
+      .flatMap((word) => termsOf(word, index.language)),
+  );
+  if (told.size === 0) return null;
+  const names = (term: string) =>
+    !isStopTerm(term, index.language) && !isFrameTerm(term, index.language) && !/^\p{Nd}+$/u.test(term);
+  let best: { section: Section; share: number } | null = null;
+  for (const section of index.sections) {
+    if (section.kind !== 'chapter') continue;
+    const title = new Set(termsOf(section.title, index.language).filter(names));
+    const share = told.size / (title.size || 1);
+    if (share >= NAMED && [...told].every((term) => title.has(term)) && share > (best?.share ?? 0))
+      best = { section, share };
+  }
+  return best?.section ?? null;
 }
 
 /** What the languages that a text may be in know of such requests. */

@@ -9,5 +9,9 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/^(\s*)([#+-])(?=\s)/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])(?=\s)/, '$1\\$2');
 
-/** A sentence as an answer says it: the mark or number of a list item is no part of what it says. */
-export const saidAs = (sentence: Sentence): string => escapeMarkdown(sentence.text.replace(ITEM_MARK, ''));
+/** Brackets whose content was a link or a figure. */
+const EMPTY = /\s*[([（]\s*[)\]）]/gu;
+
+/** A sentence as an answer says it: the mark or number of a list item is no part of what it says, nor are empty brackets. */
+export const saidAs = (sentence: Sentence): string =>
+  escapeMarkdown(sentence.text.replace(ITEM_MARK, '').replace(EMPTY, ''));
