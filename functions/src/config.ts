@@ -77,6 +77,7 @@ export const modelSetting = (name: `OPENAI_${string}`): string | undefined => te
 const ALLOWANCE_OF = {
   videoSearches: { student: 'VIDEO_SEARCHES_PER_STUDENT', project: 'VIDEO_SEARCHES_PER_DAY' },
   modelTokens: { student: 'MODEL_TOKENS_PER_STUDENT', project: 'MODEL_TOKENS_PER_DAY' },
+  picturePages: { student: 'PICTURE_PAGES_PER_STUDENT', project: 'PICTURE_PAGES_PER_DAY' },
 } as const;
 
 /** Google's address of the YouTube Data API. */
@@ -144,9 +145,9 @@ export const appCheckEnforced = (): boolean => text('APP_CHECK') === 'enforce';
 /** Whether readers are started by Cloud Tasks; in the emulators, which would start all at once, by the event itself. */
 export const readersByTasks = (): boolean => !inEmulator();
 
-/** The function that Cloud Tasks calls: over HTTP, with a body that the platform must see. */
-const TASKS = 'reader';
+/** The functions that Cloud Tasks calls: over HTTP, with a body that the platform must see. */
+const TASKS = ['reader', 'picturereader'];
 
 /** Whether this process serves HTTP calls (a background trigger's events and tasks must reach the platform untouched). */
 export const servesHttp = (): boolean =>
-  text('FUNCTION_SIGNATURE_TYPE') === 'http' && text('FUNCTION_TARGET') !== TASKS;
+  text('FUNCTION_SIGNATURE_TYPE') === 'http' && !TASKS.includes(text('FUNCTION_TARGET') ?? '');

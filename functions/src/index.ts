@@ -103,10 +103,40 @@ export const reader = onTaskDispatched(
   async () => (await import('./features/upload/readers.ts')).readOne(),
 );
 
-/** Each minute: makes up for events that were lost. Where nothing waits it costs three looks into the database. */
+/** Readers of pictures at once: each is a processor at work for minutes. */
+const PICTURE_READERS = 10;
+
+/** Draws pages and reads their words: a child of at most 1 GB, and the PDF itself. */
+const PICTURE_READER = { ...READER, maxInstances: PICTURE_READERS } as const;
+
+/** Puts a book whose pictures are to be read into the queue. In the emulators, where no task wakes a reader, it reads as well. */
+export const readpictures = onDocumentCreated(
+  { ...PICTURE_READER, ...account('readpictures'), document: 'users/{uid}/pictures/{job}' },
+  async ({ params }) => (await import('./features/upload/picture-readers.ts')).queuePictures(params.uid, params.job),
+);
+
+/** Reads pictures of the books that are due first. Woken by Cloud Tasks, which starts no more than there may be. */
+export const picturereader = onTaskDispatched(
+  {
+    ...PICTURE_READER,
+    ...account('picturereader'),
+    rateLimits: { maxConcurrentDispatches: PICTURE_READERS },
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
+  },
+  async () => (await import('./features/upload/picture-readers.ts')).readDuePictures(),
+);
+
+/** Each minute: makes up for events that were lost. Where nothing waits it costs six looks into the database. */
 export const wake = onSchedule(
   { ...account('wake'), schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 60 },
-  async () => (await import('./features/upload/readers.ts')).wakeReaders(),
+  async () => {
+    const [{ wakeReaders }, { wakePictureReaders }] = await Promise.all([
+      import('./features/upload/readers.ts'),
+      import('./features/upload/picture-readers.ts'),
+    ]);
+    for (const outcome of await Promise.allSettled([wakeReaders(), wakePictureReaders()]))
+      if (outcome.status === 'rejected') throw outcome.reason;
+  },
 );
 
 export const sweep = onSchedule(

@@ -14,6 +14,8 @@ export interface Run {
   direction?: 'rtl' | 'ttb' | 'btt';
   /** The mark of a footnote (a raised number or sign after a word), not part of the sentence it stands in. */
   mark?: true;
+  /** Read from a picture, and not surely: in the text, but never quoted. */
+  unsure?: true;
 }
 
 /** One printed line: characters `[start, end)` of the page's text. */
@@ -30,8 +32,8 @@ export interface Line {
 }
 
 /**
- * `good`: text. `none`: no characters, a picture. `garbled`: characters without a usable map. `estimated`: words that a model
- * read from the page's picture; `blank`: a model found none there.
+ * `good`: text. `none`: no characters, a picture. `garbled`: characters without a usable map. `estimated`: words that were
+ * read from the page's picture, here (then its runs have places) or by a model; `blank`: a model found none there.
  */
 export type TextQuality = 'good' | 'none' | 'garbled' | 'estimated' | 'blank';
 

@@ -11,6 +11,7 @@ import {
   Document,
   DocumentInfo,
   IncomingRequest,
+  PicturesRequest,
   RenameRequest,
   Session,
   SessionRequest,
@@ -120,6 +121,18 @@ export const api = {
     pace: 'uploads',
     body: TranscribeRequest,
     response: Transcribed,
+  }),
+  /**
+   * Has the pages that are pictures read on our own machines, in the background and at no cost, or stops that: they are begun by
+   * themselves when a book was read. 409 while the book is still being read.
+   */
+  'upload.pictures': call({
+    method: 'POST',
+    path: '/upload/:id/pictures',
+    auth: 'student',
+    pace: 'changing',
+    body: PicturesRequest,
+    response: Document,
   }),
   'upload.delete': call({ method: 'DELETE', path: '/upload/:id', auth: 'student', pace: 'changing', response: Done }),
   'upload.file': call({ method: 'GET', path: '/upload/file/:id', auth: 'student', pace: 'files', response: 'binary' }),

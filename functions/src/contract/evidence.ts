@@ -7,7 +7,8 @@ export type Box = z.infer<typeof Box>;
 
 /**
  * `marked`: the words are on the page and are marked. `page`: the page is right, the words could not be placed.
- * `estimated`: a page without reliable text; the words are what a model read from its picture. `unavailable`: the book is gone.
+ * `estimated`: a page without reliable text; the words are what was read from its picture, with boxes where that was done here and
+ * none where a model did. `unavailable`: the book is gone.
  */
 const CitationState = z.enum(['marked', 'page', 'estimated', 'unavailable']);
 
@@ -31,7 +32,7 @@ export const Evidence = z.object({
   label: z.optional(z.string()),
   quote: z.string(),
   boxes: z.array(Box),
-  /** The page is a picture: the quote stands in what a model read there, and has no boxes. */
+  /** The page is a picture: the quote stands in what was read there, without boxes where a model did. */
   estimated: z.optional(z.literal(true)),
 });
 export type Evidence = z.infer<typeof Evidence>;

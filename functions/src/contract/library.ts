@@ -10,6 +10,27 @@ export type ReadingState = z.infer<typeof ReadingState>;
 export const PageRange = z.tuple([z.int(), z.int()]);
 export type PageRange = z.infer<typeof PageRange>;
 
+/** Languages whose words can be read from pictures without a model: those that packages carry reading data of. */
+export const PICTURE_LANGUAGES = ['en', 'fr'] as const;
+export type PictureLanguage = (typeof PICTURE_LANGUAGES)[number];
+
+/**
+ * `waiting`: its turn will come. `reading`: under way. `tomorrow`: the day's pages are used up, it goes on by itself.
+ * `stopped`: by the student. `language`: the book is in one that cannot be read from pictures here.
+ */
+export const PictureState = z.enum(['waiting', 'reading', 'tomorrow', 'stopped', 'language']);
+
+/** How far the reading of pages that are pictures is, on our own machines. */
+const PicturesRead = z.object({
+  state: PictureState,
+  total: z.int(),
+  done: z.int(),
+  /** About how long the rest takes once it is being read; left out while that is not known. */
+  seconds_left: z.optional(z.int()),
+  /** BCP 47 tag of the language that the pictures are in, where the state is `language`. */
+  language: z.optional(z.string()),
+});
+
 export const Document = z.object({
   id: z.string(),
   title: z.string(),
@@ -22,10 +43,16 @@ export const Document = z.object({
   pages_read: z.int(),
   /** Pages on which no text could be read (pictures, or fonts without a map), as ranges. */
   pages_without_text: z.array(PageRange),
-  /** Pages whose words a model read from their pictures: an estimate. */
+  /** Pages whose words were read from their pictures, here or by a model: an estimate. */
   pages_estimated: z.optional(z.array(PageRange)),
   /** Of the pages without text those on which a model found none either. */
   pages_blank: z.optional(z.array(PageRange)),
+  /** Of the estimated pages those that were read here, by no model: their words can be marked on the picture. */
+  pages_pictured: z.optional(z.array(PageRange)),
+  /** Of the pages without text those that were looked at here, and on which nothing could be read. */
+  pages_unread: z.optional(z.array(PageRange)),
+  /** The reading of pictures that is not over; left out where none is wanted. */
+  pictures: z.optional(PicturesRead),
   /** BCP 47 tag of the language most of the text is in, or null where it could not be told. */
   language: z.nullable(z.string()),
   /** Why it could not be read, for the student; only where `status` is `failed`. */
@@ -41,12 +68,36 @@ const pagesIn = (ranges: readonly PageRange[] = []): number[] =>
 export const hasNoText = ({ status, pages, pages_without_text: missing }: Document): boolean =>
   status === 'ready' && pagesIn(missing).length === pages;
 
-/** Pages that only a model could read, from their pictures, and that none has looked at yet. */
+/** Whether something of it is being read, or is about to be, so that it is worth looking again. */
+export const isUnderWay = ({ status, pictures }: Pick<Document, 'status' | 'pictures'>): boolean =>
+  status === 'reading' || (status === 'ready' && (pictures?.state === 'waiting' || pictures?.state === 'reading'));
+
+/** Pages that are pictures, have not been read by anybody, and were found blank by no model. */
 export function unreadPictures(document: Pick<Document, 'status' | 'pages_without_text' | 'pages_blank'>): number[] {
   if (document.status !== 'ready') return [];
   const blank = new Set(pagesIn(document.pages_blank));
   return pagesIn(document.pages_without_text).filter((page) => !blank.has(page));
 }
+
+/** Pages that a model can be asked to read: those that nobody has read, and those that were read here, for it may read better. */
+export const forTheModel = (
+  document: Pick<Document, 'status' | 'pages_without_text' | 'pages_blank' | 'pages_pictured'>,
+): number[] => [...unreadPictures(document), ...pagesIn(document.pages_pictured)];
+
+/** Pages that can be read here: pictures that were not looked at yet. */
+export function openPictures(
+  document: Pick<Document, 'status' | 'pages_without_text' | 'pages_blank' | 'pages_unread'>,
+): number[] {
+  const seen = new Set(pagesIn(document.pages_unread));
+  return unreadPictures(document).filter((page) => !seen.has(page));
+}
+
+/** Has pages that are pictures read here, on or again, in a language if the student knows better; or no more of them. */
+export const PicturesRequest = z.object({
+  reading: z.enum(['on', 'stop']),
+  language: z.optional(z.enum(PICTURE_LANGUAGES)),
+});
+export type PicturesRequest = z.infer<typeof PicturesRequest>;
 
 /** Which of the pages without text a model shall read; left out: the first ones that none has looked at yet. */
 export const TranscribeRequest = z.object({

@@ -66,18 +66,24 @@ export const HISTORY_SESSIONS = 50;
 export const REVISION_BOOKS = 20;
 
 /**
- * What a day may cost, for one student and for the whole project, where configuration says nothing else. Paid calls only:
+ * What a day may cost, for one student and for the whole project, where configuration says nothing else. Paid calls:
  * `videoSearches` are searches of the YouTube Data API (100 of its 10,000 units each, so 100 a day; ten are kept for the
- * operator), `modelTokens` are tokens sent to and got from a model.
+ * operator), `modelTokens` are tokens sent to and got from a model. `picturePages` cost nothing but our machines' time, some 3 s
+ * each: a scanned book a day for one student, the rest of a longer one waits for the next.
  */
 export const DAILY_ALLOWANCE = {
   videoSearches: { student: 20, project: 90 },
   modelTokens: { student: 400_000, project: 10_000_000 },
+  picturePages: { student: 600, project: 30_000 },
 } as const;
 export type Meter = keyof typeof DAILY_ALLOWANCE;
 
 /** What of a day nobody is refused while there is any: a visit of a book's videos, two or three questions to a model. */
-export const LITTLE_OF_A_DAY: Record<Meter, number> = { videoSearches: 3, modelTokens: 20_000 };
+export const LITTLE_OF_A_DAY: Record<Meter, number> = {
+  videoSearches: 3,
+  modelTokens: 20_000,
+  picturePages: 60,
+};
 
 /** What of a student's part an account has in its first 24 hours (per cent): accounts made to be thrown away are all new. */
 export const FIRST_DAY_PERCENT = 50;

@@ -25,7 +25,7 @@ const LENGTH_WEIGHT = 10;
 export interface WaitingBook {
   job: string;
   pages: number;
-  /** Since when it waits (ms since 1970). */
+  /** Since when it waits (ms since 1970); in the future where it is not to be read before. */
   at: number;
 }
 
@@ -45,9 +45,10 @@ const usedNow = ({ used }: ReadingQueue, now: number): number =>
   used.ms * Math.max(0, 1 - Math.max(0, now - used.at) / DAY_MS);
 
 /** The book that is read next: the shortest, long waiting making up for length. */
-function shortest({ waiting }: ReadingQueue): [id: string, book: WaitingBook] | undefined {
+function shortest({ waiting }: ReadingQueue, now: number): [id: string, book: WaitingBook] | undefined {
   const cost = ({ pages, at }: WaitingBook) => at / 1000 + LENGTH_WEIGHT * SECONDS_A_PAGE * pages;
-  return Object.entries(waiting).toSorted(([, a], [, b]) => cost(a) - cost(b))[0];
+  const ripe = Object.entries(waiting).filter(([, { at }]) => at <= now);
+  return ripe.toSorted(([, a], [, b]) => cost(a) - cost(b))[0];
 }
 
 const alive = ({ running }: ReadingQueue, now: number) =>
@@ -58,10 +59,22 @@ const alive = ({ running }: ReadingQueue, now: number) =>
  * student's other books have had of the readers, and by its length. Null where nothing waits or enough is being read.
  */
 export function dueOf(queue: ReadingQueue, now: number): number | null {
-  const next = shortest(queue);
+  const next = shortest(queue, now);
   if (!next || Object.keys(alive(queue, now)).length >= READ_AT_ONCE) return null;
   const [, { pages, at }] = next;
   return at / 1000 + (USED_WEIGHT * usedNow(queue, now)) / 1000 + LENGTH_WEIGHT * SECONDS_A_PAGE * pages;
+}
+
+/**
+ * When a student whose books wait without being due is looked at again (ms since 1970): as soon as a reader's time is over, or
+ * the day comes that a book waits for. Null where one is due, or none waits.
+ */
+export function dueAgain(queue: ReadingQueue, now: number): number | null {
+  const waiting = Object.values(queue.waiting);
+  if (waiting.length === 0 || dueOf(queue, now) !== null) return null;
+  const ripe = waiting.some(({ at }) => at <= now);
+  const ends = Object.values(queue.running).map(({ until }) => until);
+  return Math.min(...(ripe ? ends : []), ...waiting.map(({ at }) => at).filter((at) => at > now));
 }
 
 /** A book begins to wait. One that waits already keeps its place. */
@@ -72,7 +85,7 @@ export const joined = (queue: ReadingQueue, id: string, book: WaitingBook): Read
 
 /** The student's next book goes to a reader. Null where none may. */
 export function begun(queue: ReadingQueue, now: number): { queue: ReadingQueue; id: string; book: WaitingBook } | null {
-  const next = shortest(queue);
+  const next = shortest(queue, now);
   if (!next || dueOf(queue, now) === null) return null;
   const [id, book] = next;
   const { [id]: _, ...waiting } = queue.waiting;

@@ -15,7 +15,7 @@ import { mayHave } from '../platform/shares.ts';
 import { type Standing, standingOf } from './profiles.ts';
 
 /** The YouTube Data API counts days in California, we count the model's in UTC. */
-const ZONE: Record<Meter, string> = { videoSearches: 'America/Los_Angeles', modelTokens: 'UTC' };
+const ZONE: Record<Meter, string> = { videoSearches: 'America/Los_Angeles', modelTokens: 'UTC', picturePages: 'UTC' };
 
 /** Seconds until there is a new day's allowance. */
 export const secondsToMore = (meter: Meter): number => secondsToNextDay(ZONE[meter]);
@@ -39,7 +39,11 @@ const usedOn = (day: string, data: unknown) => {
   return spent.success && spent.data.day === day ? spent.data.used : 0;
 };
 
-const WHAT: Record<Meter, string> = { videoSearches: 'video searches', modelTokens: 'questions to the AI model' };
+const WHAT: Record<Meter, string> = {
+  videoSearches: 'video searches',
+  modelTokens: 'questions to the AI model',
+  picturePages: 'pages read from pictures',
+};
 
 /** Whose part is used up: the student's own, everybody's, or what students who had much may have of the rest. */
 const WHOSE = {

@@ -41,8 +41,8 @@ const packBox = ({ x, y, width, height }: Box): number[] => [x, y, width, height
 
 /** 1: bold, 2: furniture. */
 const lineFlags = (line: Line) => Number(line.bold) + (line.role === 'furniture' ? 2 : 0);
-/** Two bits of direction, and 4: the mark of a footnote. */
-const runFlags = (run: Run) => DIRECTIONS.indexOf(run.direction) + (run.mark ? 4 : 0);
+/** Two bits of direction, 4: the mark of a footnote, 8: not surely read from a picture. */
+const runFlags = (run: Run) => DIRECTIONS.indexOf(run.direction) + (run.mark ? 4 : 0) + (run.unsure ? 8 : 0);
 
 function packLine(line: Line): number[] {
   const head = [line.start, line.end, ...packBox(line.box), Math.round(line.size * SIZES), lineFlags(line)];
@@ -88,6 +88,7 @@ function unpackLines(numbers: number[]): Line[] {
       const direction = DIRECTIONS[flags & 3];
       if (direction) run.direction = direction;
       if (flags & 4) run.mark = true;
+      if (flags & 8) run.unsure = true;
       runs.push(run);
     }
     const line: Line = { start, end, box, size, bold: (flags & 1) === 1, runs };

@@ -9,7 +9,7 @@ import { handbookFile, keepHandbookFile } from './handbook.ts';
 const folder = (uid: string, id: string) => `users/${uid}/books/${id}/`;
 const file = (uid: string, id: string, name: string) => bucket().file(`${folder(uid, id)}${name}`);
 
-export { FACTS, INDEX, PDF, TEXT, TRANSCRIPTS } from './file-names.ts';
+export { FACTS, INDEX, PDF, PICTURES, pictureName, TEXT, TRANSCRIPTS } from './file-names.ts';
 /** Where a book's PDF is. */
 export const pdfFile = (uid: string, id: string) => file(uid, id, PDF);
 /** The parts that a run has read so far, numbered from 1. */
@@ -41,6 +41,17 @@ export async function readBookFile(uid: string, id: string, name: string): Promi
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/** Names of a book's files that begin so. */
+export async function bookFilesIn(uid: string, id: string, prefix: string): Promise<string[]> {
+  const [files] = await bucket().getFiles({ prefix: `${folder(uid, id)}${prefix}` });
+  return files.map(({ name }) => name.slice(folder(uid, id).length));
+}
+
+/** Removes one file of a book; that it is gone already is fine. */
+export async function removeBookFile(uid: string, id: string, name: string): Promise<void> {
+  await file(uid, id, name).delete({ ignoreNotFound: true });
 }
 
 /** Streams the PDF, or its bytes `start` to `end`, both included. The stream fails with `not_found` where it is gone. */

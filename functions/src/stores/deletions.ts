@@ -12,6 +12,7 @@ import { removeBookFiles } from './book-files.ts';
 import { deleteChatsAbout } from './chats.ts';
 import { documentRef, parseDocument } from './documents.ts';
 import { outlineRef } from './outlines.ts';
+import { pictureJobRef } from './picture-jobs.ts';
 import { jobRef } from './readings.ts';
 import { forgetVideos } from './videos.ts';
 
@@ -40,11 +41,12 @@ export async function deleteDocument(uid: string, id: string): Promise<boolean> 
   return retryOnConflict(async () => {
     const snapshot = await ref.get();
     if (!snapshot.updateTime) return false;
-    const { reading } = parseDocument(id, snapshot.data());
+    const { reading, pictures } = parseDocument(id, snapshot.data());
     const batch = firestore().batch();
     batch.delete(ref, { lastUpdateTime: snapshot.updateTime });
     batch.delete(outlineRef(uid, id));
     if (reading) batch.delete(jobRef(uid, reading.job));
+    if (pictures) batch.delete(pictureJobRef(uid, pictures.job));
     const note: Deletion = { deleted_at: now(), finished: false };
     batch.set(deletionRef(uid, id), note);
     await batch.commit();

@@ -2,7 +2,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { HANDBOOK_ID, HANDBOOK_TITLE, isHandbook } from '../contract/handbook.ts';
-import { type Document, type PageRange, ReadingState } from '../contract/library.ts';
+import { type Document, type PageRange, PICTURE_LANGUAGES, PictureState, ReadingState } from '../contract/library.ts';
 import { LIST_PAGE } from '../contract/limits.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -20,6 +20,25 @@ const RunningReading = z.object({
   heartbeat_at: z.string(),
   /** How many parts of text this run has stored. */
   parts: z.int(),
+});
+
+/** The reading of the pictures of a book's pages that is wanted, is under way, or was stopped. */
+const PictureReading = z.object({
+  /** The job in `pictures/` that may read; an older one is out of date. */
+  job: z.string(),
+  /** The run that reads now, or null while none does. Only this run may tell how far it is. */
+  run: z.nullable(z.string()),
+  state: PictureState,
+  /** How many pictures there are, and how many of them have been looked at. */
+  total: z.int(),
+  done: z.int(),
+  /** What a page took lately (ms), 0 while no page was read. */
+  page_ms: z.number(),
+  heartbeat_at: z.string(),
+  /** The student's choice; left out where it is found out. */
+  language: z.optional(z.enum(PICTURE_LANGUAGES)),
+  /** Where the state is `language`: which one the book is in (BCP 47). */
+  unreadable: z.optional(z.string()),
 });
 
 /** Firestore keeps no arrays in arrays, so a range of pages is an object here. */
@@ -41,6 +60,11 @@ const StoredDocument = z.object({
   pages_without_text: Ranges,
   pages_estimated: z.optional(Ranges),
   pages_blank: z.optional(Ranges),
+  /** Of the estimated pages those that were read here, by no model. */
+  pages_pictured: z.optional(Ranges),
+  /** Of the pages without text those that were looked at here, and not read. */
+  pages_unread: z.optional(Ranges),
+  pictures: z.optional(z.nullable(PictureReading)),
   language: z.nullable(z.string()),
   problem: z.optional(z.string()),
   reading: z.nullable(RunningReading),
@@ -126,6 +150,14 @@ export async function titlesOf(uid: string, ids: Iterable<string>): Promise<Map<
 
 const tuples = (ranges: z.infer<typeof Ranges>) => ranges.map(({ from, to }): PageRange => [from, to]);
 
+const shownPictures = ({ state, total, done, page_ms, unreadable }: NonNullable<StoredDocument['pictures']>) => ({
+  state,
+  total,
+  done,
+  ...(unreadable && { language: unreadable }),
+  ...(page_ms > 0 && { seconds_left: Math.ceil(((total - done) * page_ms) / 1_000) }),
+});
+
 /** The document as the contract shows it. */
 export const toDocument = (stored: Owned): Document => ({
   id: stored.id,
@@ -138,6 +170,9 @@ export const toDocument = (stored: Owned): Document => ({
   pages_without_text: tuples(stored.pages_without_text),
   ...(stored.pages_estimated?.length && { pages_estimated: tuples(stored.pages_estimated) }),
   ...(stored.pages_blank?.length && { pages_blank: tuples(stored.pages_blank) }),
+  ...(stored.pages_pictured?.length && { pages_pictured: tuples(stored.pages_pictured) }),
+  ...(stored.pages_unread?.length && { pages_unread: tuples(stored.pages_unread) }),
+  ...(stored.pictures && { pictures: shownPictures(stored.pictures) }),
   language: stored.language,
   problem: stored.problem,
 });

@@ -5,3 +5,6 @@ export const INDEX = 'index.bin.gz';
 export const FACTS = 'facts.bin.gz';
 /** What a model read on pages that are pictures. It outlives the text, which can be read again for nothing. */
 export const TRANSCRIPTS = 'transcripts.json.gz';
+/** What was read on them here, with the places of words; and, until they are put with the others, single pages of it. */
+export const PICTURES = 'pictures.json.gz';
+export const pictureName = (page?: number) => `pictures/${page === undefined ? '' : `${page}.json.gz`}`;

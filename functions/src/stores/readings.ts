@@ -13,6 +13,7 @@ import { newId } from '../platform/ids.ts';
 import { pagesOf } from '../platform/sweeping.ts';
 import { documentRef, type Owned, parseDocument, type StoredDocument } from './documents.ts';
 import { outlineRef, storedOutline } from './outlines.ts';
+import { wantPictures } from './picture-jobs.ts';
 
 /** A run writes at least every 10 s; six of them missed and it is dead. */
 export const DEAD_AFTER_MS = 60_000;
@@ -129,28 +130,34 @@ type Ranges = StoredDocument['pages_without_text'];
 export interface Findings {
   pagesWithoutText: Ranges;
   pagesEstimated: Ranges;
+  pagesPictured: Ranges;
+  pagesUnread: Ranges;
   pagesBlank: Ranges;
   language: string | null;
   outline: OutlineEntry[];
 }
 
 /** Findings as fields of the document. */
-export const factsOf = ({ pagesWithoutText, pagesEstimated, pagesBlank, language }: Findings) => ({
-  pages_without_text: pagesWithoutText,
-  pages_estimated: pagesEstimated,
-  pages_blank: pagesBlank,
-  language,
+export const factsOf = (found: Findings) => ({
+  pages_without_text: found.pagesWithoutText,
+  pages_estimated: found.pagesEstimated,
+  pages_pictured: found.pagesPictured,
+  pages_unread: found.pagesUnread,
+  pages_blank: found.pagesBlank,
+  language: found.language,
 });
 
-/** Ends a reading well: from here on the book is ready. Its text must be in the bucket already. */
+/** Ends a reading well: from here on the book is ready, and its pictures wait to be read. Its text must be in the bucket already. */
 export const finishReading = (uid: string, id: string, run: string, found: Findings): Promise<boolean> =>
-  asRun(uid, id, run, (transaction, ref, { pages }, { job }) => {
-    transaction.update(ref, {
-      status: 'ready',
-      pages_read: pages,
+  asRun(uid, id, run, (transaction, ref, { id: _, ...document }, { job }) => {
+    const ready = {
+      status: 'ready' as const,
+      pages_read: document.pages,
       reading: null,
       ...factsOf(found),
-    });
+    };
+    transaction.update(ref, ready);
+    wantPictures(transaction, uid, { id, ...document, ...ready });
     transaction.set(outlineRef(uid, id), storedOutline(found.outline));
     transaction.delete(jobRef(uid, job));
   });

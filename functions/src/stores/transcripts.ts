@@ -1,4 +1,5 @@
 /** What a model read on the pages of a book that are pictures: paid for once, kept beside the book until it is deleted. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { Transcript } from '../book/transcripts.ts';
@@ -36,25 +37,42 @@ export async function saveTranscripts(
   await writeBookFile(uid, id, TRANSCRIPTS, gzipSync(JSON.stringify(stored)));
 }
 
+/** Who makes a book's text anew: a model's call, or what was read here, which takes moments and is waited for. */
+type By = 'model' | 'here';
+const callName = (by: By): string => `${by}-${newId()}`;
+const isHere = (call: string): boolean => call.startsWith('here-');
+const FOR_HERE_MS = 20_000;
+const LOOK_EVERY_MS = 500;
+
+/** As `claimNow`, but waits while what was read here is made part of the book, or (`here`) for whoever has it for so long. */
+export async function claimBook(uid: string, id: string, by: By = 'model', waitMs = FOR_HERE_MS): Promise<string> {
+  for (const until = Date.now() + waitMs; ; await pause(LOOK_EVERY_MS)) {
+    const claim = await claimNow(uid, id, by);
+    if (typeof claim === 'string') return claim;
+    if (Date.now() > until || (by === 'model' && !isHere(claim.held)))
+      throw new AppError('in_progress', 'Pages of this book are being read already. Please wait a moment.', LATER);
+  }
+}
+
+const LATER = { headers: { 'Retry-After': String(ASK_AGAIN_S) } };
+
 /**
  * Takes a book for a call that has pages read, so that no other pays for the same pages or writes over what it stores.
- * @returns the call's name, for `releaseBook`
- * @throws AppError `not_found`, `not_ready` while the book is being read, `unusable` where it could not be, `in_progress`
+ * @returns the call's name, for `releaseBook`; `held`: the name of the call that has it
+ * @throws AppError `not_found`, `not_ready` while the book is being read, `unusable` where it could not be
  */
-export async function claimBook(uid: string, id: string): Promise<string> {
+async function claimNow(uid: string, id: string, by: By): Promise<string | { held: string }> {
   const ref = documentRef(uid, id);
   if (!ref) throw notFound('book');
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(ref);
     if (!snapshot.exists) throw notFound('book');
     const { status, problem, transcribing } = parseDocument(id, snapshot.data());
-    const later = { headers: { 'Retry-After': String(ASK_AGAIN_S) } };
     if (status === 'reading')
-      throw new AppError('not_ready', 'This book is still being read. Please try again in a moment.', later);
+      throw new AppError('not_ready', 'This book is still being read. Please try again in a moment.', LATER);
     if (status === 'failed') throw new AppError('unusable', problem ?? 'This book could not be read.');
-    if (transcribing && transcribing.until > Date.now())
-      throw new AppError('in_progress', 'Pages of this book are being read already. Please wait a moment.', later);
-    const call = newId();
+    if (transcribing && transcribing.until > Date.now()) return { held: transcribing.call };
+    const call = callName(by);
     transaction.update(ref, { transcribing: { call, until: Date.now() + CLAIM_MS } });
     return call;
   });

@@ -29,7 +29,7 @@ export function proveQuote(book: Book, { page, quote }: ClaimedQuote): Citation 
   if (found) {
     const { page: shown, boxes, quote: words } = found.rest ? longerHalf(book, found, found.rest) : { ...found, quote };
     const at = { ...place(book, shown), quote: words };
-    if (pageOf(book, shown)?.quality === 'estimated') return { ...at, state: 'estimated', boxes: [] };
+    if (pageOf(book, shown)?.quality === 'estimated') return { ...at, state: 'estimated', boxes };
     return { ...at, state: boxes.length ? 'marked' : 'page', boxes };
   }
   return null;

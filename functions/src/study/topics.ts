@@ -36,7 +36,7 @@ export function proveTopics(book: Book, drafts: readonly DraftTopic[], count: nu
     if (proved.has(key) || proved.size === count) continue;
     const { state: _, pdf_id: __, ...evidence } = found;
     // A heading is marked where it stands, not in the running head that repeats it.
-    const boxes = estimated ? [] : (verifyInBody(book, page, found.quote)?.boxes ?? found.boxes);
+    const boxes = verifyInBody(book, page, found.quote)?.boxes ?? found.boxes;
     const searched = wanted && bounded(wanted) ? wanted : plainly(topic);
     proved.set(key, {
       topic,

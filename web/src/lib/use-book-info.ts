@@ -1,3 +1,4 @@
+import { isUnderWay } from '@contract/library.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -31,7 +32,7 @@ export const useBook = (id: string) =>
   useQuery({
     queryKey: bookKey(id),
     queryFn: ({ signal }) => call('upload.info', { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.document.status === 'reading' ? WHILE_READING_MS : false),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.document) ? WHILE_READING_MS : false),
   });
 
 /** What is known of one book. Where that fails the student goes to `/` (SPEC §7), which says why. */

@@ -3,7 +3,7 @@ import { blocksOfPage } from '../blocks.ts';
 import type { Book, Page } from '../model.ts';
 import { boxesOf } from './boxes.ts';
 import { coreOf } from './core.ts';
-import { locate, pageCore, type VerifiedQuote, verifyQuote } from './verify.ts';
+import { isSure, locate, pageCore, type VerifiedQuote, verifyQuote } from './verify.ts';
 
 /** As `verifyQuote`, but the first place that is no running head or foot, where there is one. */
 export function verifyInBody(book: Book, page: Page, quote: string): VerifiedQuote | null {
@@ -14,7 +14,7 @@ export function verifyInBody(book: Book, page: Page, quote: string): VerifiedQuo
   const wanted = coreOf(quote);
   for (let at = locate(core, wanted, 0); at; at = locate(core, wanted, at.unit + 1)) {
     const { start, end } = at;
-    if (!furniture.some((block) => start < block.end && end > block.start)) {
+    if (!furniture.some((block) => start < block.end && end > block.start) && isSure(page, at)) {
       return { start, end, boxes: boxesOf(page, start, end) };
     }
   }

@@ -60,8 +60,14 @@ function union(a: Box, b: Box): Box {
   };
 }
 
+/** Whether the middle of one box stands beside the other: words of a line that leans, as on a photograph. */
+const stepsAside = (box: Box, part: Box): boolean => {
+  const middle = part.y + part.height / 2;
+  return middle < box.y || middle > box.y + box.height;
+};
+
 /**
- * One box for each printed line that holds any of the characters `[start, end)` of a page, in reading order, as
+ * One box (where a photographed line leans, several) for each printed line that holds any of the characters `[start, end)` of a page, in reading order, as
  * fractions of the page as shown. Empty where the page does not know where its characters stand.
  */
 export function boxesOf(page: Page, start: number, end: number): Box[] {
@@ -69,11 +75,16 @@ export function boxesOf(page: Page, start: number, end: number): Box[] {
   for (const line of page.lines) {
     if (line.end <= start || line.start >= end) continue;
     let box: Box | undefined;
+    const upright = page.quality !== 'estimated' || line.runs.some((run) => run.direction);
     for (const run of line.runs) {
       const from = Math.max(start, run.start);
       const to = Math.min(end, run.end);
       if (from >= to || page.text.slice(from, to).trim() === '') continue;
       const part = slice(page.text, run, from, to);
+      if (box && !upright && stepsAside(box, part)) {
+        boxes.push(box);
+        box = undefined;
+      }
       box = box ? union(box, part) : part;
     }
     if (box) boxes.push(box);

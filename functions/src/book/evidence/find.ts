@@ -4,7 +4,7 @@ import type { Book, Page } from '../model.ts';
 import { boxesOf } from './boxes.ts';
 import { type Core, coreOf } from './core.ts';
 import { hasSubstance } from './substance.ts';
-import { locate, locateOn, pageCore, type VerifiedQuote } from './verify.ts';
+import { isSure, locate, locateOn, pageCore, type VerifiedQuote } from './verify.ts';
 
 export interface FoundQuote extends VerifiedQuote {
   /** Number of the page in the file, from 1. */
@@ -55,7 +55,8 @@ function acrossPages(book: Book, pages: Page[], wanted: Core): FoundQuote | null
       if (next.core[head] !== wanted.core[cut] || !next.core.startsWith(wanted.core.slice(cut), head)) continue;
       const rest = locate(next, part(wanted, cut, size), head);
       const at = rest?.unit === head ? endsBlock(book, page, part(wanted, 0, cut), isInWord(wanted, cut)) : null;
-      if (rest && at) return { ...placed(page, at), rest: placed(following, rest) };
+      if (rest && at && isSure(page, at) && isSure(following, rest))
+        return { ...placed(page, at), rest: placed(following, rest) };
     }
   }
   return null;

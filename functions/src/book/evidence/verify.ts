@@ -35,7 +35,7 @@ export function pageCore(page: Page): Core {
  * sign, an apostrophe inside a word, a number's sign, point, comma or digits, a beginning or end inside a word.
  *
  * @returns the first place where it stands (a sentence printed twice is the same evidence twice), or null: not there,
- * or too little to prove anything (`hasSubstance`).
+ * too little to prove anything (`hasSubstance`), or with a word that was not surely read from a picture.
  */
 export function verifyQuote(page: Page, quote: string): VerifiedQuote | null {
   if (!hasSubstance(quote)) return null;
@@ -43,12 +43,17 @@ export function verifyQuote(page: Page, quote: string): VerifiedQuote | null {
   return at && { ...at, boxes: boxesOf(page, at.start, at.end) };
 }
 
+/** Whether none of the characters `[start, end)` was read from a picture without being sure. */
+export const isSure = (page: Page, { start, end }: { start: number; end: number }): boolean =>
+  page.quality !== 'estimated' ||
+  !page.lines.some(({ runs }) => runs.some((run) => run.unsure && run.start < end && run.end > start));
+
 const plainCores = new WeakMap<Core, Core | null>();
 
 /** First place of a quote on a page: with the page's footnote marks as they stand, else as if they were not there. */
 export function locateOn(page: Page, quote: Core): { start: number; end: number; unit: number } | null {
   const core = pageCore(page);
-  const at = locate(core, quote, 0);
+  const at = locateSurely(page, core, quote);
   if (at) return at;
   let plain = plainCores.get(core);
   if (plain === undefined) {
@@ -56,7 +61,14 @@ export function locateOn(page: Page, quote: Core): { start: number; end: number;
     plain = marks.length > 0 ? withoutMarks(core, marks) : null;
     plainCores.set(core, plain);
   }
-  return plain && locate(plain, quote, 0);
+  return plain && locateSurely(page, plain, quote);
+}
+
+/** First place of `quote` whose words were all surely read. */
+function locateSurely(page: Page, core: Core, quote: Core): ReturnType<typeof locate> {
+  let at = locate(core, quote, 0);
+  while (at && !isSure(page, at)) at = locate(core, quote, at.unit + 1);
+  return at;
 }
 
 /** First place of `quote` in `page` from core unit `from` on. */

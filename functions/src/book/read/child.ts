@@ -4,8 +4,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '../model.ts';
+import { PictureReader } from '../pictures/read-picture.ts';
+import { Tesseract } from '../pictures/tesseract.ts';
 import { goOffline } from './confine.ts';
-import { drawPages } from './draw.ts';
+import { drawBitmaps, drawPages } from './draw.ts';
 import { ReadError } from './failure.ts';
 import type { Job, Report } from './protocol.ts';
 import { inspectBytes, readPages } from './read-pdf.ts';
@@ -57,9 +59,25 @@ async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
   const bytes = new Uint8Array(await readFile(job.path));
   const about = await readPages(bytes, receiver, { maxPages: job.limits.maxPages });
   if (pages.length > 0) await send();
-  // `maxRSS` is in kilobytes, on every system.
-  const peakBytes = process.resourceUsage().maxRSS * 1_024;
-  await report({ kind: 'done', ...about, peakBytes });
+  await report({ kind: 'done', ...about, peakBytes: peakBytes() });
+}
+
+/** `maxRSS` is in kilobytes, on every system. */
+const peakBytes = () => process.resourceUsage().maxRSS * 1_024;
+
+async function readPictures({ path, pages, language }: Extract<Job, { kind: 'pictures' }>): Promise<void> {
+  const reader = new PictureReader(await Tesseract.load(), language);
+  const bytes = new Uint8Array(await readFile(path));
+  await drawBitmaps(
+    bytes,
+    pages,
+    (page) => report({ kind: 'drawing', page }),
+    (page, picture) => {
+      const failed = { blocks: [], language: language ?? 'en', turn: 0, unread: 'failed' } as const;
+      const reading = picture ? reader.read(picture) : { ...failed, blocks: [] };
+      return report({ kind: 'picture', page, reading, cpuMs: cpuMs(), peakBytes: peakBytes() });
+    },
+  );
 }
 
 async function obey(job: Job): Promise<void> {
@@ -69,6 +87,7 @@ async function obey(job: Job): Promise<void> {
   goOffline();
   try {
     if (job.kind === 'read') return await read(job);
+    if (job.kind === 'pictures') return await readPictures(job);
     const bytes = new Uint8Array(await readFile(job.path));
     if (job.kind === 'draw') {
       await drawPages(

@@ -1,27 +1,44 @@
 /** A page of a PDF as a picture, for a model that reads what no text stands for. Runs in the child alone. */
 import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '../../contract/limits.ts';
+import { type Bitmap, fromRgba } from '../pictures/bitmap.ts';
 import { openForDrawing } from './open.ts';
 import type { DrawnPage, PdfCanvas, PdfDocument } from './pdfjs.ts';
 
 /** How well the picture is kept, best first; the next where one is over the limit. */
 const QUALITIES = [82, 60, 35];
 
-/** One page as a JPEG. @throws what pdf.js throws for a page that it cannot draw; RangeError where no picture is small enough */
-async function drawPage(document: PdfDocument, number: number): Promise<Uint8Array> {
+/** Draws a page at a scale (pixels a point) and has something made of it. @throws what pdf.js throws for a page that it cannot draw */
+async function withDrawn<T>(
+  document: PdfDocument,
+  number: number,
+  scaleOf: (natural: { width: number; height: number }) => number,
+  make: (drawn: Drawn) => T,
+): Promise<T> {
   const page = await document.getPage(number);
-  const natural = page.getViewport({ scale: 1 });
-  const scale = Math.min(PICTURE_SIZE.width / natural.width, PICTURE_SIZE.height / natural.height);
+  const scale = scaleOf(page.getViewport({ scale: 1 }));
   const viewport = page.getViewport({ scale });
   const factory = document.canvasFactory;
-  const drawn = factory.create(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));
+  const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
+  const drawn = factory.create(width, height);
   try {
     await page.render({ canvas: drawn.canvas, canvasContext: drawn.context, viewport, background: 'white' }).promise;
-    return smallEnough(drawn.canvas);
+    return make({ ...drawn, width, height, scale });
   } finally {
     factory.destroy(drawn);
     page.cleanup();
   }
 }
+
+type Drawn = ReturnType<PdfDocument['canvasFactory']['create']> & { width: number; height: number; scale: number };
+
+/** One page as a JPEG. @throws as `withDrawn`; RangeError where no picture is small enough */
+const drawPage = (document: PdfDocument, number: number): Promise<Uint8Array> =>
+  withDrawn(
+    document,
+    number,
+    ({ width, height }) => Math.min(PICTURE_SIZE.width / width, PICTURE_SIZE.height / height),
+    ({ canvas }) => smallEnough(canvas),
+  );
 
 function smallEnough(canvas: PdfCanvas): Uint8Array {
   for (const quality of QUALITIES) {
@@ -47,6 +64,40 @@ export async function drawPages(
     for (const number of numbers) {
       await onStart(number);
       await onDrawn({ number, jpeg: await drawPage(document, number).catch(() => null) });
+    }
+  } finally {
+    await document.destroy();
+  }
+}
+
+/**
+ * What letters are read at: 200 pixels an inch of print. A page's size in the file says little where it was photographed
+ * (a point for each pixel of the camera), so that a page has its pixels by its longer side, within these bounds.
+ */
+const DOTS_PER_INCH = 200;
+const LONGER_SIDE = { least: 2_000, most: 3_300 };
+
+/** As `drawPages`, in shades of grey, as large as its letters can be read; null where a page cannot be drawn. */
+export async function drawBitmaps(
+  bytes: Uint8Array,
+  numbers: readonly number[],
+  onStart: (page: number) => Promise<void>,
+  onDrawn: (page: number, picture: { bitmap: Bitmap; dpi: number } | null) => Promise<void>,
+): Promise<void> {
+  const document = await openForDrawing(bytes);
+  const scaleOf = (natural: { width: number; height: number }) => {
+    const longer = Math.max(natural.width, natural.height);
+    const pixels = Math.min(LONGER_SIDE.most, Math.max(LONGER_SIDE.least, (longer / 72) * DOTS_PER_INCH));
+    return pixels / longer;
+  };
+  try {
+    for (const number of numbers) {
+      await onStart(number);
+      const picture = await withDrawn(document, number, scaleOf, ({ context, width, height, scale }) => ({
+        bitmap: fromRgba(context.getImageData(0, 0, width, height).data, width, height),
+        dpi: scale * 72,
+      })).catch(() => null);
+      await onDrawn(number, picture);
     }
   } finally {
     await document.destroy();

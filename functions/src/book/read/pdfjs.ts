@@ -54,7 +54,7 @@ export interface PdfPage {
   readonly commonObjs: { has(id: string): boolean; get(id: string): unknown };
   render(options: {
     canvas: PdfCanvas;
-    canvasContext: unknown;
+    canvasContext: PdfCanvasContext;
     viewport: { width: number; height: number };
     background?: string;
   }): { promise: Promise<void> };
@@ -67,9 +67,13 @@ export interface PdfCanvas {
   toBuffer(type: 'image/jpeg', quality: number): Uint8Array;
 }
 
+interface PdfCanvasContext {
+  getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
+}
+
 interface CanvasAndContext {
   canvas: PdfCanvas;
-  context: unknown;
+  context: PdfCanvasContext;
 }
 
 /** A page as a picture; null where it could not be drawn. */

@@ -1,5 +1,8 @@
 /** What the reading child and its parent say to one another. */
+
+import type { PictureLanguage } from '../../contract/library.ts';
 import type { Page } from '../model.ts';
+import type { PictureReading } from '../pictures/model.ts';
 import type { ReadFailure } from './failure.ts';
 import type { DrawnPage } from './pdfjs.ts';
 import type { About, Inspection } from './read-pdf.ts';
@@ -20,7 +23,9 @@ export interface ReadLimits {
 export type Job =
   | { kind: 'inspect'; path: string; limits: ReadLimits }
   | { kind: 'read'; path: string; limits: ReadLimits; from: number; skip: number[] }
-  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[] };
+  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[] }
+  /** Reads the words of pages' pictures; `language` where it is known. */
+  | { kind: 'pictures'; path: string; limits: ReadLimits; pages: number[]; language: PictureLanguage | null };
 
 export type Report =
   /** A page is begun; `cpuMs`: what the child has used so far. */
@@ -29,5 +34,7 @@ export type Report =
   | ({ kind: 'done' /** Most resident memory of the child. */; peakBytes: number } & About)
   | { kind: 'drawing'; page: number }
   | ({ kind: 'drawn' } & DrawnPage)
+  /** A picture was read; `cpuMs` and `peakBytes`: what the child has used so far. */
+  | { kind: 'picture'; page: number; reading: PictureReading; cpuMs: number; peakBytes: number }
   | { kind: 'inspected'; inspection: Inspection }
   | { kind: 'failed'; failure: ReadFailure; message: string };

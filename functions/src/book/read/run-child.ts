@@ -18,7 +18,7 @@ const childProgram = () =>
  */
 const execArgv = ({ kind, path, limits: { memoryBytes } }: Job, program: string) => [
   '--permission',
-  ...(kind === 'draw' ? ['--allow-addons'] : []),
+  ...(kind === 'draw' || kind === 'pictures' ? ['--allow-addons'] : []),
   ...[...readable(program), path].map((allowed) => `--allow-fs-read=${allowed}`),
   '--allow-worker',
   '--no-warnings',

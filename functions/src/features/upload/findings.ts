@@ -17,10 +17,18 @@ function rangesOf(book: Book, wanted: (page: Page) => boolean) {
   return ranges;
 }
 
-/** What a whole book's document says of it. */
-export const findingsOf = (book: Book): Findings => ({
+/** Read here from its picture: a model's reading has no places. */
+const isPictured = ({ quality, lines }: Page) => quality === 'estimated' && lines.some(({ runs }) => runs.length > 0);
+
+/**
+ * What a whole book's document says of it.
+ * @param looked the pages whose pictures were looked at here
+ */
+export const findingsOf = (book: Book, looked: ReadonlySet<number> = new Set()): Findings => ({
   pagesWithoutText: rangesOf(book, (page) => !hasText(page)),
   pagesEstimated: rangesOf(book, ({ quality }) => quality === 'estimated'),
+  pagesPictured: rangesOf(book, isPictured),
+  pagesUnread: rangesOf(book, (page) => !hasText(page) && looked.has(page.number)),
   pagesBlank: rangesOf(book, ({ quality }) => quality === 'blank'),
   language: book.language,
   outline: sectionsOf(book).map(entryOf),

@@ -4,17 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Book } from '../../book/model.ts';
 import { cpuFor, READ_LIMITS, readBookInChild, roomFor } from '../../book/read/supervise.ts';
-import { withTranscripts } from '../../book/transcripts.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { downloadPdf, removeBookFiles, removeParts } from '../../stores/book-files.ts';
-import { saveIndex } from '../../stores/book-index.ts';
-import { saveKnowledge } from '../../stores/book-knowledge.ts';
-import { savePart, saveText } from '../../stores/book-text.ts';
+import { savePart } from '../../stores/book-text.ts';
 import { findDocument, type Owned } from '../../stores/documents.ts';
+import { readPictures } from '../../stores/picture-readings.ts';
 import { failReading, finishReading, reportProgress, restartReading, takeJob } from '../../stores/readings.ts';
 import { readTranscripts } from '../../stores/transcripts.ts';
-import { findingsOf } from './findings.ts';
+import { keepPictures } from './keep-pictures.ts';
 import { UNREADABLE } from './problems.ts';
 import { NotWanted, ReadingPump } from './reading-pump.ts';
 
@@ -58,11 +56,8 @@ export async function readQueuedBook(uid: string, job: string): Promise<void> {
 }
 
 async function finish(uid: string, { id }: Owned, run: string, read: Book): Promise<void> {
-  const book = withTranscripts(read, await readTranscripts(uid, id));
-  await saveText(uid, id, book);
-  await saveIndex(uid, id, book);
-  await saveKnowledge(uid, id, book);
-  await finishReading(uid, id, run, findingsOf(book));
+  const [readings, transcripts] = await Promise.all([readPictures(uid, id), readTranscripts(uid, id)]);
+  await finishReading(uid, id, run, await keepPictures(uid, id, read, { readings, transcripts }));
 }
 
 /** Removes what nobody needs any more: this run's parts, or everything where the book was deleted meanwhile. */

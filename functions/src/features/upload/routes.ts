@@ -15,6 +15,7 @@ import {
 } from '../../stores/documents.ts';
 import { openSession, sizeOfIncoming } from '../../stores/incoming.ts';
 import { readOutline } from '../../stores/outlines.ts';
+import { decidePictures, picturesStalled, restartPictures } from '../../stores/picture-jobs.ts';
 import { isStalled, restartReading } from '../../stores/readings.ts';
 import { addBook } from './add-book.ts';
 import { findingsOf } from './findings.ts';
@@ -34,6 +35,7 @@ function decodeCursor(text: string): Cursor {
 
 /** The document as it is shown; a reading that has stopped is begun again by whoever looks. */
 async function shown(uid: string, document: Owned): Promise<Document> {
+  if (picturesStalled(document)) return toDocument((await restartPictures(uid, document.id)) ?? document);
   if (!isStalled(document)) return toDocument(document);
   return toDocument((await restartReading(uid, document.id, UNREADABLE)) ?? document);
 }
@@ -81,5 +83,7 @@ export const serve = serveGroup('upload', {
   'upload.info': info,
   'upload.rename': rename,
   'upload.delete': remove,
+  'upload.pictures': async ({ student, params, body }) =>
+    toDocument(await decidePictures(student.uid, params.id, body)),
   'upload.file': serveFile,
 });

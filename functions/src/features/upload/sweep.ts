@@ -9,6 +9,7 @@ import { findDocument } from '../../stores/documents.ts';
 import { removeIncoming } from '../../stores/incoming.ts';
 import { allJobs, dropJob, type QueuedJob, restartReading } from '../../stores/readings.ts';
 import { sessions } from '../../stores/sessions.ts';
+import { sweepPictures } from './picture-readers.ts';
 import { UNREADABLE } from './problems.ts';
 
 const MINUTE = 60_000;
@@ -37,6 +38,7 @@ export async function sweep({
   const wanted = (found: { uid: string }) => uid === undefined || found.uid === uid;
   const counts = {
     readings: await sweepEach('readings', allJobs(), async (job) => wanted(job) && beginAgain(job)),
+    pictures: await sweepPictures(wanted),
     deletions: await sweepEach('deletions', unfinishedDeletions(before(graceMs)), async (deletion) => {
       if (wanted(deletion)) await finishDeletion(deletion.uid, deletion.id);
       return wanted(deletion);

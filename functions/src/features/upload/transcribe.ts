@@ -2,24 +2,23 @@
 import type { Book } from '../../book/model.ts';
 import { DRAW_LIMITS, drawInChild } from '../../book/read/draw-in-child.ts';
 import { roomFor } from '../../book/read/supervise.ts';
-import { type Transcript, withTranscripts } from '../../book/transcripts.ts';
-import { type Transcribed, type TranscribeRequest, unreadPictures } from '../../contract/library.ts';
+import type { Transcript } from '../../book/transcripts.ts';
+import { forTheModel, type Transcribed, type TranscribeRequest, unreadPictures } from '../../contract/library.ts';
 import { TRANSCRIBED_AT_ONCE } from '../../contract/limits.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
 import { downloadPdf, removeBookFiles } from '../../stores/book-files.ts';
-import { saveIndex } from '../../stores/book-index.ts';
-import { saveKnowledge } from '../../stores/book-knowledge.ts';
-import { loadBook, saveText } from '../../stores/book-text.ts';
+import { loadBook } from '../../stores/book-text.ts';
 import { findDocument, type Owned, openDocument, toDocument } from '../../stores/documents.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
+import { readPictures } from '../../stores/picture-readings.ts';
 import type { Findings } from '../../stores/readings.ts';
 import { claimBook, readTranscripts, releaseBook, saveTranscripts } from '../../stores/transcripts.ts';
 import { pageReaderFor } from '../../study/engines.ts';
 import type { PageReader } from '../../study/page-reader.ts';
 import { inChildSlot } from './child-slots.ts';
-import { findingsOf } from './findings.ts';
 import { withPath } from './inspect.ts';
+import { keepPictures } from './keep-pictures.ts';
 
 const NO_MODEL = 'Pages that are pictures can only be read where an AI model is set up, and here none is.';
 
@@ -48,11 +47,13 @@ export async function transcribe(uid: string, id: string, { pages }: TranscribeR
   try {
     const { book, document, complete } = await loadBook(uid, id);
     if (!complete) throw new AppError('not_ready', 'This book is being read again. Please try again in a moment.');
-    const open = unreadPictures(toDocument(document));
-    const wanted = (pages ? open.filter((page) => pages.includes(page)) : open).slice(0, TRANSCRIBED_AT_ONCE);
+    const shown = toDocument(document);
+    // Pages that were read here are read once more only where they are named.
+    const open = pages ? forTheModel(shown).filter((page) => pages.includes(page)) : unreadPictures(shown);
+    const wanted = open.slice(0, TRANSCRIBED_AT_ONCE);
     // A call that broke off may have paid for some of them, and come no further than to keep what was read.
     const kept = await readTranscripts(uid, id);
-    const { read, failed } = await readPictures(
+    const { read, failed } = await readByModel(
       uid,
       document,
       wanted.filter((page) => !kept.has(page)),
@@ -76,7 +77,7 @@ function throwWorst(failed: readonly unknown[]): void {
 }
 
 /** Draws pages one after the other and has each read as soon as it is drawn. */
-async function readPictures(uid: string, { id, bytes }: Owned, pages: number[], reader: PageReader): Promise<Outcome> {
+async function readByModel(uid: string, { id, bytes }: Owned, pages: number[], reader: PageReader): Promise<Outcome> {
   const outcome: Outcome = { read: new Map(), failed: [] };
   if (pages.length === 0) return outcome;
   const readings: Promise<void>[] = [];
@@ -110,9 +111,5 @@ async function readPictures(uid: string, { id, bytes }: Owned, pages: number[], 
 async function keep(uid: string, id: string, book: Book, transcripts: Outcome['read']): Promise<Findings> {
   if (!(await findDocument(uid, id))) throw notFound('book');
   await saveTranscripts(uid, id, transcripts);
-  const whole = withTranscripts(book, transcripts);
-  await saveText(uid, id, whole);
-  await saveIndex(uid, id, whole);
-  await saveKnowledge(uid, id, whole);
-  return findingsOf(whole);
+  return keepPictures(uid, id, book, { readings: await readPictures(uid, id), transcripts });
 }

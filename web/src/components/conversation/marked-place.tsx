@@ -31,7 +31,7 @@ export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlac
   const card = useRef<HTMLDivElement>(null);
   const context = useQuery({
     queryKey: ['context', id, page, quote],
-    enabled: open && id !== undefined && state === 'marked',
+    enabled: open && id !== undefined && citation.boxes.length > 0,
     queryFn: ({ signal }) => call('book.context', { params: { id: id ?? '' }, body: { page, quote }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,4 +1,4 @@
-import { type Document, unreadPictures } from '@contract/library.ts';
+import { type Document, forTheModel } from '@contract/library.ts';
 import { TRANSCRIBED_AT_ONCE } from '@contract/limits.ts';
 import { create } from 'zustand';
 import { call } from '@/lib/api/api-client.ts';
@@ -42,7 +42,7 @@ export const usePageReading = create<PageReadingState>((set, get) => {
       const run = Symbol(id);
       wanted.set(id, run);
       const isReplaced = () => (wanted.get(id) ?? run) !== run;
-      let left = unreadPictures(book);
+      let left = forTheModel(book);
       const total = left.length;
       set(({ books }) => ({ books: { ...books, [id]: { total, done: 0, running: true, unread: 0, problem: null } } }));
       let failed = 0;

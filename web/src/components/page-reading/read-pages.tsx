@@ -1,4 +1,4 @@
-import { type Document, type DocumentInfo, unreadPictures } from '@contract/library.ts';
+import { type Document, type DocumentInfo, forTheModel, unreadPictures } from '@contract/library.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ScanText } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
@@ -21,7 +21,8 @@ export function ReadPages({ book, offered = true, className }: ReadPagesProps) {
   const client = useQueryClient();
   const { start, stop } = usePageReading.getState();
   const reading = usePageReading(({ books }) => books[book.id]);
-  const left = unreadPictures(book).length;
+  const unread = unreadPictures(book).length;
+  const left = forTheModel(book).length;
   const engine = useEngine(left > 0 && offered);
   const offers = offered && left > 0 && engine === 'openai' && !reading?.running;
   if (!offers && !reading) return null;
@@ -46,7 +47,7 @@ export function ReadPages({ book, offered = true, className }: ReadPagesProps) {
       ) : (
         <>
           {reading && <Outcome reading={reading} />}
-          {offers && <p>{words.offer(formatNumber(left), left)}</p>}
+          {offers && <p>{(unread > 0 ? words.offer : words.offerAgain)(formatNumber(left), left)}</p>}
         </>
       )}
       {/* One button for both, so that the keyboard's focus stays on it. */}

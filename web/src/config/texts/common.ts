@@ -30,7 +30,7 @@ export const common = texts({
       show: {
         marked: 'show in book',
         page: 'show in book, the page only',
-        estimated: 'show in book, the page only: its text was read from a picture',
+        estimated: 'show in book; its text was read from a picture',
       },
       gone: 'the book was deleted',
       estimated: 'estimated',

@@ -55,6 +55,8 @@ export const viewer = texts({
     empty: 'Empty response received',
     estimated:
       'This page is a picture: its words were read by the AI model and are an estimate. Compare them with the page.',
+    pictured:
+      'This page was read from a picture: its words and the mark on them are an estimate. Compare them with the page.',
     pageOnly: 'This is the page; the words couldn’t be marked on it.',
   },
 });

@@ -21,7 +21,7 @@ describe('an answer', () => {
     [cited(), 'p. 3, show in book'],
     [cited({ label: '1' }), 'p. 1 (PDF 3), show in book'],
     [cited({ state: 'page' }), 'p. 3, show in book, the page only'],
-    [cited({ state: 'estimated' }), 'p. 3 · estimated, show in book, the page only: its text was read from a picture'],
+    [cited({ state: 'estimated' }), 'p. 3 · estimated, show in book; its text was read from a picture'],
   ])('names its citation so that sight and ear begin alike (%#)', async (citation, name) => {
     serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A. [1]', { citations: [citation] })]));
     pane();

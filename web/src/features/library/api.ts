@@ -1,4 +1,4 @@
-import type { Document, DocumentInfo } from '@contract/library.ts';
+import { type Document, type DocumentInfo, isUnderWay } from '@contract/library.ts';
 import { LIST_PAGE } from '@contract/limits.ts';
 import type { AttemptSummary } from '@contract/progress.ts';
 import {
@@ -42,9 +42,7 @@ export function useBooks() {
     initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state: { data } }) =>
-      data?.pages.some((page) => page.books.some(({ status }) => status === 'reading'))
-        ? WHILE_READING_MS * data.pages.length
-        : false,
+      data?.pages.some((page) => page.books.some(isUnderWay)) ? WHILE_READING_MS * data.pages.length : false,
     select: ({ pages }) => pages.flatMap((page) => page.books),
   });
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = books;

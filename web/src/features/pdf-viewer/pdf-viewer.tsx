@@ -18,7 +18,7 @@ export interface Place {
   page: number;
   /** The words there, to be marked; none where only the page is known. */
   boxes: readonly Box[];
-  /** Said above the page where the words cannot be marked: `page` or `estimated`. */
+  /** Said above the page where the words cannot be marked (`page`), or are an estimate. */
   state: 'marked' | 'page' | 'estimated';
 }
 

@@ -3,6 +3,7 @@ import type { Thinking } from '@contract/quiz.ts';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
+import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -59,6 +60,7 @@ function Config({ id }: { id: string }) {
           {words.config.noTextMore}
         </Notice>
       )}
+      {info && <ReadPictures book={info.document} className="mt-4 text-sm" />}
       {info && <ReadPages book={info.document} offered={hasNoText(info.document)} className="mt-4 text-sm" />}
       <form onSubmit={submit} noValidate className="mt-6 space-y-5">
         <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />

@@ -28,7 +28,8 @@ export function proveInBody(book: Book, claim: ClaimedQuote, range: Range): Evid
   );
   if (!inBody) return 'not_in_body';
   const at = { page: claim.page, ...(page.label ? { label: page.label } : {}), quote: claim.quote };
-  return page.quality === 'estimated' ? { ...at, boxes: [], estimated: true } : { ...at, boxes: found.boxes };
+  const estimated = page.quality === 'estimated' ? ({ estimated: true } as const) : {};
+  return { ...at, boxes: found.boxes, ...estimated };
 }
 
 /** The proof of what the book says about a wrong option, on any page of the text; null where it cannot be shown. */

@@ -1,7 +1,8 @@
-import type { Document, PageRange } from '@contract/library.ts';
+import { type Document, isUnderWay, type PageRange } from '@contract/library.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
+import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { library } from '@/config/texts/library.ts';
 import { pageReading } from '@/config/texts/page-reading.ts';
@@ -33,17 +34,31 @@ function rangesText(ranges: readonly PageRange[]): string {
 
 const lengthOf = (ranges: readonly PageRange[]) => ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 
+/** Those of some pages that are not among others. */
+function without(ranges: readonly PageRange[], others: readonly PageRange[]): PageRange[] {
+  const left: PageRange[] = [];
+  for (const [from, to] of ranges) {
+    for (let page = from; page <= to; page++) {
+      if (others.some(([first, last]) => page >= first && page <= last)) continue;
+      const last = left.at(-1);
+      if (last?.[1] === page - 1) last[1] = page;
+      else left.push([page, page]);
+    }
+  }
+  return left;
+}
+
 /** Date, pages, language, and in the same quiet grey which pages have no text; while it is read, how far that is. */
 export function BookFacts({ book }: { book: Document }) {
   const { pages, pages_read, pages_without_text: missing, status, language, title, created_at } = book;
-  const without = lengthOf(missing);
+  const left = lengthOf(missing);
   return (
     <div className="text-sm text-soft">
       <time dateTime={created_at}>{formatDate(created_at)}</time>
       <Separated>{words.pages(formatNumber(pages), pages)}</Separated>
       {language && <Separated>{formatLanguage(language)}</Separated>}
-      {status === 'ready' && without > 0 && without < pages && (
-        <Separated>{words.noTextOn(rangesText(missing), without)}</Separated>
+      {status === 'ready' && left > 0 && left < pages && !isUnderWay(book) && (
+        <Separated>{words.noTextOn(rangesText(missing), left)}</Separated>
       )}
       {status === 'reading' && (
         <div className="mt-1 max-w-96">
@@ -61,14 +76,23 @@ export function BookFacts({ book }: { book: Document }) {
 /** What the student has to know before asking: that it has no text at all, or could not be read; and what a model can do. */
 export function BookTroubles({ book }: { book: Document }) {
   const { pages, pages_without_text: missing, status } = book;
-  const estimated = book.pages_estimated ?? [];
+  const pictured = book.pages_pictured ?? [];
+  const byModel = without(book.pages_estimated ?? [], pictured);
+  const nothing = book.pages_unread ?? [];
   return (
     <div className="text-sm text-soft">
       {status === 'failed' && <Warning>{book.problem ?? words.failed}</Warning>}
-      {status === 'ready' && lengthOf(missing) === pages && <Warning>{words.noTextAtAll}</Warning>}
-      {status === 'ready' && estimated.length > 0 && (
-        <span className="mt-1 block">{pageReading.estimated(rangesText(estimated), lengthOf(estimated))}</span>
+      {status === 'ready' && lengthOf(missing) === pages && !isUnderWay(book) && <Warning>{words.noTextAtAll}</Warning>}
+      {status === 'ready' && pictured.length > 0 && (
+        <span className="mt-1 block">{pageReading.pictured(rangesText(pictured), lengthOf(pictured))}</span>
       )}
+      {status === 'ready' && byModel.length > 0 && (
+        <span className="mt-1 block">{pageReading.estimated(rangesText(byModel), lengthOf(byModel))}</span>
+      )}
+      {status === 'ready' && nothing.length > 0 && (
+        <span className="mt-1 block">{pageReading.nothing(rangesText(nothing), lengthOf(nothing))}</span>
+      )}
+      <ReadPictures book={book} className="mt-1 max-w-prose" />
       <ReadPages book={book} className="mt-2 max-w-prose" />
     </div>
   );

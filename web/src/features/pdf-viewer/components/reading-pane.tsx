@@ -111,11 +111,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       {place && place.state !== 'marked' && (
-        <Notice
-          kind="info"
-          title={place.state === 'estimated' ? viewer.estimated : viewer.pageOnly}
-          className="mx-3 mt-[calc(var(--bar,0px)+0.75rem)]"
-        />
+        <Notice kind="info" title={noticeOf(place)} className="mx-3 mt-[calc(var(--bar,0px)+0.75rem)]" />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the page; buttons below do the same */}
@@ -159,6 +155,10 @@ export function ReadingPane(props: ReadingPaneProps) {
     </div>
   );
 }
+
+/** What is said of a place whose words are not simply marked. */
+const noticeOf = ({ state, boxes }: Place) =>
+  state === 'page' ? viewer.pageOnly : boxes.length > 0 ? viewer.pictured : viewer.estimated;
 
 /** The chip over the controls that leads to where the student stopped last time. */
 const GoOn = ({ page, onPage }: { page: number; onPage: (page: number) => void }) => (

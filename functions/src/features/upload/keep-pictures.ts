@@ -1,0 +1,30 @@
+/** A book's text made anew with everything that was read from its pages' pictures, here and by a model. */
+import type { Book } from '../../book/model.ts';
+import type { PictureReading } from '../../book/pictures/model.ts';
+import { withPictures } from '../../book/pictures/page.ts';
+import type { Transcript } from '../../book/transcripts.ts';
+import { saveIndex } from '../../stores/book-index.ts';
+import { saveKnowledge } from '../../stores/book-knowledge.ts';
+import { saveText } from '../../stores/book-text.ts';
+import type { Findings } from '../../stores/readings.ts';
+import { findingsOf } from './findings.ts';
+
+/**
+ * Stores text, index and facts of a whole book with what was read from pictures.
+ * @returns what its document says of it from now on
+ */
+export async function keepPictures(
+  uid: string,
+  id: string,
+  book: Book,
+  {
+    readings,
+    transcripts,
+  }: { readings: ReadonlyMap<number, PictureReading>; transcripts: ReadonlyMap<number, Transcript> },
+): Promise<Findings> {
+  const whole = withPictures(book, readings, transcripts);
+  await saveText(uid, id, whole);
+  await saveIndex(uid, id, whole);
+  await saveKnowledge(uid, id, whole);
+  return findingsOf(whole, new Set(readings.keys()));
+}

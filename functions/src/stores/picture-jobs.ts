@@ -1,0 +1,205 @@
+/**
+ * `users/{uid}/pictures/{job}`: books whose pages' pictures wait to be read, or are being read. As with `readings/`: a job that
+ * appears fires the background reader, is taken by one run, and goes when the reading is over or stopped; a book without a
+ * heartbeat is given a new job. How far it is stands in the document (`pictures`), what was read beside the book
+ * (`picture-readings.ts`).
+ */
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { openPictures, type PictureLanguage } from '../contract/library.ts';
+import { msSince, now } from '../platform/clock.ts';
+import { compareAndSet } from '../platform/compare-and-set.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { firestore } from '../platform/firestore.ts';
+import { newId } from '../platform/ids.ts';
+import { pagesOf } from '../platform/sweeping.ts';
+import { documentRef, type Owned, parseDocument, type StoredDocument, toDocument } from './documents.ts';
+
+/** A run writes with every page, which takes up to a minute; twice that missed and it is dead. */
+const PICTURES_DEAD_AFTER_MS = 3 * 60_000;
+/** A book whose turn has not come for so long is put in its queue again, where it keeps its place. */
+const FORGOTTEN_AFTER_MS = 10 * 60_000;
+
+const Job = z.object({ document: z.string(), created_at: z.string(), queued: z.boolean() });
+type Pictures = NonNullable<StoredDocument['pictures']>;
+
+export const pictureJobRef = (uid: string, job: string): DocumentReference =>
+  firestore().collection('users').doc(uid).collection('pictures').doc(job);
+
+/** Whether the reading goes on by itself. */
+const goesOn = ({ state }: Pictures) => state === 'waiting' || state === 'reading' || state === 'tomorrow';
+
+/** Whether the reading of a book's pictures has stopped without an end. */
+export function picturesStalled({ status, pictures }: StoredDocument): boolean {
+  if (status !== 'ready' || !pictures || !goesOn(pictures) || pictures.state === 'tomorrow') return false;
+  return msSince(pictures.heartbeat_at) > (pictures.state === 'reading' ? PICTURES_DEAD_AFTER_MS : FORGOTTEN_AFTER_MS);
+}
+
+/** Begins the reading of a book's pictures, as part of a transaction, unless it has none or the student stopped it. */
+export function wantPictures(transaction: Transaction, uid: string, document: Owned): Pictures | null {
+  const before = document.pictures;
+  const open = openPictures(toDocument(document)).length;
+  const ref = documentRef(uid, document.id);
+  if (!ref || open === 0 || before?.state === 'stopped') return before ?? null;
+  if (before) transaction.delete(pictureJobRef(uid, before.job));
+  const job = newId();
+  const pictures: Pictures = {
+    job,
+    run: null,
+    state: 'waiting',
+    total: Math.max(open, before?.total ?? 0),
+    done: Math.max(0, (before?.total ?? open) - open),
+    page_ms: before?.page_ms ?? 0,
+    heartbeat_at: now(),
+    ...(before?.language && { language: before.language }),
+  };
+  transaction.update(ref, { pictures });
+  transaction.create(pictureJobRef(uid, job), { document: document.id, created_at: now(), queued: false });
+  return pictures;
+}
+
+/** Changes the document if `change` has something to change; null where it is gone. */
+async function changed(
+  uid: string,
+  id: string,
+  change: (transaction: Transaction, document: Owned, ref: DocumentReference) => Owned | null,
+): Promise<Owned | null> {
+  const ref = documentRef(uid, id);
+  if (!ref) return null;
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    return snapshot.exists ? change(transaction, parseDocument(id, snapshot.data()), ref) : null;
+  });
+}
+
+/** Begins it again where it has stopped without an end. Returns the document as it is now. */
+export const restartPictures = (
+  uid: string,
+  id: string,
+  wanted: (document: Owned) => boolean = picturesStalled,
+): Promise<Owned | null> =>
+  changed(uid, id, (transaction, document) =>
+    wanted(document) ? { ...document, pictures: wantPictures(transaction, uid, document) } : document,
+  );
+
+/** What the student says: on (in a language, if one is named), or no more. @throws AppError `not_found`, `not_ready`, `unusable` */
+export async function decidePictures(
+  uid: string,
+  id: string,
+  { reading, language }: { reading: 'on' | 'stop'; language?: PictureLanguage },
+): Promise<Owned> {
+  const document = await changed(uid, id, (transaction, document, ref) => {
+    if (document.status === 'failed')
+      throw new AppError('unusable', document.problem ?? 'This book could not be read.');
+    if (document.status !== 'ready')
+      throw new AppError('not_ready', 'This book is still being read. Please try again in a moment.');
+    const { pictures } = document;
+    if (reading === 'stop') {
+      if (!pictures || pictures.state === 'stopped') return document;
+      const stopped = { ...pictures, state: 'stopped' as const, run: null };
+      transaction.update(ref, { pictures: stopped });
+      transaction.delete(pictureJobRef(uid, pictures.job));
+      return { ...document, pictures: stopped };
+    }
+    if (pictures && goesOn(pictures) && (!language || language === pictures.language)) return document;
+    const before = pictures && { ...pictures, state: 'waiting' as const, ...(language && { language }) };
+    // In another language what nothing was read on may say something.
+    const again = language ? { pages_unread: [] } : {};
+    if (language) transaction.update(ref, again);
+    const wanted = wantPictures(transaction, uid, { ...document, ...again, ...(before && { pictures: before }) });
+    if (!wanted || !language) return { ...document, ...again, pictures: wanted };
+    transaction.update(ref, { 'pictures.language': language });
+    return { ...document, ...again, pictures: { ...wanted, language } };
+  });
+  if (!document) throw notFound('book');
+  return document;
+}
+
+/** The book of a job, if its pictures are still to be read: its id, and how many are left. */
+export async function bookOfPictureJob(uid: string, job: string): Promise<{ id: string; pages: number } | null> {
+  const queued = Job.safeParse((await pictureJobRef(uid, job).get()).data());
+  const ref = queued.success ? documentRef(uid, queued.data.document) : null;
+  const snapshot = await ref?.get();
+  if (!ref || !snapshot?.exists) return null;
+  const { pictures } = parseDocument(ref.id, snapshot.data());
+  return pictures?.job === job && goesOn(pictures) ? { id: ref.id, pages: pictures.total - pictures.done } : null;
+}
+
+/** Notes that a job's book is in the queue; nothing where the job is gone. */
+export const markPicturesQueued = (uid: string, job: string): Promise<void> =>
+  compareAndSet([pictureJobRef(uid, job)], ([data]) => [data === undefined ? undefined : { ...data, queued: true }]);
+
+/** Jobs, of all students, that came before a time (ISO 8601) and whose event nobody heard. */
+export async function* unqueuedPictures(before: string): AsyncGenerator<{ uid: string; job: string }[]> {
+  const lost = firestore().collectionGroup('pictures').where('queued', '==', false).where('created_at', '<=', before);
+  for await (const docs of pagesOf(lost))
+    yield docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', job: doc.id }));
+}
+
+/** The jobs of all students. What is no job is passed over. */
+export async function* allPictureJobs(): AsyncGenerator<{ uid: string; job: string; document: string }[]> {
+  for await (const docs of pagesOf(firestore().collectionGroup('pictures'))) {
+    yield docs.flatMap((doc) => {
+      const job = Job.safeParse(doc.data());
+      return job.success ? [{ uid: doc.ref.parent.parent?.id ?? '', job: doc.id, document: job.data.document }] : [];
+    });
+  }
+}
+
+/** Removes a job that belongs to no reading any more. */
+export async function dropPictureJob(uid: string, job: string): Promise<void> {
+  await pictureJobRef(uid, job).delete();
+}
+
+/** Takes a book's pictures for a run. Null where there is nothing to do: not wanted any more, read by another run, or gone. */
+export const takePictures = (uid: string, id: string, job: string, run: string): Promise<Owned | null> =>
+  changed(uid, id, (transaction, document, ref) => {
+    const { pictures, status } = document;
+    if (status !== 'ready' || pictures?.job !== job || !goesOn(pictures)) return null;
+    if (pictures.run && msSince(pictures.heartbeat_at) <= PICTURES_DEAD_AFTER_MS) return null;
+    const taken = { ...pictures, run, state: 'reading' as const, heartbeat_at: now() };
+    transaction.update(ref, { pictures: taken });
+    return { ...document, pictures: taken };
+  });
+
+/** A sign of life with every page. False: stop, the reading is not wanted any more. */
+export const reportPictures = async (
+  uid: string,
+  id: string,
+  run: string,
+  found: Partial<Pick<Pictures, 'done' | 'total' | 'page_ms'>>,
+): Promise<boolean> => {
+  let mine = false;
+  await changed(uid, id, (transaction, document, ref) => {
+    const { pictures, status } = document;
+    mine = status === 'ready' && pictures?.run === run;
+    if (mine && pictures) transaction.update(ref, { pictures: { ...pictures, ...found, heartbeat_at: now() } });
+    return document;
+  });
+  return mine;
+};
+
+/**
+ * Ends a run: the reading waits for its next turn (or for tomorrow), or is over.
+ * @returns false where the run had nothing to say any more: the student stopped it, or the book is gone or read again
+ */
+export async function leavePictures(
+  uid: string,
+  id: string,
+  run: string,
+  to: 'waiting' | 'tomorrow' | 'over' | { unreadable: string },
+): Promise<boolean> {
+  let mine = false;
+  await changed(uid, id, (transaction, document, ref) => {
+    const { pictures } = document;
+    mine = pictures?.run === run;
+    if (!mine || !pictures) return document;
+    if (to === 'over') transaction.update(ref, { pictures: null });
+    else if (typeof to === 'string')
+      transaction.update(ref, { pictures: { ...pictures, run: null, state: to, heartbeat_at: now() } });
+    else transaction.update(ref, { pictures: { ...pictures, run: null, state: 'language', ...to } });
+    if (to === 'over' || typeof to !== 'string') transaction.delete(pictureJobRef(uid, pictures.job));
+    return document;
+  });
+  return mine;
+}
