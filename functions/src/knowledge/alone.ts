@@ -1,6 +1,7 @@
 /** Whether a part of a sentence can be understood without its neighbours. */
 import type { Lexicon } from './lexicon.ts';
-import { hasPronoun, points, type Range } from './phrase.ts';
+import type { Range } from './phrase.ts';
+import { hasPronoun, points } from './pointing.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 

@@ -29,6 +29,46 @@ describe('what terms mean', () => {
     ]);
   });
 
+  it('is read from descriptions of general nouns, stand-ins and vague nouns that something narrows down', () => {
+    expect(told('definition', 'A case study is a detailed look at a single event.')).toEqual([
+      'case study → a detailed look at a single event',
+    ]);
+    expect(told('definition', 'Closed questions are those that leave no choice of words.')).toEqual([
+      'Closed questions → those that leave no choice of words',
+    ]);
+    expect(told('definition', 'A barter economy is one in which goods are swapped without money.')).toEqual([
+      'barter economy → one in which goods are swapped without money',
+    ]);
+    expect(told('definition', 'Latency is the number of milliseconds that pass before a reply.')).toEqual([
+      'Latency → the number of milliseconds that pass before a reply',
+    ]);
+  });
+
+  it('is read from what somebody defines, and from the phrase that a name follows', () => {
+    expect(told('definition', 'Chemists define an acid as a substance that gives away protons.')).toEqual([
+      'acid → a substance that gives away protons',
+    ]);
+    expect(
+      told(
+        'definition',
+        'These ships crossed with a chest of measured sand known as the glass, which was turned often.',
+      ),
+    ).toEqual(['glass → a chest of measured sand']);
+    expect(told('definition', 'Our ability to judge distance is known as depth perception.')).toEqual([
+      'depth perception → Our ability to judge distance',
+    ]);
+    expect(told('definition', 'The form asks for ordinal data - data that can be ranked but not measured.')).toEqual([
+      'ordinal data → data that can be ranked but not measured',
+    ]);
+  });
+
+  it('is a telling statement about a term that the book keeps to, where nothing defines it', () => {
+    const page = `The glomerular filter removes waste from the blood. Most days pass without a fault. Kidneys age, and
+the glomerular filter clogs.`;
+    expect(told('definition', page)).toEqual(['glomerular filter → removes waste from the blood']);
+    expect(told('definition', 'The glomerular filter removes waste from the blood. Kidneys age.')).toEqual([]);
+  });
+
   it('is given under both names where the book gives two', () => {
     expect(
       told('definition', 'A thread, or lightweight process, is a unit of work that shares memory with others.'),

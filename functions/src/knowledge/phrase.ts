@@ -1,12 +1,9 @@
 /** Whether a run of tokens is a noun phrase that stands by itself. */
 import type { Lexicon } from './lexicon.ts';
-import type { Token } from './tokens.ts';
+import { hasPronoun, points, pointsWithin } from './pointing.ts';
+import type { Range, Token } from './tokens.ts';
 
-/** Tokens `[from, to)`. */
-export interface Range {
-  from: number;
-  to: number;
-}
+export type { Range } from './tokens.ts';
 
 const TERM_WORDS = 6;
 const PHRASE_WORDS = 22;
@@ -72,51 +69,6 @@ export function isAdverb({ adverbs, adverbEndings, hedges, nouns }: Lexicon, tok
   if (adverbs.has(text) || hedges.has(text)) return true;
   if (nouns.has(text)) return false;
   return text.length > 5 && adverbEndings.some((ending) => text.endsWith(ending));
-}
-
-/** Whether a range points out of the sentence, or tells of the writer. */
-export function points(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
-  const { pointing, pointingFirst, expletives, writer, places, relatives, prepositions } = lexicon;
-  for (let at = from; at < to; at++) {
-    const text = tokens[at]?.text ?? '';
-    const next = tokens[at + 1];
-    if (writer.has(text) || (places.has(text) && next?.kind === 'number')) return true;
-    // "those who", "those of": told by what follows.
-    const told = next !== undefined && (relatives.has(next.text) || lexicon.genitive.has(next.text));
-    // "below the knee" says where, "below" alone points.
-    const says = prepositions.has(text) && next?.kind === 'word' && !lexicon.definite.has(tokens[at - 1]?.text ?? '');
-    if (pointing.has(text) && !told && !says) return true;
-    // "use that work.": what a relative clause would open with, but no clause follows.
-    const after = tokens[at + 2];
-    const ends = next?.kind === 'word' && (at + 2 >= to || after?.kind === 'sign');
-    if (pointingFirst.has(text) && relatives.has(text) && ends && !lexicon.verbs.has(next.text)) return true;
-    const empty = expletives.has(text) && lexicon.verbs.has(next?.text ?? '');
-    if (at === from && pointingFirst.has(text) && !empty) return true;
-  }
-  return false;
-}
-
-/** "key to that theory": what may open a relative clause points after a preposition. */
-function pointsWithin(
-  { pointingFirst, relatives, prepositions }: Lexicon,
-  tokens: readonly Token[],
-  { from, to }: Range,
-): boolean {
-  for (let at = from + 1; at < to; at++) {
-    const text = tokens[at]?.text ?? '';
-    if (pointingFirst.has(text) && relatives.has(text) && prepositions.has(tokens[at - 1]?.text ?? '')) return true;
-  }
-  return false;
-}
-
-/** Whether one of the tokens is a pronoun that needs a noun before it. */
-export function hasPronoun(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
-  for (let at = from; at < to; at++) {
-    const text = tokens[at]?.text ?? '';
-    const empty = lexicon.expletives.has(text) && lexicon.verbs.has(tokens[at + 1]?.text ?? '');
-    if (lexicon.pronouns.has(text) && !empty) return true;
-  }
-  return false;
 }
 
 /**
@@ -237,13 +189,14 @@ function holdsTogether(
 const isSaid = ({ pastEndings, past }: Lexicon, word: string): boolean =>
   past.has(word) || pastEndings.some((ending) => word.length > 3 && word.endsWith(ending));
 
-/** "methods used in", "decisions made by": a participle behind its noun. */
+/** "methods used in", "decisions made by": a participle behind its noun; "ability to see": an infinitive. */
 function isModifier(
-  { past, pastEndings, prepositions }: Lexicon,
+  { past, pastEndings, prepositions, infinitive }: Lexicon,
   tokens: readonly Token[],
   at: number,
   from: number,
 ): boolean {
+  if (at > from + 1 && infinitive.has(tokens[at - 1]?.text ?? '')) return true;
   const text = tokens[at]?.text ?? '';
   const participle = past.has(text) || pastEndings.some((ending) => text.endsWith(ending));
   return at > from && participle && prepositions.has(tokens[at + 1]?.text ?? '');
@@ -253,8 +206,14 @@ function withoutArticle({ articles }: Lexicon, tokens: readonly Token[], { from,
   return articles.has(tokens[from]?.text ?? '') && to - from > 1 ? { from: from + 1, to } : { from, to };
 }
 
-/** Whether a phrase names something by itself: some word of it is neither general nor a mere sign ("the first experiment"). */
+/**
+ * Whether a phrase names something by itself: some word of it is neither general nor a mere sign ("the first experiment"), or
+ * two general nouns make a name of their own ("case study") that nothing points back with.
+ */
 function isTelling(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
+  const { generic, recalling, definite } = lexicon;
+  const general = tokens.slice(from, to).every(({ text }) => generic.has(text) && !recalling.has(text));
+  if (recalling.size > 0 && general && to - from >= 2 && !definite.has(tokens[from - 1]?.text ?? '')) return true;
   for (let at = from; at < to; at++) {
     const { text, kind } = tokens[at]!; // at < to
     const small = lexicon.prepositions.has(text) || lexicon.articles.has(text) || lexicon.and.has(text);

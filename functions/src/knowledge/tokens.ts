@@ -11,6 +11,12 @@ export interface Token {
   capital: boolean;
 }
 
+/** Tokens `[from, to)`. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
 const PIECE =
   /\p{Nd}+(?:[.,:\u066b\u066c]\p{Nd}+)*(?![\p{L}\p{M}])|(?:\p{L}\.){2,}|[\p{L}\p{M}\p{Nd}_]+(?:['’\u2019\u200c-][\p{L}\p{M}\p{Nd}]+)*|\S/gu;
 const HIGH = /[\u0e00-\uffff]/;

@@ -8,20 +8,28 @@ const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
 const PLURAL = /(?<=[^s])s$/;
 /** Sentences around a mention that count as the same place: about fifteen pages. */
 const AROUND = 200;
-/** Of all mentions of a term, so many stand around the one in question. */
-const SHARE = 0.4;
-const LEAST_MENTIONS = 2;
+/** A piece of text of so few words may head what follows it. */
+const HEADING_WORDS = 6;
+
+/** Where a book speaks of a term. */
+export interface Mentions {
+  /** Sentences that name it around the place in question, and in the whole book. */
+  near: number;
+  all: number;
+  /** A heading around that place names it. */
+  headed: boolean;
+}
 
 /**
  * Counts where terms stand, in one pass over the book.
  * @param terms the rough keys of terms that are in question
- * @returns whether most mentions of such a term stand around a sentence
+ * @returns how often and where such a term is named, as seen from a sentence
  */
 export function concentration(
   sentences: readonly Sentence[],
   terms: ReadonlySet<string>,
   pack: LanguagePack,
-): (term: string, at: number) => boolean {
+): (term: string, at: number) => Mentions {
   const byFirst = new Map<string, string[]>();
   for (const term of terms) {
     const first = pack.words.unspaced ? [...term].slice(0, 2).join('') : (term.split(' ', 1)[0] ?? '');
@@ -29,26 +37,28 @@ export function concentration(
     list.push(term);
     byFirst.set(first, list);
   }
-  const places = new Map<string, number[]>();
+  const places = new Map<string, { at: number; heading: boolean }[]>();
   sentences.forEach((sentence, at) => {
-    if (!isSearched(sentence)) return;
+    const heading = sentence.kind === 'heading' || sentence.kind === 'fragment';
+    if (!isSearched(sentence) && !heading) return;
     const key = roughKey(sentence.text, pack);
     const starts = pack.words.unspaced ? [...key].map((_, start) => start) : startsOf(key);
+    const place = { at, heading: heading && (pack.words.unspaced || starts.length <= HEADING_WORDS) };
     for (const start of starts) {
       const end = pack.words.unspaced ? start + 2 : endOf(key, start);
       for (const term of byFirst.get(key.slice(start, end)) ?? []) {
         const after = key.charAt(start + term.length);
         if (!key.startsWith(term, start) || !(pack.words.unspaced || after === '' || after === ' ')) continue;
         const list = places.get(term);
-        if (list) list.push(at);
-        else places.set(term, [at]);
+        if (list) list.push(place);
+        else places.set(term, [place]);
       }
     }
   });
   return (term, at) => {
     const all = places.get(term) ?? [];
-    const near = all.filter((place) => Math.abs(place - at) <= AROUND).length;
-    return near >= LEAST_MENTIONS && near >= SHARE * all.length;
+    const near = all.filter((place) => Math.abs(place.at - at) <= AROUND);
+    return { near: near.length, all: all.length, headed: near.some(({ heading }) => heading) };
   };
 }
 

@@ -4,14 +4,18 @@ import { standsAlone } from '../alone.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { FactPlaces, Wording } from '../model.ts';
 import type { Match, Slot } from '../pattern.ts';
-import { isAdverb, nounPhrase, points, type Range } from '../phrase.ts';
+import { isAdverb, nounPhrase, type Range } from '../phrase.ts';
+import { points } from '../pointing.ts';
 import { openerAt, type Reading } from '../reading.ts';
 import type { Token } from '../tokens.ts';
+import { isGenus, narrowedAt } from './narrowing.ts';
 import { fact, isAnaphor, linkOf, place, restIn, subjectIn, termFrom } from './parts.ts';
 
 const COMMA = /^[,，،]$/;
 const LEAST_MEANING = 3;
 const LEAST_CHARS = 6;
+/** A phrase that a name follows has at most so many tokens. */
+const LONGEST_NAMED = 16;
 
 /** A match of a `definition` pattern as a fact, with one more for each other name that is given with the term. */
 export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
@@ -31,8 +35,17 @@ export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
   const parts = { object: place(reading, meaning), link };
   const aliased = aliasesIn(reading, S);
   if (aliased.length > 0) return aliased.map((name) => fact(reading, 'definition', place(reading, name), parts));
-  const term = subjectIn(reading, S);
+  const term = subjectIn(reading, S) ?? (O.form === 'defining' ? generalTerm(reading, S) : null);
   return term ? [fact(reading, 'definition', term, parts)] : [];
+}
+
+/** "A theory is …": a general noun, which an article tells from one that was named before. */
+function generalTerm({ tokens, lexicon, at, from }: Reading, slot: Slot): Wording | null {
+  const { articles, definite, generic, recalling } = lexicon;
+  const [article, noun] = [tokens[slot.from]?.text ?? '', tokens[slot.from + 1]];
+  const general = noun !== undefined && generic.has(noun.text) && !recalling.has(noun.text);
+  if (recalling.size === 0 || slot.from !== from || slot.to - from !== 2 || !general) return null;
+  return articles.has(article) && !definite.has(article) ? { sentence: at, start: noun.start, end: noun.end } : null;
 }
 
 /** What stands before "is called": a noun phrase, with the relative clause that narrows it down. */
@@ -40,7 +53,11 @@ function describedIn(reading: Reading, slot: Slot): Wording | null {
   const { tokens, lexicon, at } = reading;
   if (!COMMA.test(tokens[slot.to - 1]?.text ?? '')) {
     const plain = subjectIn(reading, slot);
-    return plain?.sentence === at ? plain : null;
+    if (plain) return plain.sentence === at ? plain : null;
+    // "Our ability to … is known as"
+    const rest = { from: slot.from + 1, to: slot.to };
+    const ours = lexicon.universal.has(tokens[slot.from]?.text ?? '') && nounPhrase(lexicon, tokens, rest, 'phrase');
+    return ours ? place(reading, { from: slot.from, to: ours.to }) : null;
   }
   let comma = slot.from;
   while (comma < slot.to && !COMMA.test(tokens[comma]?.text ?? '')) comma++;
@@ -72,35 +89,28 @@ function definingFrom(reading: Reading, start: number, match: Match): Range | nu
   const first = tokens[from];
   if (!meaning || !first) return null;
   const article = lexicon.articles.has(first.text);
-  const second = tokens[article ? from + 1 : from]?.text ?? '';
-  if (lexicon.vague.has(second) || lexicon.quantifiers.has(second)) return null;
+  let describes = article ? from + 1 : from;
+  while (skipped(lexicon, tokens[describes])) describes++;
+  const second = tokens[describes]?.text ?? '';
   const told = narrowedAt(reading, meaning);
+  // "is one in which …", "are those who …"
+  if (lexicon.standIns.has(first.text) && told === from + 1) return meaning.to - meaning.from >= 4 ? meaning : null;
+  const clause =
+    lexicon.prepositions.has(tokens[told]?.text ?? '') && lexicon.describing.has(tokens[told + 1]?.text ?? '');
+  if (
+    (lexicon.vague.has(second) && !clause && !isGenus(reading, describes, meaning.to)) ||
+    lexicon.quantifiers.has(second)
+  )
+    return null;
   if (told < 0) return null;
   if (article) return meaning.to - meaning.from >= 4 ? meaning : null;
   // Without an article it must be several things: "hormones are messengers that …".
   const plural = lexicon.agreement.plural.has(tokens[match.link.from]?.text ?? '');
-  const [head, joint] = [tokens[told - 1], tokens[told]?.text ?? ''];
-  const noun =
-    plural &&
-    head?.kind === 'word' &&
-    isPlural(lexicon, head.text) &&
-    (lexicon.relatives.has(joint) || lexicon.genitive.has(joint));
-  return noun && nounPhrase(lexicon, tokens, { from, to: told }, 'phrase') ? meaning : null;
-}
-
-/** Where a noun phrase goes on with what narrows it down: "that", "of", "in which", "used to"; -1 where nothing does. */
-export function narrowedAt({ tokens, lexicon }: Reading, { from, to }: Range): number {
-  for (let at = from + 1; at < to; at++) {
-    const { text, kind } = tokens[at]!; // at < to
-    if (lexicon.relatives.has(text) || lexicon.prepositions.has(text)) return at;
-    if (kind === 'word' && at > from + 1 && lexicon.pastEndings.some((ending) => text.endsWith(ending))) return at;
-    // "eine Sperre, die …"
-    if (COMMA.test(text) && lexicon.describing.has(tokens[at + 1]?.text ?? '')) return at;
-    // "a fluid-filled, snail-shaped structure that …"
-    const adjectives = COMMA.test(text) && !parts(lexicon, tokens[at + 1]?.text ?? '');
-    if (kind === 'sign' && !adjectives && !/^["“”'’-]$/.test(text)) return -1;
-  }
-  return -1;
+  let end = told;
+  while (end > from + 1 && isAdverb(lexicon, tokens[end - 1])) end--;
+  const head = tokens[end - 1];
+  const noun = plural && head?.kind === 'word' && isPlural(lexicon, head.text);
+  return noun && nounPhrase(lexicon, tokens, { from, to: end }, 'phrase') ? meaning : null;
 }
 
 /** How many words say that another name follows: "or", "also called". */
@@ -117,9 +127,6 @@ function isPlural({ pluralEndings, singularEndings }: Lexicon, word: string): bo
     pluralEndings.some((ending) => word.endsWith(ending)) && !singularEndings.some((ending) => word.endsWith(ending))
   );
 }
-
-const parts = ({ articles, relatives, conjunctions, pronouns }: Lexicon, word: string) =>
-  articles.has(word) || relatives.has(word) || conjunctions.has(word) || pronouns.has(word);
 
 /** "X, or Y," and "X (Y)": both are names of the same. */
 function aliasesIn({ tokens, lexicon }: Reading, { from, to }: Range): Range[] {
@@ -155,22 +162,44 @@ export function namingFrom(reading: Reading, match: Match, before: Reading | nul
   const term = termFrom(reading, S.from, S.to);
   if (!term) return [];
   const subject = place(reading, term);
+  const local = namedHere(reading, A.to);
+  if (local) return [fact(reading, 'definition', subject, { object: place(reading, local), context: null })];
   const pointer = lexicon.pointing.has(tokens[from]?.text ?? '');
   if ((pointer || isAnaphor(reading, from)) && A.from === from) {
-    const own = pointer ? nounPhrase(lexicon, tokens, { from: from + 1, to: A.to - 1 }, 'phrase') : null;
+    const { singular, plural } = lexicon.agreement;
+    const isVerb = (at: number) => [singular, plural].some((verbs) => verbs.has(tokens[at]?.text ?? ''));
+    const verb = isVerb(A.to - 1) ? A.to - 1 : isVerb(A.to) ? A.to : -1;
+    const own = pointer && verb > 0 ? nounPhrase(lexicon, tokens, { from: from + 1, to: verb }, 'phrase') : null;
     if (own && narrowedAt(reading, own) > 0)
       return [fact(reading, 'definition', subject, { object: place(reading, own), context: null })];
     return A.to - A.from <= 5 ? explainedBefore(reading, subject, before) : [];
   }
   const statement = { from: reading.context?.from ?? from, to };
   // "…, and these are called X": what it points with stands in the same sentence.
+  const parted = (at: number) =>
+    COMMA.test(tokens[at - 1]?.text ?? '') || lexicon.clause.has(tokens[at - 1]?.text ?? '') || at >= A.to - 3;
   const pointsBack = (at: number) =>
-    lexicon.pointing.has(tokens[at]?.text ?? '') && at > from + 3 && at >= A.to - 3 && at < S.from;
+    lexicon.pointing.has(tokens[at]?.text ?? '') && at > from + 3 && parted(at) && at < S.from;
   const pieces = [...splitAt(statement, pointsBack)];
   const alone = pieces.every((part) => part.to <= part.from || standsAlone(reading, part, true));
   const opens = tokens[statement.from];
   if (!alone || !opens || lexicon.pronouns.has(opens.text) || lexicon.pronouns.has(tokens[from]?.text ?? '')) return [];
   return [fact(reading, 'definition', subject, { object: place(reading, statement), context: null })];
+}
+
+/** "an extension of the cell known as the axon": the phrase that is named, where it is narrowed down. */
+function namedHere(reading: Reading, end: number): Range | null {
+  const { tokens, lexicon, from } = reading;
+  let comma = COMMA.test(tokens[end - 1]?.text ?? '') ? end - 1 : end;
+  while (comma > from && lexicon.hedges.has(tokens[comma - 1]?.text ?? '')) comma--;
+  for (let at = comma - LEAST_MEANING; at >= Math.max(from, comma - LONGEST_NAMED); at--) {
+    const text = tokens[at]?.text ?? '';
+    if (COMMA.test(text) || lexicon.verbs.has(text)) return null;
+    const range = { from: at, to: comma };
+    const narrowed = lexicon.articles.has(text) && narrowedAt(reading, { from: at + 1, to: comma }) > 0;
+    if (narrowed && nounPhrase(lexicon, tokens, range, 'phrase')) return range;
+  }
+  return null;
 }
 
 /** A range without the tokens that a test names. */

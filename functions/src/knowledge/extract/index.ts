@@ -7,21 +7,19 @@ import { type Match, matchesIn } from '../pattern.ts';
 import { type Reading, read, type Topic, topicOf } from '../reading.ts';
 import { abbreviationsIn } from './abbreviations.ts';
 import { asidesIn } from './asides.ts';
-import { concentration, roughKey } from './concentration.ts';
 import { definitionFrom, namingFrom } from './definitions.ts';
 import { datedFrom, eventIn, workIn } from './events.ts';
 import { contrastWith, exampleFrom, exampleOf, unlike } from './examples.ts';
+import { explainedIn, STRENGTH } from './explained.ts';
 import { glossed } from './glossary.ts';
 import { listBelow, listInside, series } from './lists.ts';
 import { membersFrom, partFrom, relationFrom, whereas } from './relations.ts';
 import { describingFrom, statedOf } from './stated.ts';
 import { claimIn, propertyIn } from './statements.ts';
+import { type Found, withoutStrayed } from './strayed.ts';
 
 /** A concept stays in mind for its examples for so many sentences of its paragraph. */
 const IN_MIND = 3;
-
-/** A fact; a weak one only counts where the book is about its subject. */
-type Found = FactPlaces & { weak?: boolean };
 
 /** Finds the facts of sentences (all those of a book, in reading order) by a language's lexicon. */
 export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon, pack: LanguagePack): FactPlaces[] {
@@ -46,25 +44,6 @@ export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon, p
     before = reading;
   });
   return withoutStrayed(found, sentences, pack);
-}
-
-/**
- * All facts but the weak definitions of what is no term of the book there, or is defined in that section already.
- */
-function withoutStrayed(found: readonly Found[], sentences: readonly Sentence[], pack: LanguagePack): FactPlaces[] {
-  const keys = found.map(({ kind, subject: { sentence, start, end } }) =>
-    kind === 'definition' ? roughKey(sentences[sentence]?.text.slice(start, end) ?? '', pack) : '',
-  );
-  const placeOf = (at: number) => `${keys[at]} ${sentences[found[at]?.first ?? -1]?.section}`;
-  const defined = new Set(found.flatMap(({ weak }, at) => (weak ? [] : [placeOf(at)])));
-  const terms = new Set(keys.filter((_, at) => found[at]?.weak && !defined.has(placeOf(at))));
-  const isTermAt = terms.size > 0 ? concentration(sentences, terms, pack) : () => false;
-  return found.flatMap(({ weak, ...fact }, at) => {
-    if (!weak) return [fact];
-    if (defined.has(placeOf(at)) || !isTermAt(keys[at] ?? '', fact.first)) return [];
-    defined.add(placeOf(at));
-    return [fact];
-  });
 }
 
 function readAll(sentences: readonly Sentence[], lexicon: Lexicon): (Reading | null)[] {
@@ -108,8 +87,8 @@ function factsIn(reading: Reading, previous: Reading | null, near: FactPlaces | 
     ...claimIn(reading),
   );
   const described = matches.flatMap((match) => (match.kind === 'describing' ? describingFrom(reading, match) : []));
-  const weak = [...described, ...statedOf(reading)].map((fact) => ({ ...fact, weak: true }));
-  return distinct([...found, ...weak]);
+  const weak = [...described, ...statedOf(reading)].map((fact) => ({ ...fact, weak: STRENGTH.told }));
+  return distinct([...found, ...weak, ...explainedIn(reading)]);
 }
 
 function fromMatch(reading: Reading, match: Match, previous: Reading | null): FactPlaces[] {

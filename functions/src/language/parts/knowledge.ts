@@ -33,9 +33,13 @@ export interface Knowledge {
   pronouns: string;
   /** First person: a sentence with them tells of the writer. Second person: it speaks to the reader. */
   writer: string;
+  /** Those of the pronouns that may open a description, as everybody's: "our ability to". */
+  universal: string;
   reader: string;
   prepositions: string;
   conjunctions: string;
+  /** What stands before an infinitive, which a noun phrase may hold: "the ability to see". */
+  infinitive: string;
   /** Conjunctions that open a clause which a comma ends: "if", "when". */
   subordinating: string;
   /** The conjunctions that join the members of a list. */
@@ -67,6 +71,8 @@ export interface Knowledge {
   /** What says that a meaning follows: "refers to"; that a name follows: "called". */
   meaning: readonly string[];
   naming: readonly string[];
+  /** What a name stands right behind: "call", "term". */
+  namers: string;
   /** Words that make an aside in brackets anything but an explanation: "see", "e.g.". Left out, no aside explains. */
   aside: string;
   /** Finite verbs that no noun phrase holds: copulas, auxiliaries, modals, common verbs that are no nouns. */
@@ -86,8 +92,14 @@ export interface Knowledge {
   contrastOpeners: readonly string[];
   /** Nouns too general to be a term: with a definite article they point back. */
   generic: string;
+  /** Those of them that point back to what was told: "previous", "same". Left out, no two of the others make a term. */
+  recalling: string;
   /** What may follow "is a" without defining: "example", "good", "result". */
   vague: string;
+  /** Words that stand for the kind of thing when what tells it from others follows: "one in which", "those who". */
+  standIns: string;
+  /** Vague nouns that define where what follows them is narrowed down: "the number of people who". */
+  genera: string;
   /** Words that name another place of the book where a number follows: "figure", "chapter". */
   places: string;
   /** Past tense: forms by themselves, and endings. */

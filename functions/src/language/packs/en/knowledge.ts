@@ -13,13 +13,15 @@ export const knowledge: Partial<Knowledge> = {
   pointing: `earlier previously later this these latter former aforementioned above below preceding previous following respective`,
   pointingFirst: 'being vice that those such same other others another one ones there here then thus so',
   pronouns: 'it its itself they them their themselves he him his himself she her hers herself we us our ours ourselves',
+  universal: 'our',
   writer: 'i me my mine myself let’s',
   reader: 'you your yours yourself yourselves',
-  prepositions: `of in on at by for with from to into onto upon about against between among through during before after without within
+  prepositions: `of according in on at by for with from to into onto upon about against between among through during before after without within
     under over above below across along around behind beyond despite except inside like near off outside per since than toward
     towards throughout until unlike via as following`,
   conjunctions: `what how why and or but nor yet so because although though while whereas if unless when whenever where wherever that whether since until
     as than once`,
+  infinitive: 'to',
   subordinating: 'if when although though while whereas because unless',
   and: 'and or',
   clause: 'and but so yet while whereas or',
@@ -32,7 +34,7 @@ export const knowledge: Partial<Knowledge> = {
     stands offers hope likes spends spend sends send wins win loses lose speaks speak happens results leads leads enjoys enjoy
     attempt attempts discusses discuss learns learn fails fail argues argue prefers prefer continues continue complete completes suffers suffer`,
   carriers:
-    'number variety range term terms word phrase notion concept idea expression understanding attitude feeling sense phenomenon practice',
+    'process number variety range term terms word phrase notion concept idea expression understanding attitude feeling sense phenomenon practice',
   pluralEndings: 's',
   singularEndings: 'ous us ss is',
   doctrines:
@@ -74,6 +76,7 @@ export const knowledge: Partial<Knowledge> = {
     'that is',
     'meaning',
   ],
+  namers: 'call calls called term terms termed coined named dubbed labeled labelled',
   aside: 'see e.g e.g. cf figure table chapter section ed eds trans vol p pp et al http https www',
   verbs: `accommodates accommodate compares compare highlights notes maximizes maximize minimizes minimize perpetuates perpetuate
     symbolizes symbolize legitimizes legitimize governs govern distributes distribute allocates allocate earns earn owns own
@@ -225,9 +228,13 @@ export const knowledge: Partial<Knowledge> = {
     area areas field fields topic topics factor factors feature features event events action actions task tasks
     team school city place world article work works paper page test tests level levels item items side sides end beginning
     team character characters boy girl mother father parent parents family patient patients client clients individual individuals`,
+  recalling: `knowledge awareness current present original new previous former latter first second third last next same other others rest majority
+    minority lot following numbers number amount way ways thing things times`,
+  standIns: 'one those people someone somebody something anything anyone',
+  genera: 'number amount kind sort type form way member part',
   vague: `one only example good great result matter lot number part reason problem bit few little way thing fact question kind sort type form
     case common key major important similar different perfect prime powerful bad better best worst most more less first second third
-    last next same very much mere mix member consequence sign symptom indication indicator cause challenge real true false
+    last next same much mere mix member consequence sign symptom indication indicator cause challenge real true false
     well-known famous popular favorite necessary typical classic must mistake pity shame huge critical crucial vital essential
     significant useful valuable interesting related hard difficult easy controversial strong serious growing increasingly`,
   places:
@@ -269,13 +276,20 @@ export const knowledge: Partial<Knowledge> = {
       '(the/an/a)? (idea/concept/notion/phenomenon/process/practice/principle/term) (of/that) {S!} : {O*}',
       '{S!} (is/are) ~ {O=}',
       '{O} (is/are) ~ (called/termed/named/known as/referred to as/labeled/dubbed) {S!}',
-      '{O} (is/are) ~ what (is/are/we) (call/called/known as) {S!}',
+      '{O} (is/are) ~ what (is/are) ~ (called/known as/termed) {S!}',
+      '{O} (is/are) ~ what {A} (call/called/calls/term) {S!}',
+      '{A*} (define/defines/defined/describe/describes/described) {S!} as {O*}',
+      '{A*} (experience/experiences) {S!} when {O*}',
+      '{S!} (is/are/can be) ~ (thought of as/viewed as/seen as/characterized as) {O*}',
+      '{A*} (use/uses/used/added/coined/introduced) the (term/word/phrase) {S!} to (describe/refer to/mean/denote) {O*}',
       '(a/an/the) {O} (is/are) said to be {S!}',
     ],
     naming: [
       '{A*} , ~ (called/termed/known as/referred to as/named/labeled) {S!}',
       '{A*} ( ~ (called/termed/known as/referred to as/named) {S!} )',
       '{A*} (called/termed/known as/referred to as) {S!}',
+      '{A*} which (he/she/they/it) (call/calls/called/termed/named/titled) {S!}',
+      '{A*} (came to be/become/became/was/were) known as {S!}',
       '{A*} (call/calls/called/term/termed) (this/these/it/them) {S!}',
       '{A*} (is/are) ~ (called/termed/known as/referred to as) {S!}',
     ],
