@@ -9,6 +9,9 @@ import type { Token } from './tokens.ts';
 export function standsAlone(reading: Reading, range: Range, known: boolean): boolean {
   const { lexicon, tokens, context } = reading;
   if (context && (points(lexicon, tokens, context) || hasPronoun(lexicon, tokens, context))) return false;
+  // "In another example, …"
+  const second = context ? (tokens[context.from + 1]?.text ?? '') : '';
+  if (lexicon.pointingFirst.has(second) && lexicon.recalling.has(second)) return false;
   if (points(lexicon, tokens, range) || isFormula(tokens, range)) return false;
   if (hasStrayPronoun(lexicon, tokens, range)) return false;
   return known || !hasPronoun(lexicon, tokens, range);

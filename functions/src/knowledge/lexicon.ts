@@ -23,6 +23,7 @@ type Lists = Exclude<
   | 'pluralEndings'
   | 'singularEndings'
   | 'obliqueEndings'
+  | 'gerundEndings'
 >;
 
 export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
@@ -40,6 +41,7 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   pluralEndings: readonly string[];
   singularEndings: readonly string[];
   obliqueEndings: readonly string[];
+  gerundEndings: readonly string[];
   numberWords: readonly string[];
   patterns: PatternIndex;
   unspaced: boolean;
@@ -110,6 +112,7 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     pluralEndings: words(pack.pluralEndings),
     singularEndings: words(pack.singularEndings),
     obliqueEndings: words(pack.obliqueEndings),
+    gerundEndings: words(pack.gerundEndings),
     genitive: set(pack.genitive),
     doctrines: set(pack.doctrines),
     relatives: set(pack.relatives),

@@ -26,15 +26,19 @@ export function points(lexicon: Lexicon, tokens: readonly Token[], { from, to }:
   return false;
 }
 
-/** "key to that theory": what may open a relative clause points after a preposition. */
+/** "key to that theory", "people of the same age": what may open a relative clause points after a preposition. */
 export function pointsWithin(
-  { pointingFirst, relatives, prepositions }: Lexicon,
+  { pointingFirst, relatives, prepositions, recalling, definite, determiners }: Lexicon,
   tokens: readonly Token[],
   { from, to }: Range,
 ): boolean {
   for (let at = from + 1; at < to; at++) {
     const text = tokens[at]?.text ?? '';
-    if (pointingFirst.has(text) && relatives.has(text) && prepositions.has(tokens[at - 1]?.text ?? '')) return true;
+    const before = tokens[at - 1]?.text ?? '';
+    if (pointingFirst.has(text) && relatives.has(text) && prepositions.has(before)) return true;
+    // "immigrants of the same period", "many other countries"
+    if (pointingFirst.has(text) && recalling.has(text) && (definite.has(before) || determiners.has(before)))
+      return true;
   }
   return false;
 }

@@ -143,7 +143,9 @@ function alias(reading: Reading, comma: number): FactPlaces[] {
   const long = end - start > 3 && narrowedAt(reading, meaning) > 0 && !points(lexicon, tokens, meaning);
   const opened =
     lexicon.articles.has(tokens[comma + 2]?.text ?? '') || lexicon.pronouns.has(tokens[comma + 2]?.text ?? '');
-  const earlier = tokens.slice(from, comma).some(({ text }) => COMMA.test(text));
+  // "outside a laboratory, library, or office,": the first comma of a list may seem to end what opens the sentence.
+  const opening = reading.context?.from ?? from;
+  const earlier = tokens.slice(opening, comma).some(({ text }) => COMMA.test(text));
   const term = termBefore(reading, comma);
   const other = end - start <= 3 ? nounPhrase(lexicon, tokens, { from: start, to: end }, 'term') : null;
   const ended = end < to && COMMA.test(tokens[end]?.text ?? '');

@@ -20,7 +20,7 @@ const LONGEST_NAMED = 16;
 /** A match of a `definition` pattern as a fact, with one more for each other name that is given with the term. */
 export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
   const { S, O } = match.slots;
-  if (!S || !O || conditional(reading)) return [];
+  if (!S || !O || conditional(reading) || isShare(reading, S)) return [];
   const link = linkOf(reading, match);
   if (O.from < S.from) {
     const term = termFrom(reading, S.from, S.to);
@@ -37,6 +37,13 @@ export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
   if (aliased.length > 0) return aliased.map((name) => fact(reading, 'definition', place(reading, name), parts));
   const term = subjectIn(reading, S) ?? (O.form === 'defining' ? generalTerm(reading, S) : null);
   return term ? [fact(reading, 'definition', term, parts)] : [];
+}
+
+/** "Part of the treatment is …", "an example is …": no term, but one of many. */
+function isShare({ tokens, lexicon }: Reading, { from, to }: Slot): boolean {
+  const start = lexicon.articles.has(tokens[from]?.text ?? '') ? from + 1 : from;
+  const alone = start + 1 === to || lexicon.genitive.has(tokens[start + 1]?.text ?? '');
+  return alone && lexicon.vague.has(tokens[start]?.text ?? '');
 }
 
 /** "A theory is …": a general noun, which an article tells from one that was named before. */
@@ -162,7 +169,8 @@ export function namingFrom(reading: Reading, match: Match, before: Reading | nul
   const term = termFrom(reading, S.from, S.to);
   if (!term) return [];
   const subject = place(reading, term);
-  const local = namedHere(reading, A.to);
+  // "the branch known as X deals with …": what it is comes behind it.
+  const local = lexicon.verbs.has(tokens[term.to]?.text ?? '') ? null : namedHere(reading, A.to);
   if (local) return [fact(reading, 'definition', subject, { object: place(reading, local), context: null })];
   const pointer = lexicon.pointing.has(tokens[from]?.text ?? '');
   if ((pointer || isAnaphor(reading, from)) && A.from === from) {

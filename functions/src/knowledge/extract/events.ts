@@ -5,7 +5,7 @@ import type { FactPlaces } from '../model.ts';
 import type { Match } from '../pattern.ts';
 import { isBalanced, nounPhrase } from '../phrase.ts';
 import { isPast, type Reading } from '../reading.ts';
-import { aboutOf, denies, fact, isBare, place, predicateOf, restIn, subjectIn } from './parts.ts';
+import { aboutOf, denies, fact, isBare, mainEnd, place, predicateOf, restIn, subjectIn } from './parts.ts';
 
 const YEAR = /^(?:1[0-9]|20)\d\d(?:['’]?s)?$/;
 
@@ -46,8 +46,11 @@ export function eventIn(reading: Reading): FactPlaces[] {
   const opening = context ? tokens[context.from]?.text : undefined;
   if (opening !== undefined && lexicon.conjunctions.has(opening) && !lexicon.prepositions.has(opening)) return [];
   if (isBare(reading)) return [];
-  const years = yearsIn(reading, 0, predicate.to);
-  const dated = years.length > 0 || tokens.some(({ text, capital }) => capital && lexicon.months.has(text));
+  // A date behind the main clause is that of something else.
+  const end = mainEnd(reading, predicate);
+  const years = yearsIn(reading, 0, end);
+  const month = tokens.slice(0, end).some(({ text, capital }) => capital && lexicon.months.has(text));
+  const dated = years.length > 0 || month;
   const named =
     !lexicon.capitalNouns &&
     subject !== null &&

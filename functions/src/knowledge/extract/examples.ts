@@ -29,13 +29,36 @@ export function exampleFrom(reading: Reading, match: Match): FactPlaces[] {
 }
 
 /** "For example, …": an example of what the paragraph has defined last, or of what the sentence before is about. */
-export function exampleOf(reading: Reading, concept: FactPlaces | null): FactPlaces[] {
+export function exampleOf(reading: Reading, concept: FactPlaces | null, defined: Reading | null): FactPlaces[] {
   if (reading.opener !== 'example' || !concept || reading.isQuestion) return [];
   const told = { from: reading.context?.from ?? reading.from, to: reading.to };
   if (told.to - told.from < 4 || !standsAlone(reading, told, true)) return [];
+  if (!defined || !(isCase(reading, told.from) || sharesWord(reading, defined))) return [];
   return [
     fact(reading, 'example', concept.subject, { object: place(reading, told), first: concept.first, context: null }),
   ];
+}
+
+/** "a rat gets …", "if you see …", "someone who …": opens as a case that was not told of before. */
+function isCase({ tokens, lexicon }: Reading, at: number): boolean {
+  const { articles, definite, reader, standIns, subordinating } = lexicon;
+  const text = tokens[at]?.text ?? '';
+  if (articles.size === 0 || reader.size === 0) return true;
+  return (
+    (articles.has(text) && !definite.has(text)) || [reader, standIns, subordinating].some((words) => words.has(text))
+  );
+}
+
+const LONG_WORD = 5;
+
+/** Whether two sentences have a longer word in common, however it ends. */
+function sharesWord({ tokens, lexicon: { verbs, prepositions } }: Reading, other: Reading): boolean {
+  const wordsOf = (list: Reading['tokens']) =>
+    list.flatMap(({ text }) =>
+      text.length < LONG_WORD || verbs.has(text) || prepositions.has(text) ? [] : [text.slice(0, LONG_WORD)],
+    );
+  const known = new Set(wordsOf(other.tokens));
+  return wordsOf(tokens).some((word) => known.has(word));
 }
 
 /** "In contrast, B …": its subject against that of the sentence before. */

@@ -125,7 +125,7 @@ function verbAt({ tokens, lexicon, to }: Reading, at: number): number {
   const text = tokens[at]?.text ?? '';
   const { singular, plural } = lexicon.agreement;
   let next = at + 1;
-  while (next < to && isAdverb(lexicon, tokens[next])) next++;
+  while (next < to && isAdverb(lexicon, tokens[next]) && !lexicon.negations.has(tokens[next]?.text ?? '')) next++;
   const opening = tokens[next]?.text ?? '';
   if (lexicon.negations.has(opening) || lexicon.quantifiers.has(opening) || lexicon.pointing.has(opening)) return 0;
   const past = isPastForm(lexicon, text);

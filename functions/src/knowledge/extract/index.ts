@@ -21,18 +21,23 @@ import { type Found, withoutStrayed } from './strayed.ts';
 /** A concept stays in mind for its examples for so many sentences of its paragraph. */
 const IN_MIND = 3;
 
+/** What was defined last, and the sentence that did. */
+interface Concept {
+  fact: FactPlaces;
+  reading: Reading;
+}
+
 /** Finds the facts of sentences (all those of a book, in reading order) by a language's lexicon. */
 export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon, pack: LanguagePack): FactPlaces[] {
   const readings = readAll(sentences, lexicon);
   const found: Found[] = [];
-  let concept: { fact: FactPlaces; paragraph: number; at: number } | null = null;
+  let concept: (Concept & { paragraph: number; at: number }) | null = null;
   let before: Reading | null = null;
   readings.forEach((reading, at) => {
     if (!reading) return;
     const { paragraph } = reading.sentence;
     const previous = before?.sentence.paragraph === paragraph ? before : null;
-    const near: FactPlaces | null =
-      concept && concept.paragraph === paragraph && at - concept.at <= IN_MIND ? concept.fact : null;
+    const near = concept && concept.paragraph === paragraph && at - concept.at <= IN_MIND ? concept : null;
     const facts: Found[] = reading.isQuestion ? [] : factsIn(reading, previous, near);
     facts.push(...listBelow(readings, at), ...series(readings, at));
     found.push(...facts);
@@ -40,7 +45,7 @@ export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon, p
       reading.opener === 'example'
         ? undefined
         : facts.find((fact) => fact.kind === 'definition' && !fact.weak && fact.link && opensWith(reading, fact));
-    if (defined) concept = { fact: defined, paragraph, at };
+    if (defined) concept = { fact: defined, reading, paragraph, at };
     before = reading;
   });
   return withoutStrayed(found, sentences, pack);
@@ -65,7 +70,7 @@ function opensWith({ tokens, from }: Reading, { subject }: FactPlaces): boolean 
 }
 
 /** The facts of one sentence. `previous`: the one before in its paragraph; `near`: what was defined just before. */
-function factsIn(reading: Reading, previous: Reading | null, near: FactPlaces | null): Found[] {
+function factsIn(reading: Reading, previous: Reading | null, near: Concept | null): Found[] {
   const found: Found[] = [];
   const matches = matchesIn(reading.lexicon.patterns, reading.tokens, reading.from, reading.to);
   matches.sort((a, b) => b.literals - a.literals);
@@ -78,7 +83,7 @@ function factsIn(reading: Reading, previous: Reading | null, near: FactPlaces | 
     ...abbreviationsIn(reading),
     ...listInside(reading),
     ...whereas(reading),
-    ...exampleOf(reading, near),
+    ...exampleOf(reading, near?.fact ?? null, near?.reading ?? null),
     ...contrastWith(reading, previous),
     ...unlike(reading),
     ...eventIn(reading),

@@ -19,8 +19,40 @@ function leadOf(reading: Reading, to: number): { range: Range; ordered: boolean 
     if (lexicon.members.has(text) || lexicon.ordered.has(text)) member = at;
   }
   const range = { from, to };
+  if (!tells(reading, range)) return null;
   if (member < 0 || !standsAlone(reading, withoutFollowing(reading, range), false)) return null;
   return isBalanced(tokens, range) ? { range, ordered: lexicon.ordered.has(tokens[member]?.text ?? '') } : null;
+}
+
+/** Whether a lead-in says what is listed: "There are two cases" does not. */
+function tells({ tokens, lexicon }: Reading, { from, to }: Range): boolean {
+  const {
+    members,
+    ordered,
+    numbers,
+    expletives,
+    verbs,
+    articles,
+    determiners,
+    prepositions,
+    pointing,
+    hedges,
+    generic,
+  } = lexicon;
+  const empty = [
+    members,
+    ordered,
+    numbers,
+    expletives,
+    verbs,
+    articles,
+    determiners,
+    prepositions,
+    pointing,
+    hedges,
+    generic,
+  ];
+  return tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && !empty.some((words) => words.has(text)));
 }
 
 /** A lead-in without the words that point at the list itself: "are the following", "as follows". */

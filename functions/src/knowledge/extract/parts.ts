@@ -197,6 +197,19 @@ export function aboutOf(reading: Reading): Wording | null {
   return reading.subject && place(reading, reading.subject);
 }
 
+/** Where the main clause of a predicate ends: before the first comma that opens a clause of its own, or a relative. */
+export function mainEnd({ tokens, lexicon }: Reading, { from, to }: Range): number {
+  const { relatives, subordinating, conjunctions, and, prepositions } = lexicon;
+  for (let at = from + 1; at < to; at++) {
+    const text = tokens[at]?.text ?? '';
+    const clause =
+      relatives.has(text) || subordinating.has(text) || (conjunctions.has(text) && !prepositions.has(text));
+    if (!clause || and.has(text)) continue;
+    if (COMMA.test(tokens[at - 1]?.text ?? '') || (relatives.has(text) && !lexicon.articles.has(text))) return at;
+  }
+  return to;
+}
+
 /** The verb of a predicate is denied within so many tokens. */
 const NEAR_VERB = 4;
 
@@ -207,7 +220,9 @@ export function denies({ tokens, lexicon }: Reading, { from, to }: Range): boole
     .some(({ text }) => lexicon.negations.has(text) || /n't$/.test(text));
 }
 
-/** "The opening was …", "The client had …": one common noun with a definite article, in the past: known from before only. */
+const BARE_WORDS = 3;
+
+/** "The opening was …", "The client had …": a few common nouns with a definite article, in the past: known from before only. */
 export function isBare({ tokens, lexicon, from, subject, topic }: Reading): boolean {
   if (topic || !subject || !lexicon.definite.has(tokens[from]?.text ?? '')) return false;
   const verb = subject.to;
@@ -215,5 +230,9 @@ export function isBare({ tokens, lexicon, from, subject, topic }: Reading): bool
     lexicon.modals.has(tokens[verb]?.text ?? '') ||
     lexicon.past.has(tokens[verb]?.text ?? '') ||
     isPast(lexicon, tokens, verb, from);
-  return past && subject.to - subject.from === 1 && !tokens[subject.from]?.capital;
+  if (!past || subject.to - subject.from > BARE_WORDS) return false;
+  return tokens.slice(subject.from, subject.to).every(({ text, capital, kind }) => {
+    const common = kind === 'word' && (!capital || lexicon.capitalNouns);
+    return common && !lexicon.prepositions.has(text) && !lexicon.relatives.has(text) && !lexicon.articles.has(text);
+  });
 }

@@ -56,7 +56,7 @@ export function membersFrom(reading: Reading, match: Match): FactPlaces[] {
   const { S, I } = match.slots;
   if (!S || !I) return [];
   const { lexicon, tokens } = reading;
-  const concept = S.from < I.from ? phraseBefore(reading, S.to) : termFrom(reading, S.from, S.to);
+  const concept = S.from < I.from ? kindBefore(reading, S.to) : termFrom(reading, S.from, S.to);
   const range = S.from < I.from ? { from: I.from, to: listEnd(reading, I.from) } : null;
   if (!concept || !range || range.to <= range.from) return [];
   if (lexicon.generic.has(tokens[concept.to - 1]?.text ?? '') && concept.to - concept.from === 1) return [];
@@ -77,6 +77,18 @@ export function membersFrom(reading: Reading, match: Match): FactPlaces[] {
         }),
       ]
     : [];
+}
+
+/** The kind of thing that examples follow: no last member of a list, and without the gerund it belongs to ("using tools"). */
+function kindBefore(reading: Reading, end: number): Range | null {
+  const { tokens, lexicon } = reading;
+  const phrase = phraseBefore(reading, end);
+  if (!phrase) return null;
+  const [first, before] = [tokens[phrase.from]?.text ?? '', tokens[phrase.from - 1]?.text ?? ''];
+  if (lexicon.and.has(before) && /^[,，、]$/.test(tokens[phrase.from - 2]?.text ?? '')) return null;
+  const opens = phrase.from === reading.from || lexicon.prepositions.has(before) || lexicon.conjunctions.has(before);
+  const gerund = opens && phrase.to - phrase.from > 1 && lexicon.gerundEndings.some((ending) => first.endsWith(ending));
+  return gerund ? { from: phrase.from + 1, to: phrase.to } : phrase;
 }
 
 /** Where a list inside a sentence ends for certain: at the end, a bracket, a verb or a relative; else its own beginning. */

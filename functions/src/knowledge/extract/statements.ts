@@ -3,7 +3,7 @@
 import { standsAlone } from '../alone.ts';
 import type { FactPlaces, Quantity } from '../model.ts';
 import type { Reading } from '../reading.ts';
-import { aboutOf, denies, fact, isBare, place, predicateOf } from './parts.ts';
+import { aboutOf, denies, fact, isBare, mainEnd, place, predicateOf } from './parts.ts';
 
 /** "The brain weighs about 1.4 kilograms": what is told of the subject, with the number. */
 export function propertyIn(reading: Reading): FactPlaces[] {
@@ -24,6 +24,9 @@ export function propertyIn(reading: Reading): FactPlaces[] {
     let unit = at + 1;
     while (/^(?:million|billion|trillion|-|–)$/.test(tokens[unit]?.text ?? '') && unit < predicate.to) unit++;
     const named = tokens[unit]?.text ?? '';
+    // "360-degree methods" are not 360 degrees.
+    if (unit > at + 1 && tokens[at]?.end === tokens[at + 1]?.start && tokens[unit - 1]?.end === tokens[unit]?.start)
+      continue;
     if (!lexicon.units.has(named)) continue;
     if (lexicon.yearWords.has(named) && /^\d{4}$/.test(text)) continue;
     const value = numberIn(text);
@@ -62,10 +65,14 @@ export function claimIn(reading: Reading): FactPlaces[] {
   const { tokens, lexicon, sentence, context, from, to } = reading;
   if (sentence.kind !== 'prose' || reading.isQuestion || !about || !predicate || reading.opener === 'example')
     return [];
-  if (predicate.to < to - 1 || !standsAlone(reading, { from: context?.from ?? from, to }, true)) return [];
-  for (let at = from; at < predicate.to; at++) {
+  if (isBare(reading) || predicate.to < to - 1 || !standsAlone(reading, { from: context?.from ?? from, to }, true))
+    return [];
+  let depth = 0;
+  for (let at = from; at < mainEnd(reading, predicate); at++) {
     const { text } = tokens[at]!; // at < to
-    if (!lexicon.quantifiers.has(text) || !limits(reading, at)) continue;
+    if (/^[(（]$/.test(text)) depth++;
+    if (/^[)）]$/.test(text)) depth--;
+    if (depth > 0 || !lexicon.quantifiers.has(text) || !limits(reading, at)) continue;
     return [
       fact(reading, 'claim', about, {
         object: place(reading, predicate),

@@ -59,6 +59,8 @@ export interface Knowledge {
   carriers: string;
   /** Endings of cases that no subject has, for its first word. */
   obliqueEndings: string;
+  /** Endings of verbs used as nouns, which a phrase does not begin with where it is governed by them: "using tools". */
+  gerundEndings: string;
   /** Endings of plurals, and of words that end so and are none. */
   pluralEndings: string;
   singularEndings: string;

@@ -35,6 +35,7 @@ export const knowledge: Partial<Knowledge> = {
     attempt attempts discusses discuss learns learn fails fail argues argue prefers prefer continues continue complete completes suffers suffer`,
   carriers:
     'process number variety range term terms word phrase notion concept idea expression understanding attitude feeling sense phenomenon practice',
+  gerundEndings: 'ing',
   pluralEndings: 's',
   singularEndings: 'ous us ss is',
   doctrines:
@@ -124,7 +125,14 @@ export const knowledge: Partial<Knowledge> = {
     strengthen suffers suffer suggests suggest surrounds surround survives survive takes take took teaches teach taught tells
     tell told tends tend thinks think thought tolerates tolerate transforms transform translates translate transmits transmit
     treats treat triggers trigger undergoes undergo underwent understands understand understood uses use varies vary violates
-    violate wants want weighs weigh wins win won writes write wrote lets let lays laid stands stand stood starts shows claims`,
+    violate wants want weighs weigh wins win won writes write wrote lets let lays laid stands stand stood starts shows claims
+    offer travels reacts react stop wishes sells buys pays asks reads looks asserts assert posits posit portrays
+    portray symbolises equals absorbs absorb pump transport splits joins join separates attends attend listens listen
+    watches watch sits dies die lives kills kill defends defend threatens threaten forbids forbid punishes accuses
+    accuse praises broadcasts sings invents invent opens closes decrease doubles shrinks shrink flow run passes pass
+    stays waits tries try intends intend saves wastes agrees agree disagrees disagree denies deny admits admit insists
+    insist warns warn reminds remind notices observes observe recognises recalls recall forgets forget imitates
+    imitate repeats repeat`,
   modals: `can could may might must shall should will would cannot can't couldn't won't wouldn't shouldn't didn't don't doesn't`,
   negations: 'not no never neither nor n’t without cannot none nobody nothing',
   hedges: `instead rather also often usually generally commonly typically sometimes simply basically essentially frequently normally mostly then thus
@@ -228,7 +236,7 @@ export const knowledge: Partial<Knowledge> = {
     area areas field fields topic topics factor factors feature features event events action actions task tasks
     team school city place world article work works paper page test tests level levels item items side sides end beginning
     team character characters boy girl mother father parent parents family patient patients client clients individual individuals`,
-  recalling: `knowledge awareness current present original new previous former latter first second third last next same other others rest majority
+  recalling: `knowledge awareness current present original new previous former latter first second third last next same other others another rest majority
     minority lot following numbers number amount way ways thing things times`,
   standIns: 'one those people someone somebody something anything anyone',
   genera: 'number amount kind sort type form way member part',

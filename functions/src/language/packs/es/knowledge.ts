@@ -11,7 +11,7 @@ export const knowledge: Partial<Knowledge> = {
   pointing: `este esta estos estas esto ese esa esos esas eso aquel aquella aquellos aquellas dicho dicha dichos dichas aquí allí ahí así entonces anterior anteriores
     siguiente siguientes tal tales mismo misma`,
   pointingFirst: 'otro otra otros otras también',
-  expletives: '',
+  expletives: 'se',
   pronouns: 'él ella ellos ellas le les su sus suyo suya nosotros nos nuestro nuestra nuestros nuestras',
   writer: 'yo me mi mis mí',
   reader: 'tú tu tus usted ustedes',

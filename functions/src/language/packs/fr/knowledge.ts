@@ -11,7 +11,7 @@ export const knowledge: Partial<Knowledge> = {
   pointing:
     'ce cet cette ces ceci cela celui celle ceux celles ici là ainsi dernier précédent précédente suivant suivante suivants suivantes ci-dessus ci-dessous tel telle tels telles',
   pointingFirst: 'autre autres même',
-  expletives: 'il',
+  expletives: 'il se',
   pronouns: 'il elle ils elles lui leur leurs son sa ses nous notre nos',
   writer: 'je me mon ma mes moi',
   reader: 'tu te ton ta tes vous votre vos',
