@@ -5,9 +5,7 @@ import type { LanguagePack } from '../language/pack.ts';
 import { Fact } from './fact.ts';
 import { keyOf, packOf } from './keys.ts';
 import type { FactKind, StoredFact } from './model.ts';
-
-/** Kinds whose items or whose side are of the same sort as each other. */
-const GROUPING: ReadonlySet<FactKind> = new Set(['list', 'step', 'part', 'example']);
+import { Siblings } from './siblings.ts';
 
 /**
  * The facts of a book in reading order. Every question is a look-up: maps are made when first asked for, and a fact's words
@@ -16,14 +14,17 @@ const GROUPING: ReadonlySet<FactKind> = new Set(['list', 'step', 'part', 'exampl
 export class KnowledgeBase {
   readonly facts: readonly Fact[];
   readonly #pack: LanguagePack;
+  readonly #sentences: readonly Sentence[];
   #subjects: Map<string, Fact[]> | undefined;
   #mentions: Map<string, Fact[]> | undefined;
   #kinds: Map<FactKind, Fact[]> | undefined;
   #sections: Map<number, Fact[]> | undefined;
+  #siblings: Siblings | undefined;
 
   constructor(book: Book, sentences: readonly Sentence[], stored: readonly StoredFact[]) {
     this.facts = stored.map((fact) => new Fact(book, sentences, fact));
     this.#pack = packOf(book);
+    this.#sentences = sentences;
   }
 
   /** Facts that name a term as their subject, object or an item, the most important first. */
@@ -74,34 +75,13 @@ export class KnowledgeBase {
   }
 
   /**
-   * Terms of the same sort as one: members of the same list, of the same whole, of the same kind, or the other side of a
-   * contrast; as the book words them, nearest first, without the term itself.
+   * Terms of the same sort as one: told together with it (in a list, as parts of a whole, in a contrast, as things of a kind),
+   * side by side in its sentences, of the same name ("frontal lobe", "temporal lobe"), or described near it by the same noun; as the book words them, the
+   * surest first and then the nearest, without the term itself.
    */
   siblings(term: string): readonly string[] {
-    const own = this.keyOf(term);
-    const found = new Map<string, string>();
-    const add = (key: string, text: string) => {
-      if (key !== '' && key !== own && !found.has(key)) found.set(key, text);
-    };
-    for (const fact of this.factsAbout(term)) {
-      const { keys } = fact.stored;
-      if (GROUPING.has(fact.kind) && keys.items.includes(own)) {
-        keys.items.forEach((key, at) => {
-          add(key, fact.items[at] ?? '');
-        });
-      }
-      if (fact.kind === 'contrast') {
-        add(keys.subject, fact.subject);
-        add(keys.object, fact.object ?? '');
-      }
-      if (fact.kind === 'is-a' && keys.subject === own && keys.object !== '') {
-        for (const other of this.factsAbout(fact.object ?? '')) {
-          if (other.kind === 'is-a' && other.stored.keys.object === keys.object)
-            add(other.stored.keys.subject, other.subject);
-        }
-      }
-    }
-    return [...found.values()].filter((text) => text !== '');
+    this.#siblings ??= new Siblings(this.facts, this.#sentences, this.#pack, (other) => this.factsAbout(other));
+    return this.#siblings.of(term);
   }
 
   /** What a term is looked up by. */

@@ -205,6 +205,20 @@ Attention is a state in which one thing is noticed.`;
     expect(knowledge.factsAbout('nothing of the sort')).toEqual([]);
   });
 
+  it('tell siblings by name, by description, and by standing side by side, but no other name of the same', () => {
+    const { knowledge } = knowledgeOf(
+      `A stream cipher is an algorithm that works bit by bit. A block cipher is an algorithm that works on whole blocks.
+A hash is a digest that nobody can turn back. A checksum, or control sum, is a digest that shows errors.
+
+Padding is a filler that completes a block. A nonce is a number that is used once.
+
+Modes differ in padding, hash, and nonce.`,
+    );
+    expect(knowledge.siblings('stream cipher')).toEqual(['block cipher']);
+    expect(knowledge.siblings('nonce')).toEqual(['Padding', 'hash']);
+    expect(knowledge.siblings('checksum')).toEqual(['hash']);
+  });
+
   it('are the same after they were stored', () => {
     const { book, knowledge } = knowledgeOf(page);
     const bytes = packKnowledge(knowledge, book, sentencesOf(book));

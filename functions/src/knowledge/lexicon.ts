@@ -11,6 +11,7 @@ type Lists = Exclude<
   | 'agreement'
   | 'patterns'
   | 'capitalNouns'
+  | 'headFirst'
   | 'connectives'
   | 'exampleOpeners'
   | 'contrastOpeners'
@@ -46,6 +47,7 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   patterns: PatternIndex;
   unspaced: boolean;
   capitalNouns: boolean;
+  headFirst: boolean;
   /** What its words are looked up by. */
   words: Words;
 }
@@ -152,6 +154,7 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     patterns: compile(pack.patterns ?? {}, set(pack.hedges)),
     unspaced: languageWords.unspaced,
     capitalNouns: pack.capitalNouns ?? false,
+    headFirst: pack.headFirst ?? false,
     words: languageWords,
   };
   cache.set(language, lexicon);

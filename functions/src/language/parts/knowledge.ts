@@ -131,6 +131,8 @@ export interface Knowledge {
   patterns: Partial<Record<PatternKind, readonly string[]>>;
   /** All nouns are written with a capital, which then tells no name. */
   capitalNouns: boolean;
+  /** A noun stands before what narrows it down: "memoria visual". */
+  headFirst: boolean;
 }
 
 /** What patterns find. `naming`: the term stands inside a statement that explains it.

@@ -2,6 +2,7 @@
 import type { Knowledge } from '../../parts/knowledge.ts';
 
 export const knowledge: Partial<Knowledge> = {
+  headFirst: true,
   articles: 'el la los las un una unos unas lo',
   definite: 'el la los las lo',
   apposing: 'un una',

@@ -2,6 +2,7 @@
 import type { Knowledge } from '../../parts/knowledge.ts';
 
 export const knowledge: Partial<Knowledge> = {
+  headFirst: true,
   articles: 'le la les un une des l du',
   definite: 'le la les l du',
   apposing: 'un une',
