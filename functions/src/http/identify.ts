@@ -1,6 +1,7 @@
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import type { Student } from '../contract/account.ts';
 import { app } from '../platform/app.ts';
+import { isClosed } from '../platform/closures.ts';
 import { AppError, unavailable } from '../platform/errors.ts';
 
 /** A uid becomes part of paths: no slash, no dots alone, nothing that Firestore keeps for itself. */
@@ -42,6 +43,14 @@ export async function identify(token: string | undefined, stillGood: boolean): P
   const claims = await verified(token, stillGood);
   if (!SAFE_UID.test(claims.uid)) throw unauthenticated('uid');
   return { uid: claims.uid, email: claim(claims.email), name: claim(claims.name), picture: claim(claims.picture) };
+}
+
+/**
+ * A token outlives its account: it reads nothing, since nothing is left, and it must not write anything new.
+ * @throws AppError `unauthenticated` for an account that is being closed, or was a short while ago
+ */
+export async function mustBeOpen(uid: string): Promise<void> {
+  if (await isClosed(uid)) throw unauthenticated('account closed');
 }
 
 /** Whether the e-mail address of a token's bearer is confirmed. @throws AppError as `identify` */

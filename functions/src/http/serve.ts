@@ -5,7 +5,6 @@ import { api, type CallName } from '../contract/api.ts';
 import { STATUS_OF } from '../contract/errors.ts';
 import { MAX_JSON_BYTES } from '../contract/limits.ts';
 import type { PartialAnswer } from '../contract/stream.ts';
-import { isClosed } from '../platform/closures.ts';
 import { AppError, asAppError } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import { describeError, log } from '../platform/log.ts';
@@ -15,7 +14,7 @@ import { announcedOver, type PlatformRequest } from './bodies.ts';
 import { input, surroundings } from './context.ts';
 import { corsHeaders } from './cors.ts';
 import { endWithError, endWithReply, isStreaming, sendPartialAnswer, takesStream } from './event-stream.ts';
-import { bearer, identify, unauthenticated } from './identify.ts';
+import { bearer, identify, mustBeOpen } from './identify.ts';
 import { jsonTooLarge } from './input.ts';
 import { matchCall, type Target } from './match.ts';
 import { EVERY_REPLY, sendBinary, sendError, sendJson } from './reply.ts';
@@ -104,10 +103,6 @@ async function answer(
   if (target.name !== 'health.get') await checkApp(request.headers[APP_CHECK_HEADER]);
   const student =
     call.auth === 'student' ? await identify(bearer(request.headers.authorization), asksTwice(target.name)) : undefined;
-  // A token outlives its account: it reads nothing, since nothing is left, and it must not write anything new.
-  const mustBeOpen = async (uid: string) => {
-    if (await isClosed(uid)) throw unauthenticated('account closed');
-  };
   const writes = call.method !== 'GET' && target.name !== 'account.delete';
   if (student && writes) await mustBeOpen(student.uid);
   if (!Object.values(target.params).every(isId)) throw new AppError('not_found', 'There is nothing at this address.');

@@ -96,6 +96,19 @@ describe('what waits in incoming/', () => {
     expect(await tokenOf(`books/${body.id}/book.pdf`)).toEqual(['application/pdf', undefined]);
   });
 
+  it('brings nothing of its own metadata into the book: no type, no token by which it could be fetched', async () => {
+    await bucket()
+      .file(`users/${ana.uid}/incoming/${id}`)
+      .save(fixtures.plain(), {
+        contentType: 'text/html',
+        metadata: { cacheControl: 'public', metadata: { firebaseStorageDownloadTokens: newId() } },
+      });
+    const { body } = await take(ana);
+    const [stored] = await bucket().file(`users/${ana.uid}/books/${body.id}/book.pdf`).getMetadata();
+    expect([stored.contentType, stored.cacheControl]).toEqual(['application/pdf', 'private, no-store']);
+    expect(stored.metadata?.firebaseStorageDownloadTokens).toBeUndefined();
+  });
+
   it('is of the announced length, in a place of the student’s own', async () => {
     for (const bytes of [0, -1, 200 * MiB + 1, 1.5]) expect((await sessionFor(ana, id, bytes)).status).toBe(400);
     for (const odd of ['short', '../../ben/incoming/place-of-another', 'a/b/c/d/e/f/g/h/i/j/k'])

@@ -4,6 +4,7 @@ import { ErrorBody } from '../../src/contract/errors.ts';
 import { FILE_UNIT_BYTES, PACE, READING_COST } from '../../src/contract/limits.ts';
 import type { Serve } from '../../src/http/serve.ts';
 import { firestore } from '../../src/platform/firestore.ts';
+import { markClosed } from '../../src/stores/accounts.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { inOneProcess } from '../support/in-one-process.ts';
 import { enrol, type Student } from '../support/students.ts';
@@ -72,6 +73,18 @@ it.each(paced)('%s, too often at once, is refused before any work, with the time
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(Math.ceil(60 / PACE[pace].perMinute));
   expect(error.message).toContain(`wait ${wait} s`);
+});
+
+it('a sign-in that is told again and again writes no more than any change does, and nothing for a closed account', async () => {
+  const verify = () => ana.fetch('/api/auth/verify', { method: 'POST', body: JSON.stringify({ token: ana.token }) });
+  expect((await verify()).status).toBe(200);
+  await drain('changing');
+  const refused = await verify();
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  await firestore().recursiveDelete(firestore().doc(`users/${ana.uid}`));
+  await markClosed(ana.uid);
+  expect((await verify()).status).toBe(401);
+  expect(await firestore().doc(`users/${ana.uid}`).listCollections()).toEqual([]);
 });
 
 it('a refused upload leaves nothing, and the same file is taken a little later', async () => {
