@@ -1,5 +1,14 @@
 /** Stems of languages for which no kept package has one: what a word ends (or opens) with, from a list in its pack. */
 
+/** More letters than any word has that a dictionary lists; what is longer in a text is no word, or an attack. */
+const LONGEST_WORD = 100;
+
+/** A stemmer that leaves alone what is too long to be a word: stemmers take time by the square of a word's length. */
+export const ofWords =
+  (stem: (word: string) => string) =>
+  (word: string): string =>
+    word.length > LONGEST_WORD ? word : stem(word);
+
 /** A word without the marks over its Latin letters. */
 export const unaccented = (word: string): string =>
   word

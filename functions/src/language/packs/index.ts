@@ -1,6 +1,7 @@
 /** All packs. */
 import { hasPack, type PackCode } from '../codes.ts';
 import type { LanguagePack } from '../pack.ts';
+import { ofWords } from '../stem.ts';
 import { pack as ar } from './ar/index.ts';
 import { pack as de } from './de/index.ts';
 import { pack as en } from './en/index.ts';
@@ -13,7 +14,24 @@ import { pack as uk } from './uk/index.ts';
 import { pack as und } from './und/index.ts';
 import { pack as zh } from './zh/index.ts';
 
-const PACKS: Readonly<Record<PackCode, LanguagePack>> = { en, de, fr, es, ru, uk, zh, ja, fa, ar, und };
+const bounded = (pack: LanguagePack): LanguagePack => ({
+  ...pack,
+  words: { ...pack.words, stem: ofWords(pack.words.stem) },
+});
+
+const PACKS: Readonly<Record<PackCode, LanguagePack>> = {
+  en: bounded(en),
+  de: bounded(de),
+  fr: bounded(fr),
+  es: bounded(es),
+  ru: bounded(ru),
+  uk: bounded(uk),
+  zh: bounded(zh),
+  ja: bounded(ja),
+  fa: bounded(fa),
+  ar: bounded(ar),
+  und: bounded(und),
+};
 
 /** The code of the pack for a BCP 47 tag ("de-AT" is `de`); `und` for a language without one, or none. */
 export function packCodeOf(tag: string | null | undefined): PackCode {

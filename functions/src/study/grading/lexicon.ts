@@ -1,8 +1,8 @@
 /** Which words say the same, which say the opposite, and which only look alike. Built once from the lists of the language pack. */
-import stem from 'wink-porter2-stemmer';
 import { IRREGULAR_FORMS } from '../../language/packs/en/marking/irregular.ts';
 import { LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from '../../language/packs/en/marking/opposites.ts';
 import { PHRASES, SYNONYM_GROUPS } from '../../language/packs/en/marking/synonyms.ts';
+import { porter2 } from '../../language/porter.ts';
 import { foreignOpposites } from './languages.ts';
 import { namedOpposites } from './wordnet.ts';
 
@@ -36,7 +36,7 @@ export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const base = bases.get(word) ?? word;
-  const found = /^[a-z']+$/.test(base) ? stem(base) : base;
+  const found = /^[a-z']+$/.test(base) ? porter2(base) : base;
   if (stems.size < 50_000) stems.set(word, found);
   return found;
 }

@@ -1,7 +1,7 @@
 /** English. Stems: Porter2 (wink-porter2-stemmer) after irregular forms and British spellings. */
-import porter2 from 'wink-porter2-stemmer';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
+import { porter2 } from '../../porter.ts';
 import { unaccented } from '../../stem.ts';
 import { mayOpenOtherwise, regular } from './inflected.ts';
 

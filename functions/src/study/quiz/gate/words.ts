@@ -1,5 +1,5 @@
 /** Words as the gate compares them: folded, stemmed, without the small ones. */
-import stem from 'wink-porter2-stemmer';
+import { porter2 } from '../../../language/porter.ts';
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -62,7 +62,7 @@ export function stemOf(word: string): string {
   let found = stems.get(word);
   if (found === undefined) {
     if (stems.size >= REMEMBERED) stems.clear();
-    found = /^[a-z]+$/.test(word) ? stem(word) : word;
+    found = /^[a-z]+$/.test(word) ? porter2(word) : word;
     stems.set(word, found);
   }
   return found;
