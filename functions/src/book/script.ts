@@ -3,8 +3,8 @@ import { isUnspaced, UNSPACED } from '../language/script.ts';
 
 const ALL_UNSPACED = new RegExp(UNSPACED, 'gu');
 const HIGH = /[\u0e00-\uffff]/;
-/** A stretch without spaces that has a letter or digit in it. */
-const WORDS = /[^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*/gu;
+/** A stretch without spaces that has a letter or digit in it, looked at from its beginning alone: a long rule is no word at once. */
+const WORDS = /(?<!\S)[^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*/gu;
 
 /** How many words a text holds: words between spaces, and two characters of an unspaced script as one word. */
 export function countWords(text: string): number {
