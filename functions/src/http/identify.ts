@@ -7,7 +7,7 @@ import { AppError, unavailable } from '../platform/errors.ts';
 /** A uid becomes part of paths: no slash, no dots alone, nothing that Firestore keeps for itself. */
 const SAFE_UID = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]{1,128}$/u;
 
-export const unauthenticated = (why: string): AppError =>
+const unauthenticated = (why: string): AppError =>
   new AppError('unauthenticated', 'Please log in again: your session has ended.', {
     log: { why },
     headers: { 'WWW-Authenticate': 'Bearer' },
