@@ -2,14 +2,20 @@
 import type { ConverseInput, DraftReply, Shelf, ShelfBook } from '../../converse.ts';
 import type { DraftAnswer } from '../../engine.ts';
 import { escapeMarkdown } from '../answer/compose.ts';
+import { sharesOf } from './contrast.ts';
 import { type Draft, newDraft, plain } from './draft.ts';
+import { COVERED } from './odds.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type Answering, type Asked, askShelf } from './shelf.ts';
 import { booksNamed } from './titles.ts';
 import { count, NO_BOOKS, NO_CHAPTER, ONLY_READING, VAGUE } from './words.ts';
 
-/** A second book answers too where its log-odds are this near the best book's. */
+/** A second book answers too where it is this near the best one. */
 const NEARLY = 2;
+/** What it counts for, in log-odds, that the words of a question belong to a book rather than to the others. */
+const BELONGS = 6;
+/** A book that is not sure to answer must be this much (in log-odds) likelier than any other: what is met by chance is met in several. */
+const STANDS_OUT = 2;
 
 type Wanted = Pick<ConverseInput, 'question' | 'history' | 'shelf' | 'hasTime'>;
 
@@ -46,13 +52,21 @@ async function askOwn(input: Wanted): Promise<DraftReply> {
 }
 
 /**
- * The one or two answers that are given. What a book answers when it is asked alone it answers among others too: the odds only
- * decide which book is heard.
+ * The one or two answers that are given: of the book that is likeliest to answer, and whose words the question's are. Where it is
+ * unsure whether that book answers at all, it must stand out among all that were asked; one that says the same is no rival.
  */
-function chosen({ answers }: Asked): Answering[] {
-  const [best, next] = answers.toSorted((a, b) => b.odds - a.odds);
+function chosen({ answers, all }: Asked): Answering[] {
+  const shares = sharesOf(all.map(({ holding }) => holding));
+  const scores = new Map(all.map(({ book, odds }, at) => [book, odds + BELONGS * (shares[at] ?? 0)]));
+  const scoreOf = ({ book }: { book: ShelfBook }) => scores.get(book) ?? Number.NEGATIVE_INFINITY;
+  const [best, next] = answers.toSorted((a, b) => scoreOf(b) - scoreOf(a) || b.odds - a.odds);
   if (!best) return [];
-  const both = next && best.odds - next.odds <= NEARLY && !sameWords(best.draft, next.draft);
+  if (best.odds >= 0 && best.odds < COVERED) {
+    const alike = new Set(answers.filter(({ draft }) => sameWords(best.draft, draft)).map(({ book }) => book));
+    const rivals = all.filter(({ book }) => !alike.has(book));
+    if (rivals.some((rival) => scoreOf(best) - scoreOf(rival) < STANDS_OUT)) return [];
+  }
+  const both = next && scoreOf(best) - scoreOf(next) <= NEARLY && !sameWords(best.draft, next.draft);
   return both ? [best, next] : [best];
 }
 

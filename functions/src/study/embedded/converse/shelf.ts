@@ -3,6 +3,7 @@ import type { ConverseInput, ShelfBook } from '../../converse.ts';
 import type { DraftAnswer } from '../../engine.ts';
 import { answerFromBook } from '../answer/index.ts';
 import { summaryRequest } from '../answer/summary-request.ts';
+import type { Holding } from './contrast.ts';
 import { outlookOf } from './odds.ts';
 import { askedPlainly } from './parts.ts';
 import type { Named } from './titles.ts';
@@ -14,8 +15,17 @@ export interface Answering {
   odds: number;
 }
 
+/** A book that was asked, whether it answers or not. */
+export interface Looked {
+  book: ShelfBook;
+  odds: number;
+  holding: Holding;
+}
+
 export interface Asked {
   answers: Answering[];
+  /** All books that a word of the question could be looked for in. */
+  all: Looked[];
   /** Books that have the chapter a summary is asked of. */
   summaries: Answering[];
   summarises: boolean;
@@ -53,6 +63,7 @@ type Asking = Asked & { question: string };
 const ask = (question: string): Asking => ({
   question,
   answers: [],
+  all: [],
   summaries: [],
   summarises: false,
   tells: false,
@@ -69,8 +80,9 @@ function askBook(asked: Asking, book: ShelfBook, open: Opened, { history }: Conv
     if (!('missing' in request) && !draft.declined) asked.summaries.push({ book, draft, odds: 0 });
     return;
   }
-  const { odds, leans, tells } = outlookOf(question, history, open.index);
+  const { odds, leans, tells, holding } = outlookOf(question, history, open.index);
   asked.tells ||= tells;
+  asked.all.push({ book, odds, holding });
   const before = history.at(-1)?.books ?? [];
   const elsewhere = leans && before.length > 0 && !before.includes(book.pdf_id);
   if (draft.quotes.length > 0 && !elsewhere) asked.answers.push({ book, draft, odds });
