@@ -7,4 +7,6 @@ export interface Verdicts {
   open: string;
   /** Words that say how far a statement holds ("only", "always", "most"); null where none are listed: then no "yes" is said. */
   bounds: RegExp | null;
+  /** Words that deny, restrict or hedge: a sentence with one of them does not simply say what it names. Left out where none are listed. */
+  denies?: RegExp;
 }

@@ -1,4 +1,5 @@
 /** German. */
+import { pattern } from '../../match.ts';
 import type { Verdicts } from '../../parts/verdicts.ts';
 
 export const verdicts: Verdicts = {
@@ -6,4 +7,5 @@ export const verdicts: Verdicts = {
   no: 'Das stimmt nicht. In deinem Buch steht:',
   open: 'Wörtlich entscheidet dein Buch das nicht. Was es dazu sagt:',
   bounds: null,
+  denies: pattern`\b(?:nicht|nichts|kein\p{L}*|nie|niemals|weder|noch|ohne|kaum|selten|statt|anstatt|sondern|aber|während|obwohl|falls|wenn|ob|könnte\p{L}*|würde\p{L}*|falsch|irrtüm\p{L}*|außer|glaub\p{L}*|behaupt\p{L}*|nur)\b`,
 };

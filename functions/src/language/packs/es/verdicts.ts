@@ -1,4 +1,5 @@
 /** Spanish. */
+import { pattern } from '../../match.ts';
 import type { Verdicts } from '../../parts/verdicts.ts';
 
 export const verdicts: Verdicts = {
@@ -6,4 +7,5 @@ export const verdicts: Verdicts = {
   no: 'No es verdad. Tu libro dice:',
   open: 'Tu libro no lo decide expresamente. Lo que dice:',
   bounds: null,
+  denies: pattern`\b(?:no|nunca|jamás|ni|ningún\p{L}*|ningun\p{L}*|sin|apenas|sino|pero|aunque|mientras|si|falso|erróne\p{L}*|salvo|excepto|podría\p{L}*|creía\p{L}*|creen|afirm\p{L}*|solo|sólo)\b`,
 };

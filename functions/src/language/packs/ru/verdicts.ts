@@ -1,4 +1,5 @@
 /** Russian. */
+import { pattern } from '../../match.ts';
 import type { Verdicts } from '../../parts/verdicts.ts';
 
 export const verdicts: Verdicts = {
@@ -6,4 +7,5 @@ export const verdicts: Verdicts = {
   no: 'Это неверно. В вашей книге сказано:',
   open: 'Прямо книга этого не решает. Что в ней сказано:',
   bounds: null,
+  denies: pattern`(?<!\p{L})(?:не|ни|нет|без|никогда|никто|ничто|едва|редко|но|а|хотя|если|ли|бы|кроме|лишь|только|ложн\p{L}*|ошибочн\p{L}*|считал\p{L}*|утвержда\p{L}*)(?!\p{L})`,
 };

@@ -19,8 +19,8 @@ export function verdict(intent: Wanting<'verdict'>, source: Source): DraftAnswer
   const told = [...asked.weights].filter(([term]) => !/^\p{Nd}+$/u.test(term) || index.postings.has(term));
   const whole = sum(told.map(([, weight]) => weight)) || 1;
   const known = sum(told.map(([term, weight]) => (index.postings.has(term) ? weight : 0))) / whole;
-  const bounds = packFor(index.language).verdicts?.bounds ?? null;
-  const decided = decide(statement, found.ranked, known, bounds, index);
+  const words = packFor(index.language).verdicts ?? { bounds: null };
+  const decided = decide(statement, found.ranked, known, words, index);
   if (!replies || !decided) return fromBook(intent, source);
   const groups: Group[] | null =
     decided.verdict === 'open' ? choose(asked, index, history, facts) : [groupAround(index, decided.at, 'needed')];

@@ -37,4 +37,17 @@ describe('a summary', () => {
   ])('of a section is found by its name, however it is asked: %s', (question) => {
     expect(ask(question).answer).toMatch(/^\*\*Chapter 1 Locks and Keys\*\*/);
   });
+
+  it('finds the section that tells most of a subject, where its title is in another language', () => {
+    const spanish = testBook(
+      [
+        `# Chapter 1 Normans\n\n${Array.from({ length: 60 }, (_, at) => `Los normandos llegaron al castillo número ${at + 2} de la costa y cultivaron sus campos.`).join(' ')}`,
+        `# Chapter 2 Oxygen\n\nEl oxígeno es un elemento químico que arde con casi todo lo que toca.\n\n${filler('y')}`,
+      ],
+      [],
+      'es',
+    );
+    const ask = (question: string) => answerFromBook({ book: spanish, question, history: [] }).answer;
+    expect(ask('Resume el capítulo sobre los normandos.')).toMatch(/^\*\*Chapter 1 Normans\*\*/);
+  });
 });

@@ -56,7 +56,10 @@ export function pickComparison(text: string, index: BookIndex): Comparison | nul
   if (first.mention.at === second.mention.at)
     return { groups: [groupAround(index, first.mention.at, 'both')], defined, missing: null };
   const against = contrasting(first.name, second.name, index);
-  const groups = [first, second].filter(({ mention }) => mention.at !== against).map((one) => labelled(one, index));
+  const groups = [first, second]
+    .filter(({ mention }) => mention.at !== against)
+    .map((one) => labelled(one, index))
+    .map((group) => (against === group.first ? { ...group, first: group.first + 1 } : group));
   if (against !== null) groups.unshift({ first: against, last: against, main: against });
   return { groups, defined: defined || against !== null, missing: null };
 }

@@ -5,7 +5,7 @@ import { pageOf, textOf } from '../../../book/pages.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
 import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
-import { announcesPlan, beginsMidClause, isTask } from './signs.ts';
+import { ASKS_BACK, announcesPlan, beginsMidClause, isTask } from './signs.ts';
 import { escapeMarkdown, saidAs } from './wording.ts';
 
 export { escapeMarkdown } from './wording.ts';
@@ -46,7 +46,13 @@ export function groupAround(index: BookIndex, main: number, context: Context): G
   const belongs = (at: number) => {
     const other = index.sentences[at];
     const near = other?.kind === 'prose' && other.paragraph === sentence?.paragraph;
-    return near && !isTask(other.text) && !beginsMidClause(other.text) && !announcesPlan(other.text);
+    return (
+      near &&
+      !isTask(other.text) &&
+      !ASKS_BACK.test(other.text) &&
+      !beginsMidClause(other.text) &&
+      !announcesPlan(other.text)
+    );
   };
   const leans = (at: number) => leansBack(at, index);
   return {

@@ -126,6 +126,14 @@ const goesOn = (at: number, index: BookIndex): boolean =>
 const wordsIn = ({ first, last }: Group, index: BookIndex): number =>
   index.sentences.slice(first, last + 1).reduce((sum, { text }) => sum + countWords(text), 0);
 
+const LABEL_WORDS = 8;
+
+/** A short piece of text that neither ends nor has two parts is a heading or a label, whatever the page makes of it. */
+function isHeadingLike(index: BookIndex, at: number): boolean {
+  const { kind, text } = index.sentences[at] ?? { kind: 'fragment', text: '' };
+  return kind !== 'prose' && countWords(text) < LABEL_WORDS && !/[.!?:：。—–]/u.test(text);
+}
+
 /** A question, a task, or one that only sends the reader elsewhere is no answer, whatever words it has. */
 const tellsAnything = (text: string): boolean => !isTask(text) && !ASKS_BACK.test(text) && !pointsElsewhere(text);
 
@@ -153,7 +161,7 @@ export function pickSentences(
   const shows = asksFact(question) ? showing(question) : undefined;
   const lacks = (text: string) => shows !== undefined && !shows(text);
   const ordered = ranked
-    .filter(({ at }) => !said(at) && tellsAnything(textOf(at)))
+    .filter(({ at }) => !said(at) && tellsAnything(textOf(at)) && !isHeadingLike(index, at))
     .map((one) => ({
       ...one,
       score: one.score + (near(one.at) ? GOES_ON : 0) + fills(one.at) - (lacks(textOf(one.at)) ? LACKS_FACT : 0),

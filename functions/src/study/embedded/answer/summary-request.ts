@@ -45,23 +45,53 @@ export function summaryRequest(text: string, index: BookIndex, book: Book): Summ
     if (found) return found;
   }
   if (surely && requests.some(({ summary }) => summary.book.test(text))) return { book: true };
-  const named = surely ? sectionNamed(text, asking, index) : null;
-  return named && { section: named };
+  if (!surely) return null;
+  const bare = asking.reduce((left, { summary }) => left.replace(everywhere(summary.asks), ' '), text);
+  const told = toldIn(bare, index);
+  const part = asking.some(({ summary }) => summary.part.test(text));
+  const section = sectionNamed(told, index) ?? (part ? sectionOn(told, index) : null);
+  return section && { section };
+}
+
+/** The terms of a text that say what it is about. */
+function toldIn(text: string, index: BookIndex): ReadonlySet<string> {
+  const packs = packsOf(text, index.language);
+  const tells = (word: string) => !isStopIn(word, packs) && !isFrameIn(word, packs);
+  return new Set(
+    wordsOf(text.toLowerCase())
+      .filter(tells)
+      .flatMap((word) => termsOf(word, index.language)),
+  );
+}
+
+/** A section is the one on a subject if it has so many of its passages, and this share of all of them. */
+const FEWEST_PASSAGES = 3;
+const MOSTLY = 0.5;
+
+/** The section that tells most of a subject which no title names, as in a book whose titles are in another language. */
+function sectionOn(told: ReadonlySet<string>, index: BookIndex): Section | null {
+  const counts = new Map<number, number>();
+  let whole = 0;
+  const known = [...told].filter((term) => index.postings.has(term));
+  for (const term of known) {
+    for (const passage of index.postings.get(term)?.passages ?? []) {
+      const section = index.sentences[index.passages[passage]?.first ?? -1]?.section ?? -1;
+      counts.set(section, (counts.get(section) ?? 0) + 1);
+      whole++;
+    }
+  }
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  const section = index.sections[best?.[0] ?? -1];
+  return best && best[1] >= FEWEST_PASSAGES && best[1] >= MOSTLY * whole && section?.kind === 'chapter'
+    ? section
+    : null;
 }
 
 /** A title of more words is named by this share of them. */
 const NAMED = 0.5;
 
-/** The section whose title holds all that a text tells besides asking for a summary; null where none does. */
-function sectionNamed(text: string, asking: readonly Requests[], index: BookIndex): Section | null {
-  const packs = packsOf(text, index.language);
-  const bare = asking.reduce((left, { summary }) => left.replace(everywhere(summary.asks), ' '), text);
-  const tells = (word: string) => !isStopIn(word, packs) && !isFrameIn(word, packs);
-  const told = new Set(
-    wordsOf(bare.toLowerCase())
-      .filter(tells)
-      .flatMap((word) => termsOf(word, index.language)),
-  );
+/** The section whose title holds all that is told; null where none does. */
+function sectionNamed(told: ReadonlySet<string>, index: BookIndex): Section | null {
   if (told.size === 0) return null;
   const names = (term: string) =>
     !isStopTerm(term, index.language) && !isFrameTerm(term, index.language) && !/^\p{Nd}+$/u.test(term);
