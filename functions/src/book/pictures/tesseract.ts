@@ -25,7 +25,7 @@ interface TessBaseAPI {
   /** Takes the file `/input`. @returns 1 where it is no picture */
   SetImageFile(exifOrientation: number, radians: number): number;
   FindLines(): number;
-  /** Slope of the lines found: height gained per pixel to the right, y downwards. */
+  /** Slope of the lines found: height gained per pixel to the right, y upwards. */
   GetGradient(): number;
   Recognize(monitor: null): number;
   GetJSONText(): string;
@@ -109,7 +109,7 @@ export class Tesseract {
     const api = this.engine(DATA[language], ENGINE.network);
     this.shown(api, bitmap, dpi);
     api.FindLines();
-    return Math.atan(api.GetGradient());
+    return -Math.atan(api.GetGradient());
   }
 
   /** Reads the picture that was last looked at by `lean`, or another one. */

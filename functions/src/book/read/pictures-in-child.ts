@@ -11,7 +11,7 @@ const MiB = 2 ** 20;
 /** A page takes some 3 s of processor time; one on its side is read twice, on a busy machine at half the speed. */
 export const PICTURE_LIMITS: ReadLimits = {
   wallMs: 300_000,
-  stepMs: 60_000,
+  stepMs: 120_000,
   // As for drawing, and the engine beside it.
   memoryBytes: 1_024 * MiB,
   maxPages: MAX_PAGES,
