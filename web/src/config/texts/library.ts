@@ -54,6 +54,16 @@ export const library = texts({
       doubleKept: 'Both are kept. If you only need one, delete the other.',
       done: (title: string) => `${title} was added to your materials.`,
     },
+    photos: {
+      button: 'Make a book from photos of pages',
+      hint: 'JPEG or PNG, several at once, in their order. The PDF is made on this device.',
+      making: (photos: string, count: number) =>
+        count === 1 ? 'Making a PDF of 1 photo…' : `Making a PDF of ${photos} photos…`,
+      bookTitle: (date: string) => `Photographed pages, ${date}`,
+      unreadable: (name: string) => `${name} can’t be opened here. Save it as a JPEG and choose the photos again.`,
+      tooMany: (most: string) => `Choose up to ${most} photos at a time.`,
+      failed: 'The PDF couldn’t be made. Please try again.',
+    },
     list: {
       title: 'Your Study Materials',
       loading: 'Loading your materials...',

@@ -11,6 +11,7 @@ import { type Chosen, canBeSent, useUpload } from '../upload-store.ts';
 import { useFileDrop } from '../use-file-drop.ts';
 import { ChosenFiles, UploadProblems, UploadProgress } from './chosen-files.tsx';
 import { Doubles } from './doubles.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
 
 const words = library.upload;
 
@@ -115,6 +116,7 @@ export function UploadBox() {
         </div>
         {chosen.length === 1 ? chosen.map((one) => <UploadProgress key={one.key} of={one} />) : <ChosenFiles />}
       </div>
+      <PhotoPicker disabled={running} onBook={(book) => add([book])} />
       <UploadProblems />
       <p role="status" className="sr-only">
         {last && words.done(last.title)}
