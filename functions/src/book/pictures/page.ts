@@ -46,6 +46,9 @@ const around = (runs: readonly Run[]) => {
 /** Which way the words follow one another on the page as shown, by how it had to be turned to be read. */
 const DIRECTION: Readonly<Record<number, Run['direction']>> = { 90: 'btt', 180: 'rtl', 270: 'ttb' };
 
+/** Paragraphs are cut too often, at the end of a column too: one that breaks off in its sentence goes on in the next. */
+const goesOn = (before: string, next: string): boolean => /[\p{L}\p{N},;-]$/u.test(before) && /^\p{Ll}/u.test(next);
+
 /** One page. `words` learns how the book writes its words, for those that are broken over a line's end. */
 function pageOfPicture(page: Page, { blocks, turn }: PictureReading, words: Words): Page {
   const rows = blocks.map((lines) => lines.map((line) => line.words.map(({ text }) => text).join(' ')));
@@ -57,8 +60,10 @@ function pageOfPicture(page: Page, { blocks, turn }: PictureReading, words: Word
     for (const [row, { words: found, size }] of printed.entries()) {
       const last = lines.at(-1);
       if (last) {
-        const joint = row === 0 ? 'apart' : words.joint(text.slice(-100), rows[block]?.[row] ?? '');
-        if (joint === 'apart') text += row === 0 ? '\n\n' : '\n';
+        const next = rows[block]?.[row] ?? '';
+        const isNewBlock = row === 0 && !goesOn(text, next);
+        const joint = isNewBlock ? 'apart' : words.joint(text.slice(-100), next);
+        if (joint === 'apart') text += isNewBlock ? '\n\n' : '\n';
         if (joint === 'drop-hyphen') {
           text = text.slice(0, -1);
           last.end = text.length;
