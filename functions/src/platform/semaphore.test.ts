@@ -42,3 +42,11 @@ it('work that fails makes room for the next', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await inTurn(async () => 'done', 2)).toBe('done');
 });
+
+it('what weighs nothing waits for nobody', async () => {
+  const a = piece([], 'a');
+  const heavy = inTurn(a.work, 2);
+  expect(await inTurn(async () => 'done', 0)).toBe('done');
+  a.end();
+  await heavy;
+});
