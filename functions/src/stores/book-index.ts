@@ -3,7 +3,7 @@ import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
 import { buildIndex, openIndex, packIndex } from '../book/search/index.ts';
 import { INDEX, readBookFile, writeBookFile } from './book-files.ts';
-import { type LoadedBook, loadBook } from './book-text.ts';
+import { readText } from './book-text.ts';
 import { storeRebuilt } from './rebuilt.ts';
 
 /** Builds and stores the index of a whole book. */
@@ -14,13 +14,10 @@ export const saveIndex = (uid: string, id: string, book: Book): Promise<void> =>
 export const loadIndex = async (uid: string, id: string, book: Book): Promise<BookIndex> =>
   opened(uid, id, book, await readBookFile(uid, id, INDEX));
 
-/**
- * What has been read of a book and, where that is the whole of it, its index: fetched side by side.
- * @throws AppError `not_found`
- */
-export async function loadWithIndex(uid: string, id: string): Promise<LoadedBook & { index?: BookIndex }> {
-  const [loaded, bytes] = await Promise.all([loadBook(uid, id), readBookFile(uid, id, INDEX)]);
-  return loaded.complete ? { ...loaded, index: await opened(uid, id, loaded.book, bytes) } : loaded;
+/** The whole text of a book with its index, fetched side by side; null where the text is lost or of an older version. */
+export async function openIndexed(uid: string, id: string): Promise<{ book: Book; index: BookIndex } | null> {
+  const [book, bytes] = await Promise.all([readText(uid, id), readBookFile(uid, id, INDEX)]);
+  return book && { book, index: await opened(uid, id, book, bytes) };
 }
 
 async function opened(uid: string, id: string, book: Book, bytes: Buffer | null): Promise<BookIndex> {

@@ -17,7 +17,7 @@ export async function saveKnowledge(uid: string, id: string, book: Book): Promis
 }
 
 /**
- * The facts of a whole book, for whoever asks for them: nothing is fetched before, and only once. Facts that had to be found
+ * The facts of a whole book, for whoever asks for them: nothing is fetched before, and only once where it could be. Facts that had to be found
  * again are stored for the next call.
  * @param sentences those of the book's index where it is at hand; left out, they are cut from the text
  */
@@ -29,7 +29,10 @@ export function lazyKnowledge(
 ): () => Promise<KnowledgeBase> {
   let opened: Promise<KnowledgeBase> | undefined;
   return () => {
-    opened ??= loadKnowledge(uid, id, book, sentences ?? sentencesOf(book));
+    opened ??= loadKnowledge(uid, id, book, sentences ?? sentencesOf(book)).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
 }

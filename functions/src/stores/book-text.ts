@@ -22,7 +22,7 @@ export const savePart = (uid: string, id: string, run: string, part: number, pag
   writeBookFile(uid, id, partName(run, part), packBook({ title: null, language: null, outline: [], pages }));
 
 /** The whole text, or null where it is lost or of another version. */
-async function readText(uid: string, id: string): Promise<Book | null> {
+export async function readText(uid: string, id: string): Promise<Book | null> {
   const bytes = await readBookFile(uid, id, TEXT);
   return bytes && unpackBook(bytes);
 }
@@ -40,8 +40,12 @@ async function readParts(uid: string, { id, reading }: Owned): Promise<Page[] | 
  * an older version, is read again and has no pages until then.
  * @throws AppError `not_found`
  */
-export async function loadBook(uid: string, id: string): Promise<LoadedBook> {
-  const document = await openDocument(uid, id);
+export const loadBook = async (uid: string, id: string): Promise<LoadedBook> =>
+  loadText(uid, await openDocument(uid, id));
+
+/** The same, of a document that was just read. */
+export async function loadText(uid: string, document: Owned): Promise<LoadedBook> {
+  const { id } = document;
   if (document.status === 'ready') {
     const book = await readText(uid, id);
     if (book) return { document, book, complete: true };

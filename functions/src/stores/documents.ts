@@ -67,6 +67,8 @@ const StoredDocument = z.object({
   pictures: z.optional(z.nullable(PictureReading)),
   language: z.nullable(z.string()),
   problem: z.optional(z.string()),
+  /** Another one each time that the text has changed; left out in books of former versions, until it does. */
+  text_version: z.optional(z.string()),
   reading: z.nullable(RunningReading),
   /** The call that has a model read pages, until when nobody else may (ms since 1970). */
   transcribing: z.optional(z.nullable(z.object({ call: z.string(), until: z.number() }))),

@@ -137,8 +137,9 @@ export interface Findings {
   outline: OutlineEntry[];
 }
 
-/** Findings as fields of the document. */
+/** Findings as fields of the document, whose text is another one from here on. */
 export const factsOf = (found: Findings) => ({
+  text_version: newId(),
   pages_without_text: found.pagesWithoutText,
   pages_estimated: found.pagesEstimated,
   pages_pictured: found.pagesPictured,

@@ -13,18 +13,18 @@ export async function filesOf(uid: string): Promise<string[]> {
   return files.map(({ name }) => name.replace(`users/${uid}/books/`, ''));
 }
 
-/** Loses the text of a book, as a careless hand in the bucket would. */
-export async function removeBookText(uid: string, id: string): Promise<void> {
-  const { bucket } = await import('../../src/platform/bucket.ts');
-  await bucket().file(`users/${uid}/books/${id}/text.json.gz`).delete();
-}
-
 /** Puts other bytes in place of a book's file ("index.bin.gz"), or with null takes it away. */
 export async function replaceFile(uid: string, id: string, name: string, bytes: Buffer | null): Promise<void> {
   const { bucket } = await import('../../src/platform/bucket.ts');
   const file = bucket().file(`users/${uid}/books/${id}/${name}`);
   await (bytes ? file.save(bytes, { resumable: false }) : file.delete());
+  // A process that keeps the book open would not see it before it opens the book again.
+  const { documentsOf } = await import('../../src/stores/documents.ts');
+  await documentsOf(uid).doc(id).update({ text_version: crypto.randomUUID() });
 }
+
+/** Loses the text of a book, as a careless hand in the bucket would. */
+export const removeBookText = (uid: string, id: string): Promise<void> => replaceFile(uid, id, 'text.json.gz', null);
 
 /** Lets a student ask as if they had not asked for long. */
 export async function rested(uid: string): Promise<void> {

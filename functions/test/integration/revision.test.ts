@@ -9,6 +9,8 @@ import { coursebook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student, visitor } from '../support/students.ts';
 import './in-process.ts';
 
+/** As the coursebook's file says. */
+const TITLE = 'How Memory Works: A Short Course in Learning That Lasts';
 const QUESTION = 'What is the spacing effect?';
 
 let ana: Student;
@@ -98,9 +100,7 @@ describe('plans and figures', () => {
     const missed = (await asks(carl, { question: 'Which questions did I miss?' })).body;
     expect(missed.answer).toContain(`You missed ${total - score} question`);
     const evidence = mcqs.filter((_, i) => !sent.body.results.mcq[i]?.is_correct).map((mcq) => mcq.evidence);
-    expect(missed.citations).toEqual(
-      evidence.map((one) => ({ ...one, state: 'marked', pdf_id: id, book: 'How Memory Works' })),
-    );
+    expect(missed.citations).toEqual(evidence.map((one) => ({ ...one, state: 'marked', pdf_id: id, book: TITLE })));
 
     const plan = (await asks(carl, { question: 'Make me a plan for 3 days' })).body.answer;
     expect(plan.match(/\*\*Day \d\*\*/g)).toHaveLength(3);

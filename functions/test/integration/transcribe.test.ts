@@ -45,7 +45,7 @@ describe('pages that are pictures', () => {
     });
     expect(answered.citations[0]).toEqual(estimate);
     const revised = await revise(ana.uid, { question }, undefined, undefined);
-    expect(revised.citations[0]).toEqual({ ...estimate, pdf_id: id });
+    expect(revised.citations[0]).toEqual({ ...estimate, pdf_id: id, book: 'tides' });
     const { questions } = await generateQuiz(
       ana.uid,
       { pdf_id: id, mcq: 0, saq: 1, laq: 0 },

@@ -1,7 +1,5 @@
 /** Asking a book: the question is stored, the engine drafts, the code proves, the answer is stored, then shown. */
-import type { Book } from '../../book/model.ts';
 import { hasText } from '../../book/pages.ts';
-import type { BookIndex } from '../../book/search/build.ts';
 import { engineName } from '../../config.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
 import { unreadPictures } from '../../contract/library.ts';
@@ -9,11 +7,10 @@ import { answerOnce } from '../../conversations/answer.ts';
 import type { Asked } from '../../conversations/begin.ts';
 import type { Listener } from '../../conversations/until-stopped.ts';
 import type { CallContext } from '../../http/route.ts';
-import { loadIndex, loadWithIndex } from '../../stores/book-index.ts';
-import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { chats } from '../../stores/chats.ts';
 import { toDocument } from '../../stores/documents.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
+import { type OpenedBook, openBook, openReady } from '../../stores/opened-books.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded, engineFor } from '../../study/engines.ts';
 import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
@@ -47,7 +44,7 @@ export async function ask(
   const looked = await lookUp(uid, request, key);
   const { pdf_id } = request;
   // On their way while the question is stored. That they fail counts where they are used.
-  const loading = loadWithIndex(uid, pdf_id);
+  const loading = openBook(uid, pdf_id);
   const earlier = looked.head && chats.turnsBefore(uid, looked.conversationId, Number.MAX_SAFE_INTEGER, TURNS);
   for (const promise of [loading, earlier]) promise?.catch(() => undefined);
   const asked = await beginAbout(uid, request, key, looked);
@@ -67,7 +64,7 @@ export async function ask(
 
 /** What an answer is made from. */
 interface Material {
-  loading: ReturnType<typeof loadWithIndex>;
+  loading: ReturnType<typeof openBook>;
   history: Awaited<ReturnType<typeof chats.turnsBefore>>;
 }
 
@@ -79,11 +76,11 @@ async function answerFor(
   { onPartialAnswer, stopped, gone }: Listener & { gone: AbortSignal },
 ): Promise<ProvedAnswer> {
   const engine = engineFor(modelBudgetOf(uid));
-  const from = async (book: Book, index?: BookIndex) => {
+  const from = async ({ book, index, knowledge }: Pick<OpenedBook, 'book'> & Partial<OpenedBook>) => {
     const draft = await engine.answer({
       book,
       index,
-      knowledge: index && lazyKnowledge(uid, pdfId, book, index.sentences),
+      knowledge,
       question: asked.question,
       history,
       onPartialAnswer: onPartialAnswer && ((draft) => onPartialAnswer(proveAnswer(book, draft))),
@@ -98,7 +95,7 @@ async function answerFor(
   const isWorthAsking = async () =>
     !asked.again || !(await embedded.answer({ book: read.book, question, history })).declined;
   if (isPart && (await isWorthAsking())) {
-    const { declined, proved } = await from(read.book);
+    const { declined, proved } = await from({ book: read.book });
     if (!declined && proved.citations.length > 0) return proved;
   }
   const { book, document } = read.complete ? read : await wholeBook(uid, pdfId, AbortSignal.any([gone, stopped]));
@@ -106,5 +103,5 @@ async function answerFor(
     const readable = engineName() === 'openai' && unreadPictures(toDocument(document)).length > 0;
     return { answer: document.problem ?? (readable ? NO_TEXT_YET : NO_TEXT), citations: [] };
   }
-  return (await from(book, read.index ?? (await loadIndex(uid, pdfId, book)))).proved;
+  return (await from(read.opened ?? (await openReady(uid, document)) ?? { book })).proved;
 }

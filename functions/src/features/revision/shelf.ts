@@ -3,10 +3,8 @@ import { HANDBOOK_ID, HANDBOOK_TITLE } from '../../contract/handbook.ts';
 import { LIST_PAGE, REVISION_BOOKS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/errors.ts';
 import { semaphore } from '../../platform/semaphore.ts';
-import { loadIndex } from '../../stores/book-index.ts';
-import { lazyKnowledge } from '../../stores/book-knowledge.ts';
-import { loadBook } from '../../stores/book-text.ts';
 import type { Owned } from '../../stores/documents.ts';
+import { openBook } from '../../stores/opened-books.ts';
 import type { Shelf, ShelfBook } from '../../study/converse.ts';
 
 /** How many of a student's latest documents are looked at for the shelf. */
@@ -70,18 +68,18 @@ function keeping(most: number): (id: string, pages: number, open: () => Open) =>
   };
 }
 
-const open = async (uid: string, id: string): Open => {
-  const book = await textOf(uid, id);
-  if (!book) return null;
-  const index = await loadIndex(uid, id, book);
-  return { book, index, knowledge: lazyKnowledge(uid, id, book, index.sentences) };
-};
+/** Null where it was deleted meanwhile or is being read again. */
+const open = async (uid: string, id: string): Open => (await orGone(openBook(uid, id)))?.opened ?? null;
 
 /** The whole text of a book; null where it was deleted meanwhile or is being read again. */
 export async function textOf(uid: string, id: string): Promise<Book | null> {
+  const loaded = await orGone(openBook(uid, id));
+  return loaded?.complete ? loaded.book : null;
+}
+
+async function orGone<T>(loading: Promise<T>): Promise<T | null> {
   try {
-    const { book, complete } = await loadBook(uid, id);
-    return complete ? book : null;
+    return await loading;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
