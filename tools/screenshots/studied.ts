@@ -162,7 +162,7 @@ async function dateBack(own: Own, attempts: readonly string[]): Promise<void> {
     const total = i % 4 === 0 ? { mcq: 5, saq: 0, laq: 0 } : original?.get('total');
     const skill = 0.9 - (i / ATTEMPTS) * 0.45 + ((i * 7) % 5) / 25 - 0.08;
     const right = (count: number) => Math.min(count, Math.max(0, Math.round(count * skill)));
-    const correct = { mcq: right(total.mcq), saq: right(total.saq), laq: right(total.laq * 0.7) };
+    const correct = { mcq: right(total.mcq), saq: right(total.saq), laq: right(Math.floor(total.laq * 0.7)) };
     const created_at = ago(i + ((i * 5) % 9) / 24);
     await own
       .collection('attempts')

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { NotFound } from '@/components/ui/not-found.tsx';
 import { common } from '@/config/texts/common.ts';
 import { logError } from '@/lib/log.ts';
 
@@ -47,15 +48,12 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; unfetched
     const { unfetched } = this.state;
     const words = unfetched ? common.unfetched : common.crash;
     return (
-      <section
-        className="mx-auto flex min-h-[60dvh] max-w-measure flex-col items-start justify-center gap-4 px-4"
-        role="alert"
-      >
-        <h1 className="text-2xl">{words.title}</h1>
-        <p className="text-soft">{words.text}</p>
-        <Button look="primary" onClick={unfetched ? this.again : () => window.location.reload()}>
-          {words.reload}
-        </Button>
+      <section role="alert">
+        <NotFound title={words.title} text={words.text} leaf={unfetched ? 'offline' : 'broken'}>
+          <Button look="primary" onClick={unfetched ? this.again : () => window.location.reload()}>
+            {words.reload}
+          </Button>
+        </NotFound>
       </section>
     );
   }

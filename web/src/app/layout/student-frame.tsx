@@ -64,7 +64,8 @@ export const StudentFrame = ({ fullHeight, ownBar, skipTo, children }: StudentFr
         </div>
       </div>
     </header>
-    <main id="content" tabIndex={-1} className={fullHeight ? 'min-h-0 flex-1' : 'flex-1'}>
+    {/* As high as the window: the footer stands below it from the first, and nothing moves when a screen's content comes. */}
+    <main id="content" tabIndex={-1} className={fullHeight ? 'min-h-0 flex-1' : 'min-h-screenful flex-1 print:min-h-0'}>
       <BarMenu value={barMenu}>{children}</BarMenu>
     </main>
     {!fullHeight && (

@@ -2,10 +2,11 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { common } from '@/config/texts/common.ts';
 import { Button } from './button.tsx';
+import { Leaf, type LeafKind } from './leaf.tsx';
 
 interface EmptyStateProps {
-  /** A lucide icon of 28 px, `aria-hidden`. */
-  icon?: ReactNode;
+  /** What is drawn beside it; left out where a list is only searched. */
+  leaf?: LeafKind;
   /** What is (not) here, in the words of the specification. */
   text: string;
   /** What will be here, or what to do. */
@@ -13,18 +14,20 @@ interface EmptyStateProps {
 }
 
 /** Where a list will be. */
-export const EmptyState = ({ icon, text, children }: EmptyStateProps) => (
-  <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge px-6 py-12 text-center">
-    {icon && <span className="text-soft">{icon}</span>}
-    <p className="max-w-measure font-serif text-lg">{text}</p>
-    {children && <div className="text-soft">{children}</div>}
+export const EmptyState = ({ leaf, text, children }: EmptyStateProps) => (
+  <div className="flex flex-col gap-x-8 gap-y-5 border-y border-line px-3 py-8 sm:flex-row sm:items-center sm:px-6">
+    {leaf && <Leaf kind={leaf} />}
+    <div className="flex flex-1 flex-col items-start gap-3">
+      <p className="max-w-measure font-serif text-xl">{text}</p>
+      {children && <div className="text-soft">{children}</div>}
+    </div>
   </div>
 );
 
 /** Beside the text of an empty list, as visible as that: why the list could not be loaded, and the offer to try again. */
 export const NotLoaded = ({ reason, onRetry, busy }: { reason: string; onRetry: () => void; busy: boolean }) => (
-  <div role="status" className="flex flex-col items-center gap-3 text-ink">
-    <p className="max-w-measure font-serif text-lg">{reason}</p>
+  <div role="status" className="flex flex-col items-start gap-3 text-ink">
+    <p className="max-w-measure font-serif text-xl">{reason}</p>
     <TryAgain onClick={onRetry} busy={busy} />
   </div>
 );

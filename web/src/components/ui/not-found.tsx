@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
+import { Leaf, type LeafKind } from './leaf.tsx';
 import { PageTitle } from './page-title.tsx';
 
 interface NotFoundProps {
   title: string;
   text?: string;
+  /** What is drawn beside it. */
+  leaf?: LeafKind;
   /** What to do: one filled button, and quiet ones beside it. */
   children: ReactNode;
 }
 
-/** What every address says that leads to nothing, or to nothing of this student's. */
-export const NotFound = ({ title, text, children }: NotFoundProps) => (
-  <div className="mx-auto flex min-h-[50dvh] max-w-measure flex-col items-start justify-center gap-4 px-4 py-16 sm:px-6">
-    <PageTitle>{title}</PageTitle>
-    {text && <p className="text-soft">{text}</p>}
-    <div className="flex flex-wrap items-center gap-3">{children}</div>
+/** What every address says that leads to nothing, or to nothing of this student's, and every screen that could not be shown. */
+export const NotFound = ({ title, text, leaf = 'missing', children }: NotFoundProps) => (
+  <div className="mx-auto flex min-h-[60dvh] max-w-2xl flex-col justify-center gap-x-10 gap-y-6 px-4 py-16 sm:flex-row sm:items-center sm:px-6">
+    <Leaf kind={leaf} />
+    <div className="flex flex-1 flex-col items-start gap-3">
+      <PageTitle>{title}</PageTitle>
+      {text && <p className="max-w-measure text-lg text-soft">{text}</p>}
+      <div className="mt-3 flex flex-wrap items-center gap-3">{children}</div>
+    </div>
   </div>
 );

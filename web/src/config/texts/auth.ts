@@ -14,6 +14,11 @@ export const auth = texts({
       submit: 'Sign Up',
       other: 'Already have an account?',
       description: 'All you need is an email and a password, or a Google account.',
+      promises: [
+        'Your books are visible to nobody else.',
+        'No trackers, no advertising.',
+        'Export or delete everything, any time.',
+      ],
     },
     email: 'Email',
     password: 'Password',

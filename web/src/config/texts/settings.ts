@@ -4,9 +4,10 @@ import { texts } from '../language.ts';
 export const settings = texts({
   en: {
     title: 'Settings',
-    theme: { title: 'Appearance', legend: 'Theme' },
+    theme: { title: 'Appearance', text: 'Paper for the day, dark paper for the night.', legend: 'Theme' },
     email: {
       title: 'Email',
+      what: 'Where you log in from, and where a forgotten password is reset.',
       loading: 'Loading your sign-in details…',
       failed: 'Your sign-in details couldn’t be loaded',
       verified: 'Confirmed',

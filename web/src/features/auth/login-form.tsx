@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
@@ -75,6 +76,16 @@ export function LoginForm(props: LoginFormProps) {
       <Button onClick={onGoogle} disabled={busy} icon={<GoogleLogo />}>
         {auth.google}
       </Button>
+      {mode === 'signUp' && (
+        <ul className="-mx-6 flex flex-col gap-1.5 border-t border-line bg-sunken px-6 py-4 text-sm text-soft">
+          {auth.signUp.promises.map((promise) => (
+            <li key={promise} className="flex items-center gap-2">
+              <Check aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-accent" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="text-center text-sm text-soft">
         {words.other}{' '}
         <button type="button" className="link px-1 py-2 font-medium" onClick={onToggle} disabled={busy}>

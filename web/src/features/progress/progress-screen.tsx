@@ -1,4 +1,3 @@
-import { ClipboardList } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -21,7 +20,7 @@ export default function ProgressScreen() {
         <Loading label={words.loading} />
       ) : !summary || attempts.length === 0 ? (
         <div className="mt-6">
-          <EmptyState icon={<ClipboardList aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
+          <EmptyState leaf={progress.isError ? 'offline' : 'empty'} text={words.empty}>
             {progress.isError ? (
               <NotLoaded
                 reason={messageOf(progress.error)}

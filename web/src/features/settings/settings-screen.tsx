@@ -8,8 +8,8 @@ import { ThemeChoice } from './components/theme-choice.tsx';
 /** `/settings`: how Folio looks, the student's address, and taking out or ending everything they have here. */
 export default function SettingsScreen() {
   return (
-    <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6">
-      <PageTitle>{settings.title}</PageTitle>
+    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
+      <PageTitle className="mb-6">{settings.title}</PageTitle>
       <ThemeChoice />
       <EmailSection />
       <TakeOut />

@@ -1,4 +1,3 @@
-import { MonitorPlay } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -48,7 +47,7 @@ function BookVideos({ id }: { id: string }) {
             </>
           ) : (
             <div className="mt-8">
-              <EmptyState icon={<MonitorPlay aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
+              <EmptyState leaf={found.isError ? 'offline' : 'empty'} text={words.empty}>
                 {notice && <p className="mb-3">{notice}</p>}
                 {found.isError ? (
                   <NotLoaded reason={messageOf(found.error)} onRetry={() => found.refetch()} busy={found.isFetching} />

@@ -1,6 +1,5 @@
 import type { Document } from '@contract/library.ts';
-import { BookOpen } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
@@ -10,6 +9,7 @@ import { library } from '@/config/texts/library.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { recentPlaces } from '@/lib/reading-places.ts';
+import { storedValue, storeValue } from '@/lib/storage.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useBooks, useDeleteBook, useLastQuizzes } from '../api.ts';
 import { arranged, useOrder } from '../shelf.ts';
@@ -20,6 +20,20 @@ import { ShelfTools } from './shelf-tools.tsx';
 
 const words = library.list;
 const NONE: readonly Document[] = [];
+/** Of a row with one line of title (CSS pixels). */
+const ROW_HEIGHT = 66;
+/** Rows that there is room for while nothing is known. */
+const FEW = 5;
+const COUNT_KEY = 'folio:books';
+
+/** How many books there were when they were last seen on this machine, for the room that is kept until they come. */
+function useExpected(found: number | undefined): number {
+  const [before] = useState(() => Number(storedValue(COUNT_KEY) ?? 0));
+  useEffect(() => {
+    if (found !== undefined) storeValue(COUNT_KEY, String(found));
+  }, [found]);
+  return found ?? before;
+}
 
 /** 'Your Study Materials': loading, empty, failed (logged; stays empty, SPEC §8) or the rows. */
 export function Books() {
@@ -38,6 +52,7 @@ export function Books() {
   const [places] = useState(() => new Map(recentPlaces().map(({ bookId, place }) => [bookId, place])));
 
   const all = books.data ?? NONE;
+  const expected = useExpected(books.data?.length);
   const lastQuizzes = useLastQuizzes(all.length > 0);
   const shown = useMemo(() => {
     const openedAt = new Map([...places].map(([id, { at }]) => [id, at]));
@@ -59,11 +74,10 @@ export function Books() {
         <h2 ref={heading} id="materials" tabIndex={-1} className="text-xl">
           {words.title}
         </h2>
-        {all.length > 1 && (
+        {/* There as soon as it is likely to be wanted, so that no row moves when it comes. */}
+        {expected > 1 && (
           <>
-            <span className="flex-1 text-sm text-soft">
-              {library.shelf.count(formatNumber(all.length), all.length)}
-            </span>
+            <span className="flex-1 text-sm text-soft">{library.shelf.count(formatNumber(expected), expected)}</span>
             <ShelfTools search={search} onSearch={setSearch} />
           </>
         )}
@@ -78,13 +92,13 @@ export function Books() {
       </p>
       <div className="mt-3">
         {books.isPending ? (
-          // As high as a few rows, so that what comes below does not jump far.
-          <div className="min-h-80">
+          // As high as the rows will be, as far as that is known.
+          <div style={{ minHeight: Math.max(FEW, expected) * ROW_HEIGHT }}>
             <Loading label={words.loading} />
           </div>
         ) : all.length === 0 ? (
           <>
-            <EmptyState icon={<BookOpen aria-hidden size={28} strokeWidth={1.5} />} text={words.empty}>
+            <EmptyState leaf={books.isError ? 'offline' : 'empty'} text={words.empty}>
               {books.isError && (
                 <NotLoaded reason={messageOf(books.error)} onRetry={() => books.refetch()} busy={books.isFetching} />
               )}

@@ -19,8 +19,7 @@ export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const { data } = useSignInDetails();
   return (
-    <Section title={words.title}>
-      <p className="max-w-measure text-soft">{words.text}</p>
+    <Section title={words.title} text={words.text}>
       <Button disabled={!data} onClick={() => setOpen(true)} icon={<Trash2 aria-hidden size={18} strokeWidth={1.5} />}>
         {words.button}
       </Button>

@@ -17,7 +17,7 @@ const words = settings.email;
 export function EmailSection() {
   const details = useSignInDetails();
   return (
-    <Section title={words.title}>
+    <Section title={words.title} text={words.what}>
       {details.isPending ? (
         <Loading label={words.loading} />
       ) : details.data ? (

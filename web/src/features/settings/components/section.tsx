@@ -1,14 +1,27 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of the settings, under its own heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** What it is about, under its heading. */
+  text?: string;
+  children: ReactNode;
+}
+
+/** One part of the settings: its heading and what it is about in the margin, what can be done beside it. */
+export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-8 border-t border-line pt-6">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      <div className="mt-3 flex flex-col items-start gap-4">{children}</div>
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-t border-line py-7 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {text && <p className="mt-2 text-soft">{text}</p>}
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-4 md:pt-0.5">{children}</div>
     </section>
   );
 }

@@ -13,8 +13,7 @@ const words = settings.takeOut;
 export function TakeOut() {
   const { progress, archive, problem, start, stop } = useTakeOut();
   return (
-    <Section title={words.title}>
-      <p className="max-w-measure text-soft">{words.text}</p>
+    <Section title={words.title} text={words.text}>
       {progress ? (
         <div className="w-full max-w-md">
           <ProgressBar label={words.running} value={progress.done} />

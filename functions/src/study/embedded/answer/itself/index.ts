@@ -55,8 +55,10 @@ function overview(book: Book, index: BookIndex, text: string): DraftAnswer | nul
   const opening = title ? [`**${escapeMarkdown(saidTitle(title.text))}**`] : [];
   const chapters = index.sections.filter(({ number }) => number !== undefined);
   const named = chapters.slice(0, MOST_CHAPTERS).map(cited);
-  const rest = chapters.length > MOST_CHAPTERS ? ' · …' : '';
-  const listed = named.length >= 2 ? [`${wordsFor(text).chapters} ${named.join(' · ')}${rest}`] : [];
+  const rest = chapters.length > MOST_CHAPTERS ? ['…'] : [];
+  // A chapter a line, as a table of contents has them.
+  const lines = [...named, ...rest].map((chapter) => `- ${chapter}`).join('\n');
+  const listed = named.length >= 2 ? [wordsFor(text).chapters, lines] : [];
   if (!stated && listed.length === 0) return null;
   const answer = [...opening, ...(stated ? [stated.answer] : []), ...listed].join('\n\n');
   return inOrder({ answer, quotes, declined: false });

@@ -1,0 +1,90 @@
+/** Nothing jumps while a screen comes: fonts that arrive late, lists, the preview ribbon. */
+import type { Page } from '@playwright/test';
+import { test } from './support/studied.ts';
+import { expect } from './support/test.ts';
+
+/** Cumulative layout shift, as browsers measure it; .1 is called good. */
+const MOST = 0.02;
+const FONTS_LATE_MS = 600;
+const SIZES = [
+  { width: 1366, height: 860 },
+  { width: 390, height: 844 },
+] as const;
+const SCREENS = [
+  '/',
+  '/chat/{book}',
+  '/quiz/config/{book}',
+  '/quiz/{quiz}',
+  '/progress',
+  '/progress/attempt/{attempt}',
+  '/revisechat',
+  '/videos/{book}',
+  '/settings',
+];
+
+/** Opens a screen whose fonts come late, and adds up how far things moved. */
+async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  return page.evaluate(() => window.shifts);
+}
+
+/** What a page that is watched knows of its shifts. */
+declare global {
+  interface Window {
+    shifts: { sum: number; moved: string[] };
+  }
+}
+
+async function watched(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((late) => setTimeout(late, FONTS_LATE_MS));
+    await route.continue().catch(() => undefined); // the page has left meanwhile
+  });
+  await page.addInitScript(() => {
+    window.shifts = { sum: 0, moved: [] };
+    new PerformanceObserver((list) => {
+      // Chromium's own entry type, which the library does not know.
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      }[]) {
+        if (entry.hadRecentInput) continue;
+        window.shifts.sum += entry.value;
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 40),
+        );
+        window.shifts.moved.push(`${entry.value.toFixed(4)}: ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test.describe('to a visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  for (const size of SIZES)
+    test(`the landing page stands still at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await watched(page);
+      const { sum, moved } = await shiftOf(page, '/');
+      console.log(`/ ${size.width}: ${sum.toFixed(4)}`);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+    });
+});
+
+for (const path of SCREENS)
+  for (const size of SIZES)
+    test(`${path} stands still at ${size.width} px`, async ({ page, studied }) => {
+      const ids = { book: studied.book.id, quiz: studied.quiz.quiz_id, attempt: studied.attempt };
+      await page.setViewportSize(size);
+      await watched(page);
+      const { sum, moved } = await shiftOf(
+        page,
+        path.replace(/\{(book|quiz|attempt)\}/, (_, id: keyof typeof ids) => ids[id]),
+      );
+      console.log(`${path} ${size.width}: ${sum.toFixed(4)}`);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+    });
