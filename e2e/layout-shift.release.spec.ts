@@ -1,5 +1,6 @@
 /** Nothing jumps while a screen comes: fonts that arrive late, lists, the preview ribbon. */
 import type { Page } from '@playwright/test';
+import { settled } from '../tools/screenshots/camera.ts';
 import { test } from './support/studied.ts';
 import { expect } from './support/test.ts';
 
@@ -25,9 +26,8 @@ const SCREENS = [
 /** Opens a screen whose fonts come late, and adds up how far things moved. */
 async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(FONTS_LATE_MS);
+  await settled(page);
   return page.evaluate(() => window.shifts);
 }
 

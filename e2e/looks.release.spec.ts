@@ -25,6 +25,13 @@ const PUBLIC: readonly Screen[] = [
   {
     name: 'the login modal',
     path: '/',
+    act: (page) => button(page, 'Log in').click(),
+    shows: dialog,
+    floating: true,
+  },
+  {
+    name: 'the login modal for somebody new',
+    path: '/',
     act: (page) => button(page, 'Start Learning Now').click(),
     shows: dialog,
     floating: true,
@@ -87,6 +94,34 @@ const OWN: readonly Screen[] = [
     shows: (page) => page.locator('[data-mark]').first(),
   },
   {
+    name: 'the contents of a book',
+    path: '/chat/{book}',
+    act: async (page) => {
+      await page.locator('[data-page]').first().waitFor();
+      await page.keyboard.press('t');
+    },
+    shows: (page) => page.getByLabel('Search this book'),
+  },
+  {
+    name: 'a search in a book',
+    path: '/chat/{book}',
+    act: async (page) => {
+      await page.locator('[data-page]').first().waitFor();
+      await page.keyboard.press('t');
+      await page.getByLabel('Search this book').fill('memory');
+    },
+    shows: (page) => page.getByText(/\d+ hits/).first(),
+  },
+  {
+    name: 'progress without a connection',
+    path: '/progress',
+    act: async (page) => {
+      await page.route('**/api/progress**', (route) => route.abort('internetdisconnected'));
+      await page.reload();
+    },
+    shows: (page) => page.getByText('No quiz attempts found.'),
+  },
+  {
     name: 'the conversations about a book',
     path: '/chat/{book}',
     act: (page) => button(page, 'Conversations').click(),
@@ -147,7 +182,7 @@ test.describe('to a visitor', () => {
 });
 
 test.describe('to a student', () => {
-  test.use({ expectedErrors: [/status of 404|Could not load/] });
+  test.use({ expectedErrors: [/status of 404|Could not load|ERR_INTERNET_DISCONNECTED/] });
   for (const screen of OWN) looksGood(screen);
 
   test('a marked quiz', async ({ page, studied: { student, book } }) => {

@@ -8,6 +8,9 @@ const SIZES = [
   { width: 360, height: 740 },
 ] as const;
 
+/** A desk's window at 200 % zoom. */
+const ZOOMED = { width: 683, height: 430 } as const;
+
 interface Options {
   /** Rules that can't hold here: what hangs at the end of the body, as menus and dialogs do, is in no landmark. */
   without?: string[];
@@ -15,7 +18,7 @@ interface Options {
 
 /**
  * What is on the screen, at every size in light and dark: nothing that the accessibility checker objects to, and nothing
- * that scrolls sideways. In the dark theme only the colours can differ, so only they are checked again.
+ * that scrolls sideways, at 200 % zoom either. In the dark theme only the colours can differ, so only they are checked again.
  */
 export async function expectGoodLooks(page: Page, { without = [] }: Options = {}): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -28,10 +31,17 @@ export async function expectGoodLooks(page: Page, { without = [] }: Options = {}
       const { violations } = await rules.analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect(found, `at ${size.width} px in ${colorScheme}`).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `sideways at ${size.width} px`).toBeLessThanOrEqual(size.width);
+      await expectNothingSideways(page, size.width);
     }
   }
+  await page.setViewportSize(ZOOMED);
+  await settled(page);
+  await expectNothingSideways(page, ZOOMED.width);
+}
+
+async function expectNothingSideways(page: Page, width: number): Promise<void> {
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(needed, `sideways at ${width} px`).toBeLessThanOrEqual(width);
 }
 
 /** Waits until the new size and colours are painted and whatever they set in motion has come to its end. */

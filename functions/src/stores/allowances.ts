@@ -63,7 +63,7 @@ function partOf(meter: Meter, gone: number, { isNew, verified }: Standing): numb
 
 /** 429 for one whose address is not confirmed, where that is asked for. */
 const unverified = (meter: Meter): AppError =>
-  new AppError('limit', `Please confirm your e-mail address for ${WHAT[meter]}, then log in again.`, {
+  new AppError('limit', `Please confirm your email address for ${WHAT[meter]}, then log in again.`, {
     headers: { 'Retry-After': '3600' },
     log: { meter, whose: 'unverified' },
   });

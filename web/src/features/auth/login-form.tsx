@@ -76,8 +76,14 @@ export function LoginForm(props: LoginFormProps) {
       <Button onClick={onGoogle} disabled={busy} icon={<GoogleLogo />}>
         {auth.google}
       </Button>
+      <p className="text-center text-sm text-soft">
+        {words.other}{' '}
+        <button type="button" className="link px-1 py-2 font-medium" onClick={onToggle} disabled={busy}>
+          {auth[mode === 'login' ? 'signUp' : 'login'].submit}
+        </button>
+      </p>
       {mode === 'signUp' && (
-        <ul className="-mx-6 flex flex-col gap-1.5 border-t border-line bg-sunken px-6 py-4 text-sm text-soft">
+        <ul className="-mx-6 -mb-6 flex flex-col gap-1.5 border-t border-line bg-sunken px-6 py-4 text-sm text-soft">
           {auth.signUp.promises.map((promise) => (
             <li key={promise} className="flex items-center gap-2">
               <Check aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-accent" />
@@ -86,12 +92,6 @@ export function LoginForm(props: LoginFormProps) {
           ))}
         </ul>
       )}
-      <p className="text-center text-sm text-soft">
-        {words.other}{' '}
-        <button type="button" className="link px-1 py-2 font-medium" onClick={onToggle} disabled={busy}>
-          {auth[mode === 'login' ? 'signUp' : 'login'].submit}
-        </button>
-      </p>
     </form>
   );
 }

@@ -31,10 +31,10 @@ export function BookTitle({ book, renaming, disabled, narrow }: BookTitleProps) 
 
   if (open) return <TitleForm title={book.title} typed={typed} renaming={renaming} />;
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex min-w-0 items-center gap-1">
       <h3
         title={book.title}
-        className={`line-clamp-2 text-base text-wrap [overflow-wrap:anywhere] sm:text-lg ${narrow ? '' : 'lg:line-clamp-1'}`}
+        className="line-clamp-2 text-base leading-snug text-wrap [overflow-wrap:anywhere] sm:text-lg sm:leading-snug"
         dir="auto"
         {...(book.language && { lang: book.language })}
       >

@@ -27,8 +27,11 @@ const Chat = () => (
   <div className="flex flex-col border-t border-line bg-sunken sm:border-t-0 sm:border-l">
     <p className="border-b border-line px-5 py-3 text-sm font-medium">{picture.chat}</p>
     <div className="flex-1 px-5 py-5">
-      <p className="ml-6 rounded-card border border-line bg-raised px-3 py-2 text-sm">{picture.question}</p>
-      <p className="mt-5 font-serif">
+      <p className="flex gap-2.5 text-sm">
+        <span aria-hidden className="mt-[0.7em] h-px w-3.5 shrink-0 bg-soft" />
+        {picture.question}
+      </p>
+      <p className="mt-4 font-serif">
         {picture.answer} <MarginSign label={picture.page} />
       </p>
     </div>

@@ -6,7 +6,10 @@ const { companion } = landing.features;
 /** A question and its answer, with where each half of it stands. */
 export const CompanionProof = () => (
   <>
-    <p className="ml-auto w-fit rounded-card bg-sunken px-3 py-2 text-sm">{companion.question}</p>
+    <p className="flex gap-2.5 text-sm">
+      <span aria-hidden className="mt-[0.7em] h-px w-3.5 shrink-0 bg-soft" />
+      {companion.question}
+    </p>
     <p className="mt-4 font-serif">
       {companion.answer} <MarginSign label={companion.page} /> {companion.answerToo}{' '}
       <MarginSign label={companion.pageToo} />
