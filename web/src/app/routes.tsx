@@ -57,6 +57,7 @@ export const routes: readonly AppRoute[] = [
     access: 'student',
     nav: shell.revisionChat,
     fullHeight: true,
+    ownBar: true,
     skipTo: { id: 'question', label: shell.skipToQuestion },
     ...lazyRoute(() => import('@/features/revision/revision-screen.tsx')),
   },

@@ -16,6 +16,7 @@ const locale = usableLocale(typeof navigator === 'undefined' ? [] : navigator.la
 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 const number = new Intl.NumberFormat(locale);
@@ -31,6 +32,12 @@ const megabytes = sizeIn('megabyte', 1);
 export function formatDate(iso: string): string {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? iso : date.format(time);
+}
+
+/** ISO 8601 → the local day without its year, for what is recent: "3 Nov". */
+export function formatShortDay(iso: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? iso : shortDay.format(at);
 }
 
 /** ISO 8601 → the local time of day. */

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/components/ui/class-names.ts';
 import { shell } from '@/config/texts/shell.ts';
-import { BarMenu } from '../bar-menu.ts';
+import { BarMenu } from '@/lib/bar-menu.ts';
 import { type AppRoute, navigation } from '../routes.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Brand } from './brand.tsx';

@@ -65,23 +65,28 @@ export function Answer({ message, onShow }: AnswerProps) {
       </Suspense>
       {sections.length > 0 && (
         // Ways on, not marks: they prove nothing.
-        <ul aria-label={chat.nearest} className="mt-3 flex flex-wrap gap-2 font-sans text-sm">
-          {sections.map((section) => (
-            <li key={`${section.page} ${section.title}`}>
-              <button
-                type="button"
-                onClick={() => {
-                  const place: Citation = { quote: '', state: 'marked', boxes: [], ...section };
-                  onShow(place, [place]);
-                }}
-                className="flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-left hover:bg-raised max-md:min-h-11"
-              >
-                <span dir="auto">{section.title}</span>{' '}
-                <span className="shrink-0 text-soft">{pageLabel(section.page)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-2 font-sans text-sm">
+          <p aria-hidden className="mb-1.5 text-soft">
+            {chat.nearest}
+          </p>
+          <ul aria-label={chat.nearest} className="flex flex-wrap gap-2">
+            {sections.map((section) => (
+              <li key={`${section.page} ${section.title}`}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    const place: Citation = { quote: '', state: 'marked', boxes: [], ...section };
+                    onShow(place, [place]);
+                  }}
+                  className="flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-left hover:bg-raised max-md:min-h-11"
+                >
+                  <span dir="auto">{section.title}</span>{' '}
+                  <span className="shrink-0 text-soft">{pageLabel(section.page)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </article>
   );

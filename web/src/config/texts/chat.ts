@@ -15,7 +15,7 @@ export const chat = texts({
     noTextMore:
       'You can read it here. To ask questions, upload a copy with selectable text, or one that has been through text recognition (OCR).',
     suggestions: 'Questions to start with',
-    nearest: 'Nearest sections',
+    nearest: 'The nearest sections',
     typing: 'Looking in the book…',
     writing: 'Writing the answer…',
     stillReading: 'Folio is still reading this book. Your question will be asked again automatically.',

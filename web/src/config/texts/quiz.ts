@@ -36,6 +36,7 @@ export const quiz = texts({
       pages: 'Choose pages…',
       firstPage: 'First page',
       lastPage: 'Last page',
+      cover: 'The paper',
       generate: 'Generate Quiz',
       generating: 'Generating...',
       failed: 'Failed to generate quiz',

@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
+import { Cover } from './components/cover.tsx';
 import { LevelsField } from './components/levels-field.tsx';
 import { OrderForm } from './components/order-form.tsx';
 import { RangeField } from './components/range-field.tsx';
@@ -47,7 +47,7 @@ function Config({ id }: { id: string }) {
   };
 
   return (
-    <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-2xl px-4 lg:max-w-5xl py-8 sm:px-6">
       <PageTitle>{words.config.title}</PageTitle>
       {info && (
         <p className="mt-1 font-serif text-lg text-soft" dir="auto">
@@ -62,26 +62,36 @@ function Config({ id }: { id: string }) {
       )}
       {info && <ReadPictures book={info.document} className="mt-4 text-sm" />}
       {info && <ReadPages book={info.document} offered={hasNoText(info.document)} className="mt-4 text-sm" />}
-      <form onSubmit={submit} noValidate className="mt-6 space-y-5">
-        <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
-        <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
-        <RangeField
-          outline={info?.outline ?? []}
-          pages={pages}
-          value={range}
-          disabled={busy}
-          onChange={change(setRange)}
+      <form
+        onSubmit={submit}
+        noValidate
+        className="mt-6 grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
+      >
+        <div className="space-y-5">
+          <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
+          <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
+          <RangeField
+            outline={info?.outline ?? []}
+            pages={pages}
+            value={range}
+            disabled={busy}
+            onChange={change(setRange)}
+          />
+          {problem && (
+            <p role="status" className="text-wrong">
+              {problem}
+            </p>
+          )}
+          {info?.document.status === 'reading' && <Notice kind="info" title={words.config.reading} />}
+          {error && <Notice title={words.config.failed}>{messageOf(error)}</Notice>}
+        </div>
+        <Cover
+          title={info?.title}
+          about={rangeText(range, info?.outline ?? [])}
+          counts={counts}
+          disabled={problem !== null}
+          busy={busy}
         />
-        {problem && (
-          <p role="status" className="text-wrong">
-            {problem}
-          </p>
-        )}
-        {info?.document.status === 'reading' && <Notice kind="info" title={words.config.reading} />}
-        {error && <Notice title={words.config.failed}>{messageOf(error)}</Notice>}
-        <Button type="submit" look="primary" disabled={problem !== null} busy={busy}>
-          {busy ? words.config.generating : words.config.generate}
-        </Button>
       </form>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Citation } from '@contract/evidence.ts';
-import { PanelLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { History, SquarePen } from 'lucide-react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
@@ -9,8 +9,9 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { revision } from '@/config/texts/revision.ts';
+import { BarMenu } from '@/lib/bar-menu.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { History } from './components/history.tsx';
+import { History as Sessions } from './components/history.tsx';
 import { useRevision } from './use-revision.ts';
 
 /** `/revisechat` (SPEC §2): a conversation across all books, beside the earlier ones. */
@@ -18,6 +19,7 @@ export default function RevisionScreen() {
   const conversation = useRevision();
   const { sessionId, messages, pending, busy, send, open } = conversation;
   const wide = useMedia('(min-width: 48rem)');
+  const menu = useContext(BarMenu);
   const [listing, setListing] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(false);
@@ -47,18 +49,24 @@ export default function RevisionScreen() {
             {revision.history}
           </h2>
           <div className="relative min-h-0 flex-1 overflow-y-auto px-4 pb-4">
-            <History current={sessionId} onOpen={choose} onGone={() => open(null)} />
+            <Sessions current={sessionId} onOpen={choose} onGone={() => open(null)} />
           </div>
         </aside>
       )}
       <section aria-label={revision.pane} className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <header className="flex items-center gap-1 border-b border-line px-4 py-2">
-          {!wide && (
-            <IconButton label={revision.history} onClick={() => setListing(true)}>
-              <PanelLeft aria-hidden size={20} strokeWidth={1.5} />
-            </IconButton>
-          )}
+        <header className="flex items-center gap-1 border-b border-line px-4 py-2 max-md:py-1 max-md:pr-2">
+          {!wide && menu}
           <PageTitle className="min-w-0 flex-1 py-1.5 text-lg">{revision.title}</PageTitle>
+          {!wide && (
+            <>
+              <IconButton label={revision.history} className="size-11" onClick={() => setListing(true)}>
+                <History aria-hidden size={20} strokeWidth={1.5} />
+              </IconButton>
+              <IconButton label={revision.newChat} className="size-11" disabled={empty} onClick={() => open(null)}>
+                <SquarePen aria-hidden size={20} strokeWidth={1.5} />
+              </IconButton>
+            </>
+          )}
         </header>
         <div className="relative min-h-0 flex-1 overflow-y-auto">
           <div className="mx-auto max-w-3xl">
@@ -84,7 +92,7 @@ export default function RevisionScreen() {
       </section>
       {!wide && (
         <Dialog open={listing} onOpenChange={setListing} title={revision.history} shape="drawer">
-          <History current={sessionId} onOpen={choose} onGone={() => open(null)} />
+          <Sessions current={sessionId} onOpen={choose} onGone={() => open(null)} />
         </Dialog>
       )}
     </div>

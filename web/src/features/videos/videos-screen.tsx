@@ -47,7 +47,10 @@ function BookVideos({ id }: { id: string }) {
             </>
           ) : (
             <div className="mt-8">
-              <EmptyState leaf={found.isError ? 'offline' : 'empty'} text={words.empty}>
+              <EmptyState
+                {...(topics.length === 0 && { leaf: found.isError ? 'offline' : 'empty' })}
+                text={words.empty}
+              >
                 {notice && <p className="mb-3">{notice}</p>}
                 {found.isError ? (
                   <NotLoaded reason={messageOf(found.error)} onRetry={() => found.refetch()} busy={found.isFetching} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useRef } from 'react';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { chat } from '@/config/texts/chat.ts';
-import { BarMenu } from '../../bar-menu.ts';
+import { BarMenu } from '@/lib/bar-menu.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 export type Side = 'book' | 'chat';

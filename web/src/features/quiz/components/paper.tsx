@@ -4,7 +4,6 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { Section } from '@/components/questions/section.tsx';
 import { type Filter, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import type { OpenQuiz } from '../use-quiz.ts';
@@ -59,9 +58,10 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
       </div>
       <PaperHead quiz={quiz} />
       {quiz.notes.length > 0 && (
-        <Notice kind="info" title={words.taking.fewer} className="mt-4">
-          {quiz.notes.join(' ')}
-        </Notice>
+        <details className="mt-3 border-b border-line pb-3 text-sm text-soft">
+          <summary className="w-max max-w-full cursor-pointer font-medium text-ink">{words.taking.fewer}</summary>
+          <p className="mt-1.5 max-w-measure">{quiz.notes.join(' ')}</p>
+        </details>
       )}
       {results && (
         <div ref={panel} tabIndex={-1} className="mt-6">

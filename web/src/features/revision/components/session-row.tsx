@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { ContextMenu, ContextMenuItem } from '@/components/ui/context-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { revision } from '@/config/texts/revision.ts';
-import { formatDate, formatTime, localDay } from '@/lib/format.ts';
+import { formatShortDay, formatTime, localDay } from '@/lib/format.ts';
 
 interface SessionRowProps {
   session: RevisionSession;
@@ -27,27 +27,30 @@ export function SessionRow({ session, group, current, deleting, onChoose, onDele
         <li className={deleting ? 'opacity-55' : undefined}>
           {group && <h3 className="mt-3 mb-1 border-b border-line px-1 pb-1 font-sans text-sm text-soft">{group}</h3>}
           <div
-            className={`group flex items-center rounded-control ${current ? 'bg-paper shadow-[inset_2px_0_var(--accent)]' : 'hover:bg-raised'}`}
+            className={`group relative flex items-center rounded-control ${current ? 'bg-paper shadow-[inset_2px_0_var(--accent)]' : 'hover:bg-raised'}`}
           >
             <button
               type="button"
               aria-current={current || undefined}
               onClick={onChoose}
-              className="flex min-h-10 min-w-0 flex-1 items-end gap-2 rounded-control py-1.5 pl-3 text-left aria-[current]:font-medium"
+              className="flex min-h-10 min-w-0 flex-1 items-end gap-2 rounded-control py-1.5 pr-1 pl-3 text-left aria-[current]:font-medium"
             >
               <span className="line-clamp-3 font-serif text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
                 {title}
               </span>
               <span aria-hidden className="mb-1 min-w-3 flex-1 border-b border-dotted border-edge" />
-              <time dateTime={at} className="shrink-0 text-sm font-normal text-soft tabular-nums">
-                {localDay(new Date(at)) === localDay() ? formatTime(at) : formatDate(at)}
+              <time
+                dateTime={at}
+                className="shrink-0 text-sm font-normal text-soft tabular-nums pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible"
+              >
+                {localDay(new Date(at)) === localDay() ? formatTime(at) : formatShortDay(at)}
               </time>
             </button>
             <IconButton
               label={revision.removeNamed(title)}
               disabled={deleting}
               onClick={onDelete}
-              className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+              className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 pointer-fine:absolute pointer-fine:right-0 pointer-fine:bottom-0"
             >
               {bin}
             </IconButton>

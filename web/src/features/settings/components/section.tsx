@@ -13,7 +13,7 @@ export function Section({ title, text, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-t border-line py-7 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-4 border-t border-line py-7 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-xl">

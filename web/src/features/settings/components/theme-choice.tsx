@@ -28,13 +28,13 @@ export function ThemeChoice() {
           {THEMES.map((value) => (
             <label
               key={value}
-              className="flex w-28 cursor-pointer flex-col overflow-hidden rounded-control border border-edge bg-raised has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-sm:w-[calc((100%-1.5rem)/3)]"
+              className="flex w-[calc((100%-1.5rem)/3)] max-w-32 cursor-pointer flex-col overflow-hidden rounded-control border border-edge bg-raised has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <span aria-hidden className="flex border-b border-line">
                 {value !== 'dark' && <Page scheme="light" />}
                 {value !== 'light' && <Page scheme="dark" />}
               </span>
-              <span className="flex min-h-11 items-center gap-2 px-3">
+              <span className="flex min-h-11 items-center gap-2 px-2.5">
                 <input
                   type="radio"
                   name="theme"

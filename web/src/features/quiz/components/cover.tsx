@@ -1,0 +1,53 @@
+import { Button } from '@/components/ui/button.tsx';
+import { quiz } from '@/config/texts/quiz.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { type Counts, KINDS } from '../counts.ts';
+import { sumOf } from '../order.ts';
+
+const words = quiz.config;
+
+interface CoverProps {
+  /** The book's title; undefined until it is known. */
+  title: string | undefined;
+  /** What of the book is asked about; undefined for all of it. */
+  about: string | undefined;
+  counts: Counts;
+  disabled: boolean;
+  busy: boolean;
+}
+
+/** What the paper will be, as its head will say it, and the button that has it written; on a phone the button alone, at the foot. */
+export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
+  const { questions, minutes } = sumOf(counts);
+  const said = `${words.questions(formatNumber(questions), questions)}, ${words.about(formatNumber(minutes))}`;
+  return (
+    <aside
+      aria-label={words.cover}
+      className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 lg:self-start lg:rounded-[3px] lg:border lg:border-line lg:bg-raised lg:p-7 lg:shadow-float"
+    >
+      <div className="max-lg:hidden">
+        <p className="border-b-3 border-double border-ink pb-2 font-serif text-lg font-semibold">{quiz.taking.title}</p>
+        <p className="mt-3 line-clamp-3 font-serif text-lg leading-snug" dir="auto">
+          {title}
+        </p>
+        <p className="text-sm text-soft" dir="auto">
+          {about ?? words.whole}
+        </p>
+        <dl className="mt-4 text-sm">
+          {KINDS.filter((kind) => Number(counts[kind]) > 0).map((kind) => (
+            <div key={kind} className="flex items-end gap-2 py-0.5">
+              <dt className="flex flex-1 items-end gap-2 after:mb-1 after:flex-1 after:border-b after:border-dotted after:border-edge">
+                {words[kind]}
+              </dt>
+              <dd className="tabular-nums">{formatNumber(Number(counts[kind]))}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="min-w-0 flex-1 text-sm text-soft lg:mt-4">{said}</p>
+      <Button type="submit" look="primary" disabled={disabled} busy={busy} className="lg:mt-4 lg:w-full">
+        {busy ? words.generating : words.generate}
+      </Button>
+    </aside>
+  );
+}
