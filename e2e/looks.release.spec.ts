@@ -100,7 +100,7 @@ const OWN: readonly Screen[] = [
       await page.locator('[data-page]').first().waitFor();
       await page.keyboard.press('t');
     },
-    shows: (page) => page.getByLabel('Search this book'),
+    shows: (page) => page.getByRole('textbox', { name: 'Search this book' }),
   },
   {
     name: 'a search in a book',
@@ -108,7 +108,7 @@ const OWN: readonly Screen[] = [
     act: async (page) => {
       await page.locator('[data-page]').first().waitFor();
       await page.keyboard.press('t');
-      await page.getByLabel('Search this book').fill('memory');
+      await page.getByRole('textbox', { name: 'Search this book' }).fill('memory');
     },
     shows: (page) => page.getByText(/\d+ hits/).first(),
   },

@@ -49,11 +49,10 @@ function Config({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-2xl px-4 lg:max-w-5xl py-8 sm:px-6">
       <PageTitle>{words.config.title}</PageTitle>
-      {info && (
-        <p className="mt-1 font-serif text-lg text-soft" dir="auto">
-          {words.config.from(info.title)}
-        </p>
-      )}
+      {/* Its line is there before its words are, so that nothing below moves. */}
+      <p className="mt-1 min-h-7 font-serif text-lg text-soft" dir="auto">
+        {info && words.config.from(info.title)}
+      </p>
       <UnfinishedOn pdfId={id} />
       {info && hasNoText(info.document) && (
         <Notice kind="info" title={words.config.noText} className="mt-4">

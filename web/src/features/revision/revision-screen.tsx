@@ -1,10 +1,11 @@
 import type { Citation } from '@contract/evidence.ts';
 import { History, SquarePen } from 'lucide-react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
 import { Prompt } from '@/components/conversation/prompt.tsx';
+import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -22,15 +23,10 @@ export default function RevisionScreen() {
   const menu = useContext(BarMenu);
   const [listing, setListing] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const wasBusy = useRef(false);
   const navigate = useNavigate();
   const empty = !pending && !messages.isLoading && !messages.isError && (messages.data ?? []).length === 0;
 
-  useEffect(() => {
-    // The input was disabled while waiting and lost the focus with it.
-    if (wasBusy.current && !busy && document.activeElement === document.body) input.current?.focus();
-    wasBusy.current = busy;
-  }, [busy]);
+  useNextQuestion(input, busy);
 
   const show = ({ pdf_id, page, label, quote, boxes, state }: Citation) => {
     if (pdf_id && state !== 'unavailable')

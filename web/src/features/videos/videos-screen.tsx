@@ -23,11 +23,10 @@ function BookVideos({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
       <PageTitle>{words.title}</PageTitle>
-      {info && (
-        <p className="mt-1 font-serif text-lg text-soft" dir="auto">
-          {words.from(info.title)}
-        </p>
-      )}
+      {/* Its line is there before its words are, so that nothing below moves. */}
+      <p className="mt-1 min-h-7 font-serif text-lg text-soft" dir="auto">
+        {info && words.from(info.title)}
+      </p>
       {found.isPending ? (
         <>
           <Loading label={words.loading} />

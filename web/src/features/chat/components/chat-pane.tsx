@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { CitedBookContext } from '@/components/conversation/cited-book.ts';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
+import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -39,7 +40,6 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
   const { chats, chatId, messages, pending, busy, send, open } = conversation;
   const [listing, setListing] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const wasBusy = useRef(false);
   const empty = !pending && !chats.isPending && !messages.isLoading && (messages.data ?? []).length === 0;
 
   const book = useMemo(
@@ -54,11 +54,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     onMarked?.([...new Set(pages)]);
   }, [said, onMarked]);
 
-  useEffect(() => {
-    // The input was disabled while waiting and lost the focus with it.
-    if (wasBusy.current && !busy && document.activeElement === document.body) input.current?.focus();
-    wasBusy.current = busy;
-  }, [busy]);
+  useNextQuestion(input, busy);
 
   const title = (className: string) => (
     <PageTitle className={className} tab={chat.title(info?.title)}>

@@ -43,7 +43,7 @@ const Chat = () => (
 export const ProductPicture = () => (
   <figure
     aria-label={picture.label}
-    className="grid overflow-hidden rounded-card border border-line sm:grid-cols-[11fr_10fr]"
+    className="grid overflow-hidden rounded-card border border-line sm:grid-cols-[11fr_10fr] lg:min-h-[31rem]"
   >
     <BookPage />
     <Chat />

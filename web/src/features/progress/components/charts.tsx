@@ -7,7 +7,9 @@ import { LineChart } from './line-chart.tsx';
 
 /** Accuracy over time, by book and by chapter. The figures stand beside every picture; a chart that fails to load is left out. */
 export function Charts() {
-  const { data } = useChart();
+  const { data, isPending, failureCount } = useChart();
+  // As high as the window, so that the attempts do not move into sight and out of it again.
+  if (isPending && failureCount === 0) return <div className="min-h-screenful" />;
   if (!data || data.days.length === 0) return null;
   return (
     <>

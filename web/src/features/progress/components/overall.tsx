@@ -25,7 +25,8 @@ export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
         <Figure name={words.attempted} value={formatNumber(summary.total_questions_attempted)} />
         <Figure name={words.correct} value={formatNumber(summary.total_correct_answers)} />
       </dl>
-      {trend && <p className="mt-2">{trend}</p>}
+      {/* Its line is there before its words are. */}
+      <p className="mt-2 min-h-6">{trend}</p>
     </section>
   );
 }

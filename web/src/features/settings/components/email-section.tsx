@@ -3,7 +3,6 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { Loading } from '@/components/ui/spinner.tsx';
 import { settings } from '@/config/texts/settings.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { type SignInDetails, sendVerification } from '@/lib/auth/account.ts';
@@ -19,7 +18,10 @@ export function EmailSection() {
   return (
     <Section title={words.title} text={words.what}>
       {details.isPending ? (
-        <Loading label={words.loading} />
+        // As high as the address and its button, so that nothing below moves.
+        <p role="status" className="min-h-21 text-soft">
+          {words.loading}
+        </p>
       ) : details.data ? (
         <Address {...details.data} />
       ) : (
