@@ -62,9 +62,9 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
       </span>
       <div className="min-w-0 flex-1">
         {/* On a tablet the title has the width, with what was done beside it; the facts stand below, with the buttons. */}
-        <div className="flex flex-col gap-x-6 gap-y-1 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:items-center lg:flex-row lg:items-center">
+        <div className="flex flex-col gap-x-6 gap-y-1 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_19rem_auto] md:max-lg:items-center lg:flex-row lg:items-center">
           <div className="min-w-0 flex-1 md:max-lg:contents">
-            <div className="min-w-0 md:max-lg:-order-1">
+            <div className="min-w-0 md:max-lg:-order-1 md:max-lg:col-span-2">
               <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
             </div>
             <BookFacts book={book} />
@@ -73,7 +73,15 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
             <div className="text-sm whitespace-nowrap md:max-lg:-order-1 md:max-lg:flex md:max-lg:gap-3 md:max-lg:justify-self-end lg:w-44">
               {added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />}
             </div>
-            <RowButtons book={book} disabled={disabled} narrow={narrow} onRename={renaming.begin} onDelete={onDelete} />
+            <div className="md:max-lg:col-span-2 md:max-lg:justify-self-end">
+              <RowButtons
+                book={book}
+                disabled={disabled}
+                narrow={narrow}
+                onRename={renaming.begin}
+                onDelete={onDelete}
+              />
+            </div>
           </div>
         </div>
         <BookTroubles book={book} />
