@@ -34,6 +34,12 @@ export interface BookFigures {
   distractorsSupported: number;
   positions: number[];
   chapters: { touched: number; could: number };
+  /** Drafts that the gate left out, by the first rule they broke. */
+  refused: Partial<Record<string, number>>;
+  /** Multiple-choice questions by what they ask for. */
+  levels: Partial<Record<string, number>>;
+  /** Wrong options with a page of their own, and all of them. */
+  optionPages: { shown: number; all: number };
   ms: number;
   problems: string[];
 }
@@ -53,9 +59,10 @@ export async function measureBook(
   const large = await quizFrom(engine(), book, LARGE_COUNTS, seed);
   const used = process.cpuUsage(started);
   const usual = await quizFrom(engine(), book, DEFAULT_COUNTS, seed);
-  const rounds = [large.questions, usual.questions];
+  const quizzes = [large, usual];
   for (let round = 1; round < ROUNDS; round++)
-    rounds.push((await quizFrom(engine(), book, LARGE_COUNTS, `${seed}-${round}`)).questions);
+    quizzes.push(await quizFrom(engine(), book, LARGE_COUNTS, `${seed}-${round}`));
+  const rounds = quizzes.map(({ questions }) => questions);
   const problems: string[] = [];
   const tally = {
     claimed: 0,
@@ -92,7 +99,9 @@ export async function measureBook(
     const quote = mcq.evidence?.quote ?? '';
     if (longestIsRight(mcq)) tally.longest++;
     if (leaksKey(mcq)) tally.leaks++;
-    if (saysWordForWord(quote, mcq.options[mcq.answer_index] ?? '')) tally.supported++;
+    // What is put together rests on several places, each proved by the gate.
+    const combined = mcq.more_evidence !== undefined && mcq.about_options === undefined;
+    if (combined || saysWordForWord(quote, mcq.options[mcq.answer_index] ?? '')) tally.supported++;
     else problems.push(`not word for word: ${mcq.options[mcq.answer_index]} | ${quote}`);
     if (mcq.options.some((option, i) => i !== mcq.answer_index && saysWordForWord(quote, option)))
       tally.distractorsSupported++;
@@ -110,9 +119,29 @@ export async function measureBook(
     mcqs: mcqs.length,
     positions,
     chapters: chaptersTouched(book, large.questions.mcqs),
+    refused: summed(quizzes.map(({ refused }) => refused)),
+    levels: counted(mcqs.map(({ level }) => level ?? 'unsaid')),
+    optionPages: pagesOfOptions(mcqs),
     ms: Math.round((used.user + used.system) / 1000),
     problems: [...large.notes, ...problems],
   };
+}
+
+/** Counts by name, added up. */
+export function summed(counts: readonly Partial<Record<string, number>>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const one of counts)
+    for (const [name, count] of Object.entries(one)) sum[name] = (sum[name] ?? 0) + (count ?? 0);
+  return sum;
+}
+
+const counted = (names: readonly string[]) => summed(names.map((name) => ({ [name]: 1 })));
+
+/** Of the options that are no mere combination of what the question names. */
+function pagesOfOptions(mcqs: readonly Mcq[]): { shown: number; all: number } {
+  const offering = mcqs.filter(({ more_evidence, about_options }) => about_options || !more_evidence);
+  const wrong = offering.map(({ options }) => options.length - 1).reduce((sum, count) => sum + count, 0);
+  return { shown: offering.flatMap(({ about_options: about = [] }) => about.filter(Boolean)).length, all: wrong };
 }
 
 const sizes = (questions: Questions) => [questions.mcqs.length, questions.saqs.length, questions.laqs.length];

@@ -1,5 +1,5 @@
 /** The figures of all books in one. */
-import type { BookFigures } from './measure.ts';
+import { type BookFigures, summed } from './measure.ts';
 
 /** A book of this many pages with at least this many sentences is a prose book: it must yield the default quiz. */
 const PROSE_BOOK = { pages: 50, sentences: 100 };
@@ -55,6 +55,12 @@ export function pooled(books: readonly BookFigures[]) {
     proseBooksWithDefault: prose.filter((book) => book.yields.default.join('/') === '5/3/1').length,
     yields: Object.fromEntries(
       books.map((book) => [book.name, `${book.yields.default.join('/')} ${book.yields.large.join('/')}`]),
+    ),
+    refused: summed(books.map((book) => book.refused)),
+    levels: summed(books.map((book) => book.levels)),
+    optionsWithPage: share(
+      sum(books, (book) => book.optionPages.shown),
+      sum(books, (book) => book.optionPages.all),
     ),
     msSlowest: Math.max(0, ...books.map((book) => book.ms)),
   };

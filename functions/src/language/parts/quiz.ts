@@ -69,6 +69,8 @@ export interface Quiz {
     /** The title of a section, then terms to define from it. */
     section: string;
   };
+  /** Nouns that meanings begin with, a list for each kind of thing; left out where none are known. */
+  kinds?: readonly string[];
   /** Whoever writes or is written to: a meaning that names them is none. */
   speaker: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */

@@ -18,7 +18,7 @@ const SAME_MEANING = 0.4;
 /** The longest may be so many times the shortest, or so many characters longer. */
 const LENGTH = { ratio: 2.2, slack: 9 };
 /** Below this two terms have too little to do with each other to be taken for one another. */
-const LEAST_KINSHIP = 2.5;
+const LEAST_KINSHIP = 3;
 
 /** What binds two terms: the reason why a student could take one for the other. */
 export function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): number {
@@ -30,6 +30,7 @@ export function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): numbe
   return (
     (siblings.has(other.key) ? 4 : 0) +
     (one.genus !== '' && one.genus === other.genus ? 2 : 0) +
+    (one.kind < 0 || other.kind < 0 ? 0 : one.kind === other.kind ? 1.5 : -1.5) +
     (head ? 3 : shared ? 1.5 : 0) +
     (one.section === other.section ? 2 : 0) +
     (one.chapter === other.chapter ? 2 : 0) +
@@ -80,13 +81,20 @@ export function rivalsOf(reading: Reading, terms: readonly QuizTerm[], key: Quiz
         other.key !== key.key && other.name === key.name && other.plural === key.plural && other.weight >= LEAST_WEIGHT,
     )
     .map((other) => ({ other, score: kinship(reading, key, other) + Math.min(1, other.weight / 6) }))
-    .filter(({ score }) => score >= LEAST_KINSHIP)
+    .filter(({ other, score }) => score >= LEAST_KINSHIP && isNear(reading, key, other))
     .sort((a, b) => b.score - a.score)
     .slice(0, CLOSELY)
     .filter(({ other }) => isWrong(reading, other, key, said))
     .map(({ other }) => other);
 }
 
+/** Terms of one chapter, of one kind, or told of in the same places. */
+const isNear = (reading: Reading, one: QuizTerm, other: QuizTerm): boolean =>
+  one.chapter === other.chapter ||
+  together(one.sections, other.sections) >= TOGETHER ||
+  likeness(reading, one, other) > 1;
+
+const TOGETHER = 0.3;
 /** What the book hardly tells of is told at a glance from what it teaches. */
 const LEAST_WEIGHT = 1.2;
 /** So many of the nearest are looked at closely. */

@@ -58,7 +58,7 @@ export function candidatesOf(reading: Reading): Stock {
       ...figureForms(reading, figures),
       ...nameForms(reading, names),
     ],
-    saqs: shortForms(reading, terms, figures),
+    saqs: shortForms(reading, terms, figures, names),
     laqs: longForms(reading, terms, names, figures),
   };
 }

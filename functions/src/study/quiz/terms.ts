@@ -25,6 +25,8 @@ export interface QuizTerm {
   mentions: number;
   /** The noun that says what kind of thing it is; empty where nothing tells. */
   genus: string;
+  /** Which of the pack's kinds of things it is; -1 where nothing tells. */
+  kind: number;
   /** How the meaning opens, so that options of one sort can be put together. */
   opening: 'article' | 'clause' | 'bare';
   /** How often each section of the book names it. */
@@ -42,10 +44,14 @@ const LONGEST_TERM = { words: 5, chars: 14 };
 const CITATION =
   /\s*[([（][^()[\]（）]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()[\]（）]*[)\]）]|\s*\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]/gu;
 
+/** Without what is for the scholar. */
+export const uncited = (text: string) => text.replace(CITATION, '').replace(/\s*[(（]\s*[;,]?\s*[)）]/g, '');
+
 /** Without citations, and without a full stop. */
 export const told = (text: string) =>
   text
     .replace(CITATION, '')
+    .replace(/\s*[(（]\s*[;,]?\s*[)）]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:])/g, '$1')
     .replace(/[\s,;:.。．]+$/u, '')
@@ -102,11 +108,18 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   // A person "describes" what is no meaning of the name.
   if (name && !said.some((word) => agrees(reading, word))) return null;
   const sure = isSure(said, reading);
+  const kind = kindOf(reading, genusOf(reading, meaning));
+  const named = reading.frames.kinds !== undefined && kind < 0 && !sure;
+  // "Sensation is the scent receptors …", "… at 1.9 %": told of it, and not what it is.
+  const definite = lexicon.definite.has(tokensOf(meaning, pack.words.elided)[0]?.text ?? '');
+  const general = named && lexicon.generic.has(genusOf(reading, meaning));
+  if (general || (named && definite) || (!sure && /\p{Nd}/u.test(meaning))) return null;
   const weight =
     Math.min(2.5, 0.6 * Math.log2(1 + mentions)) +
     (titled ? 1.2 : 0) +
     (sure ? 1.4 : 0) -
     (name ? 1.2 : 0) -
+    (named ? 1 : 0) -
     (tokens.length > 3 ? 0.4 : 0) +
     Math.min(1, knowledge.statementsOf(text).length / 5);
   return {
@@ -122,6 +135,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     name,
     mentions,
     genus: genusOf(reading, meaning),
+    kind,
     opening: openingOf(reading, meaning),
     sections: counted(places.map((at) => reading.sentences[at]?.section ?? -1)),
     weight,
@@ -176,8 +190,7 @@ function meaningOf({ lexicon, pack, speaker }: Reading, object: string): string 
   if (words.length < FULL && opening.some((word) => lexicon.generic.has(word)) && !hasRelative(lexicon, words))
     return null;
   if (words.some((word) => speaker.has(word) || lexicon.pointing.has(word))) return null;
-  if (/[?!:;=<>|{}\\@#^~_]|https?:|www\./.test(meaning) || (meaning.match(/["“”]/g) ?? []).length % 2 === 1)
-    return null;
+  if (/[?!:;=<>|{}\\@#^~_"“”]|https?:|www\./.test(meaning)) return null;
   if ((meaning.match(/[([]/g) ?? []).length !== (meaning.match(/[)\]]/g) ?? []).length) return null;
   return meaning;
 }
@@ -235,6 +248,18 @@ function genusOf({ lexicon, pack }: Reading, meaning: string): string {
     head = text;
   }
   return head === '' ? '' : pack.words.stem(head);
+}
+
+const kinds = new WeakMap<Reading['pack'], Map<string, number>>();
+
+function kindOf({ pack, frames }: Reading, genus: string): number {
+  let known = kinds.get(pack);
+  if (!known) {
+    const nouns = (frames.kinds ?? []).flatMap((list, kind) => list.split(' ').map((noun) => [noun, kind] as const));
+    known = new Map(nouns.map(([noun, kind]) => [pack.words.stem(noun), kind]));
+    kinds.set(pack, known);
+  }
+  return known.get(genus) ?? -1;
 }
 
 function openingOf({ lexicon, pack }: Reading, meaning: string): QuizTerm['opening'] {

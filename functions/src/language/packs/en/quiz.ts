@@ -49,5 +49,21 @@ export const quiz: Quiz = {
   speaker: "i me my mine we us our ours you your yours let's",
   numbered:
     'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p',
+  kinds: [
+    'study field branch area discipline science subfield profession specialty',
+    'theory perspective approach model view principle law idea philosophy framework school doctrine hypothesis belief explanation movement paradigm',
+    'structure organ gland region part membrane cell neuron muscle tissue bone lobe layer nerve chamber cortex fiber',
+    'molecule chemical substance hormone neurotransmitter drug gene compound particle protein acid',
+    'disorder condition disease illness syndrome symptom impairment inability deficit',
+    'state mood experience feeling emotion sense bond response reaction reflex thought perception fear desire motivation attitude prejudice',
+    'process change act development application activity behavior technique method procedure strategy practice operation movement conversion integration',
+    'ability tendency capacity trait skill characteristic quality',
+    'amount number degree extent proportion length rate level measure score value size speed distance frequency ratio range',
+    'group set collection series sample subset organization association company institution community system government society category',
+    'person people individual psychologist scientist someone member worker child professional',
+    'document paper statement sentence word language rule formula expression question report article',
+    'array vector matrix list object function variable string file program operator command scalar type class package',
+    'rock mineral metal stone crystal liquid gas',
+  ],
   where: 'in at from to near across throughout into',
 };

@@ -4,6 +4,7 @@ import type { Book } from '../../../book/model.ts';
 import { buildIndex } from '../../../book/search/build.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ClaimedQuote, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
+import { type Brief, briefOf } from '../../quiz/brief.ts';
 import { gateQuestions } from '../../quiz/gate/index.ts';
 import { provedClaim } from '../answer/claims.ts';
 import { withoutLinks } from '../links.ts';
@@ -24,7 +25,9 @@ const AVOID = { most: 60, chars: 160 };
 export async function writeQuestions(session: Session, input: QuestionsInput): Promise<DraftQuestions> {
   const { book, counts, seed, earlier } = input;
   const index = buildIndex(book);
-  const first = await draftAll(session, book, portionsOf(book, index, input), earlier);
+  const facts = await input.knowledge?.();
+  const told = { book, levels: input.levels, brief: facts && briefOf(input, facts) };
+  const first = await draftAll(session, told, portionsOf(book, index, input), earlier);
   const { questions } = gateQuestions(first, input);
   const missing: QuizCounts = {
     mcq: counts.mcq - questions.mcqs.length,
@@ -34,7 +37,7 @@ export async function writeQuestions(session: Session, input: QuestionsInput): P
   if (missing.mcq + missing.saq + missing.laq === 0 || msLeft(session) < ROUND_MS) return first;
   const asked = [...questions.mcqs, ...questions.saqs, ...questions.laqs].map(({ question }) => question);
   const again = portionsOf(book, index, { ...input, counts: missing, seed: `${seed} again` });
-  const more = await draftAll(session, book, again, [...earlier, ...asked]).catch(() => null); // what there is, is kept
+  const more = await draftAll(session, told, again, [...earlier, ...asked]).catch(() => null); // what there is, is kept
   if (!more) return first;
   return {
     mcqs: [...first.mcqs, ...more.mcqs],
@@ -46,13 +49,20 @@ export async function writeQuestions(session: Session, input: QuestionsInput): P
 
 const PARTLY = 'The AI model did not answer for every part of the book in time.';
 
+/** What every part is told. */
+interface Told {
+  book: Book;
+  levels: QuestionsInput['levels'];
+  brief: Brief | undefined;
+}
+
 async function draftAll(
   session: Session,
-  book: Book,
+  told: Told,
   portions: readonly Portion[],
   avoid: readonly string[],
 ): Promise<DraftQuestions> {
-  const parts = await Promise.allSettled(portions.map((portion) => draftPart(session, book, portion, avoid)));
+  const parts = await Promise.allSettled(portions.map((portion) => draftPart(session, told, portion, avoid)));
   const done = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
   const failed = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : [])); // reasons are untyped
   if (done.length === 0 && failed.length > 0)
@@ -73,7 +83,7 @@ function taking<T>(parts: readonly (readonly T[])[]): T[] {
 
 async function draftPart(
   session: Session,
-  book: Book,
+  { book, levels, brief }: Told,
   { excerpts, want }: Portion,
   avoid: readonly string[],
 ): Promise<DraftQuestions> {
@@ -82,6 +92,8 @@ async function draftPart(
     messages: messagesOf(QUESTIONS, {
       want: { mcqs: want.mcq, saqs: want.saq, laqs: want.laq },
       excerpts,
+      ...(brief && { terms: brief.termsOn(new Set(excerpts.map(({ page }) => page))) }),
+      ...(levels && { levels }),
       avoid: avoid.slice(-AVOID.most).map((question) => question.slice(0, AVOID.chars)),
     }),
     maxTokens: TOKENS.base + want.mcq * TOKENS.mcq + want.saq * TOKENS.saq + want.laq * TOKENS.laq,
@@ -91,13 +103,14 @@ async function draftPart(
     mcqs: itemsOf(value, 'mcqs', McqReply).map(({ question, right, wrong, explanation, ...place }) => {
       const evidence = placed(book, place);
       const options = [right, ...wrong].map(plain);
-      return {
+      const draft = {
         question: plain(question),
         options,
         answer_index: 0,
         explanation: explained(explanation, options, evidence),
         evidence,
       };
+      return brief ? brief.withPages(draft) : draft;
     }),
     saqs: itemsOf(value, 'saqs', SaqReply).map(({ question, answer, ...place }) => ({
       question: plain(question),

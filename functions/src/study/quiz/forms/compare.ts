@@ -11,6 +11,8 @@ import type { McqCandidate } from './form.ts';
 
 /** Below this two terms are not taken for one another. */
 const CLOSE = 5.5;
+/** Of one list, of one noun, or with a word in common. */
+const ALIKE = 2;
 /** A meaning to be matched is read beside two others. */
 const LONGEST = 130;
 
@@ -21,7 +23,7 @@ export function compareForms(reading: Reading, terms: readonly QuizTerm[]): McqC
       const close = terms
         .filter((other) => other.key !== term.key && other.name === term.name && other.weight > 1)
         .map((other) => ({ other, score: kinship(reading, term, other) }))
-        .filter(({ other, score }) => score >= CLOSE && likeness(reading, term, other) > 1)
+        .filter(({ other, score }) => score >= CLOSE && likeness(reading, term, other) >= ALIKE)
         .sort((a, b) => b.score - a.score)
         .map(({ other }) => other);
       const [nearest] = close;

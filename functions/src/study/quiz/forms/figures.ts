@@ -6,6 +6,7 @@ import { shuffled } from '../gate/seed.ts';
 import { contentWords } from '../gate/words.ts';
 import { framed, type Reading } from '../reading.ts';
 import { type Plain, withGap } from '../sentences.ts';
+import { uncited } from '../terms.ts';
 import type { McqCandidate } from './form.ts';
 
 export interface Figure {
@@ -21,8 +22,10 @@ export interface Figure {
 const YEAR = /^(?:1[0-9]|20)\d\d$/;
 const NUMBER = /^\d{1,3}(?:[.,\s]\d{3})*(?:[.,]\d+)?$|^\d+(?:[.,]\d+)?$/;
 const OTHERS = 3;
+/** So many are worked out. */
+const MOST = 400;
 /** A gap is asked for where there is nothing better. */
-const LAST = 2.5;
+const LAST = 4.5;
 /** So many of the nearest in value are drawn from. */
 const NEAREST = 6;
 /** Numbers of one kind may differ so many times; years by so many. */
@@ -70,6 +73,8 @@ export function figureForms(reading: Reading, figures: readonly Figure[]): McqCa
   const byUnit = Map.groupBy(figures, ({ unit }) => unit);
   return figures
     .filter(({ sentence }) => sentence.fit && reading.inRange(sentence.quote.page))
+    .sort((a, b) => b.sentence.worth - a.sentence.worth)
+    .slice(0, MOST)
     .map((figure) => ({
       form: figure.unit === null ? 'year' : 'number',
       level: 'remember' as const,
@@ -82,7 +87,7 @@ export function figureForms(reading: Reading, figures: readonly Figure[]): McqCa
 
 function draftOf(reading: Reading, figure: Figure, others: readonly Figure[], random: () => number): DraftMcq | null {
   const { sentence, token, text, value, unit } = figure;
-  const gapped = withGap(sentence, token, token + 1);
+  const gapped = uncited(withGap(sentence, token, token + 1));
   if (sentence.text.split(text).length > 2) return null;
   const asked = contentWords(gapped);
   const own = new Set(sentence.tokens.map(({ text: word }) => word));

@@ -19,6 +19,8 @@ export type LaqCandidate = Candidate<DraftLaq>;
 const POINTS = { least: 3, most: 5 };
 const CLOSE = 4.5;
 const NEAR_START = 12;
+/** So many names are looked at: a book has thousands. */
+const FREQUENT = 120;
 const POINT_CHARS = 330;
 const TITLE = { least: 4, most: 70 };
 
@@ -40,6 +42,7 @@ export function longForms(
     ...sections(reading, here),
     ...lists(reading),
     ...histories(reading, names, figures),
+    ...accounts(reading, names),
   ];
 }
 
@@ -235,6 +238,37 @@ function histories(reading: Reading, names: ReadonlyMap<string, Name>, figures: 
         told4.map(([, { text, quote }]) => ({ text: `${text}.`, quote })),
       ),
     ];
+  });
+}
+
+/** What the text tells of a name, each point with another name that it brings in: where nothing better can be asked. */
+function accounts(reading: Reading, names: ReadonlyMap<string, Name>): LaqCandidate[] {
+  const { long } = reading.frames;
+  const frequent = [...names.values()].sort((a, b) => b.uses.length - a.uses.length).slice(0, FREQUENT);
+  return frequent.flatMap((name) => {
+    const points = new Map<string, Point>();
+    const known = new Set<number>();
+    for (const { sentence } of name.uses) {
+      const leaning = sentence.tokens.some(({ text }) => reading.lexicon?.pronouns.has(text));
+      if (!sentence.fit || leaning || !reading.inRange(sentence.quote.page)) continue;
+      if (known.has(sentence.at) || points.size >= POINTS.most - 1) continue;
+      const other = frequent.find(
+        (one) =>
+          one.uses.length > 1 &&
+          one !== name &&
+          !points.has(one.text) &&
+          !alike(one.text, name.text) &&
+          sentence.text.includes(one.text),
+      );
+      if (!other || [...points.values()].some(({ text }) => alike(text, sentence.text))) continue;
+      known.add(sentence.at);
+      points.set(other.text, { text: `${told(sentence.text)}.`, quote: sentence.quote });
+    }
+    if (points.size < POINTS.least) return [];
+    const asked = [...points.keys()].map((text) => framed(long.more, text));
+    const question = framed(long.explain, name.text, enumerated(reading, asked));
+    const chapter = name.uses[0]?.sentence.chapter ?? -1;
+    return [candidate('account', chapter, 0.2, [name.text], question, [...points.values()])];
   });
 }
 

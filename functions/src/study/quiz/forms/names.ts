@@ -8,6 +8,7 @@ import type { Name, NameUse } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
 import { withGap } from '../sentences.ts';
+import { uncited } from '../terms.ts';
 import type { McqCandidate } from './form.ts';
 
 /** A name of fewer uses is not what the book is about. */
@@ -15,44 +16,58 @@ const LEAST_USES = 3;
 /** How far the share of uses behind a preposition of place may differ. */
 const PLACED = 0.4;
 const OFFERED = 8;
+/** Below this two names have nothing to do with each other. */
+const LEAST = 1;
 /** A gap is asked for where there is nothing better. */
-const LAST = 2.8;
+const LAST = 4.5;
+
+/** So many uses are worked out: each is compared with all names of the book. */
+const MOST = 240;
+/** Names that only stand in the same part of the book come after all others. */
+const LOOSELY = 3;
 
 export function nameForms(reading: Reading, names: ReadonlyMap<string, Name>): McqCandidate[] {
-  return [...names.values()]
-    .filter(({ uses }) => uses.length >= LEAST_USES)
+  const uses = [...names.values()]
+    .filter((name) => name.uses.length >= LEAST_USES)
     .flatMap((name) =>
       name.uses
-        .filter(({ sentence }) => sentence.fit && sentence.worth > 0 && reading.inRange(sentence.quote.page))
-        .map((use) => ({
-          form: 'name',
-          level: 'remember' as const,
-          chapter: use.sentence.chapter,
-          score: use.sentence.worth - LAST + Math.min(1, Math.log2(name.uses.length) / 4) - (use.from === 0 ? 0 : 0.2),
-          about: [`${use.sentence.at}`, name.text],
-          draft: (random: () => number) => draftOf(reading, names, name, use, random),
-        })),
-    );
+        .filter(({ sentence }) => sentence.fit && reading.inRange(sentence.quote.page))
+        .map((use) => ({ name, use, score: use.sentence.worth - LAST + Math.min(1, Math.log2(name.uses.length) / 4) })),
+    )
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST);
+  return uses.flatMap(({ name, use, score }) =>
+    [true, false].map((strict) => ({
+      form: 'name',
+      level: 'remember' as const,
+      chapter: use.sentence.chapter,
+      score: strict ? score : score - LOOSELY,
+      about: [`${use.sentence.at}`, name.text],
+      draft: (random: () => number) => draftOf(reading, names, { name, use, strict }, random),
+    })),
+  );
 }
 
 function draftOf(
   reading: Reading,
   names: ReadonlyMap<string, Name>,
-  name: Name,
-  use: NameUse,
+  { name, use, strict }: { name: Name; use: NameUse; strict: boolean },
   random: () => number,
 ): DraftMcq | null {
   const { sentence, from, to, text } = use;
   if (sentence.text.split(text).length > 2) return null;
-  const gapped = withGap(sentence, from, to);
+  const gapped = uncited(withGap(sentence, from, to));
   const asked = contentWords(gapped);
   const rivals = [...names.values()]
-    .filter((other) => other !== name && isOfSort(reading, name, other, use) && !sentence.text.includes(other.text))
+    .filter(
+      (other) => other !== name && isOfSort(reading, name, other, use, strict) && !sentence.text.includes(other.text),
+    )
     .filter((other) => likeLength(other.text, text) && !alike(other.text, text))
     .map((other) => ({
       other,
       score: 3 * together(name.sections, other.sections) + kin(use, other) + Math.min(1, other.uses.length / 5),
     }))
+    .filter(({ score }) => !strict || score >= LEAST)
     .sort((a, b) => b.score - a.score)
     .slice(0, 3 * OFFERED)
     .filter(({ other }) => !other.uses.some(({ sentence: { at } }) => saidOfBoth(reading, at, asked)))
@@ -77,12 +92,12 @@ const bestUse = ({ uses }: Name): NameUse =>
   uses.reduce((best, use) => (Number(use.sentence.fit) > Number(best.sentence.fit) ? use : best));
 
 /** People with people, places with places; in languages that inflect, in the same case. */
-function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: NameUse): boolean {
+function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: NameUse, strict: boolean): boolean {
   if (Math.abs(name.placed - other.placed) > PLACED || Math.abs(name.words - other.words) > 1) return false;
   if (/^\p{Lu}{2,}$/u.test(name.text) !== /^\p{Lu}{2,}$/u.test(other.text)) return false;
   if (isForeign(name.text) !== isForeign(other.text) || other.uses.length < 2) return false;
   // Names of other parts of the book are told at a glance.
-  if (![...name.sections.keys()].some((section) => other.sections.has(section))) return false;
+  if (strict && ![...name.sections.keys()].some((section) => other.sections.has(section))) return false;
   if (pack.words.unspaced) return true;
   const inflects = lexicon !== null && lexicon.articles.size === 0;
   return (

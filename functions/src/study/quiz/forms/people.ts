@@ -69,7 +69,9 @@ function deedsOf(reading: Reading, names: ReadonlyMap<string, Name>): Deed[] {
       past.has(first) ||
       pastEndings.some((ending) => first.endsWith(ending));
     const leans = words.some(({ text }) => pronouns.has(text) || pointing.has(text) || speaker.has(text));
-    if (!acts || lexicon.agreement.plural.has(first) || leans || /[?!:;"“”=<>]/.test(predicate)) return [];
+    const last = words.at(-1)?.text ?? '';
+    const reported = past.has(last) || verbs.has(last);
+    if (!acts || reported || lexicon.agreement.plural.has(first) || leans || /[?!:;"“”=<>]/.test(predicate)) return [];
     const score = 0.6 + Math.min(1.6, name.uses.length / 4) + (fact.kind === 'work' ? 0.4 : 0);
     const chapter = reading.chapterOf(sentence);
     return [{ name, predicate, quote, chapter, score, about: `${fact.stored.first}` }];

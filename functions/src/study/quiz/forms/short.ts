@@ -2,6 +2,7 @@
 import type { Fact } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
+import type { Name } from '../names.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { withGap } from '../sentences.ts';
 import { type QuizTerm, told } from '../terms.ts';
@@ -19,7 +20,12 @@ const LEAST_MENTIONS = 4;
 const CONTRASTED = 90;
 const LIST = { least: 2, most: 7, lead: 160, item: 60 };
 
-export function shortForms(reading: Reading, terms: readonly QuizTerm[], figures: readonly Figure[]): SaqCandidate[] {
+export function shortForms(
+  reading: Reading,
+  terms: readonly QuizTerm[],
+  figures: readonly Figure[],
+  names: ReadonlyMap<string, Name>,
+): SaqCandidate[] {
   const meanings = terms
     .filter(({ page, name }) => reading.inRange(page) && !name)
     .map((term) =>
@@ -53,7 +59,21 @@ export function shortForms(reading: Reading, terms: readonly QuizTerm[], figures
         evidence: sentence.quote,
       }),
     );
-  return [...meanings, ...stated, ...gaps];
+  const named = [...names.values()]
+    .filter(({ uses }) => uses.length > 1)
+    .flatMap(({ text, uses }) =>
+      uses
+        .filter(({ sentence: one }) => one.fit && reading.inRange(one.quote.page) && one.text.split(text).length === 2)
+        .slice(0, 1)
+        .map(({ sentence, from, to }) =>
+          candidate('name', sentence.chapter, sentence.worth / 2 - 2, `${sentence.at}`, {
+            question: framed(reading.frames.name, withGap(sentence, from, to)),
+            answer: text,
+            evidence: sentence.quote,
+          }),
+        ),
+    );
+  return [...meanings, ...stated, ...gaps, ...named];
 }
 
 const candidate = (form: string, chapter: number, score: number, key: string, draft: DraftSaq): SaqCandidate => ({
@@ -115,7 +135,12 @@ function isPhrase({ lexicon, pack, speaker }: Reading, text: string): boolean {
   const words = tokensOf(text, pack.words.elided).map(({ text: word }) => word);
   const first = words[0] ?? '';
   if (words.some((word) => speaker.has(word) || lexicon?.pronouns.has(word))) return false;
-  return isPlainText(text) && !lexicon?.verbs.has(first) && !lexicon?.conjunctions.has(first);
+  return (
+    isPlainText(text) &&
+    !lexicon?.verbs.has(first) &&
+    !lexicon?.determiners.has(first) &&
+    !lexicon?.conjunctions.has(first)
+  );
 }
 
 const isPlainText = (text: string) => !/[?!:;=<>|{}\\@#^~_"“”]|https?:/.test(text);

@@ -77,6 +77,37 @@ describe('the gate for a whole quiz', () => {
     }
   });
 
+  it('keeps the words about each wrong option beside it, wherever it is put, and none for the right one', () => {
+    const one = draft(0);
+    const about = one.options.map((_, i) => (i === 0 ? null : { page: 2, quote: SENTENCES[i] ?? '' }));
+    const { questions } = gate({ mcqs: [{ ...one, about }] });
+    const [mcq] = questions.mcqs;
+    expect(mcq?.options.map((option) => SENTENCES[TERMS.indexOf(option)])).toEqual(
+      mcq?.about_options?.map((proof) => proof?.quote ?? SENTENCES[0]),
+    );
+    expect(mcq?.about_options?.[mcq.answer_index]).toBeNull();
+  });
+
+  it('refuses a question whose wrong option is said to stand where it does not', () => {
+    const one = draft(0);
+    const about = one.options.map((_, i) => (i === 0 ? null : { page: 3, quote: SENTENCES[i] ?? '' }));
+    expect(gate({ mcqs: [{ ...one, about }] }).refused).toEqual({ option_without_page: 1 });
+  });
+
+  it('proves every part of a combination, and refuses one with a part that its words do not say', () => {
+    const parts = [0, 1, 2].map((i) => ({ text: FACTS[i] ?? '', quote: { page: 2, quote: SENTENCES[i] ?? '' } }));
+    const options = ['1 – A, 2 – B', '1 – B, 2 – A', '1 – C, 2 – A', '1 – A, 2 – C'];
+    const one = {
+      ...draft(0),
+      question: `Which answer gives each its own? ${FACTS.slice(0, 3).join('; ')}`,
+      options,
+      parts,
+    };
+    expect(gate({ mcqs: [one] }).questions.mcqs[0]?.more_evidence).toHaveLength(2);
+    const wrong = [{ text: FACTS[4] ?? '', quote: { page: 2, quote: SENTENCES[0] ?? '' } }, ...parts.slice(1)];
+    expect(gate({ mcqs: [{ ...one, parts: wrong }] }).refused).toEqual({ key_not_supported: 1 });
+  });
+
   it('takes no more than asked for', () => {
     const { questions } = gate({ mcqs: TERMS.map((_, i) => draft(i)) }, { counts: { mcq: 2, saq: 0, laq: 0 } });
     expect(questions.mcqs).toHaveLength(2);

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../../book/sentences.ts';
+import { testBook } from '../../../book/testing.ts';
+import type { Thinking } from '../../../contract/quiz.ts';
+import { buildKnowledge } from '../../../knowledge/index.ts';
+import { gateQuestions } from '../gate/index.ts';
+import { seededRandom } from '../gate/seed.ts';
+import { readingOf } from '../reading.ts';
+import { candidatesOf } from '../stock.ts';
+import { writeQuiz } from '../write.ts';
+
+const stockOf = (pages: string[], language: string) => {
+  const book = testBook(pages, [], language);
+  const counts = { mcq: 5, saq: 3, laq: 1 };
+  const knowledge = buildKnowledge(book, sentencesOf(book));
+  return candidatesOf(readingOf({ book, counts, seed: 'a', earlier: [] }, knowledge));
+};
+/** What a form asks, drafted with the same numbers every time. */
+const drafted = (pages: string[], form: string, language = 'en') =>
+  stockOf(pages, language)
+    .mcqs.filter((candidate) => candidate.form === form)
+    .flatMap((candidate) => candidate.draft(seededRandom('a')) ?? []);
+
+const HISTORY = [
+  'In 1804, the Harlow Company opened the first shaft near the river. In 1821, the Harlow Company built a railway to the coast. In 1850, the Harlow Company founded a school for children. In 1866, the Harlow Company closed the oldest shaft after a flood.',
+];
+const ROCKS = [
+  'Granite refers to a coarse rock that forms when magma cools slowly. Basalt refers to a dark rock that forms when lava cools quickly. Obsidian refers to a glassy rock that forms when lava is quenched. Marble refers to a hard rock that grows out of heated limestone. Slate refers to a flat rock that grows out of squeezed shale. Granite is common. Basalt is common. Obsidian is rare. Marble is rare. Slate is common.',
+];
+
+describe('a question for the order of events', () => {
+  const [first] = drafted(HISTORY, 'order');
+
+  it('names what happened without its year', () => {
+    expect(first?.question).toMatch(/opened the first shaft|built a railway|founded a school/);
+    expect(first?.question).not.toMatch(/18\d\d/);
+  });
+
+  it('has the order of the years as its right option', () => {
+    const year = (letter: string) => {
+      const label = first?.question.split('\n').find((line) => line.startsWith(`${letter}. `)) ?? '';
+      return Number(
+        HISTORY[0]
+          ?.split('. ')
+          .find((sentence) => sentence.includes(label.slice(-20)))
+          ?.match(/\d{4}/)?.[0],
+      );
+    };
+    const years = first?.options[first.answer_index]?.split(' → ').map(year) ?? [];
+    expect(years).toHaveLength(3);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a question that matches terms and meanings', () => {
+  it('has one pairing that the book states, and parts that each rest on their own sentence', () => {
+    const [first] = drafted(ROCKS, 'match');
+    const lines = first?.question.split('\n') ?? [];
+    const line = (mark: string) => lines.find((one) => one.startsWith(`${mark}. `))?.slice(3) ?? '';
+    for (const pair of first?.options[first.answer_index]?.split(', ') ?? []) {
+      const [number = '', letter = ''] = pair.split(' – ');
+      expect(ROCKS[0]?.toLowerCase()).toContain(`${line(number)} refers to ${line(letter)}`);
+    }
+    expect(first?.parts).toHaveLength(3);
+  });
+});
+
+it('asks for a year beside other years of the book, in languages that it knows no terms of', () => {
+  const pages = [
+    'Die Stadt Harlow wurde im Jahr 1204 von Bauern gegründet. Der Fluss trat 1221 weit über seine Ufer und zerstörte die Brücke. Die neue Brücke wurde 1250 aus hellem Stein gebaut. Das Rathaus brannte 1266 bis auf den Keller ab.',
+  ];
+  const [first] = drafted(pages, 'year', 'de');
+  expect(first?.options.toSorted()).toEqual(['1204', '1221', '1250', '1266']);
+  expect(first?.question).toContain('_____');
+});
+
+it('never asks for a number that only names a figure or a page', () => {
+  const pages = [
+    'The curve is drawn in figure 12 on the left page. The table on page 14 lists all mountains by height.',
+  ];
+  expect(stockOf(pages, 'en').saqs.filter(({ form }) => form === 'number')).toEqual([]);
+});
+
+it('gives long questions whose every point is a thing that the question names', () => {
+  const drafts = stockOf(ROCKS, 'en').laqs.flatMap((candidate) => candidate.draft(Math.random) ?? []);
+  expect(drafts.length).toBeGreaterThan(0);
+  for (const { question, answer_outline } of drafts) {
+    for (const point of answer_outline) {
+      const named = ['granite', 'basalt', 'obsidian', 'marble', 'slate'].filter((term) =>
+        point.toLowerCase().startsWith(term),
+      );
+      expect(named.length).toBe(1);
+      expect(question.toLowerCase()).toContain(named[0]);
+    }
+  }
+});
+
+it.each<Thinking>(['remember', 'understand'])('asks first for what is wanted: %s', (level) => {
+  const book = testBook(ROCKS, [], 'en');
+  const input = { book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [], levels: [level] };
+  const { questions } = gateQuestions(writeQuiz(input), input);
+  expect(questions.mcqs.map((mcq) => mcq.level)).toEqual([level]);
+});
