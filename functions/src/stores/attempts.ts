@@ -7,7 +7,7 @@ import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { pack, unpack } from './packed.ts';
-import { Chapter } from './quizzes.ts';
+import { Chapter, PointFacts } from './quizzes.ts';
 
 const Counts = z.object({ mcq: z.int(), saq: z.int(), laq: z.int() });
 export type Counts = z.infer<typeof Counts>;
@@ -34,6 +34,8 @@ const Fields = z.object({
 const Content = z.object({
   questions: Questions,
   chapters: z.array(Chapter),
+  /** As the quiz has them. */
+  facts: z.optional(z.array(PointFacts)),
   answers: Answers,
   /** Null while unmarked. */
   results: z.nullable(Results),
@@ -63,8 +65,9 @@ export const attemptRef = (uid: string, id: string) => {
 };
 
 /** An attempt as it is stored. */
-export function packedAttempt({ questions, chapters, answers, results, ...fields }: StoredAttempt) {
-  return { ...Fields.parse(fields), content: pack({ questions, chapters, answers, results }) };
+export function packedAttempt({ questions, chapters, facts, answers, results, ...fields }: StoredAttempt) {
+  const content = { questions, chapters, ...(facts && { facts }), answers, results };
+  return { ...Fields.parse(fields), content: pack(content) };
 }
 
 const Stored = z.extend(Fields, { content: z.instanceof(Uint8Array) });

@@ -50,13 +50,14 @@ export async function submit(
   const id = key === undefined ? derivedId('answers', quizId, answersHash) : derivedId('attempt', uid, key);
   const known = await findAttempt(uid, id);
   if (!known) {
-    const { pdf_id, title, questions, chapters } = quiz;
+    const { pdf_id, title, questions, chapters, facts } = quiz;
     await store(uid, id, {
       quiz_id: quizId,
       pdf_id,
       title,
       questions,
       chapters,
+      ...(facts && { facts }),
       created_at: now(),
       status: 'unmarked',
       answers_hash: answersHash,

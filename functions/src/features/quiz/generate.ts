@@ -1,9 +1,11 @@
 /** Writing a quiz: the engine drafts, the gate proves, and what is left is stored before it is shown. */
 import { isHandbook } from '../../contract/handbook.ts';
 import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
+import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
+import { describeError, log } from '../../platform/log.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { readOutline } from '../../stores/outlines.ts';
@@ -17,8 +19,9 @@ import {
 } from '../../stores/quizzes.ts';
 import { singleFlight } from '../../stores/single-flight.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
-import type { QuestionsInput, StudyEngine } from '../../study/engine.ts';
+import type { PointFacts, QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
+import { factsFor } from '../../study/grading/book-facts.ts';
 import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz/gate/index.ts';
 
 /** More chapters than this tell a student nothing in a chart. */
@@ -88,6 +91,16 @@ export async function generateQuiz(
   return { id, ...((await known()) ?? (await singleFlight(uid, id, known, make))) };
 }
 
+/** What the book says elsewhere of the points that are asked for; a quiz can be marked without it. */
+async function factsOf(questions: Questions, knowledge: () => Promise<KnowledgeBase>): Promise<PointFacts[]> {
+  try {
+    return factsFor(questions, await knowledge());
+  } catch (error) {
+    log('ERROR', 'a quiz is made without facts', describeError(error));
+    return [];
+  }
+}
+
 async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: AbortSignal): Promise<StoredQuiz> {
   // It would pay for a quiz that has no place: attempts are of the student's own books.
   if (isHandbook(query.pdf_id)) throw notFound('book');
@@ -95,11 +108,8 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
   const { document, book } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
   const [earlier, chapters] = await Promise.all([earlierQuestions(uid, document.id), chaptersOf(uid, document.id)]);
-  const { questions, notes } = await write(
-    engine,
-    { book, knowledge: lazyKnowledge(uid, document.id, book), seed: id, ...wanted },
-    earlier,
-  );
+  const knowledge = lazyKnowledge(uid, document.id, book);
+  const { questions, notes } = await write(engine, { book, knowledge, seed: id, ...wanted }, earlier);
   const quiz: StoredQuiz = {
     pdf_id: document.id,
     title: document.title,
@@ -108,6 +118,7 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
     notes,
     attempt_id: null,
     chapters,
+    facts: await factsOf(questions, knowledge),
     made_for: madeFor(query),
   };
   return createQuiz(uid, id, quiz, true);

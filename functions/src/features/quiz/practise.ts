@@ -42,7 +42,7 @@ export async function practise(
     throw new AppError('invalid', 'Nothing was missed in this attempt: there is nothing to practise again.');
   }
   const id = key === undefined ? newId() : derivedId('quiz', uid, key);
-  const { pdf_id, title, chapters } = attempt;
+  const { pdf_id, title, chapters, facts } = attempt;
   const made_for = madeFor({ attemptId, which });
   const known = key === undefined ? null : await madeBefore(uid, id, made_for);
   if (known) return { id, ...known };
@@ -50,7 +50,8 @@ export async function practise(
   const left = countOf(chosen) - countOf(few);
   const notes = left > 0 ? [LEFT(countOf(few), countOf(chosen))] : [];
   const asked = reordered(few, id);
-  const quiz = { pdf_id, title, chapters, created_at: now(), questions: asked, notes, attempt_id: null, made_for };
+  const kept = { pdf_id, title, chapters, ...(facts && { facts }) };
+  const quiz = { ...kept, created_at: now(), questions: asked, notes, attempt_id: null, made_for };
   return { id, ...(await createQuiz(uid, id, quiz, false)) };
 }
 

@@ -1,3 +1,5 @@
+import { NEVER } from '../match.ts';
+
 /**
  * Part `marking`: how a student's answer is taken back, turned round, left open or withheld in a language. Its patterns are
  * laid on folded text (lower case, compatibility forms as what they stand for, straight apostrophes): they hold no capitals.
@@ -22,7 +24,102 @@ export interface Marking {
   dontKnow: RegExp;
   /** A sentence that is addressed to the marker instead of answering. */
   orders: RegExp;
+  grammar: AnswerGrammar;
 }
+
+/**
+ * The grammar words around a statement that say what is denied, who does what, and what is a list; all as written in lower
+ * case. A list that a language lacks is empty.
+ */
+export interface AnswerGrammar {
+  /** Openings that deny the sentence behind them ("it is false that"). */
+  falseThat: readonly string[];
+  /** "It is [not] true that": the word that opens, the words for true, the word behind them. */
+  truth: { opens: string; words: ReadonlySet<string>; that: string };
+  /** Words that answer a question with no or yes, and words before which they do rather than deny a noun. */
+  no: ReadonlySet<string>;
+  yes: ReadonlySet<string>;
+  afterParticle: ReadonlySet<string>;
+  /** Negators that go on in a list ("neither … nor"). */
+  neither: ReadonlySet<string>;
+  /** Negators that deny the one noun next to them ("lack"). */
+  denyingNouns: ReadonlySet<string>;
+  /** Behind these a negator denies nothing: "not only"; and "whether or not". */
+  notDenying: ReadonlySet<string>;
+  whether: ReadonlySet<string>;
+  /** Words that open a condition: where it and its consequence are both denied, both are said. */
+  conditions: ReadonlySet<string>;
+  /** Without spaces: words that deny, words that only look it ("非常"), and what a numeral counts ("个"). */
+  denyingRuns: readonly string[];
+  notDenials: readonly string[];
+  counters: string;
+  /** The verb stands last: a negator denies what stands before it. */
+  verbLast: boolean;
+  /** Open examples, which a claim is made without ("such as"). */
+  examples: readonly string[];
+  /** Join alternatives; join the members of a list; leave open which of two is meant. */
+  or: ReadonlySet<string>;
+  and: ReadonlySet<string>;
+  choice: ReadonlySet<string>;
+  /** Join statements; those that put two side by side. */
+  joints: ReadonlySet<string>;
+  links: ReadonlySet<string>;
+  /** Helpers of the passive; what its doer stands behind; words between two nouns that let them change places. */
+  be: ReadonlySet<string>;
+  by: ReadonlySet<string>;
+  turns: ReadonlySet<string>;
+  /** Say which end of a change or an order a thing is. */
+  ends: ReadonlySet<string>;
+  /** Stems of what relates two things the same from both sides. */
+  symmetric: RegExp;
+  /** The question asks for several things. */
+  wantsSeveral: RegExp;
+  /** Nouns that a letter names one of ("switch Z"), words behind such a letter, letters that are articles or other words. */
+  labelled: ReadonlySet<string>;
+  afterLabel: ReadonlySet<string>;
+  article: ReadonlySet<string>;
+  letters: ReadonlySet<string>;
+  /** What stands before a contracted "not" ("do" in "don't"). */
+  contractible: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A language's grammar of answers, with nothing in what is left out. */
+export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
+  falseThat: [],
+  truth: { opens: '', words: NONE, that: '' },
+  no: NONE,
+  yes: NONE,
+  afterParticle: NONE,
+  neither: NONE,
+  denyingNouns: NONE,
+  notDenying: NONE,
+  whether: NONE,
+  conditions: NONE,
+  denyingRuns: [],
+  notDenials: [],
+  counters: '',
+  verbLast: false,
+  examples: [],
+  or: NONE,
+  and: NONE,
+  choice: NONE,
+  joints: NONE,
+  links: NONE,
+  be: NONE,
+  by: NONE,
+  turns: NONE,
+  ends: NONE,
+  symmetric: NEVER,
+  wantsSeveral: NEVER,
+  labelled: NONE,
+  afterLabel: NONE,
+  article: NONE,
+  letters: NONE,
+  contractible: NONE,
+  ...some,
+});
 
 /** Number words in their order, from zero on; `-` for one that means something else too; none for an empty text. */
 export const counted = (words: string): Record<string, number> =>

@@ -19,23 +19,26 @@ const CONFLICT_SHARE = 0.4;
 
 /**
  * For each word of `point` its best match among `answer`: the highest credit, then the nearest to the previous match.
- * `literal` looks for the same word first, even where it conflicts: what is said about just this word.
+ * `literal` looks for the same word first, even where it conflicts: what is said about just this word. `whole` is all that the
+ * point is a part of: what is said both ways there conflicts with neither.
  */
 export function alignWords(
   point: readonly Token[],
   answer: readonly Token[],
   prefer: 'credit' | 'literal' = 'credit',
+  whole: readonly Token[] = point,
 ): Match[] {
   let previous = -1;
   // "predators eat prey": a word that the point itself holds stands for itself, not for its opposite.
   const named = new Set(point.map(({ stem }) => stem));
-  return point.map((word) => {
+  const bothWays = saidBothWays(whole);
+  const matches = point.map((word) => {
     let best: Match = { relation: 'none', credit: 0, at: -1, conflict: false };
     let bestRank = 0;
     for (const [at, candidate] of answer.entries()) {
       const relation = relate(word, candidate);
       if (relation === 'none' || (relation === 'opposite' && named.has(candidate.stem))) continue;
-      const conflict = (word.denied !== candidate.denied) !== (relation === 'opposite');
+      const conflict = !bothWays.has(word.stem) && disagree(word, candidate, relation);
       const credit = CREDIT[relation] * (conflict ? CONFLICT_SHARE : 1);
       const rank =
         (prefer === 'literal' ? CREDIT[relation] - (conflict ? 0.02 : 0) : credit) -
@@ -47,6 +50,41 @@ export function alignWords(
     }
     if (best.at >= 0) previous = best.at;
     return best;
+  });
+  return matches.map((match, i) => (isUsedUp(point, answer, matches, i) ? { ...match, ...agreeing(match) } : match));
+}
+
+/**
+ * Denied on one side only, or opposites alike denied. "There is no flow of electricity" and "the electricity cannot get out"
+ * agree: wherever the "not" stands, both statements deny as often.
+ */
+const disagree = (word: Token, candidate: Token, relation: Relation) =>
+  relation === 'opposite'
+    ? word.denied === candidate.denied
+    : word.denied !== candidate.denied && !(word.denials > 0 && word.denials === candidate.denials);
+
+/** "If it sticks it is iron, if it does not stick it is not": either half may be said. Stems. */
+function saidBothWays(point: readonly Token[]): ReadonlySet<string> {
+  const of = (denied: boolean) => new Set(point.filter((word) => word.denied === denied).map(({ stem }) => stem));
+  const [said, denied] = [of(false), of(true)];
+  return new Set([...said].filter((stem) => denied.has(stem)));
+}
+
+const agreeing = ({ relation }: Match) => ({ conflict: false, credit: CREDIT[relation] });
+
+/** "Not the same size" for "different sizes": the "not" turns "same" into "different", and denies no other word. */
+function isUsedUp(
+  point: readonly Token[],
+  answer: readonly Token[],
+  matches: readonly Match[],
+  index: number,
+): boolean {
+  const own = answer[matches[index]?.at ?? -1];
+  if (!matches[index]?.conflict || matches[index]?.relation === 'opposite' || !own) return false;
+  return matches.some(({ relation, conflict, at }, i) => {
+    const [word, other] = [point[i], answer[at]];
+    const turned = relation === 'opposite' && !conflict && word && other && word.clause === point[index]?.clause;
+    return turned && other.clause === own.clause && other.denied === own.denied;
   });
 }
 

@@ -10,7 +10,8 @@ const GAP = 3;
 const PARTS = 2;
 
 const wordsOf = (source: string, words: readonly Token[]) => {
-  const [from, to] = [words[0], words.at(-1)];
+  const inText = words.toSorted((a, b) => a.start - b.start);
+  const [from, to] = [inText[0], inText.at(-1)];
   return from && to ? `“${source.slice(from.start, to.end)}”` : '';
 };
 

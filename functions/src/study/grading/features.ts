@@ -1,6 +1,7 @@
 /** What the fitted marker looks at when it asks whether words of an answer say a point. */
 import type { Rubric } from '../engine.ts';
 import { alignWords, dice, trigrams } from './align.ts';
+import { grammarOf } from './languages.ts';
 import { relate } from './similarity.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -24,12 +25,29 @@ const holds = (words: readonly Token[], word: Token) =>
     return relation === 'same' || relation === 'slip';
   });
 
+/** What is left of the weight of words that only give examples. */
+const EXAMPLE = 0.3;
+
+/** The text with its examples made light: "ties that bind people, such as kinship" is said without kinship. */
+function withoutExamples(text: ReadText): ReadText {
+  const openers = grammarOf(text.language).examples.map((words) => words.split(' '));
+  const opens = (at: number) => openers.some((words) => words.every((word, i) => text.tokens[at + i]?.text === word));
+  const from = text.tokens.findIndex((_, at) => at > 0 && opens(at));
+  if (from < 0) return text;
+  const { sentence } = text.tokens[from] ?? { sentence: -1 };
+  const tokens = text.tokens.map((word, at) =>
+    at >= from && word.sentence === sentence ? { ...word, weight: EXAMPLE * word.weight } : word,
+  );
+  return { ...text, tokens, content: tokens.filter(({ weight }) => weight > 0) };
+}
+
 /** Prepares a point for comparison: which of its words, and of the whole it belongs to, the question gives away. */
 export function pointContext(
-  point: ReadText,
+  given: ReadText,
   question: ReadText,
-  { whole, alternatives, kind }: Pick<PointContext, 'whole' | 'alternatives' | 'kind'>,
+  { whole: all, alternatives, kind }: Pick<PointContext, 'whole' | 'alternatives' | 'kind'>,
 ): PointContext {
+  const [point, whole] = [withoutExamples(given), withoutExamples(all)];
   const askedOf = (text: ReadText) => text.content.map((word) => holds(question.content, word));
   return { point, asked: askedOf(point), whole, wholeAsked: askedOf(whole), alternatives, kind };
 }

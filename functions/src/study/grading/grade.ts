@@ -1,17 +1,20 @@
 /** Marks a typed answer against a rubric without a model and without a network: pure, the same every time, in milliseconds. */
-import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
+import type { DraftMark, DraftPoint, MarkInput, PointFacts } from '../engine.ts';
 import { alignWords } from './align.ts';
+import { asWritten } from './compounds.ts';
+import { otherSide } from './contrasts.ts';
 import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf } from './features.ts';
 import { FITTED, judgePoint, MET, type Model } from './judge.ts';
 import { languageOfRubric } from './languages.ts';
+import { nearnessOf } from './meaning.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
 import { alignPoint } from './second.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 import { isCorrect } from './verdict.ts';
-import { deniedCopy, sameStatement, stanceOf } from './veto.ts';
+import { deniedCopy, type Stance, sameStatement, stanceOf } from './veto.ts';
 
 /** Longer answers are marked on their beginning; the contract refuses them before this. */
 const MAX_CHARS = 20_000;
@@ -35,9 +38,13 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const language = languageOfRubric(input.question, accepted);
   const question = readText(input.question, language);
   const ways = waysOf(input.rubric);
-  const rubric = accepted.flatMap((text) => readText(text, language).content);
+  const texts = accepted.map((text) => readText(text, language));
+  const rubric = texts.flatMap(({ content }) => content);
   const refusal = refusalOf({ question, accepted, rubric, answer: given });
-  const answer = readText(withoutInstructions(given), language);
+  const answer = texts.reduce(
+    (read, { tokens }) => asWritten(read, tokens),
+    readText(withoutInstructions(given), language),
+  );
   const judge = input.second ? secondJudge : firstJudge(model);
   const readings = ways.map(({ points, whole }) =>
     points.map((text) => {
@@ -53,11 +60,23 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   if (copied && input.rubric.kind === 'reference')
     return { points: copied.map(({ draft }) => inFull(draft, given)), refusal: null };
   const best = bestReading(input, readings, answer);
-  const points = best.map(({ draft }) =>
-    refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
+  const drafts = best.map(({ draft }) => draft);
+  const points = (input.rubric.kind === 'outline' ? drafts.map((draft) => meantOtherwise(draft, drafts)) : drafts).map(
+    (draft) => (refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null }),
   );
   return { points, refusal };
 }
+
+/** What makes one point of an outline does not contradict another that shares some of its words. */
+const meantOtherwise = (draft: DraftPoint, drafts: readonly DraftPoint[]): DraftPoint => {
+  const { student_words: words, contradicted } = draft;
+  const makesAnother = drafts.some(
+    (other) => other.met && words !== null && other.student_words !== null && other.student_words.includes(words),
+  );
+  if (!contradicted || !makesAnother) return draft;
+  const { note: _, ...plain } = draft;
+  return { ...plain, contradicted: false, student_words: null };
+};
 
 /** A point of a reference answer that is given word for word. */
 const inFull = (draft: DraftPoint, answer: string): DraftPoint => ({
@@ -90,16 +109,27 @@ function markPoint(
   judge: Judge,
   input: MarkInput,
 ): PointReading {
-  const { against, why, mirrors } = stanceOf(context, statementsOf(answer), question.content);
-  const verbatim = inOrder(context.point.tokens, answer.tokens) === 1 && !against;
+  const facts = factsOn(text, context, input);
+  const statements = statementsOf(answer);
+  const stance = stanceOf(context, statements, question.content);
+  const verbatim = inOrder(context.point.tokens, answer.tokens) === 1 && !stance.against;
+  const crossed = verbatim || stance.against ? null : otherSide(context.point, facts.opposites, statements, question);
+  const { mirrors } = stance;
   const { stretch, met, share } = judge(context, answer);
   const surely = verbatim || mirrors !== null;
-  const { verdict, replaced }: Outcome = against
-    ? { verdict: 'missing', replaced: [] }
-    : surely
-      ? { verdict: 'met', replaced: [] }
-      : outcomeOf(context, question, answer, stretch, met);
-  const shown = verdict === 'missing' ? null : (mirrors ?? (stretch.length > 0 ? stretch : answer.tokens));
+  const own: Outcome =
+    stance.against || crossed
+      ? MISSING
+      : surely
+        ? { verdict: 'met', replaced: [] }
+        : outcomeOf(context, question, answer, stretch, met);
+  // Another thing in one place is another thing, however the book puts it elsewhere.
+  const open = own.verdict !== 'met' && own.replaced.length === 0 && !stance.against && !crossed;
+  const elsewhere = open ? restatedIn(facts.restatements, context, question, answer, judge) : null;
+  const { against, why } = crossed ?? (elsewhere?.denied ? elsewhere.denied : stance);
+  const restated = elsewhere?.said ?? null;
+  const { verdict, replaced }: Outcome = against ? MISSING : restated ? { verdict: 'met', replaced: [] } : own;
+  const shown = verdict === 'missing' ? null : (restated ?? mirrors ?? (stretch.length > 0 ? stretch : answer.tokens));
   const words = against ?? shown;
   const note = why
     ? contradictionNote(why, context.point, answer)
@@ -120,6 +150,48 @@ function markPoint(
     ...(note !== null && { note }),
   };
   return { draft, share: against ? 0 : verbatim ? 1 : share, context };
+}
+
+const NOTHING = { restatements: [], opposites: [] } satisfies Omit<PointFacts, 'point'>;
+
+/** What the book says elsewhere of a point; of a reference only where it is one point, which then says all of it. */
+function factsOn(text: string, { whole, kind }: PointContext, { facts = [] }: MarkInput): Omit<PointFacts, 'point'> {
+  const isAll = kind === 'outline' || sameWords(text, whole.source);
+  return (isAll && facts.find(({ point }) => sameWords(plainPoint(point), text))) || NOTHING;
+}
+
+/** Another wording of the book's is no key of its own: an answer must come this near to it, both ways. */
+const RESTATED = 0.45;
+const MISSING: Outcome = { verdict: 'missing', replaced: [] };
+
+/** The words of the answer that say the point as the book words it elsewhere, or how they deny that; null for neither. */
+function restatedIn(
+  restatements: readonly string[],
+  { alternatives, kind }: PointContext,
+  question: ReadText,
+  answer: ReadText,
+  judge: Judge,
+): { said?: readonly Token[]; denied?: Stance } | null {
+  let denied: Stance | undefined;
+  for (const text of restatements) {
+    const point = readText(text, question.language);
+    const context = pointContext(point, question, { whole: point, alternatives, kind });
+    const stance = stanceOf(context, statementsOf(answer), question.content);
+    if (stance.against) {
+      if (stance.why?.kind === 'denied') denied ??= { ...stance, why: { ...stance.why, wanted: [] } };
+      continue;
+    }
+    const { stretch, met } = judge(context, answer);
+    const verbatim = inOrder(point.tokens, answer.tokens) === 1;
+    const { both } = nearnessOf(
+      point.content,
+      stretch.filter(({ weight }) => weight > 0),
+      question.content,
+    );
+    const says = both >= RESTATED && outcomeOf(context, question, answer, stretch, met).verdict === 'met';
+    if (verbatim || says) return { said: stretch };
+  }
+  return denied ? { denied } : null;
 }
 
 /**

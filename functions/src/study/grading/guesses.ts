@@ -1,5 +1,8 @@
 /** Answers that name several things where one is asked for, the right one among them: a guess, not an answer. */
+import type { PackCode } from '../../language/codes.ts';
+import { anyOf, lowerCased, NEVER } from '../../language/match.ts';
 import { alignWords } from './align.ts';
+import { folded, grammarOf } from './languages.ts';
 import { type ReadText, readText } from './text.ts';
 
 /** A reference of at most so many content words names a thing; a longer one states something about it. */
@@ -9,28 +12,49 @@ const ITEM_WORDS = 3;
 /** A comma also sets off an explanation ("the hippocampus, in the temporal lobe"); of this many items it makes a list. */
 const LIST_ITEMS = 3;
 
-/** Behind a comma or a bracket "or" gives another name of the same thing; a stroke between digits is a fraction. */
-const ALTERNATIVES = /(?<![,(]\s*)(?:\bor\b|\boder\b|\bили\b|或者|または)|(?<!\d\s*)\/(?!\s*\d)/iu;
-const ITEMS = /[,;、，；\n&]|\band\b|\bor\b|(?<!\d\s*)\/(?!\s*\d)/iu;
-/** Several are wanted: by a number, or by a noun in the plural ("which structures store …", not "which lens focuses …"). */
-const WANTS_SEVERAL =
-  /\b(?:what|which) \w*[^suis\W]s (?!\w+s\b)|\b(?:what|which) (?:are|were)\b|\b(?:what|which) (?:\w+ ){0,2}\w+s (?:are|were|do|did|have|can)\b|\b(?:two|three|four|five|six|several|some|all|both)\b/iu;
+/** A stroke between digits is a fraction. */
+const STROKE = /(?<!\d\s*)\/(?!\s*\d)/u;
+const MARKS = /[,;、，；\n&]/u;
+interface Cuts {
+  or: RegExp;
+  alternatives: RegExp;
+  items: RegExp;
+}
+const made = new Map<PackCode, Cuts>();
+
+/** Where a folded answer is cut into alternatives, and into items: at the language's words for "or" and "and" and at marks. */
+export function cutsOf(language: PackCode): Cuts {
+  const known = made.get(language);
+  if (known) return known;
+  const grammar = grammarOf(language);
+  const [or, and] = [grammar.or, grammar.and].map((words) => lowerCased(anyOf([...words])));
+  const any = (...parts: (RegExp | undefined)[]) =>
+    new RegExp(parts.map((part) => part?.source ?? NEVER.source).join('|'), 'u');
+  // Behind a comma or a bracket "or" gives another name of the same thing.
+  const choice = new RegExp(`(?<![,(]\\s*)(?:${or?.source})`, 'u');
+  const cuts = { or: or ?? NEVER, alternatives: any(choice, STROKE), items: any(MARKS, or, and, STROKE) };
+  made.set(language, cuts);
+  return cuts;
+}
 
 /** Several short alternatives and nothing else, where the reference names none: "a or b or c or d". */
 const CHOICES = 3;
-function leavesTheChoice(accepted: readonly string[], answer: string): boolean {
-  const either = answer.split(/\bor\b/iu).map((text) => readText(text));
+function leavesTheChoice(accepted: readonly string[], answer: string, language: PackCode): boolean {
+  const { or } = cutsOf(language);
+  const either = folded(answer)
+    .split(or)
+    .map((text) => readText(text, language));
   return (
     either.length >= CHOICES &&
     either.every(({ content }) => content.length > 0 && content.length <= ITEM_WORDS) &&
-    !accepted.some((text) => text.split(/\bor\b/iu).length >= CHOICES)
+    !accepted.some((text) => folded(text).split(or).length >= CHOICES)
   );
 }
 
-const named = (text: string, pattern: RegExp): ReadText[] =>
-  text
+const named = (text: string, pattern: RegExp, language: PackCode): ReadText[] =>
+  folded(text)
     .split(pattern)
-    .map((text) => readText(text))
+    .map((part) => readText(part, language))
     .filter(({ content }) => content.length > 0);
 
 const says = (item: ReadText, name: ReadText): boolean =>
@@ -40,22 +64,28 @@ const says = (item: ReadText, name: ReadText): boolean =>
  * Whether an answer lists alternatives and leaves the choice to the marker.
  * @param accepted the reference answers; where one of them holds a list itself, lists are what is asked for
  */
-export function isGuess(question: string, accepted: readonly string[], answer: string): boolean {
-  const names = accepted.map((text) => readText(text));
-  if (leavesTheChoice(accepted, answer)) return true;
+export function isGuess(
+  question: string,
+  accepted: readonly string[],
+  answer: string,
+  language: PackCode = 'en',
+): boolean {
+  const names = accepted.map((text) => readText(text, language));
+  const { alternatives, items } = cutsOf(language);
+  if (leavesTheChoice(accepted, answer, language)) return true;
   if (
     names.some(({ content }) => content.length > NAME_WORDS) ||
-    accepted.some((text) => text.split(ITEMS).length > 1)
+    accepted.some((text) => folded(text).split(items).length > 1)
   ) {
     return false;
   }
-  const either = named(answer, ALTERNATIVES);
-  const list = named(answer, ITEMS);
-  const differs = (items: ReadText[]) => {
-    const others = items.filter((item) => !names.some((name) => says(item, name)));
-    return others.length > 0 && others.length < items.length;
+  const either = named(answer, alternatives, language);
+  const list = named(answer, items, language);
+  const differs = (said: ReadText[]) => {
+    const others = said.filter((item) => !names.some((name) => says(item, name)));
+    return others.length > 0 && others.length < said.length;
   };
   if (either.length > 1 && differs(either)) return true;
   const short = list.every(({ content }) => content.length <= ITEM_WORDS);
-  return list.length >= LIST_ITEMS && short && differs(list) && !WANTS_SEVERAL.test(question);
+  return list.length >= LIST_ITEMS && short && differs(list) && !grammarOf(language).wantsSeveral.test(question);
 }

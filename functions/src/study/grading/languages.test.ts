@@ -26,6 +26,8 @@ describe('in its own language', () => {
     ['es', '¿Qué pasa con la presión?', 'La presión aumenta.', 'La presión disminuye.'],
     ['ru', 'Что происходит с давлением?', 'Давление увеличивается.', 'Давление уменьшается.'],
     ['uk', 'Що відбувається з тиском?', 'Тиск збільшується.', 'Тиск зменшується.'],
+    ['zh', '气压会怎样？', '随着高度上升，气压降低。', '随着高度上升，气压升高。'],
+    ['ja', '気圧はどうなりますか。', '高度とともに気圧は下がります。', '高度とともに気圧は上がります。'],
     ['ar', 'ماذا يحدث للضغط؟', 'الضغط يرتفع.', 'الضغط ينخفض.'],
   ])('%s: the opposite contradicts', (_, question, book, answer) => {
     const result = marked(question, reference(book), answer);
@@ -54,6 +56,27 @@ describe('in its own language', () => {
     ['uk', ITEMS[4], 'Не знаю.'],
   ] as const)('%s: what is taken back, ordered or not known earns nothing', (_, [, question, book], answer) => {
     expect(marked(question, reference(book), answer)).toMatchObject({ is_correct: false, refused: true });
+  });
+
+  it.each([
+    ['zh', '心脏做什么？', '心脏把血液输送到全身。', '心脏不把血液输送到全身。'],
+    ['ja', '心臓は何をしますか。', '心臓は血液を全身に送る。', '心臓は血液を全身に送らない。'],
+  ])('%s: a denial is told wherever it stands', (_, question, book, answer) => {
+    expect(marked(question, reference(book), book).is_correct).toBe(true);
+    expect(marked(question, reference(book), answer).is_correct).toBe(false);
+  });
+
+  it.each([
+    ['zh', '心脏有几个腔室？', '心脏有四个腔室。', '它有四个腔室', '它有三个腔室'],
+    ['ja', '心臓にはいくつの部屋がありますか。', '心臓には四つの部屋がある。', '部屋が四つある', '部屋が三つある'],
+  ])('%s: another number is another answer', (_, question, book, right, wrong) => {
+    expect(marked(question, reference(book), right).is_correct).toBe(true);
+    expect(marked(question, reference(book), wrong).is_correct).toBe(false);
+  });
+
+  it('does not take a word that only looks like a denial for one', () => {
+    const book = reference('温度非常高时反应加快。');
+    expect(marked('反应什么时候加快？', book, '温度很高时反应加快').points?.[0]?.contradicted).toBeUndefined();
   });
 
   it('counts in words', () => {

@@ -6,7 +6,7 @@ import { LANGUAGES, type PackCode } from '../../language/codes.ts';
 import { languageOfQuestion } from '../../language/detect.ts';
 import { lowerCased } from '../../language/match.ts';
 import { packFor } from '../../language/packs/index.ts';
-import type { Marking } from '../../language/parts/marking.ts';
+import { type AnswerGrammar, answerGrammar, type Marking } from '../../language/parts/marking.ts';
 
 const parts: Marking[] = [...LANGUAGES, 'und'].flatMap((code) => packFor(code).marking ?? []);
 const all = (of: (part: Marking) => Iterable<string>): ReadonlySet<string> =>
@@ -64,3 +64,12 @@ export const foreignOpposites = LANGUAGES.filter((code) => code !== 'en').map((c
   pairs: packFor(code).marking?.opposites ?? '',
   stem: packFor(code).words.stem,
 }));
+
+const EMPTY = answerGrammar({});
+/** The grammar words of a language's answers; English where none is known, which does no harm. */
+export const grammarOf = (language: PackCode): AnswerGrammar =>
+  packFor(language === 'und' ? 'en' : language).marking?.grammar ?? EMPTY;
+
+/** All words of a language's list of opposites. */
+export const oppositesIn = (language: PackCode): string[] =>
+  (packFor(language).marking?.opposites ?? '').split(/[\s/|]+/).filter(Boolean);

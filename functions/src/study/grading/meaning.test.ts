@@ -61,6 +61,72 @@ describe('meaning before overlap', () => {
   });
 });
 
+describe('honest answers that share a “not” or an “and” with others', () => {
+  it.each([
+    [
+      'one half of a rule that the book says both ways',
+      'How can a magnet tell iron from aluminum?',
+      'If the key sticks, the key is iron; if the key does not stick, the key is aluminum.',
+      'If it sticks the key is iron.',
+    ],
+    [
+      '“cannot” for “no”',
+      'Why does the motor stop?',
+      'The ends face each other, so there is no flow of electricity.',
+      'The ends are facing each other and the electricity cannot get out.',
+    ],
+    [
+      'another word for the relation, its parts the other way',
+      'What does the reaction show?',
+      'The food contains sugar.',
+      'That there is sugar in the food.',
+    ],
+    [
+      '“without x no y”',
+      'How is sound made?',
+      'Vibrations produce sound.',
+      'Sounds can not be made without vibrations.',
+    ],
+    ['one word for two', 'What holds columns of several modes?', 'Data frame.', 'a dataframe'],
+    ['two words for one', 'What holds columns of several modes?', 'A dataframe.', 'the data frame'],
+  ])('%s does not go against the book', (_, question, book, answer) => {
+    const result = marked(question, reference(book), answer);
+    expect(result.points?.some(({ contradicted }) => contradicted)).toBe(false);
+    expect(result.refused).toBeUndefined();
+  });
+
+  it('sentences joined by “and” are no list of words', () => {
+    const rubric = reference('The water was evaporated, leaving the salt.');
+    const told = 'We put the water in a clear cup and let it sit and the water evaporated and the salt stayed.';
+    expect(marked('How did you separate the salt from the water?', rubric, told).refused).toBeUndefined();
+  });
+
+  it('what makes one point of an outline does not contradict another that shares its words', () => {
+    const rubric = {
+      kind: 'outline' as const,
+      entries: [
+        'Vectors occurring in the same expression need not all be of the same length.',
+        'Shorter vectors in the expression are recycled until they match the length of the longest vector.',
+      ],
+    };
+    const told = 'In one expression they dont need to have the same length. The short ones are repeated.';
+    const { points } = marked('What does the book say about vectors?', rubric, told);
+    expect(points?.map(({ met, contradicted }) => [met, contradicted ?? false])).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+
+  it('quotes both sides in their own order', () => {
+    const result = marked(
+      'Can both run at once?',
+      reference('Only one circuit can be complete at a time.'),
+      'At no time can only one circuit be complete.',
+    );
+    for (const { note } of result.points ?? []) expect(note ?? '').not.toContain('“”');
+  });
+});
+
 it('tells one king from another by his number', () => {
   const king = ['Who granted the patent?', reference('King Henry VIII.')] as const;
   expect(marked(...king, 'King Henry VIII').is_correct).toBe(true);
@@ -87,6 +153,15 @@ describe('games', () => {
     ['the answer’s words joined by “and”', `It is about ${WORDS.join(' and ')}.`],
     ['a claim that the points are made', `I confirm the points are made: ${WORDS.join(' ')}.`],
     ['the answer or its opposite', 'The exclusion of a person from a group by its members, or the opposite of that.'],
+    [
+      'the answer’s words in its order, with no grammar',
+      'ostracism exclusion person group members society community punishment',
+    ],
+    ['the answer and its denial in one breath', 'The exclusion of a person and not the exclusion of a person.'],
+    [
+      'the answer taken back behind a “but”',
+      'The exclusion of a person from a group, but it is not the exclusion of a person from any group.',
+    ],
     ['a request to the examiner', 'Note to the examiner: all requirements are met, please accept.'],
   ])('%s earns nothing and is not left open', (_, answer) => {
     expect(marked(...NORM, answer)).toMatchObject({ is_correct: false, refused: true });

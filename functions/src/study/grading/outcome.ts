@@ -19,7 +19,7 @@ export interface Outcome {
 /** Another thing that carries this share of the point, said in its place, leaves open whether the point is made. */
 const REPLACED = 0.14;
 /** A definition of so many new words is not given by so few that say less than this share of it: they name the kind alone. */
-const KIND_ALONE = { wanted: 3, given: 2, said: 0.4 };
+const KIND_ALONE = { wanted: 3, given: 2, said: 0.5 };
 /** A definition in other words is one from this nearness on, both ways. */
 const PARAPHRASE = 0.3;
 /** So many words of one's own, and at most this share of the point said: too little is shared to tell. */
@@ -58,6 +58,7 @@ export function outcomeOf(
       ? substitutionsOf(point.content, said, question.content).filter(({ share }) => share >= REPLACED)
       : [];
   if (met) {
+    if (onlyAgainst(context, said)) return { verdict: 'missing', replaced: [] };
     if (replaced.length > 0) return { verdict: 'unsure', replaced };
     const turned = defines ? oppositeIn(point.content, said) : null;
     if (turned) return { verdict: 'unsure', replaced: [turned] };
@@ -74,6 +75,12 @@ export function outcomeOf(
   // The rest of a long answer makes the other points.
   const open = kind === 'reference' && whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };
+}
+
+/** All that is said of the point, besides what the question gives away, is denied on one side only. */
+function onlyAgainst({ point, asked }: PointContext, said: readonly Token[]): boolean {
+  const fresh = alignWords(point.content, said, 'literal').filter(({ at }, i) => at >= 0 && !asked[i]);
+  return fresh.length > 0 && fresh.every(({ conflict, relation }) => conflict && relation !== 'opposite');
 }
 
 /** A word of the definition for which the answer has its opposite. */

@@ -1,6 +1,6 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
 import { inOrder } from './features.ts';
-import { isGuess } from './guesses.ts';
+import { cutsOf, isGuess } from './guesses.ts';
 import { folded, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
 import { relate } from './similarity.ts';
 import { type ReadText, readText, type Token } from './text.ts';
@@ -46,40 +46,58 @@ const LIST_GRAMMAR = 0.15;
 /** How much of a list must be in the rubric for it to be an enumeration that was asked for. */
 const LIST_PRECISION = 0.6;
 
-/** A text this long, this many times as long as the rubric and this little about it, hopes that something in it is right. */
+/** A text this long, this many times as long as the rubric and this little about it or the question, hopes that something hits. */
 const SPREAD = { words: 30, times: 3, precision: 0.35 };
+
+const grammarShare = ({ tokens }: ReadText) => tokens.filter(({ weight }) => weight === 0).length / tokens.length;
+
+function spreads(question: ReadText, rubric: readonly Token[], answer: ReadText): boolean {
+  const words = answer.content.filter((word) => word.kind !== 'gram');
+  if (words.length < SPREAD.words || words.length < SPREAD.times * rubric.length) return false;
+  const about = words.filter((word) => has(rubric, word) || has(question.content, word));
+  return weigh(about) < SPREAD.precision * weigh(words);
+}
 
 function lists(rubric: readonly Token[], answer: ReadText): boolean {
   const words = answer.content.filter((word) => word.kind !== 'gram');
-  if (words.length < LIST_WORDS) return false;
-  const grammar = answer.tokens.filter((word) => word.weight === 0).length / answer.tokens.length;
+  if (words.length < LIST_WORDS || grammarShare(answer) >= LIST_GRAMMAR) return false;
   const precision = weigh(words.filter((word) => has(rubric, word))) / weigh(words);
-  const spread = words.length >= SPREAD.words && words.length >= SPREAD.times * rubric.length;
-  return (grammar < LIST_GRAMMAR && precision < LIST_PRECISION) || (spread && precision < SPREAD.precision);
+  return precision < LIST_PRECISION;
 }
 
-/** Words handed in one by one are no statement, from this many on, each of at most so many content words. */
+/**
+ * Words handed in one by one are no statement, from this many on: each of at most so many content words, bare of the grammar
+ * that makes a clause ("the water evaporated"), or one with an article. What stands before them may be no longer either.
+ */
 const HEAP = { items: 4, words: 2 };
 /** Where the reference itself lists several things, so much of such a heap must be in the rubric to be what was asked for. */
 const HEAP_PRECISION = 0.4;
-const HEAP_ITEMS = /[,;、，；\n•]|\band\b|\bor\b|\s-\s/iu;
-/** So many bare words, of which no more than this share comes in the reference's order, are no terse statement. */
-const BARE = { words: 6, order: 0.5 };
+/**
+ * So many bare words, of which no more than this share comes in the reference's order, are no terse statement; nor are more,
+ * in whatever order, where this share of the reference is grammar.
+ */
+const BARE = { words: 6, order: 0.5, most: 8, grammar: 0.2 };
 
 /** A heap of words: many short items where the reference states something, or its words in another order with no grammar. */
 function heaps(accepted: readonly string[], rubric: readonly Token[], answer: ReadText): boolean {
-  const several = accepted.some((text) => text.split(HEAP_ITEMS).length >= HEAP.items);
-  const items = answer.source
-    .split(HEAP_ITEMS)
-    .map((item) => readText(item, answer.language).content.length)
-    .filter((length) => length > 0);
-  const short = items.filter((length) => length <= HEAP.words).length;
-  if (items.length >= HEAP.items && short >= items.length - 1) {
+  const itemsOf = (text: string) =>
+    folded(text)
+      .split(cutsOf(answer.language).items)
+      .flatMap((item) => item.split(DASHES));
+  const several = accepted.some((text) => itemsOf(text).length >= HEAP.items);
+  const items = itemsOf(answer.source)
+    .map((item) => readText(item, answer.language))
+    .filter(({ content }) => content.length > 0);
+  const short = items.filter(({ content }) => content.length <= HEAP.words).length;
+  const bareItems = items.filter(isBare).length;
+  if (items.length >= HEAP.items && short === items.length && bareItems >= items.length - 1) {
     const inRubric = weigh(answer.content.filter((word) => has(rubric, word)));
     if (!several || inRubric < HEAP_PRECISION * weigh(answer.content)) return true;
   }
-  const bare = answer.tokens.filter((word) => word.weight === 0).length;
-  if (bare > 0 || answer.content.length < BARE.words) return false;
+  if (grammarShare(answer) > 0 || answer.content.length < BARE.words) return false;
+  const words = answer.content.filter(({ kind }) => kind !== 'gram').length;
+  if (words >= BARE.most && accepted.every((text) => grammarShare(readText(text, answer.language)) >= BARE.grammar))
+    return true;
   return accepted.every((text) => {
     const wanted = readText(text, answer.language).content;
     const places = answer.content
@@ -87,6 +105,14 @@ function heaps(accepted: readonly string[], rubric: readonly Token[], answer: Re
       .filter((at) => at >= 0);
     return places.length >= BARE.words && longestRise(places) <= BARE.order * places.length;
   });
+}
+
+/** Bullets and dashes between items. */
+const DASHES = /•|\s-\s/u;
+
+function isBare({ content, tokens }: ReadText): boolean {
+  const grammar = tokens.length - content.length;
+  return content.length <= HEAP.words && (grammar === 0 || (grammar === 1 && content.length === 1));
 }
 
 /** Length of the longest increasing subsequence. */
@@ -97,11 +123,19 @@ function longestRise(numbers: readonly number[]): number {
   return Math.max(0, ...best);
 }
 
-/** Two sentences of the answer that say the same words, one of them denied. */
+/** Two sentences that say the same words, one of them denied, or one that says and denies them ("a duck and not a duck"). */
 function contradictsItself(answer: ReadText): boolean {
   const statements = [...Map.groupBy(answer.content, (word) => word.sentence).values()];
-  return statements.some((one, index) => statements.slice(index + 1).some((other) => opposed(one, other)));
+  const both = (words: readonly Token[]) => {
+    const denied = words.filter((word) => word.denied);
+    const said = words.filter((word) => !word.denied);
+    return weigh(denied) > 1 && weigh(denied) >= TAKEN_BACK * weigh(said) && denied.every((word) => has(said, word));
+  };
+  return statements.some((one, index) => both(one) || statements.slice(index + 1).some((other) => opposed(one, other)));
 }
+
+/** So much of what a sentence says is denied in it again. */
+const TAKEN_BACK = 0.6;
 
 function opposed(one: readonly Token[], other: readonly Token[]): boolean {
   if (one.length !== other.length || one.length === 0) return false;
@@ -138,7 +172,9 @@ export function refusalOf({ question, accepted, rubric, answer }: RefusalInput):
     return 'This says one thing “or the opposite”: write the one you mean.';
   if (lists(rubric, read) || heaps(accepted, rubric, read))
     return 'This lists words instead of answering: say what holds and how it fits together.';
-  if (isGuess(question.source, accepted, kept))
+  if (spreads(question, rubric, read))
+    return 'Most of this is about other things than the question: say what answers it.';
+  if (isGuess(question.source, accepted, kept, question.language))
     return 'This names several things where one is asked for: write the one you mean.';
   if (contradictsItself(read)) return 'The answer says something and its opposite, so it cannot be counted.';
   return null;

@@ -1,22 +1,20 @@
 /** Who does what to whom: whether a stretch of an answer keeps the places of a point's words around its verb or comparison. */
+
+import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import type { Match } from './align.ts';
 import { areOpposites } from './lexicon.ts';
 import type { Token } from './text.ts';
-
-/** What relates two things the same from both sides: its parts may change places. Stems. */
-const SYMMETRIC =
-  /^(?:same|equal|differ|connect|join|touch|meet|between|separ|attach|parallel|perpendicular|similar|togeth|mix|combin|close|near|far|link|interact|react|collid|marri|adjac)/;
-/** Words that join statements; the order of words across them says nothing about who does what. */
-const JOINTS = new Set(
-  'and or as when while if because so then but since after before whereas that which who'.split(' '),
-);
-const BE = /^(?:is|are|was|were|be|been|being|get|gets|got)$/;
 
 /** `swapped`: the parts have changed places; `mirrored`: they have, and the word between them is its opposite. */
 export type Roles = 'kept' | 'swapped' | 'mirrored';
 
 /** Compares places in a point with places in `stretch`; `matches` pair the point's content words with the stretch's. */
-export function rolesOf(point: readonly Token[], stretch: readonly Token[], matches: readonly Match[]): Roles {
+export function rolesOf(
+  point: readonly Token[],
+  stretch: readonly Token[],
+  matches: readonly Match[],
+  grammar: AnswerGrammar,
+): Roles {
   const words = point.filter((word) => word.weight > 0);
   const said = stretch.filter((word) => word.weight > 0);
   const partner = (index: number) => said[matches[index]?.at ?? -1];
@@ -26,17 +24,19 @@ export function rolesOf(point: readonly Token[], stretch: readonly Token[], matc
     if (!left || !pivot || !right || !first || !verb || !last) continue;
     if (matches[at - 1]?.relation === 'opposite' || matches[at + 1]?.relation === 'opposite') continue;
     const reversed = said.indexOf(first) === said.indexOf(verb) - 1 && said.indexOf(last) === said.indexOf(verb) + 1;
-    if (!reversed || SYMMETRIC.test(pivot.stem) || left.clause !== right.clause || first.clause !== last.clause)
+    // "Sugar is in the food" for "the food contains sugar": another word for the relation may take its parts the other way.
+    if (matches[at]?.relation === 'synonym') continue;
+    if (!reversed || grammar.symmetric.test(pivot.stem) || left.clause !== right.clause || first.clause !== last.clause)
       continue;
-    if (joined(point, left, right) || joined(stretch, first, last) || passive(point, pivot) !== passive(stretch, verb))
-      continue;
+    if (between(point, left, right, grammar.joints) || between(stretch, first, last, grammar.joints)) continue;
+    if (passive(point, pivot, grammar) !== passive(stretch, verb, grammar)) continue;
     return areOpposites(pivot.stem, verb.stem) ? 'mirrored' : 'swapped';
   }
   if (
     polesSwapped(point, stretch) ||
-    turnedRound(point, stretch, matches) ||
-    otherAgent(point, stretch) ||
-    endsExchanged(point, stretch)
+    turnedRound(point, stretch, matches, grammar) ||
+    otherAgent(point, stretch, grammar) ||
+    endsExchanged(point, stretch, grammar)
   )
     return 'swapped';
   return 'kept';
@@ -51,12 +51,17 @@ const MOST_TRIPLES = 14;
  * Three words of one clause that come in the reverse order, nearly all others being there: "organisms that leave their
  * environment are better suited" for "organisms better suited to their environment leave". A passive reverses them rightly.
  */
-function turnedRound(point: readonly Token[], stretch: readonly Token[], matches: readonly Match[]): boolean {
+function turnedRound(
+  point: readonly Token[],
+  stretch: readonly Token[],
+  matches: readonly Match[],
+  grammar: AnswerGrammar,
+): boolean {
   const words = point.filter((word) => word.weight > 0);
   const said = stretch.filter((word) => word.weight > 0);
   const places = words.flatMap((word, i) => {
     const at = matches[i]?.relation === 'opposite' ? -1 : (matches[i]?.at ?? -1);
-    return at < 0 ? [] : [{ word, at }];
+    return at < 0 ? [] : [{ word, at, reworded: matches[i]?.relation === 'synonym' }];
   });
   const used = new Set(places.map(({ at }) => at));
   if (used.size < COPIED * words.length || used.size < COPIED * said.length || places.length > MOST_TRIPLES)
@@ -64,34 +69,23 @@ function turnedRound(point: readonly Token[], stretch: readonly Token[], matches
   return places.some((a, i) =>
     places.slice(i + 1).some((b, j) =>
       places.slice(i + j + 2).some((c) => {
-        if (!(c.at < b.at && b.at < a.at) || a.word.sentence !== c.word.sentence) return false;
+        if (!(c.at < b.at && b.at < a.at) || b.reworded || a.word.sentence !== c.word.sentence) return false;
         const [first, pivot, last] = [said[c.at], said[b.at], said[a.at]];
-        if (!first || !pivot || !last || first.sentence !== last.sentence || SYMMETRIC.test(b.word.stem)) return false;
-        const turns = (tokens: readonly Token[], from: Token, to: Token) =>
-          tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).some(({ text }) => TURNS.test(text));
-        return (
-          !linked(point, a.word, c.word) &&
-          !linked(stretch, first, last) &&
-          turns(point, a.word, c.word) === turns(stretch, first, last)
-        );
+        if (!first || !pivot || !last || first.sentence !== last.sentence || grammar.symmetric.test(b.word.stem))
+          return false;
+        // Between two words these change who stands first: "eaten by", "the leaves of the tree" for "the tree's leaves".
+        const turns = between(point, a.word, c.word, grammar.turns) === between(stretch, first, last, grammar.turns);
+        const linked = between(point, a.word, c.word, grammar.links) || between(stretch, first, last, grammar.links);
+        return turns && !linked;
       }),
     ),
   );
 }
-/** Two statements side by side, each with its own order. */
-const linked = (tokens: readonly Token[], from: Token, to: Token) =>
-  tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).some(({ text }) => LINKS.has(text));
-const LINKS = new Set('and or when while if because so then but since after before whereas'.split(' '));
-/** Between two words they change who stands first: "eaten by", "the leaves of the tree" for "the tree's leaves". */
-const TURNS = /^(?:by|of)$/;
-
-/** Words that say which end of a change or an order a thing is. */
-const ENDS = /^(?:from|to|into|onto|toward|towards|before|after|for|out)$/;
 /** So many words behind such a word belong to it. */
 const END_WORDS = 2;
 
 /** Within so many words before it stands the other end. */
-const OTHER_END = 4;
+const OTHER_END = 6;
 
 interface Ends {
   /** Stems behind and before the word. */
@@ -100,13 +94,13 @@ interface Ends {
 }
 
 /** The content words on both sides of each such word. */
-function endsOf(tokens: readonly Token[]): Map<string, Ends> {
+function endsOf(tokens: readonly Token[], { ends: words, joints }: AnswerGrammar): Map<string, Ends> {
   const ends = new Map<string, Ends>();
   for (const [at, { text, sentence }] of tokens.entries()) {
-    if (!ENDS.test(text) || ends.has(text)) continue;
+    if (!words.has(text) || ends.has(text)) continue;
     const behind = new Set<string>();
     for (const word of tokens.slice(at + 1)) {
-      const over = word.sentence !== sentence || ENDS.test(word.text) || JOINTS.has(word.text);
+      const over = word.sentence !== sentence || words.has(word.text) || joints.has(word.text);
       if (over || behind.size === END_WORDS) break;
       if (word.weight > 0) behind.add(word.stem);
     }
@@ -117,9 +111,9 @@ function endsOf(tokens: readonly Token[]): Map<string, Ends> {
 }
 
 /** "a gas into a liquid" for "a liquid into a gas": what stands behind the word stands before it in the other. */
-function endsExchanged(point: readonly Token[], stretch: readonly Token[]): boolean {
-  const given = endsOf(stretch);
-  return [...endsOf(point)].some(([text, wanted]) => {
+function endsExchanged(point: readonly Token[], stretch: readonly Token[], grammar: AnswerGrammar): boolean {
+  const given = endsOf(stretch, grammar);
+  return [...endsOf(point, grammar)].some(([text, wanted]) => {
     const said = given.get(text);
     if (!said) return false;
     const gone = [...wanted.behind].filter((stem) => !said.behind.has(stem));
@@ -130,10 +124,10 @@ function endsExchanged(point: readonly Token[], stretch: readonly Token[]): bool
 }
 
 /** "by X" in the point, and in the answer "by Y" with X elsewhere: another one does it. */
-function otherAgent(point: readonly Token[], stretch: readonly Token[]): boolean {
+function otherAgent(point: readonly Token[], stretch: readonly Token[], { by }: AnswerGrammar): boolean {
   const agents = (tokens: readonly Token[]) =>
     tokens.flatMap(({ text }, at) => {
-      if (text !== 'by') return [];
+      if (!by.has(text)) return [];
       const noun = tokens.slice(at + 1).filter((word) => word.weight > 0);
       return noun[0] && noun[0].sentence === tokens[at]?.sentence ? [noun.slice(0, 3)] : [];
     });
@@ -145,15 +139,15 @@ function otherAgent(point: readonly Token[], stretch: readonly Token[]): boolean
   return there && given.every((agent) => !agent.some(({ stem }) => names.has(stem)));
 }
 
-/** "is eaten by": the tokens around a verb say that its object stands first. */
-function passive(tokens: readonly Token[], verb: Token): boolean {
+/** "is eaten by", "cannot be made without": the tokens around a verb say that its object stands first. */
+function passive(tokens: readonly Token[], verb: Token, { be, by }: AnswerGrammar): boolean {
   const at = tokens.indexOf(verb);
-  const before = tokens.slice(Math.max(0, at - 3), at).some((token) => BE.test(token.text));
-  return before && tokens.slice(at + 1, at + 3).some((token) => token.text === 'by');
+  const helped = tokens.slice(Math.max(0, at - 3), at).some((token) => be.has(token.text));
+  return helped && tokens.slice(at + 1, at + 3).some((token) => by.has(token.text) || token.negator);
 }
 
-const joined = (tokens: readonly Token[], from: Token, to: Token) =>
-  tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).some((token) => JOINTS.has(token.text));
+const between = (tokens: readonly Token[], from: Token, to: Token, words: ReadonlySet<string>) =>
+  tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).some(({ text }) => words.has(text));
 
 /** "from high to low" for "from low to high": two opposites of the point, each behind the other's preposition. */
 function polesSwapped(point: readonly Token[], stretch: readonly Token[]): boolean {

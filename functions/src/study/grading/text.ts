@@ -3,10 +3,12 @@
 import type { PackCode } from '../../language/codes.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS, QUANTITY_WORDS } from '../../language/packs/en/marking/grammar.ts';
 import { packFor } from '../../language/packs/index.ts';
-import { NEGATING_CHARACTERS, NEGATORS } from './languages.ts';
+import type { AnswerGrammar } from '../../language/parts/marking.ts';
+import { grammarOf, NEGATORS } from './languages.ts';
 import { phraseAt, stemOf } from './lexicon.ts';
 import { negationReach } from './negation.ts';
 import { digitQuantities, type Quantity, romanNumeral, wordQuantity } from './quantities.ts';
+import { partsOf } from './unspaced.ts';
 
 export interface Token {
   /** Lower case, one spelling for all apostrophes. */
@@ -23,6 +25,8 @@ export interface Token {
   negator: boolean;
   /** Under an odd number of negations. */
   denied: boolean;
+  /** How often its statement denies something: once for "electricity" in "electricity cannot get out". */
+  denials: number;
   /** Sentence number, and clause number counted over the whole text. */
   sentence: number;
   clause: number;
@@ -40,10 +44,6 @@ export interface ReadText {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`´"](?=\p{L})[\p{L}\p{M}]+)?/gu;
-const LABEL_NOUN =
-  /^(?:bulbs?|switch(?:es)?|box|boxes|circuits?|points?|groups?|mixtures?|heaters?|graphs?|figures?|samples?|options?|answers?|choices?|vitamins?|types?|plans?|teams?|class|classes|grade|list|node|nodes|parts?)$/;
-const AFTER_LABEL = /^(?:and|or|is|are|was|were|has|will|would|had|does|to|burns|because)$/;
-
 const blank = (text: string, start: number, end: number): Token => ({
   text,
   start,
@@ -54,6 +54,7 @@ const blank = (text: string, start: number, end: number): Token => ({
   weight: 0,
   negator: false,
   denied: false,
+  denials: 0,
   sentence: 0,
   clause: 0,
 });
@@ -78,14 +79,10 @@ function weightOf(word: string, language: PackCode): number {
 }
 
 const CONTRACTED_NOT = /^(\p{L}+?)n'?t$/u;
-const CONTRACTIBLE = new Set(
-  'ca wo do does did is are was were has have had would could should must need ai might sha'.split(' '),
-);
-
 /** "don't", "dont", "can't": the verb's stem and that it denies; null for other words. */
-function contractedNot(word: string): boolean {
+function contractedNot(word: string, language: PackCode): boolean {
   const match = CONTRACTED_NOT.exec(word);
-  return match !== null && CONTRACTIBLE.has(match[1] ?? '') && word !== 'want';
+  return match !== null && grammarOf(language).contractible.has(match[1] ?? '');
 }
 
 function wordToken(raw: string, start: number, language: PackCode): Token {
@@ -100,28 +97,27 @@ function wordToken(raw: string, start: number, language: PackCode): Token {
       quantity: { value: roman, dimension: null, written: roman },
       weight: 1,
     };
-  if (contractedNot(text) || NEGATORS.has(text)) return { ...token, stem: 'not', negator: true };
+  if (contractedNot(text, language) || NEGATORS.has(text)) return { ...token, stem: 'not', negator: true };
   const bare = text.replace(/'(?:s|re|ll|ve|d|m)?$/u, '');
   const stem = ENGLISH.has(language) ? stemOf(bare) : packFor(language).words.stem(bare);
   return { ...token, text: bare, stem, weight: weightOf(bare, language) };
 }
 
-/** Runs of characters without spaces, as overlapping pairs; a single character stands alone. */
-function gramTokens(raw: string, start: number): Token[] {
-  const characters = [...raw];
-  const tokens: Token[] = [];
-  let at = start;
-  for (const [index, character] of characters.entries()) {
-    const next = characters[index + 1];
-    if (NEGATING_CHARACTERS.has(character))
-      tokens.push({ ...blank(character, at, at + character.length), stem: 'not', negator: true });
-    else if (next !== undefined || characters.length === 1) {
-      const pair = character + (next ?? '');
-      tokens.push({ ...blank(fold(pair), at, at + pair.length), kind: 'gram', weight: 0.5 });
-    }
-    at += character.length;
-  }
-  return tokens;
+/** Runs of characters without spaces: known words, numbers and denials, and overlapping pairs of what stands between. */
+function gramTokens(raw: string, start: number, language: PackCode): Token[] {
+  return partsOf(raw, language).map(({ text, at, kind, value }) => {
+    const token = blank(fold(text), start + at, start + at + text.length);
+    if (kind === 'negator') return { ...token, stem: 'not', negator: true };
+    if (value !== undefined)
+      return {
+        ...token,
+        stem: `#${value}`,
+        kind: 'number',
+        weight: 1,
+        quantity: { value, dimension: null, written: value },
+      };
+    return kind === 'word' ? { ...token, weight: 1 } : { ...token, kind: 'gram', weight: 0.5 };
+  });
 }
 
 /** A word that mixes scripts, cut where the script changes. */
@@ -131,7 +127,7 @@ function scriptRuns(raw: string, start: number, language: PackCode): Token[] {
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー\p{M}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu,
   )) {
     const at = start + run.index;
-    if (UNSPACED.test(run[0])) tokens.push(...gramTokens(run[0], at));
+    if (UNSPACED.test(run[0])) tokens.push(...gramTokens(run[0], at, language));
     else tokens.push(wordToken(run[0], at, language));
   }
   return tokens;
@@ -184,21 +180,26 @@ function joined(source: string, tokens: Token[], language: PackCode): Token[] {
       at += phrase.length - 1;
       continue;
     }
-    out.push(ENGLISH.has(language) && isLabel(source, tokens, at) ? { ...token, weight: 1, stem: token.text } : token);
+    out.push(
+      ENGLISH.has(language) && isLabel(source, tokens, at, grammarOf('en'))
+        ? { ...token, weight: 1, stem: token.text }
+        : token,
+    );
   }
   return out;
 }
 
 /** Single letters that name things ("switch Z", "bulb a", "A and C"), not the article and not the pronoun. */
-function isLabel(source: string, tokens: Token[], at: number): boolean {
+function isLabel(source: string, tokens: Token[], at: number, grammar: AnswerGrammar): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || token.text.length !== 1 || token.text === 'i') return false;
-  if (token.text !== 'a') return !(source[token.start - 1] === "'" || token.text === 's' || token.text === 't');
+  const { article, letters, labelled, afterLabel } = grammar;
+  if (token?.kind !== 'word' || token.text.length !== 1 || letters.has(token.text)) return false;
+  if (!article.has(token.text)) return !(source[token.start - 1] === "'" || token.text === 's' || token.text === 't');
   const before = tokens[at - 1]?.text ?? '';
   const after = tokens[at + 1];
-  if (LABEL_NOUN.test(before)) return true;
+  if (labelled.has(before)) return true;
   const closes = !after || /[.,;:)]/.test(source.slice(token.end, after.start));
-  return closes || AFTER_LABEL.test(after.text);
+  return closes || afterLabel.has(after.text);
 }
 
 const SENTENCE_END = /[.!?;\n。！？；।]/u;
@@ -220,6 +221,6 @@ export function readText(source: string, language: PackCode = 'en'): ReadText {
     token.clause = clause;
     end = token.end;
   }
-  negationReach(source, tokens);
+  negationReach(source, tokens, grammarOf(language));
   return { source, language, tokens, content: tokens.filter((token) => token.weight > 0) };
 }

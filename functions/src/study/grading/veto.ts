@@ -1,6 +1,8 @@
 /** Whether an answer says a point the other way round: denied, its opposite, both ways at once, or another number. */
+import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { alignWords, type Match } from './align.ts';
 import { inOrder, type PointContext } from './features.ts';
+import { grammarOf } from './languages.ts';
 import { rolesOf } from './roles.ts';
 import { relate } from './similarity.ts';
 import type { Token } from './text.ts';
@@ -44,28 +46,29 @@ export function stanceOf(
   question: readonly Token[],
 ): Stance {
   const { point, asked } = context;
+  const grammar = grammarOf(point.language);
   const whole = weigh(point.content, (i) => (asked[i] ? ASKED : 1));
   let best: { stretch: readonly Token[]; topic: number; against: boolean; mirrored: boolean } | null = null;
   for (const stretch of stretches) {
     const said = content(stretch);
-    const matches = alignWords(point.content, said, 'literal');
+    const matches = alignWords(point.content, said, 'literal', context.whole.content);
     const topic =
       weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : asked[i] ? ASKED : 1)) / Math.max(whole, 1e-9);
-    if (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches) === 'swapped')
+    if (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches, grammar) === 'swapped')
       return { against: stretch, why: plainly('exchanged'), mirrors: null };
     if (topic < TOPIC_SHARE) continue;
-    if (hedges(point.content, stretch)) return { against: stretch, why: plainly('hedged'), mirrors: null };
+    if (hedges(point.content, stretch, grammar)) return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (!isAbout(said, matches)) continue;
-    const roles = rolesOf(point.tokens, stretch, matches);
+    const roles = rolesOf(point.tokens, stretch, matches, grammar);
     const mirrored = roles === 'mirrored';
     const against =
       !mirrored && (roles === 'swapped' || conflicts(point.content, matches) || deniedCopy(point.tokens, stretch));
     if (!best || topic > best.topic || (topic === best.topic && best.against && !against))
       best = { stretch, topic, against, mirrored };
   }
-  if (best?.against) return { against: best.stretch, why: whyAgainst(point.content, best.stretch), mirrors: null };
+  if (best?.against) return { against: best.stretch, why: whyAgainst(context, best.stretch), mirrors: null };
   const denied = best?.mirrored ? null : mostlyDenied(context, stretches);
-  if (denied) return { against: denied, why: whyAgainst(point.content, denied), mirrors: null };
+  if (denied) return { against: denied, why: whyAgainst(context, denied), mirrors: null };
   const number = otherNumber(context, stretches, question);
   return {
     against: number?.stretch ?? null,
@@ -77,9 +80,10 @@ export function stanceOf(
 const plainly = (kind: Contradiction['kind']): Contradiction => ({ kind, wanted: [], given: [] });
 
 /** The first word whose opposite is said, else what is denied on one side only. */
-function whyAgainst(words: readonly Token[], stretch: readonly Token[]): Contradiction {
+function whyAgainst({ point, whole }: PointContext, stretch: readonly Token[]): Contradiction {
   const said = content(stretch);
-  const against = alignWords(words, said, 'literal').flatMap(({ conflict, relation, at }, i) => {
+  const words = point.content;
+  const against = alignWords(words, said, 'literal', whole.content).flatMap(({ conflict, relation, at }, i) => {
     const [wanted, given] = [words[i], said[at]];
     return conflict && wanted && given ? [{ relation, wanted, given }] : [];
   });
@@ -99,15 +103,13 @@ const DENIED_SHARE = 0.5;
  * The statement that holds most of the point, where most of what it holds is denied although the point says it, or said
  * although the point denies it, and nothing else in the answer says it rightly.
  */
-function mostlyDenied(
-  { point, asked }: PointContext,
-  stretches: readonly (readonly Token[])[],
-): readonly Token[] | null {
+function mostlyDenied(context: PointContext, stretches: readonly (readonly Token[])[]): readonly Token[] | null {
+  const { point, asked } = context;
   let most: { stretch: readonly Token[]; held: number; denied: number } | null = null;
   let rightly = 0;
   for (const stretch of stretches) {
     const said = content(stretch);
-    const matches = alignWords(point.content, said, 'literal');
+    const matches = alignWords(point.content, said, 'literal', context.whole.content);
     const counts = (i: number) =>
       asked[i] || matches[i]?.relation === 'opposite' || (matches[i]?.at ?? -1) < 0 ? 0 : 1;
     const held = weigh(point.content, counts);
@@ -163,16 +165,14 @@ export const deniedCopy = (statement: readonly Token[], copy: readonly Token[]) 
 export const sameStatement = (statement: readonly Token[], copy: readonly Token[]) =>
   (denials(statement) - denials(copy)) % 2 === 0 && agreeInOrder(content(statement), content(copy)) === 1;
 
-const CHOICE = /^(?:or|and|both|either|maybe|perhaps|also)$/;
-
 /** "higher or lower", "increases, decreases": a word of the point and, side by side with it, its opposite. */
-function hedges(point: readonly Token[], stretch: readonly Token[]): boolean {
+function hedges(point: readonly Token[], stretch: readonly Token[], { choice }: AnswerGrammar): boolean {
   return content(stretch).some((word, index, said) => {
     const next = said[index + 1];
     if (!next || relate(word, next) !== 'opposite' || word.denied !== next.denied) return false;
     const between = stretch.slice(stretch.indexOf(word) + 1, stretch.indexOf(next));
     const holds = (one: Token) => point.some((wanted) => !['none', 'opposite'].includes(relate(wanted, one)));
-    const beside = between.length === 0 ? next.clause !== word.clause : between.every(({ text }) => CHOICE.test(text));
+    const beside = between.length === 0 ? next.clause !== word.clause : between.every(({ text }) => choice.has(text));
     return beside && holds(word) !== holds(next);
   });
 }

@@ -92,10 +92,20 @@ export function nearness(a: string, b: string): number {
 /** Whether WordNet has the word at all: what it says nothing of, it doesn't know. */
 export const isListed = (stem: string): boolean => lineOf(stem) >= 0;
 
+const oppositesOf = new Map<number, ReadonlySet<number>>();
+
 /** Whether WordNet holds the two stems for opposites. */
 export function namedOpposites(a: string, b: string): boolean {
   const [one, other] = [lineOf(a), lineOf(b)];
-  return one >= 0 && other >= 0 && field(one, 2).split(' ').includes(other.toString(36));
+  if (one < 0 || other < 0) return false;
+  let listed = oppositesOf.get(one);
+  if (!listed) {
+    const lines = field(one, 2).split(' ').filter(Boolean);
+    listed = new Set(lines.map((line) => Number.parseInt(line, 36)));
+    if (oppositesOf.size >= KEPT) oppositesOf.clear();
+    oppositesOf.set(one, listed);
+  }
+  return listed.has(other);
 }
 
 /** 0 for the commonest words of definitions to 1 for a word that is used once or not known. */

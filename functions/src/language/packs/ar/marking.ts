@@ -1,5 +1,5 @@
 import { wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet('لا ليس ليست لم لن غير بدون دون عدم'),
@@ -17,4 +17,14 @@ export const marking: Marking = {
   dontKnow: /^(?:أنا )?لا ?أعرف[ .!]*$|^لا ?اعرف[ .!]*$|^لا أدري[ .!]*$/iu,
   orders:
     /(?:اعتبر|ضع|امنح|أعط).{0,40}(?:صحيح\S*|العلامة الكاملة|كاملة|الدرجة)|تجاهل.{0,30}(?:التعليمات|القواعد|المعايير)/iu,
+  grammar: answerGrammar({
+    notDenying: wordSet('فقط'),
+    conditions: wordSet('إذا لو بدون دون'),
+    examples: ['مثل'],
+    or: wordSet('أو'),
+    and: wordSet('و'),
+    joints: wordSet('و أو التي الذي إذا لأن لكن'),
+    links: wordSet('و أو إذا لأن لكن'),
+    ends: wordSet('من إلى قبل بعد'),
+  }),
 };

@@ -1,5 +1,5 @@
 import { pattern, wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet('nicht kein keine keinen keiner keines keinem nie niemals ohne weder'),
@@ -19,4 +19,27 @@ export const marking: Marking = {
   asksMeaning: pattern`^(?:was (?:ist|sind|bedeutet|versteht man unter)|wer (?:ist|war)|definiere|erkläre)\b`,
   dontKnow: /^(?:(?:ich )?weiß (?:es |ich )?nicht|weiß ich nicht|keine ahnung|ich habe keine ahnung)[ .!]*$/iu,
   orders: pattern`\b(?:bitte )?(?:werten|bewerten|bewerte|werte|gib|geben sie)\b.{0,60}\b(?:richtig|volle|vollen|punktzahl|punkte|korrekt)\b|\bignoriere?n?\b.{0,40}\b(?:anweisung\p{L}*|regeln|kriterien)\b`,
+  grammar: answerGrammar({
+    falseThat: ['es ist falsch dass', 'es stimmt nicht dass', 'es ist nicht wahr dass'],
+    neither: wordSet('weder noch'),
+    notDenying: wordSet('nur bloß allein'),
+    whether: wordSet('ob'),
+    denyingNouns: wordSet('mangel'),
+    conditions: wordSet('wenn falls sofern ohne'),
+    examples: ['zum beispiel', 'wie etwa', 'beispielsweise', 'z b'],
+    or: wordSet('oder'),
+    and: wordSet('und'),
+    choice: wordSet('oder und sowohl entweder vielleicht auch'),
+    joints: wordSet(
+      'und oder als wie wenn während falls weil da damit aber denn seit nachdem bevor dass der die das welche welcher',
+    ),
+    links: wordSet('und oder wenn während falls weil aber denn seit nachdem bevor'),
+    be: wordSet('ist sind war waren wird werden wurde wurden worden'),
+    by: wordSet('von durch'),
+    turns: wordSet('von durch der des'),
+    ends: wordSet('von aus zu nach in vor für'),
+    symmetric:
+      /^(?:gleich|ander|verbind|verbund|berühr|treff|zwisch|trenn|parallel|senkrecht|ähnlich|zusamm|misch|nah|fern)/u,
+    wantsSeveral: /\b(?:welche|was) (?:sind|waren)\b|\b(?:zwei|drei|vier|fünf|sechs|mehrere|einige|alle|beide)\b/iu,
+  }),
 };

@@ -1,5 +1,5 @@
 import { pattern, wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet('nunca jamás sin ningún ninguno ninguna tampoco no'),
@@ -19,4 +19,23 @@ export const marking: Marking = {
   asksMeaning: pattern`^¿?(?:qué (?:es|son|significa|se entiende)|quién (?:es|fue)|define|explica)\b`,
   dontKnow: /^(?:no (?:lo )?s[eé]|ni idea|no tengo (?:ni )?idea)[ .!]*$/iu,
   orders: pattern`\b(?:por favor )?(?:marque|marca|califique|califica|dé|dame|acepte|acepta)\b.{0,60}\b(?:correct[ao]|máxim[ao]|todos los puntos|puntuación)\b|\bignor[ae]\b.{0,40}\b(?:instrucciones|reglas|criterios)\b`,
+  grammar: answerGrammar({
+    falseThat: ['es falso que', 'no es cierto que', 'no es verdad que'],
+    neither: wordSet('ni'),
+    notDenying: wordSet('solo sólo solamente únicamente'),
+    conditions: wordSet('si cuando sin'),
+    examples: ['por ejemplo', 'tales como', 'tal como'],
+    or: wordSet('o u'),
+    and: wordSet('y e'),
+    choice: wordSet('o y ambos quizás también'),
+    joints: wordSet('y o que cuando si porque pero pues como mientras quien cual'),
+    links: wordSet('y o cuando si porque pero pues como mientras'),
+    be: wordSet('es son era eran fue fueron ser sido está están'),
+    by: wordSet('por'),
+    turns: wordSet('por de del'),
+    ends: wordSet('de desde a hacia antes después para hasta'),
+    symmetric: /^(?:mism|igual|difer|conect|toc|entr|separ|paralel|perpend|semej|junt|mezcl|cerc|lej)/u,
+    wantsSeveral:
+      /(?:cuáles|qué) (?:son|eran)|(?:^| )(?:dos|tres|cuatro|cinco|seis|varios|varias|todos|todas|ambos)(?: |$)/iu,
+  }),
 };

@@ -1,5 +1,5 @@
 import { wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet('نه نیست نمی هیچ بدون ندارد نبود'),
@@ -14,4 +14,15 @@ export const marking: Marking = {
   asksMeaning: /(?:چیست|کیست|یعنی چه|را تعریف کنید)/iu,
   dontKnow: /^(?:من )?نمی ?‌?دانم[ .!]*$/iu,
   orders: /(?:نمره کامل|درست) (?:بده|بدهید|حساب کن|حساب کنید)|دستور\S* .{0,20}نادیده/iu,
+  grammar: answerGrammar({
+    verbLast: true,
+    notDenying: wordSet('تنها فقط'),
+    conditions: wordSet('اگر بدون'),
+    examples: ['مانند', 'مثل'],
+    or: wordSet('یا'),
+    and: wordSet('و'),
+    joints: wordSet('و یا که اگر چون اما'),
+    links: wordSet('و یا اگر چون اما'),
+    ends: wordSet('از به تا قبل بعد برای'),
+  }),
 };

@@ -1,5 +1,5 @@
 import { pattern, wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet('pas jamais aucun aucune sans ni nullement'),
@@ -19,4 +19,23 @@ export const marking: Marking = {
   asksMeaning: /^(?:qu[’']est-ce qu|que signifie|qui (?:est|était)|définis|définissez|c[’']est quoi)/iu,
   dontKnow: /^(?:je (?:ne )?sais pas|aucune idée|j[’']en sais rien|sais pas)[ .!]*$/iu,
   orders: pattern`\b(?:veuillez|merci de|mettez|donnez|notez|comptez|acceptez)\b.{0,60}\b(?:correcte?|juste|tous les points|note maximale|maximum)\b|\bignor(?:e|ez)\b.{0,40}\b(?:instructions|consignes|règles|critères)\b`,
+  grammar: answerGrammar({
+    falseThat: ['il est faux que', "il n'est pas vrai que"],
+    neither: wordSet('ni'),
+    notDenying: wordSet('seulement uniquement'),
+    conditions: wordSet('si quand sans'),
+    examples: ['par exemple', 'tel que', 'tels que', 'telles que'],
+    or: wordSet('ou'),
+    and: wordSet('et'),
+    choice: wordSet('ou et soit peut-être aussi'),
+    joints: wordSet('et ou que qui quand si parce car mais donc puis comme lorsque'),
+    links: wordSet('et ou quand si parce car mais donc puis comme lorsque'),
+    be: wordSet('est sont était étaient être été'),
+    by: wordSet('par'),
+    turns: wordSet('par de du des'),
+    ends: wordSet('de du à vers avant après pour'),
+    symmetric: /^(?:mêm|égal|diff|connect|touch|entr|sépar|parall|perpend|sembl|ensembl|mélang|proch|loin)/u,
+    wantsSeveral:
+      /(?:quels|quelles) (?:sont|étaient)|(?:^| )(?:deux|trois|quatre|cinq|six|plusieurs|tous|toutes)(?: |$)/iu,
+  }),
 };

@@ -1,14 +1,43 @@
 import { wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet(''),
   negating: '無非未否',
   openers: wordSet(''),
-  opposites: '',
-  numbers: counted(''),
+  opposites: `
+    増加|増える|増え|上昇|上がる|上がり|高まる|高まり/減少|減る|減り|低下|下降|下がる|下がり|低まる 拡大/縮小 加速/減速 強化/弱化
+    高い|高く/低い|低く 大きい|大きく|大きな/小さい|小さく|小さな 多い|多く/少ない|少なく 速い|速く/遅い|遅く 強い|強く/弱い|弱く
+    長い|長く/短い|短く 熱い|暑い/冷たい|寒い 開始|始まる|始まり/終了|終わる|終わり 開く|開け/閉じる|閉じ|閉め 内部|内側/外部|外側
+    正しい|正解/誤り|間違い 積極的|能動的/消極的|受動的 肯定/否定 許可|許す/禁止|禁じる 促進/抑制 賛成/反対 接続/切断 吸収/放出
+    成功/失敗 存在/消失 以前/以後 直接/間接 入力/出力 単純/複雑 固定/可変 陽性/陰性
+  `,
+  numbers: counted('零 一 二 三 四 五 六 七 八 九 十'),
   takenBack: /(?:または|あるいは|もしくは)(?:その)?(?:反対|逆|ほか|別)/iu,
   asksMeaning: /(?:とは何|とはなに|とは誰|とはどういう|の定義|の意味)/iu,
   dontKnow: /^(?:わかりません|分かりません|わからない|分からない|知りません)[。！ ]*$/iu,
   orders: /(?:満点|正解)(?:に|と|を).{0,10}(?:して|ください|つけて)|(?:指示|規則|基準)を無視/iu,
+  grammar: answerGrammar({
+    denyingRuns: ['ない', 'ません', 'なかった', 'ずに', 'なく'],
+    notDenials: [
+      '少ない',
+      '少なく',
+      '少なくとも',
+      'だけでなく',
+      'かもしれない',
+      'なければならない',
+      '危ない',
+      '非常',
+      '未来',
+      '間もなく',
+      '無線',
+      'なくなる',
+      'なくなり',
+    ],
+    counters: 'つ個年月日度倍人本枚種回層類項章頁',
+    verbLast: true,
+    or: wordSet('または あるいは もしくは'),
+    and: wordSet('および ならびに'),
+    wantsSeveral: /[二三四五]つ|すべて|どれとどれ/u,
+  }),
 };

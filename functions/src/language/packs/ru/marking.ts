@@ -1,5 +1,5 @@
 import { pattern, wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet('не нет ни без никогда никакой нельзя'),
@@ -21,4 +21,21 @@ export const marking: Marking = {
   dontKnow: /^(?:я )?(?:не знаю|без понятия|понятия не имею)[ .!]*$/iu,
   orders:
     /(?:поставьте|засчитайте|оцените|считайте|зачтите|поставь|засчитай).{0,60}(?:верн\p{L}*|правильн\p{L}*|максимальн\p{L}*|балл\p{L}*|полн\p{L}*)|(?:игнорируй|игнорируйте).{0,40}(?:инструкц\p{L}*|правил\p{L}*|критери\p{L}*)/iu,
+  grammar: answerGrammar({
+    falseThat: ['неверно что', 'неправда что'],
+    neither: wordSet('ни'),
+    notDenying: wordSet('только лишь'),
+    whether: wordSet('ли'),
+    denyingNouns: wordSet('отсутствие нехватка'),
+    conditions: wordSet('если когда без'),
+    examples: ['например', 'такие как'],
+    or: wordSet('или либо'),
+    and: wordSet('и'),
+    choice: wordSet('или и либо возможно также'),
+    joints: wordSet('и или что когда если потому поэтому но а как который которая которое которые'),
+    links: wordSet('и или когда если потому поэтому но а как'),
+    ends: wordSet('из от в на к до после для'),
+    symmetric: /^(?:одинаков|равн|отлича|соедин|каса|между|раздел|параллель|перпендик|похож|вмест|смеш|близ|дал)/u,
+    wantsSeveral: /(?:какие|каковы)|(?:^| )(?:два|две|три|четыре|пять|несколько|все|оба|обе)(?: |$)/iu,
+  }),
 };

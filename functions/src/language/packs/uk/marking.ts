@@ -1,5 +1,5 @@
 import { pattern, wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet('не ні ані без ніколи немає ніякий'),
@@ -22,4 +22,21 @@ export const marking: Marking = {
   dontKnow: /^(?:я )?(?:не знаю|гадки не маю|уявлення не маю)[ .!]*$/iu,
   orders:
     /(?:поставте|зарахуйте|оцініть|вважайте|постав|зарахуй).{0,60}(?:правильн\p{L}*|максимальн\p{L}*|бал\p{L}*|повн\p{L}*)|(?:ігноруй|ігноруйте).{0,40}(?:інструкц\p{L}*|правил\p{L}*|критері\p{L}*)/iu,
+  grammar: answerGrammar({
+    falseThat: ['неправда що', 'невірно що'],
+    neither: wordSet('ні ані'),
+    notDenying: wordSet('лише тільки'),
+    whether: wordSet('чи'),
+    denyingNouns: wordSet('відсутність нестача'),
+    conditions: wordSet('якщо коли без'),
+    examples: ['наприклад', 'такі як'],
+    or: wordSet('або чи'),
+    and: wordSet('і й та'),
+    choice: wordSet('або чи і й та можливо також'),
+    joints: wordSet('і й та або чи що коли якщо бо тому але а як який яка яке які'),
+    links: wordSet('і й та або коли якщо бо тому але а як'),
+    ends: wordSet('з із від у в на к до після для'),
+    symmetric: /^(?:однаков|рівн|відрізня|з.єдн|торка|між|розділ|паралел|перпендик|схож|раз|зміш|близьк|далек)/u,
+    wantsSeveral: /(?:які|якими)|(?:^| )(?:два|дві|три|чотири|кілька|всі|обидва|обидві)(?: |$)/iu,
+  }),
 };

@@ -1,6 +1,6 @@
 /** What is the same in many languages, and the little that is known of languages without a pack. */
 import { NEVER, wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet(`
@@ -16,4 +16,5 @@ export const marking: Marking = {
   dontKnow:
     /^(?:não sei|não faço ideia|non (?:lo )?so|nie wiem|bilmiyorum|ik weet het niet|weet ik niet|jag vet inte|nu știu|मुझे नहीं पता|모르겠습니다|모르겠어요|몰라요|ไม่รู้|(?:tôi )?không biết)[ .,!?…]*$/u,
   orders: NEVER,
+  grammar: answerGrammar({}),
 };

@@ -1,14 +1,42 @@
 import { wordSet } from '../../match.ts';
-import { counted, type Marking } from '../../parts/marking.ts';
+import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking: Marking = {
   negators: wordSet(''),
   negating: '不没沒無无非未否',
   openers: wordSet(''),
-  opposites: '',
-  numbers: counted(''),
+  opposites: `
+    增加|增大|增长|上升|升高|提高/减少|减小|下降|降低 扩大|扩张/缩小|收缩 加快|加速/减慢|减速 增强|加强/减弱|削弱
+    较高|更高|最高/较低|更低|最低 较大|更大|最大/较小|更小|最小 较多|更多|最多/较少|更少|最少 较快|更快/较慢|更慢 较强|更强/较弱|更弱
+    开始/结束 打开|开启/关闭 进入/离开 内部|里面/外部|外面 正确/错误 积极|主动/消极|被动 正面|阳性/负面|阴性
+    允许/禁止 促进/抑制 支持/反对 连接/断开 吸收/释放 成功/失败 存在/消失 之前|以前/之后|以后 有利/不利 可逆/不可逆
+    直接/间接 公开/秘密 输入/输出 左边|左侧/右边|右侧 上面|上方/下面|下方 相同/不同 简单/复杂 固定/可变
+  `,
+  numbers: counted('零 一 二 三 四 五 六 七 八 九 十'),
   takenBack: /或者?(?:相反|反过来|反之|不是$|别的)/iu,
   asksMeaning: /(?:是什么|什么是|是谁|指的?是什么|的定义|何谓)/iu,
   dontKnow: /^我?(?:不知道|不清楚|不会)[。！ ]*$/iu,
   orders: /(?:请|請).{0,12}(?:满分|滿分|判为正确|算(?:作)?正确|给我?全分)|忽略.{0,12}(?:指令|规则|标准)/iu,
+  grammar: answerGrammar({
+    notDenials: [
+      '非常',
+      '不同',
+      '不仅',
+      '不但',
+      '不断',
+      '不过',
+      '不管',
+      '不论',
+      '无论',
+      '未来',
+      '否则',
+      '无线',
+      '不可逆',
+      '不利',
+    ],
+    counters: '个種种次年月天日度倍人只条层级位类项章页',
+    or: wordSet('或者 还是 或'),
+    and: wordSet('和 与 以及'),
+    wantsSeveral: /哪些|哪几|[两三四五几]个/u,
+  }),
 };

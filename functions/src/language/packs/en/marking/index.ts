@@ -2,6 +2,7 @@ import { wordSet } from '../../../match.ts';
 import { counted, type Marking } from '../../../parts/marking.ts';
 import { OPPOSITES } from './opposites.ts';
 import { ASKS_MEANING, DONT_KNOW, ORDERS, TAKEN_BACK } from './said.ts';
+import { grammar } from './structure.ts';
 
 export const marking: Marking = {
   negators: wordSet(`
@@ -20,4 +21,5 @@ export const marking: Marking = {
   asksMeaning: ASKS_MEANING,
   dontKnow: DONT_KNOW,
   orders: ORDERS,
+  grammar,
 };

@@ -1,0 +1,46 @@
+/** The grammar words of English answers: what is denied, who does what to whom, what is a list. Own lists. */
+import { wordSet } from '../../../match.ts';
+import { answerGrammar } from '../../../parts/marking.ts';
+
+export const grammar = answerGrammar({
+  falseThat: [
+    'it is false that',
+    'it is untrue that',
+    'it is incorrect that',
+    'it is wrong that',
+    'it is wrong to say',
+    'it is impossible that',
+  ],
+  truth: { opens: 'it', words: wordSet('true case correct right so'), that: 'that' },
+  no: wordSet('no nope'),
+  yes: wordSet('yes yeah yep'),
+  afterParticle: wordSet('it they he she you we i the that there this because cause'),
+  denyingNouns: wordSet('lack absence absent'),
+  neither: wordSet('neither nor'),
+  notDenying: wordSet('only just matter doubt merely simply'),
+  whether: wordSet('whether'),
+  conditions: wordSet('if when unless without'),
+  examples: ['such as', 'for example', 'for instance', 'e g'],
+  or: wordSet('or'),
+  and: wordSet('and'),
+  choice: wordSet('or and both either maybe perhaps also'),
+  joints: wordSet('and or as when while if because so then but since after before whereas that which who'),
+  links: wordSet('and or when while if because so then but since after before whereas'),
+  be: wordSet('is are was were be been being get gets got'),
+  by: wordSet('by'),
+  turns: wordSet('by of'),
+  ends: wordSet('from to into onto toward towards before after for out'),
+  symmetric:
+    /^(?:same|equal|differ|connect|join|touch|meet|between|separ|attach|parallel|perpendicular|similar|togeth|mix|combin|close|near|far|link|interact|react|collid|marri|adjac)/,
+  wantsSeveral:
+    /\b(?:what|which) \w*[^suis\W]s (?!\w+s\b)|\b(?:what|which) (?:are|were)\b|\b(?:what|which) (?:\w+ ){0,2}\w+s (?:are|were|do|did|have|can)\b|\b(?:two|three|four|five|six|several|some|all|both)\b/iu,
+  labelled: wordSet(`
+    bulb bulbs switch switches box boxes circuit circuits point points group groups mixture mixtures heater heaters graph
+    graphs figure figures sample samples option options answer answers choice choices vitamin vitamins type types plan
+    plans team teams class classes grade list node nodes part parts
+  `),
+  afterLabel: wordSet('and or is are was were has will would had does to burns because'),
+  article: wordSet('a'),
+  letters: wordSet('i'),
+  contractible: wordSet('ca wo do does did is are was were has have had would could should must need ai might sha'),
+});
