@@ -92,13 +92,13 @@ describe('a common day', () => {
   const DAY = { all: 10_000_000, one: 400_000, little: 20_000 };
 
   /** Students who take as much as they are given, in turn, and what each has in the end. */
-  function taken(students: number, step = 5_000): number[] {
+  function taken(students: number, step = 5_000, day = DAY): number[] {
     const own = Array<number>(students).fill(0);
     let gone = 0;
     for (let changed = true; changed; ) {
       changed = false;
       for (const [at, used] of own.entries()) {
-        if (used + step > mayHave(DAY, gone) || gone + step > DAY.all) continue;
+        if (used + step > mayHave(day, gone) || gone + step > day.all) continue;
         own[at] = used + step;
         gone += step;
         changed = true;
@@ -127,7 +127,8 @@ describe('a common day', () => {
     expect(Math.max(...own) - Math.min(...own)).toBeLessThanOrEqual(5_000);
   });
 
-  it('that is nobody’s is refused to all', () => {
+  it('that holds nothing leaves nobody more than a little, which the cap of the day itself then refuses', () => {
     expect(mayHave({ all: 0, one: 400_000, little: 20_000 }, 0)).toBe(20_000);
+    expect(taken(25, 5_000, { ...DAY, all: 0 })).toEqual(Array(25).fill(0));
   });
 });
