@@ -138,6 +138,24 @@ describe('other kinds of facts', () => {
     ]);
   });
 
+  it('keep to their clause: no date, number or "only" of what it only mentions', () => {
+    expect(told('event', 'Ada Brown bought the mill, which her uncle had built in 1808.')).toEqual([
+      'Ada Brown → bought the mill, which her uncle had built in 1808',
+    ]);
+    const { knowledge } = knowledgeOf('Ada Brown bought the mill, which her uncle had built in 1808.');
+    expect(knowledge.ofKind('event')[0]?.years).toEqual([]);
+    expect(told('claim', 'Millers grind corn, which only grows in summer.')).toEqual([]);
+    expect(told('claim', 'Costs are not only paid in money.')).toEqual([]);
+    expect(told('property', 'Few mills use 20-meter wheels.')).toEqual([]);
+  });
+
+  it('tie an example only to what it is a case of or shares a word with', () => {
+    const defined = 'Erosion refers to the wearing away of soil by wind.';
+    expect(told('example', `${defined} For example, a storm blows sand from a beach.`)).toHaveLength(1);
+    expect(told('example', `${defined} For example, rivers with steep banks show erosion.`)).toHaveLength(1);
+    expect(told('example', `${defined} For example, taxes on farms rise in spring.`)).toEqual([]);
+  });
+
   it('are examples, tied to what they exemplify', () => {
     expect(told('example', 'Stimulants such as caffeine, nicotine, and cocaine are common.')).toEqual([
       'Stimulants → caffeine | nicotine | cocaine',

@@ -45,6 +45,9 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   gerundEndings: readonly string[];
   numberWords: readonly string[];
   patterns: PatternIndex;
+  /** All words that may point out of a sentence, and all that no term holds: most tokens are none of them. */
+  pointers: ReadonlySet<string>;
+  breaking: ReadonlySet<string>;
   unspaced: boolean;
   capitalNouns: boolean;
   headFirst: boolean;
@@ -109,6 +112,7 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     aside: set(pack.aside),
     within: set(pack.within),
     unlike: set(pack.unlike),
+    placing: set(pack.placing),
     plain: set(pack.plain),
     carriers: set(pack.carriers),
     pluralEndings: words(pack.pluralEndings),
@@ -152,6 +156,21 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     ordinals: pack.ordinals ?? [],
     last: openers(pack.last),
     patterns: compile(pack.patterns ?? {}, set(pack.hedges)),
+    pointers: set([pack.pointing, pack.pointingFirst, pack.writer, pack.places].join(' ')),
+    breaking: set(
+      [
+        ...[pack.articles, pack.determiners, pack.prepositions, pack.conjunctions, pack.relatives, pack.verbs],
+        ...[
+          pack.negations,
+          pack.pronouns,
+          pack.pointing,
+          pack.pointingFirst,
+          pack.writer,
+          pack.reader,
+          pack.expletives,
+        ],
+      ].join(' '),
+    ),
     unspaced: languageWords.unspaced,
     capitalNouns: pack.capitalNouns ?? false,
     headFirst: pack.headFirst ?? false,

@@ -12,7 +12,7 @@ import { buildKnowledge } from './build.ts';
 import { FACT_KINDS, type Quantity, type StoredFact, type Wording } from './model.ts';
 
 /** Raised whenever the form, or what is found, changes; older facts are found again. */
-const KNOWLEDGE_VERSION = 7;
+const KNOWLEDGE_VERSION = 8;
 
 /** Which parts a fact has, a bit each. */
 const OBJECT = 1;

@@ -30,7 +30,8 @@ export function isBalanced(tokens: readonly Token[], { from, to }: Range): boole
   const open: string[] = [];
   let straight = 0;
   for (let at = from; at < to; at++) {
-    const text = tokens[at]?.text ?? '';
+    const { text, kind } = tokens[at]!; // at < to
+    if (kind !== 'sign') continue;
     if (text === '"') straight++;
     else if (OPENS[text] !== undefined && !(text === '“' && open.at(-1) === '“')) open.push(OPENS[text]);
     else if (CLOSES.has(text) && open.pop() !== text) return false;
@@ -132,6 +133,8 @@ function opensPhrase(lexicon: Lexicon, { text, kind }: Token, form: 'term' | 'ph
 
 function closesPhrase(lexicon: Lexicon, last: Token): boolean {
   if (last.kind === 'sign') return /^[)）%’”"»]$/.test(last.text);
+  // "copyright's | reach": what it owns is missing.
+  if (/['’]s$/.test(last.text)) return false;
   const { prepositions, conjunctions, relatives, articles, negations, verbs, determiners } = lexicon;
   if (
     [determiners, prepositions, conjunctions, relatives, articles, negations, verbs].some((words) =>
@@ -169,6 +172,8 @@ function holdsTogether(
       if (form === 'term' || (at > from + 1 && isSaid(lexicon, tokens[at - 1]?.text ?? ''))) return false;
       relative = true;
     }
+    // "the age a child …": a clause without its relative.
+    if (at > from && isClauseOf(lexicon, tokens, at)) return false;
     if (form === 'term' && (lexicon.reader.has(text) || lexicon.negations.has(text))) return false;
     if (lexicon.verbs.has(text) && (form === 'term' || !(relative || isModifier(lexicon, tokens, at, from))))
       return false;
@@ -184,6 +189,18 @@ function holdsTogether(
   // "a, b, and c", "a, b and c": nothing but the last member stands behind the last comma.
   const closed = tokens.slice(last + 1, to).some(({ text }) => lexicon.and.has(text));
   return commas === 0 || (form === 'phrase' && ands > 0 && closed && !relative);
+}
+
+/** An article right behind a noun opens a clause. */
+function isClauseOf(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
+  const { articles, prepositions, conjunctions, relatives, determiners, hedges, verbs, capitalNouns, unspaced } =
+    lexicon;
+  if (capitalNouns || unspaced || !articles.has(tokens[at]?.text ?? '')) return false;
+  const before = tokens[at - 1];
+  const joins = [prepositions, conjunctions, relatives, determiners, hedges, verbs].some((words) =>
+    words.has(before?.text ?? ''),
+  );
+  return before?.kind === 'word' && !joins && !lexicon.pastEndings.some((ending) => before.text.endsWith(ending));
 }
 
 const isSaid = ({ pastEndings, past }: Lexicon, word: string): boolean =>

@@ -7,6 +7,7 @@ export function points(lexicon: Lexicon, tokens: readonly Token[], { from, to }:
   const { pointing, pointingFirst, expletives, writer, places, relatives, prepositions } = lexicon;
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? '';
+    if (!lexicon.pointers.has(text)) continue;
     const next = tokens[at + 1];
     if (writer.has(text) || (places.has(text) && next?.kind === 'number')) return true;
     // "those who", "those of": told by what follows.
@@ -36,6 +37,8 @@ export function pointsWithin(
     const text = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
     if (pointingFirst.has(text) && relatives.has(text) && prepositions.has(before)) return true;
+    // "the first such term"
+    if (pointingFirst.has(text) && recalling.has(before)) return true;
     // "immigrants of the same period", "many other countries"
     if (pointingFirst.has(text) && recalling.has(text) && (definite.has(before) || determiners.has(before)))
       return true;

@@ -159,7 +159,8 @@ function alias(reading: Reading, comma: number): FactPlaces[] {
     !term ||
     !other ||
     (earlier && !lexicon.articles.has(tokens[term.from - 1]?.text ?? '')) ||
-    !(end === to || COMMA.test(tokens[end]?.text ?? ''))
+    // "houses, or cars." is a choice, "houses, or homes, are" names one thing twice.
+    !(end < to && COMMA.test(tokens[end]?.text ?? ''))
   )
     return [];
   return [toldOf(reading, term, other, { from: comma + 1, to: comma + 2 }), ...renamed(reading, term, other)];

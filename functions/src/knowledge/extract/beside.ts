@@ -19,9 +19,9 @@ export function termBefore(reading: Reading, end: number): Range | null {
   return named.to - named.from > LONGEST_TERM ? null : nounPhrase(reading.lexicon, reading.tokens, named, 'term');
 }
 
-/** "an example of the process of osmosis": behind its last article, where the whole is too long for a term. */
+/** "an example of the process of osmosis": behind its last article. */
 function lastNoun({ tokens, lexicon }: Reading, phrase: Range | null): Range | null {
-  if (!phrase || phrase.to - phrase.from <= LONGEST_TERM) return phrase;
+  if (!phrase) return phrase;
   for (let at = phrase.to - 2; at > phrase.from; at--)
     if (lexicon.articles.has(tokens[at]?.text ?? '')) return { from: at + 1, to: phrase.to };
   return phrase;

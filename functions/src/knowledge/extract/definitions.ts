@@ -172,6 +172,10 @@ export function namingFrom(reading: Reading, match: Match, before: Reading | nul
   // "the branch known as X deals with …": what it is comes behind it.
   const local = lexicon.verbs.has(tokens[term.to]?.text ?? '') ? null : namedHere(reading, A.to);
   if (local) return [fact(reading, 'definition', subject, { object: place(reading, local), context: null })];
+  // "Class traits, also called class markers, are …": another name.
+  const aside = COMMA.test(tokens[A.to - 1]?.text ?? '') && COMMA.test(tokens[term.to]?.text ?? '') && A.from === from;
+  const other = aside ? nounPhrase(lexicon, tokens, { from, to: A.to - 1 }, 'phrase') : null;
+  if (other) return [fact(reading, 'definition', subject, { object: place(reading, other), context: null })];
   const pointer = lexicon.pointing.has(tokens[from]?.text ?? '');
   if ((pointer || isAnaphor(reading, from)) && A.from === from) {
     const { singular, plural } = lexicon.agreement;
@@ -180,7 +184,11 @@ export function namingFrom(reading: Reading, match: Match, before: Reading | nul
     const own = pointer && verb > 0 ? nounPhrase(lexicon, tokens, { from: from + 1, to: verb }, 'phrase') : null;
     if (own && narrowedAt(reading, own) > 0)
       return [fact(reading, 'definition', subject, { object: place(reading, own), context: null })];
-    return A.to - A.from <= 5 ? explainedBefore(reading, subject, before) : [];
+    // "This income is called …" is about the income, not what the sentence before says.
+    const general = tokens
+      .slice(from + 1, A.to)
+      .every(({ text }) => !isNoun(lexicon, text) || lexicon.generic.has(text));
+    return A.to - A.from <= 5 && general ? explainedBefore(reading, subject, before) : [];
   }
   const statement = { from: reading.context?.from ?? from, to };
   // "…, and these are called X": what it points with stands in the same sentence.
@@ -209,6 +217,9 @@ function namedHere(reading: Reading, end: number): Range | null {
   }
   return null;
 }
+
+const isNoun = ({ verbs, hedges, adverbs, articles, relatives }: Lexicon, text: string): boolean =>
+  /\p{L}/u.test(text) && ![verbs, hedges, adverbs, articles, relatives].some((words) => words.has(text));
 
 /** A range without the tokens that a test names. */
 function* splitAt({ from, to }: Range, leavesOut: (at: number) => boolean): Generator<Range> {

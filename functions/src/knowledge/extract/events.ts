@@ -89,7 +89,7 @@ export function workIn(reading: Reading): FactPlaces[] {
       ({ text, capital, kind }) =>
         capital || lexicon.and.has(text) || lexicon.particles.has(text) || (kind === 'sign' && /^[,.&]$/.test(text)),
     );
-    const person = capitals ? nounPhrase(lexicon, tokens, name, 'phrase') : null;
+    const person = capitals && tokens[from]?.kind === 'word' ? nounPhrase(lexicon, tokens, name, 'phrase') : null;
     if (!person) return [];
     const years = tokens
       .slice(at + 1, close)

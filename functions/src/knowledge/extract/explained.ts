@@ -22,16 +22,19 @@ export function explainedIn(reading: Reading): Explained[] {
   const { lexicon, sentence, context, from, to } = reading;
   if (sentence.kind !== 'prose' || reading.opener || lexicon.plain.size === 0) return [];
   const whole = { from: context?.from ?? from, to };
-  if (!isBalanced(reading.tokens, whole) || !standsAlone(reading, whole, true) || opensWithPronoun(reading, whole.from))
-    return [];
-  const object = place(reading, whole);
-  return runsIn(reading, whole).flatMap((run) => {
-    const owned = reading.tokens.slice(run.from, run.to).some(({ text }) => /['’]s?$/.test(text));
-    const weak = owned ? 0 : strengthOf(reading, run);
-    const term = weak > 0 ? nounPhrase(lexicon, reading.tokens, run, 'term') : null;
-    if (!term || isName(reading, term)) return [];
-    return [{ ...fact(reading, 'definition', place(reading, term), { object, context: null }), weak }];
+  const told = runsIn(reading, whole).flatMap((run) => {
+    const weak = strengthOf(reading, run);
+    const owned = weak > 0 && reading.tokens.slice(run.from, run.to).some(({ text }) => /['’]s?$/.test(text));
+    const term = weak > 0 && !owned ? nounPhrase(lexicon, reading.tokens, run, 'term') : null;
+    return term && !isName(reading, term) ? [{ term, weak }] : [];
   });
+  if (told.length === 0 || opensWithPronoun(reading, whole.from)) return [];
+  if (!isBalanced(reading.tokens, whole) || !standsAlone(reading, whole, true)) return [];
+  const object = place(reading, whole);
+  return told.map(({ term, weak }) => ({
+    ...fact(reading, 'definition', place(reading, term), { object, context: null }),
+    weak,
+  }));
 }
 
 const opensWithPronoun = ({ tokens, lexicon, from }: Reading, start: number): boolean =>
@@ -52,8 +55,6 @@ function runsIn(reading: Reading, { from, to }: Range): Range[] {
   let start = from;
   const close = (end: number) => {
     if (end > start && end - start <= LONGEST_TERM) runs.push({ from: start, to: end });
-    // "conflict theory looks at": the last word may be a verb that the pack does not list.
-    if (end - start > 1 && endsAsVerb(reading, end - 1)) runs.push({ from: start, to: end - 1 });
   };
   for (let at = from; at < to; at++) {
     if (!breaks(reading, tokens[at]!)) continue; // at < to
@@ -70,29 +71,8 @@ function runsIn(reading: Reading, { from, to }: Range): Range[] {
   return [...joined, ...runs];
 }
 
-function breaks({ lexicon }: Reading, token: Token): boolean {
-  if (token.kind !== 'word') return true;
-  const { articles, determiners, prepositions, conjunctions, relatives, verbs, negations, pronouns, pointing } =
-    lexicon;
-  const { pointingFirst, writer, reader, expletives } = lexicon;
-  const lists = [articles, determiners, prepositions, conjunctions, relatives, verbs, negations, pronouns, pointing];
-  return (
-    [...lists, pointingFirst, writer, reader, expletives].some((words) => words.has(token.text)) ||
-    isAdverb(lexicon, token)
-  );
-}
-
-/** A word with the ending of a present tense, before what no noun stands before. */
-function endsAsVerb({ tokens, lexicon }: Reading, at: number): boolean {
-  const { text } = tokens[at]!; // a token of a run
-  const next = tokens[at + 1]?.text ?? '';
-  const follows = lexicon.articles.has(next) || (lexicon.conjunctions.has(next) && !lexicon.and.has(next));
-  return (
-    (follows || lexicon.prepositions.has(next)) &&
-    !lexicon.genitive.has(next) &&
-    lexicon.pluralEndings.some((ending) => text.endsWith(ending))
-  );
-}
+const breaks = ({ lexicon }: Reading, token: Token): boolean =>
+  token.kind !== 'word' || lexicon.breaking.has(token.text) || isAdverb(lexicon, token);
 
 /** How likely a sentence explains the term that stands there; 0 where it only names it. */
 function strengthOf(reading: Reading, run: Range): number {
@@ -102,7 +82,7 @@ function strengthOf(reading: Reading, run: Range): number {
   if (lexicon.articles.has(tokens[start - 1]?.text ?? '')) start--;
   let end = run.to;
   while (end < to && (QUOTE.test(tokens[end]?.text ?? '') || lexicon.hedges.has(tokens[end]?.text ?? ''))) end++;
-  if (isNamed(reading, start)) return STRENGTH.named;
+  if (isNamed(reading, start)) return start - 2 <= from && verbAt(reading, end) === 0 ? 0 : STRENGTH.named;
   const before = tokens[start - 1]?.text ?? '';
   // "…, while latent functions are …": a clause of its own.
   const inner =
@@ -134,7 +114,7 @@ function verbAt({ tokens, lexicon, to }: Reading, at: number): number {
     if (lexicon.articles.has(opening)) return STRENGTH.defined;
     // "is located in", "are associated with"
     const joined = lexicon.prepositions.has(tokens[next + 1]?.text ?? '');
-    return joined && isPastForm(lexicon, opening) ? STRENGTH.told : 0;
+    return joined && lexicon.placing.has(opening) ? STRENGTH.told : 0;
   }
   if (past || lexicon.modals.has(text) || lexicon.plain.has(text) || singular.has(text) || plural.has(text)) return 0;
   return lexicon.verbs.has(text) ? STRENGTH.told : 0;

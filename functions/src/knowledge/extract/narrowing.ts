@@ -27,6 +27,8 @@ export function narrowedAt({ tokens, lexicon }: Reading, { from, to }: Range): n
   for (let at = from + 1; at < to; at++) {
     const { text, kind } = tokens[at]!; // at < to
     if (lexicon.relatives.has(text) || lexicon.prepositions.has(text)) return at;
+    // "a good thing because …"
+    if (lexicon.subordinating.has(text)) return -1;
     if (kind === 'word' && at > from + 1 && lexicon.pastEndings.some((ending) => text.endsWith(ending))) return at;
     // "eine Sperre, die …"
     if (COMMA.test(text) && lexicon.describing.has(tokens[at + 1]?.text ?? '')) return at;

@@ -180,8 +180,19 @@ function afterAside({ tokens, to }: Reading, from: number): number {
   return from;
 }
 
+const predicates = new WeakMap<Reading, Range | null>();
+
 /** The predicate: from the first finite verb after the subject to the end of its clause. */
 export function predicateOf(reading: Reading): Range | null {
+  let found = predicates.get(reading);
+  if (found === undefined) {
+    found = findPredicate(reading);
+    predicates.set(reading, found);
+  }
+  return found;
+}
+
+function findPredicate(reading: Reading): Range | null {
   const { tokens, lexicon, subject, from, to, topic } = reading;
   let at = topic ? from + 1 : subject ? subject.to : to;
   at = afterAside(reading, at);

@@ -28,7 +28,9 @@ export function relationFrom(reading: Reading, match: Match, kind: FactKind): Fa
   if (!subject || !object) return [];
   // "two causes for …" is no verb.
   const opening = reading.tokens[O.from]?.text ?? '';
-  if (kind === 'cause' && S.from < O.from && reading.lexicon.prepositions.has(opening)) return [];
+  const { singular, plural } = reading.lexicon.agreement;
+  const clause = singular.has(opening) || plural.has(opening);
+  if (kind === 'cause' && S.from < O.from && (reading.lexicon.prepositions.has(opening) || clause)) return [];
   return [fact(reading, kind, subject, { object, link: linkOf(reading, match) })];
 }
 
@@ -62,7 +64,10 @@ export function membersFrom(reading: Reading, match: Match): FactPlaces[] {
   if (lexicon.generic.has(tokens[concept.to - 1]?.text ?? '') && concept.to - concept.from === 1) return [];
   // Without articles nothing tells where a long phrase begins.
   if (lexicon.articles.size === 0 && concept.to - concept.from > LONGEST_BARE && !lexicon.unspaced) return [];
-  const items = itemsIn(reading, range);
+  // "… or other": cut short, it is no member.
+  const empty = ({ from, to }: Range) =>
+    tokens.slice(from, to).every(({ text }) => lexicon.pointingFirst.has(text) || lexicon.determiners.has(text));
+  const items = itemsIn(reading, range).filter((item) => !empty(item));
   // Nothing tells where the last member ends but the sentence: only a short one is sure.
   const last = items.at(-1);
   const open = range.to === reading.to || lexicon.capitalNouns;
@@ -82,9 +87,16 @@ export function membersFrom(reading: Reading, match: Match): FactPlaces[] {
 /** The kind of thing that examples follow: no last member of a list, and without the gerund it belongs to ("using tools"). */
 function kindBefore(reading: Reading, end: number): Range | null {
   const { tokens, lexicon } = reading;
-  const phrase = phraseBefore(reading, end);
-  if (!phrase) return null;
+  const whole = phraseBefore(reading, end);
+  if (!whole) return null;
+  // "a variety of symptoms, including": the nearest noun.
+  let phrase = whole;
+  for (let at = whole.from + 1; at < whole.to - 1; at++)
+    if (lexicon.genitive.has(tokens[at]?.text ?? '')) phrase = { from: at + 1, to: whole.to };
+  while (phrase.from < phrase.to - 1 && lexicon.articles.has(tokens[phrase.from]?.text ?? ''))
+    phrase = { from: phrase.from + 1, to: phrase.to };
   const [first, before] = [tokens[phrase.from]?.text ?? '', tokens[phrase.from - 1]?.text ?? ''];
+  if (/^[)）]$/.test(before)) return null;
   if (lexicon.and.has(before) && /^[,，、]$/.test(tokens[phrase.from - 2]?.text ?? '')) return null;
   const opens = phrase.from === reading.from || lexicon.prepositions.has(before) || lexicon.conjunctions.has(before);
   const gerund = opens && phrase.to - phrase.from > 1 && lexicon.gerundEndings.some((ending) => first.endsWith(ending));

@@ -27,6 +27,9 @@ export function dash(reading: Reading, sign: number): FactPlaces[] {
   const meaning = { from: sign + 1, to: end };
   const told = narrowedAt(reading, meaning);
   const head = { from: meaning.from, to: told };
+  const first = tokens[meaning.from]?.text ?? '';
+  const repeats = tokens[told - 1]?.text === tokens[(term?.to ?? 0) - 1]?.text;
+  if (!lexicon.articles.has(first) && !repeats && !lexicon.relatives.has(tokens[told]?.text ?? '')) return [];
   if (!term || !isHead(reading, head) || !meant(reading, meaning) || meaning.to - meaning.from < 4) return [];
   if (lexicon.vague.has(tokens[head.from]?.text ?? '') && !isGenus(reading, head.from, end)) return [];
   return [toldOf(reading, term, meaning, null)];

@@ -13,7 +13,7 @@ export function propertyIn(reading: Reading): FactPlaces[] {
     return [];
   const { tokens, lexicon } = reading;
   let depth = 0;
-  for (let at = predicate.from; at < predicate.to; at++) {
+  for (let at = predicate.from; at < mainEnd(reading, predicate); at++) {
     const { text, kind } = tokens[at]!; // at < to
     // Behind a comma or a relative the number may be of another thing.
     if (/^[,，、;]$/.test(text) || lexicon.relatives.has(text)) return [];
@@ -73,6 +73,8 @@ export function claimIn(reading: Reading): FactPlaces[] {
     if (/^[(（]$/.test(text)) depth++;
     if (/^[)）]$/.test(text)) depth--;
     if (depth > 0 || !lexicon.quantifiers.has(text) || !limits(reading, at)) continue;
+    // "countries like China and most of Europe": of a part of the subject only.
+    if (at < predicate.from && at > from && !lexicon.verbs.has(tokens[at - 1]?.text ?? '')) continue;
     return [
       fact(reading, 'claim', about, {
         object: place(reading, predicate),
@@ -87,6 +89,8 @@ export function claimIn(reading: Reading): FactPlaces[] {
 /** "most people", "only one": not "the most common", "no longer", "no less than". */
 function limits({ tokens, lexicon, from }: Reading, at: number): boolean {
   const [before, text, next] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  // "not only"
+  if (lexicon.negations.has(before)) return false;
   if (/^["“„«]$/.test(before)) return false;
   // "not at all"
   if (lexicon.prepositions.has(before) && tokens[at + 1]?.kind !== 'word') return false;

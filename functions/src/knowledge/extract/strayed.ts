@@ -36,6 +36,7 @@ export function withoutStrayed(
   for (const at of weakAt) {
     const [fact, key] = [found[at]!, keys[at] ?? '']; // weakAt holds its indices
     if (!isTerm(mentions(key, fact.first), fact.weak ?? 0, known.has(key) || key.includes(' '))) continue;
+    if (isProper(fact, sentences, pack)) continue;
     const rival = found[best.get(placeOf(at)) ?? -1];
     if (!rival || (rival.weak ?? 0) < (fact.weak ?? 0)) best.set(placeOf(at), at);
   }
@@ -47,4 +48,16 @@ export function withoutStrayed(
 function isTerm({ near, all, headed }: Mentions, weak: number, likely: boolean): boolean {
   if (weak === STRENGTH.named) return near > 0;
   return near >= (likely || headed ? 2 : 3) && (headed || near >= SHARE * all);
+}
+
+/** Sentences around it in which a word in small letters tells that it is no name. */
+const AROUND = 200;
+
+/** A term that stands at the beginning of a sentence and nowhere near in small letters: a name. */
+function isProper({ subject, first }: FactPlaces, sentences: readonly Sentence[], pack: LanguagePack): boolean {
+  const term = sentences[subject.sentence]?.text.slice(subject.start, subject.end) ?? '';
+  const small = term.toLowerCase();
+  if (small === term || pack.knowledge?.capitalNouns) return false;
+  const near = sentences.slice(Math.max(0, first - AROUND), first + AROUND);
+  return !near.some(({ text }) => text.includes(small));
 }

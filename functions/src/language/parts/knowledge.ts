@@ -55,6 +55,8 @@ export interface Knowledge {
   unlike: string;
   /** Verbs that say little of what their subject is: "seems", "gets". Left out, no statement but "X is …" defines. */
   plain: string;
+  /** Participles that tell what or where a thing is: "located", "associated". */
+  placing: string;
   /** Nouns that only carry the term behind them: "term", "concept". */
   carriers: string;
   /** Endings of cases that no subject has, for its first word. */
@@ -73,7 +75,7 @@ export interface Knowledge {
   /** What says that a meaning follows: "refers to"; that a name follows: "called". */
   meaning: readonly string[];
   naming: readonly string[];
-  /** What a name stands right behind: "call", "term". */
+  /** What a name stands right behind: "call", "dubbed". */
   namers: string;
   /** Words that make an aside in brackets anything but an explanation: "see", "e.g.". Left out, no aside explains. */
   aside: string;

@@ -11,7 +11,7 @@ export const knowledge: Partial<Knowledge> = {
   expletives: 'there',
   agreement: { singular: 'is was has does', plural: 'are were have do' },
   pointing: `earlier previously later this these latter former aforementioned above below preceding previous following respective`,
-  pointingFirst: 'being vice that those such same other others another one ones there here then thus so',
+  pointingFirst: 'similar being vice that those such same other others another one ones there here then thus so',
   pronouns: 'it its itself they them their themselves he him his himself she her hers herself we us our ours ourselves',
   universal: 'our',
   writer: 'i me my mine myself let’s',
@@ -29,10 +29,12 @@ export const knowledge: Partial<Knowledge> = {
   genitive: 'of',
   within: 'in with under',
   unlike: 'unlike',
-  plain: `tend tends seems seem appears appear remains remain becomes become gets get gives give goes go comes come makes make takes take begins begin
+  plain: `include includes tend tends seems seem appears appear remains remain becomes become gets get gives give goes go comes come makes make takes take begins begin
     keeps keep wants want knows know thinks think says say tells tell sees see feels feel finds find believes believe consider considers
     stands offers hope likes spends spend sends send wins win loses lose speaks speak happens results leads leads enjoys enjoy
     attempt attempts discusses discuss learns learn fails fail argues argue prefers prefer continues continue complete completes suffers suffer`,
+  placing: `located situated involved associated characterized characterised concerned based composed comprised made linked related defined marked
+    found formed caused organized dedicated devoted attached connected`,
   carriers:
     'process number variety range term terms word phrase notion concept idea expression understanding attitude feeling sense phenomenon practice',
   gerundEndings: 'ing',
@@ -77,9 +79,9 @@ export const knowledge: Partial<Knowledge> = {
     'that is',
     'meaning',
   ],
-  namers: 'call calls called term terms termed coined named dubbed labeled labelled',
+  namers: 'call calls called termed coined named dubbed labeled labelled',
   aside: 'see e.g e.g. cf figure table chapter section ed eds trans vol p pp et al http https www',
-  verbs: `accommodates accommodate compares compare highlights notes maximizes maximize minimizes minimize perpetuates perpetuate
+  verbs: `believed argued claimed noted stated concluded accommodates accommodate compares compare highlights notes maximizes maximize minimizes minimize perpetuates perpetuate
     symbolizes symbolize legitimizes legitimize governs govern distributes distribute allocates allocate earns earn owns own
     possesses possess inhabits inhabit populates populate migrates migrate immigrates immigrate interprets interpret stigmatizes
     stigmatize challenges criticizes criticize condemns condemn criticises criticise reinforces reinforce undermines undermine
@@ -247,7 +249,7 @@ export const knowledge: Partial<Knowledge> = {
     significant useful valuable interesting related hard difficult easy controversial strong serious growing increasingly`,
   places:
     'figure figures table tables chapter chapters section sections page pages appendix exercise exercises module lesson diagram photo picture illustration listing equation',
-  past: `was were had did became began built bought brought came chose died drew drove fell felt fought found gave got grew held kept
+  past: `sought was were had did became began built bought brought came chose died drew drove fell felt fought found gave got grew held kept
     knew laid led left lost made met paid ran rose said sat saw sent sold spent spoke stood took taught thought told understood went won wrote
     wore broke caught cut hit set sang sank stole struck swore threw won hung bore born overthrew withdrew`,
   pastEndings: 'ed',
