@@ -49,8 +49,8 @@ function Config({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-2xl px-4 lg:max-w-5xl py-8 sm:px-6">
       <PageTitle>{words.config.title}</PageTitle>
-      {/* Its line is there before its words are, so that nothing below moves. */}
-      <p className="mt-1 min-h-7 font-serif text-lg text-soft" dir="auto">
+      {/* Its lines are there before its words are, so that nothing below moves. */}
+      <p className="mt-1 line-clamp-2 min-h-14 font-serif text-lg text-soft sm:line-clamp-none sm:min-h-7" dir="auto">
         {info && words.config.from(info.title)}
       </p>
       <UnfinishedOn pdfId={id} />

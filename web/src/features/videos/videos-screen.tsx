@@ -23,8 +23,8 @@ function BookVideos({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
       <PageTitle>{words.title}</PageTitle>
-      {/* Its line is there before its words are, so that nothing below moves. */}
-      <p className="mt-1 min-h-7 font-serif text-lg text-soft" dir="auto">
+      {/* Its lines are there before its words are, so that nothing below moves. */}
+      <p className="mt-1 line-clamp-2 min-h-14 font-serif text-lg text-soft sm:line-clamp-none sm:min-h-7" dir="auto">
         {info && words.from(info.title)}
       </p>
       {found.isPending ? (

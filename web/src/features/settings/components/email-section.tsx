@@ -19,7 +19,7 @@ export function EmailSection() {
     <Section title={words.title} text={words.what}>
       {details.isPending ? (
         // As high as the address and its button, so that nothing below moves.
-        <p role="status" className="min-h-21 text-soft">
+        <p role="status" className="min-h-[5.0625rem] text-soft">
           {words.loading}
         </p>
       ) : details.data ? (
