@@ -1,6 +1,7 @@
 /** Whether a book has an answer to a question at all, in any language. */
 import { idf } from '../../book/search/bm25.ts';
 import type { BookIndex } from '../../book/search/build.ts';
+import type { PackCode } from '../../language/codes.ts';
 import { type AskedFor, RANK_FEATURES } from './features.ts';
 import model from './model.json' with { type: 'json' };
 import type { Ranked } from './rank.ts';
@@ -120,6 +121,13 @@ export function decisionFeatures(
 const weights: Readonly<Record<string, number>> = model.answerable.weights;
 const WEIGHTS = DECISION_FEATURES.map((name) => weights[name] ?? 0);
 
-/** Log-odds that the book answers, less what an answer must have; below 0 nothing is said. */
-export const answerable = (features: readonly number[]): number =>
-  features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), model.answerable.bias - model.answerable.floor);
+const floors: Readonly<Record<string, number>> = model.answerable.floors;
+
+/**
+ * Log-odds that the book answers, less what an answer must have in its language (`floors`, else `floor`); below 0 nothing is said.
+ */
+export const answerable = (features: readonly number[], language: PackCode): number =>
+  features.reduce(
+    (sum, value, at) => sum + value * (WEIGHTS[at] ?? 0),
+    model.answerable.bias - (floors[language] ?? model.answerable.floor),
+  );

@@ -24,5 +24,5 @@ export function lookUp(asked: Question, index: BookIndex): LookedUp {
   const ranked = rankSentences(question, retrieved.candidates, index);
   const evidence = { ...retrieved, named: mentions.length, defined: mentions.some(({ defines }) => defines) };
   const features = decisionFeatures(question, ranked, evidence, index);
-  return { retrieved, mentions, ranked, features, odds: answerable(features) };
+  return { retrieved, mentions, ranked, features, odds: answerable(features, index.language) };
 }
