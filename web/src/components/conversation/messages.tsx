@@ -38,6 +38,9 @@ export function Messages({ conversation, typing, onShow }: MessagesProps) {
   const log = useRef<HTMLDivElement>(null);
   const stored = messages.data ?? [];
   const last = stored.at(-1)?.id;
+  // A page that is left hangs up on its question, which is answered all the same: then nothing of it failed.
+  const answered = stored.at(-1)?.role === 'assistant' && stored.at(-2)?.content === pending?.question;
+  const isOver = pending?.fromBefore === true && answered;
 
   useInSight(log, `${last} ${pending?.key} ${pending?.status}`);
 
@@ -84,7 +87,7 @@ export function Messages({ conversation, typing, onShow }: MessagesProps) {
           </div>
         );
       })}
-      {pending && (
+      {pending && !isOver && (
         <>
           <Question text={pending.question} />
           {pending.status === 'failed' ? (

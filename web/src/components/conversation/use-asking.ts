@@ -19,6 +19,8 @@ export interface Pending {
   partialAnswer: PartialAnswer | null;
   /** The id of a stored question that is asked again. */
   retryOf?: string;
+  /** It was kept from before the page was loaded: what the service stored meanwhile is not known. */
+  fromBefore?: true;
 }
 
 /** A book that is being read answers soon; asked again after this long where the service does not say (ms). */
@@ -50,7 +52,9 @@ export function useAsking(
   const { name } = place;
   const [pending, setPending] = useState<Pending | null>(() => {
     const kept = failedQuestion(name);
-    return kept?.conversation === place.conversation ? { ...kept, status: 'failed', partialAnswer: null } : null;
+    return kept?.conversation === place.conversation
+      ? { ...kept, status: 'failed', partialAnswer: null, fromBefore: true }
+      : null;
   });
   const alive = useRef(new AbortController());
   /** The key of the question whose outcome the screen waits for; none once another conversation is opened. */
@@ -69,7 +73,7 @@ export function useAsking(
   }, []);
 
   const ask = useCallback(
-    async (asked: Pending, conversation: string | null) => {
+    async ({ fromBefore: _, ...asked }: Pending, conversation: string | null) => {
       const { signal } = alive.current;
       const isAwaited = () => !signal.aborted && awaited.current === asked.key;
       awaited.current = asked.key;
