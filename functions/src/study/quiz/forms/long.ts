@@ -43,6 +43,7 @@ export function longForms(
     ...lists(reading),
     ...histories(reading, names, figures),
     ...accounts(reading, names),
+    ...outlines(reading, names),
   ];
 }
 
@@ -269,6 +270,43 @@ function accounts(reading: Reading, names: ReadonlyMap<string, Name>): LaqCandid
     const question = framed(long.explain, name.text, enumerated(reading, asked));
     const chapter = name.uses[0]?.sentence.chapter ?? -1;
     return [candidate('account', chapter, 0.2, [name.text], question, [...points.values()])];
+  });
+}
+
+/** What a section tells, each point with a name of its own: where not even one name is told of at length. */
+function outlines(reading: Reading, names: ReadonlyMap<string, Name>): LaqCandidate[] {
+  const { long } = reading.frames;
+  const titles = sectionsOf(reading.book);
+  const sections = new Map<number, Map<string, Point & { at: number; chapter: number }>>();
+  for (const name of [...names.values()].sort((a, b) => b.uses.length - a.uses.length)) {
+    for (const { sentence } of name.uses) {
+      const leaning = sentence.tokens.some(({ text }) => reading.lexicon?.pronouns.has(text));
+      if (!sentence.fit || leaning || !reading.inRange(sentence.quote.page)) continue;
+      const points = sections.get(sentence.section) ?? new Map<string, Point & { at: number; chapter: number }>();
+      sections.set(sentence.section, points);
+      const taken = [...points].some(([text, { at }]) => at === sentence.at || alike(text, name.text));
+      if (taken || points.size >= POINTS.most - 1) continue;
+      const { at, chapter, quote } = sentence;
+      points.set(name.text, { text: `${told(sentence.text)}.`, quote, at, chapter });
+      break;
+    }
+  }
+  return [...sections].flatMap(([section, points]) => {
+    const title = titles[section]?.title.replace(/^[\p{Nd}.\s]+/u, '').trim() ?? '';
+    if (points.size < POINTS.least || title.length < TITLE.least || title.length > TITLE.most) return [];
+    const told = [...points].sort(([, a], [, b]) => a.at - b.at);
+    const asked = told.map(([text]) => framed(long.more, text));
+    const question = framed(long.explain, title, enumerated(reading, asked));
+    return [
+      candidate(
+        'outline',
+        told[0]?.[1].chapter ?? -1,
+        0,
+        [title],
+        question,
+        told.map(([, { text, quote }]) => ({ text, quote })),
+      ),
+    ];
   });
 }
 
