@@ -71,6 +71,7 @@ async function askEverything(): Promise<void> {
     videos,
     accounts,
     queues,
+    pictures,
   ] = await Promise.all([
     import(`${stores}/chats.ts`) as Promise<typeof import('../../functions/src/stores/chats.ts')>,
     import(`${stores}/sessions.ts`) as Promise<typeof import('../../functions/src/stores/sessions.ts')>,
@@ -84,6 +85,7 @@ async function askEverything(): Promise<void> {
     import(`${stores}/videos.ts`) as Promise<typeof import('../../functions/src/stores/videos.ts')>,
     import(`${stores}/accounts.ts`) as Promise<typeof import('../../functions/src/stores/accounts.ts')>,
     import(`${stores}/reading-queues.ts`) as Promise<typeof import('../../functions/src/stores/reading-queues.ts')>,
+    import(`${stores}/picture-jobs.ts`) as Promise<typeof import('../../functions/src/stores/picture-jobs.ts')>,
   ]);
   const at = '2026-01-01T00:00:00.000Z';
   const book = {
@@ -123,6 +125,11 @@ async function askEverything(): Promise<void> {
     queues.takeNext(),
     queues.dueStudents(),
     queues.freeBlocked(),
+    queues.pictureQueues.takeNext(),
+    queues.pictureQueues.dueStudents(),
+    queues.pictureQueues.freeBlocked(),
+    drained(pictures.allPictureJobs()),
+    drained(pictures.unqueuedPictures(at)),
     videos.removeExpiredVideos(1),
   ]);
   vi.restoreAllMocks();

@@ -43,6 +43,7 @@ type Request = { path?: string; query?: Record<string, string>; body?: object };
 const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'upload.incoming': [(id) => ({ body: { id: id.padEnd(16, '0'), name: 'book.pdf' } })],
   'upload.rename': [(id) => ({ path: id, body: { title: 'Mine now' } })],
+  'upload.pictures': [(id) => ({ path: id, body: { reading: 'on' } })],
   'pages.transcribe': [(id) => ({ path: id, body: { from: 1, to: 1 } })],
   'book.context': [(id) => ({ path: id, body: { page: 1, quote: 'working memory' } })],
   'book.search': [(id) => ({ path: id, query: { q: 'memory' } })],
