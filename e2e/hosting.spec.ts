@@ -15,7 +15,7 @@ const everywhere = [
 
 for (const path of everywhere) {
   test(`every reply carries the protections: ${path}`, async () => {
-    const site = await request.newContext({ baseURL: process.env.FOLIO_URL ?? '' });
+    const site = await request.newContext({ baseURL: process.env.FOLIO_HOSTING_URL ?? '' });
     const headers = (await site.get(path)).headers();
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['strict-transport-security']).toContain('max-age=');
@@ -29,7 +29,7 @@ for (const path of everywhere) {
 }
 
 test('hashed files may be kept for ever, pages are asked for anew, replies of the API are kept by nobody', async () => {
-  const site = await request.newContext({ baseURL: process.env.FOLIO_URL ?? '' });
+  const site = await request.newContext({ baseURL: process.env.FOLIO_HOSTING_URL ?? '' });
   const page = await (await site.get('/progress')).text();
   const asset = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
   const cacheControl = async (path: string) => (await site.get(path)).headers()['cache-control'];
@@ -42,7 +42,7 @@ test('hashed files may be kept for ever, pages are asked for anew, replies of th
 });
 
 test('a file that is not there is not answered with the page', async () => {
-  const site = await request.newContext({ baseURL: process.env.FOLIO_URL ?? '' });
+  const site = await request.newContext({ baseURL: process.env.FOLIO_HOSTING_URL ?? '' });
   expect((await site.get('/assets/none.js')).status()).toBe(404);
   expect((await site.get('/favicon.none')).status()).toBe(404);
   await site.dispose();
@@ -53,5 +53,5 @@ test('the check that runs after every deployment finds nothing wrong, with a stu
 }) => {
   // It asks every call once, and a book goes its whole way.
   test.setTimeout(300_000);
-  expect(await runChecks(siteAt(process.env.FOLIO_URL ?? ''), account, () => {})).toEqual([]);
+  expect(await runChecks(siteAt(process.env.FOLIO_HOSTING_URL ?? ''), account, () => {})).toEqual([]);
 });

@@ -3,16 +3,13 @@
  * load, kills, looks, the packed functions and big uploads. It builds once and starts emulators of its own on free ports,
  * so it can run beside `npm start` and beside itself. Its last line counts: `N passed, N failed, N skipped`.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentBuild } from './lib/builds.ts';
 import { checks } from './lib/checks.ts';
-import { type Emulators, startEmulators } from './lib/emulators.ts';
 import { runUntilStopped } from './lib/stopping.ts';
-import { PRISTINE } from './lib/student-data.ts';
 import { Tester } from './lib/test-steps.ts';
-import { warmUp } from './lib/warm-up.ts';
+import { startSuite, type TestSuite } from './testing/suite.ts';
 
 await runUntilStopped(async (stopped) => {
   const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
@@ -27,33 +24,35 @@ await runUntilStopped(async (stopped) => {
   if (failed > 0) process.exit(1);
 
   async function everyChange(): Promise<void> {
-    const [suite] = await Promise.all([tester.doing('build and start the emulators', startSuite), alone(tester)]);
-    await within(suite, async (env) => {
-      // One after another: the rules tests put rules of their own in force for a moment.
-      await tester.vitest(['rules'], env);
-      await tester.vitest(['integration'], env);
-      await tester.playwright('journeys', env);
-    });
+    // Beside one another: each waits for processes, disks and clocks half of its time.
+    const suite = start();
+    const withEmulators = suite.then((it) =>
+      within(it, async (env) => {
+        // One after another: the rules tests put rules of their own in force for a moment.
+        await tester.vitest(['rules'], env);
+        await tester.vitest(['integration', 'own-database'], env);
+        await without;
+        await tester.playwright('journeys', env);
+      }),
+    );
+    const without = alone(tester);
+    await Promise.all([without, withEmulators]);
   }
 
   async function release(): Promise<void> {
-    const suite = await tester.doing('build and start the emulators', startSuite);
-    await within(suite, async (env) => {
+    await within(await start(), async (env) => {
       await tester.vitest(['release'], env);
       await tester.playwright('release', env);
     });
   }
 
-  async function startSuite() {
-    const demo = existsSync(join(PRISTINE, 'firebase-export-metadata.json')) ? { importFrom: PRISTINE } : {};
-    const suite = await startEmulators({ build: await currentBuild(), ...demo, signal: stopped });
-    await warmUp(suite.url);
-    return suite;
+  function start(): Promise<TestSuite | undefined> {
+    return tester.doing('build and start the emulators', () => startSuite({ web: true }, stopped));
   }
 });
 
 /** Does something with the suite, if it has started, and stops it. */
-async function within(suite: Emulators | undefined, work: (env: Record<string, string>) => Promise<void>) {
+async function within(suite: TestSuite | undefined, work: (env: Record<string, string>) => Promise<void>) {
   if (suite === undefined) return;
   try {
     await work(suite.env);
@@ -62,7 +61,7 @@ async function within(suite: Emulators | undefined, work: (env: Record<string, s
   }
 }
 
-/** What needs no emulators, while they start. */
+/** What needs no emulators of ours. */
 async function alone(tester: Tester): Promise<void> {
   for (const check of checks) await tester.check(check);
   await tester.vitest(['unit', 'model', 'web']);

@@ -1,9 +1,10 @@
 /**
  * All functions as they are deployed, compiled, in this one process: what one instance of the platform is. It answers at the
- * addresses of Hosting (`/api/…`) and of the functions themselves (`/PROJECT/us-central1/…`). Its parent gives the folder as
- * the argument, learns the address, and asks for the memory it holds.
+ * addresses of Hosting (`/api/…`) and of the functions themselves (`/PROJECT/us-central1/…`), and passes all other requests on
+ * to the Hosting emulator, if it is told of one. Its parent gives the folder and that address as arguments, learns the
+ * address of this process, and asks for the memory it holds.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -12,7 +13,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 
 type Serve = (request: IncomingMessage & { rawBody?: Buffer }, response: ServerResponse) => unknown;
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', hosting] = process.argv.slice(2);
 // What index.ts exports: a function for each group, and `revise-chat` inside of `revise`.
 const { revise, ...groups } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as Record<string, Serve> & {
   revise: { chat: Serve };
@@ -34,12 +35,20 @@ function routed(address: string): { serve: Serve | undefined; url: string } {
   return { serve: rule && serveOf(rule.group), url: address };
 }
 
+/** Fetches what was asked for from the Hosting emulator. */
+function passOn(from: string, request: IncomingMessage, response: ServerResponse): void {
+  const { url = '/', method, headers } = request;
+  const onward = requestOf(new URL(url, from), { method, headers }, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
+
 const server = createServer(async (request: IncomingMessage & { rawBody?: Buffer }, response) => {
   const { serve, url } = routed(request.url ?? '/');
-  if (!serve) {
-    response.writeHead(404).end();
-    return;
-  }
+  if (!serve) return hosting === undefined ? void response.writeHead(404).end() : passOn(hosting, request, response);
   request.url = url;
   // As the platform does: a body that the headers show is taken in before a function sees the request. Ours hide it.
   const { headers } = request;
@@ -50,7 +59,10 @@ const server = createServer(async (request: IncomingMessage & { rawBody?: Buffer
 server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo; // a TCP server's address is one
-  process.send?.({ address: `http://127.0.0.1:${port}` });
+  const address = `http://127.0.0.1:${port}`;
+  // Answers that come bit by bit are asked for where the functions are, which is here.
+  process.env.FUNCTIONS_ADDRESS = `${address}/${process.env.GCLOUD_PROJECT}/us-central1`;
+  process.send?.({ address });
 });
 const peak = () => process.resourceUsage().maxRSS * 1024;
 process.on('message', () => process.send?.({ rss: process.memoryUsage.rss(), peak: peak() }));

@@ -4,6 +4,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PROJECT } from '../lib/emulators.ts';
 
+interface ServiceOptions {
+  /** Options of Node, such as a limit of memory. */
+  execArgv?: string[];
+  /** The Hosting emulator, for everything but calls; without it there is nothing else. */
+  hosting?: string;
+}
+
 export interface FunctionsService {
   process: ChildProcess;
   /** What tests and tools need to reach it: the site's address and that of the functions. */
@@ -14,15 +21,14 @@ export interface FunctionsService {
 /**
  * @param functionsDir the compiled functions
  * @param suite environment of the emulators that they use
- * @param execArgv options of Node, such as a limit of memory
  */
 export async function startFunctions(
   functionsDir: string,
   suite: Record<string, string>,
-  execArgv: string[] = [],
+  { execArgv = [], hosting }: ServiceOptions = {},
 ): Promise<FunctionsService> {
   const program = fileURLToPath(new URL('./functions-process.ts', import.meta.url));
-  const service = fork(program, [functionsDir], {
+  const service = fork(program, hosting === undefined ? [functionsDir] : [functionsDir, hosting], {
     execArgv,
     env: {
       ...process.env,

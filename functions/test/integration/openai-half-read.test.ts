@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ask } from '../../src/features/chat/ask.ts';
 import { now } from '../../src/platform/clock.ts';
 import { loadBook, savePart } from '../../src/stores/book-text.ts';
@@ -7,8 +7,6 @@ import { withCoursebook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';
 import { enrol, type Student } from '../support/students.ts';
 import './in-process.ts';
-
-vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
 const server = configuredModel();
 let ana: Student;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { markSecond } from '../../src/features/progress/second.ts';
 import { submit } from '../../src/features/progress/submit.ts';
 import { generateQuiz } from '../../src/features/quiz/generate.ts';
@@ -8,8 +8,6 @@ import { withCoursebook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { nobodyLeaves } from './in-process.ts';
-
-vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
 const server = configuredModel();
 let ana: Student;

@@ -7,8 +7,6 @@ import { configuredModel } from '../support/openai/configured.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { nobodyLeaves } from './in-process.ts';
 
-vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
-
 const server = configuredModel();
 let ana: Student;
 let book: string;

@@ -16,8 +16,6 @@ import { enrol, type Student } from '../support/students.ts';
 import { nobodyLeaves } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
 
-vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
-
 const SECRET = 'Ben keeps his zebra papers under the third stone.';
 
 const server = configuredModel();

@@ -1,5 +1,5 @@
 /** What goes wrong while pages are read from their pictures. */
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { removeBook } from '../../src/features/upload/remove-book.ts';
 import { transcribe } from '../../src/features/upload/transcribe.ts';
 import { firestore } from '../../src/platform/firestore.ts';
@@ -11,8 +11,6 @@ import { enrol, type Student } from '../support/students.ts';
 import { filesOf, nobodyLeaves, removeBookText } from './in-process.ts';
 import { LAWS, pictures, readingModel, reads, withBook } from './tides.ts';
 import { wholeDatabase } from './traces.ts';
-
-vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
 
 const server = readingModel();
 let ana: Student;

@@ -13,8 +13,6 @@ import { nobodyLeaves } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
 import { LAWS, pictures, readingModel, reads, withBook } from './tides.ts';
 
-vi.mock('../../src/platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
-
 const SCANS = new URL('../../../../shared/data/books/', import.meta.url);
 
 const server = readingModel();

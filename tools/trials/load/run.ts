@@ -48,7 +48,7 @@ async function withBooks(students: readonly Student[]): Promise<[Student, Docume
  * @param suite environment of the emulators that they and the students use
  */
 export async function runLoad(functionsDir: string, suite: Record<string, string>, load: Load): Promise<Outcome> {
-  const service = await startFunctions(functionsDir, suite, [`--max-old-space-size=${HEAP_MIB}`]);
+  const service = await startFunctions(functionsDir, suite, { execArgv: [`--max-old-space-size=${HEAP_MIB}`] });
   try {
     Object.assign(process.env, suite, service.env);
     const settled = await withBooks(await enrol(load.students));

@@ -1,0 +1,41 @@
+/**
+ * What tests run against: the emulators, and one process with the compiled functions in front of them. The Functions emulator
+ * would start a process for each request under way, which took two thirds of the time; it still runs what happens in the
+ * background, and `npm start`, the README's command and the smoke test go through it (`FOLIO_HOSTING_URL`).
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentBuild } from '../lib/builds.ts';
+import { startEmulators } from '../lib/emulators.ts';
+import { PRISTINE } from '../lib/student-data.ts';
+import { warmUp } from '../lib/warm-up.ts';
+import { startFunctions } from './functions-service.ts';
+
+export interface TestSuite {
+  /** What tests need to reach it. */
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Builds what is needed and starts it on free ports.
+ * @param choice `web`: with the site, and the demo student's data; else only what calls need
+ * @param signal gives up starting
+ */
+export async function startSuite(choice: { web: boolean }, signal?: AbortSignal): Promise<TestSuite> {
+  const build = await currentBuild(choice);
+  const demo = choice.web && existsSync(join(PRISTINE, 'firebase-export-metadata.json')) && { importFrom: PRISTINE };
+  const emulators = await startEmulators({ build, ...demo, ...(signal && { signal }) });
+  try {
+    const service = await startFunctions(build.functionsDir, emulators.env, { hosting: emulators.url });
+    const stop = async () => {
+      service.stop();
+      await emulators.stop();
+    };
+    await warmUp(service.env.FOLIO_URL);
+    return { env: { ...emulators.env, ...service.env, FOLIO_HOSTING_URL: emulators.url }, stop };
+  } catch (error) {
+    await emulators.stop();
+    throw error;
+  }
+}
