@@ -52,24 +52,25 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
 /**
  * Reads documents and writes them anew, all or none, as if nobody else were there.
  * @param refs the most wanted one last: calls of one process wait for one another by it
- * @param change what the documents hold (undefined: not there) → what they shall hold, in the same order; `undefined`
- *   leaves one as it is. What it throws is thrown. May be called more than once
+ * @param change what the documents hold (undefined: not there) → the fields to write, in the same order; `undefined` leaves
+ *   one as it is, `null` deletes it. What it throws is thrown. May be called more than once
  * @throws AppError `unavailable` where others were quicker for 15 s
  */
 export async function compareAndSet(
   refs: readonly DocumentReference[],
-  change: (data: unknown[]) => (object | undefined)[],
+  change: (data: unknown[]) => (object | null | undefined)[],
 ): Promise<void> {
   await inTurn(refs.at(-1)?.path ?? '', () =>
     retryOnConflict(async () => {
       const seen = await firestore().getAll(...refs);
       const wanted = change(seen.map((snapshot) => snapshot.data()));
-      if (!wanted.some(Boolean)) return;
+      if (wanted.every((fields) => fields === undefined)) return;
       const batch = firestore().batch();
       for (const [at, { ref, updateTime }] of seen.entries()) {
         const fields = wanted[at];
-        if (!fields) continue;
-        if (updateTime) batch.update(ref, { ...fields }, { lastUpdateTime: updateTime });
+        if (fields === undefined || (fields === null && !updateTime)) continue;
+        if (fields === null) batch.delete(ref, updateTime && { lastUpdateTime: updateTime });
+        else if (updateTime) batch.update(ref, { ...fields }, { lastUpdateTime: updateTime });
         else batch.create(ref, fields);
       }
       await batch.commit();

@@ -6,6 +6,7 @@ import { Answers, Questions, Results } from '../contract/quiz.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
+import { Lease } from '../platform/lease.ts';
 import { pack, unpack } from './packed.ts';
 import { Chapter, PointFacts } from './quizzes.ts';
 
@@ -24,10 +25,8 @@ const Fields = z.object({
   /** Correct answers by kind; null while unmarked. */
   correct: z.nullable(Counts),
   total: Counts,
-  /** While somebody is marking it: since when. */
-  marking_since: z.nullable(z.string()),
-  /** Which call that is. */
-  marking_call: z.optional(z.string()),
+  /** Which call is marking it. Left out in what older versions stored, which had other fields for it. */
+  marking: z._default(z.nullable(Lease), null),
 });
 
 /** What is kept packed: 45 answers of 10,000 characters, and marks that quote them, outgrow a document otherwise. */

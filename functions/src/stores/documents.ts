@@ -7,6 +7,7 @@ import { LIST_PAGE } from '../contract/limits.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
+import { Lease } from '../platform/lease.ts';
 import { handbookDocument } from './handbook.ts';
 
 /** The reading that is under way. It is alive while `heartbeat_at` is fresh. */
@@ -71,7 +72,7 @@ const StoredDocument = z.object({
   text_version: z.optional(z.string()),
   reading: z.nullable(RunningReading),
   /** The call that has a model read pages, until when nobody else may (ms since 1970). */
-  transcribing: z.optional(z.nullable(z.object({ call: z.string(), until: z.number() }))),
+  transcribing: z.optional(z.nullable(Lease)),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 export type Owned = StoredDocument & { id: string };

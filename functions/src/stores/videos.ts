@@ -1,6 +1,6 @@
 /**
  * `users/{uid}/videos/{book}`: the topics of a book and the videos that were found for them, so that a second visit costs
- * nothing. The call that works on it holds a claim; the others wait for what it finds. It goes with the book.
+ * nothing. One call works on it, the others wait for what it finds. It goes with the book.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -8,10 +8,10 @@ import { Evidence } from '../contract/evidence.ts';
 import { VIDEOS_FRESH_DAYS, VIDEOS_KEPT_DAYS } from '../contract/limits.ts';
 import { Video } from '../contract/videos.ts';
 import { msSince, now } from '../platform/clock.ts';
-import { compareAndSet } from '../platform/compare-and-set.ts';
-import { notFound } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
-import { derivedId, newId } from '../platform/ids.ts';
+import { derivedId } from '../platform/ids.ts';
+import { isHeldBy, Lease, withLease } from '../platform/lease.ts';
 import { documentRef } from './documents.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -38,8 +38,8 @@ const Shelf = z.object({
   found: z.array(Found),
   /** Why no search is made, and until when (ISO 8601). */
   pause: z.nullable(Pause),
-  /** Who is at work on it, and since when. */
-  claim: z.nullable(z.object({ id: z.string(), at: z.string() })),
+  /** Which call is at work on it. Older versions wrote it in another way. */
+  claim: z.catch(z.nullable(Lease), null),
   /** When it must be gone (ISO 8601): YouTube's data may not be kept for ever. */
   expires_at: z.string(),
 });
@@ -50,8 +50,11 @@ export type ShelfTopic = z.infer<typeof Topic>;
 /** Searches that are kept for a book, the latest: some 2 kB each, and a document has room for 1 MiB. */
 const MOST_KEPT = 60;
 
-/** A claim older than this belongs to a call that died: none lives longer. */
-const CLAIM_MS = 60_000;
+/** How long a call waits for another one's work on the same book (ms), and how often it looks. */
+const WAIT_MS = 20_000;
+const LOOK_EVERY_MS = 400;
+/** When the browser asks again (s). */
+const ASK_AGAIN_S = 3;
 
 const shelfRef = (uid: string, book: string) => firestore().collection('users').doc(uid).collection('videos').doc(book);
 
@@ -74,30 +77,39 @@ export const searchId = (search: string, language: string | null): string =>
 /** Whether results are new enough to need no new search. */
 export const isFresh = ({ found_at }: FoundVideos): boolean => msSince(found_at) < VIDEOS_FRESH_DAYS * DAY_MS;
 
-/** Whether a call is at work on it. */
-export const isClaimed = ({ claim }: VideoShelf): boolean => claim !== null && msSince(claim.at) < CLAIM_MS;
-
-/** What is known of a book's videos; empty where nothing is. */
-export const readVideos = async (uid: string, book: string): Promise<VideoShelf> =>
-  parse((await shelfRef(uid, book).get()).data());
+const lookedForAlready = () =>
+  new AppError('in_progress', 'Videos for this book are being looked for already. Please wait a moment.', {
+    headers: { 'Retry-After': String(ASK_AGAIN_S) },
+  });
 
 /**
- * Takes the work on a book's videos.
- * @returns the claim's id and what is known so far, or null where another call has it
- * @throws AppError `not_found` where the book is gone
+ * What is known of a book's videos once it is enough: as it is stored, as another call finds it, or by work.
+ * @param isEnough whether what is known needs no work
+ * @param work finds more, given its claim and what is known so far, and stores it
+ * @param signal ends the waiting for another call
+ * @throws AppError `in_progress` where the other call takes too long; what `work` throws
  */
-export async function claimVideos(uid: string, book: string): Promise<{ claim: string; shelf: VideoShelf } | null> {
-  const document = documentRef(uid, book);
-  if (!document) throw notFound('book');
-  const id = newId();
-  let free: VideoShelf | null = null;
-  await compareAndSet([document, shelfRef(uid, book)], ([owned, data]) => {
-    if (owned === undefined) throw notFound('book');
+export async function withVideos<T extends Pick<VideoShelf, 'topics'>>(
+  uid: string,
+  book: string,
+  isEnough: (shelf: VideoShelf) => boolean,
+  work: (claim: string, shelf: VideoShelf) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T | VideoShelf> {
+  const seen = (data: unknown): VideoShelf | null => {
     const shelf = parse(data);
-    free = isClaimed(shelf) && shelf.claim?.id !== id ? null : shelf;
-    return [undefined, free ? { ...shelf, claim: { id, at: now() } } : undefined];
-  });
-  return free ? { claim: id, shelf: free } : null;
+    return isEnough(shelf) ? shelf : null;
+  };
+  const terms = { field: 'claim', seen, waitMs: WAIT_MS, lookEveryMs: LOOK_EVERY_MS, busy: lookedForAlready, signal };
+  try {
+    return await withLease<T | VideoShelf>(shelfRef(uid, book), { ...terms, alongside: parse }, (claim, data) =>
+      work(claim, parse(data)),
+    );
+  } catch (error) {
+    // Of a book that was deleted meanwhile nothing may stay.
+    if (error instanceof AppError && error.code === 'not_found') await forgetVideos(uid, book);
+    throw error;
+  }
 }
 
 /**
@@ -134,10 +146,6 @@ export const keepTopics = (
   named: Pick<VideoShelf, 'named_from' | 'topics'>,
 ): Promise<void> => ifClaimed(uid, book, claim, (transaction) => transaction.update(shelfRef(uid, book), named));
 
-/** Gives a claim back where nothing came of it, so that the next call need not wait. */
-export const releaseVideos = (uid: string, book: string, claim: string): Promise<void> =>
-  ifClaimed(uid, book, claim, (transaction) => transaction.update(shelfRef(uid, book), { claim: null }));
-
 async function ifClaimed(uid: string, book: string, claim: string, write: (transaction: Transaction) => void) {
   const document = documentRef(uid, book);
   if (!document) throw notFound('book');
@@ -147,7 +155,7 @@ async function ifClaimed(uid: string, book: string, claim: string, write: (trans
       transaction.delete(shelfRef(uid, book));
       return false;
     }
-    if (parse(shelf?.data()).claim?.id === claim) write(transaction);
+    if (isHeldBy(parse(shelf?.data()).claim, claim)) write(transaction);
     return true;
   });
   if (!there) throw notFound('book');

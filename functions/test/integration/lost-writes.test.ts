@@ -3,7 +3,7 @@ import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { markAttempt, submit } from '../../src/features/progress/submit.ts';
 import { attemptRef, openAttempt, packedAttempt } from '../../src/stores/attempts.ts';
-import { claimVideos } from '../../src/stores/videos.ts';
+import { withVideos } from '../../src/stores/videos.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import './in-process.ts';
@@ -33,7 +33,7 @@ const commits = () => vi.spyOn(WriteBatch.prototype, 'commit');
 
 it('a call that took an attempt without hearing of it marks it', async () => {
   const { attempt_id: id } = await submit(ana.uid, quiz, nothing, 'taken');
-  const unmarked = { status: 'unmarked' as const, results: null, correct: null, marking_since: null };
+  const unmarked = { status: 'unmarked' as const, results: null, correct: null, marking: null };
   await attemptRef(ana.uid, id).set(packedAttempt({ ...(await openAttempt(ana.uid, id)), ...unmarked }));
   commits().mockImplementationOnce(writtenTwice);
   expect(await markAttempt(ana.uid, id)).toMatchObject({ status: 'marked' });
@@ -41,7 +41,8 @@ it('a call that took an attempt without hearing of it marks it', async () => {
 
 it('a call that claimed the videos of a book without hearing of it has them', async () => {
   commits().mockImplementationOnce(writtenTwice);
-  expect(await claimVideos(ana.uid, book)).not.toBeNull();
+  const work = async () => ({ topics: [] });
+  expect(await withVideos(ana.uid, book, () => false, work, new AbortController().signal)).toEqual({ topics: [] });
 });
 
 it('a quiz that two hand in at once, both refused at first, is handed in by both', async () => {

@@ -113,7 +113,7 @@ describe('marks', () => {
     const late = submit(ana.uid, quiz.id, answers, undefined);
     await held.arrived();
     const { docs } = await firestore().collection(`users/${ana.uid}/attempts`).where('quiz_id', '==', quiz.id).get();
-    const takeOver = { marking_since: new Date().toISOString(), marking_call: 'another' };
+    const takeOver = { marking: { call: 'another', until: Date.now() + 60_000 } };
     await docs[0]?.ref.update(takeOver);
     held.letGo();
     await expect(late).rejects.toMatchObject({ code: 'unavailable' });

@@ -98,9 +98,9 @@ describe('handing in', () => {
   it('an attempt whose marking died is marked by whoever asks next', async () => {
     const { attempt_id } = (await submit({ ...nothing, saq: { '0': 'It died.' } })).body;
     const before = (await ana.call('progress.get')).body.overall_summary;
-    const marking_since = new Date(Date.now() - 61_000).toISOString();
+    const marking = { call: 'dead', until: Date.now() - 1 };
     const attempt = await openAttempt(ana.uid, attempt_id);
-    const died = { ...attempt, status: 'unmarked' as const, results: null, correct: null, marking_since };
+    const died = { ...attempt, status: 'unmarked' as const, results: null, correct: null, marking };
     await attemptRef(ana.uid, attempt_id).set(packedAttempt(died));
     expect(await detail(attempt_id)).toMatchObject({ status: 'unmarked', results: null });
     const { status, body } = await ana.call('progress.mark', { params: { id: attempt_id } });

@@ -4,7 +4,7 @@ import { sweepVideos } from '../../src/features/videos/sweep-videos.ts';
 import { secondsToNextDay } from '../../src/platform/days.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { derivedId } from '../../src/platform/ids.ts';
-import { readVideos } from '../../src/stores/videos.ts';
+import type { VideoShelf } from '../../src/stores/videos.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { KEY, serveVideos, type VideosServer } from '../support/videos-server.ts';
@@ -41,9 +41,12 @@ afterEach(async () => {
 const withoutKey = () => ana.call('youtube.search', { query: { pdf_id: book } });
 const shelf = (id: string, student = ana) => firestore().doc(`users/${student.uid}/videos/${id}`);
 
+/** What is stored of this book's videos. */
+const stored = async () => (await shelf(book).get()).data() as VideoShelf; // which the calls wrote
+
 /** Makes what was found so many days old, and ends any pause. */
 async function age(days: number): Promise<void> {
-  const { found } = await readVideos(ana.uid, book);
+  const { found } = await stored();
   const found_at = new Date(Date.now() - days * DAY_MS).toISOString();
   await shelf(book).update({ found: found.map((one) => ({ ...one, found_at })), pause: null });
 }
@@ -155,7 +158,7 @@ describe('when the video site fails', () => {
     youtube.goWrong(null);
     expect((await server.visit(ana, book)).body.videos).toEqual([]);
     expect(youtube.searches).toHaveLength(SEARCHED_TOPICS);
-    const { pause } = await readVideos(ana.uid, book);
+    const { pause } = await stored();
     await shelf(book).update({ pause: { ...pause, until: new Date().toISOString() } });
     expect((await server.visit(ana, book)).body.videos).not.toEqual([]);
   });
@@ -243,8 +246,8 @@ describe('what is kept', () => {
 
   it('of a call that died is taken over after a while', async () => {
     await withoutKey();
-    const at = new Date(Date.now() - 61_000).toISOString();
-    await shelf(book).update({ claim: { id: 'dead', at }, named_from: null });
+    const claim = { call: 'dead', until: Date.now() - 1 };
+    await shelf(book).update({ claim, named_from: null });
     expect((await server.visit(ana, book)).body.videos).not.toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 /** Handing in: the answers are stored first, marked by one, counted once, whoever sends them how often. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Answers, SubmitResponse } from '../../contract/quiz.ts';
-import { msSince, now } from '../../platform/clock.ts';
-import { compareAndSet, retryOnConflict } from '../../platform/compare-and-set.ts';
+import { now } from '../../platform/clock.ts';
+import { retryOnConflict } from '../../platform/compare-and-set.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
-import { derivedId, fingerprint, newId } from '../../platform/ids.ts';
+import { derivedId, fingerprint } from '../../platform/ids.ts';
+import { withLease } from '../../platform/lease.ts';
 import { describeError, log } from '../../platform/log.ts';
 import {
   type Attempt,
@@ -20,11 +20,9 @@ import { finishQuiz, openQuiz } from '../../stores/quizzes.ts';
 import { addToTotals } from '../../stores/score-totals.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
-import { answersTo, correctOf, gainsOf, markAll, sumOf, totals } from './mark.ts';
+import { answersTo, correctOf, markAll, sumOf, gainsOf, totals } from './mark.ts';
 
-/** Whoever marks has this long; then another may begin. The longest that a call may take. */
-const MARKING_MS = 60_000;
-/** How often one who waits for another's marking looks, and how long at most (Hosting gives up at 60 s). */
+/** How often one who waits for another's marking looks, and how long at most (ms; Hosting gives up at 60 s). */
 const LOOK_EVERY_MS = 200;
 const WAIT_MS = 45_000;
 
@@ -65,7 +63,7 @@ export async function submit(
       results: null,
       correct: null,
       total: totals(questions),
-      marking_since: null,
+      marking: null,
     });
   } else if (!isSame(known, { quiz_id: quizId, answers_hash: answersHash })) {
     throw keyReused();
@@ -97,19 +95,18 @@ async function store(uid: string, id: string, attempt: StoredAttempt): Promise<v
  * Marks a stored attempt, or waits for whoever is marking it.
  * @throws AppError `not_found`, `unavailable` where it could not be marked; it stays stored and can be marked again
  */
-export async function markAttempt(uid: string, id: string): Promise<Attempt> {
+export function markAttempt(uid: string, id: string): Promise<Attempt> {
   const engine = engineFor(modelBudgetOf(uid));
-  const giveUp = Date.now() + WAIT_MS;
-  const call = newId();
-  while (Date.now() < giveUp) {
-    const taken = await take(uid, id, call);
-    if (taken === 'busy') {
-      await pause(LOOK_EVERY_MS);
-      continue;
-    }
-    return taken.results ? taken : markTaken(engine, uid, taken, call);
-  }
-  throw notMarked(undefined);
+  const seen = (data: unknown) => {
+    if (data === undefined) throw notFound('attempt');
+    const attempt = parseAttempt(id, data);
+    return attempt.results ? attempt : null;
+  };
+  return withLease(
+    attemptRef(uid, id),
+    { field: 'marking', seen, waitMs: WAIT_MS, lookEveryMs: LOOK_EVERY_MS, busy: () => notMarked(undefined) },
+    (_call, data) => markAndStore(engine, uid, parseAttempt(id, data)),
+  );
 }
 
 const notMarked = (cause: unknown) =>
@@ -119,29 +116,8 @@ const notMarked = (cause: unknown) =>
     { cause },
   );
 
-/** Takes an attempt to mark it; `busy` while another has it. One that is marked is returned as it is. */
-async function take(uid: string, id: string, call: string): Promise<Attempt | 'busy'> {
-  let outcome = 'busy' as Attempt | 'busy';
-  await compareAndSet([attemptRef(uid, id)], ([data]) => {
-    if (data === undefined) throw notFound('attempt');
-    const attempt = parseAttempt(id, data);
-    const isFree = !attempt.results && (!isTaken(attempt) || attempt.marking_call === call);
-    outcome = attempt.results || isFree ? attempt : 'busy';
-    return [isFree ? { marking_since: now(), marking_call: call } : undefined];
-  });
-  return outcome;
-}
-
-const isTaken = ({ marking_since }: Attempt) => marking_since !== null && msSince(marking_since) < MARKING_MS;
-
-/** Leaves an attempt to whoever asks next, unless another call has taken over. */
-const leave = (uid: string, id: string, call: string): Promise<void> =>
-  compareAndSet([attemptRef(uid, id)], ([data]) => {
-    const isMine = data !== undefined && parseAttempt(id, data).marking_call === call;
-    return [isMine ? { marking_since: null } : undefined];
-  });
-
-async function markTaken(engine: StudyEngine, uid: string, attempt: Attempt, call: string): Promise<Attempt> {
+/** Marks an attempt and stores its marks, unless another call's are there by now. */
+async function markAndStore(engine: StudyEngine, uid: string, attempt: Attempt): Promise<Attempt> {
   try {
     const results = await markAll(engine, attempt);
     if (!results) throw new Error('an answer could not be decided');
@@ -149,7 +125,7 @@ async function markTaken(engine: StudyEngine, uid: string, attempt: Attempt, cal
       const snapshot = await transaction.get(attemptRef(uid, attempt.id));
       const stored = parseAttempt(attempt.id, snapshot.data());
       if (stored.results) return stored;
-      const marked = { status: 'marked' as const, results, correct: correctOf(results), marking_since: null };
+      const marked = { status: 'marked' as const, results, correct: correctOf(results), marking: null };
       transaction.set(snapshot.ref, packedAttempt({ ...stored, ...marked }));
       finishQuiz(transaction, uid, stored.quiz_id, attempt.id);
       addToTotals(transaction, uid, stored, stored.created_at, gainsOf(stored, results));
@@ -157,7 +133,6 @@ async function markTaken(engine: StudyEngine, uid: string, attempt: Attempt, cal
     });
   } catch (error) {
     log('ERROR', 'marking failed', describeError(error));
-    await leave(uid, attempt.id, call).catch(() => {});
     throw error instanceof AppError ? error : notMarked(error);
   }
 }

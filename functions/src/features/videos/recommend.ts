@@ -1,25 +1,13 @@
 /** Recommended videos for a book: topics from its text and from what was missed, videos from the video site, both kept. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { engineName } from '../../config.ts';
 import { BOOK_TOPICS } from '../../contract/limits.ts';
 import type { Videos } from '../../contract/videos.ts';
-import { AppError } from '../../platform/errors.ts';
 import { derivedId } from '../../platform/ids.ts';
-import { describeError, log } from '../../platform/log.ts';
 import { latestMarked } from '../../stores/attempts.ts';
 import { type Owned, openDocument } from '../../stores/documents.ts';
 import { missedIn } from '../../stores/missed.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
-import {
-  claimVideos,
-  isClaimed,
-  keepTopics,
-  keepVideos,
-  readVideos,
-  releaseVideos,
-  type ShelfTopic,
-  type VideoShelf,
-} from '../../stores/videos.ts';
+import { keepTopics, keepVideos, type ShelfTopic, type VideoShelf, withVideos } from '../../stores/videos.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import type { MissedInBook } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
@@ -31,12 +19,6 @@ import { findMore, isWanting } from './search.ts';
 const ATTEMPTS = 20;
 /** Topics are named anew where this is another than they were named by. */
 const NAMING = '2';
-/** How long a call waits for another one's work on the same book (ms), and how often it looks. */
-const WAIT_MS = 20_000;
-const LOOK_EVERY_MS = 400;
-/** When the browser asks again (s). */
-const ASK_AGAIN_S = 3;
-
 interface Plan {
   document: Owned;
   missed: MissedInBook[];
@@ -52,24 +34,19 @@ interface Plan {
  */
 export async function recommendVideos(uid: string, id: string, signal: AbortSignal): Promise<Videos> {
   const plan = await planFor(uid, id, signal);
-  const giveUp = Date.now() + WAIT_MS;
-  for (;;) {
-    const shelf = await readVideos(uid, id);
-    if (shelf.named_from === plan.namedFrom && !isWanting(shelf, plan.document.language)) return replyOf(plan, shelf);
-    const claimed = isClaimed(shelf) ? null : await claimVideos(uid, id);
-    if (claimed) return replyOf(plan, await work(uid, plan, claimed, signal));
-    if (Date.now() > giveUp) {
-      throw new AppError('in_progress', 'Videos for this book are being looked for already. Please wait a moment.', {
-        headers: { 'Retry-After': String(ASK_AGAIN_S) },
-      });
-    }
-    await pause(LOOK_EVERY_MS, undefined, { signal });
-  }
+  const isEnough = (shelf: VideoShelf) =>
+    shelf.named_from === plan.namedFrom && !isWanting(shelf, plan.document.language);
+  const known = await withVideos<Work>(
+    uid,
+    id,
+    isEnough,
+    (claim, shelf) => work(uid, plan, claim, shelf, signal),
+    signal,
+  );
+  return replyFrom(plan.document, known);
 }
 
 type Work = Omit<VideoShelf, 'claim' | 'expires_at'>;
-
-const replyOf = ({ document }: Plan, shelf: Work): Videos => replyFrom(document, shelf);
 
 async function planFor(uid: string, id: string, signal: AbortSignal): Promise<Plan> {
   let document = await openDocument(uid, id);
@@ -83,25 +60,14 @@ async function planFor(uid: string, id: string, signal: AbortSignal): Promise<Pl
 }
 
 /** What the holder of a claim does: names the topics where that is needed, searches, stores. */
-async function work(
-  uid: string,
-  plan: Plan,
-  { claim, shelf }: { claim: string; shelf: VideoShelf },
-  signal: AbortSignal,
-): Promise<Work> {
+async function work(uid: string, plan: Plan, claim: string, shelf: VideoShelf, signal: AbortSignal): Promise<Work> {
   const { document, namedFrom } = plan;
-  try {
-    const isNamed = shelf.named_from === namedFrom;
-    const named = { named_from: namedFrom, topics: isNamed ? shelf.topics : await topicsFor(uid, plan, signal) };
-    if (!isNamed) await keepTopics(uid, document.id, claim, named);
-    const done = { ...named, ...(await findMore(uid, { ...shelf, ...named }, document.language)) };
-    await keepVideos(uid, document.id, claim, done);
-    return done;
-  } catch (error) {
-    // A claim that can't be given back is no reason to hide why: it ends by itself after a while.
-    await releaseVideos(uid, document.id, claim).catch((cause) => log('WARNING', 'claim left', describeError(cause)));
-    throw error;
-  }
+  const isNamed = shelf.named_from === namedFrom;
+  const named = { named_from: namedFrom, topics: isNamed ? shelf.topics : await topicsFor(uid, plan, signal) };
+  if (!isNamed) await keepTopics(uid, document.id, claim, named);
+  const done = { ...named, ...(await findMore(uid, { ...shelf, ...named }, document.language)) };
+  await keepVideos(uid, document.id, claim, done);
+  return done;
 }
 
 async function topicsFor(uid: string, { document, missed }: Plan, signal: AbortSignal): Promise<ShelfTopic[]> {
