@@ -1,24 +1,26 @@
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const ROOT = import.meta.dirname;
 const emulators = ['tools/testing/emulators-for-vitest.ts'];
 
-/** Tests that stand in for a module, or for the database of the process: each file needs its modules to itself. */
-const MOCKING = [
-  'functions/src/study/openai/**/*.test.ts',
-  'functions/src/study/engines.test.ts',
-  'functions/src/http/identify.test.ts',
-  'tools/indexes/indexes.test.ts',
-];
+/** Test files that stand in for a module: each needs its modules to itself. */
+const mocking = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: ROOT }).filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('vi.mock('));
 
-/** The same for tests against emulators: its readers take what is due of all students, so it has a database of its own. */
+/** Beside those of the functions: tests that stand in for the database of the process. */
+const MODEL = [...mocking('functions/src/**/*.test.ts', 'tools/**/*.test.ts'), 'tools/indexes/indexes.test.ts'];
+const WEB_TESTS = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'];
+const WEB_MOCKING = mocking(...WEB_TESTS.map((pattern) => `web/${pattern}`)).map((file) => relative('web', file));
+
+/** Of those against emulators: its readers take what is due of all students, so it has a database of its own. */
 const OWN_DATABASE = ['functions/test/integration/reading-queue.test.ts'];
 
 /** What takes minutes and decides about releases, not about each change: `npm run test:release`. */
 const RELEASE = '**/*.release.test.ts';
 
-/** `unit`, `model` and `web` need nothing, `machine` starts npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
+/** `unit`, `model`, `web` and `web-mocking` need nothing, `machine` starts npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
 export default defineConfig({
   test: {
     root: ROOT,
@@ -28,9 +30,9 @@ export default defineConfig({
           name: 'unit',
           root: ROOT,
           include: ['functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['tools/machine/**', ...MOCKING],
+          exclude: ['tools/machine/**', ...MODEL],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           maxWorkers: 2,
           // The same modules for all files of a worker: half of the time went into loading them again (69 to 36 s of CPU).
           isolate: false,
@@ -40,9 +42,9 @@ export default defineConfig({
         test: {
           name: 'model',
           root: ROOT,
-          include: MOCKING,
+          include: MODEL,
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           maxWorkers: 2,
         },
       },
@@ -52,10 +54,26 @@ export default defineConfig({
         test: {
           name: 'web',
           root: join(ROOT, 'web'),
-          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          include: WEB_TESTS,
+          exclude: WEB_MOCKING,
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          maxWorkers: 2,
+          // As above; a page of jsdom's for each file took a fifth of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: join(ROOT, 'web', 'vite.config.ts'),
+        root: join(ROOT, 'web'),
+        test: {
+          name: 'web-mocking',
+          root: join(ROOT, 'web'),
+          include: WEB_MOCKING,
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+          testTimeout: 60_000,
           maxWorkers: 2,
         },
       },
@@ -75,7 +93,7 @@ export default defineConfig({
           root: ROOT,
           include: ['functions/test/rules/**/*.test.ts'],
           globalSetup: emulators,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
