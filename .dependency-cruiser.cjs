@@ -68,9 +68,15 @@ module.exports = {
     only('study-knows-no-features', undefined, '^functions/src/study/', undefined, {
       path: '^functions/src/(features|conversations|stores|http)/',
     }),
-    only('http-knows-no-features', undefined, '^functions/src/http/', undefined, {
-      path: '^functions/src/(features|conversations|study|stores|book)/',
-    }),
+    only(
+      'http-knows-no-features',
+      'of what is stored it asks who may call, and how often',
+      '^functions/src/http/',
+      undefined,
+      {
+        path: '^functions/src/(features|conversations|study|book|stores/(?!closures|pace))',
+      },
+    ),
     only('one-importer-of-openai', undefined, '^functions/src/', '^functions/src/study/openai/', {
       path: 'node_modules/openai/',
     }),

@@ -1,5 +1,5 @@
 /** A question's way into a conversation: stored before anything else, once; or taken up again where it is stored already. */
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Citation, NearSection } from '../contract/evidence.ts';
 import { SESSION_TITLE_CHARS } from '../contract/limits.ts';
 import { now } from '../platform/clock.ts';
@@ -30,6 +30,11 @@ export interface Asking<H extends Head> {
   belongs: (head: H) => boolean;
   /** What was seen in one go with other things that are looked up first: the first try does not look again. */
   seen?: Seen | undefined;
+  /**
+   * The document of what it is about, which must still be there when the question is stored: whoever deletes it looks for its
+   * conversations afterwards.
+   */
+  about?: DocumentReference | undefined;
   /** The conversation that the question begins; null where it must be there already. */
   begins: ((head: Head) => H) | null;
 }
@@ -57,6 +62,8 @@ export interface Asked {
   since: string;
   /** It was stored by an earlier call. */
   again: boolean;
+  /** When this call wrote its conversation and itself: while both are as they were, nobody else has touched them. */
+  written?: { conversation: Timestamp; question: Timestamp };
   /** The stored answer, where this very question was answered before (a reply that was lost on its way). */
   answered?: Answered;
 }
@@ -93,6 +100,7 @@ export async function begin<H extends Head>(store: Conversations<H>, uid: string
     } catch (error) {
       // Another call changed the conversation between the look and the write.
       if (error instanceof AppError) throw error;
+      if (asking.about && !(await asking.about.get()).exists) throw notFound('book');
       if (tries <= 1) throw unavailable(error);
     }
   }
@@ -141,7 +149,7 @@ async function storeQuestion<H extends Head>(
   store: Conversations<H>,
   uid: string,
   id: string,
-  { conversationId, question, key, belongs, begins }: Asking<H>,
+  { conversationId, question, key, about, belongs, begins }: Asking<H>,
   seen: Seen | undefined,
 ): Promise<Asked> {
   const ref = store.ref(uid, conversationId);
@@ -154,7 +162,7 @@ async function storeQuestion<H extends Head>(
   const batch = firestore().batch();
   if (snapshot?.updateTime) batch.update(ref, { updated_at: at }, { lastUpdateTime: snapshot.updateTime });
   else if (begins) batch.create(ref, begins({ title: titleOf(question), created_at: at, updated_at: at }));
-  const message: StoredMessage = {
+  const asked: StoredMessage = {
     seq,
     role: 'user',
     content: question,
@@ -162,8 +170,10 @@ async function storeQuestion<H extends Head>(
     state: 'waiting',
     citations: [],
   };
-  batch.create(store.messagesOf(uid, conversationId).doc(id), message);
+  batch.create(store.messagesOf(uid, conversationId).doc(id), asked);
   if (key !== undefined) noteAsked(batch, uid, id, { collection: store.collection, conversation: conversationId });
-  await batch.commit();
-  return { conversationId, questionId: id, question, seq, since: at, again: false };
+  if (about) batch.update(about, { asked_at: at });
+  const [conversation, message] = await batch.commit();
+  const written = conversation && message && { conversation: conversation.writeTime, question: message.writeTime };
+  return { conversationId, questionId: id, question, seq, since: at, again: false, ...(written && { written }) };
 }

@@ -1,5 +1,6 @@
 /** A stored question's way out: answered once, marked as failed, or stopped by the student. */
 import { now } from '../platform/clock.ts';
+import { unlessClashed } from '../platform/compare-and-set.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { findAsked } from '../stores/asked-keys.ts';
@@ -12,35 +13,47 @@ import { takenOver } from './until-stopped.ts';
  * @throws AppError `not_found` where the conversation was deleted meanwhile, `in_progress` where another call has taken the
  *   question since: nothing is written then
  */
-export function finish<H extends Head>(
+export async function finish<H extends Head>(
   store: Conversations<H>,
   uid: string,
-  { conversationId, questionId, seq, since }: Asked,
+  asked: Asked,
   { answer, citations, sections }: Omit<Answered, 'answerId'>,
 ): Promise<Answered> {
+  const { conversationId, questionId, seq, since, written } = asked;
+  const conversationRef = store.ref(uid, conversationId);
   const messages = store.messagesOf(uid, conversationId);
   const answerRef = messages.doc(answerIdOf(questionId));
   const questionRef = messages.doc(questionId);
-  return firestore().runTransaction(async (transaction) => {
-    const [head, ...stored] = await transaction.getAll(store.ref(uid, conversationId), answerRef, questionRef);
-    if (!head || !store.parse(head)) throw notFound('conversation');
-    const [earlier, asked] = stored.map(parseMessage);
-    if (earlier) return told(earlier);
-    if (asked?.timestamp !== since) throw takenOver();
+  const stored = (at: string): StoredMessage => ({
+    seq: seq + 1,
+    role: 'assistant',
+    content: answer,
+    timestamp: at,
+    state: 'done',
+    citations,
+    ...(sections && { sections }),
+  });
+  const answered = { answer, citations, sections, answerId: answerRef.id };
+  if (written) {
+    // Nearly always nobody else has touched either: then there is nothing to read before it is written.
     const at = now();
-    const message: StoredMessage = {
-      seq: seq + 1,
-      role: 'assistant',
-      content: answer,
-      timestamp: at,
-      state: 'done',
-      citations,
-      ...(sections && { sections }),
-    };
-    transaction.create(answerRef, message);
+    const batch = firestore().batch();
+    batch.create(answerRef, stored(at));
+    batch.update(questionRef, { state: 'done' }, { lastUpdateTime: written.question });
+    batch.update(conversationRef, { updated_at: at }, { lastUpdateTime: written.conversation });
+    if (await unlessClashed(() => batch.commit())) return answered;
+  }
+  return firestore().runTransaction(async (transaction) => {
+    const [head, ...known] = await transaction.getAll(conversationRef, answerRef, questionRef);
+    if (!head || !store.parse(head)) throw notFound('conversation');
+    const [earlier, question] = known.map(parseMessage);
+    if (earlier) return told(earlier);
+    if (question?.timestamp !== since) throw takenOver();
+    const at = now();
+    transaction.create(answerRef, stored(at));
     transaction.update(questionRef, { state: 'done' });
-    transaction.update(store.ref(uid, conversationId), { updated_at: at });
-    return { answer, citations, sections, answerId: answerRef.id };
+    transaction.update(conversationRef, { updated_at: at });
+    return answered;
   });
 }
 

@@ -1,17 +1,10 @@
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import type { Student } from '../contract/account.ts';
 import { app } from '../platform/app.ts';
-import { isClosed } from '../platform/closures.ts';
-import { AppError, unavailable } from '../platform/errors.ts';
+import { unauthenticated, unavailable } from '../platform/errors.ts';
 
 /** A uid becomes part of paths: no slash, no dots alone, nothing that Firestore keeps for itself. */
 const SAFE_UID = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]{1,128}$/u;
-
-const unauthenticated = (why: string): AppError =>
-  new AppError('unauthenticated', 'Please log in again: your session has ended.', {
-    log: { why },
-    headers: { 'WWW-Authenticate': 'Bearer' },
-  });
 
 /** The Admin SDK reports a failed download of Google's signing keys as a bad argument; only its words tell. */
 const keysUnreachable = (error: Error): boolean => error.message.includes('fetching public keys');
@@ -43,14 +36,6 @@ export async function identify(token: string | undefined, stillGood: boolean): P
   const claims = await verified(token, stillGood);
   if (!SAFE_UID.test(claims.uid)) throw unauthenticated('uid');
   return { uid: claims.uid, email: claim(claims.email), name: claim(claims.name), picture: claim(claims.picture) };
-}
-
-/**
- * A token outlives its account: it reads nothing, since nothing is left, and it must not write anything new.
- * @throws AppError `unauthenticated` for an account that is being closed, or was a short while ago
- */
-export async function mustBeOpen(uid: string): Promise<void> {
-  if (await isClosed(uid)) throw unauthenticated('account closed');
 }
 
 /** Whether the e-mail address of a token's bearer is confirmed. @throws AppError as `identify` */

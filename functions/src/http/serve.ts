@@ -5,16 +5,17 @@ import { api, type CallName } from '../contract/api.ts';
 import { STATUS_OF } from '../contract/errors.ts';
 import { MAX_JSON_BYTES } from '../contract/limits.ts';
 import type { PartialAnswer } from '../contract/stream.ts';
-import { AppError, asAppError } from '../platform/errors.ts';
+import { AppError, asAppError, unauthenticated } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import { describeError, log } from '../platform/log.ts';
-import { keepPace } from '../platform/pace.ts';
+import { isClosed } from '../stores/closures.ts';
+import { keepPace } from '../stores/pace.ts';
 import { APP_CHECK_HEADER, checkApp } from './app-check.ts';
 import { announcedOver, type PlatformRequest } from './bodies.ts';
 import { input, surroundings } from './context.ts';
 import { corsHeaders } from './cors.ts';
 import { endWithError, endWithReply, isStreaming, sendPartialAnswer, takesStream } from './event-stream.ts';
-import { bearer, identify, mustBeOpen } from './identify.ts';
+import { bearer, identify } from './identify.ts';
 import { jsonTooLarge } from './input.ts';
 import { matchCall, type Target } from './match.ts';
 import { EVERY_REPLY, sendBinary, sendError, sendJson } from './reply.ts';
@@ -76,6 +77,17 @@ function failed(response: ServerResponse, thrown: unknown, context: Record<strin
 const asksTwice = (name: CallName): boolean =>
   api[name].method !== 'GET' || api[name].response === 'binary' || name.startsWith('account.');
 
+/**
+ * A token outlives its account: it must not write anything new, and it counts no calls.
+ * @throws AppError `unauthenticated` where the account was closed, `limit` for a call that comes too soon
+ */
+async function mayCall(uid: string, name: CallName): Promise<void> {
+  const call = api[name];
+  if ('pace' in call) await keepPace(uid, call.pace);
+  else if (call.method !== 'GET' && name !== 'account.delete' && (await isClosed(uid)))
+    throw unauthenticated('account closed');
+}
+
 async function answer(
   request: PlatformRequest,
   response: ServerResponse,
@@ -103,14 +115,8 @@ async function answer(
   if (target.name !== 'health.get') await checkApp(request.headers[APP_CHECK_HEADER]);
   const student =
     call.auth === 'student' ? await identify(bearer(request.headers.authorization), asksTwice(target.name)) : undefined;
-  const writes = call.method !== 'GET' && target.name !== 'account.delete';
-  if (student && writes) await mustBeOpen(student.uid);
   if (!Object.values(target.params).every(isId)) throw new AppError('not_found', 'There is nothing at this address.');
-  // Not earlier: what is refused above leaves nothing behind, of a closed account least of all.
-  if (student && 'pace' in call) {
-    const { uid } = student;
-    await keepPace(uid, call.pace, { first: writes ? undefined : () => mustBeOpen(uid) });
-  }
+  if (student) await mayCall(student.uid, target.name);
 
   const given = { params: target.params, ...(await input(target.name, request, url)) };
   const around = surroundings(request, response, url);

@@ -31,6 +31,17 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 const clashed = (error: unknown) => error instanceof Error && 'code' in error && CLASHES.has(error.code);
 
+/** Does what writes only what nobody else has changed. @returns whether it did: false where somebody else was quicker */
+export async function unlessClashed(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (clashed(error)) return false;
+    throw error;
+  }
+}
+
 /**
  * Runs a try that reads, and then writes only what nobody else has changed since, until it gets through. Unlike a transaction
  * it holds no locks, so that a process that dies in the middle stands in nobody's way.

@@ -34,6 +34,13 @@ export class AppError extends Error {
 export const notFound = (what: string): AppError =>
   new AppError('not_found', `This ${what} does not exist any more, or never did.`);
 
+/** 401: the token is no good. @param why for the log */
+export const unauthenticated = (why: string): AppError =>
+  new AppError('unauthenticated', 'Please log in again: your session has ended.', {
+    log: { why },
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+
 /** 503: one of our own services did not do its work; trying again later is right. */
 export const unavailable = (cause: unknown): AppError =>
   new AppError('unavailable', 'This did not work just now. Please try again in a moment.', {

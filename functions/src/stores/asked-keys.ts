@@ -1,5 +1,5 @@
 /** `users/{uid}/asked/{question}`: where the question of an `Idempotency-Key` went, so that a retry finds it, or finds it gone. */
-import type { WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -8,7 +8,8 @@ import { firestore } from '../platform/firestore.ts';
 const Place = z.object({ collection: z.enum(['chats', 'sessions']), conversation: z.string() });
 type Place = z.infer<typeof Place>;
 
-const askedRef = (uid: string, question: string) =>
+/** Where that is noted. */
+export const askedRef = (uid: string, question: string) =>
   firestore().collection('users').doc(uid).collection('asked').doc(question);
 
 /** 422: the key came before with another question, book or conversation. */
@@ -24,7 +25,11 @@ export async function findAsked(
   question: string,
   collection: Place['collection'],
 ): Promise<string | null> {
-  const snapshot = await askedRef(uid, question).get();
+  return placeIn(await askedRef(uid, question).get(), collection);
+}
+
+/** The conversation that is noted in a snapshot of `askedRef`. @throws AppError `key_reused` as above */
+export function placeIn(snapshot: DocumentSnapshot, collection: Place['collection']): string | null {
   if (!snapshot.exists) return null;
   const place = Place.parse(snapshot.data());
   if (place.collection !== collection) throw keyReused();

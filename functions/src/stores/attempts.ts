@@ -8,7 +8,8 @@ import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { Lease } from '../platform/lease.ts';
 import { pack, unpack } from './packed.ts';
-import { Chapter, PointFacts } from './quizzes.ts';
+import { Chapter, finishQuiz, PointFacts } from './quizzes.ts';
+import { addToTotals, type ScoreGain } from './score-totals.ts';
 
 const Counts = z.object({ mcq: z.int(), saq: z.int(), laq: z.int() });
 export type Counts = z.infer<typeof Counts>;
@@ -88,6 +89,40 @@ export async function openAttempt(uid: string, id: string): Promise<Attempt> {
   const attempt = await findAttempt(uid, id);
   if (!attempt) throw notFound('attempt');
   return attempt;
+}
+
+/** What a change makes of an attempt; without `attempt` nothing is written. */
+export interface AttemptChange<T> {
+  result: T;
+  attempt?: StoredAttempt;
+  /** What changes in the sums of Progress with it. */
+  gains?: readonly ScoreGain[];
+  /** It was marked just now: its quiz is finished. */
+  marked?: boolean;
+}
+
+/**
+ * Changes an attempt, and with it the sums of Progress and its quiz, all or none.
+ * @param change may run several times: it must have no effect
+ * @returns its result
+ * @throws AppError `not_found`; what `change` throws
+ */
+export async function changeAttempt<T>(
+  uid: string,
+  id: string,
+  change: (attempt: Attempt) => AttemptChange<T>,
+): Promise<T> {
+  const ref = attemptRef(uid, id);
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    if (!snapshot.exists) throw notFound('attempt');
+    const { result, attempt, gains = [], marked = false } = change(parseAttempt(id, snapshot.data()));
+    if (!attempt) return result;
+    transaction.set(ref, packedAttempt(attempt));
+    if (marked) finishQuiz(transaction, uid, attempt.quiz_id, id);
+    if (gains.length > 0) addToTotals(transaction, uid, attempt, attempt.created_at, gains);
+    return result;
+  });
 }
 
 /** Up to `LIST_PAGE` attempts, newest first, behind the attempt `after` where it is given. */

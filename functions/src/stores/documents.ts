@@ -73,6 +73,8 @@ const StoredDocument = z.object({
   reading: z.nullable(RunningReading),
   /** The call that has a model read pages, until when nobody else may (ms since 1970). */
   transcribing: z.optional(z.nullable(Lease)),
+  /** When it was last asked. */
+  asked_at: z.optional(z.string()),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 export type Owned = StoredDocument & { id: string };

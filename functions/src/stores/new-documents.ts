@@ -1,10 +1,10 @@
 /** Adding a document: the book, its outline and its reading job appear together, or not at all. */
 import type { OutlineEntry } from '../contract/library.ts';
 import { now } from '../platform/clock.ts';
-import { closureRef } from '../platform/closures.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
+import { closureRef } from './closures.ts';
 import { deletionRef } from './deletions.ts';
 import { documentsOf, type Owned, parseDocument, type StoredDocument } from './documents.ts';
 import { outlineRef, storedOutline } from './outlines.ts';

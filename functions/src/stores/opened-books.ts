@@ -36,10 +36,15 @@ const kept = new LRUCache<string, Promise<OpenedBook | null>>({
 
 /**
  * A whole book that is ready, or what has been read of it.
+ * @param known its document, where that was read just now
  * @throws AppError `not_found`
  */
-export async function openBook(uid: string, id: string): Promise<LoadedBook & { opened?: OpenedBook }> {
-  const document = await openDocument(uid, id);
+export async function openBook(
+  uid: string,
+  id: string,
+  known?: Owned,
+): Promise<LoadedBook & { opened?: OpenedBook }> {
+  const document = known ?? (await openDocument(uid, id));
   const opened = document.status === 'ready' ? await openReady(uid, document) : null;
   return opened ? { document, book: opened.book, complete: true, opened } : loadText(uid, document);
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Student } from '../contract/account.ts';
 import { msSince, now } from '../platform/clock.ts';
-import { closureRef } from '../platform/closures.ts';
 import { AppError } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
+import { closureRef } from './closures.ts';
 
 /**
  * Makes the student's profile `users/{uid}` on the first login, and keeps what the identity provider says up to date.

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepClosures } from '../../src/features/account/sweep-closures.ts';
 import { readQueuedBook } from '../../src/features/upload/read-book.ts';
-import { closureRef } from '../../src/platform/closures.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { eraseAccount, markClosed } from '../../src/stores/accounts.ts';
+import { eraseAccount } from '../../src/stores/accounts.ts';
+import { closureRef, markClosed } from '../../src/stores/closures.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { jobRef } from '../../src/stores/readings.ts';
 import { withCoursebook } from '../support/books.ts';

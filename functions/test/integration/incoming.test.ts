@@ -5,7 +5,7 @@ import { PACE } from '../../src/contract/limits.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { bucket } from '../../src/platform/bucket.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { markClosed } from '../../src/stores/accounts.ts';
+import { markClosed } from '../../src/stores/closures.ts';
 import * as all from '../fixtures/index.ts';
 import { inOneProcess } from '../support/in-one-process.ts';
 import { sendIncoming, sessionFor } from '../support/incoming.ts';

@@ -2,8 +2,8 @@
 import './in-process.ts';
 import type { Meter, Pace } from '../../src/contract/limits.ts';
 import { AppError } from '../../src/platform/errors.ts';
-import { keepPace } from '../../src/platform/pace.ts';
 import { reconcile, take } from '../../src/stores/allowances.ts';
+import { keepPace } from '../../src/stores/pace.ts';
 
 export type Spending =
   | { do: 'take'; uids: string[]; meter: Meter; amount: number; settleAt?: number }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sweepClosures } from '../../src/features/account/sweep-closures.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
-import { closures } from '../../src/platform/closures.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { chats } from '../../src/stores/chats.ts';
+import { closures } from '../../src/stores/closures.ts';
 import { deletionRef } from '../../src/stores/deletions.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { jobRef, queuedReading } from '../../src/stores/readings.ts';

@@ -1,7 +1,8 @@
 import { signInOf } from '../../http/identify.ts';
 import { AppError } from '../../platform/errors.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { eraseAccount, markClosed } from '../../stores/accounts.ts';
+import { eraseAccount } from '../../stores/accounts.ts';
+import { markClosed } from '../../stores/closures.ts';
 
 /** How long ago a password may have been typed to close the account with it. The page asks for it just before. */
 const FRESH_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { READING_COST } from '../../contract/limits.ts';
 import { bearer } from '../../http/identify.ts';
 import { serveGroup } from '../../http/serve.ts';
-import { keepPace } from '../../platform/pace.ts';
+import { keepPace } from '../../stores/pace.ts';
 import { listQuizzes } from '../../stores/quizzes.ts';
 import { closeAccount } from './close.ts';
 
@@ -11,7 +11,7 @@ export const serve = serveGroup('account', {
     return { ok: true };
   },
   'account.quizzes': async ({ student, query }) => {
-    await keepPace(student.uid, 'reading', { cost: READING_COST.quizzes });
+    await keepPace(student.uid, 'reading', READING_COST.quizzes);
     return listQuizzes(student.uid, query.after);
   },
 });

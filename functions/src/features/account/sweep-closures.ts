@@ -1,7 +1,8 @@
 import { before } from '../../platform/clock.ts';
 import { log } from '../../platform/log.ts';
 import { sweepEach } from '../../platform/sweeping.ts';
-import { type Closure, eraseAccount, forgetClosure, oldClosures, unfinishedClosures } from '../../stores/accounts.ts';
+import { eraseAccount } from '../../stores/accounts.ts';
+import { type Closure, forgetClosure, oldClosures, unfinishedClosures } from '../../stores/closures.ts';
 
 /** An identity token lives an hour, a background reading nine minutes: after this nothing knows the account any more. */
 const FORGET_MS = 2 * 60 * 60_000;

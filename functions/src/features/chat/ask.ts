@@ -14,7 +14,7 @@ import { type OpenedBook, openBook, openReady } from '../../stores/opened-books.
 import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded, engineFor } from '../../study/engines.ts';
 import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
-import { beginAbout, lookUp, replyOf, stillThere } from './conversation.ts';
+import { beginAbout, lookUp, replyOf } from './conversation.ts';
 
 /** The same where a model is configured, which has not looked at the pages. */
 const NO_TEXT_YET =
@@ -44,20 +44,14 @@ export async function ask(
   const looked = await lookUp(uid, request, key);
   const { pdf_id } = request;
   // On their way while the question is stored. That they fail counts where they are used.
-  const loading = openBook(uid, pdf_id);
+  const loading = openBook(uid, pdf_id, looked.document);
   const earlier = looked.head && chats.turnsBefore(uid, looked.conversationId, Number.MAX_SAFE_INTEGER, TURNS);
   for (const promise of [loading, earlier]) promise?.catch(() => undefined);
   const asked = await beginAbout(uid, request, key, looked);
-  const there = asked.answered ? undefined : stillThere(uid, pdf_id);
-  there?.catch(() => undefined);
   const answered = await answerOnce(chats, uid, asked, client.onPartialAnswer, async (listener) => {
     const history = asked.again ? chats.turnsBefore(uid, asked.conversationId, asked.seq, TURNS) : earlier;
     const material = { loading, history: (await history) ?? [] };
-    const [answer] = await Promise.all([
-      answerFor(uid, pdf_id, asked, material, { ...listener, gone: client.signal }),
-      there,
-    ]);
-    return answer;
+    return answerFor(uid, pdf_id, asked, material, { ...listener, gone: client.signal });
   });
   return replyOf(asked, answered);
 }

@@ -1,16 +1,19 @@
 /** Which conversation about a book a question goes into, and what the student is told of it. */
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
+import { isHandbook } from '../../contract/handbook.ts';
 import { type Answered, type Asked, begin, questionIdOf, type Seen } from '../../conversations/begin.ts';
 import { notFound } from '../../platform/errors.ts';
+import { firestore } from '../../platform/firestore.ts';
 import { newId } from '../../platform/ids.ts';
-import { findAsked } from '../../stores/asked-keys.ts';
-import { chats, deleteChatsAbout, latestChat } from '../../stores/chats.ts';
-import { findDocument, openDocument } from '../../stores/documents.ts';
+import { askedRef, placeIn } from '../../stores/asked-keys.ts';
+import { chats, latestChat } from '../../stores/chats.ts';
+import { documentRef, findDocument, type Owned, parseDocument } from '../../stores/documents.ts';
 
 /** What is looked up before a question is stored, side by side. */
 export interface Looked extends Seen {
   conversationId: string;
+  document: Owned;
 }
 
 /**
@@ -18,18 +21,22 @@ export interface Looked extends Seen {
  * @throws AppError `not_found` (book or conversation)
  */
 export async function lookUp(uid: string, request: AskRequest, key: string | undefined): Promise<Looked> {
-  const isNew = key !== undefined && request.retry_of === undefined;
-  const [head, where] = await Promise.all([
-    conversationFor(uid, request),
-    isNew ? findAsked(uid, questionIdOf(uid, key), chats.collection) : null,
-    openDocument(uid, request.pdf_id),
+  const { pdf_id, chat_id, retry_of } = request;
+  const asked = key === undefined || retry_of !== undefined ? null : askedRef(uid, questionIdOf(uid, key));
+  const named = typeof chat_id === 'string' ? chats.ref(uid, chat_id) : null;
+  const book = isHandbook(pdf_id) ? null : documentRef(uid, pdf_id);
+  const refs = [asked, named, book].filter((ref) => ref !== null);
+  const [found, latest, handbook] = await Promise.all([
+    refs.length > 0 ? firestore().getAll(...refs) : [],
+    chat_id === undefined ? latestChat(uid, pdf_id) : null,
+    isHandbook(pdf_id) ? findDocument(uid, pdf_id) : null,
   ]);
-  return { conversationId: head?.id ?? newId(), head, where };
-}
-
-async function conversationFor(uid: string, request: AskRequest): Promise<DocumentSnapshot | null> {
-  if (typeof request.chat_id === 'string') return chats.ref(uid, request.chat_id).get();
-  return request.chat_id === undefined ? latestChat(uid, request.pdf_id) : null;
+  const of = (ref: DocumentReference | null) => found.find((one) => one.ref.path === ref?.path) ?? null;
+  const [where, chat, owned] = [of(asked), of(named), of(book)];
+  const document = handbook ?? (owned?.exists ? parseDocument(pdf_id, owned.data()) : null);
+  if (!document) throw notFound('book');
+  const head = chat ?? latest;
+  return { conversationId: head?.id ?? newId(), head, where: where && placeIn(where, chats.collection), document };
 }
 
 /**
@@ -47,17 +54,8 @@ export function beginAbout(uid: string, request: AskRequest, key: string | undef
     belongs: (chat) => chat.pdf_id === pdf_id,
     begins: typeof chat_id === 'string' ? null : (head) => ({ ...head, pdf_id }),
     seen: looked,
+    about: isHandbook(pdf_id) ? undefined : (documentRef(uid, pdf_id) ?? undefined),
   });
-}
-
-/**
- * To be called once a question is stored: whoever deleted the book meanwhile may have looked for its conversations before.
- * @throws AppError `not_found` where the book is gone; nothing of its conversations is left then
- */
-export async function stillThere(uid: string, pdfId: string): Promise<void> {
-  if (await findDocument(uid, pdfId)) return;
-  await deleteChatsAbout(uid, pdfId);
-  throw notFound('book');
 }
 
 export const replyOf = ({ conversationId, questionId }: Asked, answered: Answered): AskResponse => ({

@@ -1,8 +1,7 @@
 /** A mark that Folio could not settle: the student has compared both answers and decides, once. */
 import { awaitsDecision, type ItemResult } from '../../contract/quiz.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
-import { firestore } from '../../platform/firestore.ts';
-import { attemptRef, parseAttempt } from '../../stores/attempts.ts';
+import { AppError } from '../../platform/errors.ts';
+import { changeAttempt } from '../../stores/attempts.ts';
 import { type ItemOf, markedIn, withResult } from './item.ts';
 
 /**
@@ -10,15 +9,11 @@ import { type ItemOf, markedIn, withResult } from './item.ts';
  * @throws AppError `not_found` (attempt or question), `invalid` where the stored mark is not unsure
  */
 export async function decide(uid: string, id: string, item: ItemOf, correct: boolean): Promise<ItemResult> {
-  return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(attemptRef(uid, id));
-    if (!snapshot.exists) throw notFound('attempt');
-    const attempt = parseAttempt(id, snapshot.data());
+  return changeAttempt(uid, id, (attempt) => {
     const there = markedIn(attempt, item.kind, item.index);
-    if (there.decided_by) return there;
+    if (there.decided_by) return { result: there };
     if (!awaitsDecision(there)) throw new AppError('invalid', 'This mark is settled: there is nothing to decide.');
     const decided = { ...there, decided_by: 'student' as const, decided_correct: correct };
-    withResult(transaction, uid, attempt, item, decided);
-    return decided;
+    return withResult(attempt, item, decided);
   });
 }

@@ -1,9 +1,8 @@
 /** "I think I'm right": one independent second marking of one answer. Both marks stay. */
 import type { ItemResult } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
-import { firestore } from '../../platform/firestore.ts';
 import { derivedId } from '../../platform/ids.ts';
-import { type Attempt, attemptRef, openAttempt, parseAttempt } from '../../stores/attempts.ts';
+import { type Attempt, changeAttempt, openAttempt } from '../../stores/attempts.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { singleFlight } from '../../stores/single-flight.ts';
 import { engineFor } from '../../study/engines.ts';
@@ -37,13 +36,9 @@ async function markAndStore(uid: string, attempt: Attempt, kind: 'saq' | 'laq', 
       'unavailable',
       'This could not be marked again just now. Please try later; your first mark stays.',
     );
-  return firestore().runTransaction(async (transaction) => {
-    const stored = parseAttempt(id, (await transaction.get(attemptRef(uid, id))).data());
-    const there = stored.results?.[kind][index];
-    if (!stored.results || !there) throw new AppError('not_found', 'This attempt is not there any more.');
-    if (there.second || there.decided_by) return there;
-    const both = { ...there, second: secondOf(second) };
-    withResult(transaction, uid, stored, { kind, index }, both);
-    return both;
+  return changeAttempt(uid, id, (stored) => {
+    const there = markedIn(stored, kind, index);
+    if (there.second || there.decided_by) return { result: there };
+    return withResult(stored, { kind, index }, { ...there, second: secondOf(second) });
   });
 }

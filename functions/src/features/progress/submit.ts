@@ -3,21 +3,20 @@ import type { Answers, SubmitResponse } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { retryOnConflict } from '../../platform/compare-and-set.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors.ts';
-import { firestore } from '../../platform/firestore.ts';
 import { derivedId, fingerprint } from '../../platform/ids.ts';
 import { withLease } from '../../platform/lease.ts';
 import { describeError, log } from '../../platform/log.ts';
 import {
   type Attempt,
   attemptRef,
+  changeAttempt,
   findAttempt,
   packedAttempt,
   parseAttempt,
   type StoredAttempt,
 } from '../../stores/attempts.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
-import { finishQuiz, openQuiz } from '../../stores/quizzes.ts';
-import { addToTotals } from '../../stores/score-totals.ts';
+import { openQuiz } from '../../stores/quizzes.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { answersTo, correctOf, markAll, sumOf, gainsOf, totals } from './mark.ts';
@@ -121,15 +120,11 @@ async function markAndStore(engine: StudyEngine, uid: string, attempt: Attempt):
   try {
     const results = await markAll(engine, attempt);
     if (!results) throw new Error('an answer could not be decided');
-    return await firestore().runTransaction(async (transaction) => {
-      const snapshot = await transaction.get(attemptRef(uid, attempt.id));
-      const stored = parseAttempt(attempt.id, snapshot.data());
-      if (stored.results) return stored;
-      const marked = { status: 'marked' as const, results, correct: correctOf(results), marking: null };
-      transaction.set(snapshot.ref, packedAttempt({ ...stored, ...marked }));
-      finishQuiz(transaction, uid, stored.quiz_id, attempt.id);
-      addToTotals(transaction, uid, stored, stored.created_at, gainsOf(stored, results));
-      return { ...stored, ...marked };
+    return await changeAttempt(uid, attempt.id, (stored) => {
+      if (stored.results) return { result: stored };
+      const marks = { status: 'marked' as const, results, correct: correctOf(results), marking: null };
+      const marked = { ...stored, ...marks };
+      return { result: marked, attempt: marked, gains: gainsOf(stored, results), marked: true };
     });
   } catch (error) {
     log('ERROR', 'marking failed', describeError(error));

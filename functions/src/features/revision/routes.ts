@@ -1,7 +1,7 @@
 import { READING_COST } from '../../contract/limits.ts';
 import { stop } from '../../conversations/finish.ts';
 import { serveGroup } from '../../http/serve.ts';
-import { keepPace } from '../../platform/pace.ts';
+import { keepPace } from '../../stores/pace.ts';
 import { listSessions, readSession, sessions } from '../../stores/sessions.ts';
 import { ask } from './ask.ts';
 
@@ -14,7 +14,7 @@ export const serve = serveGroup('revise', {
   },
   'revise.history': async ({ student, query }) => {
     const bare = query.messages === 'none';
-    if (!bare) await keepPace(student.uid, 'reading', { cost: READING_COST.history });
+    if (!bare) await keepPace(student.uid, 'reading', READING_COST.history);
     return listSessions(student.uid, query.before, bare ? 0 : undefined);
   },
   'revise.session': ({ student, params, query }) => readSession(student.uid, params.id, query.before),

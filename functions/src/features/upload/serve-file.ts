@@ -1,9 +1,9 @@
 import { FILE_UNIT_BYTES, MAX_REPLY_BYTES } from '../../contract/limits.ts';
 import type { Handler } from '../../http/route.ts';
 import { AppError } from '../../platform/errors.ts';
-import { keepPace } from '../../platform/pace.ts';
 import { streamPdf } from '../../stores/book-files.ts';
 import { openDocument } from '../../stores/documents.ts';
+import { keepPace } from '../../stores/pace.ts';
 import { inlineAs, rangeOf } from './ranges.ts';
 
 /** The PDF: whole (200), one range of it (206), or a range it has not (416). */
@@ -22,7 +22,7 @@ export const serveFile: Handler<'upload.file'> = async ({ student, params, heade
   const sent = range === 'whole' ? bytes : range.end - range.start + 1;
   const cost = Math.ceil(sent / FILE_UNIT_BYTES) - 1;
   // The call itself was counted as one.
-  if (cost > 0) await keepPace(student.uid, 'files', { cost });
+  if (cost > 0) await keepPace(student.uid, 'files', cost);
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': inlineAs(file_name || `${title}.pdf`),

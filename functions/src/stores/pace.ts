@@ -5,9 +5,10 @@
  */
 import * as z from 'zod/mini';
 import { PACE, type Pace, type Rate } from '../contract/limits.ts';
-import { compareAndSet } from './compare-and-set.ts';
-import { AppError } from './errors.ts';
-import { firestore } from './firestore.ts';
+import { compareAndSet } from '../platform/compare-and-set.ts';
+import { AppError, unauthenticated } from '../platform/errors.ts';
+import { firestore } from '../platform/firestore.ts';
+import { closureRef } from './closures.ts';
 
 const Bucket = z.object({ calls: z.number(), at: z.number() });
 
@@ -39,24 +40,20 @@ const MOST_HELD = 5_000;
 /** One call after another for each student's pace, so that those that come at once share what is taken ahead. */
 const queues = new Map<string, Promise<unknown>>();
 
-interface Keeping {
-  /** How many calls this one counts as; 1 unless told. */
-  cost?: number;
-  /** Done before the database is asked; what it throws is thrown. */
-  first?: (() => Promise<void>) | undefined;
-}
-
 /**
- * Counts a call of a student.
- * @throws AppError `limit` (429, with `Retry-After` in seconds) for one that comes too soon after too many others
+ * Counts a call of a student whose account is open. Closed, it leaves nothing behind; of what was taken ahead a closed
+ * account may still use the rest, which only looks things up.
+ * @param cost how many calls this one counts as
+ * @throws AppError `limit` (429, with `Retry-After` in seconds) for one that comes too soon after too many others,
+ *   `unauthenticated` where the account was closed
  */
-export async function keepPace(uid: string, pace: Pace, keeping: Keeping = {}): Promise<void> {
+export async function keepPace(uid: string, pace: Pace, cost = 1): Promise<void> {
   const { ahead = 0 }: Rate = PACE[pace];
-  if (ahead === 0) return count(uid, pace, keeping, 0);
+  if (ahead === 0) return count(uid, pace, cost, 0);
   const key = `${uid}/${pace}`;
   const turn = (queues.get(key) ?? Promise.resolve()).then(
-    () => count(uid, pace, keeping, ahead),
-    () => count(uid, pace, keeping, ahead),
+    () => count(uid, pace, cost, ahead),
+    () => count(uid, pace, cost, ahead),
   );
   queues.set(key, turn);
   try {
@@ -66,17 +63,18 @@ export async function keepPace(uid: string, pace: Pace, keeping: Keeping = {}): 
   }
 }
 
-async function count(uid: string, pace: Pace, { cost = 1, first }: Keeping, ahead: number): Promise<void> {
+async function count(uid: string, pace: Pace, cost: number, ahead: number): Promise<void> {
   const key = `${uid}/${pace}`;
   const own = held.get(key);
   if (own && own.until > Date.now() && own.calls >= cost) {
     own.calls -= cost;
     return;
   }
-  await first?.();
   const ref = firestore().collection('users').doc(uid).collection('allowances').doc(`pace-${pace}`);
   let taken = 0;
-  await compareAndSet([ref], ([data]) => {
+  // Read together: each question would wait once more otherwise.
+  await compareAndSet([closureRef(uid), ref], ([closure, data]) => {
+    if (closure !== undefined) throw unauthenticated('account closed');
     const next = afterCall(pace, data, Date.now(), cost, ahead);
     if ('wait' in next) {
       throw new AppError('limit', `That was a lot at once. Please wait ${next.wait} s, then try again.`, {
@@ -85,7 +83,7 @@ async function count(uid: string, pace: Pace, { cost = 1, first }: Keeping, ahea
       });
     }
     taken = next.taken;
-    return [{ calls: next.calls, at: next.at }];
+    return [undefined, { calls: next.calls, at: next.at }];
   });
   if (ahead === 0) return;
   held.delete(key);
