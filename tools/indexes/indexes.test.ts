@@ -69,7 +69,7 @@ async function askEverything(): Promise<void> {
     attempts,
     readings,
     videos,
-    accounts,
+    closures,
     queues,
     pictures,
   ] = await Promise.all([
@@ -83,7 +83,7 @@ async function askEverything(): Promise<void> {
     import(`${stores}/attempts.ts`) as Promise<typeof import('../../functions/src/stores/attempts.ts')>,
     import(`${stores}/readings.ts`) as Promise<typeof import('../../functions/src/stores/readings.ts')>,
     import(`${stores}/videos.ts`) as Promise<typeof import('../../functions/src/stores/videos.ts')>,
-    import(`${stores}/accounts.ts`) as Promise<typeof import('../../functions/src/stores/accounts.ts')>,
+    import(`${stores}/closures.ts`) as Promise<typeof import('../../functions/src/stores/closures.ts')>,
     import(`${stores}/reading-queues.ts`) as Promise<typeof import('../../functions/src/stores/reading-queues.ts')>,
     import(`${stores}/picture-jobs.ts`) as Promise<typeof import('../../functions/src/stores/picture-jobs.ts')>,
   ]);
@@ -111,8 +111,8 @@ async function askEverything(): Promise<void> {
     quizzes.listQuizzes('ana'),
     drained(deletions.unfinishedDeletions(at)),
     drained(deletions.finishedDeletions(at)),
-    drained(accounts.unfinishedClosures()),
-    drained(accounts.oldClosures(at)),
+    drained(closures.unfinishedClosures()),
+    drained(closures.oldClosures(at)),
     documents.listDocuments('ana', { createdAt: at, id: 'b' }),
     documents.latestDocuments('ana', 1),
     news.findUpload('ana', 'k', 'p'),

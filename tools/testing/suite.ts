@@ -6,10 +6,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentBuild } from '../lib/builds.ts';
-import { startEmulators } from '../lib/emulators.ts';
+import { PROJECT, startEmulators } from '../lib/emulators.ts';
 import { PRISTINE } from '../lib/student-data.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { startFunctions } from './functions-service.ts';
+
+/** For tests that use the functions' own code in their own process. */
+const OWN = {
+  // Else the Storage client looks for Google's own machines before it writes to the emulator.
+  METADATA_SERVER_DETECTION: 'none',
+  FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${PROJECT}.appspot.com` }),
+  // The students of tests are all new; a test of the first day says so itself.
+  FIRST_DAY_PERCENT: '100',
+};
 
 export interface TestSuite {
   /** What tests need to reach it. */
@@ -33,7 +42,7 @@ export async function startSuite(choice: { web: boolean }, signal?: AbortSignal)
       await emulators.stop();
     };
     await warmUp(service.env.FOLIO_URL);
-    return { env: { ...emulators.env, ...service.env, FOLIO_HOSTING_URL: emulators.url }, stop };
+    return { env: { ...emulators.env, ...service.env, ...OWN, FOLIO_HOSTING_URL: emulators.url }, stop };
   } catch (error) {
     await emulators.stop();
     throw error;

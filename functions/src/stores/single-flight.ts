@@ -17,7 +17,12 @@ const refOf = (uid: string, id: string) => firestore().collection('users').doc(u
  * The result of work: found where it is done already, waited for where another call does it, else done here.
  * @throws AppError `in_progress` where the other call's result did not come in time; what `found` and `work` throw
  */
-export const singleFlight = <T>(uid: string, id: string, found: () => Promise<T | null>, work: () => Promise<T>): Promise<T> =>
+export const singleFlight = <T>(
+  uid: string,
+  id: string,
+  found: () => Promise<T | null>,
+  work: () => Promise<T>,
+): Promise<T> =>
   withLease(
     refOf(uid, id),
     { field: 'lease', disposable: true, found, waitMs: WAIT_MS, lateMs: LATE_MS, busy: stillUnderway },

@@ -19,7 +19,7 @@ import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { openQuiz } from '../../stores/quizzes.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
-import { answersTo, correctOf, markAll, sumOf, gainsOf, totals } from './mark.ts';
+import { answersTo, correctOf, gainsOf, markAll, sumOf, totals } from './mark.ts';
 
 /** How often one who waits for another's marking looks, and how long at most (ms; Hosting gives up at 60 s). */
 const LOOK_EVERY_MS = 200;
