@@ -1,9 +1,9 @@
 /** Runs before every test of the client: what is not expected fails the test. */
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // Screens are fetched in files of their own, which takes a busy machine more than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const unexpectedCall = (): never => {
   throw new Error('A test reached for the network without standing in for it');
@@ -34,4 +34,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
   if (typeof localStorage !== 'undefined') localStorage.clear();
   expect(complaints, 'console.error was called without being expected').toEqual([]);
+});
+
+/** Files share one page: each leaves it as it found it. */
+afterAll(() => {
+  vi.useRealTimers();
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.title = '';
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });

@@ -20,7 +20,7 @@ function show(onPress = vi.fn()) {
   return { mark: screen.getByRole('button', { name: 'p. 3, show in book' }), onPress };
 }
 /** A busy machine takes its time. */
-const PATIENT = { timeout: 5_000 };
+const PATIENT = { timeout: 15_000 };
 const card = () => document.querySelector('[data-mark-card]');
 
 it('shows the words in their paragraph, and where that stands, to whoever looks at the mark', async () => {
