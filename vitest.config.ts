@@ -93,8 +93,8 @@ export default defineConfig({
           root: ROOT,
           include: ['functions/test/rules/**/*.test.ts'],
           globalSetup: emulators,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -104,8 +104,8 @@ export default defineConfig({
           include: ['functions/test/integration/**/*.test.ts'],
           exclude: [RELEASE, ...OWN_DATABASE],
           globalSetup: emulators,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           maxWorkers: 2,
           // As above; and a book that one file had read is there for the next.
           isolate: false,
@@ -117,8 +117,8 @@ export default defineConfig({
           root: ROOT,
           include: OWN_DATABASE,
           globalSetup: emulators,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

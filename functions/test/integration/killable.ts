@@ -1,13 +1,43 @@
 /** A process that does one piece of the library's work when told to, so that a test can kill it in the middle. */
+import { subscribe } from 'node:diagnostics_channel';
+import type { ClientRequest } from 'node:http';
 import './in-process.ts';
 import { addBook } from '../../src/features/upload/add-book.ts';
 import { readQueuedBook } from '../../src/features/upload/read-book.ts';
 import { removeBook } from '../../src/features/upload/remove-book.ts';
+import { firestore } from '../../src/platform/firestore.ts';
 
 export type Work =
   | { do: 'upload'; uid: string; bytes: Uint8Array; key: string }
   | { do: 'read'; uid: string; job: string }
   | { do: 'delete'; uid: string; id: string };
+
+/** What the work is told: what to do, and before which of its writes (the first is 1) the process dies; null: before none. */
+export type Order = Work & { diesBefore: number | null };
+
+/** The way in which the client of Firestore sends what it does not stream; every write goes through it. */
+interface Wire {
+  request: (method: string, ...rest: unknown[]) => unknown;
+}
+
+/** Kills this process as soon as it begins its write of that number, to Firestore or to Storage. */
+function dieBefore(write: number): void {
+  let writes = 0;
+  const count = () => {
+    writes += 1;
+    if (writes === write) process.kill(process.pid, 'SIGKILL');
+  };
+  const wire = firestore() as unknown as Wire; // undocumented, and there is no other place to count at
+  const send = wire.request;
+  wire.request = function (this: unknown, method, ...rest) {
+    if (method === 'commit') count();
+    return send.call(this, method, ...rest);
+  };
+  // Node documents this channel's message as { request }; channels are untyped.
+  subscribe('http.client.request.created', (message) => {
+    if ((message as { request: ClientRequest }).request.method !== 'GET') count();
+  });
+}
 
 async function perform(work: Work): Promise<void> {
   if (work.do === 'upload') {
@@ -17,7 +47,8 @@ async function perform(work: Work): Promise<void> {
   else await removeBook(work.uid, work.id);
 }
 
-process.once('message', async (work: Work) => {
+process.once('message', async ({ diesBefore, ...work }: Order) => {
+  if (diesBefore !== null) dieBefore(diesBefore);
   await perform(work);
   process.send?.('done', () => process.exit(0));
 });

@@ -1,45 +1,45 @@
-import { beforeAll, expect, it } from 'vitest';
-import { enrol } from '../support/students.ts';
-import { abandonedUpload, killedDeletion, killedReading, killedUpload } from './kills.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enrol, type Student } from '../support/students.ts';
+import { abandonedUpload, type Death, killedDeletion, killedReading, killedUpload } from './kills.ts';
 import { smallPdf } from './small-pdfs.ts';
 
-/** How many of each kind; `npm run trial -- kills` sets it to fifty. */
+/** How many random moments of each kind; `npm run trial -- kills` sets it to fifty. */
 const ROUNDS = Number(process.env.FOLIO_KILLS ?? 0);
 /** The longest of the four takes about this long (ms) from its first step to its last. */
 const LONGEST = 900;
-/** Moments (ms after the work has begun) that fall between its steps: chosen ones, or as many random ones as asked for. */
-const MOMENTS = ROUNDS > 0 ? Array.from({ length: ROUNDS }, () => Math.round(Math.random() * LONGEST)) : [100, 350];
+const MOMENTS = Array.from({ length: ROUNDS }, () => Math.round(Math.random() * LONGEST));
+/** No work writes more often than this. */
+const MOST_WRITES = 40;
 
 let pdf: Uint8Array;
 beforeAll(async () => {
   pdf = await smallPdf({ pages: 200 });
 });
 
-it.each(MOMENTS)('an upload killed after %i ms and tried again is one whole book', async (ms) => {
-  const [ana] = await enrol(1);
-  await killedUpload(ana, pdf, ms);
-});
+type Killed = (student: Student, bytes: Uint8Array, death: Death) => Promise<boolean>;
 
-it.each(MOMENTS)('an upload killed after %i ms and given up is a whole book or nothing', async (ms) => {
-  const [ana] = await enrol(1);
-  await abandonedUpload(ana, pdf, ms);
-});
-
-it.each(MOMENTS)('a reading killed after %i ms is done by another reader', async (ms) => {
-  const [ana] = await enrol(1);
-  await killedReading(ana, pdf, ms);
-});
-
-it.each(MOMENTS)(
-  'a deletion killed after %i ms leaves nothing once it is tried again',
-  async (ms) => {
+describe.each<[string, Killed]>([
+  ['an upload that is tried again is one whole book', killedUpload],
+  ['an upload that is given up is a whole book or nothing', abandonedUpload],
+  ['a reading is done by another reader', killedReading],
+  ['a deletion leaves nothing once it is tried again', killedDeletion],
+])('killed, %s', (_, killed) => {
+  const killedOnce = async (death: Death) => {
     const [ana] = await enrol(1);
-    await killedDeletion(ana, pdf, ms);
-  },
-  150_000,
-);
+    return killed(ana, pdf, death);
+  };
 
-it('work that is not killed is done', async () => {
-  const [ana] = await enrol(1);
-  expect(await killedUpload(ana, pdf, 60_000)).toBe(true);
+  it('before each of its writes in turn', async () => {
+    let writes = 0;
+    for (let done = false; !done; ) {
+      writes += 1;
+      expect(writes).toBeLessThan(MOST_WRITES);
+      done = await killedOnce({ beforeWrite: writes });
+    }
+    expect(writes).toBeGreaterThan(2);
+  });
+
+  it.each(MOMENTS)('%i ms after it began', async (afterMs) => {
+    await killedOnce({ afterMs });
+  });
 });

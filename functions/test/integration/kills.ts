@@ -1,38 +1,42 @@
-/** kill -9 at a random moment of an upload, a reading or a deletion; then what must hold. */
+/** kill -9 in the middle of an upload, a reading or a deletion; then what must hold. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { FACTS, INDEX, PDF, TEXT } from '../../src/stores/book-files.ts';
 import { loadBook } from '../../src/stores/book-text.ts';
 import { documentsOf, openDocument } from '../../src/stores/documents.ts';
 import { DEAD_AFTER_MS, jobRef } from '../../src/stores/readings.ts';
 import { withBook } from '../support/books.ts';
 import type { Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
-import type { Work } from './killable.ts';
+import type { Order, Work } from './killable.ts';
 
 const PROGRAM = fileURLToPath(new URL('./killable.ts', import.meta.url));
 
-/** Does the work in a process of its own, and kills it after so many ms. Returns how long it had, and whether it was done. */
-export async function doAndKill(work: Work, afterMs: number): Promise<{ ms: number; done: boolean }> {
+/** When the process dies: as it begins a write (the first is 1), or so many ms after it began to work; null: not at all. */
+export type Death = { beforeWrite: number } | { afterMs: number } | null;
+
+/** Does the work in a process of its own, which dies as it is told. @returns whether the work was done before */
+async function doAndDie(work: Work, death: Death): Promise<boolean> {
   const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(child, 'message');
   let done = false;
   child.once('message', () => {
     done = true;
   });
-  const began = performance.now();
-  const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
-  child.send(work);
+  const diesBefore = death && 'beforeWrite' in death ? death.beforeWrite : null;
+  const timer = death && 'afterMs' in death && setTimeout(() => child.kill('SIGKILL'), death.afterMs);
+  child.send({ ...work, diesBefore } satisfies Order);
   await once(child, 'exit');
-  clearTimeout(timer);
-  return { ms: performance.now() - began, done };
+  if (timer) clearTimeout(timer);
+  return done;
 }
 
 const named = (files: string[]) => files.map((name) => name.split('/').slice(1).join('/')).toSorted();
-const WHOLE = ['book.pdf', 'index.bin.gz', 'text.json.gz'];
+const WHOLE = [PDF, TEXT, INDEX, FACTS].toSorted();
 
 /** After any crash and one sweep, a student's files are those of the listed books, all of them read. */
 async function expectWhole(student: Student, ids: string[]): Promise<void> {
@@ -47,10 +51,10 @@ async function expectWhole(student: Student, ids: string[]): Promise<void> {
 }
 
 /** An upload is killed and tried again with the same key: one book, whole. */
-export async function killedUpload(student: Student, bytes: Uint8Array, afterMs: number): Promise<boolean> {
+export async function killedUpload(student: Student, bytes: Uint8Array, death: Death): Promise<boolean> {
   const work: Work = { do: 'upload', uid: student.uid, bytes, key: newId() };
-  const { done } = await doAndKill(work, afterMs);
-  await doAndKill(work, 60_000);
+  const done = await doAndDie(work, death);
+  await doAndDie(work, null);
   const { body } = await student.call('upload.list');
   expect(body.length).toBe(1);
   await expectWhole(
@@ -61,8 +65,8 @@ export async function killedUpload(student: Student, bytes: Uint8Array, afterMs:
 }
 
 /** An upload is killed and never tried again: the book is there whole, or nothing is. */
-export async function abandonedUpload(student: Student, bytes: Uint8Array, afterMs: number): Promise<boolean> {
-  const { done } = await doAndKill({ do: 'upload', uid: student.uid, bytes, key: newId() }, afterMs);
+export async function abandonedUpload(student: Student, bytes: Uint8Array, death: Death): Promise<boolean> {
+  const done = await doAndDie({ do: 'upload', uid: student.uid, bytes, key: newId() }, death);
   const { body } = await student.call('upload.list');
   if (done) expect(body.length).toBe(1);
   await expectWhole(
@@ -73,7 +77,7 @@ export async function abandonedUpload(student: Student, bytes: Uint8Array, after
 }
 
 /** A reader is killed; the next look at the list finds it dead and has the book read after all. */
-export async function killedReading(student: Student, bytes: Uint8Array, afterMs: number): Promise<boolean> {
+export async function killedReading(student: Student, bytes: Uint8Array, death: Death): Promise<boolean> {
   const id = await withBook(student, bytes, 'book.pdf');
   const { pages } = await openDocument(student.uid, id);
   const job = newId();
@@ -81,7 +85,7 @@ export async function killedReading(student: Student, bytes: Uint8Array, afterMs
   const reading = { job, run: null, attempts: 0, heartbeat_at: new Date().toISOString(), parts: 0 };
   await ref.update({ status: 'reading', pages_read: 0, reading });
   await jobRef(student.uid, job).create({ document: id, created_at: new Date().toISOString() });
-  const { done } = await doAndKill({ do: 'read', uid: student.uid, job }, afterMs);
+  const done = await doAndDie({ do: 'read', uid: student.uid, job }, death);
   const left = await openDocument(student.uid, id);
   if (left.reading?.run) {
     const heartbeat_at = new Date(Date.now() - DEAD_AFTER_MS - 1).toISOString();
@@ -93,9 +97,9 @@ export async function killedReading(student: Student, bytes: Uint8Array, afterMs
 }
 
 /** A deletion is killed and tried again: nothing is left. */
-export async function killedDeletion(student: Student, bytes: Uint8Array, afterMs: number): Promise<boolean> {
+export async function killedDeletion(student: Student, bytes: Uint8Array, death: Death): Promise<boolean> {
   const id = await withBook(student, bytes, 'book.pdf');
-  const { done } = await doAndKill({ do: 'delete', uid: student.uid, id }, afterMs);
+  const done = await doAndDie({ do: 'delete', uid: student.uid, id }, death);
   // 503, "try again": the database holds the dead process's locks for some seconds.
   const again = async () => (await student.call('upload.delete', { params: { id } })).status;
   await expect.poll(again, { timeout: 60_000 }).toBe(200);

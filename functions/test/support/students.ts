@@ -74,7 +74,7 @@ function studentOf(who: { uid: string; email: string; token: string }): Student 
     form.set('file', new Blob([Uint8Array.from(bytes)], { type }), name);
     return answerOf(await fetch('/api/upload/upload', { method: 'POST', body: form }));
   };
-  const sees: Student['sees'] = async (id, done, withinMs = 30_000) => {
+  const sees: Student['sees'] = async (id, done, withinMs = 120_000) => {
     const end = Date.now() + withinMs;
     for (;;) {
       const { body: list } = await call('upload.list');
