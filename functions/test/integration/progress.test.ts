@@ -51,11 +51,11 @@ describe('handing in', () => {
   it('quotes the student’s own words, verbatim', async () => {
     const answers = perfect(quiz);
     const { results } = (await submit(answers)).body;
-    results.saq.forEach(({ points }, i) => {
-      for (const { student_words } of points ?? []) {
-        if (student_words !== null) expect(answers.saq[i]).toContain(student_words);
-      }
-    });
+    const quoted = results.saq.flatMap(({ points }, i) =>
+      (points ?? []).flatMap(({ student_words: words }) => (words === null ? [] : [{ i, words }])),
+    );
+    expect(quoted).not.toEqual([]);
+    for (const { i, words } of quoted) expect(answers.saq[i]).toContain(words);
   });
 
   it('twice, from two tabs, or again after a lost reply is one attempt with the same marks', async () => {

@@ -204,7 +204,7 @@ describe('for any question', () => {
         (question) => {
           const draft = answerFromBook({ book: english, question, history: [], index });
           expect(draft.answer.trim()).not.toBe('');
-          if (draft.declined) expect(draft.quotes).toEqual([]);
+          expect(draft.declined ? draft.quotes : []).toEqual([]);
           expectProved(draft);
         },
       ),
