@@ -1,15 +1,16 @@
 /** Which sections of a book are its chapters, and the numbers they go by. */
+import { allPacks } from '../language/packs/index.ts';
 import { blocksOfPage } from './blocks.ts';
 import type { Section } from './chapters.ts';
 import { digitOf } from './digits.ts';
 import type { Book } from './model.ts';
 import { textOf } from './pages.ts';
 
+const WORDS = allPacks.flatMap(({ headings }) => headings.chapter).join('|');
 /** What a title begins with that calls itself a chapter. */
-export const CHAPTER_WORD =
-  /^\s*(?:chapter|kapitel|chapitre|cap[ií]tulo|capitolo|глава|hoofdstuk|rozdział|bölüm|فصل|الفصل|第)\s*/iu;
-const CHAPTER_NUMBER =
-  /^\s*(?:chapter|kapitel|chapitre|cap[ií]tulo|capitolo|глава|hoofdstuk|rozdział|bölüm|فصل|الفصل|第)?\s*(\p{Nd}{1,3}|[ivx]{1,6}|[一二三四五六七八九十]{1,3})(?=[\s.:)–—-]|\s*[章編编]|$)(?!\.\p{Nd})/iu;
+export const CHAPTER_WORD = new RegExp(`^\\s*(?:${WORDS})\\s*`, 'iu');
+const NUMBER = /(\p{Nd}{1,3}|[ivx]{1,6}|[一二三四五六七八九十]{1,3})(?=[\s.:)–—-]|\s*[章編编]|$)(?!\.\p{Nd})/u.source;
+const CHAPTER_NUMBER = new RegExp(`^\\s*(?:${WORDS})?\\s*${NUMBER}`, 'iu');
 /** A first block longer than this is a paragraph that happens to begin with "Chapter 3". */
 const LONGEST_TITLE = 120;
 const HAN_DIGITS = '〇一二三四五六七八九十';

@@ -1,14 +1,10 @@
 /** Chapter titles as they are shown: those in shouting capitals in ordinary writing. */
+import { allPacks } from '../language/packs/index.ts';
 
 /** Words of fewer letters may be initials (DNA, IPC), and so may be a title that has no longer word. */
 const LEAST_LETTERS = 5;
-const SMALL = new Set(
-  `a an and as at but by for from in into nor of on or the to vs with
-  der die das dem den des ein eine und oder von vom zu zur zum für mit auf aus bei im
-  le la les un une et ou de du des dans pour sur el los las y o en del con por para il lo gli e di da
-  и в на с к по о от для из`.split(/\s+/),
-);
-const INITIALS = new Set('dna rna usa uk eu un api cpu gpu iq ai it tv cd dvd adhd ptsd hiv aids nasa'.split(' '));
+const SMALL = new Set(allPacks.flatMap(({ headings }) => [...headings.small]));
+const INITIALS = new Set(allPacks.flatMap(({ headings }) => [...headings.initials]));
 const ROMAN = /^(?=[IVXL])X{0,3}(?:X[LC]|L?X{0,3})(?:I[XV]|V?I{0,3})$/;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu;
 

@@ -1,4 +1,6 @@
 /** Cutting running text into sentences. */
+import { allPacks } from '../language/packs/index.ts';
+import type { Sentences } from '../language/parts/sentences.ts';
 import { isUnspaced } from '../language/script.ts';
 
 /** Characters `[start, end)` of a text. */
@@ -7,34 +9,15 @@ export interface Span {
   end: number;
 }
 
-/** Words that end in a full stop without ending a sentence: English, German, French, Spanish, Portuguese, Italian, Russian. */
-const ABBREVIATIONS = new Set(
-  `mr mrs ms messrs dr prof st sr jr rev gen lt capt sgt cmdr hon esq vs cf viz al ed eds trans vol vols nos p pp figs eq
-  eqs ch chap sect ex def thm prop lem cor ref refs approx ca dept univ inc ltd co corp eg ie resp incl op cit seq ff
-  supp cir assn govt natl intl
-  jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri
-  bzw usw vgl abb abs bspw evtl ggf sog zb dh hrsg bd nr str geb gest aufl kap tel inkl
-  mme mlle m env sra srta ud uds dña sig avv pag cap figg
-  рис табл см стр гл им др пр гг г в вв т д п е н э`.split(/\s+/),
-);
-/** Words of their own, and abbreviations before a number alone: "the answer is no." but "no. 5", "art." but "art. IV". */
-const BEFORE_NUMBER = new Set('no fig sec art tab app col cl para par est max min stat cong ct bull'.split(' '));
+/** One list of all packs: a text's language is not always known, and books quote others. */
+const inAll = (list: keyof Sentences) => new Set(allPacks.flatMap(({ sentences }) => [...(sentences?.[list] ?? [])]));
+const ABBREVIATIONS = inAll('abbreviations');
+const BEFORE_NUMBER = inAll('beforeNumber');
+const BEFORE_NAME = inAll('beforeName');
+const TITLES = inAll('titles');
+const LETTERED = inAll('lettered');
+const STARTERS = inAll('starters');
 const NUMBER = /^[§(]?(?:\p{Nd}|(?:[IVXLC]{2,}|[VX])(?!\p{L}))/u;
-/** Written large, the titles of people: "Sen. Brown", but "a rep. Brown …". */
-const TITLES = new Set('Sen Rep Gov Pres Maj Col Atty Amb Supt'.split(' '));
-/** "E. Smith" is a name, "vitamin E. Smith …" is not. */
-const LETTERED = new Set(
-  'vitamin hepatitis type group class set grade plan part column row point matrix vector version'.split(' '),
-);
-
-/** Words that open a sentence far more often than they follow an initial or an abbreviation. */
-const STARTERS = new Set(
-  `the this that these those it its in on at for from a an and but or so if when while as although because since then
-  they he she we you there here how what why who which with by to after before during however therefore thus such
-  another other many most some each both one two three people individuals
-  der die das ein eine es er sie wir in im bei mit auf für von nach dies diese dieser wenn als und aber
-  le la les un une il elle ils nous dans pour avec par et mais el los las en con por para y pero`.split(/\s+/),
-);
 
 const TERMINAL = /[.!?…؟۔।。！？｡．]/;
 const CJK_TERMINAL = /[。！？｡]/;
@@ -99,10 +82,7 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   if (BEFORE_NUMBER.has(plain) && NUMBER.test(next)) return false;
   if (TITLES.has(word) && /^\p{Lu}/u.test(next)) return STARTERS.has(nextWord);
   if (ABBREVIATIONS.has(plain) || /^\p{L}\.\p{L}/u.test(word)) {
-    return (
-      plain === 'etc' ||
-      (STARTERS.has(nextWord) && /^\p{Lu}/u.test(next) && !/^(?:eq|p|pp|dr|mr|mrs|ms|prof|vs)$/.test(plain))
-    );
+    return plain === 'etc' || (STARTERS.has(nextWord) && /^\p{Lu}/u.test(next) && !BEFORE_NAME.has(plain));
   }
   return true;
 }

@@ -5,12 +5,14 @@
  */
 import type { PackCode } from './codes.ts';
 import type { Defining } from './parts/defining.ts';
+import type { Headings } from './parts/headings.ts';
 import type { Knowledge } from './parts/knowledge.ts';
 import type { Marking } from './parts/marking.ts';
 import type { Questions } from './parts/questions.ts';
 import type { Quiz } from './parts/quiz.ts';
 import type { Replies } from './parts/replies.ts';
 import type { Requests } from './parts/requests.ts';
+import type { Sentences } from './parts/sentences.ts';
 import type { Verdicts } from './parts/verdicts.ts';
 import type { Words } from './parts/words.ts';
 
@@ -19,6 +21,10 @@ export interface LanguagePack {
   words: Words;
   /** How sentences say what something is, word by word. */
   defining: Defining;
+  /** What its books call their parts, and how their headings are set. */
+  headings: Headings;
+  /** Full stops that end no sentence; a language without such abbreviations has none. */
+  sentences?: Sentences;
   /** What a question asks for; `und` has none. */
   questions?: Questions;
   /** What a student asks for besides what the book teaches. */

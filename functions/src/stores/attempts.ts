@@ -10,7 +10,6 @@ import { Lease } from '../platform/lease.ts';
 import { pack, unpack } from './packed.ts';
 import { Chapter, finishQuiz, PointFacts } from './quizzes.ts';
 import { addToTotals, type ScoreGain } from './score-totals.ts';
-import { addToTotals, type ScoreGain } from './score-totals.ts';
 
 const Counts = z.object({ mcq: z.int(), saq: z.int(), laq: z.int() });
 export type Counts = z.infer<typeof Counts>;

@@ -1,11 +1,12 @@
 /** Words broken over a line end: joined, or compounds that keep their hyphen. */
+import { allPacks } from '../../language/packs/index.ts';
 
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const BROKEN = /(?<token>\S*?)(?<left>\p{L}+)[-\u2010]$/u;
 const RIGHT = /^(?<right>\p{L}+)/u;
 
 /** "pre- and post-war": a hyphen before one of these is one to keep, and the words stay apart. */
-const CONJUNCTIONS = new Set('and or to und oder bis et ou y o e en of i lub и или'.split(' '));
+const CONJUNCTIONS = new Set(allPacks.flatMap(({ headings }) => [...headings.conjunctions]));
 
 /** Where a web address or a path goes on, its hyphen is its own. */
 const ADDRESS = /[/@_\\]|\w\.\w/;

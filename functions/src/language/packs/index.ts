@@ -33,6 +33,9 @@ const PACKS: Readonly<Record<PackCode, LanguagePack>> = {
   und: bounded(und),
 };
 
+/** Every pack, for what is read in a text before its language is known; `und` is the last. */
+export const allPacks: readonly LanguagePack[] = Object.values(PACKS);
+
 /** The code of the pack for a BCP 47 tag ("de-AT" is `de`); `und` for a language without one, or none. */
 export function packCodeOf(tag: string | null | undefined): PackCode {
   const code = tag?.toLowerCase().split(/[-_]/)[0] ?? '';

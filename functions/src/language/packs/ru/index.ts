@@ -1,11 +1,13 @@
 import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
+import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
+import { sentences } from './sentences.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
@@ -14,6 +16,8 @@ export const pack: LanguagePack = {
   words,
   quiz,
   defining,
+  headings,
+  sentences,
   questions,
   requests,
   replies,

@@ -1,6 +1,8 @@
 import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
+import { headings } from './headings.ts';
 import { marking } from './marking.ts';
+import { sentences } from './sentences.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = { code: 'und', words, defining, marking };
+export const pack: LanguagePack = { code: 'und', words, defining, headings, sentences, marking };

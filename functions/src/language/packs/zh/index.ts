@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
+import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
 import { questions } from './questions.ts';
@@ -14,6 +15,7 @@ export const pack: LanguagePack = {
   words,
   quiz,
   defining,
+  headings,
   questions,
   requests,
   replies,
