@@ -34,6 +34,7 @@ const COLUMNS: readonly (readonly [string, (pack: LanguagePack) => string | numb
   ['defining', ({ defining }) => count(defining)],
   ['headings', ({ headings }) => count(headings)],
   ['sentences', ({ sentences }) => count(sentences) || '–'],
+  ['topics', ({ topics }) => count(topics)],
   ['questions', ({ questions }) => count(questions) || '–'],
   ['requests', ({ requests }) => count(requests) || '–'],
   ['replies', ({ replies }) => count(replies) || '–'],

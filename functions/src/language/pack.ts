@@ -13,6 +13,7 @@ import type { Quiz } from './parts/quiz.ts';
 import type { Replies } from './parts/replies.ts';
 import type { Requests } from './parts/requests.ts';
 import type { Sentences } from './parts/sentences.ts';
+import type { Topics } from './parts/topics.ts';
 import type { Verdicts } from './parts/verdicts.ts';
 import type { Words } from './parts/words.ts';
 
@@ -25,6 +26,8 @@ export interface LanguagePack {
   headings: Headings;
   /** Full stops that end no sentence; a language without such abbreviations has none. */
   sentences?: Sentences;
+  /** What of a book can be studied or searched for by itself. */
+  topics: Topics;
   /** What a question asks for; `und` has none. */
   questions?: Questions;
   /** What a student asks for besides what the book teaches. */

@@ -54,7 +54,11 @@ describe('pictures of pages', () => {
   });
 
   it('are null for a page that swells past the memory limit, and the page behind it is drawn', async () => {
-    const pages = await drawn(fixtures.inflateBomb(), [1, 2], { memoryBytes: 384 * MiB, wallMs: 120_000, stepMs: 60_000 });
+    const pages = await drawn(fixtures.inflateBomb(), [1, 2], {
+      memoryBytes: 384 * MiB,
+      wallMs: 120_000,
+      stepMs: 60_000,
+    });
     expect(pages.map(({ number, jpeg }) => [number, jpeg !== null])).toEqual([
       [1, false],
       [2, true],

@@ -8,6 +8,7 @@ import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
 import { sentences } from './sentences.ts';
+import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
@@ -16,6 +17,7 @@ export const pack: LanguagePack = {
   words,
   quiz,
   defining,
+  topics,
   headings,
   sentences,
   questions,

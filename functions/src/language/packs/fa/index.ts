@@ -7,6 +7,7 @@ import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
+import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
@@ -15,6 +16,7 @@ export const pack: LanguagePack = {
   words,
   quiz,
   defining,
+  topics,
   headings,
   questions,
   requests,

@@ -3,6 +3,7 @@ import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { marking } from './marking.ts';
 import { sentences } from './sentences.ts';
+import { topics } from './topics.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = { code: 'und', words, defining, headings, sentences, marking };
+export const pack: LanguagePack = { code: 'und', words, defining, headings, sentences, topics, marking };

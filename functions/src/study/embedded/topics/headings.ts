@@ -5,6 +5,7 @@ import type { Book } from '../../../book/model.ts';
 import { pageOf } from '../../../book/pages.ts';
 import { countWords } from '../../../book/script.ts';
 import { proseOf } from '../../../book/sentences.ts';
+import { allPacks } from '../../../language/packs/index.ts';
 import { chapterIndex } from '../../quiz/chapters.ts';
 import { contentWords, covered } from '../../quiz/gate/words.ts';
 import type { Candidate } from './candidate.ts';
@@ -38,13 +39,13 @@ export function headingTopics(book: Book, subject: string | null): Candidate[] {
 }
 
 /** "More Formalities", "Law: Scope", "Eldred II", "Who killed Agatha?": what goes on from, or plays with, what was said. */
-const LEANING = /^(?:more|other|some|another|further)\s|:|\s[IVX]{1,4}$|^(?:who|whose|where|when)\s.*\?$/iu;
+const LEANING = allPacks.flatMap(({ topics }) => topics.leaning ?? []);
 
 /** Two to four words can be looked up; one may be of anything; many are a sentence. */
 function shapeOf(topic: string): number {
   const words = countWords(topic);
   const length = words === 1 ? -1.8 : words <= 4 ? 0.5 : words <= 6 ? 0 : -0.7;
-  return length - (LEANING.test(topic) ? 1.5 : 0);
+  return length - (LEANING.some((one) => one.test(topic)) ? 1.5 : 0);
 }
 
 function pageWith(book: Book, section: Section, topic: string): number | null {

@@ -2,6 +2,7 @@
 import { sectionAt, sectionsOf } from '../../../book/chapters.ts';
 import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
+import { allPacks } from '../../../language/packs/index.ts';
 import type { MissedInBook } from '../../engine.ts';
 import { containsRun, contentWords, words } from '../../quiz/gate/words.ts';
 import type { Candidate } from './candidate.ts';
@@ -11,15 +12,15 @@ import { standing } from './standing.ts';
 const ASKED = 2;
 
 /** "Which term refers to …?": its answer is what it is about, and stands first where the book defines it. */
-const ASKS_TERM = /^(?:which|what)(?: is| are)?(?: the)? (?:term|name|word)\b/iu;
-const DEFINED = /^(?:an? |the )?(?<term>\p{L}[^,;:.()]{1,40}?) (?:is|are|was|were|refers?|means?|describes?) /iu;
+const ASKS_TERM = allPacks.flatMap(({ topics }) => topics.asksTerm ?? []);
+const DEFINES = allPacks.flatMap(({ topics }) => topics.definesTerm ?? []);
 const MOST_WORDS = 4;
 
 /** The term that the evidence defines, where the question asks for it or by it. */
 function definedTerm({ question, evidence }: MissedInBook): string | null {
-  const term = DEFINED.exec(evidence.quote)?.groups?.term;
+  const term = DEFINES.map((one) => one.exec(evidence.quote)?.groups?.term).find(Boolean);
   if (!term || contentWords(term).size === 0 || term.split(/\s+/).length > MOST_WORDS) return null;
-  return ASKS_TERM.test(question) || containsRun(words(question), words(term)) ? term : null;
+  return ASKS_TERM.some((one) => one.test(question)) || containsRun(words(question), words(term)) ? term : null;
 }
 
 /**

@@ -1,23 +1,14 @@
 /** Titles of sections as topics: without their numbers, and only those that say what they are about. */
 import { CHAPTER_WORD } from '../../../book/chapter-numbers.ts';
 import { countWords } from '../../../book/script.ts';
+import { allPacks } from '../../../language/packs/index.ts';
 
 const NUMBER = /^\s*(?:§\s*)?(?:\p{Nd}+(?:\.\p{Nd}+)*|[A-Z](?:\.\p{Nd}+)+|[IVX]{1,5}(?=[.:)]))[.:)]?\s+/u;
 const CHAPTER_NUMBER = /^(?:\p{Nd}{1,3}|[ivx]{1,6}|[一二三四五六七八九十]{1,3})\s*[章编編回]?\s*[.:)–—-]?\s*/iu;
 const AROUND = /^[\s"“”„«‘'「『(]+|[\s"“”»’'」』:.,;)]+$/gu;
 
 /** Titles that any book could have: they name a part of it, not what it teaches. */
-const PLAIN = new RegExp(
-  `^(?:${[
-    '(?:a |an |the |some |more |simple |further |worked |basic )*(?:introduction|overview|motivation|background|basics|examples?|applications?|implementation|algorithms?|results?|evaluation|discussion|conclusions?|concluding remarks|remarks?|related work|future work|outlook|preliminaries|notations?|conventions|terminology|definitions?|history|getting started|miscellaneous|other topics|afterword|epilogue|prologue|appendix|appendices|abstract|method(?:s|ology)?|together|part|what next|why this (?:book|chapter)|learning (?:objectives|outcomes|goals)|chapter (?:review|outline|objectives)|check your understanding|key (?:takeaways|concepts)|a plan .*|(?:a )?sample .*|installation|download|names?|title|properties)',
-    'einleitung|einführung|überblick|motivation|grundlagen|beispiele?|anwendungen?|definition(?:en)?|bildquellen|abkürzungsverzeichnis|symbolverzeichnis|ergänzende .*|ausblick|fazit|anhang|eigenschaften',
-    'introduction|aperçu|exemples?|conclusion|annexe|introducci[oó]n|ejemplos?|conclusi[oó]n(?:es)?|introduzione|esempi|introdução|exemplos',
-    'введение|обзор|названия|основы|это нужно знать|примеры?|выводы|приложение|история|установка|что дальше',
-    '概述|简介|介绍|引言|绪论|概要|基本概念|示例|例子|总结|附录|标题页|.*致谢|其它?|其他|术语表?|安装|概説|例|付録|基本的事項|はじめの一歩|ありがと.*|その他|著者について',
-    'مقدمه|مبانی|مثال|معرفی|چیز هایی که باید بدانید|عنوان بازی|پیشگفتار.*|مقدمة|أمثلة|خاتمة|تمهيد',
-  ].join('|')})$`,
-  'iu',
-);
+const PLAIN = new RegExp(`^(?:${allPacks.map(({ topics }) => topics.plain).join('|')})$`, 'iu');
 
 /** Longer than this, a title is a sentence. */
 const MOST_WORDS = 9;

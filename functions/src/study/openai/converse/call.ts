@@ -1,5 +1,6 @@
 /** The revision chat by a model, which looks things up in the student's library and record and proves what it says. */
 import { findQuote } from '../../../book/evidence/index.ts';
+import { allPacks } from '../../../language/packs/index.ts';
 import type { ConverseInput, DraftReply, LibraryQuote } from '../../converse.ts';
 import { converse as withoutModel } from '../../embedded/converse/index.ts';
 import { intentOf } from '../../embedded/converse/intent.ts';
@@ -24,7 +25,10 @@ const TURN_CHARS = 1_200;
 const RECORD_CHARS = 320;
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 /** A number that tells how something went, not how many days a plan is for. */
-const RESULT = /\p{Nd}+(?:[.,]\p{Nd}+)*(?=\s*(?:%|\/|percent\b|per cent\b|of\b|out of\b|correct\b|right\b|wrong\b))/giu;
+const RESULT = new RegExp(
+  `${NUMBER.source}(?=\\s*(?:${allPacks.flatMap(({ topics }) => topics.results?.source ?? []).join('|')}))`,
+  'giu',
+);
 
 type ProvedClaim = Proved<LibraryQuote>;
 

@@ -1,0 +1,6 @@
+/** Ukrainian. */
+import type { Topics } from '../../parts/topics.ts';
+
+export const topics: Topics = {
+  plain: 'вступ|огляд|основи|приклади?|висновки|додаток|історія|встановлення',
+};
