@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru', 'uk', 'zh', 'ja', 'fa', 
 
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-/** `und` is BCP 47 for a language that is not determined: its pack holds no words and stems nothing. */
+/** `und` is BCP 47 for a language that is not determined: its pack stems nothing, and holds little. */
 export type PackCode = LanguageCode | 'und';
 
 const KNOWN: ReadonlySet<string> = new Set(LANGUAGES);
