@@ -75,7 +75,8 @@ describe('the sweep reaches a student', { timeout: 180_000 }, () => {
     await sweep();
 
     const after = (await documentsOf(last).doc('book').get()).data();
-    expect(after?.reading.job).not.toBe('job');
+    // A reader may have ended the new reading by now.
+    expect(after?.reading?.job ?? 'ended').not.toBe('job');
   });
 
   it('behind a closure of another that is not what it should be', async () => {
