@@ -4,7 +4,7 @@ import { ErrorBody } from '../../src/contract/errors.ts';
 import { FILE_UNIT_BYTES, PACE, READING_COST } from '../../src/contract/limits.ts';
 import type { Serve } from '../../src/http/serve.ts';
 import { firestore } from '../../src/platform/firestore.ts';
-import { markClosed } from '../../src/stores/accounts.ts';
+import { markClosed } from '../../src/stores/closures.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { inOneProcess } from '../support/in-one-process.ts';
 import { enrol, type Student } from '../support/students.ts';
