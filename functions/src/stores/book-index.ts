@@ -10,10 +10,6 @@ import { storeRebuilt } from './rebuilt.ts';
 export const saveIndex = (uid: string, id: string, book: Book): Promise<void> =>
   writeBookFile(uid, id, INDEX, packIndex(buildIndex(book), book));
 
-/** The index of a whole book; one that had to be built again is stored for the next question. */
-export const loadIndex = async (uid: string, id: string, book: Book): Promise<BookIndex> =>
-  opened(uid, id, book, await readBookFile(uid, id, INDEX));
-
 /** The whole text of a book with its index, fetched side by side; null where the text is lost or of an older version. */
 export async function openIndexed(uid: string, id: string): Promise<{ book: Book; index: BookIndex } | null> {
   const [book, bytes] = await Promise.all([readText(uid, id), readBookFile(uid, id, INDEX)]);

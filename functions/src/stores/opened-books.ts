@@ -39,11 +39,7 @@ const kept = new LRUCache<string, Promise<OpenedBook | null>>({
  * @param known its document, where that was read just now
  * @throws AppError `not_found`
  */
-export async function openBook(
-  uid: string,
-  id: string,
-  known?: Owned,
-): Promise<LoadedBook & { opened?: OpenedBook }> {
+export async function openBook(uid: string, id: string, known?: Owned): Promise<LoadedBook & { opened?: OpenedBook }> {
   const document = known ?? (await openDocument(uid, id));
   const opened = document.status === 'ready' ? await openReady(uid, document) : null;
   return opened ? { document, book: opened.book, complete: true, opened } : loadText(uid, document);

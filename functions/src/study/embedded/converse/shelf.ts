@@ -16,7 +16,7 @@ export interface Answering {
 }
 
 /** A book that was asked, whether it answers or not. */
-export interface Looked {
+interface Looked {
   book: ShelfBook;
   odds: number;
   holding: Holding;
