@@ -67,10 +67,11 @@ describe('with a lease', () => {
   it('one who waited long for work that came to nothing is told so, and leaves it to the next', async () => {
     await ref.set(another(60_000));
     // It ends as soon as the one who waits has looked for what came of it.
-    const found = async () => {
+    const found = vi.fn(async () => null as string | null);
+    found.mockImplementationOnce(async () => {
       await ref.set(another(-1));
       return null;
-    };
+    });
     const work = vi.fn();
     await expect(withLease(ref, { ...TERMS, found, lateMs: 0 }, work)).rejects.toMatchObject({ code: 'in_progress' });
     expect(work).not.toHaveBeenCalled();
