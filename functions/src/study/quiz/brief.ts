@@ -7,7 +7,7 @@ import { readingOf } from './reading.ts';
 import { termsOf } from './terms.ts';
 
 /** A term, what the book says it means, and terms of the same sort, which a student could take for it. */
-export interface BriefTerm {
+interface BriefTerm {
   term: string;
   meaning: string;
   page: number;

@@ -11,10 +11,13 @@ const CONTEXT = 'POST /book/locks/context';
 const outline = [{ title: '1 Locks', level: 1, from: 2, to: 6 }];
 const found = { before: '…so that ', words: 'A lock waits.', after: ' Then it goes on…' };
 
+/** Where the quote stands on its page. */
+const BOX = { x: 0.1, y: 0.2, width: 0.3, height: 0.02 };
+
 function show(onPress = vi.fn()) {
   renderScreen(
     <CitedBookContext value={{ id: 'locks', language: 'en', outline, shown: null }}>
-      <MarkedPlace citation={cited()} onPress={onPress} />
+      <MarkedPlace citation={cited({ boxes: [BOX] })} onPress={onPress} />
     </CitedBookContext>,
   );
   return { mark: screen.getByRole('button', { name: 'p. 3, show in book' }), onPress };
