@@ -166,7 +166,9 @@ describe('the gate for a whole quiz', () => {
     expect(fewer.notes[0]).toMatch(
       /^Written: 1 of the 4 multiple-choice questions, 0 of the 2 short-answer questions, 0 of the 1 long-answer/,
     );
-    expect(fewer.notes[0]).toMatch(/answer in full.*ask for more of the other kinds/);
+    expect(fewer.notes[0]).toMatch(/answer in full, so that it can show you the answer afterwards\.$/);
+    const enough = gate({ mcqs: [draft(0)] }, { counts: { mcq: 1, saq: 2, laq: 0 } });
+    expect(enough.notes[0]).toMatch(/ask for more of the other kinds/);
     expect(gate({ mcqs: [draft(0)] }, { from: 2, to: 2 }).notes[0]).toMatch(/choose more pages/);
     const [why, ...more] = gate({}, { book: testBook(['', '']) }).notes;
     expect(why).toMatch(/^None of these pages has text that Folio can read\./);

@@ -25,7 +25,9 @@ export function notesOn(asked: Asked, questions: Questions, fromEngine: readonly
   ].filter((text) => text !== null);
   if (missing.length === 0) return [];
   if (!pagesOf(asked).some(hasText)) return [NO_TEXT];
-  return [`Written: ${missing.join(', ')}. ${WHY} ${whatToDo(asked)}`, ...fromEngine, ...reasons(asked)];
+  const kinds = Object.values(asked.counts).filter((wanted) => wanted > 0).length;
+  const advice = whatToDo(asked, missing.length < kinds);
+  return [[`Written: ${missing.join(', ')}.`, WHY, ...advice].join(' '), ...fromEngine, ...reasons(asked)];
 }
 
 const NO_TEXT =
@@ -33,10 +35,11 @@ const NO_TEXT =
 
 const WHY = 'Folio only asks what these pages answer in full, so that it can show you the answer afterwards.';
 
-/** Other pages where only some were chosen; fewer questions where it was the whole book. */
-function whatToDo({ book, from, to }: Asked): string {
+/** Other pages where only some were chosen; of the whole book more of the kinds that it had enough of. */
+function whatToDo({ book, from, to }: Asked, hasMore: boolean): string[] {
   const whole = (from ?? 1) <= 1 && (to ?? book.pages.length) >= book.pages.length;
-  return whole ? 'For a longer quiz, ask for more of the other kinds.' : 'For more questions, choose more pages.';
+  if (!whole) return ['For more questions, choose more pages.'];
+  return hasMore ? ['For a longer quiz, ask for more of the other kinds.'] : [];
 }
 
 function short(got: number, wanted: number, kind: string): string | null {
