@@ -14,8 +14,8 @@ const MODEL = [...mocking('functions/src/**/*.test.ts', 'tools/**/*.test.ts'), '
 const WEB_TESTS = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'];
 const WEB_MOCKING = mocking(...WEB_TESTS.map((pattern) => `web/${pattern}`)).map((file) => relative('web', file));
 
-/** Of those against emulators: its readers take what is due of all students, so it has a database of its own. */
-const OWN_DATABASE = ['functions/test/integration/reading-queue.test.ts'];
+/** Of those against emulators: what they count is counted over all students, so each has a database of its own. */
+const OWN_DATABASE = ['allowances', 'reading-queue'].map((name) => `functions/test/integration/${name}.test.ts`);
 
 /** What takes minutes and decides about releases, not about each change: `npm run test:release`. */
 const RELEASE = '**/*.release.test.ts';

@@ -161,7 +161,7 @@ describe('a project’s day that others have nearly spent', () => {
     await take(ana, 'modelTokens', 1);
     vi.stubEnv('VERIFIED_EMAIL_ONLY', 'on');
     await expect(take(ana, 'modelTokens', 1)).rejects.toMatchObject({
-      studentMessage: expect.stringContaining('confirm your e-mail address'),
+      studentMessage: expect.stringContaining('confirm your email address'),
     });
     await firestore().doc(`users/${ana}`).set({ created_at: new Date().toISOString(), email_verified: true });
     await take(ana, 'modelTokens', 1);

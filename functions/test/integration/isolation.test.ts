@@ -28,7 +28,7 @@ it.each(withId)('%s: what is another student’s is not found, and nothing chang
     'a'.repeat(500),
   ]) {
     const address = `/api${path.replace(/:\w+/, id)}`;
-    const says = { kind: 'saq', index: 0, title: 'Ben’s now' };
+    const says = { kind: 'saq', index: 0, title: 'Ben’s now', reading: 'on' };
     const body = method === 'POST' || method === 'PATCH' ? JSON.stringify(says) : undefined;
     const reply = await ben.fetch(address, { method, body, headers: { 'content-type': 'application/json' } });
     // Hosting resolves ".." itself, and answers an address that is then no call with the site's page.
