@@ -59,7 +59,6 @@ export interface Quiz {
     purpose: string;
     parts: string;
     apart: string;
-    more: string;
     /** What happened to or was done by whom, in years: the years joined. */
     years: string;
     /** The members of a list, each explained. */

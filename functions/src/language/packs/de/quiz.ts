@@ -39,7 +39,6 @@ export const quiz: Quiz = {
     purpose: 'wozu es dient',
     parts: 'was dazugehört',
     apart: 'wie es sich von „%“ unterscheidet',
-    more: 'was das Buch über „%“ sagt',
     years: 'Was berichtet das Buch über „%“ zu jedem dieser Jahre: %?',
     list: '%. Nennen und erklären Sie sie.',
     steps: 'Beschreiben Sie „%“ Schritt für Schritt in der richtigen Reihenfolge.',

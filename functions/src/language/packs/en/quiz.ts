@@ -40,7 +40,6 @@ export const quiz: Quiz = {
     purpose: 'what it is for',
     parts: 'what belongs to it',
     apart: 'how it differs from “%”',
-    more: 'what the book says of “%”',
     years: 'What does the book report of “%” for each of these years: %?',
     list: '%. Name and explain each of them.',
     steps: 'Describe “%” step by step, in the right order.',

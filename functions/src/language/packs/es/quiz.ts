@@ -39,7 +39,6 @@ export const quiz: Quiz = {
     purpose: 'para qué sirve',
     parts: 'qué forma parte de ello',
     apart: 'en qué se diferencia de «%»',
-    more: 'qué dice el libro de «%»',
     years: '¿Qué cuenta el libro de «%» para cada uno de estos años: %?',
     list: '%. Nómbrelos y explíquelos.',
     steps: 'Describa «%» paso a paso y en el orden correcto.',

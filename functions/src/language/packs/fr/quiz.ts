@@ -39,7 +39,6 @@ export const quiz: Quiz = {
     purpose: 'à quoi cela sert',
     parts: 'ce qui en fait partie',
     apart: 'en quoi cela diffère de « % »',
-    more: 'ce que le livre dit de « % »',
     years: 'Que rapporte le livre sur « % » pour chacune de ces années : % ?',
     list: '%. Nommez-les et expliquez-les.',
     steps: 'Décrivez « % » étape par étape, dans le bon ordre.',

@@ -78,11 +78,11 @@ function topicIn(facts: Facts, place: Place): Topic | null {
     .sort((a, b) => b.score - a.score);
   const points: { at: number; score: number }[] = [];
   for (const one of scored) {
-    if (points.length >= POINTS.most || (one.score < ABOUT && points.length >= POINTS.least)) break;
+    if (points.length >= POINTS.most || one.score < ABOUT) break;
     if (points.every(({ at }) => likeness(facts.wordsOf(at), facts.wordsOf(one.at)) < SAME_POINT)) points.push(one);
   }
-  const strong = points.filter(({ score }) => score >= ABOUT).length;
-  if (points.length < POINTS.least || strong < 2) return null;
+  // A sentence that only mentions the topic is nothing that a question about it asks for.
+  if (points.length < POINTS.least) return null;
   const definition = points.find(({ at }) => place.defining.get(at) === place.key)?.at ?? null;
   const rest = points
     .map(({ at }) => at)
@@ -96,7 +96,7 @@ function topicIn(facts: Facts, place: Place): Topic | null {
   const aspects = named.map(({ term }) => term);
   const weight = weightOf(facts, entry.term, chapter, terms.titles);
   const score =
-    1.5 * weight + (definition === null ? 0 : 1.5) + 0.4 * strong + 0.3 * aspects.length - (entry.name ? 1 : 0);
+    1.5 * weight + (definition === null ? 0 : 1.5) + 0.4 * points.length + 0.3 * aspects.length - (entry.name ? 1 : 0);
   return { entry, chapter, points: definition === null ? told : [definition, ...told], aspects, definition, score };
 }
 

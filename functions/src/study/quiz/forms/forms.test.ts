@@ -95,6 +95,13 @@ it('gives long questions whose every point is a thing that the question names', 
   }
 });
 
+it('writes no long question about names that sentences only happen to share', () => {
+  const pages = [
+    'Trade in the Old Town began with Harlow merchants near the river. For years Elmside sent coal to Harlow on slow barges. The ships of Dover brought salt to Harlow each spring. Many sailors of Norwick feared the sands near Harlow in winter.',
+  ];
+  expect(stockOf(pages, 'en').laqs.flatMap((candidate) => candidate.draft(Math.random) ?? [])).toEqual([]);
+});
+
 it.each<Thinking>(['remember', 'understand'])('asks first for what is wanted: %s', (level) => {
   const book = testBook(ROCKS, [], 'en');
   const input = { book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [], levels: [level] };

@@ -19,8 +19,6 @@ export type LaqCandidate = Candidate<DraftLaq>;
 const POINTS = { least: 3, most: 5 };
 const CLOSE = 4.5;
 const NEAR_START = 12;
-/** So many names are looked at: a book has thousands. */
-const FREQUENT = 120;
 const POINT_CHARS = 330;
 const TITLE = { least: 4, most: 70 };
 
@@ -42,8 +40,6 @@ export function longForms(
     ...sections(reading, here),
     ...lists(reading),
     ...histories(reading, names, figures),
-    ...accounts(reading, names),
-    ...outlines(reading, names),
   ];
 }
 
@@ -237,74 +233,6 @@ function histories(reading: Reading, names: ReadonlyMap<string, Name>, figures: 
         [name.text],
         question,
         told4.map(([, { text, quote }]) => ({ text: `${text}.`, quote })),
-      ),
-    ];
-  });
-}
-
-/** What the text tells of a name, each point with another name that it brings in: where nothing better can be asked. */
-function accounts(reading: Reading, names: ReadonlyMap<string, Name>): LaqCandidate[] {
-  const { long } = reading.frames;
-  const frequent = [...names.values()].sort((a, b) => b.uses.length - a.uses.length).slice(0, FREQUENT);
-  return frequent.flatMap((name) => {
-    const points = new Map<string, Point>();
-    const known = new Set<number>();
-    for (const { sentence } of name.uses) {
-      const leaning = sentence.tokens.some(({ text }) => reading.lexicon?.pronouns.has(text));
-      if (!sentence.fit || leaning || !reading.inRange(sentence.quote.page)) continue;
-      if (known.has(sentence.at) || points.size >= POINTS.most - 1) continue;
-      const other = frequent.find(
-        (one) =>
-          one.uses.length > 1 &&
-          one !== name &&
-          !points.has(one.text) &&
-          !alike(one.text, name.text) &&
-          sentence.text.includes(one.text),
-      );
-      if (!other || [...points.values()].some(({ text }) => alike(text, sentence.text))) continue;
-      known.add(sentence.at);
-      points.set(other.text, { text: `${told(sentence.text)}.`, quote: sentence.quote });
-    }
-    if (points.size < POINTS.least) return [];
-    const asked = [...points.keys()].map((text) => framed(long.more, text));
-    const question = framed(long.explain, name.text, enumerated(reading, asked));
-    const chapter = name.uses[0]?.sentence.chapter ?? -1;
-    return [candidate('account', chapter, 0.2, [name.text], question, [...points.values()])];
-  });
-}
-
-/** What a section tells, each point with a name of its own: where not even one name is told of at length. */
-function outlines(reading: Reading, names: ReadonlyMap<string, Name>): LaqCandidate[] {
-  const { long } = reading.frames;
-  const titles = sectionsOf(reading.book);
-  const sections = new Map<number, Map<string, Point & { at: number; chapter: number }>>();
-  for (const name of [...names.values()].sort((a, b) => b.uses.length - a.uses.length)) {
-    for (const { sentence } of name.uses) {
-      const leaning = sentence.tokens.some(({ text }) => reading.lexicon?.pronouns.has(text));
-      if (!sentence.fit || leaning || !reading.inRange(sentence.quote.page)) continue;
-      const points = sections.get(sentence.section) ?? new Map<string, Point & { at: number; chapter: number }>();
-      sections.set(sentence.section, points);
-      const taken = [...points].some(([text, { at }]) => at === sentence.at || alike(text, name.text));
-      if (taken || points.size >= POINTS.most - 1) continue;
-      const { at, chapter, quote } = sentence;
-      points.set(name.text, { text: `${told(sentence.text)}.`, quote, at, chapter });
-      break;
-    }
-  }
-  return [...sections].flatMap(([section, points]) => {
-    const title = titles[section]?.title.replace(/^[\p{Nd}.\s]+/u, '').trim() ?? '';
-    if (points.size < POINTS.least || title.length < TITLE.least || title.length > TITLE.most) return [];
-    const told = [...points].sort(([, a], [, b]) => a.at - b.at);
-    const asked = told.map(([text]) => framed(long.more, text));
-    const question = framed(long.explain, title, enumerated(reading, asked));
-    return [
-      candidate(
-        'outline',
-        told[0]?.[1].chapter ?? -1,
-        0,
-        [title],
-        question,
-        told.map(([, { text, quote }]) => ({ text, quote })),
       ),
     ];
   });

@@ -142,4 +142,31 @@ describe('the gate for a single question', () => {
       'does_not_stand_alone',
     );
   });
+
+  it('refuses a long question of several names whose points only mention them', () => {
+    const points = [
+      'The mayor of Harlow sold bread on Market Street.',
+      'For a short time the tram to Elmside ran on coal.',
+      'Ships from Dover brought salt to the market.',
+    ];
+    const strung = {
+      question: 'Write about “Trade”, and cover “Market Street”, “Elmside” and “Dover”.',
+      answer_outline: points,
+      evidence: points.map((quote) => ({ page: 1, quote })),
+    };
+    expect(laq(strung)).toBe('points_not_asked');
+    const own = ['A mutex is a lock.', 'The barrier holds threads back.', 'A semaphore counts resources.'];
+    const explained = {
+      question: 'Explain “mutex”, “barrier” and “semaphore”, so that they can be told apart.',
+      answer_outline: own,
+      evidence: own.map((quote) => ({ page: 1, quote })),
+    };
+    expect(laq(explained)).toBe(null);
+  });
+
+  it('refuses a long question about a name in the genitive', () => {
+    expect(laq({ question: 'Explain what “Harlow’s” means for threads, and what it leads to.' })).toBe(
+      'points_not_asked',
+    );
+  });
 });

@@ -1,5 +1,6 @@
 /** The rules that a question must keep by itself, whatever engine wrote it. */
 import type { DraftLaq, DraftMcq, DraftSaq } from '../../engine.ts';
+import { pointsAreAsked } from './asked-points.ts';
 import { type OptionFault, optionFault } from './options.ts';
 import { leaks, type StemFault, standsAlone, stemFault } from './stem.ts';
 import { restsOn, type SupportFault, supportFault } from './support.ts';
@@ -14,6 +15,7 @@ export type DraftFault =
   | 'clue_in_key'
   | 'answer_incomplete'
   | 'outline_size'
+  | 'points_not_asked'
   | 'no_evidence';
 
 const OUTLINE = { least: 3, most: 6 };
@@ -82,5 +84,6 @@ function laqFault(draft: DraftLaq): DraftFault | null {
   if (points.length < OUTLINE.least || points.length > OUTLINE.most) return 'outline_size';
   if (draft.evidence.length !== points.length) return 'no_evidence';
   if (points.some((point) => !standsAlone(point))) return 'does_not_stand_alone';
+  if (!pointsAreAsked(draft.question, points)) return 'points_not_asked';
   return points.every((point, i) => restsOn(draft.evidence[i]?.quote ?? '', point)) ? null : 'answer_not_supported';
 }

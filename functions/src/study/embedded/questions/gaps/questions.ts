@@ -12,7 +12,6 @@ import type { Gap, Ground } from './ground.ts';
 import { rivals } from './rivals.ts';
 import { type GapSentence, gapSentences } from './sentences.ts';
 import { gapTerms } from './terms.ts';
-import { topics } from './topics.ts';
 import { wordingFor } from './wording.ts';
 
 const GAP = '_____';
@@ -23,7 +22,7 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
   const ground = { sentences, terms: gapTerms(sentences, language), wording: wordingFor(language), language };
   const random = seededRandom(`${input.seed} gaps`);
   const asked = new Asked(input.earlier);
-  const drafts: DraftQuestions = { mcqs: [], saqs: [], laqs: topics(ground, input), notes: [] };
+  const drafts: DraftQuestions = { mcqs: [], saqs: [], laqs: [], notes: [] };
   const used = new Set<number>();
   const fresh = (question: string, gap: Gap): boolean => {
     if (asked.seen(question, [gap.term.text])) return false;

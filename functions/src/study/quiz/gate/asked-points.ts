@@ -1,0 +1,27 @@
+/** Whether a long question asks for each of its points. */
+import { containsRun, words } from './words.ts';
+
+/** What a question puts into quote marks, whatever their language. */
+const QUOTED = /[“„«「]\s?([^“”„«»「」]+?)\s?[”“»」]/gu;
+/** "Harbour's": a name in the genitive is none to write about. */
+const POSSESSIVE = /\p{L}['’]s?$/u;
+/** Two things may be compared, or a thing set off from another; three and more are told of one after another. */
+const SEVERAL = 3;
+/** Words that may stand before the term that a point tells of: an article, "a kind of". */
+const BEFORE = 3;
+
+/**
+ * Whether a student can know from the question what its points are. A question that strings several terms together asks
+ * what each of them is: then each point tells of one of them, and does not merely mention it.
+ * @param points the outline, in the words that the student is marked by
+ */
+export function pointsAreAsked(question: string, points: readonly string[]): boolean {
+  const quoted = [...question.matchAll(QUOTED)].map(([, term = '']) => term);
+  if (quoted.some((term) => POSSESSIVE.test(term))) return false;
+  if (quoted.length < SEVERAL) return true;
+  const terms = quoted.map(words);
+  return points.every((point) => {
+    const told = words(point);
+    return terms.some((term) => containsRun(told.slice(0, term.length + BEFORE), term));
+  });
+}
