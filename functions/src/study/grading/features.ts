@@ -2,6 +2,7 @@
 import type { Rubric } from '../engine.ts';
 import { alignWords, dice, trigrams } from './align.ts';
 import { grammarOf } from './languages.ts';
+import { goesOn } from './outline-keys.ts';
 import { relate } from './similarity.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -118,13 +119,25 @@ export function featuresOf(context: PointContext, stretch: readonly Token[], { o
   return [recall, dice(trigrams(words), trigrams(said)), order, conflict, missing, denial];
 }
 
-/** The stretches of an answer that may say a point: all of it, each sentence, and each two that follow one another. */
-export function stretchesOf(answer: ReadText): Token[][] {
+/**
+ * The stretches of an answer that may say a point: each sentence, each two that follow one another, and all of it. An answer
+ * to an outline makes several points: one of them is said in one sentence, or in two of which the second goes on about the
+ * first's subject.
+ */
+export function stretchesOf(answer: ReadText, kind: Rubric['kind']): Token[][] {
   const sentences = [...Map.groupBy(answer.tokens, (token) => token.sentence).values()];
   if (sentences.length < 2) return [answer.tokens];
+  if (kind === 'outline') return [...sentences, ...continuedIn(answer, sentences)];
   const pairs = sentences.slice(1).map((sentence, index) => [...(sentences[index] ?? []), ...sentence]);
   return [answer.tokens, ...sentences, ...(sentences.length > 2 ? pairs : [])];
 }
+
+const continuedIn = (answer: ReadText, sentences: readonly Token[][]): Token[][] =>
+  sentences.slice(1).flatMap((sentence, index) => {
+    const before = sentences[index] ?? [];
+    const next = sentence[0]?.sentence === (before[0]?.sentence ?? 0) + 1;
+    return next && goesOn(before, sentence, answer) ? [[...before, ...sentence]] : [];
+  });
 
 /** Each clause and each sentence of an answer, shortest first. */
 export function statementsOf(answer: ReadText): Token[][] {

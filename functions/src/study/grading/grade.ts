@@ -4,11 +4,12 @@ import { alignWords } from './align.ts';
 import { asWritten } from './compounds.ts';
 import { otherSide } from './contrasts.ts';
 import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
-import { inOrder, type PointContext, pointContext, statementsOf } from './features.ts';
+import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
 import { FITTED, judgePoint, MET, type Model } from './judge.ts';
 import { languageOfRubric } from './languages.ts';
 import { nearnessOf } from './meaning.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import { entryKeys, ownPart } from './outline-keys.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
 import { alignPoint } from './second.ts';
@@ -46,16 +47,20 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
     readText(withoutInstructions(given), language),
   );
   const judge = input.second ? secondJudge : firstJudge(model);
-  const readings = ways.map(({ points, whole }) =>
-    points.map((text) => {
+  const readings = ways.map(({ points, whole }) => {
+    const isOutline = input.rubric.kind === 'outline';
+    const entries = isOutline ? points.map((text) => readText(text, language)) : [];
+    const keys = entryKeys(entries, question);
+    return points.map((text, index) => {
       const context = pointContext(readText(text, language), question, {
         whole: readText(whole(text), language),
         alternatives: ways.length,
         kind: input.rubric.kind,
       });
-      return markPoint(text, context, question, answer, judge, input);
-    }),
-  );
+      const own = isOutline ? ownPart(answer, keys, index, question) : answer;
+      return markPoint(text, context, question, own, judge, input);
+    });
+  });
   const copied = readings[ways.findIndex(({ points }) => sameWords(points.join(' '), given))];
   if (copied && input.rubric.kind === 'reference')
     return { points: copied.map(({ draft }) => inFull(draft, given)), refusal: null };
@@ -112,7 +117,8 @@ function markPoint(
   const facts = factsOn(text, context, input);
   const statements = statementsOf(answer);
   const stance = stanceOf(context, statements, question.content);
-  const verbatim = inOrder(context.point.tokens, answer.tokens) === 1 && !stance.against;
+  const places = context.kind === 'outline' ? stretchesOf(answer, context.kind) : [answer.tokens];
+  const verbatim = !stance.against && places.some((words) => inOrder(context.point.tokens, words) === 1);
   const crossed = verbatim || stance.against ? null : otherSide(context.point, facts.opposites, statements, question);
   const { mirrors } = stance;
   const { stretch, met, share } = judge(context, answer);

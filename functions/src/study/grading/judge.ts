@@ -57,8 +57,10 @@ export function judgePoint(
 ): { stretch: Token[]; share: number } {
   const whole = wholeAnswer(context, answer);
   let best: { stretch: Token[]; odds: number } = { stretch: [], odds: Number.NEGATIVE_INFINITY };
-  for (const stretch of stretchesOf(answer)) {
-    const features = featuresOf(context, stretch, whole);
+  for (const stretch of stretchesOf(answer, context.kind)) {
+    // What stands elsewhere in an answer to an outline belongs to other points.
+    const beside = context.kind === 'outline' ? wholeAnswer(context, { ...answer, tokens: stretch }) : whole;
+    const features = featuresOf(context, stretch, beside);
     const odds = (features[RECALL] ?? 0) < LEAST_RECALL ? Number.NEGATIVE_INFINITY : logOdds(features, model);
     if (odds > best.odds) best = { stretch, odds };
   }

@@ -52,7 +52,7 @@ export function alignPoint(context: PointContext, answer: ReadText): { stretch: 
   const weights = context.point.content.map((word, index) => heft(word) * (context.asked[index] ? ASKED : 1));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let best: { stretch: Token[]; share: number } = { stretch: [], share: 0 };
-  for (const stretch of stretchesOf(answer)) {
+  for (const stretch of stretchesOf(answer, context.kind)) {
     const said = stretch.filter((word) => word.weight > 0);
     let found = 0;
     let last = -1;

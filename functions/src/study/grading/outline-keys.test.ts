@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { marked } from './fixtures.ts';
+
+const outline = (...entries: string[]) => ({ kind: 'outline', entries }) as const;
+const YEARS = [
+  'What does the book report of the railway for each of these years: 1840, 1872 and 1911?',
+  outline(
+    'In 1840, the railway opened its first line to the coast.',
+    'In 1872, the railway lowered the fares for workers by half.',
+    'In 1911, the railway replaced its steam engines with electric motors.',
+  ),
+] as const;
+const KINDS = [
+  'Joints fall into three groups. Name and explain each of them.',
+  outline(
+    'Fibrous joints hold bones together with tough tissue and hardly move.',
+    'Cartilaginous joints tie bones with cartilage and allow a little bending.',
+    'Synovial joints enclose a cavity of fluid and move freely.',
+  ),
+] as const;
+const met = ([question, rubric]: typeof YEARS | typeof KINDS, answer: string) =>
+  marked(question, rubric, answer).points?.map((point) => point.met);
+
+describe('a year and its event belong together', () => {
+  it('meets each point in the sentence of its year', () => {
+    const answer = `In 1840 the first line to the coast was opened. It lowered fares for workers by half in 1872.
+      1911: electric motors replaced the steam engines.`;
+    expect(met(YEARS, answer)).toEqual([true, true, true]);
+  });
+
+  it('meets no point with the event of another year', () => {
+    const answer = `In 1872, the railway opened its first line to the coast. In 1911, the railway lowered the fares for
+      workers by half. In 1840, the railway replaced its steam engines with electric motors.`;
+    expect(met(YEARS, answer)).toEqual([false, false, false]);
+  });
+
+  it('reads several years in one sentence clause by clause', () => {
+    const right =
+      'In 1840 it opened the first line to the coast, in 1872 it lowered fares for workers by half, in 1911 it replaced steam engines with electric motors.';
+    const wrong =
+      'In 1911 it opened the first line to the coast, in 1840 it lowered fares for workers by half, in 1872 it replaced steam engines with electric motors.';
+    expect(met(YEARS, right)).toEqual([true, true, true]);
+    expect(met(YEARS, wrong)).toEqual([false, false, false]);
+  });
+
+  it('knows a year without its century, and a sentence that goes on in the same year', () => {
+    expect(met(YEARS, '72 the fares for workers were lowered by half.')).toEqual([false, true, false]);
+    expect(
+      met(YEARS, '1911 was a year of change. The railway replaced its steam engines with electric motors.'),
+    ).toEqual([false, false, true]);
+    expect(
+      met(YEARS, '1840 was a year of change. The railway replaced its steam engines with electric motors.'),
+    ).toEqual([false, false, false]);
+  });
+});
+
+describe('what is said of one kind makes no point of another', () => {
+  it('meets each point in the sentence of its kind', () => {
+    const answer = `Synovial joints move freely and enclose a cavity of fluid. Fibrous joints hardly move. They hold bones
+      together with tough tissue.`;
+    expect(met(KINDS, answer)).toEqual([true, false, true]);
+  });
+
+  it('meets none where the kinds are exchanged', () => {
+    const answer = `Fibrous joints enclose a cavity of fluid and move freely. Synovial joints hold bones together with tough
+      tissue and hardly move.`;
+    expect(met(KINDS, answer)).toEqual([false, false, false]);
+  });
+});
+
+describe('a point of an outline is said in one place', () => {
+  const [question, rubric] = [
+    'Write about the harbour.',
+    outline(
+      'The harbour was built by Dutch engineers with granite from the northern quarries.',
+      'Storms damaged its walls.',
+    ),
+  ] as const;
+
+  it('is not gathered from sentences about other things', () => {
+    const answer = 'The harbour is nice. Dutch people like cheese. Engineers earn well. Granite comes from quarries.';
+    expect(marked(question, rubric, answer).points?.[0]?.met).toBe(false);
+  });
+
+  it('may go on in a second sentence about the same', () => {
+    const answer = 'The harbour was built by Dutch engineers. They used granite from the northern quarries.';
+    expect(marked(question, rubric, answer).points?.[0]).toMatchObject({ met: true });
+  });
+});

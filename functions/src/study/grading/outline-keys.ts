@@ -1,0 +1,134 @@
+/**
+ * Which part of an answer may make which point of an outline: what is said of one year or of one kind of thing makes no point
+ * of another year or kind.
+ */
+import { packFor } from '../../language/packs/index.ts';
+import { relate } from './similarity.ts';
+import type { ReadText, Token } from './text.ts';
+
+/** What sets an entry of an outline apart from the others. */
+export interface EntryKey {
+  years: readonly Token[];
+  /** The words that open the entry and name its own subject ("low" in "Low-level functions …"); empty where none do. */
+  names: readonly Token[];
+}
+
+/** A whole number without a unit in this range is a year. */
+const YEARS = { from: 1000, to: 2100 };
+/** The subject stands among so many content words at a statement's beginning. */
+const LEAD = 4;
+/** In everyday writing "98" is 1998: a year without its century, where the statement opens with it. */
+const CENTURY = 100;
+
+const isYear = ({ kind, quantity, text }: Token) =>
+  kind === 'number' &&
+  quantity !== null &&
+  quantity.dimension === null &&
+  /^\d{4}$/.test(text) &&
+  quantity.value >= YEARS.from &&
+  quantity.value <= YEARS.to;
+const yearOf = ({ quantity }: Token) => quantity?.value ?? 0;
+const lead = (words: readonly Token[]) =>
+  words.filter(({ weight, kind }) => weight > 0 && kind === 'word').slice(0, LEAD);
+const says = (words: readonly Token[], word: Token) =>
+  words.some((other) => ['same', 'slip'].includes(relate(word, other)));
+
+/**
+ * The key of each entry. A name is what stands before a noun that all entries open with ("High-level plotting functions",
+ * "Low-level plotting functions"), or an opening word that the question asks about; what other entries hold too is none.
+ */
+export function entryKeys(entries: readonly ReadText[], question: ReadText): EntryKey[] {
+  const leads = entries.map(({ content }) => lead(content));
+  const [first = []] = leads;
+  const shared = entries.length > 1 ? first.filter((word) => leads.every((words) => says(words, word))) : [];
+  const head = shared.at(-1);
+  return entries.map(({ tokens }, index) => {
+    const words = leads[index] ?? [];
+    const before = head
+      ? words.slice(
+          0,
+          words.findIndex((word) => says([head], word)),
+        )
+      : [];
+    const open = words.findIndex((word) => !says(question.content, word));
+    const opening = head ? [] : words.slice(0, open < 0 ? words.length : open);
+    const elsewhere = entries.flatMap(({ content }, other) => (other === index ? [] : content));
+    const names = [...before, ...opening].filter((word) => !elsewhere.some(({ stem }) => stem === word.stem));
+    return { years: tokens.filter(isYear), names };
+  });
+}
+
+/** The years that a clause tells of: those written out, or one without its century at the beginning of a statement. */
+function yearsIn(clause: readonly Token[], known: readonly number[]): number[] {
+  const opening = clause.find(({ weight }) => weight > 0);
+  const short =
+    opening?.kind === 'number' && /^\d{2}$/.test(opening.text) && opening.quantity?.dimension === null
+      ? known.filter((year) => year % CENTURY === yearOf(opening))
+      : [];
+  return [...clause.filter(isYear).map(yearOf), ...short];
+}
+
+const clausesOf = (tokens: readonly Token[]) => [...Map.groupBy(tokens, ({ clause }) => clause).values()];
+
+/**
+ * What the answer says that may make the entry at `index`: all but the clauses that tell of another year, or of a subject
+ * that another entry has for its own. A clause without a year goes on about that of its sentence, and a sentence without one
+ * about that of the sentence before where the question asks for the years.
+ */
+export function ownPart(answer: ReadText, keys: readonly EntryKey[], index: number, question: ReadText): ReadText {
+  const key = keys[index];
+  if (!key) return answer;
+  const known = keys.flatMap(({ years }) => years.map(yearOf));
+  const own = key.years.map(yearOf);
+  const asked = key.years.some((year) => says(question.content, year));
+  let inForce: number[] = [];
+  let foreign: readonly Token[] | null = null;
+  const tokens: Token[] = [];
+  for (const sentence of Map.groupBy(answer.tokens, (token) => token.sentence).values()) {
+    const continued: boolean = foreign !== null && !opensWith(sentence, key) && goesOn(foreign, sentence, answer);
+    foreign = continued || ofAnother(sentence, keys, index) ? sentence : null;
+    if (foreign) continue;
+    const clauses = clausesOf(sentence).map((words) => ({ words, years: yearsIn(words, known) }));
+    if (!asked) inForce = [];
+    // "The law was passed, as everybody knows, in 1790": what stands before the first year belongs to it.
+    inForce = clauses.find(({ years }) => years.length > 0)?.years ?? inForce;
+    for (const { words, years } of clauses) {
+      if (years.length > 0) inForce = years;
+      const clashes = own.length > 0 && inForce.length > 0 && !inForce.some((year) => own.includes(year));
+      if (!clashes) tokens.push(...words);
+    }
+  }
+  return { ...answer, tokens, content: tokens.filter(({ weight }) => weight > 0) };
+}
+
+const opensWith = (sentence: readonly Token[], { names }: EntryKey) =>
+  names.some((word) => lead(sentence).some(({ stem }) => stem === word.stem));
+
+/** Whether a sentence opens with the name of another entry's subject and not with this one's. */
+function ofAnother(sentence: readonly Token[], keys: readonly EntryKey[], index: number): boolean {
+  const key = keys[index];
+  if (!key || key.names.length === 0 || opensWith(sentence, key)) return false;
+  return keys.some((other) => other !== key && opensWith(sentence, other));
+}
+
+/** A heading is of at most so many content words. */
+const HEADING_WORDS = 3;
+const SENTENCE_MARK = /[.!?;。！？；]/u;
+
+/**
+ * Whether the second of two sentences goes on about the subject of the first: it opens with a pronoun or the same subject, or
+ * only a line ends between them, that of a heading or in the middle of a sentence.
+ */
+export function goesOn(first: readonly Token[], second: readonly Token[], { language, source }: ReadText): boolean {
+  const { pronouns, unspaced } = packFor(language === 'und' ? 'en' : language).words;
+  const begins = source.slice(second[0]?.start);
+  if (!SENTENCE_MARK.test(source.slice(first.at(-1)?.end, second[0]?.start))) {
+    const heading = first.filter(({ weight }) => weight > 0).length <= HEADING_WORDS;
+    if (heading || /^\p{Ll}/u.test(begins)) return true;
+  }
+  const meant = unspaced
+    ? pronouns.some((word) => begins.startsWith(word))
+    : second.slice(0, 2).some(({ text }) => pronouns.includes(text));
+  const [[subject], [next]] = [lead(first), lead(second)];
+  return meant || (subject !== undefined && next !== undefined && subject.stem === next.stem);
+}
