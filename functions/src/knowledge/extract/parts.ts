@@ -97,6 +97,8 @@ export function clauseEnd({ tokens, lexicon, to }: Reading, from: number): numbe
     if (COMMA.test(text) && openerAt(lexicon.exampleOpeners, tokens, at + 1) > 0) return at;
     if (!COMMA.test(text) || !lexicon.clause.has(tokens[at + 1]?.text ?? '')) continue;
     const opening = tokens[at + 2]?.text ?? '';
+    // ", so, too, has …": set off by a comma, what follows is a clause, save in a list ("a, and, at last, b").
+    if (COMMA.test(opening) && !lexicon.and.has(tokens[at + 1]?.text ?? '')) return at;
     if (lexicon.verbs.has(opening) || lexicon.relatives.has(opening) || lexicon.prepositions.has(opening)) continue;
     let inside = 0;
     for (let next = at + 2; next < Math.min(to, at + REACH); next++) {
@@ -106,7 +108,8 @@ export function clauseEnd({ tokens, lexicon, to }: Reading, from: number): numbe
       if (inside > 0) continue;
       if (COMMA.test(word) || lexicon.relatives.has(word)) break;
       // "to help" is no verb of a clause.
-      if (lexicon.verbs.has(word) && !lexicon.prepositions.has(tokens[next - 1]?.text ?? '')) return at;
+      const verb = lexicon.verbs.has(word) || (next > at + 2 && lexicon.meaning.has(word));
+      if (verb && !lexicon.prepositions.has(tokens[next - 1]?.text ?? '')) return at;
     }
   }
   return to;

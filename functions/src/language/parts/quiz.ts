@@ -70,6 +70,8 @@ export interface Quiz {
   };
   /** Nouns that meanings begin with, a list for each kind of thing; left out where none are known. */
   kinds?: readonly string[];
+  /** Nouns that are said of several things as one: "group". */
+  collective?: string;
   /** Whoever writes or is written to: a meaning that names them is none. */
   speaker: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */

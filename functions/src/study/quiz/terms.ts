@@ -96,6 +96,16 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     return null;
   const meaning = meaningOf(reading, inside(reading, told(object)));
   if (meaning === null || covered(contentWords(text), contentWords(meaning)) > 0.5) return null;
+  const sort = openingOf(reading, meaning);
+  const doing = said.some((word) => agrees(reading, word))
+    ? false
+    : tellsToDo(
+        reading,
+        tokens.map(({ text: word }) => word),
+        sort,
+        meaning,
+      );
+  if (doing || /\p{L}['’]s?$/u.test(text)) return null;
   const places = words.withTerm(key);
   const mentions = places.length;
   const titled = reading.titles.some((title) => title.includes(` ${key} `));
@@ -108,6 +118,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   // A person "describes" what is no meaning of the name.
   if (name && !said.some((word) => agrees(reading, word))) return null;
   const sure = isSure(said, reading);
+  if (!sure && !titled && isOnlyTold(reading, fact, meaning, said)) return null;
   const kind = kindOf(reading, genusOf(reading, meaning));
   const named = reading.frames.kinds !== undefined && kind < 0 && !sure;
   // "Sensation is the scent receptors …", "… at 1.9 %": told of it, and not what it is.
@@ -136,7 +147,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     mentions,
     genus: genusOf(reading, meaning),
     kind,
-    opening: openingOf(reading, meaning),
+    opening: sort,
     sections: counted(places.map((at) => reading.sentences[at]?.section ?? -1)),
     weight,
   };
@@ -154,6 +165,35 @@ const agrees = ({ lexicon }: Reading, word: string) =>
 /** "refers to", "is defined as", "is called": says that it defines. */
 const isSure = (link: readonly string[], reading: Reading) =>
   link.length > 1 || !link.every((word) => agrees(reading, word));
+
+/**
+ * Whether a plain "is" tells of one thing at hand, or likens, and does not say what the term means: "the display is a table",
+ * "search engines are a measure". What a relative clause narrows down, or an aside explains, is a meaning.
+ */
+function isOnlyTold(reading: Reading, fact: Fact, meaning: string, link: readonly string[]): boolean {
+  const { lexicon, pack, sentences } = reading;
+  const { subject, link: joined } = fact.stored;
+  const sentence = sentences[subject.sentence];
+  if (!lexicon || !sentence || lexicon.articles.size === 0) return false;
+  const words = tokensOf(meaning, pack.words.elided).map(({ text }) => text);
+  const aside = joined?.sentence === subject.sentence && /[,(]/.test(sentence.text.slice(subject.end, joined.start));
+  const before = tokensOf(sentence.text.slice(0, subject.start), pack.words.elided).at(-1)?.text ?? '';
+  const atHand = lexicon.definite.has(before) && !aside && !hasRelative(lexicon, words);
+  const one = lexicon.articles.has(words[0] ?? '') && !lexicon.definite.has(words[0] ?? '');
+  const several = link.some((word) => lexicon.agreement.plural.has(word));
+  return atHand || (several && one && !collectives(reading).has(genusOf(reading, meaning)));
+}
+
+/** Stems of nouns that one of them says of many: "a group". */
+const collectives = ({ pack, frames }: Reading): ReadonlySet<string> =>
+  new Set((frames.collective ?? '').split(' ').map((noun) => pack.words.stem(noun)));
+
+/** "Plotting means plot …": what to do, and no meaning. */
+function tellsToDo({ lexicon }: Reading, tokens: readonly string[], opening: QuizTerm['opening'], meaning: string) {
+  const gerund = (word: string) => lexicon?.gerundEndings.some((ending) => word.endsWith(ending)) ?? false;
+  const first = meaning.split(/\s+/)[0]?.toLowerCase() ?? '';
+  return tokens.length > 1 && gerund(tokens[0] ?? '') && opening === 'bare' && !gerund(first);
+}
 
 function isTerm({ lexicon, pack }: Reading, text: string, tokens: readonly string[]): boolean {
   if (!lexicon) return false;
@@ -190,10 +230,14 @@ function meaningOf({ lexicon, pack, speaker }: Reading, object: string): string 
   if (words.length < FULL && opening.some((word) => lexicon.generic.has(word)) && !hasRelative(lexicon, words))
     return null;
   if (words.some((word) => speaker.has(word) || lexicon.pointing.has(word))) return null;
-  if (/[?!:;=<>|{}\\@#^~_"“”]|https?:|www\./.test(meaning)) return null;
+  if (/[?!:;=<>|{}\\@#^~_"“”]|https?:|www\./.test(meaning) || runsOn(lexicon, tokens)) return null;
   if ((meaning.match(/[([]/g) ?? []).length !== (meaning.match(/[)\]]/g) ?? []).length) return null;
   return meaning;
 }
+
+/** ", but …", ", so …": behind what answers another clause begins. */
+export const runsOn = ({ clause, and }: Lexicon, tokens: readonly string[]): boolean =>
+  tokens.some((word, at) => /^[,，،]$/.test(tokens[at - 1] ?? '') && clause.has(word) && !and.has(word));
 
 /** Fewer words than this about "a subject", "a process" say nothing. */
 const FULL = 8;

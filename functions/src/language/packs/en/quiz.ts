@@ -64,5 +64,7 @@ export const quiz: Quiz = {
     'array vector matrix list object function variable string file program operator command scalar type class package',
     'rock mineral metal stone crystal liquid gas',
   ],
+  collective:
+    'group class set collection series family category range system network body pair subset sequence list type kind form part',
   where: 'in at from to near across throughout into',
 };

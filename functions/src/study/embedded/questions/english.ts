@@ -1,5 +1,5 @@
 /** Questions from a book in English, in the order to try them. */
-import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../engine.ts';
+import type { DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../engine.ts';
 import {
   type Asking,
   CrossQuestionConflicts,
@@ -12,51 +12,20 @@ import { bookTerms } from './book-terms.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { termRivals } from './distractors.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { laqFrom, type Topic, topicsOf } from './laq.ts';
 import { mcqFrom } from './mcq.ts';
 import { meaningRivals } from './meaning-rivals.ts';
 import { type Before, longTooOften } from './pick.ts';
-import { RoundRobin, shareOut, spare } from './round-robin.ts';
+import { RoundRobin, shareOut } from './round-robin.ts';
 import { saqFrom } from './saq.ts';
 import { keyOf } from './term-index.ts';
 
 export function englishQuestions(input: QuestionsInput): DraftQuestions {
   const facts = factsOf(input.book, input.from, input.to);
   const asked = new Asked(input.earlier);
-  const { laqs, topics } = longOnes(input, facts, asked);
-  return { ...shortOnes(input, facts, asked, topics), laqs, notes: [] };
+  return { ...shortOnes(input, facts, asked), laqs: [], notes: [] };
 }
 
-function longOnes(
-  input: QuestionsInput,
-  facts: Facts,
-  asked: Asked,
-): { laqs: DraftLaq[]; topics: ReadonlySet<string> } {
-  const laqs: DraftLaq[] = [];
-  const named = new Set<string>();
-  if (input.counts.laq === 0) return { laqs, topics: named };
-  const turns = new RoundRobin(topicsOf(facts, bookTerms(input.book, facts)), `${input.seed} topics`);
-  const accept = (topic: Topic): boolean => {
-    const key = keyOf(topic.entry.term);
-    const draft = laqFrom(facts, topic);
-    if (named.has(key) || draftFault({ kind: 'laq', ...draft }) !== null || asked.seen(draft.question, []))
-      return false;
-    named.add(key);
-    // What a long question asks for in full is not asked for again; the spare ones may never be asked.
-    asked.add(draft.question, laqs.length < input.counts.laq ? [topic.entry.term] : []);
-    return laqs.push(draft) > 0;
-  };
-  while (laqs.length < spare(input.counts.laq) && turns.next(accept));
-  return { laqs, topics: named };
-}
-
-/** `topics`: keys of what the long questions ask for. */
-function shortOnes(
-  input: QuestionsInput,
-  facts: Facts,
-  asked: Asked,
-  topics: ReadonlySet<string>,
-): Pick<DraftQuestions, 'mcqs' | 'saqs'> {
+function shortOnes(input: QuestionsInput, facts: Facts, asked: Asked): Pick<DraftQuestions, 'mcqs' | 'saqs'> {
   const random = seededRandom(`${input.seed} words`);
   const rivals = { terms: termRivals(facts, bookTerms(input.book, facts)), meanings: meaningRivals(facts) };
   const wanted = new Set(input.pages);
@@ -67,10 +36,7 @@ function shortOnes(
   const mcqs: DraftMcq[] = [];
   const saqs: DraftSaq[] = [];
   const used = new Set<number>();
-  // What a long question asks for in full is not asked for again, however little is left.
-  const isUsed = (candidate: Candidate, { again }: Leave) =>
-    used.has(candidate.fact.statement) ||
-    (again === true && termsOf(candidate).some((term) => topics.has(keyOf(term))));
+  const isUsed = (candidate: Candidate) => used.has(candidate.fact.statement);
   const fits = (asking: Asking, candidate: Candidate, { allowed, again }: Leave): boolean => {
     const clash = conflicts.fault(asking);
     const terms = again ? [] : termsOf(candidate);
@@ -90,7 +56,7 @@ function shortOnes(
   const choice =
     (leave: Leave = {}) =>
     (candidate: Candidate): boolean => {
-      if (isUsed(candidate, leave)) return false;
+      if (isUsed(candidate)) return false;
       const draft = mcqFrom(input.book, facts, rivals, candidate, random, before);
       if (draft === null || longTooOften(mcqs, draft, input.counts.mcq)) return false;
       if (!fits({ ...draft, answer: draft.options[draft.answer_index] ?? null }, candidate, leave)) return false;
@@ -99,7 +65,7 @@ function shortOnes(
   const short =
     (leave: Leave = {}) =>
     (candidate: Candidate): boolean => {
-      if (isUsed(candidate, leave)) return false;
+      if (isUsed(candidate)) return false;
       const draft = saqFrom(facts, candidate, random);
       if (draft === null || draftFault({ kind: 'saq', ...draft }) !== null) return false;
       return fits({ ...draft, options: [] }, candidate, leave) && saqs.push(draft) > 0;

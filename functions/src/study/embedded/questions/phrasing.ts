@@ -41,9 +41,4 @@ export function explanation(quote: string, where: string, therefore: string | un
   return therefore === undefined ? said : `${said} ${stop(therefore)}`;
 }
 
-export const listed = (items: readonly string[]) =>
-  items.length < 2
-    ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${items.at(-1)}`;
-
 export const missingTerm = (sentence: string) => `Which term is missing in the sentence? “${sentence}”`;

@@ -102,6 +102,32 @@ it('writes no long question about names that sentences only happen to share', ()
   expect(stockOf(pages, 'en').laqs.flatMap((candidate) => candidate.draft(Math.random) ?? [])).toEqual([]);
 });
 
+/** Question and answer of the short questions of one form. */
+const short = (pages: string[], form: string) =>
+  stockOf(pages, 'en')
+    .saqs.filter((candidate) => candidate.form === form)
+    .flatMap((candidate) => candidate.draft(Math.random) ?? [])
+    .map(({ question, answer }) => `${question} ${answer}`);
+
+it('asks what is meant only where the book says what it is', () => {
+  const pages = [
+    'A lighthouse is a tower that shows ships the way at night. The lighthouse keeper is a nervous man of the old school. Old keepers are a burden of the young service. Seagulls are birds that follow ships along the coast. The lighthouse keeper sleeps by day. The lighthouse keeper works by night. Old keepers sleep late. Old keepers work hard. Seagulls cry. Seagulls sleep on rocks by the lighthouse. The lighthouse shines.',
+  ];
+  const asked = short(pages, 'meaning').join(' ');
+  expect(asked).toMatch(/“lighthouse”/);
+  expect(asked).toMatch(/“seagulls”/);
+  expect(asked).not.toMatch(/keeper/);
+});
+
+it('ends a short answer with the clause that answers', () => {
+  const pages = [
+    'Just as the frost of winter causes deep cracks in the stone, so, too, has the heat of summer harmed the wall. Erosion means slow loss of soil by water, but loss means more than dust in the wind. Erosion harms farms. Erosion harms roads.',
+  ];
+  const answers = [...short(pages, 'cause'), ...short(pages, 'meaning')].join(' ');
+  expect(answers).toMatch(/slow loss of soil by water\./i);
+  expect(answers).not.toMatch(/summer|dust/);
+});
+
 it.each<Thinking>(['remember', 'understand'])('asks first for what is wanted: %s', (level) => {
   const book = testBook(ROCKS, [], 'en');
   const input = { book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [], levels: [level] };

@@ -5,7 +5,7 @@ import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
 import type { Name } from '../names.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { withGap } from '../sentences.ts';
-import { type QuizTerm, told } from '../terms.ts';
+import { type QuizTerm, runsOn, told } from '../terms.ts';
 import type { Figure } from './figures.ts';
 import type { Candidate } from './form.ts';
 
@@ -89,6 +89,9 @@ function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote): DraftSa
   const { short } = reading.frames;
   const subject = inside(reading, told(fact.subject));
   const object = told(fact.object ?? '');
+  const { lexicon, pack } = reading;
+  const words = tokensOf(object, pack.words.elided).map(({ text }) => text);
+  if (lexicon && runsOn(lexicon, words)) return null;
   const named =
     subject.length <= SUBJECT_CHARS && isPhrase(reading, subject) && isPhrase(reading, object) && !fact.context;
   const answer = (text: string) => `${capital(text)}.`;
