@@ -19,11 +19,13 @@ export interface Name {
   placed: number;
   words: number;
   sections: Map<number, number>;
+  /** What sort of thing bears it, told by where it stands; null where nothing tells. */
+  sort: 'person' | 'place' | null;
 }
 
 const MOST_WORDS = 4;
 
-const newName = (text: string): Name => ({ text, uses: [], placed: 0, words: 0, sections: new Map() });
+const newName = (text: string): Name => ({ text, uses: [], placed: 0, words: 0, sections: new Map(), sort: null });
 
 /** All names of a book by their spelling. */
 export function namesOf(reading: Reading, sentences: readonly Plain[]): Map<string, Name> {
@@ -43,7 +45,31 @@ export function namesOf(reading: Reading, sentences: readonly Plain[]): Map<stri
     name.placed = name.uses.filter(({ before }) => where.has(before)).length / name.uses.length;
   }
   if (reading.lexicon?.capitalNouns) withoutNouns(reading, names);
+  for (const name of names.values()) name.sort = sortOf(reading, name);
   return names;
+}
+
+/** Names of places stand mostly behind a preposition of place, those of people do things and have two words. */
+const PLACES = 0.5;
+const PEOPLE = 0.2;
+/** "American law", "the Poisson data": more often than this before a noun it only describes. */
+const DESCRIBES = 0.2;
+
+function sortOf({ lexicon, pack }: Reading, { uses, placed, words }: Name): Name['sort'] {
+  if (!lexicon || pack.words.unspaced) return null;
+  const { articles, verbs, past, pastEndings, determiners } = lexicon;
+  const ends = [lexicon.prepositions, lexicon.conjunctions, verbs, past, lexicon.hedges, articles, lexicon.relatives];
+  const acts = (word: string) =>
+    verbs.has(word) || past.has(word) || pastEndings.some((ending) => word.endsWith(ending));
+  const after = uses.map(({ sentence, to }) => sentence.tokens[to]);
+  const describes = after.filter(
+    (token) =>
+      token?.kind === 'word' && !token.capital && !acts(token.text) && !ends.some((list) => list.has(token.text)),
+  );
+  const counted = uses.some(({ before }) => articles.has(before) || determiners.has(before));
+  if (counted || (!lexicon.headFirst && describes.length > DESCRIBES * uses.length)) return null;
+  if (placed >= PLACES) return 'place';
+  return words > 1 && placed <= PEOPLE && after.some((token) => acts(token?.text ?? '')) ? 'person' : null;
 }
 
 function usesIn(reading: Reading, sentence: Plain): NameUse[] {
@@ -71,7 +97,7 @@ function usesIn(reading: Reading, sentence: Plain): NameUse[] {
       else break;
     }
     at = to;
-    if (to - from > MOST_WORDS) continue;
+    if (to - from > MOST_WORDS || /['’]s?$/u.test(wordsAt(sentence, from, to))) continue;
     uses.push({ sentence, from, to, text: wordsAt(sentence, from, to), before: tokens[from - 1]?.text ?? '' });
   }
   return uses;

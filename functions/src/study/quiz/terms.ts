@@ -164,7 +164,7 @@ const agrees = ({ lexicon }: Reading, word: string) =>
 
 /** "refers to", "is defined as", "is called": says that it defines. */
 const isSure = (link: readonly string[], reading: Reading) =>
-  link.length > 1 || !link.every((word) => agrees(reading, word));
+  !link.every((word) => agrees(reading, word) || reading.lexicon?.hedges.has(word));
 
 /**
  * Whether a plain "is" tells of one thing at hand, or likens, and does not say what the term means: "the display is a table",

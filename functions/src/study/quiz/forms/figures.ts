@@ -1,4 +1,5 @@
 /** Years and numbers that a sentence states, asked for beside others of the book that count the same. */
+import type { Token } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
 import { type Distractor, saidOfBoth } from '../distractors.ts';
 import { because } from '../explain.ts';
@@ -17,6 +18,8 @@ export interface Figure {
   value: number;
   /** What is counted, by the word behind the number; `null` for a year. */
   unit: string | null;
+  /** Whether it is the year of something that happened: others only stand beside it. */
+  dated: boolean;
 }
 
 const YEAR = /^(?:1[0-9]|20)\d\d$/;
@@ -34,6 +37,10 @@ const YEARS = 120;
 
 /** All years and all numbers with a unit in the book's prose. */
 export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure[] {
+  const events = new Map<number, Set<number>>();
+  for (const fact of [...reading.knowledge.ofKind('event'), ...reading.knowledge.ofKind('work')])
+    for (let at = fact.stored.first; at <= fact.stored.last; at++)
+      events.set(at, new Set([...(events.get(at) ?? []), ...fact.years]));
   return sentences.flatMap((sentence) =>
     sentence.tokens.flatMap(({ text, kind, start, end }, token): Figure[] => {
       if (kind !== 'number' || !NUMBER.test(text) || inBrackets(sentence, start)) return [];
@@ -43,11 +50,22 @@ export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure
       if (/^[–—/:*×-]$/.test(next?.text ?? '') || /^[–—/:*×-]$/.test(before?.text ?? '')) return [];
       const value = numberOf(printed);
       const isYear = YEAR.test(text) && !(reading.lexicon?.units.has(next?.text ?? '') && next?.text !== '年');
-      if (isYear) return [{ sentence, token, text: printed, value, unit: null }];
+      if (isYear) {
+        const dated = events.size > 0 ? (events.get(sentence.at)?.has(value) ?? false) : countsNothing(reading, next);
+        return [{ sentence, token, text: printed, value, unit: null, dated }];
+      }
       const unit = unitOf(reading, next?.text ?? '', next?.kind ?? 'sign');
-      return unit === '' ? [] : [{ sentence, token, text: printed, value, unit }];
+      return unit === '' ? [] : [{ sentence, token, text: printed, value, unit, dated: false }];
     }),
   );
+}
+
+/** Where no events are known, a year is what no noun follows. */
+function countsNothing({ lexicon }: Reading, next: Token | undefined): boolean {
+  if (next?.kind !== 'word' || !lexicon) return true;
+  if (lexicon.capitalNouns) return !next.capital;
+  const joins = [lexicon.prepositions, lexicon.conjunctions, lexicon.verbs, lexicon.articles, lexicon.past];
+  return lexicon.yearWords.has(next.text) || joins.some((words) => words.has(next.text));
 }
 
 function numberOf(text: string): number {
@@ -69,10 +87,13 @@ const inBrackets = ({ text }: Plain, at: number) => {
   return (before.match(/[([（]/g) ?? []).length > (before.match(/[)\]）]/g) ?? []).length;
 };
 
+/** A year is asked for only where something happened in it: "1500 elements" is none. */
+export const isAsked = ({ unit, dated }: Pick<Figure, 'unit' | 'dated'>): boolean => unit !== null || dated;
+
 export function figureForms(reading: Reading, figures: readonly Figure[]): McqCandidate[] {
   const byUnit = Map.groupBy(figures, ({ unit }) => unit);
   return figures
-    .filter(({ sentence }) => sentence.fit && reading.inRange(sentence.quote.page))
+    .filter((figure) => isAsked(figure) && figure.sentence.fit && reading.inRange(figure.sentence.quote.page))
     .sort((a, b) => b.sentence.worth - a.sentence.worth)
     .slice(0, MOST)
     .map((figure) => ({
@@ -95,6 +116,7 @@ function draftOf(reading: Reading, figure: Figure, others: readonly Figure[], ra
   const near = [...others]
     .sort((a, b) => distance(a, value) - distance(b, value))
     .filter((other) => {
+      if (!isAsked(other)) return false;
       if (seen.has(other.value) || own.has(other.text.toLowerCase()) || !isNear(other, value)) return false;
       if (saidOfBoth(reading, other.sentence.at, asked)) return false;
       seen.add(other.value);

@@ -52,6 +52,56 @@ describe('a question for the order of events', () => {
   });
 });
 
+it('puts no events in order that have nobody and nothing in common', () => {
+  const pages = [
+    'In 1804, the Harlow Company opened the first shaft near the river. In 1821, the bishop of Elmside built a railway to the coast. In 1850, a rich widow founded a school for poor children. In 1866, the queen closed the oldest theatre after a fire.',
+  ];
+  expect(drafted(pages, 'order')).toEqual([]);
+});
+
+it('asks for a year only where something happened in it', () => {
+  const pages = [
+    'Suppose, for example, the list is a row of 1500 elements. The new shape of the 1991 release is covered in another book. In 1804, the Harlow Company opened the first shaft near the river.',
+  ];
+  const asked = stockOf(pages, 'en').saqs.filter(({ form }) => form === 'year');
+  expect(asked.flatMap((candidate) => candidate.draft(Math.random)?.answer ?? [])).toEqual(['1804']);
+});
+
+it('asks for a place beside places, and never for an adjective or a name in the genitive', () => {
+  const towns = ['Harlow', 'Elmside', 'Dover', 'Norwick', 'Brenton'];
+  const pages = [
+    [
+      ...[
+        'Rich merchants settled',
+        'Tall ships were built',
+        'Dark bread was sold',
+        'Fine glass was blown',
+        'Old coins were found',
+      ],
+      ...[
+        'Young nurses were trained',
+        'Green silk was dyed',
+        'Loud bells were cast',
+        'Wild horses were tamed',
+        'Blind poets were heard',
+      ],
+      ...[
+        'Large maps were drawn',
+        'Sweet wine was pressed',
+        'Warm coats were sewn',
+        'Sharp knives were ground',
+        'Thin paper was printed',
+      ],
+    ]
+      .map((what, at) => `${what} in ${towns[at % towns.length]} after the end of the long war.`)
+      .concat(towns.map((town) => `The old Saxon bakers of the coast kept ${town}’s trade in small hands.`))
+      .join(' '),
+  ];
+  const asked = drafted(pages, 'name');
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { options } of asked) expect(options.filter((option) => !towns.includes(option))).toEqual([]);
+});
+
 describe('a question that matches terms and meanings', () => {
   it('has one pairing that the book states, and parts that each rest on their own sentence', () => {
     const [first] = drafted(ROCKS, 'match');

@@ -194,7 +194,9 @@ function leans(reading: Reading, lead: string): boolean {
 /** What became of something in several years, each year its own point. */
 function histories(reading: Reading, names: ReadonlyMap<string, Name>, figures: readonly Figure[]): LaqCandidate[] {
   const dated = Map.groupBy(
-    figures.filter(({ unit, sentence }) => unit === null && sentence.fit && reading.inRange(sentence.quote.page)),
+    figures.filter(
+      ({ unit, dated, sentence }) => unit === null && dated && sentence.fit && reading.inRange(sentence.quote.page),
+    ),
     ({ sentence }) => sentence.at,
   );
   return [...names.values()].flatMap((name) => {

@@ -28,7 +28,7 @@ const LOOSELY = 3;
 
 export function nameForms(reading: Reading, names: ReadonlyMap<string, Name>): McqCandidate[] {
   const uses = [...names.values()]
-    .filter((name) => name.uses.length >= LEAST_USES)
+    .filter((name) => name.uses.length >= LEAST_USES && isAskedFor(reading, name))
     .flatMap((name) =>
       name.uses
         .filter(({ sentence }) => sentence.fit && reading.inRange(sentence.quote.page))
@@ -47,6 +47,9 @@ export function nameForms(reading: Reading, names: ReadonlyMap<string, Name>): M
     })),
   );
 }
+
+/** What nothing tells the sort of has no options of its sort; scripts without spaces tell it by their letters. */
+export const isAskedFor = ({ pack }: Reading, { sort }: Name): boolean => sort !== null || pack.words.unspaced;
 
 function draftOf(
   reading: Reading,
@@ -93,6 +96,7 @@ const bestUse = ({ uses }: Name): NameUse =>
 
 /** People with people, places with places; in languages that inflect, in the same case. */
 function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: NameUse, strict: boolean): boolean {
+  if (name.sort !== other.sort) return false;
   if (Math.abs(name.placed - other.placed) > PLACED || Math.abs(name.words - other.words) > 1) return false;
   if (/^\p{Lu}{2,}$/u.test(name.text) !== /^\p{Lu}{2,}$/u.test(other.text)) return false;
   if (isForeign(name.text) !== isForeign(other.text) || other.uses.length < 2) return false;

@@ -1,5 +1,6 @@
-/** Events of one part of the book, to be put in the order of their years. */
+/** Events of one subject, to be put in the order of their years. */
 import type { Fact } from '../../../knowledge/index.ts';
+import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
@@ -13,11 +14,15 @@ export interface Dated {
   year: number;
   fact: Fact;
   chapter: number;
+  /** Who and what takes part: the subject's key, and the names in the words. */
+  parties: ReadonlySet<string>;
 }
 
 const LABEL = { least: 18, most: 150 };
 /** Years nearer than this are remembered as figures, not as an order. */
 const APART = 2;
+/** Events so many apart belong together. */
+const NEAR = 12;
 
 /** What happened in which year, the year itself left out of the words; in reading order. */
 export function datedFacts(reading: Reading): Dated[] {
@@ -29,9 +34,19 @@ export function datedFacts(reading: Reading): Dated[] {
     const shown = year !== undefined && label.includes(String(year));
     const fits = label.length >= LABEL.least && label.length <= LABEL.most && !/\d{4}/.test(label);
     if (year === undefined || fact.years.length > 1 || shown || !sentence || !fits || fact.negated) return [];
-    if (fact.quotes.length !== 1 || !reading.inRange(fact.page)) return [];
-    return [{ label, year, fact, chapter: reading.chapterOf(sentence) }];
+    const [quote] = fact.quotes;
+    if (fact.quotes.length !== 1 || !quote?.quote.includes(String(year)) || !reading.inRange(fact.page)) return [];
+    return [{ label, year, fact, chapter: reading.chapterOf(sentence), parties: partiesOf(reading, fact, label) }];
   });
+}
+
+function partiesOf({ isName, lexicon, pack }: Reading, fact: Fact, label: string): Set<string> {
+  const tokens = lexicon?.capitalNouns ? [] : tokensOf(label, pack.words.elided);
+  const names = tokens.filter(
+    ({ kind, capital, start, end }) => kind === 'word' && capital && end - start > 2 && isName(label.slice(start, end)),
+  );
+  const key = fact.stored.keys.subject;
+  return new Set([...(key === '' ? [] : [key]), ...names.map(({ text }) => text)]);
 }
 
 export function orderForms(reading: Reading, dated: readonly Dated[]): McqCandidate[] {
@@ -41,16 +56,28 @@ export function orderForms(reading: Reading, dated: readonly Dated[]): McqCandid
     chapter: first.chapter,
     score: 1 + first.fact.importance / 60,
     about: [`order ${first.fact.section}`],
-    draft: (random: () => number) => draftOf(reading, dated.slice(at, at + 12), random),
+    draft: (random: () => number) => draftOf(reading, dated.slice(at, at + NEAR), random),
   }));
 }
 
 function draftOf(reading: Reading, near: readonly Dated[], random: () => number): DraftMcq | null {
+  const [first] = near;
+  for (const party of first?.parties ?? []) {
+    const told = drawn(
+      reading,
+      near.filter(({ parties }) => parties.has(party)),
+      random,
+    );
+    if (told) return told;
+  }
+  return null;
+}
+
+function drawn(reading: Reading, near: readonly Dated[], random: () => number): DraftMcq | null {
   const three: Dated[] = [];
   for (const one of near) {
     const fresh = three.every(({ year, label }) => Math.abs(year - one.year) >= APART && !alike(label, one.label));
-    const here = three.every(({ fact }) => fact.section === one.fact.section);
-    if (three.length < 3 && fresh && here) three.push(one);
+    if (three.length < 3 && fresh) three.push(one);
   }
   if (three.length < 3) return null;
   const listed = shuffled(three, random);

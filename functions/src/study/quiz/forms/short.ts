@@ -6,8 +6,9 @@ import type { Name } from '../names.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { withGap } from '../sentences.ts';
 import { type QuizTerm, runsOn, told } from '../terms.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, isAsked } from './figures.ts';
 import type { Candidate } from './form.ts';
+import { isAskedFor } from './names.ts';
 
 export type SaqCandidate = Candidate<DraftSaq>;
 
@@ -46,8 +47,11 @@ export function shortForms(
   });
   const gaps = figures
     .filter(
-      ({ sentence, text }) =>
-        sentence.fit && reading.inRange(sentence.quote.page) && sentence.text.split(text).length === 2,
+      ({ sentence, text, unit, dated }) =>
+        isAsked({ unit, dated }) &&
+        sentence.fit &&
+        reading.inRange(sentence.quote.page) &&
+        sentence.text.split(text).length === 2,
     )
     .map(({ sentence, token, text, unit }) =>
       candidate(unit === null ? 'year' : 'number', sentence.chapter, sentence.worth / 2, `${sentence.at}`, {
@@ -60,7 +64,7 @@ export function shortForms(
       }),
     );
   const named = [...names.values()]
-    .filter(({ uses }) => uses.length > 1)
+    .filter((name) => name.uses.length > 1 && isAskedFor(reading, name))
     .flatMap(({ text, uses }) =>
       uses
         .filter(({ sentence: one }) => one.fit && reading.inRange(one.quote.page) && one.text.split(text).length === 2)
