@@ -5,13 +5,14 @@ import { asWritten } from './compounds.ts';
 import { otherSide } from './contrasts.ts';
 import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
+import { withoutGapFrame } from './gaps.ts';
 import { FITTED, judgePoint, MET, type Model } from './judge.ts';
 import { languageOfRubric } from './languages.ts';
 import { nearnessOf } from './meaning.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { entryKeys, ownPart } from './outline-keys.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
-import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
+import { opensUnknown, refusalOf, sameWords, withoutInstructions } from './refusals.ts';
 import { alignPoint } from './second.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 import { isCorrect } from './verdict.ts';
@@ -34,7 +35,7 @@ function waysOf(rubric: MarkInput['rubric']): { points: string[]; whole: (point:
  * several reference answers are accepted, the points are those of the one that fits best. Never throws and always decides.
  */
 export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
-  const given = input.answer.slice(0, MAX_CHARS);
+  const given = withoutGapFrame(input.question, input.answer.slice(0, MAX_CHARS));
   const accepted = input.rubric.kind === 'reference' ? input.rubric.references : input.rubric.entries;
   const language = languageOfRubric(input.question, accepted);
   const question = readText(input.question, language);
@@ -134,7 +135,13 @@ function markPoint(
   const elsewhere = open ? restatedIn(facts.restatements, context, question, answer, judge) : null;
   const { against, why } = crossed ?? (elsewhere?.denied ? elsewhere.denied : stance);
   const restated = elsewhere?.said ?? null;
-  const { verdict, replaced }: Outcome = against ? MISSING : restated ? { verdict: 'met', replaced: [] } : own;
+  const { verdict, replaced }: Outcome = against
+    ? MISSING
+    : restated
+      ? { verdict: 'met', replaced: [] }
+      : isIdleGuess(own, context, answer, question)
+        ? MISSING
+        : own;
   const shown = verdict === 'missing' ? null : (restated ?? mirrors ?? (stretch.length > 0 ? stretch : answer.tokens));
   const words = against ?? shown;
   const note = why
@@ -157,6 +164,14 @@ function markPoint(
   };
   return { draft, share: against ? 0 : verbatim ? 1 : share, context };
 }
+
+/** An answer that begins with not knowing is left open only if it says at least so much of the point. */
+const ADMITTED = 0.2;
+const isIdleGuess = ({ verdict, replaced }: Outcome, { point }: PointContext, answer: ReadText, question: ReadText) =>
+  verdict === 'unsure' &&
+  replaced.length === 0 &&
+  opensUnknown(answer) &&
+  nearnessOf(point.content, answer.content, question.content).said < ADMITTED;
 
 const NOTHING = { restatements: [], opposites: [] } satisfies Omit<PointFacts, 'point'>;
 

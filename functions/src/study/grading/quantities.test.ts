@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { digitQuantities, romanNumeral, sameQuantity } from './quantities.ts';
+import { digitQuantities, romanNumeral, sameQuantity, wordQuantity } from './quantities.ts';
 
 const only = (text: string) => {
   const [found] = digitQuantities(text);
   if (!found) throw new Error(`no number in ${text}`);
   return found;
 };
+
+describe('numbers in words', () => {
+  const spelt = (text: string) => wordQuantity(text, [{ text, start: 0, end: text.length }], 0)?.value;
+
+  it.each([
+    ['eigthy', 80],
+    ['fourty', 40],
+    ['ninty', 90],
+  ])('reads %s as %s', (word, value) => expect(spelt(word)).toBe(value));
+
+  it.each(['sixth', 'eighth', 'thirsty', 'forth'])('leaves %s alone', (word) => expect(spelt(word)).toBeUndefined());
+});
 
 describe('numbers', () => {
   it.each([
@@ -19,6 +31,8 @@ describe('numbers', () => {
     ['3×10^8', '300000000'],
     ['90 minutes', '1.5 hours'],
     ['2 million', '2000000'],
+    ['2 milion', '2 million'],
+    ['3 millions', '3 million'],
     ['50', '50 %'],
   ])('takes %s and %s for the same', (one, other) => {
     expect(sameQuantity(only(one), only(other))).toBe(true);

@@ -2,6 +2,7 @@
 
 import type { PackCode } from '../../language/codes.ts';
 import { numberWord } from './languages.ts';
+import { within } from './spelling.ts';
 
 export interface Quantity {
   /** In the base unit of `dimension`; per cent are fractions of one. */
@@ -97,7 +98,12 @@ const DIGITS =
   /(?<![\p{L}\p{N}.])([-−]?)(?:(\d{1,3}(?:[,\u00A0\u202F']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?: ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞])| ?\/ ?(\d+))?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]))(?: ?[x×·*] ?10(?:\^ ?([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)))?/gu;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const UNIT_AFTER = /^ ?(%|°|\p{L}+)/u;
-const MAGNITUDE_AFTER = /^[ -]?(hundred|thousand|million|billion)(?!\p{L})/iu;
+const MAGNITUDE_AFTER = /^[ -]?(\p{L}{6,9})(?!\p{L})/u;
+/** A number word's value, one slip of the pen forgiven, or an s of the plural. */
+const amountNamed = (word: string, words: ReadonlyMap<string, number>): number | undefined =>
+  words.get(word) ?? [...words].find(([known]) => known[0] === word[0] && within(word, known, 1))?.[1];
+/** Ordinals and "thirsty" are a letter away from a number of tens. */
+const MISSPELT_TENS = /^(?!thirsty$).{4,}y$/;
 
 function plainNumber(digits: string): number {
   if (/^\d{1,3}(?:[,\u00A0\u202F']\d{3})+/u.test(digits)) return Number(digits.replace(/[,\u00A0\u202F']/gu, ''));
@@ -131,8 +137,9 @@ function finish(text: string, start: number, end: number, amount: number): Found
   let stop = end;
   const magnitude = MAGNITUDE_AFTER.exec(text.slice(stop, stop + 12));
   if (magnitude) {
-    value *= MULTIPLIERS.get((magnitude[1] ?? '').toLowerCase()) ?? 1;
-    stop += magnitude[0].length;
+    const times = amountNamed((magnitude[1] ?? '').toLowerCase(), MULTIPLIERS);
+    value *= times ?? 1;
+    if (times !== undefined) stop += magnitude[0].length;
   }
   const unit = unitAfter(text.slice(stop, stop + 20));
   return { value: value * unit.factor, dimension: unit.dimension, written: value, start, end: stop + unit.length };
@@ -167,7 +174,10 @@ export function wordQuantity(
   at: number,
   language: PackCode = 'en',
 ): (FoundQuantity & { words: number }) | null {
-  const amountOf = (word: string) => numberWord(word, language === 'und' ? 'en' : language) ?? TENS.get(word);
+  const amountOf = (word: string) =>
+    numberWord(word, language === 'und' ? 'en' : language) ??
+    TENS.get(word) ??
+    (MISSPELT_TENS.test(word) ? amountNamed(word, TENS) : undefined);
   const first = words[at];
   if (!first) return null;
   const head = first.text.toLowerCase();

@@ -1,7 +1,7 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
 import { inOrder } from './features.ts';
 import { cutsOf, isGuess } from './guesses.ts';
-import { folded, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
+import { folded, grammarOf, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
 import { relate } from './similarity.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 
@@ -149,6 +149,15 @@ function opposed(one: readonly Token[], other: readonly Token[]): boolean {
 /** Longer answers say something. */
 const DONT_KNOW_CHARS = 120;
 const saysNothing = (text: string) => text.length <= DONT_KNOW_CHARS && saysUnknown(text);
+
+/** Whether an answer begins with not knowing, whatever it goes on to guess. */
+export function opensUnknown({ tokens, source, language }: ReadText): boolean {
+  const { joints } = grammarOf(language);
+  const [first] = tokens;
+  const end = tokens.findIndex(({ clause, text }, at) => at > 0 && (clause !== first?.clause || joints.has(text)));
+  const last = tokens.at(end < 0 ? -1 : end - 1);
+  return first !== undefined && last !== undefined && saysUnknown(tidy(source.slice(first.start, last.end)));
+}
 
 export interface RefusalInput {
   question: ReadText;

@@ -1,6 +1,7 @@
 /** How far one word of an answer can stand for one word of a point. */
 import { areLookAlikes, areOpposites, areSynonyms } from './lexicon.ts';
 import { sameQuantity } from './quantities.ts';
+import { within } from './spelling.ts';
 import type { Token } from './text.ts';
 
 export type Relation = 'same' | 'slip' | 'synonym' | 'related' | 'opposite' | 'none';
@@ -36,26 +37,4 @@ function isSlip(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter < SHORT || Math.abs(a.length - b.length) > 2 || a[0] !== b[0]) return false;
   return within(a, b, shorter >= LONG ? 2 : 1);
-}
-
-/** Optimal string alignment distance (edits and swaps of neighbours) of at most `limit`. */
-function within(a: string, b: string, limit: number): boolean {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j++) {
-      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > limit) return false;
-    before = last;
-    last = row;
-  }
-  return (last[b.length] ?? limit + 1) <= limit;
 }

@@ -2,7 +2,7 @@
 import { listed } from '../../../match.ts';
 
 const TAIL =
-  '(?: (?:what|how|why|the|this|that|it|is|to|say|write|of|one|here|do|at|all|about|so|ever|yet|anything|answer|question|on))*';
+  '(?: (?:what|how|why|the|this|that|it|is|to|say|write|of|one|here|do|at|all|about|so|exactly|really|precisely|for|sure|certain|ever|yet|anything|answer|question|on))*';
 const VERBS = 'know|knew|remember|recall|understand|understood|get|learn(?:ed|t)?|read|study|studied|answer';
 const OPENING = "(?:sorry|well|um+|uh|hmm+|honestly|to be honest|i(?:'m| am) sorry)[ ,.]*";
 const SAYINGS = [
