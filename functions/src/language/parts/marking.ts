@@ -61,6 +61,9 @@ export interface AnswerGrammar {
   or: ReadonlySet<string>;
   and: ReadonlySet<string>;
   choice: ReadonlySet<string>;
+  /** Opens a choice between two ("either"); says that what follows is a guess ("maybe"). */
+  either: ReadonlySet<string>;
+  maybe: ReadonlySet<string>;
   /** Join statements; those that put two side by side. */
   joints: ReadonlySet<string>;
   links: ReadonlySet<string>;
@@ -105,6 +108,8 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   or: NONE,
   and: NONE,
   choice: NONE,
+  either: NONE,
+  maybe: NONE,
   joints: NONE,
   links: NONE,
   be: NONE,

@@ -101,6 +101,21 @@ describe('a number contradicts a point only where it is said of it', () => {
   ] as const)('but %s', (_, point, answer) => expect(why(point, answer)).toBe(true));
 });
 
+describe('a choice that is left to the marker', () => {
+  const yeast = ['What is meant by “yeast”?', reference('A fungus that turns sugar into alcohol and gas.')] as const;
+
+  it.each([
+    'Yeast is either a fungus that turns sugar into alcohol and gas or a plant that feeds on flour.',
+    'A fungus, or maybe a bacterium, that turns sugar into alcohol and gas.',
+    'fungus sugar bread alcohol oven kitchen',
+  ])('is refused: %s', (answer) => expect(marked(...yeast, answer)).toMatchObject({ refused: true }));
+
+  it.each([
+    'A fungus that turns sugar into alcohol or gas.',
+    'A fungus that turns sugar into alcohol and gas; it does not matter whether it is dry or fresh.',
+  ])('is none: %s', (answer) => expect(marked(...yeast, answer).is_correct).toBe(true));
+});
+
 describe('an answer that begins with not knowing', () => {
   const yeast = ['What is meant by “yeast”?', reference('A fungus that turns sugar into alcohol and gas.')] as const;
 

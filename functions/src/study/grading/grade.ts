@@ -42,7 +42,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const ways = waysOf(input.rubric);
   const texts = accepted.map((text) => readText(text, language));
   const rubric = texts.flatMap(({ content }) => content);
-  const refusal = refusalOf({ question, accepted, rubric, answer: given });
+  const refusal = refusalOf({ question, accepted, rubric, answer: given, kind: input.rubric.kind });
   const answer = texts.reduce(
     (read, { tokens }) => asWritten(read, tokens),
     readText(withoutInstructions(given), language),

@@ -1,4 +1,5 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
+import type { Rubric } from '../engine.ts';
 import { inOrder } from './features.ts';
 import { cutsOf, isGuess } from './guesses.ts';
 import { folded, grammarOf, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
@@ -49,6 +50,23 @@ const LIST_PRECISION = 0.6;
 /** A text this long, this many times as long as the rubric and this little about it or the question, hopes that something hits. */
 const SPREAD = { words: 30, times: 3, precision: 0.35 };
 
+/**
+ * "Either a or b", "a, or maybe b": a choice left to the marker, where the reference leaves none and what stands behind the
+ * "or" is not all in it.
+ */
+function leavesOpen(accepted: readonly string[], rubric: readonly Token[], { tokens, language }: ReadText): boolean {
+  const { or, either, maybe } = grammarOf(language);
+  const choosing = (words: readonly Token[]) => words.some(({ text }) => or.has(text) || either.has(text));
+  if (accepted.some((text) => choosing(readText(text, language).tokens))) return false;
+  return tokens.some(({ text, sentence }, at) => {
+    if (!or.has(text)) return false;
+    const before = tokens.slice(0, at).filter((word) => word.sentence === sentence);
+    const behind = tokens.slice(at + 1).filter((word) => word.sentence === sentence);
+    const guess = maybe.has(behind[0]?.text ?? '') || before.some((word) => either.has(word.text));
+    return guess && behind.some((word) => word.weight >= 1 && !has(rubric, word));
+  });
+}
+
 const grammarShare = ({ tokens }: ReadText) => tokens.filter(({ weight }) => weight === 0).length / tokens.length;
 
 function spreads(question: ReadText, rubric: readonly Token[], answer: ReadText): boolean {
@@ -74,7 +92,7 @@ const HEAP = { items: 4, words: 2 };
 const HEAP_PRECISION = 0.4;
 /**
  * So many bare words, of which no more than this share comes in the reference's order, are no terse statement; nor are more,
- * in whatever order, where this share of the reference is grammar.
+ * in whatever order, where this share of the reference is grammar, nor such of which many are not in the reference.
  */
 const BARE = { words: 6, order: 0.5, most: 8, grammar: 0.2 };
 
@@ -95,9 +113,10 @@ function heaps(accepted: readonly string[], rubric: readonly Token[], answer: Re
     if (!several || inRubric < HEAP_PRECISION * weigh(answer.content)) return true;
   }
   if (grammarShare(answer) > 0 || answer.content.length < BARE.words) return false;
-  const words = answer.content.filter(({ kind }) => kind !== 'gram').length;
-  if (words >= BARE.most && accepted.every((text) => grammarShare(readText(text, answer.language)) >= BARE.grammar))
-    return true;
+  const words = answer.content.filter(({ kind }) => kind !== 'gram');
+  const stated = accepted.every((text) => grammarShare(readText(text, answer.language)) >= BARE.grammar);
+  const foreign = weigh(words.filter((word) => has(rubric, word))) < LIST_PRECISION * weigh(words);
+  if (stated && (words.length >= BARE.most || (words.length >= BARE.words && foreign))) return true;
   return accepted.every((text) => {
     const wanted = readText(text, answer.language).content;
     const places = answer.content
@@ -166,10 +185,11 @@ export interface RefusalInput {
   /** Content words of all of them. */
   rubric: readonly Token[];
   answer: string;
+  kind: Rubric['kind'];
 }
 
 /** Why the answer earns nothing, in words for the student; null if its points should be looked at. */
-export function refusalOf({ question, accepted, rubric, answer }: RefusalInput): string | null {
+export function refusalOf({ question, accepted, rubric, answer, kind }: RefusalInput): string | null {
   if (!WORDS.test(answer)) return 'No answer was given.';
   if (accepted.some((reference) => sameWords(reference, answer))) return null;
   if (saysNothing(tidy(answer))) return 'You wrote that you do not know, so there is nothing to mark yet.';
@@ -184,6 +204,8 @@ export function refusalOf({ question, accepted, rubric, answer }: RefusalInput):
   if (spreads(question, rubric, read))
     return 'Most of this is about other things than the question: say what answers it.';
   if (isGuess(question.source, accepted, kept, question.language))
+    return 'This names several things where one is asked for: write the one you mean.';
+  if (kind === 'reference' && leavesOpen(accepted, rubric, read))
     return 'This names several things where one is asked for: write the one you mean.';
   if (contradictsItself(read)) return 'The answer says something and its opposite, so it cannot be counted.';
   return null;

@@ -30,6 +30,8 @@ export const marking: Marking = {
     or: wordSet('oder'),
     and: wordSet('und'),
     choice: wordSet('oder und sowohl entweder vielleicht auch'),
+    either: wordSet('entweder'),
+    maybe: wordSet('vielleicht möglicherweise eventuell'),
     joints: wordSet(
       'und oder als wie wenn während falls weil da damit aber denn seit nachdem bevor dass der die das welche welcher',
     ),

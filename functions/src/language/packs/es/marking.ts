@@ -28,6 +28,7 @@ export const marking: Marking = {
     or: wordSet('o u'),
     and: wordSet('y e'),
     choice: wordSet('o y ambos quizás también'),
+    maybe: wordSet('quizás quizá'),
     joints: wordSet('y o que cuando si porque pero pues como mientras quien cual'),
     links: wordSet('y o cuando si porque pero pues como mientras'),
     be: wordSet('es son era eran fue fueron ser sido está están'),

@@ -28,6 +28,7 @@ export const marking: Marking = {
     or: wordSet('ou'),
     and: wordSet('et'),
     choice: wordSet('ou et soit peut-être aussi'),
+    either: wordSet('soit'),
     joints: wordSet('et ou que qui quand si parce car mais donc puis comme lorsque'),
     links: wordSet('et ou quand si parce car mais donc puis comme lorsque'),
     be: wordSet('est sont était étaient être été'),

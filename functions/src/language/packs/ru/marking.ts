@@ -32,6 +32,8 @@ export const marking: Marking = {
     or: wordSet('или либо'),
     and: wordSet('и'),
     choice: wordSet('или и либо возможно также'),
+    either: wordSet('либо'),
+    maybe: wordSet('возможно'),
     joints: wordSet('и или что когда если потому поэтому но а как который которая которое которые'),
     links: wordSet('и или когда если потому поэтому но а как'),
     ends: wordSet('из от в на к до после для'),

@@ -33,6 +33,7 @@ export const marking: Marking = {
     or: wordSet('або чи'),
     and: wordSet('і й та'),
     choice: wordSet('або чи і й та можливо також'),
+    maybe: wordSet('можливо мабуть'),
     joints: wordSet('і й та або чи що коли якщо бо тому але а як який яка яке які'),
     links: wordSet('і й та або коли якщо бо тому але а як'),
     ends: wordSet('з із від у в на к до після для'),

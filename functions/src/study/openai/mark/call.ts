@@ -65,7 +65,7 @@ function refused({ question, answer, rubric }: MarkInput, points: readonly strin
   const accepted = rubric.kind === 'reference' ? rubric.references : rubric.entries;
   const language = languageOfRubric(question, accepted);
   const content = points.flatMap((point) => readText(point, language).content);
-  return refusalOf({ question: readText(question, language), accepted, rubric: content, answer });
+  return refusalOf({ question: readText(question, language), accepted, rubric: content, answer, kind: rubric.kind });
 }
 
 /** The judgements by number of point; what is missing of them is asked for once. */

@@ -24,6 +24,8 @@ export const grammar = answerGrammar({
   or: wordSet('or'),
   and: wordSet('and'),
   choice: wordSet('or and both either maybe perhaps also'),
+  either: wordSet('either'),
+  maybe: wordSet('maybe perhaps possibly'),
   joints: wordSet('and or as when while if because so then but since after before whereas that which who'),
   links: wordSet('and or when while if because so then but since after before whereas'),
   be: wordSet('is are was were be been being get gets got'),
