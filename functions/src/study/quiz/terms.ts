@@ -118,7 +118,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   // A person "describes" what is no meaning of the name.
   if (name && !said.some((word) => agrees(reading, word))) return null;
   const sure = isSure(said, reading);
-  if (!sure && !titled && isOnlyTold(reading, fact, meaning, said)) return null;
+  if (!sure && isOnlyTold(reading, fact, meaning, said)) return null;
   const kind = kindOf(reading, genusOf(reading, meaning));
   const named = reading.frames.kinds !== undefined && kind < 0 && !sure;
   // "Sensation is the scent receptors …", "… at 1.9 %": told of it, and not what it is.
@@ -176,9 +176,12 @@ function isOnlyTold(reading: Reading, fact: Fact, meaning: string, link: readonl
   const sentence = sentences[subject.sentence];
   if (!lexicon || !sentence || lexicon.articles.size === 0) return false;
   const words = tokensOf(meaning, pack.words.elided).map(({ text }) => text);
-  const aside = joined?.sentence === subject.sentence && /[,(]/.test(sentence.text.slice(subject.end, joined.start));
+  const between = joined?.sentence === subject.sentence ? sentence.text.slice(subject.end, joined.start) : '';
+  // "…, which is a tower": the aside says it of the term alone.
+  const aside = tokensOf(between, pack.words.elided).some(({ text }) => lexicon.relatives.has(text));
   const before = tokensOf(sentence.text.slice(0, subject.start), pack.words.elided).at(-1)?.text ?? '';
-  const atHand = lexicon.definite.has(before) && !aside && !hasRelative(lexicon, words);
+  const headed = reading.titles.includes(` ${fact.stored.keys.subject} `);
+  const atHand = lexicon.definite.has(before) && !aside && !headed && !hasRelative(lexicon, words);
   const one = lexicon.articles.has(words[0] ?? '') && !lexicon.definite.has(words[0] ?? '');
   const several = link.some((word) => lexicon.agreement.plural.has(word));
   return atHand || (several && one && !collectives(reading).has(genusOf(reading, meaning)));

@@ -1,6 +1,5 @@
 /** Events of one subject, to be put in the order of their years. */
 import type { Fact } from '../../../knowledge/index.ts';
-import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
@@ -14,15 +13,11 @@ export interface Dated {
   year: number;
   fact: Fact;
   chapter: number;
-  /** Who and what takes part: the subject's key, and the names in the words. */
-  parties: ReadonlySet<string>;
 }
 
 const LABEL = { least: 18, most: 150 };
 /** Years nearer than this are remembered as figures, not as an order. */
 const APART = 2;
-/** Events so many apart belong together. */
-const NEAR = 12;
 
 /** What happened in which year, the year itself left out of the words; in reading order. */
 export function datedFacts(reading: Reading): Dated[] {
@@ -35,18 +30,15 @@ export function datedFacts(reading: Reading): Dated[] {
     const fits = label.length >= LABEL.least && label.length <= LABEL.most && !/\d{4}/.test(label);
     if (year === undefined || fact.years.length > 1 || shown || !sentence || !fits || fact.negated) return [];
     const [quote] = fact.quotes;
-    if (fact.quotes.length !== 1 || !quote?.quote.includes(String(year)) || !reading.inRange(fact.page)) return [];
-    return [{ label, year, fact, chapter: reading.chapterOf(sentence), parties: partiesOf(reading, fact, label) }];
+    if (
+      fact.stored.keys.subject === '' ||
+      fact.quotes.length !== 1 ||
+      !quote?.quote.includes(String(year)) ||
+      !reading.inRange(fact.page)
+    )
+      return [];
+    return [{ label, year, fact, chapter: reading.chapterOf(sentence) }];
   });
-}
-
-function partiesOf({ isName, lexicon, pack }: Reading, fact: Fact, label: string): Set<string> {
-  const tokens = lexicon?.capitalNouns ? [] : tokensOf(label, pack.words.elided);
-  const names = tokens.filter(
-    ({ kind, capital, start, end }) => kind === 'word' && capital && end - start > 2 && isName(label.slice(start, end)),
-  );
-  const key = fact.stored.keys.subject;
-  return new Set([...(key === '' ? [] : [key]), ...names.map(({ text }) => text)]);
 }
 
 export function orderForms(reading: Reading, dated: readonly Dated[]): McqCandidate[] {
@@ -55,29 +47,17 @@ export function orderForms(reading: Reading, dated: readonly Dated[]): McqCandid
     level: 'understand' as const,
     chapter: first.chapter,
     score: 1 + first.fact.importance / 60,
-    about: [`order ${first.fact.section}`],
-    draft: (random: () => number) => draftOf(reading, dated.slice(at, at + NEAR), random),
+    about: [`order ${first.fact.stored.keys.subject}`],
+    draft: (random: () => number) => draftOf(reading, dated.slice(at), random),
   }));
 }
 
 function draftOf(reading: Reading, near: readonly Dated[], random: () => number): DraftMcq | null {
-  const [first] = near;
-  for (const party of first?.parties ?? []) {
-    const told = drawn(
-      reading,
-      near.filter(({ parties }) => parties.has(party)),
-      random,
-    );
-    if (told) return told;
-  }
-  return null;
-}
-
-function drawn(reading: Reading, near: readonly Dated[], random: () => number): DraftMcq | null {
   const three: Dated[] = [];
   for (const one of near) {
     const fresh = three.every(({ year, label }) => Math.abs(year - one.year) >= APART && !alike(label, one.label));
-    if (three.length < 3 && fresh) three.push(one);
+    const same = three.every(({ fact }) => fact.stored.keys.subject === one.fact.stored.keys.subject);
+    if (three.length < 3 && fresh && same) three.push(one);
   }
   if (three.length < 3) return null;
   const listed = shuffled(three, random);
