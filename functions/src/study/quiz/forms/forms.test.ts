@@ -169,6 +169,15 @@ it('asks what is meant only where the book says what it is', () => {
   expect(asked).not.toMatch(/keeper/);
 });
 
+it('takes one thing at hand for no term, whatever commas stand beside it', () => {
+  const pages = [
+    'The signal, S, is a bright flash of the lower lamp. The panel is then a list showing the ships in order. The foghorn, which is a loud horn of brass, warns ships. The signal ends. The signal fades. The panel turns. The panel shines. The foghorn sounds. The foghorn stops.',
+  ];
+  const asked = short(pages, 'meaning').join(' ');
+  expect(asked).toMatch(/foghorn/);
+  expect(asked).not.toMatch(/signal|panel/);
+});
+
 it('ends a short answer with the clause that answers', () => {
   const pages = [
     'Just as the frost of winter causes deep cracks in the stone, so, too, has the heat of summer harmed the wall. Erosion means slow loss of soil by water, but loss means more than dust in the wind. Erosion harms farms. Erosion harms roads.',
