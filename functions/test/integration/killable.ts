@@ -52,4 +52,6 @@ process.once('message', async ({ diesBefore, ...work }: Order) => {
   await perform(work);
   process.send?.('done', () => process.exit(0));
 });
+// Connected beforehand, so that nobody else takes the work while this process is still saying who it is.
+await firestore().doc('users/nobody').get();
 process.send?.('ready');
