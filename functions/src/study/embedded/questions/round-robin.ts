@@ -44,7 +44,7 @@ export class RoundRobin<T extends Ranked> {
 }
 
 /** So many more drafts than asked for: the gate looks at a whole quiz and may still refuse some. */
-const spare = (count: number) => (count === 0 ? 0 : Math.ceil(count * 1.5) + 3);
+export const spare = (count: number) => (count === 0 ? 0 : Math.ceil(count * 1.5) + 3);
 
 interface Kind {
   /** How many are asked for; spare ones are drawn once every kind has as many, so that none takes what another needs. */

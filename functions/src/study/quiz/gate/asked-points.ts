@@ -11,8 +11,8 @@ const SEVERAL = 3;
 const BEFORE = 3;
 
 /**
- * Whether a student can know from the question what its points are. A question that strings several terms together asks
- * what each of them is: then each point tells of one of them, and does not merely mention it.
+ * Whether a student can know from the question what its points are. A question that strings several terms together is about
+ * one of them, which every point names, or asks what each of them is: then each point tells of one, and does not merely mention it.
  * @param points the outline, in the words that the student is marked by
  */
 export function pointsAreAsked(question: string, points: readonly string[]): boolean {
@@ -20,8 +20,7 @@ export function pointsAreAsked(question: string, points: readonly string[]): boo
   if (quoted.some((term) => POSSESSIVE.test(term))) return false;
   if (quoted.length < SEVERAL) return true;
   const terms = quoted.map(words);
-  return points.every((point) => {
-    const told = words(point);
-    return terms.some((term) => containsRun(told.slice(0, term.length + BEFORE), term));
-  });
+  const told = points.map(words);
+  if (terms.some((term) => told.every((point) => containsRun(point, term)))) return true;
+  return told.every((point) => terms.some((term) => containsRun(point.slice(0, term.length + BEFORE), term)));
 }

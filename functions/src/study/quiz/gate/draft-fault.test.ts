@@ -155,6 +155,10 @@ describe('the gate for a single question', () => {
       evidence: points.map((quote) => ({ page: 1, quote })),
     };
     expect(laq(strung)).toBe('points_not_asked');
+    const about = { ...strung, question: 'Write about “bread”, and cover “Market Street”, “Elmside” and “Dover”.' };
+    const onBread = points.map((point) => point.replace(/\.$/, ', and so did bread.'));
+    const evidence = onBread.map((quote) => ({ page: 1, quote }));
+    expect(laq({ ...about, answer_outline: onBread, evidence })).toBe(null);
     const own = ['A mutex is a lock.', 'The barrier holds threads back.', 'A semaphore counts resources.'];
     const explained = {
       question: 'Explain “mutex”, “barrier” and “semaphore”, so that they can be told apart.',

@@ -12,6 +12,7 @@ import type { Gap, Ground } from './ground.ts';
 import { rivals } from './rivals.ts';
 import { type GapSentence, gapSentences } from './sentences.ts';
 import { gapTerms } from './terms.ts';
+import { topics } from './topics.ts';
 import { wordingFor } from './wording.ts';
 
 const GAP = '_____';
@@ -22,7 +23,7 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
   const ground = { sentences, terms: gapTerms(sentences, language), wording: wordingFor(language), language };
   const random = seededRandom(`${input.seed} gaps`);
   const asked = new Asked(input.earlier);
-  const drafts: DraftQuestions = { mcqs: [], saqs: [], laqs: [], notes: [] };
+  const drafts: DraftQuestions = { mcqs: [], saqs: [], laqs: topics(ground, input), notes: [] };
   const used = new Set<number>();
   const fresh = (question: string, gap: Gap): boolean => {
     if (asked.seen(question, [gap.term.text])) return false;

@@ -34,7 +34,7 @@ export function rivals(ground: Ground, gap: Gap, sentence: GapSentence): string[
 const isLatin = (text: string) => /^[A-Za-z]/.test(text);
 const sharedEnding = (a: string, b: string) =>
   a.slice(-2) === b.slice(-2) ? 1 : a.slice(-1) === b.slice(-1) ? 0.5 : 0;
-const sameStem = (a: string, b: string) =>
+export const sameStem = (a: string, b: string) =>
   a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase() && /^\p{Script=Han}/u.test(a) === false;
 
 /** "Topologie" in "Produkttopologie": the wider word would be right as well. */
