@@ -64,6 +64,15 @@ describe('untrusted markdown', () => {
   });
 });
 
+it('shows and links the address of a book as it is written there', () => {
+  const shown = show(String.raw`See https\://a.example/my\_page\~one, www\.b.example/x\_y and \&lt;p\&gt;. [1]`, 1);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://a.example/my_page~one',
+    'http://www.b.example/x_y',
+  ]);
+  expect(shown.textContent).toBe('See https://a.example/my_page~one, www.b.example/x_y and &lt;p&gt;. mark 1');
+});
+
 describe('citations', () => {
   it('stand where the text marks them, as often as it does', () => {
     const shown = show('A lock waits. [1] So does **this [2]**. [1]', 2);
@@ -78,6 +87,18 @@ describe('citations', () => {
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
+
+  it('are not made of the references of a book, which are escaped', () => {
+    const shown = show(
+      `${String.raw`As \[1\] and \[2] say, \\[2] holds. [1] So \[12\] at www\.a.example/\[1\]`} and ${'`a\\[1\\]`'}.`,
+      2,
+    );
+    expect(screen.getAllByRole('button').map((mark) => mark.textContent)).toEqual(['mark 2', 'mark 1']);
+    expect(shown.textContent).toBe(
+      String.raw`As [1] and [2] say, \mark 2 holds. mark 1 So [12] at www.a.example/[1] and a\[1\].`,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('http://www.a.example/%5B1');
+  });
 
   it('of numbers that no citation has stay text', () => {
     expect(show('As said. [0] [3] [99]', 2).textContent).toContain('[0] [3] [99]');

@@ -4,7 +4,7 @@ import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markd
 import rehypeKatex from 'rehype-katex';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import { CITATION, citationMarks } from './citation-marks.ts';
+import { CITATION, citationMarks, tellReferences } from './citation-marks.ts';
 
 interface MarkdownProps {
   text: string;
@@ -59,7 +59,7 @@ export function Markdown({ text, citations = 0, renderCitation }: MarkdownProps)
           // `citation-mark` is ours, not one of HTML's element names that the type lists.
           components={COMPONENTS as Components}
         >
-          {text}
+          {tellReferences(text)}
         </ReactMarkdown>
       </Drawing>
     </div>
