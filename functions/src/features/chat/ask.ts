@@ -2,7 +2,6 @@
 import { hasText } from '../../book/pages.ts';
 import { engineName } from '../../config.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
-import { unreadPictures } from '../../contract/library.ts';
 import { answerOnce } from '../../conversations/answer.ts';
 import type { Asked } from '../../conversations/begin.ts';
 import type { Listener } from '../../conversations/until-stopped.ts';
@@ -15,17 +14,10 @@ import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded, engineFor } from '../../study/engines.ts';
 import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
 import { beginAbout, lookUp, replyOf } from './conversation.ts';
-
-/** The same where a model is configured, which has not looked at the pages. */
-const NO_TEXT_YET =
-  "I can't read any text in this book yet: its pages are pictures. The AI model can read them for you, as an estimate: choose “Read these pages with the AI model” here or in your library.";
+import { saidOfNoText } from './no-text.ts';
 
 /** How many earlier turns an answer may lean on. */
 const TURNS = 6;
-
-/** Said of a book that has no text at all: no guess, and what to do. */
-const NO_TEXT =
-  "I can't read any text in this book: its pages seem to be pictures. You can read it here beside me, but to be asked it needs a copy with real text in it (for a scan: one that went through text recognition).";
 
 /**
  * Answers a question to a book.
@@ -94,8 +86,7 @@ async function answerFor(
   }
   const { book, document } = read.complete ? read : await wholeBook(uid, pdfId, AbortSignal.any([gone, stopped]));
   if (!book.pages.some(hasText)) {
-    const readable = engineName() === 'openai' && unreadPictures(toDocument(document)).length > 0;
-    return { answer: document.problem ?? (readable ? NO_TEXT_YET : NO_TEXT), citations: [] };
+    return { answer: saidOfNoText(toDocument(document), engineName()), citations: [] };
   }
   return (await from(read.opened ?? (await openReady(uid, document)) ?? { book })).proved;
 }
