@@ -1,4 +1,5 @@
 /** Students for tests: real accounts in the Auth emulator, talking to the real functions over HTTP. */
+import { setImmediate } from 'node:timers/promises';
 import {
   type Api,
   api,
@@ -87,12 +88,17 @@ function studentOf(who: { uid: string; email: string; token: string }): Student 
   return { ...who, fetch, call, uploads, sees };
 }
 
+/** Connections that the other side closed while this process was busy are known once its events had their turn: none is used again. */
+const noticed = () => setImmediate();
+
 function caller(identityHeaders: Record<string, string>): Pick<Student, 'fetch' | 'call'> {
-  const fetchHere: Student['fetch'] = (path, init = {}) =>
-    fetch(site() + path, {
+  const fetchHere: Student['fetch'] = async (path, init = {}) => {
+    await noticed();
+    return fetch(site() + path, {
       ...init,
       headers: { ...identityHeaders, ...Object.fromEntries(new Headers(init.headers)) },
     });
+  };
   const call: Student['call'] = async (name, input = {}) => {
     const { method, path } = api[name];
     // Widened: which names there are depends on the call, and here they are only joined into an address.
@@ -118,6 +124,7 @@ async function answerOf<T>(response: Response): Promise<Answer<T>> {
 
 async function identity(method: string, body: object): Promise<{ localId: string; idToken: string }> {
   const url = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/${method}?key=demo`;
+  await noticed();
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
