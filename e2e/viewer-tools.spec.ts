@@ -121,31 +121,38 @@ test('where the student stopped is offered after a reload; the page itself is th
   await expect(button(page, 'Continue on p. 5')).toHaveCount(0);
 });
 
-test('a mark’s preview stands beside it, on neither the answer nor the words that are marked', async ({
+test('a mark’s preview lies on neither the book nor the sentence it belongs to, and the words in the book need none', async ({
   page,
   account,
 }) => {
   const book = await withBook(page, account, coursebook());
-  await page.setViewportSize({ width: 1366, height: 860 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/chat/${book.id}`);
   await page.getByLabel('Your question').fill('What is working memory?');
   await page.keyboard.press('Enter');
   const mark = page.getByRole('button', { name: /, show in book$/ }).first();
-  await mark.click();
-  await expect(page.locator('[data-mark]').first()).toBeVisible();
-  await page.mouse.move(5, 5);
-  await mark.hover();
   const card = page.locator('[data-mark-card]');
+  await mark.hover();
   await expect(card).toContainText('…');
   const covered = await page.evaluate(() => {
+    const mark = document.querySelector('article [aria-label$="show in book"]');
     const rect = document.querySelector('[data-mark-card]')?.getBoundingClientRect();
-    const others = [...document.querySelectorAll('[data-mark], article')].map((one) => one.getBoundingClientRect());
-    return others.filter(
-      (one) => rect && one.left < rect.right && one.right > rect.left && one.top < rect.bottom && one.bottom > rect.top,
-    ).length;
+    const others = [document.querySelector('[data-book-pane]'), mark?.closest('p, li') ?? null];
+    return others.filter((other) => {
+      const one = other?.getBoundingClientRect();
+      return (
+        one && rect && one.left < rect.right && one.right > rect.left && one.top < rect.bottom && one.bottom > rect.top
+      );
+    }).length;
   });
   expect(covered).toBe(0);
-  await page.keyboard.press('Escape');
+  await mark.click();
+  await expect(page.locator('[data-mark]').first()).toBeVisible();
+  await expect(mark).toHaveAttribute('aria-current', 'true');
+  await page.mouse.move(5, 5);
+  await mark.hover();
+  // Longer than any preview takes to open.
+  await page.waitForTimeout(600);
   await expect(card).toHaveCount(0);
 });
 

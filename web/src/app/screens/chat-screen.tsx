@@ -80,6 +80,7 @@ function BookAndChat({ id }: { id: string }) {
             shown &&
             shown.open && (
               <QuoteSheet
+                bookId={id}
                 marks={shown.marks}
                 at={shown.at}
                 section={sectionAt(info?.outline ?? [], shown.place.page)?.title ?? ''}
@@ -97,6 +98,7 @@ function BookAndChat({ id }: { id: string }) {
           pdfId={id}
           info={info}
           onShow={show}
+          shown={shown?.marks[shown.at] ?? null}
           onMarked={setMarked}
           {...(!wide && { bar: side === 'chat' ? bar : null })}
         />

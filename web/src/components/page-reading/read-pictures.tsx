@@ -11,8 +11,15 @@ import { bookKey } from '@/lib/use-book-info.ts';
 
 const words = pageReading.pictures;
 
+interface ReadPicturesProps {
+  book: Document;
+  /** In one line with its button, as small as a row's other facts. */
+  inLine?: boolean;
+  className?: string;
+}
+
 /** How far the pages that are pictures have been read by Folio itself, with what can be done about it. */
-export function ReadPictures({ book, className }: { book: Document; className?: string }) {
+export function ReadPictures({ book, inLine = false, className }: ReadPicturesProps) {
   const client = useQueryClient();
   const decide = useMutation({
     mutationFn: (body: PicturesRequest) => call('upload.pictures', { params: { id: book.id }, body }),
@@ -27,26 +34,31 @@ export function ReadPictures({ book, className }: { book: Document; className?: 
 
   const goesOn = pictures?.state === 'waiting' || pictures?.state === 'reading' || pictures?.state === 'tomorrow';
   const canBegin = open > 0 && !goesOn;
+  const label = goesOn ? words.stop : pictures?.state === 'stopped' ? words.goOn : words.begin;
   return (
     <section aria-label={words.label} className={className}>
       {pictures?.state === 'reading' && (
         <ProgressBar label={words.bar(book.title)} value={pictures.total > 0 ? pictures.done / pictures.total : null} />
       )}
-      <p role="status" className="mt-1">
-        {said(book, open)}
-      </p>
+      <div className={inLine ? 'flex flex-wrap items-center gap-x-2' : undefined}>
+        <p role="status" className={inLine ? undefined : 'mt-1'}>
+          {said(book, open)}
+        </p>
+        {(goesOn || canBegin) && (
+          <Button
+            size="small"
+            look={inLine ? 'quiet' : 'secondary'}
+            className={inLine ? 'px-1! text-accent! underline underline-offset-4 max-md:min-h-11' : 'mt-2'}
+            disabled={decide.isPending}
+            icon={!goesOn && !inLine && <ScanText aria-hidden size={16} strokeWidth={1.5} />}
+            aria-label={inLine ? words.named(label, book.title) : undefined}
+            onClick={() => decide.mutate({ reading: goesOn ? 'stop' : 'on' })}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
       {decide.isError && <p role="alert">{`${words.failed} ${messageOf(decide.error)}`}</p>}
-      {(goesOn || canBegin) && (
-        <Button
-          size="small"
-          className="mt-2"
-          disabled={decide.isPending}
-          icon={!goesOn && <ScanText aria-hidden size={16} strokeWidth={1.5} />}
-          onClick={() => decide.mutate({ reading: goesOn ? 'stop' : 'on' })}
-        >
-          {goesOn ? words.stop : pictures?.state === 'stopped' ? words.goOn : words.begin}
-        </Button>
-      )}
     </section>
   );
 }

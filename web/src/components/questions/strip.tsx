@@ -67,7 +67,10 @@ export function Strip({ results, filter, onFilter }: StripProps) {
           </button>
         ))}
       </fieldset>
-      <ol aria-label={words.numbers} className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums">
+      <ol
+        aria-label={words.numbers}
+        className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums sm:flex-wrap"
+      >
         {all.map((how, i) => {
           const { Icon, word, look, tint } = lookOf(how);
           return (

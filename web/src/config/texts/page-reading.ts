@@ -27,13 +27,13 @@ export const pageReading = texts({
     unread: (pages: string, count: number) =>
       count === 1 ? '1 page couldn’t be read this time.' : `${pages} pages couldn’t be read this time.`,
     estimated: (ranges: string, count: number) =>
-      `${count === 1 ? 'Page' : 'Pages'} ${ranges}: read from ${count === 1 ? 'its picture' : 'pictures'} by the AI model, an estimate.`,
+      `${count === 1 ? 'Page' : 'Pages'} ${ranges} read from ${count === 1 ? 'its picture' : 'pictures'} by the AI model (an estimate)`,
     pictured: (ranges: string, count: number) =>
-      `${count === 1 ? 'Page' : 'Pages'} ${ranges}: read from ${count === 1 ? 'its picture' : 'pictures'}, an estimate.`,
+      `${count === 1 ? 'Page' : 'Pages'} ${ranges} read from ${count === 1 ? 'its picture' : 'pictures'} (an estimate)`,
     nothing: (ranges: string, count: number) =>
       count === 1
-        ? `Page ${ranges} is a picture on which nothing could be read.`
-        : `Pages ${ranges} are pictures on which nothing could be read.`,
+        ? `Page ${ranges} is a picture without readable words`
+        : `Pages ${ranges} are pictures without readable words`,
     pictures: {
       label: 'Reading pictures',
       bar: (title: string) => `Reading the pictures of ${title}`,
@@ -51,9 +51,11 @@ export const pageReading = texts({
         `The pages are pictures in ${language}. Only English and French can be read from pictures here.`,
       offer: (pages: string, count: number) =>
         count === 1
-          ? 'One page is a picture. Its words can be read here, at no cost.'
-          : `${pages} pages are pictures. Their words can be read here, at no cost.`,
+          ? 'One page is a picture; its words can be read at no cost.'
+          : `${pages} pages are pictures; their words can be read at no cost.`,
       begin: 'Read the pictures',
+      /** A button's name in a row: its own words first, then the book they are about. */
+      named: (label: string, title: string) => `${label}: ${title}`,
       goOn: 'Go on reading',
       stop: 'Stop reading pictures',
       failed: 'That couldn’t be done.',

@@ -14,10 +14,17 @@ export const revision = texts({
     groups: { today: 'Today', yesterday: 'Yesterday', week: 'Earlier this week' },
     older: 'Show older chats',
     pane: 'Conversation',
-    empty:
-      'Ask across all your books, ask what to revise, or ask how to learn: Folio has a handbook on that. Every answer shows you the exact words behind it.',
+    start: 'What would you like to revise?',
+    empty: 'Ask across all your books. Every answer shows you the exact words behind it.',
     suggestions: 'Questions to start with',
-    suggest: ['What should I revise?', 'Which questions did I miss?', 'How am I doing?', 'Make me a plan for 7 days'],
+    /** Each with what its answer will be. */
+    suggest: [
+      { question: 'What should I revise?', answer: 'Your weakest chapters first, with the pages to read' },
+      { question: 'Which questions did I miss?', answer: 'Each with its place in the book' },
+      { question: 'How am I doing?', answer: 'Your quiz results so far, book by book' },
+      { question: 'Make me a plan for 7 days', answer: 'Chapters dealt out over the week, the weakest first' },
+      { question: 'How should I practise?', answer: 'From your books, else from Folio’s handbook on learning' },
+    ],
     placeholder: 'Type your message...',
     typing: 'Looking through your books…',
   },

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Again } from '@/components/questions/again.tsx';
+import { Score } from '@/components/questions/score.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { NotLoaded } from '@/components/ui/empty-state.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
@@ -45,20 +46,24 @@ export default function AttemptScreen() {
         <Loading label={words.attempt.loading} />
       ) : (
         <>
-          <p className="mt-1 font-serif text-lg" dir="auto">
-            {attempt.data.title}
-          </p>
-          <p className="text-soft">
-            <time dateTime={attempt.data.created_at}>{formatDateTime(attempt.data.created_at)}</time>
-          </p>
+          <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-b border-t-ink border-b-ink py-2.5 [border-top-style:double]">
+            <p className="font-serif font-semibold" dir="auto">
+              {attempt.data.title}
+            </p>
+            <time dateTime={attempt.data.created_at} className="text-sm">
+              {formatDateTime(attempt.data.created_at)}
+            </time>
+          </div>
           {attempt.data.results ? (
-            <div className="mt-4">
-              <Again
-                attemptId={id}
-                results={attempt.data.results}
-                pdfId={attempt.data.pdf_id}
-                title={attempt.data.title}
-              />
+            <div className="mt-6">
+              <Score results={attempt.data.results} label={<p className="font-medium">{words.attempt.score}</p>}>
+                <Again
+                  attemptId={id}
+                  results={attempt.data.results}
+                  pdfId={attempt.data.pdf_id}
+                  title={attempt.data.title}
+                />
+              </Score>
             </div>
           ) : (
             <Unmarked id={id} />

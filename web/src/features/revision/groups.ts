@@ -1,4 +1,4 @@
-/** The history in groups: today, yesterday, earlier this week, then month by month. */
+/** How the history is written: titles by whole words, in groups: today, yesterday, earlier this week, then month by month. */
 import { revision } from '@/config/texts/revision.ts';
 import { formatMonth, localDay } from '@/lib/format.ts';
 
@@ -20,4 +20,15 @@ export function groupOf(at: string, now = Date.now()): string {
 export function newGroup(at: string, before: string | undefined, now = Date.now()): string | null {
   const group = groupOf(at, now);
   return before !== undefined && groupOf(before, now) === group ? null : group;
+}
+
+/** The cut that a stored title may end in (SPEC §9). */
+const CUT = '...';
+
+/** A title that was cut anywhere, cut between words instead; one of a script without spaces stays as it is. */
+export function wholeWords(title: string): string {
+  if (!title.endsWith(CUT)) return title;
+  const start = title.slice(0, -CUT.length);
+  const last = start.search(/\s\S*$/u);
+  return `${(last > 0 ? start.slice(0, last) : start).replace(/[\s,;:.]+$/u, '')}…`;
 }

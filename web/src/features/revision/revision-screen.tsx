@@ -4,7 +4,6 @@ import { useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
-import { Prompt } from '@/components/conversation/prompt.tsx';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -13,6 +12,7 @@ import { revision } from '@/config/texts/revision.ts';
 import { BarMenu } from '@/lib/bar-menu.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { History as Sessions } from './components/history.tsx';
+import { Start } from './components/start.tsx';
 import { useRevision } from './use-revision.ts';
 
 /** `/revisechat` (SPEC §2): a conversation across all books, beside the earlier ones. */
@@ -67,12 +67,7 @@ export default function RevisionScreen() {
         <div className="relative min-h-0 flex-1 overflow-y-auto">
           <div className="mx-auto max-w-3xl">
             {empty ? (
-              <Prompt
-                text={revision.empty}
-                label={revision.suggestions}
-                questions={revision.suggest}
-                onAsk={(question) => send(question)}
-              />
+              <Start onAsk={(question) => send(question)} />
             ) : (
               <Messages key={sessionId} conversation={conversation} typing={revision.typing} onShow={show} />
             )}

@@ -4,7 +4,7 @@ import { contentWords, covered } from '../../quiz/gate/words.ts';
 import { escapeMarkdown } from '../answer/compose.ts';
 import { citeMissed, newDraft, plain } from './draft.ts';
 import { dayName } from './when.ts';
-import { count, NO_ATTEMPTS, share } from './words.ts';
+import { count, NO_ATTEMPTS, quote, share } from './words.ts';
 
 const SEE = 'Open the attempt on the Progress screen to see each answer beside its reasons and the place in the book.';
 /** This much of what an answer was about must be in its question, or in what would have been right. */
@@ -34,13 +34,14 @@ export function whyWrong(record: StudyRecord, about: string | null): DraftReply 
   if (record.attempted === 0) return plain(NO_ATTEMPTS);
   const found = about === null ? record.missed[0] : bestFor(about, record.missed);
   if (!found) {
-    const what = about === null ? 'a question that you missed' : `a missed question about “${escapeMarkdown(about)}”`;
+    const what =
+      about === null ? 'a question that you missed' : `a missed question about ${quote(escapeMarkdown(about))}`;
     return plain(`I couldn’t find ${what} in your last ${count(record.attempts, 'quiz', 'quizzes')}. ${SEE}`);
   }
   const { question, marked } = found;
   const draft = newDraft();
   const lines = [
-    `The question was “${escapeMarkdown(question)}” (${escapeMarkdown(found.title)}).`,
+    `The question was ${quote(escapeMarkdown(question))} (${escapeMarkdown(found.title)}).`,
     ...(marked ? [own(marked.own)] : []),
     ...(marked?.reason ? [escapeMarkdown(marked.reason)] : []),
     ...(marked ? [`A full answer: ${escapeMarkdown(marked.right)}`] : []),
@@ -51,7 +52,7 @@ export function whyWrong(record: StudyRecord, about: string | null): DraftReply 
 }
 
 const own = (answer: string) =>
-  answer.trim() === '' ? 'You left it blank.' : `You answered: “${escapeMarkdown(answer.trim())}”`;
+  answer.trim() === '' ? 'You left it blank.' : `You answered: ${quote(escapeMarkdown(answer.trim()))}`;
 
 /** The missed question that is most about something, if any is; of equal ones the latest. */
 function bestFor(about: string, missed: readonly MissedQuestion[]): MissedQuestion | undefined {

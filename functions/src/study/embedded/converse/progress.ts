@@ -3,7 +3,7 @@ import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts'
 import { escapeMarkdown } from '../answer/compose.ts';
 import { citeMissed, type Draft, newDraft, plain } from './draft.ts';
 import { isEarly, isWeak, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
-import { count, NO_ATTEMPTS, share } from './words.ts';
+import { count, NO_ATTEMPTS, quote, share } from './words.ts';
 
 const MOST_TOPICS = 5;
 const MOST_BOOKS = 10;
@@ -20,7 +20,7 @@ export function nameOf({ chapter, book, amongOthers }: Topic): string {
   return amongOthers ? `${name} (${escapeMarkdown(shortly(book.title))})` : name;
 }
 
-const quoted = ({ question }: MissedQuestion) => `“${escapeMarkdown(question)}”`;
+const quoted = ({ question }: MissedQuestion) => quote(escapeMarkdown(question));
 
 /** "**Chapter** (Book): 2 of 7 correct (29%). You missed “…” [1]". */
 export function topicLine(draft: Draft, topic: Topic): string {

@@ -34,3 +34,11 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 /** "2 of 7 correct (29%)". */
 export const share = ({ correct, attempted }: { correct: number; attempted: number }): string =>
   `${correct} of ${attempted} correct (${Math.round((100 * correct) / attempted)}%)`;
+
+/** Another's words between quotation marks; quotation marks within them become single ones. */
+export const quote = (text: string): string =>
+  `“${text
+    .replace(/(?<=^|[\s(])"(?=\S)/gu, '‘')
+    .replaceAll('"', '’')
+    .replace(/[“„]/gu, '‘')
+    .replaceAll('”', '’')}”`;

@@ -27,13 +27,17 @@ export function notesOn(asked: Asked, questions: Questions, fromEngine: readonly
   if (!pagesOf(asked).some(hasText)) return [NO_TEXT];
   const kinds = Object.values(asked.counts).filter((wanted) => wanted > 0).length;
   const advice = whatToDo(asked, missing.length < kinds);
-  return [[`Written: ${missing.join(', ')}.`, WHY, ...advice].join(' '), ...fromEngine, ...reasons(asked)];
+  return [
+    [`Fewer than you asked for: ${missing.join(', ')}.`, WHY, ...advice].join(' '),
+    ...fromEngine,
+    ...reasons(asked),
+  ];
 }
 
 const NO_TEXT =
   'None of these pages has text that Folio can read. Upload a copy whose words can be selected, or run it through text recognition (OCR) first.';
 
-const WHY = 'Folio only asks what these pages answer in full, so that it can show you the answer afterwards.';
+const WHY = 'Folio asks only what these pages answer in full.';
 
 /** Other pages where only some were chosen; of the whole book more of the kinds that it had enough of. */
 function whatToDo({ book, from, to }: Asked, hasMore: boolean): string[] {
@@ -43,7 +47,7 @@ function whatToDo({ book, from, to }: Asked, hasMore: boolean): string[] {
 }
 
 function short(got: number, wanted: number, kind: string): string | null {
-  return got < wanted ? `${got} of the ${wanted} ${kind} questions` : null;
+  return got < wanted ? `${got} of ${wanted} ${kind}` : null;
 }
 
 const pagesOf = ({ book, from, to }: Asked) =>

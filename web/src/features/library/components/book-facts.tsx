@@ -48,10 +48,13 @@ function without(ranges: readonly PageRange[], others: readonly PageRange[]): Pa
   return left;
 }
 
-/** Date, pages, language, and in the same quiet grey which pages have no text; while it is read, how far that is. */
+/** Date, pages, language, and in the same quiet grey what became of pages without text; while it is read, how far that is. */
 export function BookFacts({ book }: { book: Document }) {
   const { pages, pages_read, pages_without_text: missing, status, language, title, created_at } = book;
   const left = lengthOf(missing);
+  const pictured = book.pages_pictured ?? [];
+  const byModel = without(book.pages_estimated ?? [], pictured);
+  const nothing = book.pages_unread ?? [];
   return (
     <div className="text-sm text-soft">
       <time dateTime={created_at}>{formatDate(created_at)}</time>
@@ -59,6 +62,15 @@ export function BookFacts({ book }: { book: Document }) {
       {language && <Separated>{formatLanguage(language)}</Separated>}
       {status === 'ready' && left > 0 && left < pages && !isUnderWay(book) && (
         <Separated>{words.noTextOn(rangesText(missing), left)}</Separated>
+      )}
+      {status === 'ready' && pictured.length > 0 && (
+        <Separated>{pageReading.pictured(rangesText(pictured), lengthOf(pictured))}</Separated>
+      )}
+      {status === 'ready' && byModel.length > 0 && (
+        <Separated>{pageReading.estimated(rangesText(byModel), lengthOf(byModel))}</Separated>
+      )}
+      {status === 'ready' && nothing.length > 0 && (
+        <Separated>{pageReading.nothing(rangesText(nothing), lengthOf(nothing))}</Separated>
       )}
       {status === 'reading' && (
         <div className="mt-1 max-w-96">
@@ -76,23 +88,11 @@ export function BookFacts({ book }: { book: Document }) {
 /** What the student has to know before asking: that it has no text at all, or could not be read; and what a model can do. */
 export function BookTroubles({ book }: { book: Document }) {
   const { pages, pages_without_text: missing, status } = book;
-  const pictured = book.pages_pictured ?? [];
-  const byModel = without(book.pages_estimated ?? [], pictured);
-  const nothing = book.pages_unread ?? [];
   return (
     <div className="text-sm text-soft">
       {status === 'failed' && <Warning>{book.problem ?? words.failed}</Warning>}
       {status === 'ready' && lengthOf(missing) === pages && !isUnderWay(book) && <Warning>{words.noTextAtAll}</Warning>}
-      {status === 'ready' && pictured.length > 0 && (
-        <span className="mt-1 block">{pageReading.pictured(rangesText(pictured), lengthOf(pictured))}</span>
-      )}
-      {status === 'ready' && byModel.length > 0 && (
-        <span className="mt-1 block">{pageReading.estimated(rangesText(byModel), lengthOf(byModel))}</span>
-      )}
-      {status === 'ready' && nothing.length > 0 && (
-        <span className="mt-1 block">{pageReading.nothing(rangesText(nothing), lengthOf(nothing))}</span>
-      )}
-      <ReadPictures book={book} className="mt-1 max-w-prose" />
+      <ReadPictures book={book} inLine className="mt-0.5" />
       <ReadPages book={book} className="mt-2 max-w-prose" />
     </div>
   );

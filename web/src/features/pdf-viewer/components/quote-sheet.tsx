@@ -1,12 +1,14 @@
 import type { Citation } from '@contract/evidence.ts';
 import { ChevronLeft, ChevronRight, CornerUpLeft, X } from 'lucide-react';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MarginSign, pageLabel } from '@/components/ui/margin-mark.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import { useQuoteContext } from '@/lib/use-quote-context.ts';
 
 interface QuoteSheetProps {
+  bookId: string;
   /** The marks of one answer, and which of them is shown, from 0. */
   marks: readonly Citation[];
   at: number;
@@ -22,12 +24,25 @@ interface QuoteSheetProps {
 
 /** Pulled down this far the sheet goes (CSS pixels). */
 const PULLED = 40;
+/** Of the paragraph's text (CSS pixels). */
+const LINE = 27;
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
-/** Under the page on a phone: the marked words as text, the way through an answer's marks, and back to the answer. */
-export function QuoteSheet({ marks, at, section, language, onStep, onBack, onClose }: QuoteSheetProps) {
+/**
+ * Under the page on a phone: the marked words as text within their paragraph, to be read where the page's own letters are small;
+ * the way through an answer's marks, and back to the answer.
+ */
+export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBack, onClose }: QuoteSheetProps) {
   const from = useRef<number | null>(null);
   const mark = marks[at];
+  const words = useRef<HTMLElement>(null);
+  const around = useQuoteContext(bookId, mark, mark !== undefined);
+  // A long paragraph is read from its marked words on.
+  useLayoutEffect(() => {
+    const { current } = words;
+    const box = current?.closest('blockquote');
+    if (current && box) box.scrollTop = around ? current.offsetTop - box.offsetTop - LINE : 0;
+  }, [around]);
   if (!mark) return null;
   const pull = (event: PointerEvent) => {
     if (from.current !== null && event.clientY - from.current > PULLED) onClose();
@@ -60,9 +75,13 @@ export function QuoteSheet({ marks, at, section, language, onStep, onBack, onClo
         tabIndex={0}
         dir="auto"
         {...(language && { lang: language })}
-        className="max-h-36 overflow-y-auto font-serif text-lg leading-[1.5] [overflow-wrap:anywhere]"
+        className="relative max-h-[min(12rem,26dvh)] overflow-y-auto font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]"
       >
-        {mark.quote}
+        {around?.before}
+        <mark ref={words} className="marked text-ink">
+          {around?.words ?? mark.quote}
+        </mark>
+        {around?.after}
       </blockquote>
       <div className="mt-1 flex items-center gap-1">
         {marks.length > 1 && (

@@ -8,6 +8,7 @@ import { PageTitle } from '@/components/ui/page-title.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import type { OpenQuiz } from '../use-quiz.ts';
 import { useTaking } from '../use-taking.ts';
+import { Fewer } from './fewer.tsx';
 import { HandingIn } from './handing-in.tsx';
 import { McqItem } from './mcq-item.tsx';
 import { PaperHead } from './paper-head.tsx';
@@ -57,12 +58,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
         )}
       </div>
       <PaperHead quiz={quiz} />
-      {quiz.notes.length > 0 && (
-        <details className="mt-3 border-b border-line pb-3 text-sm text-soft">
-          <summary className="w-max max-w-full cursor-pointer font-medium text-ink">{words.taking.fewer}</summary>
-          <p className="mt-1.5 max-w-measure">{quiz.notes.join(' ')}</p>
-        </details>
-      )}
+      <Fewer notes={quiz.notes} />
       {results && (
         <div ref={panel} tabIndex={-1} className="mt-6">
           <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} title={quiz.title} />

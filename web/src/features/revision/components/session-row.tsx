@@ -4,6 +4,7 @@ import { ContextMenu, ContextMenuItem } from '@/components/ui/context-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { revision } from '@/config/texts/revision.ts';
 import { formatShortDay, formatTime, localDay } from '@/lib/format.ts';
+import { wholeWords } from '../groups.ts';
 
 interface SessionRowProps {
   session: RevisionSession;
@@ -17,9 +18,9 @@ interface SessionRowProps {
 
 const bin = <Trash2 aria-hidden size={18} strokeWidth={1.5} />;
 
-/** One session, as a line of a table of contents: chosen by a click, deleted by a right-click or by its button. */
+/** One session, by its first question and when it was used last: chosen by a click, deleted by a right-click or by its button. */
 export function SessionRow({ session, group, current, deleting, onChoose, onDelete }: SessionRowProps) {
-  const title = session.title.trim() || revision.untitled;
+  const title = wholeWords(session.title.trim()) || revision.untitled;
   const { updated_at: at } = session;
   return (
     <ContextMenu
@@ -33,24 +34,21 @@ export function SessionRow({ session, group, current, deleting, onChoose, onDele
               type="button"
               aria-current={current || undefined}
               onClick={onChoose}
-              className="flex min-h-10 min-w-0 flex-1 items-end gap-2 rounded-control py-1.5 pr-1 pl-3 text-left aria-[current]:font-medium"
+              title={session.title}
+              className="min-h-10 min-w-0 flex-1 rounded-control py-1.5 pr-10 pl-3 text-left aria-[current]:font-medium"
             >
-              <span className="line-clamp-3 font-serif text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
+              <span className="line-clamp-2 font-serif text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
                 {title}
               </span>
-              <span aria-hidden className="mb-1 min-w-3 flex-1 border-b border-dotted border-edge" />
-              <time
-                dateTime={at}
-                className="shrink-0 text-sm font-normal text-soft tabular-nums pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible"
-              >
-                {localDay(new Date(at)) === localDay() ? formatTime(at) : formatShortDay(at)}
+              <time dateTime={at} className="block text-sm font-normal text-soft tabular-nums">
+                {localDay(new Date(at)) === localDay() ? formatTime(at) : `${formatShortDay(at)}, ${formatTime(at)}`}
               </time>
             </button>
             <IconButton
               label={revision.removeNamed(title)}
               disabled={deleting}
               onClick={onDelete}
-              className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 pointer-fine:absolute pointer-fine:right-0 pointer-fine:bottom-0"
+              className="absolute top-1 right-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-md:size-11 pointer-coarse:opacity-100"
             >
               {bin}
             </IconButton>

@@ -1,0 +1,18 @@
+import { quiz } from '@/config/texts/quiz.ts';
+
+const words = quiz.taking;
+
+/** Why there are fewer questions than asked for: how many in one line, and the rest of it for whoever wants to know. */
+export function Fewer({ notes }: { notes: readonly string[] }) {
+  const [, first = '', rest = ''] = /^(.*?[.。!?])(?:\s+(.*))?$/su.exec(notes.join(' ')) ?? [];
+  if (first === '') return null;
+  if (rest === '') return <p className="mt-3 text-sm text-soft">{first}</p>;
+  return (
+    <details className="mt-3 text-sm text-soft">
+      <summary className="max-w-measure cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        {first} <span className="link whitespace-nowrap">{words.why}</span>
+      </summary>
+      <p className="mt-1.5 max-w-measure">{rest}</p>
+    </details>
+  );
+}
