@@ -30,6 +30,7 @@ const PicturesRead = z.object({
   /** BCP 47 tag of the language that the pictures are in, where the state is `language`. */
   language: z.optional(z.string()),
 });
+type PicturesRead = z.infer<typeof PicturesRead>;
 
 export const Document = z.object({
   id: z.string(),
@@ -45,7 +46,7 @@ export const Document = z.object({
   pages_without_text: z.array(PageRange),
   /** Pages whose words were read from their pictures, here or by a model: an estimate. */
   pages_estimated: z.optional(z.array(PageRange)),
-  /** Of the pages without text those on which a model found none either. */
+  /** Of the pages without text those that are blank, or on which a model found no text either. */
   pages_blank: z.optional(z.array(PageRange)),
   /** Of the estimated pages those that were read here, by no model: their words can be marked on the picture. */
   pages_pictured: z.optional(z.array(PageRange)),
@@ -71,6 +72,10 @@ export const hasNoText = ({ status, pages, pages_without_text: missing }: Docume
 /** Whether something of it is being read, or is about to be, so that it is worth looking again. */
 export const isUnderWay = ({ status, pictures }: Pick<Document, 'status' | 'pictures'>): boolean =>
   status === 'reading' || (status === 'ready' && (pictures?.state === 'waiting' || pictures?.state === 'reading'));
+
+/** Whether pages that are pictures are being read here, or will be without anybody doing anything. */
+export const awaitsPictures = ({ pictures }: { pictures?: Pick<PicturesRead, 'state'> | null | undefined }): boolean =>
+  pictures?.state === 'waiting' || pictures?.state === 'reading' || pictures?.state === 'tomorrow';
 
 /** Pages that are pictures, have not been read by anybody, and were found blank by no model. */
 export function unreadPictures(document: Pick<Document, 'status' | 'pages_without_text' | 'pages_blank'>): number[] {

@@ -162,18 +162,24 @@ export const takePictures = (uid: string, id: string, job: string, run: string):
     return { ...document, pictures: taken };
   });
 
-/** A sign of life with every page. False: stop, the reading is not wanted any more. */
+/**
+ * A sign of life with every page. What was stored while the student said stop counts as read.
+ * @param job the reading's, of which `run` is a turn
+ * @returns false: stop, the reading is not wanted any more
+ */
 export const reportPictures = async (
   uid: string,
   id: string,
-  run: string,
+  { job, run }: { job: string; run: string },
   found: Partial<Pick<Pictures, 'done' | 'total' | 'page_ms'>>,
 ): Promise<boolean> => {
   let mine = false;
   await changed(uid, id, (transaction, document, ref) => {
     const { pictures, status } = document;
     mine = status === 'ready' && pictures?.run === run;
-    if (mine && pictures) transaction.update(ref, { pictures: { ...pictures, ...found, heartbeat_at: now() } });
+    const isStopped = status === 'ready' && pictures?.state === 'stopped' && pictures.job === job;
+    if ((mine || isStopped) && pictures)
+      transaction.update(ref, { pictures: { ...pictures, ...found, heartbeat_at: now() } });
     return document;
   });
   return mine;

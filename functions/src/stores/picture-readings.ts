@@ -15,7 +15,7 @@ const Reading = z.object({
   language: z.enum(PICTURE_LANGUAGES),
   turn: z.number(),
   unread: z.optional(
-    z.union([z.object({ language: z.string() }), z.object({ script: z.string() }), z.literal('failed')]),
+    z.union([z.object({ language: z.string() }), z.object({ script: z.string() }), z.enum(['failed', 'blank'])]),
   ),
   blocks: z.array(z.array(z.object({ size: z.number(), words: z.array(Word) }))),
 });

@@ -7,7 +7,13 @@ import { left } from '../../src/stores/allowances.ts';
 import { PDF, writeBookFile } from '../../src/stores/book-files.ts';
 import { loadBook, saveText } from '../../src/stores/book-text.ts';
 import { documentsOf, openDocument, type StoredDocument } from '../../src/stores/documents.ts';
-import { decidePictures, pictureJobRef, restartPictures, takePictures } from '../../src/stores/picture-jobs.ts';
+import {
+  decidePictures,
+  pictureJobRef,
+  reportPictures,
+  restartPictures,
+  takePictures,
+} from '../../src/stores/picture-jobs.ts';
 import { readPictures, savePicture } from '../../src/stores/picture-readings.ts';
 import { drawnAsPictures } from '../fixtures/drawn.ts';
 import { enrol, type Student } from '../support/students.ts';
@@ -131,6 +137,10 @@ describe('a reading of pictures', () => {
       const stopped = await decidePictures(ana.uid, id, { reading: 'stop' });
       expect(stopped.pictures?.state).toBe('stopped');
       expect(await readPortion(ana.uid, id, job)).toBeNull();
+      // A page that was stored at that moment counts; of another reading's nothing does.
+      expect(await reportPictures(ana.uid, id, { job, run: 'its last' }, { done: 1 })).toBe(false);
+      expect(await reportPictures(ana.uid, id, { job: newId(), run: 'its last' }, { done: 3 })).toBe(false);
+      expect((await openDocument(ana.uid, id)).pictures).toMatchObject({ state: 'stopped', done: 1 });
       expect([...(await readPictures(ana.uid, id)).keys()]).toEqual([1]);
       const on = await decidePictures(ana.uid, id, { reading: 'on' });
       expect(on.pictures?.state).toBe('waiting');
@@ -138,6 +148,15 @@ describe('a reading of pictures', () => {
     },
     TIME,
   );
+
+  it('that is not over asks who wants a quiz or videos for patience', async () => {
+    const { id } = await waiting();
+    const quiz = await ana.call('quiz.generate', { query: { pdf_id: id, mcq: '1', saq: '0', laq: '0' } });
+    expect(quiz).toMatchObject({ status: 409, body: { error: { code: 'not_ready' } } });
+    expect(quiz.body).toMatchObject({ error: { message: expect.stringContaining('reading their words') } });
+    const videos = await ana.call('youtube.search', { query: { pdf_id: id } });
+    expect(videos.body).toMatchObject({ videos: [], notice: expect.stringContaining('reading their words') });
+  });
 
   it(
     'takes no more pages a day than there are for a student, and leaves the rest for the next',

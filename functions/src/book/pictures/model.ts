@@ -25,7 +25,7 @@ export interface PictureReading {
   turn: number;
   /**
    * Why nothing stands here although there is something: words of a language, or letters of a script, that cannot be read
-   * here; or the page could not be drawn or read at all.
+   * here; or the page could not be drawn or read at all. `blank` where the paper is empty: nothing was missed.
    */
-  unread?: { language: string } | { script: string } | 'failed';
+  unread?: { language: string } | { script: string } | 'failed' | 'blank';
 }

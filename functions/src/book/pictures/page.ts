@@ -25,6 +25,7 @@ export function withPictures(
   const read: Page[] = [];
   const pages = book.pages.map((page) => {
     const reading = page.quality === 'good' ? undefined : readings.get(page.number);
+    if (reading?.unread === 'blank') return { ...page, quality: 'blank' as const };
     if (!reading || reading.blocks.length === 0) return page;
     const made = pageOfPicture(page, reading, words);
     read.push(made);

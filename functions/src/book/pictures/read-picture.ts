@@ -105,7 +105,7 @@ export class PictureReader {
   }
 
   read(picture: Picture): PictureReading {
-    if (isBare(picture.bitmap)) return { blocks: [], language: this.language, turn: 0 };
+    if (isBare(picture.bitmap)) return { blocks: [], language: this.language, turn: 0, unread: 'blank' };
     const upright = this.attempt(picture, 0);
     let best = upright;
     if (upright.sure < CLEAR) {

@@ -63,6 +63,16 @@ describe('the words of a picture', () => {
   );
 
   it(
+    'are not missed on an empty page',
+    async () => {
+      const [empty] = await read(await drawnAsPictures([' ']), [1]);
+      expect(empty?.reading).toMatchObject({ blocks: [], unread: 'blank' });
+      expect(empty && bookOf([empty]).pages[0]?.quality).toBe('blank');
+    },
+    TIME,
+  );
+
+  it(
     'are none on a page without letters, and a page that cannot be read keeps no other',
     async () => {
       const gone = await read(fixtures.scanned(), [7, 2]);

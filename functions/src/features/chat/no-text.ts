@@ -1,5 +1,5 @@
 /** What a book that has no text at all answers: no guess, and what to do. */
-import { type Document, unreadPictures } from '../../contract/library.ts';
+import { awaitsPictures, type Document, unreadPictures } from '../../contract/library.ts';
 
 const NO_TEXT =
   "I can't read any text in this book: its pages seem to be pictures. You can read it here beside me, but to be asked it needs a copy with real text in it (for a scan: one that went through text recognition).";
@@ -16,7 +16,6 @@ type OfPictures = Pick<Document, 'status' | 'pages_without_text' | 'pages_blank'
 
 export function saidOfNoText(document: OfPictures, engine: 'embedded' | 'openai'): string {
   if (document.problem) return document.problem;
-  const state = document.pictures?.state;
-  if (state === 'waiting' || state === 'reading' || state === 'tomorrow') return BEING_READ;
+  if (awaitsPictures(document)) return BEING_READ;
   return engine === 'openai' && unreadPictures(document).length > 0 ? NO_TEXT_YET : NO_TEXT;
 }

@@ -1,5 +1,7 @@
 /** Writing a quiz: the engine drafts, the gate proves, and what is left is stored before it is shown. */
+import { hasText } from '../../book/pages.ts';
 import { isHandbook } from '../../contract/handbook.ts';
+import { awaitsPictures } from '../../contract/library.ts';
 import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { now } from '../../platform/clock.ts';
@@ -44,6 +46,10 @@ function checked({ mcq, saq, laq, from, to, levels }: GenerateQuery, pages: numb
   }
   return { counts: { mcq, saq, laq }, from: first, to: last, ...(levels && { levels }) };
 }
+
+/** Said of pages that are pictures, while they are being read. */
+const BEING_READ =
+  'These pages are pictures, and Folio is reading their words. Please try again when it has read some of them; your library shows how far it is.';
 
 /** Said where a book is used up: better to meet a question again than none. */
 const ALL_MET =
@@ -107,6 +113,9 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
   const engine = engineFor(modelBudgetOf(uid));
   const { document, book } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
+  const isAsked = ({ number }: { number: number }) => number >= wanted.from && number <= wanted.to;
+  if (awaitsPictures(document) && !book.pages.some((page) => isAsked(page) && hasText(page)))
+    throw new AppError('not_ready', BEING_READ);
   const [earlier, chapters] = await Promise.all([earlierQuestions(uid, document.id), chaptersOf(uid, document.id)]);
   const knowledge = lazyKnowledge(uid, document.id, book);
   const { questions, notes } = await write(engine, { book, knowledge, seed: id, ...wanted }, earlier);

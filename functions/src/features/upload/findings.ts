@@ -28,7 +28,7 @@ export const findingsOf = (book: Book, looked: ReadonlySet<number> = new Set()):
   pagesWithoutText: rangesOf(book, (page) => !hasText(page)),
   pagesEstimated: rangesOf(book, ({ quality }) => quality === 'estimated'),
   pagesPictured: rangesOf(book, isPictured),
-  pagesUnread: rangesOf(book, (page) => !hasText(page) && looked.has(page.number)),
+  pagesUnread: rangesOf(book, (page) => !hasText(page) && page.quality !== 'blank' && looked.has(page.number)),
   pagesBlank: rangesOf(book, ({ quality }) => quality === 'blank'),
   language: book.language,
   outline: sectionsOf(book).map(entryOf),

@@ -70,7 +70,10 @@ async function readAs(run: string, uid: string, document: Owned, pictures: Pictu
   const { id } = document;
   const known = await readPictures(uid, id);
   const inAnother = (reading: PictureReading) =>
-    pictures.language !== undefined && reading.unread !== undefined && reading.language !== pictures.language;
+    pictures.language !== undefined &&
+    reading.unread !== undefined &&
+    reading.unread !== 'blank' &&
+    reading.language !== pictures.language;
   const open = openPictures(toDocument(document)).filter((page) => {
     const reading = known.get(page);
     return !reading || inAnother(reading);
@@ -95,7 +98,7 @@ async function readAs(run: string, uid: string, document: Owned, pictures: Pictu
 /** The language that the first pages are in, where it is one that cannot be read and nothing else was found. */
 function foreignTo(readings: Readings): string | null {
   const languages = [...readings.values()].flatMap(({ unread }) =>
-    unread !== undefined && unread !== 'failed' && 'language' in unread ? unread.language : [],
+    typeof unread === 'object' && 'language' in unread ? unread.language : [],
   );
   const isOne = languages.length >= FOREIGN_PAGES && new Set(languages).size === 1;
   return isOne && [...readings.values()].every(({ blocks }) => blocks.length === 0) ? (languages[0] ?? null) : null;
@@ -106,7 +109,7 @@ async function readPages(
   run: string,
   uid: string,
   { id, bytes, language }: Owned,
-  { total, page_ms, done, language: chosen }: Pictures,
+  { job, total, page_ms, done, language: chosen }: Pictures,
   { pages, open }: { pages: number[]; open: number },
 ): Promise<Readings> {
   const read: Readings = new Map();
@@ -123,11 +126,16 @@ async function readPages(
     const latest = Date.now() - since;
     since = Date.now();
     ms = Math.round(ms > 0 ? ms + LATEST_COUNTS * (latest - ms) : latest);
-    const wanted = await reportPictures(uid, id, run, {
-      total: Math.max(total, open),
-      done: Math.max(total, open) - open + read.size,
-      page_ms: ms,
-    });
+    const wanted = await reportPictures(
+      uid,
+      id,
+      { job, run },
+      {
+        total: Math.max(total, open),
+        done: Math.max(total, open) - open + read.size,
+        page_ms: ms,
+      },
+    );
     if (!wanted || Date.now() > ends) stop.abort();
   };
   try {

@@ -1,4 +1,5 @@
 /** What the videos screen is told. */
+import { awaitsPictures } from '../../contract/library.ts';
 import { SEARCHED_TOPICS } from '../../contract/limits.ts';
 import { VIDEO_SITE, type Video, type Videos } from '../../contract/videos.ts';
 import type { Owned } from '../../stores/documents.ts';
@@ -27,11 +28,15 @@ function noticeOf({ why, until }: Pause): string {
 }
 
 const NO_TEXT = 'This book has no text that could be read, so there are no topics to look for.';
+const BEING_READ =
+  'The pages of this book are pictures, and Folio is reading their words. Come back when it has read some of them.';
 const NO_TOPICS = 'This book has too little text to tell what to look for.';
 
 /** Why there is nothing to look for. */
-function withoutTopics({ pages, pages_without_text, problem }: Owned): string {
+function withoutTopics(document: Owned): string {
+  const { pages, pages_without_text, problem } = document;
   if (problem !== undefined) return problem;
+  if (awaitsPictures(document)) return BEING_READ;
   const blank = pages_without_text.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   return blank >= pages ? NO_TEXT : NO_TOPICS;
 }

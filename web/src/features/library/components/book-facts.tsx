@@ -51,17 +51,19 @@ function without(ranges: readonly PageRange[], others: readonly PageRange[]): Pa
 /** Date, pages, language, and in the same quiet grey what became of pages without text; while it is read, how far that is. */
 export function BookFacts({ book }: { book: Document }) {
   const { pages, pages_read, pages_without_text: missing, status, language, title, created_at } = book;
-  const left = lengthOf(missing);
   const pictured = book.pages_pictured ?? [];
   const byModel = without(book.pages_estimated ?? [], pictured);
   const nothing = book.pages_unread ?? [];
+  // Of blank pages nothing is missing, and what was looked at in vain has words of its own.
+  const silent = without(without(missing, book.pages_blank ?? []), nothing);
+  const left = lengthOf(silent);
   return (
     <div className="text-sm text-soft">
       <time dateTime={created_at}>{formatDate(created_at)}</time>
       <Separated>{words.pages(formatNumber(pages), pages)}</Separated>
       {language && <Separated>{formatLanguage(language)}</Separated>}
       {status === 'ready' && left > 0 && left < pages && !isUnderWay(book) && (
-        <Separated>{words.noTextOn(rangesText(missing), left)}</Separated>
+        <Separated>{words.noTextOn(rangesText(silent), left)}</Separated>
       )}
       {status === 'ready' && pictured.length > 0 && (
         <Separated>{pageReading.pictured(rangesText(pictured), lengthOf(pictured))}</Separated>
