@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function drawn(bytes: Uint8Array, pages: number[], limits = {}): Promise<DrawnPage[]> {
+/** Ends where the machine is busy as well: what is looked at is the pictures. */
+const PATIENT = { wallMs: 240_000, stepMs: 120_000 };
+
+async function drawn(bytes: Uint8Array, pages: number[], limits: object = PATIENT): Promise<DrawnPage[]> {
   const path = join(folder, 'book.pdf');
   await writeFile(path, bytes);
   const all: DrawnPage[] = [];
