@@ -12,7 +12,6 @@ export const HELD: readonly string[] = [
   'study/embedded/answer/signs.ts',
   'study/embedded/answer/spelling.ts',
   'study/embedded/answer/summarise.ts',
-  'study/embedded/answer/titles.ts',
   'study/embedded/converse/asked-about.ts',
   'study/embedded/converse/intent.ts',
   'study/embedded/converse/parts.ts',

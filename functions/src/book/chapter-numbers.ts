@@ -2,18 +2,20 @@
 import { allPacks } from '../language/packs/index.ts';
 import { blocksOfPage } from './blocks.ts';
 import type { Section } from './chapters.ts';
-import { digitOf } from './digits.ts';
 import type { Book } from './model.ts';
+import { isRoman, NUMERAL, numberOf, roman } from './numerals.ts';
 import { textOf } from './pages.ts';
 
-const WORDS = allPacks.flatMap(({ headings }) => headings.chapter).join('|');
+/** What chapters call themselves before their number: the source of a pattern. */
+export const CHAPTER_NAMES = allPacks.flatMap(({ headings }) => headings.chapter).join('|');
 /** What a title begins with that calls itself a chapter. */
-export const CHAPTER_WORD = new RegExp(`^\\s*(?:${WORDS})\\s*`, 'iu');
-const NUMBER = /(\p{Nd}{1,3}|[ivx]{1,6}|[一二三四五六七八九十]{1,3})(?=[\s.:)–—-]|\s*[章編编]|$)(?!\.\p{Nd})/u.source;
-const CHAPTER_NUMBER = new RegExp(`^\\s*(?:${WORDS})?\\s*${NUMBER}`, 'iu');
+export const CHAPTER_WORD = new RegExp(`^\\s*(?:${CHAPTER_NAMES})\\s*`, 'iu');
+/** What stands after a number that a language puts before its word for a chapter: the source of a pattern. */
+export const COUNTED = allPacks.flatMap(({ headings }) => headings.counted).join('|');
+const NUMBER = String.raw`(${NUMERAL})(?=[\s.:)–—-]|\s*(?:${COUNTED})|$)(?!\.\p{Nd})`;
+const CHAPTER_NUMBER = new RegExp(`^\\s*(?:${CHAPTER_NAMES})?\\s*${NUMBER}`, 'iu');
 /** A first block longer than this is a paragraph that happens to begin with "Chapter 3". */
 const LONGEST_TITLE = 120;
-const HAN_DIGITS = '〇一二三四五六七八九十';
 /** Titles that count on, this many of them, are chapters. */
 const FEWEST_COUNTED = 3;
 
@@ -67,20 +69,6 @@ const lone = (sections: Section[], level: number) =>
 export function readNumber(title: string): number | null {
   const found = CHAPTER_NUMBER.exec(title)?.[1];
   if (!found) return null;
-  if (/^\p{Nd}+$/u.test(found)) return Number(found.normalize('NFKC').replace(/\p{Nd}/gu, digitOf));
-  if (/^[ivx]+$/i.test(found))
-    return CHAPTER_WORD.test(title) || /^(?:[IVX]+[.:)]|[IVX]{2,}\s)/.test(title) ? roman(found) : null;
-  return han(found);
-}
-
-function roman(text: string): number {
-  const values: Record<string, number> = { i: 1, v: 5, x: 10 };
-  const digits = [...text.toLowerCase()].map((char) => values[char] ?? 0);
-  return digits.reduce((sum, value, index) => sum + (value < (digits[index + 1] ?? 0) ? -value : value), 0);
-}
-
-function han(text: string): number {
-  const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['〇', text];
-  const value = (part: string, empty: number) => (part === '' ? empty : HAN_DIGITS.indexOf(part));
-  return value(tens, 1) * 10 + value(ones, 0);
+  if (!isRoman(found)) return numberOf(found);
+  return CHAPTER_WORD.test(title) || /^(?:[IVX]+[.:)]|[IVX]{2,}\s)/.test(title) ? roman(found) : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber } from './chapter-numbers.ts';
 import { chaptersOf, sectionAt, sectionsOf } from './chapters.ts';
-import { digitOf } from './digits.ts';
+import { digitOf } from './numerals.ts';
 import { testBook } from './testing.ts';
 
 const filler = 'Some text that fills the page and says very little about anything at all, as text does.';

@@ -1,5 +1,5 @@
 /** What is left of a character when everything that PDF text does to words is taken away. */
-import { digitOf } from '../digits.ts';
+import { digitOf } from '../numerals.ts';
 
 /** Vowel signs and stretchings that Arabic text has or lacks at will; the dot that lower-casing İ leaves. */
 const DROPPED_MARKS = /\u0640|\u0307|\u0670|[\u064b-\u0652]/g;

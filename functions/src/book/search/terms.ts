@@ -3,7 +3,7 @@ import { bareWord } from '../../language/analyse.ts';
 import type { PackCode } from '../../language/codes.ts';
 import { packFor } from '../../language/packs/index.ts';
 import { isUnspaced } from '../../language/script.ts';
-import { digitOf } from '../digits.ts';
+import { digitOf } from '../numerals.ts';
 
 /** Words, and initials with full stops ("H.M.", "U.S."), which are one name. */
 export const WORD = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;

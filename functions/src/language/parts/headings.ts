@@ -14,7 +14,9 @@ export type SectionKind =
 export interface Headings {
   /** What a title begins with that calls itself a chapter: pieces of a pattern. */
   chapter: readonly string[];
-  /** The same of an appendix. */
+  /** What stands after a part's number where a language puts it there ("第三章"): pieces of a pattern. */
+  counted: readonly string[];
+  /** The same as `chapter` of an appendix. */
   appendix: readonly string[];
   /** Titles of what does not teach, whole: pieces of a pattern, between bars. */
   kinds: Partial<Record<Exclude<SectionKind, 'chapter'>, string>>;

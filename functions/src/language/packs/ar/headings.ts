@@ -3,6 +3,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['الفصل'],
+  counted: [],
   appendix: [],
   kinds: {
     contents: 'المحتويات',

@@ -4,6 +4,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['chapter'],
+  counted: [],
   appendix: ['appendix'],
   kinds: {
     contents: '(?:table of )?contents|brief contents|list of (?:figures|tables|illustrations|symbols|abbreviations)',

@@ -4,6 +4,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['cap[ií]tulo'],
+  counted: [],
   appendix: [],
   kinds: {
     contents: 'índice general|contenidos?',

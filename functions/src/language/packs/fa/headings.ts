@@ -3,6 +3,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['فصل'],
+  counted: [],
   appendix: [],
   kinds: {
     contents: 'فهرست(?: مطالب)?|فهرست (?:شکل|جدول).*',

@@ -4,6 +4,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['chapitre'],
+  counted: [],
   appendix: [],
   kinds: {
     contents: 'table des matières|sommaire',

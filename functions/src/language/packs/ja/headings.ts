@@ -3,6 +3,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['第'],
+  counted: ['章', '編', '節', '部'],
   appendix: [],
   kinds: {
     contents: '目次',

@@ -4,6 +4,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['глава'],
+  counted: [],
   appendix: [],
   kinds: {
     contents: 'содержание|оглавление|список (?:иллюстраций|таблиц|рисунков)',

@@ -4,6 +4,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['розділ'],
+  counted: [],
   appendix: ['додаток'],
   kinds: {
     contents: 'зміст',

@@ -4,6 +4,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['capitolo', 'hoofdstuk', 'rozdział', 'bölüm'],
+  counted: [],
   appendix: [],
   kinds: {
     contents: 'indice|sumário',

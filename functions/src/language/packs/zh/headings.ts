@@ -3,6 +3,7 @@ import type { Headings } from '../../parts/headings.ts';
 
 export const headings: Headings = {
   chapter: ['第'],
+  counted: ['章', '编', '回', '节', '部'],
   appendix: [],
   kinds: {
     contents: '目录|表目录|图目录|插图目录|表格目录',

@@ -1,8 +1,8 @@
 /** Which part of the book a text asks a summary of. */
 import { readNumber } from '../../../book/chapter-numbers.ts';
 import type { Section } from '../../../book/chapters.ts';
-import { digitOf } from '../../../book/digits.ts';
 import type { Book } from '../../../book/model.ts';
+import { digitOf } from '../../../book/numerals.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';

@@ -10,6 +10,8 @@ it.each([
   ['Kapitel IV. Ringe', 'Ringe'],
   ['3D Graphics', '3D Graphics'],
   ['Part-time Work', 'Part-time Work'],
+  ['Chapterhouse: A Novel', 'Chapterhouse: A Novel'],
+  ['الفصل 3: الضوء', 'الضوء'],
   ['12', '12'],
 ])('the bare title of %j is %j', (title, bare) => {
   expect(bareTitle(title)).toBe(bare);

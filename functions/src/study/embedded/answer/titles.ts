@@ -1,9 +1,14 @@
 /** Titles of a book's parts as an answer says them. */
+import { CHAPTER_NAMES, COUNTED } from '../../../book/chapter-numbers.ts';
 import type { Section } from '../../../book/chapters.ts';
+import { HAN_NUMERAL } from '../../../book/numerals.ts';
 import { shownTitle } from '../../../book/shown-title.ts';
 
-const NUMBERED =
-  /^(?:(?:(?:chapter|kapitel|chapitre|cap[ií]tulo|capitolo|глава|فصل|الفصل)\s+(?:\p{Nd}+|[IVXLC]+|\p{L}+(?=\s*[:.–—])))[\s:.–—)]+|\p{Nd}{1,3}[\s:.–—)]+|第\s*[一二三四五六七八九十\p{Nd}]{1,4}\s*[章节節编編部])\s*(?=["“„«‘']?\p{L})/iu;
+const NAMED = String.raw`(?:${CHAPTER_NAMES})\s+(?:\p{Nd}+|[IVXLC]+|\p{L}+(?=\s*[:.–—]))[\s:.–—)]+`;
+const NUMBERED = new RegExp(
+  String.raw`^(?:${NAMED}|\p{Nd}{1,3}[\s:.–—)]+|(?:${CHAPTER_NAMES})\s*(?:${HAN_NUMERAL}|\p{Nd}{1,4})\s*(?:${COUNTED}))\s*(?=["“„«‘']?\p{L})`,
+  'iu',
+);
 
 /** A title without its number, which may come from the file's outline and stand nowhere on the page. */
 export const bareTitle = (title: string): string =>

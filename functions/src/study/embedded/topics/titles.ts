@@ -1,10 +1,11 @@
 /** Titles of sections as topics: without their numbers, and only those that say what they are about. */
-import { CHAPTER_WORD } from '../../../book/chapter-numbers.ts';
+import { CHAPTER_WORD, COUNTED } from '../../../book/chapter-numbers.ts';
+import { NUMERAL } from '../../../book/numerals.ts';
 import { countWords } from '../../../book/script.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 
 const NUMBER = /^\s*(?:§\s*)?(?:\p{Nd}+(?:\.\p{Nd}+)*|[A-Z](?:\.\p{Nd}+)+|[IVX]{1,5}(?=[.:)]))[.:)]?\s+/u;
-const CHAPTER_NUMBER = /^(?:\p{Nd}{1,3}|[ivx]{1,6}|[一二三四五六七八九十]{1,3})\s*[章编編回]?\s*[.:)–—-]?\s*/iu;
+const CHAPTER_NUMBER = new RegExp(String.raw`^(?:${NUMERAL})\s*(?:${COUNTED})?\s*[.:)–—-]?\s*`, 'iu');
 const AROUND = /^[\s"“”„«‘'「『(]+|[\s"“”»’'」』:.,;)]+$/gu;
 
 /** Titles that any book could have: they name a part of it, not what it teaches. */

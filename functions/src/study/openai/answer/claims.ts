@@ -1,7 +1,7 @@
 /** From claims of a model to a draft: what the book doesn't say goes, and the rest is set as one text. */
 
-import { digitOf } from '../../../book/digits.ts';
 import { hasSubstance } from '../../../book/evidence/index.ts';
+import { digitOf } from '../../../book/numerals.ts';
 import { languageOfQuestion } from '../../../language/detect.ts';
 import type { ClaimedQuote } from '../../engine.ts';
 import { contentWords, covered } from '../../quiz/gate/words.ts';
