@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { book } from '@/testing/samples.ts';
-import { BookFacts, BookTroubles } from './book-facts.tsx';
+import { BookFacts } from './book-facts.tsx';
 
-const told = (of: Parameters<typeof book>[0]) =>
-  renderScreen(
-    <>
-      <BookFacts book={book(of)} />
-      <BookTroubles book={book(of)} />
-    </>,
-  ).container.textContent;
+const told = (of: Parameters<typeof book>[0]) => renderScreen(<BookFacts book={book(of)} />).container.textContent;
 
 it('of blank pages nothing is said, and of pictures that were looked at in vain only that', () => {
   const text = told({
@@ -22,6 +16,6 @@ it('of blank pages nothing is said, and of pictures that were looked at in vain 
     pages_unread: [[9, 9]],
   });
   expect(text).toContain('Page 2 has no text');
-  expect(text).toContain('Page 9 is a picture on which nothing could be read.');
-  expect(text?.match(/Pages?/g)).toHaveLength(2);
+  expect(text).toContain('Page 9 is a picture without readable words');
+  expect(text).not.toMatch(/[56]/);
 });
