@@ -23,7 +23,7 @@ module.exports = {
       to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/$2/' },
     },
     only('contract-stands-alone', 'it is shared by both sides', '^functions/src/contract/', '\\.test\\.ts$', {
-      pathNot: '^(functions/src/contract/|node_modules/zod/)',
+      pathNot: '^(functions/src/contract/|node_modules/(zod|ts-fsrs)/)',
     }),
     only(
       'language-is-pure',

@@ -140,3 +140,30 @@ export const VIDEOS_KEPT_DAYS = 28;
 
 /** All searches of one visit, side by side; what has not answered by then is left out. */
 export const VIDEO_SEARCH_TIMEOUT_MS = 8_000;
+
+/** What a day's review may take: a glance to an hour. Fifteen minutes ask for some thirty cards. */
+export const REVIEW_MINUTES = { least: 5, most: 60, unlessTold: 15 } as const;
+
+/** Cards of one student: a course of a year has some hundreds; more than this cannot be kept alive in an hour a day. */
+export const MAX_CARDS = 5_000;
+
+/** Cards added in one call, and key facts in one reply: what one looks through at once. */
+export const CARDS_AT_ONCE = 100;
+
+/** Cards of one session: an hour's worth. */
+export const MAX_SESSION_CARDS = 150;
+
+/** Entries of the review log in one call: what two days offline leave; the rest follows in the next. */
+export const ENTRIES_AT_ONCE = 100;
+
+/** Entries of one card: somebody's whole life with it. It keeps the card's document far below Firestore's 1 MiB. */
+export const MAX_CARD_ENTRIES = 3_000;
+
+/**
+ * No card is begun with less than this left of a day's review (s): longer than that a card takes only where somebody thinks
+ * about it for long, and the day's limit is not to be exceeded.
+ */
+export const LEAST_LEFT_S = 60;
+
+/** A card that is being learned and comes back within so many minutes is asked in the same session, early where nothing else is left. */
+export const LEARN_AHEAD_MIN = 20;

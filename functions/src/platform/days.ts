@@ -21,3 +21,15 @@ export function secondsToNextDay(zone: string, at = new Date()): number {
   }
   return late;
 }
+
+const DAY_MS = 86_400_000;
+/** A student's day ends at four in the morning: who reviews past midnight is still at it. */
+const DAY_BEGINS_MS = 4 * 60 * 60_000;
+
+/** The student's day at a time, as `YYYY-MM-DD`. @param offset minutes east of UTC where the student is */
+export const studyDay = (at: Date, offset: number): string =>
+  new Date(at.getTime() + offset * 60_000 - DAY_BEGINS_MS).toISOString().slice(0, 10);
+
+/** When the student's day at a time ends. @param offset minutes east of UTC where the student is */
+export const studyDayEnd = (at: Date, offset: number): Date =>
+  new Date(Date.parse(studyDay(at, offset)) + DAY_MS + DAY_BEGINS_MS - offset * 60_000);

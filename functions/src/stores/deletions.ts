@@ -9,6 +9,7 @@ import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { pagesOf } from '../platform/sweeping.ts';
 import { removeBookFiles } from './book-files.ts';
+import { deleteCardsOf } from './cards.ts';
 import { deleteChatsAbout } from './chats.ts';
 import { documentRef, parseDocument } from './documents.ts';
 import { outlineRef } from './outlines.ts';
@@ -58,10 +59,11 @@ export async function deleteDocument(uid: string, id: string): Promise<boolean> 
 export const isDeleted = async (uid: string, id: string): Promise<boolean> =>
   isId(id) && (await deletionRef(uid, id).get()).exists;
 
-/** Removes what a deleted document left: its files, the conversations about it and the videos found for it. Can be repeated. */
+/** Removes what a deleted document left: its files, the conversations about it, its cards and the videos found for it. Can be repeated. */
 export async function finishDeletion(uid: string, id: string): Promise<void> {
   await removeBookFiles(uid, id);
   await deleteChatsAbout(uid, id);
+  await deleteCardsOf(uid, id);
   await forgetVideos(uid, id);
   await deletionRef(uid, id).set({ finished: true }, { merge: true });
 }

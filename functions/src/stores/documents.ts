@@ -139,18 +139,31 @@ export async function latestDocuments(uid: string, limit: number): Promise<Owned
   return docs.map((doc) => parseDocument(doc.id, doc.data()));
 }
 
+/** Of some ids those that this student has a document of, or that are the handbook's, each with its present title and language. */
+export async function booksNamed(
+  uid: string,
+  ids: Iterable<string>,
+): Promise<Map<string, Pick<StoredDocument, 'title' | 'language'>>> {
+  const wanted = new Set(ids);
+  const books = new Map<string, Pick<StoredDocument, 'title' | 'language'>>();
+  if (wanted.delete(HANDBOOK_ID)) books.set(HANDBOOK_ID, { title: HANDBOOK_TITLE, language: 'en' });
+  const refs = [...wanted].flatMap((id) => documentRef(uid, id) ?? []);
+  if (refs.length === 0) return books;
+  const { title, language } = StoredDocument.shape;
+  for (const snapshot of await firestore().getAll(...refs, { fieldMask: ['title', 'language'] })) {
+    if (!snapshot.exists) continue;
+    books.set(snapshot.id, {
+      title: title.parse(snapshot.get('title')),
+      language: language.parse(snapshot.get('language')),
+    });
+  }
+  return books;
+}
+
 /** Of some ids those that this student has a document of, or that are the handbook's, each with its present title. */
 export async function titlesOf(uid: string, ids: Iterable<string>): Promise<Map<string, string>> {
-  const wanted = new Set(ids);
-  const handbook: [string, string][] = wanted.delete(HANDBOOK_ID) ? [[HANDBOOK_ID, HANDBOOK_TITLE]] : [];
-  const refs = [...wanted].flatMap((id) => documentRef(uid, id) ?? []);
-  if (refs.length === 0) return new Map(handbook);
-  const found = await firestore().getAll(...refs, { fieldMask: ['title'] });
-  const { title } = StoredDocument.shape;
-  const owned = found.flatMap((snapshot): [string, string][] =>
-    snapshot.exists ? [[snapshot.id, title.parse(snapshot.get('title'))]] : [],
-  );
-  return new Map([...handbook, ...owned]);
+  const books = await booksNamed(uid, ids);
+  return new Map([...books].map(([id, { title }]) => [id, title]));
 }
 
 const tuples = (ranges: z.infer<typeof Ranges>) => ranges.map(({ from, to }): PageRange => [from, to]);

@@ -23,6 +23,8 @@ const segment = fc.oneof(
     'quiz',
     'progress',
     'attempt',
+    'review',
+    'entries',
     'auth',
     'verify',
     'youtube',

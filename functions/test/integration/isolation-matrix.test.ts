@@ -20,6 +20,10 @@ beforeAll(async () => {
   const { body: quiz } = await ana.call('quiz.generate', { query });
   const answers = { mcq: { 0: 1 }, saq: { 0: 'It holds a few items.' }, laq: {} };
   const { body: attempt } = await ana.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers } });
+  await ana.call('review.fromAttempt', {
+    body: { attempt_id: attempt.attempt_id, items: [{ kind: 'mcq', index: 0 }] },
+  });
+  const { body: kept } = await ana.call('review.cards');
   ids = {
     student: ana.uid,
     book,
@@ -29,6 +33,7 @@ beforeAll(async () => {
     'message of a session': revision.question_id,
     quiz: quiz.quiz_id,
     attempt: attempt.attempt_id,
+    card: kept.cards[0]?.card_id ?? '',
   };
   before = await everythingOf(ana.uid);
 }, 120_000);
@@ -63,6 +68,11 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
     (id) => ({ body: { session_id: ids.session, retry_of: id, question: 'What is recall?' } }),
   ],
   'revise.history': [(id) => ({ query: { before: id } })],
+  'review.mark': [(id) => ({ path: id, body: { answer: 'Something of mine.' } })],
+  'review.cards': [(id) => ({ query: { after: id } })],
+  'review.fromAttempt': [(id) => ({ body: { attempt_id: id } })],
+  'review.facts': [(id) => ({ query: { pdf_id: id } })],
+  'review.fromFacts': [(id) => ({ body: { pdf_id: id, card_ids: [id] } })],
   'account.quizzes': [(id) => ({ query: { after: id } })],
   'youtube.search': [(id) => ({ query: { pdf_id: id } })],
 };
@@ -75,6 +85,11 @@ const NONE: CallName[] = [
   'account.delete',
   'chat.stop',
   'revise.stop',
+  'review.today',
+  'review.session',
+  'review.entries',
+  'review.days',
+  'review.settings',
 ];
 const LISTS: Partial<Record<CallName, (id: string) => Request>> = { 'chat.list': (id) => ({ query: { pdf_id: id } }) };
 

@@ -1,0 +1,135 @@
+/**
+ * What a student remembers of a card, derived from what they did with it and from nothing else: the same entries give the same
+ * memory, in whatever order they arrived. FSRS with the default parameters of `ts-fsrs`; both sides compute it alike.
+ */
+import { type Card, createEmptyCard, fsrs, type Grade as LibraryGrade, State } from 'ts-fsrs';
+import * as z from 'zod/mini';
+
+/** Again, hard, good, easy. */
+export const GRADES = [1, 2, 3, 4] as const;
+export const Grade = z.literal(GRADES);
+export type Grade = z.infer<typeof Grade>;
+
+const EntryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+
+/** A card was asked and graded. `id` is made by the device, so that sending it twice is the same as once. */
+export const Reviewed = z.object({
+  id: EntryId,
+  /** When it was graded, ISO 8601, UTC. */
+  at: z.iso.datetime(),
+  grade: Grade,
+  /** What it took, from the question to the grade. */
+  seconds: z.int().check(z.minimum(0), z.maximum(300)),
+  /** An answer was typed. */
+  typed: z.optional(z.boolean()),
+  /** The place in the book was looked at before answering. */
+  helped: z.optional(z.boolean()),
+});
+export type Reviewed = z.infer<typeof Reviewed>;
+
+/** An earlier entry does not count: nothing is ever taken out of the log. */
+export const Undone = z.object({ id: EntryId, at: z.iso.datetime(), undoes: EntryId });
+export type Undone = z.infer<typeof Undone>;
+
+export const Entry = z.union([Reviewed, Undone]);
+export type Entry = z.infer<typeof Entry>;
+
+/** The state of a card's memory after its reviews. */
+export const Memory = z.object({
+  /** When it is asked again, ISO 8601. */
+  due: z.string(),
+  state: z.enum(['learning', 'review', 'relearning']),
+  /** Days after which it is recalled nine times in ten. */
+  stability: z.number(),
+  /** 1 to 10. */
+  difficulty: z.number(),
+  step: z.int(),
+  days: z.int(),
+  reviews: z.int(),
+  lapses: z.int(),
+  last: z.string(),
+});
+export type Memory = z.infer<typeof Memory>;
+
+const scheduler = fsrs();
+
+/** The share of reviews that should be remembered. */
+export const TARGET_RETENTION = scheduler.parameters.request_retention;
+
+const STATES = { learning: State.Learning, review: State.Review, relearning: State.Relearning };
+const NAMES = {
+  [State.New]: 'learning',
+  [State.Learning]: 'learning',
+  [State.Review]: 'review',
+  [State.Relearning]: 'relearning',
+} as const;
+
+const toCard = (memory: Memory | null, at: Date): Card =>
+  memory === null
+    ? createEmptyCard(at)
+    : {
+        due: new Date(memory.due),
+        stability: memory.stability,
+        difficulty: memory.difficulty,
+        elapsed_days: 0,
+        scheduled_days: memory.days,
+        learning_steps: memory.step,
+        reps: memory.reviews,
+        lapses: memory.lapses,
+        state: STATES[memory.state],
+        last_review: new Date(memory.last),
+      };
+
+const fromCard = (card: Card, at: Date): Memory => ({
+  due: card.due.toISOString(),
+  state: NAMES[card.state],
+  stability: card.stability,
+  difficulty: card.difficulty,
+  step: card.learning_steps,
+  days: card.scheduled_days,
+  reviews: card.reps,
+  lapses: card.lapses,
+  last: at.toISOString(),
+});
+
+/** The memory after one more review. @param memory null: it was never asked @param at when, never before its last review */
+export function remembered(memory: Memory | null, at: Date, grade: Grade): Memory {
+  // The library's grades are these numbers.
+  return fromCard(scheduler.next(toCard(memory, at), at, grade as LibraryGrade).card, at);
+}
+
+/** The chance that it is recalled at a time, 0 to 1; 0 for what was never learned. */
+export const recallAt = (memory: Memory | null, at: Date): number =>
+  memory === null ? 0 : scheduler.get_retrievability(toCard(memory, at), at, false);
+
+const byTime = (a: Entry, b: Entry) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1);
+
+/** The reviews of a log that count, oldest first, each once. */
+export function counted<E extends Entry>(log: readonly E[]): Extract<E, Reviewed>[] {
+  const undone = new Set(log.flatMap((entry) => ('undoes' in entry ? [entry.undoes] : [])));
+  const once = new Map(log.map((entry) => [entry.id, entry]));
+  return [...once.values()]
+    .filter((entry): entry is Extract<E, Reviewed> => 'grade' in entry && !undone.has(entry.id))
+    .sort(byTime);
+}
+
+/** A review with the memory that it met. */
+export interface Step<E> {
+  entry: E;
+  before: Memory | null;
+  after: Memory;
+}
+
+/** Every review of a log that counts, with the memory before and after it. */
+export function stepsOf<E extends Entry>(log: readonly E[]): Step<Extract<E, Reviewed>>[] {
+  let before: Memory | null = null;
+  return counted(log).map((entry) => {
+    const after = remembered(before, new Date(entry.at), entry.grade);
+    const step = { entry, before, after };
+    before = after;
+    return step;
+  });
+}
+
+/** The memory that a log leaves; null where no review counts. */
+export const memoryOf = (log: readonly Entry[]): Memory | null => stepsOf(log).at(-1)?.after ?? null;

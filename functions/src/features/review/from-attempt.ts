@@ -1,0 +1,87 @@
+/** Cards out of a quiz that was handed in. */
+import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
+import type { CardContent, CardsAdded } from '../../contract/review.ts';
+import type { KnowledgeBase } from '../../knowledge/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { describeError, log } from '../../platform/log.ts';
+import { type Attempt, openAttempt } from '../../stores/attempts.ts';
+import { lazyKnowledge } from '../../stores/book-knowledge.ts';
+import { loadBook } from '../../stores/book-text.ts';
+import { addCards, type NewCard } from '../../stores/cards.ts';
+import { topicOfQuestion } from '../../study/review/topic.ts';
+
+/** One question of an attempt. */
+export interface QuestionOf {
+  kind: 'mcq' | 'saq' | 'laq';
+  index: number;
+}
+
+interface Question extends QuestionOf {
+  content: Omit<CardContent, 'chapter' | 'source'>;
+  result: ItemResult | undefined;
+}
+
+function questionsOf({ questions: { mcqs, saqs, laqs }, results }: Attempt): Question[] {
+  return [
+    ...mcqs.map(({ question, options, answer_index, explanation, evidence, more_evidence = [] }, index) => ({
+      ...{ kind: 'mcq' as const, index, result: results?.mcq[index] },
+      content: {
+        ...{ kind: 'choice' as const, question, options, explanation, answer: [options[answer_index] ?? ''] },
+        evidence: [...(evidence ? [evidence] : []), ...more_evidence],
+      },
+    })),
+    ...saqs.map(({ question, answer, evidence }, index) => ({
+      ...{ kind: 'saq' as const, index, result: results?.saq[index] },
+      content: { kind: 'short' as const, question, answer: [answer], evidence: evidence ? [evidence] : [] },
+    })),
+    ...laqs.map(({ question, answer_outline, evidence = [] }, index) => ({
+      ...{ kind: 'laq' as const, index, result: results?.laq[index] },
+      content: { kind: 'long' as const, question, answer: answer_outline, evidence },
+    })),
+  ];
+}
+
+/**
+ * Keeps questions of an attempt as cards.
+ * @param items which; left out: all that were missed
+ * @throws AppError `not_found` (attempt, question or book), `invalid` where nothing was missed or the attempt is not marked,
+ *   `limit` where there are too many cards
+ */
+export async function cardsFromAttempt(
+  uid: string,
+  id: string,
+  items: readonly QuestionOf[] | undefined,
+): Promise<CardsAdded> {
+  const attempt = await openAttempt(uid, id);
+  const missed = ({ result }: Question) => result !== undefined && !countsAsCorrect(result);
+  const wanted = questionsOf(attempt).filter(
+    (one) => items?.some(({ kind, index }) => kind === one.kind && index === one.index) ?? missed(one),
+  );
+  if (items && wanted.length < items.length) throw new AppError('not_found', 'This attempt has no such question.');
+  if (wanted.length === 0) throw new AppError('invalid', 'Nothing was missed here: there is nothing to add.');
+  const knowledge = await factsOf(uid, attempt.pdf_id);
+  const cards = wanted.map((one): NewCard => {
+    const { content } = one;
+    const page = content.evidence[0]?.page;
+    const chapter = page === undefined ? undefined : attempt.chapters.findLast(({ from }) => from <= page);
+    const right = content.kind === 'choice' ? (content.answer[0] ?? '') : '';
+    const wrong = (content.options ?? []).filter((option) => option !== right);
+    const topic = knowledge
+      ? topicOfQuestion(knowledge, content.evidence[0]?.quote, right, wrong)
+      : { term: '', siblings: [] };
+    const source = missed(one) ? ('missed' as const) : ('question' as const);
+    return { ...topic, content: { ...content, chapter: chapter?.title ?? null, source } };
+  });
+  return addCards(uid, attempt.pdf_id, cards);
+}
+
+/** The facts of a book; null where it cannot be opened just now: a card can do without. */
+async function factsOf(uid: string, pdfId: string): Promise<KnowledgeBase | null> {
+  try {
+    const { book, complete } = await loadBook(uid, pdfId);
+    return complete ? await lazyKnowledge(uid, pdfId, book)() : null;
+  } catch (error) {
+    if (!(error instanceof AppError)) log('ERROR', 'cards are made without facts', describeError(error));
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { serveGroup } from '../../http/serve.ts';
+import { studyDay } from '../../platform/days.ts';
+import { listCards, removeCard } from '../../stores/cards.ts';
+import { listDays, readDay, setMinutes } from '../../stores/review-days.ts';
+import { addEntries } from '../../stores/review-log.ts';
+import { cardsFromAttempt } from './from-attempt.ts';
+import { cardsFromFacts, keyFacts } from './from-facts.ts';
+import { markCard } from './mark.ts';
+import { keptCards } from './shown.ts';
+import { reviewSession, reviewToday } from './today.ts';
+
+export const serve = serveGroup('review', {
+  'review.today': ({ student, query }) => reviewToday(student.uid, query.offset),
+  'review.session': ({ student, query }) => reviewSession(student.uid, query.offset),
+  'review.entries': async ({ student, body: { entries, offset } }) => {
+    const outcome = await addEntries(student.uid, entries, offset);
+    const today = await readDay(student.uid, studyDay(new Date(), offset));
+    return { ...outcome, spent_seconds: today.seconds };
+  },
+  'review.mark': ({ student, params, body }) => markCard(student.uid, params.id, body.answer),
+  'review.cards': async ({ student, query }) => {
+    const { cards, more } = await listCards(student.uid, query.after);
+    return { cards: await keptCards(student.uid, cards), more };
+  },
+  'review.fromAttempt': ({ student, body }) => cardsFromAttempt(student.uid, body.attempt_id, body.items),
+  'review.remove': async ({ student, params }) => {
+    await removeCard(student.uid, params.id);
+    return { ok: true };
+  },
+  'review.facts': ({ student, query: { pdf_id, ...pages }, signal }) => keyFacts(student.uid, pdf_id, pages, signal),
+  'review.fromFacts': ({ student, body: { pdf_id, card_ids, ...pages }, signal }) =>
+    cardsFromFacts(student.uid, pdf_id, card_ids, pages, signal),
+  'review.days': ({ student, query }) => listDays(student.uid, query.before),
+  'review.settings': async ({ student, body }) => {
+    await setMinutes(student.uid, body.minutes);
+    return body;
+  },
+});

@@ -1,0 +1,56 @@
+/** What today asks: in two numbers, and card by card. */
+import { LEARN_AHEAD_MIN, MAX_SESSION_CARDS } from '../../contract/limits.ts';
+import type { ReviewSession, ReviewToday } from '../../contract/review.ts';
+import { studyDay, studyDayEnd } from '../../platform/days.ts';
+import { type CardCandidate, countsOf, dueCards, freshCards, openCards } from '../../stores/cards.ts';
+import { readDay, readSettings, secondsEach } from '../../stores/review-days.ts';
+import { planDay, roomFor } from '../../study/review/plan.ts';
+import { shownCards } from './shown.ts';
+
+/** Cards that are looked at to choose a day's from: what two months away leave of a large collection. */
+const MOST_DUE = 1_000;
+
+async function standing(uid: string, now: Date, offset: number) {
+  const [settings, day] = await Promise.all([readSettings(uid), readDay(uid, studyDay(now, offset))]);
+  const seconds = Math.max(0, settings.minutes * 60 - day.seconds);
+  return { each: secondsEach(settings), seconds, limit_minutes: settings.minutes, spent_seconds: day.seconds };
+}
+
+/** @param offset minutes east of UTC where the student is */
+export async function reviewToday(uid: string, offset: number): Promise<ReviewToday> {
+  const now = new Date();
+  const [{ each, seconds, ...limits }, counts] = await Promise.all([
+    standing(uid, now, offset),
+    countsOf(uid, studyDayEnd(now, offset)),
+  ]);
+  const room = roomFor(counts.due, counts.fresh, seconds, each);
+  const due = room.due + room.fresh;
+  return { due, minutes: Math.ceil((due * each) / 60), cards: counts.cards, ...limits };
+}
+
+/** A card that was failed or first seen a moment ago waits its minutes; all others are due for the whole day. */
+const isNow = ({ memory }: CardCandidate, now: Date): boolean =>
+  memory?.state === 'review' || Date.parse(memory?.due ?? '') <= now.getTime() + LEARN_AHEAD_MIN * 60_000;
+
+/** @param offset minutes east of UTC where the student is */
+export async function reviewSession(uid: string, offset: number): Promise<ReviewSession> {
+  const now = new Date();
+  const until = studyDayEnd(now, offset);
+  const [{ each, seconds, ...limits }, due, fresh, counts] = await Promise.all([
+    standing(uid, now, offset),
+    dueCards(uid, until, MOST_DUE),
+    freshCards(uid, MAX_SESSION_CARDS),
+    countsOf(uid, until),
+  ]);
+  const ready = due.filter((card) => isNow(card, now));
+  const plan = planDay({ due: ready, fresh, now, seconds, each });
+  const ids = plan.cards.slice(0, MAX_SESSION_CARDS).map(({ id }) => id);
+  const cards = await shownCards(uid, await openCards(uid, ids));
+  return {
+    cards: cards.map(({ stored: _, ...card }) => card),
+    seconds_each: each,
+    ...limits,
+    total: counts.cards,
+    left: plan.left,
+  };
+}
