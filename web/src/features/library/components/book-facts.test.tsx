@@ -17,5 +17,5 @@ it('of blank pages nothing is said, and of pictures that were looked at in vain 
   });
   expect(text).toContain('Page 2 has no text');
   expect(text).toContain('Page 9 is a picture without readable words');
-  expect(text).not.toMatch(/[56]/);
+  expect(text).not.toContain('5–6');
 });
