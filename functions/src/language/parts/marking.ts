@@ -14,6 +14,8 @@ export interface Marking {
   openers: ReadonlySet<string>;
   /** Pairs of opposites, `left/right`, parted by spaces; either side may hold several forms joined by `|`. */
   opposites: string;
+  /** The same of words that are opposites only where one stands in the other's place ("stops" for "enables"). */
+  contraries: string;
   /** Number words by value, as written in lower case; only those that mean nothing else. */
   numbers: Readonly<Record<string, number>>;
   /** "… or the opposite of that": whatever was said is taken back. */
@@ -44,6 +46,8 @@ export interface AnswerGrammar {
   neither: ReadonlySet<string>;
   /** Negators that deny the one noun next to them ("lack"). */
   denyingNouns: ReadonlySet<string>;
+  /** "Keeps heat from escaping": such a verb, the word behind it, and how what that denies looks. */
+  keptFrom: { verbs: ReadonlySet<string>; from: string; what: RegExp };
   /** Behind these a negator denies nothing: "not only"; and "whether or not". */
   notDenying: ReadonlySet<string>;
   whether: ReadonlySet<string>;
@@ -71,6 +75,10 @@ export interface AnswerGrammar {
   be: ReadonlySet<string>;
   by: ReadonlySet<string>;
   turns: ReadonlySet<string>;
+  /** Set one of two sides apart, which they stand before ("unlike", "rather than"). */
+  apart: readonly string[];
+  /** Set two statements against each other ("whereas"). */
+  whereas: ReadonlySet<string>;
   /** Say which end of a change or an order a thing is. */
   ends: ReadonlySet<string>;
   /** Stems of what relates two things the same from both sides. */
@@ -97,6 +105,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   afterParticle: NONE,
   neither: NONE,
   denyingNouns: NONE,
+  keptFrom: { verbs: NONE, from: '', what: NEVER },
   notDenying: NONE,
   whether: NONE,
   conditions: NONE,
@@ -115,6 +124,8 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   be: NONE,
   by: NONE,
   turns: NONE,
+  apart: [],
+  whereas: NONE,
   ends: NONE,
   symmetric: NEVER,
   wantsSeveral: NEVER,

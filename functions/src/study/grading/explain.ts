@@ -19,6 +19,7 @@ const wordsOf = (source: string, words: readonly Token[]) => {
 export function contradictionNote({ kind, wanted, given }: Contradiction, point: ReadText, answer: ReadText): string {
   const [book, own] = [wordsOf(point.source, wanted), wordsOf(answer.source, given)];
   if (kind === 'exchanged') return 'The parts have changed places.';
+  if (kind === 'sides') return 'You give to one side what the book says of the other.';
   if (kind === 'hedged') return 'You say one thing and its opposite.';
   if (book === '' || own === '') return 'You say the contrary of what the book says.';
   if (kind !== 'denied') return `You say ${own}; the book says ${book}.`;

@@ -59,9 +59,10 @@ const asking = new Map(
 export const numberWord = (word: string, language: PackCode): number | undefined =>
   packFor(language).marking?.numbers[word];
 
-/** Opposites of all packs but English, with the stemmer of each. */
+/** Opposites of all packs but English, anywhere and in place, with the stemmer of each. */
 export const foreignOpposites = LANGUAGES.filter((code) => code !== 'en').map((code) => ({
   pairs: packFor(code).marking?.opposites ?? '',
+  inPlace: packFor(code).marking?.contraries ?? '',
   stem: packFor(code).words.stem,
 }));
 

@@ -1,6 +1,6 @@
 /** Which words say the same, which say the opposite, and which only look alike. Built once from the lists of the language pack. */
 import { IRREGULAR_FORMS } from '../../language/packs/en/marking/irregular.ts';
-import { LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from '../../language/packs/en/marking/opposites.ts';
+import { CONTRARIES, LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from '../../language/packs/en/marking/opposites.ts';
 import { PHRASES, SYNONYM_GROUPS } from '../../language/packs/en/marking/synonyms.ts';
 import { porter2 } from '../../language/porter.ts';
 import { foreignOpposites } from './languages.ts';
@@ -59,6 +59,9 @@ function crossed(text: string, stemmed: (word: string) => string = stemOf): Set<
 const opposites = crossed(OPPOSITES);
 for (const { pairs, stem: stemmed } of foreignOpposites)
   for (const entry of crossed(pairs, stemmed)) opposites.add(entry);
+const contraries = crossed(CONTRARIES);
+for (const { inPlace, stem: stemmed } of foreignOpposites)
+  for (const entry of crossed(inPlace, stemmed)) contraries.add(entry);
 const lookAlikes = crossed(LOOK_ALIKES);
 
 const synonyms = new Set<string>();
@@ -81,6 +84,10 @@ export function areOpposites(a: string, b: string): boolean {
   if (short.length < 5 || !long.endsWith(short)) return false;
   return OPPOSING_PREFIXES.includes(long.slice(0, long.length - short.length));
 }
+
+/** Opposites, or words that are only where one stands in the other's place ("stops" for "enables"). */
+export const areContraries = (a: string, b: string): boolean =>
+  areOpposites(a, b) || (contraries.has(pair(a, b)) && !synonyms.has(pair(a, b)));
 
 interface Phrase {
   words: string[];

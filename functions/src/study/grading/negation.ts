@@ -7,6 +7,8 @@ import type { Token } from './text.ts';
 /** Marks `denied` and `denials` on every token, and turns an answering "no" or "yes" into a content word. */
 export function negationReach(source: string, tokens: Token[], grammar: AnswerGrammar): void {
   for (const [at, token] of tokens.entries()) answerParticle(source, tokens, at, token, grammar);
+  for (const [at, token] of tokens.entries())
+    if (keepsFrom(tokens, at, grammar)) Object.assign(token, { negator: true, stem: 'not', weight: 0 });
   let denied = false;
   let wholeSentence = false;
   let headEnds = 0;
@@ -55,6 +57,18 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
   }
   close();
   conditionsDenied(tokens, grammar);
+}
+
+/** What is kept from happening is denied, so many words behind the verb at most. */
+const KEPT = 7;
+
+/** Whether the word at `at` denies what stands behind it: "from" in "keeps the heat from escaping". */
+function keepsFrom(tokens: readonly Token[], at: number, { keptFrom: { verbs, from, what } }: AnswerGrammar): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.text !== from || from === '' || next?.clause !== token.clause || !what.test(next.text)) return false;
+  return tokens
+    .slice(Math.max(0, at - KEPT), at)
+    .some(({ clause, text }) => clause === token.clause && verbs.has(text));
 }
 
 /** "Without food nothing grows", "if it is not fed it does not grow": both sides denied say that one needs the other. */

@@ -7,7 +7,8 @@ import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
 
 export interface Outcome {
-  verdict: 'met' | 'missing' | 'unsure';
+  /** `contrary`: the answer has the opposite of one word of the point in its place. */
+  verdict: 'met' | 'missing' | 'unsure' | 'contrary';
   /** Where the answer says another thing than the point; empty where it doesn't. */
   replaced: Substitution[];
 }
@@ -53,15 +54,14 @@ export function outcomeOf(
   const said = stretch.filter((word) => word.weight > 0);
   const wanted = full(point.content.filter((_, i) => !asked[i])).length;
   const defines = asksMeaning(question);
-  const replaced =
-    defines || wanted <= NAME_WORDS
-      ? substitutionsOf(point.content, said, question.content).filter(({ share }) => share >= REPLACED)
-      : [];
+  const inPlace = substitutionsOf(point.content, said, question.content);
+  const turned = defines ? oppositeIn(point.content, said) : null;
+  const contrary = onlyOpposite(inPlace.filter(({ framed }) => defines || framed)) ?? turned;
+  if (contrary) return { verdict: 'contrary', replaced: [contrary] };
+  const replaced = defines || wanted <= NAME_WORDS ? inPlace.filter(({ share }) => share >= REPLACED) : [];
   if (met) {
     if (onlyAgainst(context, said)) return { verdict: 'missing', replaced: [] };
     if (replaced.length > 0) return { verdict: 'unsure', replaced };
-    const turned = defines ? oppositeIn(point.content, said) : null;
-    if (turned) return { verdict: 'unsure', replaced: [turned] };
     const given = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem)).length;
     const kindAlone =
       defines &&
@@ -75,6 +75,12 @@ export function outcomeOf(
   // The rest of a long answer makes the other points.
   const open = kind === 'reference' && whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };
+}
+
+/** The one place where the answer has an opposite. Two at once may say the same of the other side. */
+function onlyOpposite(inPlace: readonly Substitution[]): Substitution | null {
+  const opposites = inPlace.filter(({ opposite }) => opposite);
+  return opposites.length === 1 ? (opposites[0] ?? null) : null;
 }
 
 /** All that is said of the point, besides what the question gives away, is denied on one side only. */
@@ -92,5 +98,5 @@ function oppositeIn(wanted: readonly Token[], said: readonly Token[]): Substitut
   const [first] = opposites;
   // Two opposites at once may say the same of the other side.
   if (!first || opposites.length % 2 === 0) return null;
-  return { wanted: [first.word], given: [first.given], share: 0, opposite: true };
+  return { wanted: [first.word], given: [first.given], share: 0, opposite: true, framed: false };
 }

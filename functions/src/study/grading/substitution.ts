@@ -1,6 +1,6 @@
 /** Where an answer keeps a statement's wording but says another thing in one place: "a proven fact" for "a proposed explanation". */
+import { areContraries } from './lexicon.ts';
 import { load, pairWords, STANDS_FOR } from './meaning.ts';
-import { relate } from './similarity.ts';
 import type { Token } from './text.ts';
 
 export interface Substitution {
@@ -10,12 +10,16 @@ export interface Substitution {
   given: Token[];
   /** How much of the statement they carry, 0 to 1. */
   share: number;
-  /** One of them is the opposite of what is wanted. */
+  /** A word for a word, and one is the opposite of the other. */
   opposite: boolean;
+  /** What both texts hold stands on both sides of the place. */
+  framed: boolean;
 }
 
 /** More words than this in one place are another way to put it, not a word for a word. */
 const LONGEST = 4;
+/** And of so many words on each side one may be the other's opposite. */
+const WORD_FOR_WORD = 2;
 
 /**
  * The places where full content words of the statement face words of the answer that say nothing near, between words that
@@ -43,7 +47,7 @@ export function substitutionsOf(
     const right = to + 1 < statement.length ? (pairs[to + 1]?.at ?? answer.length) : answer.length;
     const wanted = statement.slice(from, to + 1).filter((word) => word.weight >= 1);
     const against = (word: Token) =>
-      wanted.some((other) => relate(other, word) === 'opposite' && other.denied === word.denied);
+      wanted.some((other) => areContraries(other.stem, word.stem) && other.denied === word.denied);
     const given = answer
       .slice(left + 1, Math.max(left + 1, right))
       .filter(
@@ -53,7 +57,8 @@ export function substitutionsOf(
       found.push({
         wanted,
         given,
-        opposite: given.some(against),
+        opposite: wanted.length <= WORD_FOR_WORD && given.length <= WORD_FOR_WORD && given.some(against),
+        framed: from > 0 && left >= 0 && to + 1 < statement.length && right < answer.length,
         share: wanted.reduce((sum, word) => sum + load(word), 0) / Math.max(1e-9, all),
       });
     from = to;

@@ -20,7 +20,7 @@ const COPY_SHARE = 0.9;
 
 /** In what an answer contradicts a point. */
 export interface Contradiction {
-  kind: 'denied' | 'opposite' | 'exchanged' | 'hedged' | 'number';
+  kind: 'denied' | 'opposite' | 'exchanged' | 'sides' | 'hedged' | 'number';
   /** The point's words, and the answer's that stand against them; empty where the whole is meant. */
   wanted: readonly Token[];
   given: readonly Token[];
@@ -67,7 +67,7 @@ export function stanceOf(
       best = { stretch, topic, against, mirrored };
   }
   if (best?.against) return { against: best.stretch, why: whyAgainst(context, best.stretch), mirrors: null };
-  const denied = best?.mirrored ? null : mostlyDenied(context, stretches);
+  const denied = best?.mirrored ? null : mostlyDenied(context, stretches, question);
   if (denied) return { against: denied, why: whyAgainst(context, denied), mirrors: null };
   const number = otherNumber(context, stretches, question);
   return {
@@ -77,7 +77,8 @@ export function stanceOf(
   };
 }
 
-const plainly = (kind: Contradiction['kind']): Contradiction => ({ kind, wanted: [], given: [] });
+/** A contradiction of the whole, no words of which stand out. */
+export const plainly = (kind: Contradiction['kind']): Contradiction => ({ kind, wanted: [], given: [] });
 
 /** The first word whose opposite is said, else what is denied on one side only. */
 function whyAgainst({ point, whole }: PointContext, stretch: readonly Token[]): Contradiction {
@@ -103,7 +104,11 @@ const DENIED_SHARE = 0.5;
  * The statement that holds most of the point, where most of what it holds is denied although the point says it, or said
  * although the point denies it, and nothing else in the answer says it rightly.
  */
-function mostlyDenied(context: PointContext, stretches: readonly (readonly Token[])[]): readonly Token[] | null {
+function mostlyDenied(
+  context: PointContext,
+  stretches: readonly (readonly Token[])[],
+  question: readonly Token[],
+): readonly Token[] | null {
   const { point, asked } = context;
   let most: { stretch: readonly Token[]; held: number; denied: number } | null = null;
   let rightly = 0;
@@ -113,7 +118,24 @@ function mostlyDenied(context: PointContext, stretches: readonly (readonly Token
     const counts = (i: number) =>
       asked[i] || matches[i]?.relation === 'opposite' || (matches[i]?.at ?? -1) < 0 ? 0 : 1;
     const held = weigh(point.content, counts);
-    const denied = weigh(point.content, (i) => (counts(i) && matches[i]?.conflict ? 1 : 0));
+    const used = new Set(matches.map(({ at }) => at));
+    // What is denied of another subject is not denied of the point's.
+    const ofAnother = new Set(
+      said.filter((word, at) => !word.denied && !used.has(at) && !says(question, word)).map(({ clause }) => clause),
+    );
+    const conflicts = (i: number) =>
+      matches[i]?.conflict === true && !ofAnother.has(said[matches[i]?.at ?? -1]?.clause ?? -1);
+    const deniedIn = new Set(
+      matches.flatMap(({ at }, i) => (counts(i) && conflicts(i) && isFull(point.content[i]) ? [said[at]?.clause] : [])),
+    );
+    // A "not" denies the whole statement that it stands in, with what is said before it.
+    const withIt = (i: number) => {
+      const word = said[matches[i]?.at ?? -1];
+      return (
+        word !== undefined && deniedIn.has(word.clause) && word.denials % 2 !== (point.content[i]?.denials ?? 0) % 2
+      );
+    };
+    const denied = weigh(point.content, (i) => (counts(i) && (conflicts(i) || withIt(i)) ? 1 : 0));
     if (denied < DENIED_SHARE * held) rightly = Math.max(rightly, held);
     if (!most || held > most.held || (held === most.held && denied < most.denied)) most = { stretch, held, denied };
   }
@@ -128,6 +150,8 @@ function mostlyDenied(context: PointContext, stretches: readonly (readonly Token
     return null;
   return most.denied >= LEAST_DENIED ? most.stretch : null;
 }
+const says = (words: readonly Token[], word: Token) => words.some((other) => relate(other, word) === 'same');
+const isFull = (word: Token | undefined) => word !== undefined && word.weight >= 1 && word.denials % 2 === 0;
 /** Less of the point is not denied as the point. */
 const LEAST_HELD = 0.35;
 /** One light word that is denied is said of something else. */

@@ -14,6 +14,10 @@ export const marking: Marking = {
     beginnt|anfängt/endet|aufhört positiv|positive|positiven/negativ|negative|negativen vor/nach
     richtig/falsch aktiv/passiv gewinnt/verliert verbindet/trennt vorhanden/abwesend bewusst/unbewusst
   `,
+  contraries: `
+    erlaubt|erlauben|ermöglicht|ermöglichen|fördert|fördern|hilft|helfen|unterstützt|unterstützen|verursacht|verursachen|erzeugt|erzeugen|löst|stärkt|stärken|schützt|schützen|bewahrt|verbessert|verbessern|erhöht|erhöhen|beschleunigt|beschleunigen/verhindert|verhindern|verbietet|verbieten|stoppt|stoppen|hemmt|hemmen|blockiert|blockieren|unterdrückt|unterdrücken|schwächt|schwächen|schadet|schaden|zerstört|zerstören|verschlechtert|verschlechtern|verringert|verringern|bremst|bremsen
+    sammelt|sammeln/verteilt|verteilen|zerstreut zeigt|zeigen/verbirgt|verbergen|versteckt anzieht|anziehen/abstößt|abstoßen belohnt|belohnen/bestraft|bestrafen kauft|kaufen/verkauft|verkaufen
+  `,
   numbers: counted('null - zwei drei vier fünf sechs sieben - neun zehn - zwölf'),
   takenBack: pattern`\boder (?:auch )?(?:(?:genau )?(?:das )?gegenteil|umgekehrt|(?:auch )?nicht$|etwas (?:anderes|dazwischen))`,
   asksMeaning: pattern`^(?:was (?:ist|sind|bedeutet|versteht man unter)|wer (?:ist|war)|definiere|erkläre)\b`,
@@ -39,6 +43,17 @@ export const marking: Marking = {
     be: wordSet('ist sind war waren wird werden wurde wurden worden'),
     by: wordSet('von durch'),
     turns: wordSet('von durch der des'),
+    apart: [
+      'anders als',
+      'im gegensatz zu',
+      'im gegensatz zum',
+      'im gegensatz zur',
+      'im unterschied zu',
+      'statt',
+      'anstatt',
+      'anstelle von',
+    ],
+    whereas: wordSet('während wohingegen dagegen hingegen aber'),
     ends: wordSet('von aus zu nach in vor für'),
     symmetric:
       /^(?:gleich|ander|verbind|verbund|berühr|treff|zwisch|trenn|parallel|senkrecht|ähnlich|zusamm|misch|nah|fern)/u,

@@ -14,6 +14,10 @@ export const marking: Marking = {
     antes/después verdadero|verdadera/falso|falsa activo|activa/pasivo|pasiva gana/pierde
     une|unir/separa|separar presencia/ausencia consciente/inconsciente mejor/peor
   `,
+  contraries: `
+    permite|permitir|facilita|facilitar|favorece|favorecer|ayuda|ayudar|apoya|apoyar|causa|causar|provoca|provocar|produce|producir|fortalece|fortalecer|protege|proteger|mejora|mejorar|acelera|acelerar/impide|impedir|prohíbe|prohibir|detiene|detener|inhibe|inhibir|bloquea|bloquear|suprime|suprimir|debilita|debilitar|daña|dañar|destruye|destruir|empeora|empeorar|frena|frenar|evita|evitar
+    reúne|reunir/dispersa|dispersar muestra|mostrar/oculta|ocultar atrae|atraer/repele|repeler premia|premiar/castiga|castigar compra|comprar/vende|vender
+  `,
   numbers: counted('cero - dos tres cuatro cinco seis siete ocho nueve diez - doce'),
   takenBack: pattern`\bo (?:bien )?(?:(?:todo )?lo contrario|al revés|no$|otra cosa|algo intermedio)`,
   asksMeaning: pattern`^¿?(?:qué (?:es|son|significa|se entiende)|quién (?:es|fue)|define|explica)\b`,
@@ -34,6 +38,17 @@ export const marking: Marking = {
     be: wordSet('es son era eran fue fueron ser sido está están'),
     by: wordSet('por'),
     turns: wordSet('por de del'),
+    apart: [
+      'a diferencia de',
+      'a diferencia del',
+      'al contrario que',
+      'en contraste con',
+      'en vez de',
+      'en vez del',
+      'en lugar de',
+      'en lugar del',
+    ],
+    whereas: wordSet('mientras pero cambio'),
     ends: wordSet('de desde a hacia antes después para hasta'),
     symmetric: /^(?:mism|igual|difer|conect|toc|entr|separ|paralel|perpend|semej|junt|mezcl|cerc|lej)/u,
     wantsSeveral:

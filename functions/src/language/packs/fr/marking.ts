@@ -14,6 +14,10 @@ export const marking: Marking = {
     avant/après vrai|vraie/faux|fausse actif|active/passif|passive gagne/perd unit|relie/sépare
     présence/absence conscient/inconscient
   `,
+  contraries: `
+    permet|permettre|facilite|faciliter|favorise|favoriser|aide|aider|soutient|soutenir|cause|causer|provoque|provoquer|produit|produire|renforce|renforcer|protège|protéger|améliore|améliorer|accélère|accélérer/empêche|empêcher|interdit|interdire|arrête|arrêter|inhibe|inhiber|bloque|bloquer|supprime|supprimer|affaiblit|affaiblir|nuit|nuire|détruit|détruire|aggrave|aggraver|freine|freiner|évite|éviter
+    rassemble|rassembler/disperse|disperser montre|montrer/cache|cacher attire|attirer/repousse|repousser récompense|récompenser/punit|punir achète|acheter/vend|vendre
+  `,
   numbers: counted('zéro - deux trois quatre cinq - - huit neuf dix onze douze'),
   takenBack: pattern`\bou (?:bien )?(?:(?:tout )?(?:le contraire|l[’']inverse|l[’']opposé)|pas$|autre chose|quelque chose entre)`,
   asksMeaning: /^(?:qu[’']est-ce qu|que signifie|qui (?:est|était)|définis|définissez|c[’']est quoi)/iu,
@@ -34,6 +38,19 @@ export const marking: Marking = {
     be: wordSet('est sont était étaient être été'),
     by: wordSet('par'),
     turns: wordSet('par de du des'),
+    apart: [
+      'contrairement à',
+      'contrairement au',
+      'contrairement aux',
+      'à la différence de',
+      'à la différence du',
+      'à la différence des',
+      'au lieu de',
+      'au lieu du',
+      'au lieu des',
+      'plutôt que',
+    ],
+    whereas: wordSet('tandis alors mais revanche'),
     ends: wordSet('de du à vers avant après pour'),
     symmetric: /^(?:mêm|égal|diff|connect|touch|entr|sépar|parall|perpend|sembl|ensembl|mélang|proch|loin)/u,
     wantsSeveral:

@@ -10,6 +10,7 @@ export const marking: Marking = {
   negating: '',
   openers: wordSet('mas porém ma perché'),
   opposites: '',
+  contraries: '',
   numbers: counted(''),
   takenBack: NEVER,
   asksMeaning: NEVER,

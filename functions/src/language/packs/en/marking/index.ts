@@ -1,6 +1,6 @@
 import { wordSet } from '../../../match.ts';
 import { counted, type Marking } from '../../../parts/marking.ts';
-import { OPPOSITES } from './opposites.ts';
+import { CONTRARIES, OPPOSITES } from './opposites.ts';
 import { ASKS_MEANING, DONT_KNOW, ORDERS, TAKEN_BACK } from './said.ts';
 import { grammar } from './structure.ts';
 
@@ -14,6 +14,7 @@ export const marking: Marking = {
     'but because so while whereas however although though since if when unless until therefore thus then instead',
   ),
   opposites: OPPOSITES,
+  contraries: CONTRARIES,
   numbers: counted(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   ),

@@ -34,6 +34,22 @@ morning/evening|afternoon|night sunrise/sunset land/sea sky/ground better/worse 
 love/hate happy/sad praise/blame optimist/pessimist clean/dirty|polluted healthy/sick|ill safe/dangerous|unsafe common/rare|uncommon often|frequently/rarely|seldom usually/rarely ever/never
 `;
 
+/** Opposites only where one stands in the other's place: what furthers a thing against what ends or hinders it, and other pairs. */
+export const CONTRARIES = `
+enable|allow|permit|let|help|assist|support|promote|encourage|foster|favor|facilitate|boost|stimulate|strengthen|reinforce|enhance|intensify|amplify|advance|cause|create|produce|generate|trigger|bring|protect|preserve|maintain|sustain|save|restore|repair|heal|improve|activate|excite|arouse|authorize|accelerate|quicken|extend|invite|reward|require|force|oblige|guarantee|keep/stop|prevent|block|forbid|prohibit|ban|bar|hinder|impede|hamper|inhibit|suppress|discourage|deter|weaken|undermine|dampen|curb|limit|restrict|restrain|thwart|avoid|harm|hurt|damage|destroy|ruin|spoil|injure|worsen|impair|deactivate|calm|soothe|sedate|slow|delay|eliminate|erase|abolish|punish|refuse|deny|resist|oppose|end
+unify|unite|gather|collect|concentrate|assemble/divide|scatter|disperse|spread|dissolve|separate hide|conceal|cover|mask/reveal|show|display|expose|uncover
+attract|draw|lure|invite/repel|scare|deter|frighten accept|agree|admit|grant|approve|confirm|acknowledge/deny|refuse|reject|decline|dispute|disprove|withhold
+shrink|narrow|decline|fade|diminish/swell|widen|grow|expand|spread remember|recall|retain|keep/forget|ignore|discard|lose|drop include|contain|hold/exclude|omit|lack|leave
+free|release|liberate/imprison|capture|trap|bind|enslave borrow|receive|take|get/lend|give|send|pay trust|believe/doubt|distrust|suspect wealthy|rich|affluent/poor|needy
+scarce|rare/plentiful|abundant|common shared|public|common|collective|joint/private|individual|personal|separate temporary|short/permanent|lasting|eternal|constant
+compulsory|mandatory|required|forced|obligatory/optional|voluntary|free honest|true|genuine|real|sincere/deceptive|false|fake|dishonest rigid|stiff|fixed/flexible|elastic|loose
+new|novel|original/copied|old|existing|familiar calm|quiet|peaceful|stable/excited|violent|turbulent|restless|wild open|public|free/secret|closed|hidden|restricted
+random|accidental|unplanned/planned|deliberate|intended|ordered|systematic natural|innate|inborn/learned|acquired|artificial|made certain|sure|definite/uncertain|doubtful|vague|possible
+exact|precise|accurate/vague|rough|approximate|inexact harmful|dangerous|toxic/harmless|safe|beneficial|useful necessary|essential|needed|vital/unnecessary|needless|superfluous
+buyer|consumer|customer|purchaser/seller|producer|maker|supplier employer|boss/employee|worker teacher|instructor/student|pupil parent|mother|father/child|son|daughter
+winner|victor/loser loser/gainer superior/inferior cause|reason|source|origin/effect|result|outcome|consequence beginning|start|origin|birth/end|finish|close|death inside|within/outside|beyond
+`;
+
 /** Look-alikes one slip apart that are different words in their fields: never taken for a misspelling. */
 export const LOOK_ALIKES = `
 adsorb/absorb adsorption/absorption proton/photon affect/effect anion/anions|cation mitosis/meiosis ether/ester alkane/alkene alkene/alkyne alkane/alkyne

@@ -16,6 +16,15 @@ export const grammar = answerGrammar({
   yes: wordSet('yes yeah yep'),
   afterParticle: wordSet('it they he she you we i the that there this because cause'),
   denyingNouns: wordSet('lack absence absent'),
+  keptFrom: {
+    verbs: wordSet(`
+      keep keeps kept keeping prevent prevents prevented preventing stop stops stopped stopping hinder hinders hindered
+      block blocks blocked discourage discourages discouraged protect protects protected bar bars barred ban bans banned
+      prohibit prohibits prohibited restrain restrains restrained refrain refrains exclude excludes excluded
+    `),
+    from: 'from',
+    what: /ing$/,
+  },
   neither: wordSet('neither nor'),
   notDenying: wordSet('only just matter doubt merely simply'),
   whether: wordSet('whether'),
@@ -31,6 +40,8 @@ export const grammar = answerGrammar({
   be: wordSet('is are was were be been being get gets got'),
   by: wordSet('by'),
   turns: wordSet('by of'),
+  apart: ['unlike', 'in contrast to', 'in contrast with', 'as opposed to', 'rather than', 'instead of', 'contrary to'],
+  whereas: wordSet('while whereas but'),
   ends: wordSet('from to into onto toward towards before after for out'),
   symmetric:
     /^(?:same|equal|differ|connect|join|touch|meet|between|separ|attach|parallel|perpendicular|similar|togeth|mix|combin|close|near|far|link|interact|react|collid|marri|adjac)/,

@@ -1,0 +1,170 @@
+/** Reads one point of a rubric in an answer: met, contradicted, left open or missing, with the words that make it so. */
+import type { DraftPoint, MarkInput, PointFacts } from '../engine.ts';
+import { otherSide } from './contrasts.ts';
+import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
+import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
+import { judgePoint, MET, type Model } from './judge.ts';
+import { nearnessOf } from './meaning.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { plainPoint } from './points.ts';
+import { opensUnknown, sameWords } from './refusals.ts';
+import { alignPoint } from './second.ts';
+import { evidenceFor, wordsOf } from './shown.ts';
+import { boundTo } from './sides.ts';
+import { type ReadText, readText, type Token } from './text.ts';
+import { plainly, type Stance, stanceOf } from './veto.ts';
+
+/** One of the two markings: the stretch that comes nearest to a point, whether it says it, and how surely. */
+export type Judge = (
+  context: PointContext,
+  answer: ReadText,
+) => { stretch: readonly Token[]; met: boolean; share: number };
+export const firstJudge =
+  (model: Model): Judge =>
+  (context, answer) => {
+    const { stretch, share } = judgePoint(context, answer, model);
+    return { stretch, share, met: share >= MET };
+  };
+export const secondJudge: Judge = alignPoint;
+
+export interface PointReading {
+  draft: DraftPoint;
+  share: number;
+  context: PointContext;
+}
+
+/** Whether the answer goes against the point: by the words themselves, by the sides they are given to, by what the book contrasts. */
+function stanceOn(
+  context: PointContext,
+  question: ReadText,
+  answer: ReadText,
+  { opposites }: Omit<PointFacts, 'point'>,
+): Stance & { verbatim: boolean } {
+  const { point, whole, kind } = context;
+  const bound = boundTo(kind === 'outline' ? point : whole, question, answer);
+  if (bound?.told) return { against: bound.told, why: plainly('sides'), mirrors: null, verbatim: false };
+  const statements = statementsOf(answer);
+  const found = stanceOf(context, statements, question.content);
+  const excused = bound?.kept && (found.why?.kind === 'denied' || found.why?.kind === 'exchanged');
+  const stance: Stance = excused ? { against: null, why: null, mirrors: null } : found;
+  if (stance.against) return { ...stance, verbatim: false };
+  const places = kind === 'outline' ? stretchesOf(answer, kind) : [answer.tokens];
+  const verbatim = places.some((words) => inOrder(point.tokens, words) === 1);
+  const crossed = verbatim ? null : otherSide(point, opposites, statements, question);
+  return { ...stance, ...crossed, verbatim };
+}
+
+/** Everything about one point: what the two texts say of it, then what the book says of it elsewhere. */
+export function markPoint(
+  text: string,
+  context: PointContext,
+  question: ReadText,
+  answer: ReadText,
+  judge: Judge,
+  input: MarkInput,
+): PointReading {
+  const facts = factsOn(text, context, input);
+  const stance = stanceOn(context, question, answer, facts);
+  const { verbatim } = stance;
+  const { mirrors } = stance;
+  const { stretch, met, share } = judge(context, answer);
+  const surely = verbatim || mirrors !== null;
+  const own: Outcome = stance.against
+    ? MISSING
+    : surely
+      ? { verdict: 'met', replaced: [] }
+      : outcomeOf(context, question, answer, stretch, met);
+  // Another thing in one place is another thing, however the book puts it elsewhere.
+  const open = own.verdict !== 'met' && own.replaced.length === 0 && !stance.against;
+  const elsewhere = open ? restatedIn(facts.restatements, context, question, answer, judge) : null;
+  const { against, why } = elsewhere?.denied ?? turnedRound(own, stretch) ?? stance;
+  const restated = elsewhere?.said ?? null;
+  const { verdict, replaced }: Outcome = against
+    ? MISSING
+    : restated
+      ? { verdict: 'met', replaced: [] }
+      : isIdleGuess(own, context, answer, question)
+        ? MISSING
+        : own;
+  const shown = verdict === 'missing' ? null : (restated ?? mirrors ?? (stretch.length > 0 ? stretch : answer.tokens));
+  const words = against ?? shown;
+  const note = why
+    ? contradictionNote(why, context.point, answer)
+    : verdict === 'met'
+      ? null
+      : replaced.length > 0
+        ? substitutionNote(replaced, context.point, answer)
+        : verdict === 'unsure'
+          ? null
+          : missingNote(context, answer);
+  const draft = {
+    point: text,
+    met: verdict === 'met',
+    contradicted: against !== null,
+    ...(verdict === 'unsure' && { unsure: true }),
+    student_words: words && wordsOf(answer, context.point, words),
+    evidence: evidenceFor(context.point, input),
+    ...(note !== null && { note }),
+  };
+  return { draft, share: against ? 0 : verbatim ? 1 : share, context };
+}
+
+/** How an answer stands that has the opposite of a word of the point in its place. */
+function turnedRound(
+  { verdict, replaced }: Outcome,
+  stretch: readonly Token[],
+): Pick<Stance, 'against' | 'why'> | null {
+  const [first] = replaced;
+  if (verdict !== 'contrary' || !first) return null;
+  return { against: stretch, why: { kind: 'opposite', wanted: first.wanted, given: first.given } };
+}
+
+/** An answer that begins with not knowing is left open only if it says at least so much of the point. */
+const ADMITTED = 0.2;
+const isIdleGuess = ({ verdict, replaced }: Outcome, { point }: PointContext, answer: ReadText, question: ReadText) =>
+  verdict === 'unsure' &&
+  replaced.length === 0 &&
+  opensUnknown(answer) &&
+  nearnessOf(point.content, answer.content, question.content).said < ADMITTED;
+
+const NOTHING = { restatements: [], opposites: [] } satisfies Omit<PointFacts, 'point'>;
+
+/** What the book says elsewhere of a point; of a reference only where it is one point, which then says all of it. */
+function factsOn(text: string, { whole, kind }: PointContext, { facts = [] }: MarkInput): Omit<PointFacts, 'point'> {
+  const isAll = kind === 'outline' || sameWords(text, whole.source);
+  return (isAll && facts.find(({ point }) => sameWords(plainPoint(point), text))) || NOTHING;
+}
+
+/** Another wording of the book's is no key of its own: an answer must come this near to it, both ways. */
+const RESTATED = 0.45;
+const MISSING: Outcome = { verdict: 'missing', replaced: [] };
+
+/** The words of the answer that say the point as the book words it elsewhere, or how they deny that; null for neither. */
+function restatedIn(
+  restatements: readonly string[],
+  { alternatives, kind }: PointContext,
+  question: ReadText,
+  answer: ReadText,
+  judge: Judge,
+): { said?: readonly Token[]; denied?: Stance } | null {
+  let denied: Stance | undefined;
+  for (const text of restatements) {
+    const point = readText(text, question.language);
+    const context = pointContext(point, question, { whole: point, alternatives, kind });
+    const stance = stanceOf(context, statementsOf(answer), question.content);
+    if (stance.against) {
+      if (stance.why?.kind === 'denied') denied ??= { ...stance, why: { ...stance.why, wanted: [] } };
+      continue;
+    }
+    const { stretch, met } = judge(context, answer);
+    const verbatim = inOrder(point.tokens, answer.tokens) === 1;
+    const { both } = nearnessOf(
+      point.content,
+      stretch.filter(({ weight }) => weight > 0),
+      question.content,
+    );
+    const says = both >= RESTATED && outcomeOf(context, question, answer, stretch, met).verdict === 'met';
+    if (verbatim || says) return { said: stretch };
+  }
+  return denied ? { denied } : null;
+}
