@@ -30,6 +30,13 @@ export interface Quiz {
   match: string;
   /** Joins two members of a choice: "A and B". */
   and: string;
+  /** Asks for the one statement about a thing that is not as the book has it; and of no thing in particular. */
+  error: string;
+  errorPlain: string;
+  /** Asks for the reason of what is told. */
+  reason: string;
+  /** Asks for the order in which what the words open is told. */
+  stages: string;
   /** Page, then the words on it. */
   because: string;
   short: {
@@ -44,6 +51,8 @@ export interface Quiz {
     cause: string;
     purpose: string;
     parts: string;
+    /** Asks why something is so. */
+    reason: string;
   };
   long: {
     /** Two things, and three. */
@@ -65,6 +74,8 @@ export interface Quiz {
     list: string;
     /** The steps of a process, in order. */
     steps: string;
+    /** Three things that are so: why each of them is. */
+    reasons: string;
     /** The title of a section, then terms to define from it. */
     section: string;
   };
@@ -72,10 +83,19 @@ export interface Quiz {
   kinds?: readonly string[];
   /** Nouns that are said of several things as one: "group". */
   collective?: string;
+  /** What a reason stands behind, those of one row parted by bars and followed by words of one sort: a clause, a noun, an aim. */
+  reasons: readonly string[];
+  /**
+   * Words that turn a statement into another where one stands for the other, `left/right`: strictly the same form of both.
+   * `_` joins the words of a run.
+   */
+  exchanges: string;
   /** Whoever writes or is written to: a meaning that names them is none. */
   speaker: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */
   numbered: string;
+  /** Words that make ten or a hundred years of the number beside them: "decade". */
+  decades?: string;
   /** Prepositions of place: what stands behind them is no person. */
   where: string;
   /** Prepositions with an article in them: what stands behind them is no name. */

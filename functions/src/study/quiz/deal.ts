@@ -5,7 +5,7 @@ import { seededRandom } from './gate/seed.ts';
 
 /** Chance moves a candidate by up to this much, so that another seed asks other things. */
 const JITTER = 1.6;
-/** Each question of a chapter makes its next one wait behind those of others; so does each of a form. */
+/** Each question of a chapter makes its next one wait behind those of others; each of a form does so ever more. */
 const CHAPTER = 2.2;
 const FORM = 0.9;
 /** Of ten questions so many ask for more than remembering, where there is something to ask. */
@@ -41,7 +41,7 @@ export function deal<D>(
     left.forEach(({ candidate: { chapter, form, level }, score }, at) => {
       const wanted = mixed ? lacksDepth === (level !== 'remember') : levels.includes(level);
       const worth =
-        score - CHAPTER * (chapters.get(chapter) ?? 0) - FORM * (forms.get(form) ?? 0) + (wanted ? FIRST : 0);
+        score - CHAPTER * (chapters.get(chapter) ?? 0) - FORM * again(forms.get(form) ?? 0) + (wanted ? FIRST : 0);
       if (worth > most) [best, most] = [at, worth];
     });
     const [taken] = left.splice(best, 1);
@@ -55,5 +55,8 @@ export function deal<D>(
     forms.set(candidate.form, (forms.get(candidate.form) ?? 0) + 1);
   }
 }
+
+/** 0, 1, 3, 6, 10 …: two of a form are company. */
+const again = (before: number) => (before * (before + 1)) / 2;
 
 const ALL = 3;

@@ -42,6 +42,16 @@ export function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): numbe
   );
 }
 
+/** Whether two terms are mixed up: kinds of one thing by their nouns or their words, or set against each other by the book. */
+export function isConfusable(reading: Reading, one: QuizTerm, other: QuizTerm): boolean {
+  const words = one.key.split(' ');
+  const shared = !reading.pack.words.unspaced && other.key.split(' ').some((word) => words.includes(word));
+  const contrasted = reading.knowledge
+    .factsAbout(one.text)
+    .some(({ kind, stored: { keys } }) => kind === 'contrast' && [keys.subject, keys.object].includes(other.key));
+  return shared || contrasted || (one.genus !== '' && one.genus === other.genus) || ending(one.text, other.text) > 0;
+}
+
 /** What makes two terms kinds of one thing, by the book or by their words; 0 where they are only told of together. */
 export function likeness(reading: Reading, one: QuizTerm, other: QuizTerm): number {
   const siblings = reading.knowledge.siblings(one.text).map((text) => reading.knowledge.keyOf(text));
@@ -81,12 +91,15 @@ export function rivalsOf(reading: Reading, terms: readonly QuizTerm[], key: Quiz
         other.key !== key.key && other.name === key.name && other.plural === key.plural && other.weight >= LEAST_WEIGHT,
     )
     .map((other) => ({ other, score: kinship(reading, key, other) + Math.min(1, other.weight / 6) }))
-    .filter(({ other, score }) => score >= LEAST_KINSHIP && isNear(reading, key, other))
+    .filter(({ other, score }) => score >= LEAST_KINSHIP && isNear(reading, key, other) && isOfKind(key, other))
     .sort((a, b) => b.score - a.score)
     .slice(0, CLOSELY)
     .filter(({ other }) => isWrong(reading, other, key, said))
     .map(({ other }) => other);
 }
+
+/** Where both tell what kind of thing they are, it is one kind. */
+const isOfKind = (one: QuizTerm, other: QuizTerm) => one.kind < 0 || other.kind < 0 || one.kind === other.kind;
 
 /** Terms of one chapter, of one kind, or told of in the same places. */
 const isNear = (reading: Reading, one: QuizTerm, other: QuizTerm): boolean =>

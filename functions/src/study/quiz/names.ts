@@ -45,6 +45,7 @@ export function namesOf(reading: Reading, sentences: readonly Plain[]): Map<stri
     name.placed = name.uses.filter(({ before }) => where.has(before)).length / name.uses.length;
   }
   if (reading.lexicon?.capitalNouns) withoutNouns(reading, names);
+  if (reading.pack.words.unspaced) withoutWords(names);
   for (const name of names.values()) name.sort = sortOf(reading, name);
   return names;
 }
@@ -131,6 +132,17 @@ function withoutNouns({ lexicon, frames }: Reading, names: Map<string, Name>): v
     if (counted || (words === 1 && uses.length < 2)) names.delete(text);
   }
 }
+
+/** In a script without spaces a long word is a name where one part of the book keeps to it; others stand everywhere. */
+function withoutWords(names: Map<string, Name>): void {
+  for (const [text, { uses, sections }] of names) {
+    const most = Math.max(...sections.values());
+    if (isHan(text) && (uses.length < 2 || most < KEPT * uses.length)) names.delete(text);
+  }
+}
+
+const KEPT = 0.75;
+const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 
 const FOREIGN =
   /[\p{Script=Latin}][\p{Script=Latin}\p{Nd} .'’-]{2,}[\p{Script=Latin}\p{Nd}]|[\p{Script=Han}]+(?:·[\p{Script=Han}]+)+|[\p{Script=Katakana}ー]{3,}(?:・[\p{Script=Katakana}ー]+)*/gu;

@@ -150,6 +150,9 @@ export function inside({ isName, lexicon }: Reading, text: string): string {
   return fixed || isName(first.replace(/['’].*$/, '')) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** A phrase as a statement: with a capital and the full stop of its script. */
+export const statement = ({ pack }: Reading, text: string) => `${capital(text)}${pack.words.unspaced ? '。' : '.'}`;
+
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A frame with the book's words in its places. */

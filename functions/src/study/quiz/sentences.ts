@@ -67,6 +67,13 @@ function isPlain(reading: Reading, text: string, tokens: readonly Token[]): bool
   if (points || !lexicon || opensLoosely(reading, tokens)) return !points && !lexicon;
   const { pointing, pointingFirst, pronouns, conjunctions, subordinating, reader, writer } = lexicon;
   const first = words[0]?.text ?? '';
+  if (
+    isForeign(reading, words) ||
+    lexicon.modals.has(first) ||
+    (lexicon.verbs.has(first) && !lexicon.headFirst && lexicon.articles.size > 0)
+  )
+    return false;
+  if (commands(reading, tokens)) return false;
   if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return false;
   if (subordinating.has(first)) return false;
   return !words.some(
@@ -74,6 +81,29 @@ function isPlain(reading: Reading, text: string, tokens: readonly Token[]): bool
       pointing.has(word) || reader.has(word) || writer.has(word) || (pronouns.has(word) && at < SAFE),
   );
 }
+
+/** "Suppose the data …", "Print less …", "Assurez-vous …": a sentence that opens with what the reader is to do. */
+function commands({ lexicon, speaker, isName }: Reading, [first, second]: readonly Token[]): boolean {
+  if (!lexicon || lexicon.unspaced || !first || !second) return false;
+  if (speaker.has(first.text.split('-').at(-1) ?? '')) return true;
+  const { articles, determiners, prepositions, conjunctions, pronouns, and, relatives, comparing } = lexicon;
+  const opens = [articles, determiners, prepositions, conjunctions, pronouns, comparing];
+  if (lexicon.capitalNouns || isName(first.text) || opens.some((words) => words.has(first.text))) return false;
+  if (and.has(second.text) || relatives.has(second.text)) return false;
+  return [articles, determiners, conjunctions].some((words) => words.has(second.text));
+}
+
+/** Whether a sentence of a language with articles has hardly any of its small words: it is in another. */
+function isForeign({ lexicon }: Reading, words: readonly Token[]): boolean {
+  if (!lexicon || lexicon.articles.size === 0 || lexicon.unspaced) return false;
+  const { articles, prepositions, conjunctions, pronouns, verbs, determiners, and, relatives } = lexicon;
+  const small = [articles, prepositions, conjunctions, pronouns, verbs, determiners, and, relatives];
+  const own = words.filter(({ text }) => small.some((list) => list.has(text))).length;
+  return own < OWN * words.length;
+}
+
+/** Less than such a share of small words is another language, or a list of names. */
+const OWN = 0.18;
 
 /** "Remark: …": a label has at most so many words. */
 const LABEL = 4;

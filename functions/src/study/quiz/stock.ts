@@ -1,17 +1,20 @@
 /** Everything that could be asked about a book. */
 import { compareForms } from './forms/compare.ts';
 import { definitionForms } from './forms/definition.ts';
+import { errorForms } from './forms/error.ts';
 import { type Figure, figureForms, figuresOf } from './forms/figures.ts';
 import type { McqCandidate } from './forms/form.ts';
 import { type LaqCandidate, longForms } from './forms/long.ts';
 import { nameForms } from './forms/names.ts';
 import { datedFacts, orderForms } from './forms/order.ts';
 import { peopleForms } from './forms/people.ts';
+import { reasonForms } from './forms/reasons.ts';
 import { relationForms } from './forms/relations.ts';
 import { scenarioForms } from './forms/scenario.ts';
 import { type SaqCandidate, shortForms } from './forms/short.ts';
 import { type Name, namesOf } from './names.ts';
 import type { Reading } from './reading.ts';
+import { type Reason, reasonsOf } from './reasons.ts';
 import { type Plain, plainSentences } from './sentences.ts';
 import { type QuizTerm, termsOf } from './terms.ts';
 
@@ -26,6 +29,7 @@ interface Material {
   sentences: Plain[];
   figures: Figure[];
   names: Map<string, Name>;
+  reasons: Reason[];
 }
 
 /** Kept as long as the book's words are. */
@@ -40,25 +44,28 @@ function materialOf(reading: Reading): Material {
     sentences,
     figures: figuresOf(reading, sentences),
     names: namesOf(reading, sentences),
+    reasons: reasonsOf(reading, sentences),
   };
   known.set(reading.words, made);
   return made;
 }
 
 export function candidatesOf(reading: Reading): Stock {
-  const { terms, sentences, figures, names } = materialOf(reading);
+  const { terms, sentences, figures, names, reasons } = materialOf(reading);
   return {
     mcqs: [
       ...definitionForms(reading, terms),
       ...compareForms(reading, terms),
       ...scenarioForms(reading, terms, sentences),
       ...relationForms(reading, terms),
+      ...reasonForms(reading, reasons),
+      ...errorForms(reading, sentences),
       ...orderForms(reading, datedFacts(reading)),
       ...peopleForms(reading, names),
       ...figureForms(reading, figures),
       ...nameForms(reading, names),
     ],
-    saqs: shortForms(reading, terms, figures, names),
-    laqs: longForms(reading, terms, names, figures),
+    saqs: shortForms(reading, terms, figures, names, reasons),
+    laqs: longForms(reading, terms, names, figures, reasons),
   };
 }

@@ -9,7 +9,7 @@ import { CrossQuestionConflicts } from './gate/cross-question-conflicts.ts';
 import { type Draft, draftFault } from './gate/draft-fault.ts';
 import { Asked } from './gate/repeats.ts';
 import { withPages } from './pages.ts';
-import { readingOf } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 import { candidatesOf } from './stock.ts';
 
 /** Drafts questions from a book, best first and spread over its chapters; the same seed drafts the same. */
@@ -26,11 +26,22 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
   if (missing.mcq + missing.saq + missing.laq === 0) return { mcqs, saqs, laqs, notes: [] };
   const rest = writeGaps({ ...input, counts: missing });
   return {
-    mcqs: [...mcqs, ...rest.mcqs.map((draft) => withPages(reading, draft))],
+    mcqs: [
+      ...mcqs,
+      ...rest.mcqs.filter((draft) => namesThings(reading, draft)).map((draft) => withPages(reading, draft)),
+    ],
     saqs: [...saqs, ...rest.saqs],
     laqs: [...laqs, ...rest.laqs],
     notes: rest.notes,
   };
+}
+
+/** Whether no option is a word that a book uses of everything: a verb, an adverb, "thing". */
+function namesThings({ lexicon }: Reading, { options }: DraftMcq): boolean {
+  if (!lexicon) return true;
+  const { verbs, past, hedges, adverbs, generic, vague, prepositions } = lexicon;
+  const loose = [verbs, past, hedges, adverbs, generic, vague, prepositions];
+  return !options.some((option) => loose.some((words) => words.has(option.toLowerCase())));
 }
 
 /** What a quiz asks so far: no two questions of the same, none that answers another. */

@@ -18,6 +18,10 @@ export const quiz: Quiz = {
   belongs: 'Welche Antwort nennt nur, was hierher gehört? „%“',
   match: 'Welche Antwort ordnet jedem Begriff seine Bedeutung zu? %',
   and: '% und %',
+  error: 'Welche dieser Aussagen zu „%“ widerspricht dem Buch?',
+  errorPlain: 'Welche dieser Aussagen widerspricht dem Buch?',
+  reason: 'Welchen Grund nennt das Buch? „% …“',
+  stages: 'In welcher Reihenfolge nennt das Buch Folgendes? „%“',
   because: 'Im Buch steht (%): „%“',
   short: {
     meaning: 'Was bedeutet „%“?',
@@ -27,6 +31,7 @@ export const quiz: Quiz = {
     cause: 'Was nennt das Buch als Ursache für: „%“?',
     purpose: 'Wozu dient „%“?',
     parts: 'Was gehört zu „%“?',
+    reason: 'Welchen Grund nennt das Buch dafür? „%.“',
   },
   long: {
     compare: 'Vergleichen Sie „%“ und „%“: Erklären Sie beides, und ergänzen Sie, was das Buch sonst dazu sagt.',
@@ -42,11 +47,25 @@ export const quiz: Quiz = {
     years: 'Was berichtet das Buch über „%“ zu jedem dieser Jahre: %?',
     list: '%. Nennen und erklären Sie sie.',
     steps: 'Beschreiben Sie „%“ Schritt für Schritt in der richtigen Reihenfolge.',
+    reasons: 'Nennen Sie den Grund, den das Buch jeweils angibt: „%“; „%“; „%“.',
     section: 'Erklären Sie nacheinander diese Begriffe aus „%“: %.',
   },
+  reasons: [', weil | , denn | , da', ', um | , damit'],
+  exchanges: `
+    mehr/weniger größer/kleiner größere/kleinere größeren/kleineren höher/niedriger höhere/niedrigere höheren/niedrigeren
+    länger/kürzer älter/jünger ältere/jüngere älteren/jüngeren besser/schlechter bessere/schlechtere frühere/spätere
+    früheren/späteren stärker/schwächer schneller/langsamer leichter/schwerer steigt/sinkt steigen/sinken stieg/sank erhöht/verringert
+    erhöhen/verringern erhöhte/verringerte positive/negative positiven/negativen innere/äußere inneren/äußeren
+    öffentliche/private öffentlichen/privaten öffentlicher/privater nördlich/südlich nördliche/südliche nördlichen/südlichen östlich/westlich östliche/westliche
+    östlichen/westlichen norden/süden osten/westen begann/endete beginnt/endet gewann/verlor gewinnt/verliert 
+    abhängig/unabhängig  hohe/niedrige hohen/niedrigen hoher/niedriger viele/wenige vielen/wenigen häufig/selten oft/selten
+    mindestens/höchstens innerhalb/außerhalb bewusst/unbewusst mehrheit/minderheit vorteil/nachteil vorteile/nachteile
+    erlaubt/verbietet maximal/minimal einfach/schwierig langfristig/kurzfristig
+  `,
   speaker: 'ich mir mich mein meine wir uns unser unsere unseren unserem du dich dir dein deine',
   contracted: 'im am vom zum zur beim ins ans',
   numbered:
     'abbildung abb tabelle tab kapitel abschnitt seite seiten beispiel satz definition übung gleichung version bemerkung aufgabe s',
+  decades: 'jahren jahre jahrhundert er',
   where: 'in im aus nach bei am an von vom',
 };

@@ -18,6 +18,10 @@ export const quiz: Quiz = {
   belongs: 'Which answer names only what belongs here? “%”',
   match: 'Which answer gives each term its own meaning? %',
   and: '% and %',
+  error: 'Which of these statements about “%” contradicts the book?',
+  errorPlain: 'Which of these statements contradicts the book?',
+  reason: 'Which reason does the book give? “% …”',
+  stages: 'In which order does the book put these? “%”',
   because: 'The book says (%): “%”',
   short: {
     meaning: 'What is meant by “%”?',
@@ -27,6 +31,7 @@ export const quiz: Quiz = {
     cause: 'What does the book give as the cause of %?',
     purpose: 'What is the purpose of %?',
     parts: 'What does % consist of?',
+    reason: 'Which reason does the book give for this? “%.”',
   },
   long: {
     compare:
@@ -43,8 +48,22 @@ export const quiz: Quiz = {
     years: 'What does the book report of “%” for each of these years: %?',
     list: '%. Name and explain each of them.',
     steps: 'Describe “%” step by step, in the right order.',
+    reasons: 'Give the reason that the book names for each of these: “%”; “%”; “%”.',
     section: 'Explain these key ideas of “%”, one after another: %.',
   },
+  reasons: ['because', 'because of | due to | owing to', 'in order to | so as to'],
+  exchanges: `
+    more/less greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter faster/slower stronger/weaker older/younger
+    better/worse earlier/later easier/harder before/after increase/decrease increases/decreases increased/decreased
+    increasing/decreasing rises/falls rose/fell improved/worsened improves/worsens expanded/narrowed
+    strengthened/weakened strengthens/weakens allows/forbids supported/opposed supports/opposes began/ended begins/ends
+    positive/negative internal/external inner/outer public/private legal/illegal likely/unlikely necessary/unnecessary
+    formal/informal voluntary/involuntary conscious/unconscious visible/invisible stable/unstable equal/unequal common/rare
+    frequently/rarely easy/difficult rich/poor strong/weak northern/southern eastern/western majority/minority
+    success/failure maximum/minimum presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
+    short-term/long-term beneficial/harmful harmful/harmless optional/compulsory permanent/temporary permanently/temporarily
+    always/never upper/lower domestic/foreign urban/rural
+  `,
   speaker: "i me my mine we us our ours you your yours let's",
   numbered:
     'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p',
@@ -66,5 +85,6 @@ export const quiz: Quiz = {
   ],
   collective:
     'group class set collection series family category range system network body pair subset sequence list type kind form part',
+  decades: 'decade century',
   where: 'in at from to near across throughout into',
 };

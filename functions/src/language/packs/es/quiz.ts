@@ -18,6 +18,10 @@ export const quiz: Quiz = {
   belongs: '¿Qué respuesta nombra solo lo que corresponde aquí? «%»',
   match: '¿Qué respuesta da a cada término su significado? %',
   and: '% y %',
+  error: '¿Cuál de estas afirmaciones sobre «%» contradice el libro?',
+  errorPlain: '¿Cuál de estas afirmaciones contradice el libro?',
+  reason: '¿Qué razón da el libro? «% …»',
+  stages: '¿En qué orden nombra el libro lo siguiente? «%»',
   because: 'El libro dice (%): «%»',
   short: {
     meaning: '¿Qué significa «%»?',
@@ -27,6 +31,7 @@ export const quiz: Quiz = {
     cause: '¿Qué causa da el libro de esto: «%»?',
     purpose: '¿Para qué sirve «%»?',
     parts: '¿De qué se compone «%»?',
+    reason: '¿Qué razón da el libro de esto? «%.»',
   },
   long: {
     compare: 'Compare «%» con «%»: explique cada uno y añada qué más dice el libro de ellos.',
@@ -42,9 +47,22 @@ export const quiz: Quiz = {
     years: '¿Qué cuenta el libro de «%» para cada uno de estos años: %?',
     list: '%. Nómbrelos y explíquelos.',
     steps: 'Describa «%» paso a paso y en el orden correcto.',
+    reasons: 'Dé la razón que el libro da de cada una de estas afirmaciones: «%»; «%»; «%».',
     section: 'Explique, una tras otra, estas ideas de «%»: %.',
   },
+  reasons: ['porque | ya que | puesto que', 'debido a | a causa de', 'para que | con el fin de | a fin de'],
+  exchanges: `
+    más/menos mayor/menor mayores/menores mejor/peor mejores/peores antes/después superior/inferior superiores/inferiores
+    aumenta/disminuye aumentan/disminuyen aumentó/disminuyó aumentaron/disminuyeron aumentar/disminuir alta/baja altos/bajos altas/bajas
+    norte/sur oriental/occidental orientales/occidentales interno/externo interna/externa internos/externos internas/externas
+    público/privado pública/privada públicos/privados públicas/privadas positivo/negativo positiva/negativa positivos/negativos
+    positivas/negativas  permite/impide permiten/impiden permitió/impidió ganó/perdió ganaron/perdieron comenzó/terminó
+    empezó/terminó comenzaron/terminaron mayoría/minoría ventaja/desventaja ventajas/desventajas éxito/fracaso dentro/fuera
+      máximo/mínimo máxima/mínima rápidamente/lentamente fácil/difícil fáciles/difíciles
+    fuerte/débil fuertes/débiles legal/ilegal dependiente/independiente temporal/permanente
+  `,
   speaker: 'yo me mi mis nosotros nuestro nuestra nuestros nuestras nos tú te tu tus usted ustedes',
   numbered: 'figura tabla capítulo sección página páginas ejemplo ecuación versión p pág',
+  decades: 'década años decenio siglo',
   where: 'en a desde hacia hasta',
 };

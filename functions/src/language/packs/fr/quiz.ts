@@ -18,6 +18,10 @@ export const quiz: Quiz = {
   belongs: 'Quelle réponse ne nomme que ce qui convient ici ? « % »',
   match: 'Quelle réponse donne à chaque terme son sens ? %',
   and: '% et %',
+  error: 'Laquelle de ces affirmations sur « % » contredit le livre ?',
+  errorPlain: 'Laquelle de ces affirmations contredit le livre ?',
+  reason: 'Quelle raison le livre donne-t-il ? « % … »',
+  stages: 'Dans quel ordre le livre nomme-t-il ce qui suit ? « % »',
   because: 'Le livre dit (%) : « % »',
   short: {
     meaning: 'Que signifie « % » ?',
@@ -27,6 +31,7 @@ export const quiz: Quiz = {
     cause: 'Quelle cause le livre donne-t-il à ceci : « % » ?',
     purpose: 'À quoi sert « % » ?',
     parts: 'De quoi se compose « % » ?',
+    reason: 'Quelle raison le livre en donne-t-il ? « %. »',
   },
   long: {
     compare: 'Comparez « % » et « % » : expliquez chacun, et ajoutez ce que le livre en dit encore.',
@@ -42,9 +47,23 @@ export const quiz: Quiz = {
     years: 'Que rapporte le livre sur « % » pour chacune de ces années : % ?',
     list: '%. Nommez-les et expliquez-les.',
     steps: 'Décrivez « % » étape par étape, dans le bon ordre.',
+    reasons: 'Donnez la raison que le livre avance pour chacun de ces faits : « % » ; « % » ; « % ».',
     section: 'Expliquez l’une après l’autre ces notions de « % » : %.',
   },
+  reasons: ["parce que | parce qu' | puisque | car", 'en raison de | à cause de', 'afin de | afin que | pour que'],
+  exchanges: `
+    plus_de/moins_de plus_grand/plus_petit plus_grande/plus_petite plus_grands/plus_petits supérieur/inférieur supérieure/inférieure
+    supérieurs/inférieurs supérieures/inférieures avant/après augmente/diminue augmentent/diminuent augmenter/diminuer
+    premier/dernier première/dernière premiers/derniers premières/dernières nord/sud interne/externe internes/externes
+    public/privé publique/privée publics/privés publiques/privées positif/négatif positive/négative positifs/négatifs
+    positives/négatives   permet/empêche permettent/empêchent majorité/minorité
+    avantage/inconvénient avantages/inconvénients facile/difficile faciles/difficiles facilement/difficilement souvent/rarement
+    rapidement/lentement    maximum/minimum maximale/minimale
+    obligatoire/facultatif obligatoires/facultatifs inclure/exclure ajouter/supprimer ancien/nouveau anciens/nouveaux ancienne/nouvelle
+    anciennes/nouvelles stable/instable dépendant/indépendant
+  `,
   speaker: 'je j me moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos',
   numbered: 'figure tableau chapitre section page pages exemple équation version p',
+  decades: 'décennie années siècle',
   where: 'à en au aux dans de du vers',
 };

@@ -1,6 +1,6 @@
 /** Two terms that are taken for one another, and three terms with their meanings. */
 import type { DraftMcq } from '../../engine.ts';
-import { kinship, likeLength, likeness, rivalsOf } from '../distractors.ts';
+import { isConfusable, kinship, likeLength, likeness, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
 import { shuffled } from '../gate/seed.ts';
@@ -23,7 +23,8 @@ export function compareForms(reading: Reading, terms: readonly QuizTerm[]): McqC
       const close = terms
         .filter((other) => other.key !== term.key && other.name === term.name && other.weight > 1)
         .map((other) => ({ other, score: kinship(reading, term, other) }))
-        .filter(({ other, score }) => score >= CLOSE && likeness(reading, term, other) >= ALIKE)
+        .filter(({ other, score }) => score >= CLOSE && isConfusable(reading, term, other))
+        .filter(({ other }) => likeness(reading, term, other) >= ALIKE)
         .sort((a, b) => b.score - a.score)
         .map(({ other }) => other);
       const [nearest] = close;

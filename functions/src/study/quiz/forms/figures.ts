@@ -7,7 +7,7 @@ import { shuffled } from '../gate/seed.ts';
 import { contentWords } from '../gate/words.ts';
 import { framed, type Reading } from '../reading.ts';
 import { type Plain, withGap } from '../sentences.ts';
-import { uncited } from '../terms.ts';
+import { uncited } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
 export interface Figure {
@@ -41,6 +41,7 @@ export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure
   for (const fact of [...reading.knowledge.ofKind('event'), ...reading.knowledge.ofKind('work')])
     for (let at = fact.stored.first; at <= fact.stored.last; at++)
       events.set(at, new Set([...(events.get(at) ?? []), ...fact.years]));
+  const decades = new Set((reading.frames.decades ?? '').split(' '));
   return sentences.flatMap((sentence) =>
     sentence.tokens.flatMap(({ text, kind, start, end }, token): Figure[] => {
       if (kind !== 'number' || !NUMBER.test(text) || inBrackets(sentence, start)) return [];
@@ -49,7 +50,12 @@ export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure
       const before = sentence.tokens[token - 1];
       if (/^[–—/:*×-]$/.test(next?.text ?? '') || /^[–—/:*×-]$/.test(before?.text ?? '')) return [];
       const value = numberOf(printed);
-      const isYear = YEAR.test(text) && !(reading.lexicon?.units.has(next?.text ?? '') && next?.text !== '年');
+      // "50 000": one number in two pieces; "the 1990s", "década de 1990": ten years.
+      if (next?.kind === 'number' || before?.kind === 'number') return [];
+      const around = [sentence.tokens[token - 2], before, next];
+      if (YEAR.test(text) && around.some((token) => decades.has(token?.text ?? ''))) return [];
+      const named = reading.lexicon?.yearWords.has(next?.text ?? '') ?? false;
+      const isYear = YEAR.test(text) && (named || !reading.lexicon?.units.has(next?.text ?? ''));
       if (isYear) {
         const dated = events.size > 0 ? (events.get(sentence.at)?.has(value) ?? false) : countsNothing(reading, next);
         return [{ sentence, token, text: printed, value, unit: null, dated }];

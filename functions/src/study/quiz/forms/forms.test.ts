@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from '../../../book/sentences.ts';
 import { testBook } from '../../../book/testing.ts';
 import type { Thinking } from '../../../contract/quiz.ts';
-import { buildKnowledge } from '../../../knowledge/index.ts';
 import { gateQuestions } from '../gate/index.ts';
-import { seededRandom } from '../gate/seed.ts';
-import { readingOf } from '../reading.ts';
-import { candidatesOf } from '../stock.ts';
 import { writeQuiz } from '../write.ts';
-
-const stockOf = (pages: string[], language: string) => {
-  const book = testBook(pages, [], language);
-  const counts = { mcq: 5, saq: 3, laq: 1 };
-  const knowledge = buildKnowledge(book, sentencesOf(book));
-  return candidatesOf(readingOf({ book, counts, seed: 'a', earlier: [] }, knowledge));
-};
-/** What a form asks, drafted with the same numbers every time. */
-const drafted = (pages: string[], form: string, language = 'en') =>
-  stockOf(pages, language)
-    .mcqs.filter((candidate) => candidate.form === form)
-    .flatMap((candidate) => candidate.draft(seededRandom('a')) ?? []);
+import { drafted, stockOf } from './testing.ts';
 
 const HISTORY = [
   'In 1804, the Harlow Company opened the first shaft near the river. In 1821, the Harlow Company built a railway to the coast. In 1850, the Harlow Company founded a school for children. In 1866, the Harlow Company closed the oldest shaft after a flood.',

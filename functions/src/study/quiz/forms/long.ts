@@ -5,12 +5,14 @@ import type { Fact, FactKind } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { Quiz } from '../../../language/parts/quiz.ts';
 import type { ClaimedQuote, DraftLaq } from '../../engine.ts';
-import { kinship, likeness } from '../distractors.ts';
+import { isConfusable, kinship } from '../distractors.ts';
 import { alike } from '../gate/options.ts';
 import type { Name } from '../names.ts';
-import { capital, framed, type Reading } from '../reading.ts';
+import { capital, framed, type Reading, statement } from '../reading.ts';
+import type { Reason } from '../reasons.ts';
 import { opensLoosely } from '../sentences.ts';
-import { type QuizTerm, told } from '../terms.ts';
+import type { QuizTerm } from '../terms.ts';
+import { told } from '../wording.ts';
 import type { Figure } from './figures.ts';
 import type { Candidate } from './form.ts';
 
@@ -32,6 +34,7 @@ export function longForms(
   terms: readonly QuizTerm[],
   names: ReadonlyMap<string, Name>,
   figures: readonly Figure[],
+  reasons: readonly Reason[],
 ): LaqCandidate[] {
   const here = terms.filter(({ page }) => reading.inRange(page));
   return [
@@ -40,6 +43,7 @@ export function longForms(
     ...sections(reading, here),
     ...lists(reading),
     ...histories(reading, names, figures),
+    ...whys(reading, reasons),
   ];
 }
 
@@ -72,11 +76,16 @@ function definition({ text, meaning, quote, fact }: QuizTerm): Point {
   const { subject, first, last } = fact.stored;
   const whole = first === last && subject.sentence === first && subject.start <= ARTICLE && fact.context === null;
   return {
-    text: whole && quote.quote.length <= SENTENCE ? `${told(quote.quote)}.` : `${capital(text)}: ${meaning}.`,
+    text:
+      whole && quote.quote.length <= SENTENCE
+        ? `${told(quote.quote).replace(MARKER, '')}.`
+        : `${capital(text)}: ${meaning}.`,
     quote,
   };
 }
 
+/** What stands before a member of a list. */
+const MARKER = /^(?:[•·▪–-]|\d{1,2}[.)])\s+/u;
 /** Characters that an article takes. */
 const ARTICLE = 4;
 const SENTENCE = 220;
@@ -89,7 +98,7 @@ function comparisons(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate
       .filter(
         ({ other, score }) =>
           score >= CLOSE &&
-          likeness(reading, term, other) > 1 &&
+          isConfusable(reading, term, other) &&
           !alike(other.text, term.text) &&
           !alike(other.meaning, term.meaning),
       )
@@ -98,7 +107,7 @@ function comparisons(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate
     const [second] = close;
     // Each two of them could be mixed up, not only each with the first.
     const third = close.find(
-      (other) => second && other !== second && likeness(reading, second, other) > 1 && !alike(second.text, other.text),
+      (other) => second && other !== second && isConfusable(reading, second, other) && !alike(second.text, other.text),
     );
     if (!second || !third) return [];
     const three = [term, second, third];
@@ -190,6 +199,33 @@ function leans(reading: Reading, lead: string): boolean {
     (lexicon?.conjunctions.has(tokens[0]?.text ?? '') ?? false)
   );
 }
+
+/** Three things of one chapter that the book gives a reason for. */
+function whys(reading: Reading, reasons: readonly Reason[]): LaqCandidate[] {
+  const fit = reasons.filter(
+    ({ sentence, fact }) => reading.inRange(sentence.quote.page) && fact.length <= REASONED && isPlainText(fact),
+  );
+  return [...Map.groupBy(fit, ({ sentence }) => sentence.chapter)].flatMap(([chapter, inside]) =>
+    chunks(inside, POINTS.least).map((three) =>
+      candidate(
+        'reasons',
+        chapter,
+        1.6,
+        three.map(({ sentence }) => `${sentence.at}`),
+        framed(reading.frames.long.reasons, ...three.map(({ fact }) => fact)),
+        three.map(({ sentence }) => ({ text: statement(reading, told(sentence.text)), quote: sentence.quote })),
+      ),
+    ),
+  );
+}
+
+/** Three of them together still make a question that is read at once. */
+const REASONED = 110;
+const isPlainText = (text: string) => !/["“”„«»「」]/u.test(text);
+
+/** All whole runs of so many, in order. */
+const chunks = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.floor(all.length / size) }, (_, at) => all.slice(at * size, at * size + size));
 
 /** What became of something in several years, each year its own point. */
 function histories(reading: Reading, names: ReadonlyMap<string, Name>, figures: readonly Figure[]): LaqCandidate[] {

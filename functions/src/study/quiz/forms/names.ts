@@ -8,7 +8,7 @@ import type { Name, NameUse } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
 import { withGap } from '../sentences.ts';
-import { uncited } from '../terms.ts';
+import { uncited } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
 /** A name of fewer uses is not what the book is about. */

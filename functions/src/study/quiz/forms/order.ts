@@ -5,7 +5,7 @@ import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
 import { shuffled } from '../gate/seed.ts';
 import { capital, type Reading } from '../reading.ts';
-import { told } from '../terms.ts';
+import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
 export interface Dated {

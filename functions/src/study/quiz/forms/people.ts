@@ -8,7 +8,7 @@ import { contentWords } from '../gate/words.ts';
 import type { Name } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
-import { told } from '../terms.ts';
+import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
 const DEED = { least: 5, most: 28 };
@@ -71,7 +71,14 @@ function deedsOf(reading: Reading, names: ReadonlyMap<string, Name>): Deed[] {
     const leans = words.some(({ text }) => pronouns.has(text) || pointing.has(text) || speaker.has(text));
     const last = words.at(-1)?.text ?? '';
     const reported = past.has(last) || verbs.has(last);
-    if (!acts || reported || lexicon.agreement.plural.has(first) || leans || /[?!:;"“”=<>]/.test(predicate)) return [];
+    if (
+      !acts ||
+      reported ||
+      lexicon.agreement.plural.has(first) ||
+      leans ||
+      /[?!:;"“”=<>]|\p{L}{2}\. \p{Lu}/u.test(predicate)
+    )
+      return [];
     const score = 0.6 + Math.min(1.6, name.uses.length / 4) + (fact.kind === 'work' ? 0.4 : 0);
     const chapter = reading.chapterOf(sentence);
     return [{ name, predicate, quote, chapter, score, about: `${fact.stored.first}` }];
@@ -99,14 +106,18 @@ function nameAtEnd(names: ReadonlyMap<string, Name>, subject: string): Name | un
 function draftOf(
   reading: Reading,
   who: string,
-  { name, predicate, quote }: Deed,
+  { name, predicate, quote, chapter }: Deed,
   people: readonly Deed[],
   random: () => number,
 ): DraftMcq | null {
   const asked = contentWords(predicate);
   const rivals = people
     .filter(
-      (other) => other.name !== name && !alike(other.name.text, name.text) && !quote.quote.includes(other.name.text),
+      (other) =>
+        (other.chapter === chapter || together(other.name.sections, name.sections) > 0) &&
+        other.name !== name &&
+        !alike(other.name.text, name.text) &&
+        !quote.quote.includes(other.name.text),
     )
     .map((other) => ({
       other,

@@ -8,7 +8,8 @@ import { because } from '../explain.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
 import { GAP } from '../sentences.ts';
-import { type QuizTerm, told } from '../terms.ts';
+import type { QuizTerm } from '../terms.ts';
+import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
 /** Facts that say of a subject what holds of no other, and what it takes to see that. */

@@ -8,7 +8,8 @@ import { contentWords, covered } from '../gate/words.ts';
 import { choose } from '../options.ts';
 import { capital, framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
-import { type QuizTerm, told } from '../terms.ts';
+import type { QuizTerm } from '../terms.ts';
+import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
 const CASE = { least: 8, most: 45 };

@@ -3,9 +3,11 @@ import type { Fact } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
 import type { Name } from '../names.ts';
-import { capital, framed, inside, type Reading } from '../reading.ts';
+import { capital, framed, inside, type Reading, statement } from '../reading.ts';
+import type { Reason } from '../reasons.ts';
 import { withGap } from '../sentences.ts';
-import { type QuizTerm, runsOn, told } from '../terms.ts';
+import type { QuizTerm } from '../terms.ts';
+import { runsOn, told } from '../wording.ts';
 import { type Figure, isAsked } from './figures.ts';
 import type { Candidate } from './form.ts';
 import { isAskedFor } from './names.ts';
@@ -13,7 +15,7 @@ import { isAskedFor } from './names.ts';
 export type SaqCandidate = Candidate<DraftSaq>;
 
 /** How much more a form is worth than a figure out of a sentence. */
-const WORTH = { list: 3.4, contrast: 2.8, meaning: 2.2, cause: 2.6, purpose: 2.2, part: 2.4 };
+const WORTH = { list: 3.4, contrast: 2.8, meaning: 2.2, cause: 2.6, purpose: 2.2, part: 2.4, reason: 2.8 };
 /** A subject with more words is a sentence already. */
 const SUBJECT_CHARS = 60;
 const LEAST_MENTIONS = 4;
@@ -26,13 +28,14 @@ export function shortForms(
   terms: readonly QuizTerm[],
   figures: readonly Figure[],
   names: ReadonlyMap<string, Name>,
+  reasons: readonly Reason[],
 ): SaqCandidate[] {
   const meanings = terms
     .filter(({ page, name }) => reading.inRange(page) && !name)
     .map((term) =>
       candidate('meaning', term.chapter, WORTH.meaning + term.weight / 2, term.key, {
         question: framed(reading.frames.short.meaning, term.text),
-        answer: `${capital(term.meaning)}.`,
+        answer: statement(reading, term.meaning),
         evidence: term.quote,
       }),
     );
@@ -77,12 +80,21 @@ export function shortForms(
           }),
         ),
     );
-  return [...meanings, ...stated, ...gaps, ...named];
+  const why = reasons
+    .filter(({ sentence }) => reading.inRange(sentence.quote.page))
+    .map(({ sentence, fact, text }) =>
+      candidate('reason', sentence.chapter, WORTH.reason + sentence.worth, `${sentence.at}`, {
+        question: framed(reading.frames.short.reason, fact),
+        answer: statement(reading, text),
+        evidence: sentence.quote,
+      }),
+    );
+  return [...meanings, ...stated, ...why, ...gaps, ...named];
 }
 
 const candidate = (form: string, chapter: number, score: number, key: string, draft: DraftSaq): SaqCandidate => ({
   form,
-  level: form === 'cause' || form === 'contrast' ? 'understand' : 'remember',
+  level: form === 'cause' || form === 'contrast' || form === 'reason' ? 'understand' : 'remember',
   chapter,
   score,
   about: [key],
@@ -98,7 +110,7 @@ function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote): DraftSa
   if (lexicon && runsOn(lexicon, words)) return null;
   const named =
     subject.length <= SUBJECT_CHARS && isPhrase(reading, subject) && isPhrase(reading, object) && !fact.context;
-  const answer = (text: string) => `${capital(text)}.`;
+  const answer = (text: string) => statement(reading, text);
   switch (fact.kind) {
     case 'cause':
       return named &&

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drafted } from './testing.ts';
+
+const RIVERS = [
+  '# Rivers of the plain\n\nThe rivers of the plain carry more water in spring than in autumn. Most rivers of the plain begin in the northern hills near the old border. Every river of the plain reaches the same shallow lake. The rivers of the plain freeze only in the coldest winters. Some rivers of the plain carry fine sand into the lake.',
+];
+
+describe('a question for the one statement that contradicts the book', () => {
+  const [first] = drafted(RIVERS, 'error');
+  const [page = ''] = RIVERS;
+
+  it('names what the statements are about', () => {
+    const outline = [
+      { title: 'Rivers of the plain', page: 1, level: 1 },
+      { title: 'Lakes', page: 2, level: 1 },
+    ];
+    expect(drafted([...RIVERS, '# Lakes\n\nLakes are deep.'], 'error', 'en', outline)[0]?.question).toBe(
+      'Which of these statements about “Rivers of the plain” contradicts the book?',
+    );
+  });
+
+  it('has one statement in which a word is exchanged for its opposite', () => {
+    expect(['less water', 'southern hills'].some((words) => first?.options[0]?.includes(words))).toBe(true);
+    expect(page).not.toContain(first?.options[0]);
+  });
+
+  it('offers statements that the book makes, and shows each', () => {
+    expect(first?.options.slice(1).every((option) => page.includes(option))).toBe(true);
+    expect(first?.about?.slice(1).map((claim) => claim?.quote)).toEqual(first?.options.slice(1));
+  });
+
+  it('proves itself by the sentence as the book has it', () => {
+    expect(page).toContain(first?.evidence.quote);
+    expect(first?.explanation).toContain(first?.evidence.quote);
+  });
+});
+
+it('turns round nothing that the book denies', () => {
+  const pages = RIVERS.map((page) => page.replace('carry more', 'do not carry more').replace('northern', 'green'));
+  expect(drafted(pages, 'error')).toEqual([]);
+});
+
+it('exchanges nothing where the article would have to change too', () => {
+  const pages = RIVERS.map((page) => page.replace('carry more water', 'show an increase').replace('northern', 'green'));
+  expect(drafted(pages, 'error')).toEqual([]);
+});

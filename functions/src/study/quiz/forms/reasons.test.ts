@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drafted, shortDrafts } from './testing.ts';
+
+const FARMS = [
+  [
+    'The northern farms kept sheep because the soil was too thin for wheat.',
+    'The river farms grew wheat because the yearly flood left rich mud behind.',
+    'Most farms in the hills burned peat because the forests had been cut down long ago.',
+    'The farms near the coast dried fish because salt was cheap in the harbour towns.',
+  ].join(' Each village had an old mill. Each mill had an old wheel. '),
+];
+
+describe('a question for the reason of something', () => {
+  const [first] = drafted(FARMS, 'reason');
+
+  it('says what is so and keeps the reason for its options', () => {
+    expect(first?.question).toBe('Which reason does the book give? “The northern farms kept sheep …”');
+    expect(first?.options[0]).toBe('because the soil was too thin for wheat');
+  });
+
+  it('offers reasons that the book gives for other things, each with the sentence that gives it', () => {
+    expect(first?.options.slice(1)).toContain('because the yearly flood left rich mud behind');
+    expect(first?.about?.slice(1).every((claim, i) => claim?.quote.includes(first.options[i + 1] ?? '-'))).toBe(true);
+  });
+
+  it('asks for more than remembering', () => {
+    expect(first?.level).toBe('understand');
+  });
+});
+
+it('asks for a reason in the student’s own words too', () => {
+  expect(shortDrafts(FARMS, 'reason')[0]).toMatchObject({
+    question: 'Which reason does the book give for this? “The northern farms kept sheep.”',
+    answer: 'Because the soil was too thin for wheat.',
+  });
+});
+
+it('takes no reason that is denied', () => {
+  const pages = ['The northern farms of the valley kept sheep not because the soil was too thin for any wheat.'];
+  expect(shortDrafts(pages, 'reason')).toEqual([]);
+});
+
+it('finds reasons in other languages', () => {
+  const pages = ['Die Bauern im Norden hielten viele Schafe, weil der Boden für Weizen viel zu dünn war.'];
+  expect(shortDrafts(pages, 'reason', 'de')[0]?.answer).toBe('Weil der Boden für Weizen viel zu dünn war.');
+});

@@ -1,0 +1,97 @@
+/** What a term means, as far as it can be asked: a phrase that says enough by itself and that the book holds to. */
+import type { Fact } from '../../knowledge/index.ts';
+import type { Lexicon } from '../../knowledge/lexicon.ts';
+import { tokensOf } from '../../knowledge/tokens.ts';
+import { contentWords } from './gate/words.ts';
+import type { Reading } from './reading.ts';
+import type { QuizTerm } from './terms.ts';
+import { runsOn, told } from './wording.ts';
+
+const MEANING = { least: 4, most: 36 };
+const UNSPACED = { least: 8, most: 70 };
+
+/** The meaning as it can be shown, or null where it says too little, praises, or points elsewhere. */
+export function meaningOf({ lexicon, pack, speaker }: Reading, object: string): string | null {
+  if (!lexicon) return null;
+  const meaning = told(object);
+  const tokens = tokensOf(meaning, pack.words.elided).map(({ text }) => text);
+  const words = tokens.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const bounds = pack.words.unspaced ? UNSPACED : MEANING;
+  if (words.length < bounds.least || words.length > bounds.most) return null;
+  const opening = words.filter((word) => !lexicon.articles.has(word)).slice(0, 2);
+  if (!pack.words.unspaced && opening.some((word) => lexicon.vague.has(word))) return null;
+  const first = words[0] ?? '';
+  if (words.slice(0, LEANING).some((word) => lexicon.pronouns.has(word))) return null;
+  const points = [lexicon.prepositions, lexicon.determiners].some((list) => list.has(first));
+  const clause = lexicon.conjunctions.has(first) && !lexicon.relatives.has(first);
+  if ((points && !lexicon.articles.has(first)) || lexicon.verbs.has(first) || clause) return null;
+  if (!pack.words.unspaced && (isClause(lexicon, words) || isCutList(lexicon, tokens))) return null;
+  if (words.length < FULL && opening.some((word) => lexicon.generic.has(word)) && !hasRelative(lexicon, words))
+    return null;
+  if (words.some((word) => speaker.has(word) || lexicon.pointing.has(word))) return null;
+  if (/[?!:;=<>|{}\\@#^~_"“”]|https?:|www\./.test(meaning) || runsOn(lexicon, tokens)) return null;
+  if ((meaning.match(/[([]/g) ?? []).length !== (meaning.match(/[)\]]/g) ?? []).length) return null;
+  return meaning;
+}
+
+/** A pronoun among so many words has nothing before it. */
+const LEANING = 3;
+/** Fewer words than this about "a subject", "a process" say nothing. */
+const FULL = 8;
+
+export const hasRelative = ({ relatives }: Lexicon, words: readonly string[]) =>
+  words.some((word) => relatives.has(word));
+
+/** "People are defined by more than …": a sentence of its own, where the others name a thing. */
+function isClause(
+  { verbs, relatives, conjunctions, and, past, pastEndings }: Lexicon,
+  words: readonly string[],
+): boolean {
+  for (const [at, word] of words.entries()) {
+    if (relatives.has(word) || (conjunctions.has(word) && !and.has(word))) return false;
+    if (pastEndings.some((ending) => word.endsWith(ending)) || past.has(word)) continue;
+    if (at > 0 && verbs.has(word)) return true;
+  }
+  return false;
+}
+
+/** "The beliefs, thoughts, feelings": what a list says last was cut off. */
+function isCutList({ and }: Lexicon, tokens: readonly string[]): boolean {
+  const last = tokens.findLastIndex((text) => /^[,，]$/.test(text));
+  const behind = tokens.slice(last + 1);
+  return last >= 0 && behind.length < 3 && !behind.some((word) => and.has(word)) && tokens.length - last < 4;
+}
+
+export function openingOf({ lexicon, pack }: Reading, meaning: string): QuizTerm['opening'] {
+  const first = tokensOf(meaning, pack.words.elided)[0]?.text ?? '';
+  if (!lexicon || lexicon.articles.size === 0) return 'bare';
+  if (lexicon.articles.has(first)) return 'article';
+  return lexicon.conjunctions.has(first) || lexicon.relatives.has(first) || lexicon.prepositions.has(first)
+    ? 'clause'
+    : 'bare';
+}
+
+/**
+ * Share of a meaning's words that the book uses of the term elsewhere too, 0 to 1: what something is likened to ("layers of
+ * rock") is not said of it again.
+ */
+export function supportOf(reading: Reading, places: readonly number[], fact: Fact, meaning: string): number {
+  const words = [...contentWords(meaning)].filter((word) => !isCommon(reading, word));
+  const elsewhere = places.filter((at) => at < fact.stored.first || at > fact.stored.last).slice(0, MOST_PLACES);
+  const said = words.filter((word) => elsewhere.some((at) => reading.contentAt(at).has(word)));
+  return said.length / Math.max(1, words.length);
+}
+
+/** In so many sentences something of what a term means comes up again; so many are looked at. */
+const OFTEN = 6;
+const MOST_PLACES = 60;
+const SUPPORTED = 0.15;
+
+/** Whether the book holds to a meaning, where it tells enough of the term. */
+export const isSupported = (support: number, places: number): boolean => places < OFTEN || support >= SUPPORTED;
+
+/** Words that stand in every hundredth sentence of a book say nothing of one term. */
+const isCommon = (reading: Reading, word: string): boolean =>
+  reading.words.withTerm(word).length > Math.max(MANY, reading.sentences.length / 100);
+
+const MANY = 20;

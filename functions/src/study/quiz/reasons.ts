@@ -1,0 +1,73 @@
+/** Sentences that give a reason or an aim for what they say: "…, because …". */
+import { type Token, tokensOf } from '../../knowledge/tokens.ts';
+import type { Reading } from './reading.ts';
+import type { Plain } from './sentences.ts';
+import { runsOn, told } from './wording.ts';
+
+export interface Reason {
+  sentence: Plain;
+  /** What is so, as the sentence says it before its reason. */
+  fact: string;
+  /** The reason with the word that opens it. */
+  text: string;
+  /** Which of the pack's sorts of reasons it is, and the words that open it. */
+  sort: number;
+  opening: string;
+  /** Words in it that stand for something said before. */
+  leaning: ReadonlySet<string>;
+}
+
+const LENGTHS = {
+  spaced: { fact: { least: 5, most: 26 }, reason: { least: 4, most: 24 } },
+  unspaced: { fact: { least: 8, most: 60 }, reason: { least: 6, most: 50 } },
+};
+
+/** All reasons that a book's sentences give, of those that can be asked about. */
+export function reasonsOf(reading: Reading, sentences: readonly Plain[]): Reason[] {
+  const rows = reading.frames.reasons.map((row) => row.split(' | ').map((words) => tokensOf(words)));
+  return sentences.flatMap((sentence) => (sentence.fit ? (reasonIn(reading, rows, sentence) ?? []) : []));
+}
+
+function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain): Reason | null {
+  const { tokens, text } = sentence;
+  const found = rows.flatMap((row, sort) =>
+    row.flatMap((run) => tokens.flatMap((_, at) => (stands(tokens, run, at) ? [{ sort, at, run }] : []))),
+  );
+  const [only] = found;
+  if (!only || found.length > 1) return null;
+  const { sort, at, run } = only;
+  const fact = told(text.slice(0, tokens[at]?.start));
+  const opens = run.findIndex(({ kind }) => kind !== 'sign');
+  const reason = told(text.slice(tokens[at + opens]?.start));
+  const behind = tokens.slice(at + run.length);
+  if (!fits(reading, tokens.slice(0, at), behind) || /[;:?!"“”«»„()[\]]/u.test(`${fact}${reason}`)) return null;
+  return {
+    sentence,
+    fact,
+    text: reason,
+    sort,
+    opening: run.map(({ text: word }) => word).join(' '),
+    leaning: new Set(behind.map(({ text: word }) => word).filter((word) => reading.lexicon?.pronouns.has(word))),
+  };
+}
+
+const stands = (tokens: readonly Token[], run: readonly Token[], at: number) =>
+  run.every(({ text }, i) => tokens[at + i]?.text === text);
+
+/** Whether both sides say enough by themselves, and the reason is the sentence's last word. */
+function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: readonly Token[]): boolean {
+  if (!lexicon) return false;
+  const bounds = pack.words.unspaced ? LENGTHS.unspaced : LENGTHS.spaced;
+  const length = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'sign').length;
+  const within = (count: number, { least, most }: { least: number; most: number }) => count >= least && count <= most;
+  if (!within(length(before), bounds.fact) || !within(length(behind), bounds.reason)) return false;
+  // "Not because …", "and because …", "for that, so that …": the rest of something else.
+  const last = before.findLast(({ kind }) => kind !== 'sign')?.text ?? '';
+  const { negations, conjunctions, and, pointing } = lexicon;
+  if ([negations, conjunctions, and, pointing].some((words) => words.has(last))) return false;
+  // "Even though … because …, the court …": the main clause comes last.
+  if (before.slice(0, 2).some(({ text }) => lexicon.subordinating.has(text))) return false;
+  const words = behind.map(({ text }) => text);
+  const joined = words.some((word, at) => /^[,，،]$/.test(words[at - 1] ?? '') && lexicon.clause.has(word));
+  return !joined && !runsOn(lexicon, words);
+}

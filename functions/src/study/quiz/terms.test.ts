@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { drafted, shortDrafts } from './forms/testing.ts';
+
+const meanings = (pages: string[], language = 'en') =>
+  shortDrafts(pages, 'meaning', language).map(({ question, answer }) => `${question} ${answer}`);
+
+const MORE = 'Harbours need walls. Harbours freeze. Lanterns glow. Lanterns burn oil. Lanterns hang from hooks.';
+
+it('takes for no meaning what somebody held of a thing at a date', () => {
+  const pages = [
+    `Prior to 1903, the Board of Trade defined lanterns as a dangerous kind of toy. A harbour is a sheltered stretch of water where ships lie. ${MORE}`,
+  ];
+  expect(meanings(pages).join(' ')).toMatch(/sheltered stretch/);
+  expect(meanings(pages).join(' ')).not.toMatch(/toy/);
+});
+
+it('takes for no meaning what a thing is likened to', () => {
+  const told = 'Lanterns warn ships. Lanterns guide ships. Lanterns show ships the coast. Lanterns need oil.';
+  const pages = [
+    `Lanterns are devices that show ships the coast. A harbour refers to a sleeping beast with stone teeth. ${told} ${MORE} Harbours hold ships. Harbours hold boats. Harbours need pilots. Harbours need tugs.`,
+  ];
+  expect(meanings(pages).join(' ')).toMatch(/Devices/);
+  expect(meanings(pages).join(' ')).not.toMatch(/beast/);
+});
+
+it('asks for no meaning that begins in the middle of a sentence', () => {
+  const pages = [`A harbour means when they build walls around quiet water. ${MORE}`];
+  expect(meanings(pages)).toEqual([]);
+});
+
+it('asks for no one who did what two sentences tell', () => {
+  const people = ['Ann Harlow', 'Bea Elms', 'Carl Dover', 'Dora Norwick'];
+  const pages = [
+    people
+      .map(
+        (name, at) =>
+          `In 180${at}, ${name} founded a school near the Harlow works of Tar, Inc. Tar was an old firm. ${name} wrote letters. ${name} taught sailors.`,
+      )
+      .join(' '),
+  ];
+  expect(drafted(pages, 'who').filter(({ question }) => question.includes('Inc.'))).toEqual([]);
+});
+
+it('asks for no year that is a decade, and for no piece of a longer number', () => {
+  const pages = [
+    'La peste de Venecia mató a 50 000 personas en pocos meses. En la década de 1980, la ciudad construyó el gran puente de piedra. En 1804, la compañía abrió el primer pozo cerca del río.',
+  ];
+  const asked = [...shortDrafts(pages, 'year', 'es'), ...shortDrafts(pages, 'number', 'es')];
+  expect(asked.map(({ answer }) => answer)).toEqual(['1804']);
+});
+
+it('asks about no sentence that is in another language than its book', () => {
+  const pages = [
+    'The harbour had been closed for 16 years because nobody paid the men. El puerto estuvo cerrado durante 12 años porque los dueños no pagaban a los hombres del muelle.',
+  ];
+  expect(shortDrafts(pages, 'number', 'es').map(({ answer }) => answer)).toEqual(['12']);
+});
+
+it('asks about no sentence that tells the reader what to do', () => {
+  const pages = [
+    'Suppose the northern boats carry 14 barrels of oil each year to the coast. The southern boats carry 15 barrels of oil each year to the coast.',
+  ];
+  expect(shortDrafts(pages, 'number').map(({ answer }) => answer)).toEqual(['15']);
+});

@@ -1,0 +1,28 @@
+/** The book's words as a question shows them. */
+import type { Lexicon } from '../../knowledge/lexicon.ts';
+
+/** "(Barkan and Greenwood 2003)", "[12]": for the scholar. */
+const CITATION =
+  /\s*[([（][^()[\]（）]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()[\]（）]*[)\]）]|\s*\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]/gu;
+
+/** Spaces that only the setting of a page puts between characters of a script without spaces. */
+const SET_APART = /(?<=[\p{Script=Han}、，。：；“”]) +(?=[\p{Script=Han}、，。：；“”])/gu;
+
+/** Without what is for the scholar, and without the page's own spaces. */
+export const uncited = (text: string) =>
+  text
+    .replace(CITATION, '')
+    .replace(/\s*[(（]\s*[;,]?\s*[)）]/g, '')
+    .replace(SET_APART, '');
+
+/** Without citations, and without a full stop. */
+export const told = (text: string) =>
+  uncited(text)
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/[\s,;:.。．，、；：،؛]+$/u, '')
+    .trim();
+
+/** ", but …", ", so …": behind what answers another clause begins. */
+export const runsOn = ({ clause, and }: Lexicon, tokens: readonly string[]): boolean =>
+  tokens.some((word, at) => /^[,，،]$/.test(tokens[at - 1] ?? '') && clause.has(word) && !and.has(word));
