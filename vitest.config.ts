@@ -83,7 +83,7 @@ export default defineConfig({
           root: ROOT,
           include: ['tools/machine/**/*.test.ts'],
           exclude: [RELEASE],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },

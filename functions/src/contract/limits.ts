@@ -41,8 +41,12 @@ export const MAX_ANSWER_CHARS = 10_000;
 /** How long `chat/ask` waits for a book that is still being read before it answers 409 `not_ready`. */
 export const WAIT_FOR_BOOK_MS = 20_000;
 
-/** Opening a PDF to see what it is, at upload. */
-export const INSPECT_TIMEOUT_MS = 15_000;
+/**
+ * Opening a PDF to see what it is, at upload: processor time, and time in all. A sound file takes below a second of either; on a
+ * processor that is shared it waits, and is not refused for that. Less than an upload's own 60 seconds.
+ */
+export const INSPECT_CPU_MS = 12_000;
+export const INSPECT_TIMEOUT_MS = 40_000;
 
 /**
  * A page as a picture for a model that reads it: pixels at most. A line of a page is legible at 1,400 across; models make

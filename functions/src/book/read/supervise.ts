@@ -1,5 +1,5 @@
 /** Reading where it cannot take the service down: in a child process that is bounded and can be killed. */
-import { INSPECT_TIMEOUT_MS, MAX_PAGES, MAX_UPLOAD_BYTES } from '../../contract/limits.ts';
+import { INSPECT_CPU_MS, INSPECT_TIMEOUT_MS, MAX_PAGES, MAX_UPLOAD_BYTES } from '../../contract/limits.ts';
 import type { Book, Page } from '../model.ts';
 import type { ReadFailure } from './failure.ts';
 import { finishBook } from './finish.ts';
@@ -10,10 +10,11 @@ import { runChild } from './run-child.ts';
 
 const MiB = 2 ** 20;
 
-/** Opening a file at upload: within the 15 s of the request's share. */
+/** Opening a file at upload: the processor's time tells a bomb from a sound file on a busy machine. */
 export const INSPECT_LIMITS: ReadLimits = {
   wallMs: INSPECT_TIMEOUT_MS,
   stepMs: INSPECT_TIMEOUT_MS,
+  cpuMs: INSPECT_CPU_MS,
   memoryBytes: 512 * MiB,
   maxPages: MAX_PAGES,
 };
