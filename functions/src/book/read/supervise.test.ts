@@ -53,7 +53,11 @@ describe('looking at an upload', () => {
 
   it('ends with the child when time is up', async () => {
     const path = await onDisk('longBook', fixtures.longBook(50));
-    expect(await inspectPdf(path, { cpuMs: 1 })).toMatchObject({ ok: false, failure: 'unusable', detail: 'Opening it: SIGKILL' });
+    expect(await inspectPdf(path, { cpuMs: 1 })).toMatchObject({
+      ok: false,
+      failure: 'unusable',
+      detail: 'Opening it: SIGKILL',
+    });
     const outcome = await inspectPdf(path, { wallMs: 1 });
     expect(outcome).toMatchObject({ ok: false, failure: 'unusable', detail: 'Opening it: timeout' });
     expect(children()).toEqual([]);
