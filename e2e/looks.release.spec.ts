@@ -143,7 +143,7 @@ const OWN: readonly Screen[] = [
     shows: heading('Knowledge Quiz'),
   },
   { name: 'no quiz', path: '/quiz/no-such-quiz', shows: heading('Quiz not found') },
-  { name: 'progress', path: '/progress', shows: (page) => page.getByRole('heading', { name: 'By book' }) },
+  { name: 'progress', path: '/progress', shows: (page) => page.getByRole('heading', { name: 'Coverage' }) },
   { name: 'an attempt', path: '/progress/attempt/{attempt}', shows: (page) => page.getByText('Your answer').first() },
   {
     name: 'a revision chat',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from './support/arrive.ts';
 import { coursebook, over, uploaded } from './support/library.ts';
+import { expectGoodLooks } from './support/looks.ts';
 import { type Account, expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,6 +35,70 @@ test('an attempt can be looked back at, and what was missed practised', async ({
   await page.goBack();
   await button(page, 'Back to Progress').click();
   await expect(page).toHaveURL('/progress');
+});
+
+/** A student who answered everything on the first chapter wrong, and nothing else. */
+async function withWeakChapter(account: Account) {
+  const book = await uploaded(account, coursebook());
+  const student = await over(account);
+  const { body } = await student.call('progress.coverage', { query: { pdf_id: book.id } });
+  const [chapter] = body.books[0]?.chapters ?? [];
+  if (!chapter) throw new Error('The coursebook has chapters.');
+  const pages = `${chapter.from}-${chapter.to}`;
+  const { body: quiz } = await student.call('quiz.generate', {
+    query: { pdf_id: book.id, mcq: '5', saq: '0', laq: '0', pages },
+  });
+  const mcq = Object.fromEntries(
+    quiz.questions.mcqs.map(({ answer_index: key, options }, i) => [i, (key + 1) % options.length]),
+  );
+  await student.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers: { mcq, saq: {}, laq: {} } } });
+  return { chapter, chapters: body.books[0]?.chapters ?? [] };
+}
+
+const size = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+
+for (const [name, viewport] of Object.entries(size)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('Progress says what to do next, and a press leads to a quiz on that chapter', async ({ page, account }) => {
+      const { chapter, chapters } = await withWeakChapter(account);
+      await arrive(page, account);
+      await page.goto('/progress');
+      const next = page.getByRole('region', { name: 'Next' });
+      await expect(next).toContainText(chapter.title);
+      const coverage = page.getByRole('region', { name: 'Coverage' });
+      await expect(coverage).toContainText(`0 sure, 1 shaky, ${chapters.length - 1} not asked yet`);
+      await next.getByRole('link', { name: 'Practise' }).press('Enter');
+      await expect(page.getByLabel('Which pages')).toHaveValue('chosen');
+      await button(page, 'Generate Quiz').press('Enter');
+      await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+      await expect(page.getByText(chapter.title).first()).toBeVisible();
+    });
+  });
+}
+
+test('what is not covered yet can be asked about, and what went wrong, by keys alone', async ({ page, account }) => {
+  const { chapters } = await withWeakChapter(account);
+  await arrive(page, account);
+  await page.goto('/progress');
+  await page.getByRole('link', { name: /^Quiz me on what I haven’t covered/ }).press('Enter');
+  await expect(page.getByRole('option', { name: `Chapters not covered yet (${chapters.length - 1})` })).toBeAttached();
+  await button(page, 'Generate Quiz').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+  await page.goto('/progress');
+  await page.getByRole('button', { name: /^Quiz me on what I got wrong/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+  await expect(page.getByText(/^0 of \d+ answered$/)).toBeVisible();
+});
+
+test('Progress has good looks at every size, in light and dark', async ({ page, account }) => {
+  test.slow();
+  await withWeakChapter(account);
+  await arrive(page, account);
+  await page.goto('/progress');
+  await expect(page.getByRole('region', { name: 'Coverage' })).toBeVisible();
+  await expectGoodLooks(page);
 });
 
 test.describe('when it is gone', () => {

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { Health, OwnQuizzes, Student, VerifyRequest } from './account.ts';
 import { BookSearch, ContextRequest, QuoteContext, SearchQuery } from './book.ts';
 import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessagesQuery } from './chat.ts';
+import { Coverage, CoverageQuery } from './coverage.ts';
 import {
   Document,
   DocumentInfo,
@@ -250,6 +251,14 @@ export const api = {
     auth: 'student',
     pace: 'reading',
     response: ProgressChart,
+  }),
+  'progress.coverage': call({
+    method: 'GET',
+    path: '/progress/coverage',
+    auth: 'student',
+    pace: 'reading',
+    query: CoverageQuery,
+    response: Coverage,
   }),
   'progress.attempt': call({
     method: 'GET',

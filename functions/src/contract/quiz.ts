@@ -52,6 +52,18 @@ export const GenerateQuery = z.object({
   /** First and last page to write questions from. */
   from: z.optional(count(9999)),
   to: z.optional(count(9999)),
+  /** Only these pages, as ranges: "12-40,55-70"; within `from` and `to` where these are given too. */
+  pages: z.optional(
+    z.pipe(
+      z.string().check(z.maxLength(2_000), z.regex(/^\d{1,4}-\d{1,4}(?:,\d{1,4}-\d{1,4})*$/)),
+      z.transform((text: string) =>
+        text.split(',').map((range): [number, number] => {
+          const [from = 0, to = 0] = range.split('-').map(Number);
+          return [from, to];
+        }),
+      ),
+    ),
+  ),
   /** What the multiple-choice questions may ask for, joined by commas; left out: a mix of all. Others only where these run out. */
   levels: z.optional(
     z.pipe(
@@ -87,11 +99,18 @@ export const StoredQuiz = z.object({
 });
 export type StoredQuiz = z.infer<typeof StoredQuiz>;
 
-/** A new quiz out of an old attempt: all of its questions, or only those that were missed. */
-export const PractiseRequest = z.object({
-  attempt_id: z.string().check(z.minLength(1), z.maxLength(200)),
-  which: z.enum(['all', 'missed']),
-});
+/**
+ * A new quiz out of an old attempt: all of its questions, or only those that were missed. Of a book (`pdf_id`): what was
+ * missed in its latest attempts and not answered correctly since.
+ */
+export const PractiseRequest = z.union([
+  z.object({
+    attempt_id: z.string().check(z.minLength(1), z.maxLength(200)),
+    which: z.enum(['all', 'missed']),
+  }),
+  z.object({ pdf_id: z.string().check(z.minLength(1), z.maxLength(200)), which: z.literal('missed') }),
+]);
+export type PractiseRequest = z.infer<typeof PractiseRequest>;
 
 const index = z.string().check(z.regex(/^\d{1,3}$/));
 export const Answers = z.object({

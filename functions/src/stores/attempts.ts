@@ -9,7 +9,7 @@ import { isId } from '../platform/ids.ts';
 import { Lease } from '../platform/lease.ts';
 import { pack, unpack } from './packed.ts';
 import { Chapter, finishQuiz, PointFacts } from './quizzes.ts';
-import { addToTotals, type ScoreGain } from './score-totals.ts';
+import { addToTotals, type ScoreGain, totalsBefore } from './score-totals.ts';
 
 const Counts = z.object({ mcq: z.int(), saq: z.int(), laq: z.int() });
 export type Counts = z.infer<typeof Counts>;
@@ -118,9 +118,10 @@ export async function changeAttempt<T>(
     if (!snapshot.exists) throw notFound('attempt');
     const { result, attempt, gains = [], marked = false } = change(parseAttempt(id, snapshot.data()));
     if (!attempt) return result;
+    const before = gains.length > 0 ? await totalsBefore(transaction, uid, attempt.pdf_id) : null;
     transaction.set(ref, packedAttempt(attempt));
     if (marked) finishQuiz(transaction, uid, attempt.quiz_id, id);
-    if (gains.length > 0) addToTotals(transaction, uid, attempt, attempt.created_at, gains);
+    if (gains.length > 0) addToTotals(transaction, uid, attempt, attempt.created_at, gains, before);
     return result;
   });
 }
@@ -137,6 +138,12 @@ export async function listAttempts(uid: string, after?: string): Promise<{ attem
     .get();
   const attempts = docs.slice(0, LIST_PAGE).map((doc) => ({ id: doc.id, ...Listed.parse(doc.data()) }));
   return { attempts, more: docs.length > LIST_PAGE };
+}
+
+/** The latest attempts at one book that are marked, whole, newest first; looks at `limit` attempts. */
+export async function latestMarkedOn(uid: string, pdfId: string, limit: number): Promise<Attempt[]> {
+  const { docs } = await attemptsOf(uid).where('pdf_id', '==', pdfId).orderBy('created_at', 'desc').limit(limit).get();
+  return docs.map((doc) => parseAttempt(doc.id, doc.data())).filter(({ status }) => status === 'marked');
 }
 
 /** The latest attempts that are marked, whole, newest first; looks at `limit` attempts. */

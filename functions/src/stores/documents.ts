@@ -166,6 +166,16 @@ export async function titlesOf(uid: string, ids: Iterable<string>): Promise<Map<
   return new Map([...books].map(([id, { title }]) => [id, title]));
 }
 
+/** Of some ids those that this student has a document of. */
+export async function ownedOf(uid: string, ids: Iterable<string>): Promise<Map<string, Owned>> {
+  const refs = [...new Set(ids)].flatMap((id) => documentRef(uid, id) ?? []);
+  if (refs.length === 0) return new Map();
+  const found = await firestore().getAll(...refs);
+  return new Map(
+    found.flatMap((snapshot) => (snapshot.exists ? [[snapshot.id, parseDocument(snapshot.id, snapshot.data())]] : [])),
+  );
+}
+
 const tuples = (ranges: z.infer<typeof Ranges>) => ranges.map(({ from, to }): PageRange => [from, to]);
 
 const shownPictures = ({ state, total, done, page_ms, unreadable }: NonNullable<StoredDocument['pictures']>) => ({

@@ -1,5 +1,6 @@
 /** `users/{uid}/outlines/{id}`: the chapters of a document, kept apart so that lists stay small. */
 import * as z from 'zod/mini';
+import { outermostChapters, type Stretch } from '../book/outermost.ts';
 import { OutlineEntry } from '../contract/library.ts';
 import { firestore } from '../platform/firestore.ts';
 
@@ -19,6 +20,16 @@ export const storedOutline = (entries: OutlineEntry[]) => ({
     .slice(0, MOST_ENTRIES)
     .map((entry) => ({ ...entry, title: [...entry.title].slice(0, MOST_TITLE_CHARS).join('') })),
 });
+
+/** The chapters that a student's progress in a book is told by, and its whole outline. @param pages how many it has */
+export async function readChapters(
+  uid: string,
+  id: string,
+  pages: number,
+): Promise<{ chapters: Stretch[]; outline: OutlineEntry[] }> {
+  const outline = await readOutline(uid, id);
+  return { chapters: outermostChapters(outline, pages), outline };
+}
 
 /** The chapters and sections of a document, in the order of the book; none where nothing is known. */
 export async function readOutline(uid: string, id: string): Promise<OutlineEntry[]> {

@@ -13,7 +13,16 @@ const BookTotals = z.object({
   title: z.string(),
   days: Days,
   /** Keyed by the chapter's first page. */
-  chapters: z.record(z.string(), z.object({ ...Sum.shape, title: z.string() })),
+  chapters: z.record(
+    z.string(),
+    z.object({
+      ...Sum.shape,
+      title: z.string(),
+      /** The latest answers, oldest first, `1` for a right one, and when the last was given; former versions kept neither. */
+      recent: z.optional(z.string()),
+      last: z.optional(z.string()),
+    }),
+  ),
 });
 export type Overall = z.infer<typeof Overall>;
 export type BookTotals = z.infer<typeof BookTotals>;
@@ -34,8 +43,26 @@ const sum = (items: readonly ScoreGain[]) => ({
   correct: FieldValue.increment(items.reduce((total, { correct }) => total + correct, 0)),
 });
 
+/** So many of the latest answers of a chapter are kept one by one. */
+const KEPT_ANSWERS = 20;
+
+/** The latest answers after one more, or after a mark that changed: the last one that was otherwise is now this. */
+function withAnswer(recent: string, { attempted, correct }: Pick<ScoreGain, 'attempted' | 'correct'>): string {
+  if (attempted > 0) return `${recent}${correct > 0 ? '1' : '0'}`.slice(-KEPT_ANSWERS);
+  const [from, to] = correct > 0 ? ['0', '1'] : ['1', '0'];
+  const at = recent.lastIndexOf(from);
+  return at < 0 ? recent : `${recent.slice(0, at)}${to}${recent.slice(at + 1)}`;
+}
+
+/** The sums of a book as they are before a transaction's writes; null where there are none yet. */
+export async function totalsBefore(transaction: Transaction, uid: string, pdfId: string): Promise<BookTotals | null> {
+  const snapshot = await transaction.get(bookRef(uid, pdfId));
+  return snapshot.exists ? BookTotals.parse(snapshot.data()) : null;
+}
+
 /**
  * Adds questions to the sums, as part of the transaction that marks them: each counts once.
+ * @param before as `totalsBefore` read them in this transaction
  * @param at when the attempt was handed in, ISO 8601; its UTC day is the one they count for
  */
 export function addToTotals(
@@ -44,6 +71,7 @@ export function addToTotals(
   { pdf_id, title }: { pdf_id: string; title: string },
   at: string,
   items: readonly ScoreGain[],
+  before: BookTotals | null,
 ): void {
   const day = at.slice(0, 10);
   const sums = { ...sum(items), days: { [day]: sum(items) } };
@@ -51,7 +79,12 @@ export function addToTotals(
   const chapters = Object.fromEntries(
     [...Map.groupBy(items, ({ chapter }) => chapter?.from)].flatMap(([from, those]) => {
       const chapter = those[0]?.chapter;
-      return chapter ? [[String(from), { ...sum(those), title: chapter.title }]] : [];
+      if (!chapter) return [];
+      const known = before?.chapters[String(from)];
+      const recent = those.reduce(withAnswer, known?.recent ?? '');
+      const answered = those.some(({ attempted }) => attempted > 0);
+      const last = answered && at > (known?.last ?? '') ? { last: at } : {};
+      return [[String(from), { ...sum(those), title: chapter.title, recent, ...last }]];
     }),
   );
   transaction.set(bookRef(uid, pdf_id), { pdf_id, title, ...sums, chapters }, { merge: true });

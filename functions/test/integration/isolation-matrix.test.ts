@@ -58,7 +58,11 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
     (id) => ({ body: { pdf_id: ids.book, chat_id: ids.chat, retry_of: id, question: 'What is recall?' } }),
   ],
   'quiz.generate': [(id) => ({ query: { pdf_id: id, mcq: '1', saq: '0', laq: '0' } })],
-  'quiz.practise': [(id) => ({ body: { attempt_id: id, which: 'all' } })],
+  'quiz.practise': [
+    (id) => ({ body: { attempt_id: id, which: 'all' } }),
+    (id) => ({ body: { pdf_id: id, which: 'missed' } }),
+  ],
+  'progress.coverage': [(id) => ({ query: { pdf_id: id } })],
   'progress.submit': [(id) => ({ body: { quiz_id: id, answers: { mcq: {}, saq: {}, laq: {} } } })],
   'progress.second': [(id) => ({ path: id, body: { kind: 'saq', index: 0 } })],
   'progress.decide': [(id) => ({ path: id, body: { kind: 'saq', index: 0, correct: true } })],

@@ -19,6 +19,7 @@ const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyl
 const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 const number = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 const KILO = 1024;
@@ -57,6 +58,9 @@ export function formatDateTime(iso: string): string {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? iso : dateTime.format(time);
 }
+
+/** The local day with its weekday: "Friday, 20 November". */
+export const formatLongDay = (at: Date): string => longDay.format(at);
 
 /** The date where the student is, as `YYYY-MM-DD`. */
 export function localDay(at = new Date()): string {

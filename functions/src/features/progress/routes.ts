@@ -3,6 +3,7 @@ import { serveGroup } from '../../http/serve.ts';
 import { type Attempt, type ListedAttempt, listAttempts, openAttempt } from '../../stores/attempts.ts';
 import { titlesOf } from '../../stores/documents.ts';
 import { readBookTotals, readOverallTotals } from '../../stores/score-totals.ts';
+import { coverageOf } from './coverage.ts';
 import { decide } from './decide.ts';
 import { sumOf } from './mark.ts';
 import { markSecond } from './second.ts';
@@ -92,6 +93,7 @@ export const serve = serveGroup('progress', {
     };
   },
   'progress.chart': ({ student }) => chart(student.uid),
+  'progress.coverage': ({ student, query }) => coverageOf(student.uid, query.pdf_id),
   'progress.attempt': async ({ student, params }) => detail(student.uid, await openAttempt(student.uid, params.id)),
   'progress.mark': async ({ student, params }) => detail(student.uid, await markAttempt(student.uid, params.id)),
   'progress.second': ({ student, params, body }) => markSecond(student.uid, params.id, body.kind, body.index),

@@ -10,15 +10,8 @@ import { derivedId, newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
-import { readOutline } from '../../stores/outlines.ts';
-import {
-  type Chapter,
-  createQuiz,
-  earlierQuestions,
-  madeBefore,
-  madeFor,
-  type StoredQuiz,
-} from '../../stores/quizzes.ts';
+import { readChapters } from '../../stores/outlines.ts';
+import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
 import { singleFlight } from '../../stores/single-flight.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import type { PointFacts, QuestionsInput, StudyEngine } from '../../study/engine.ts';
@@ -26,25 +19,28 @@ import { engineFor } from '../../study/engines.ts';
 import { factsFor } from '../../study/grading/book-facts.ts';
 import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz/gate/index.ts';
 
-/** More chapters than this tell a student nothing in a chart. */
-const MOST_CHAPTERS = 200;
+/** The numbers of the pages in these ranges, as far as they lie between two pages. */
+const numbersIn = (ranges: readonly (readonly [number, number])[], first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((page) =>
+    ranges.some(([from, to]) => from <= page && page <= to),
+  );
 
-/** The outermost chapters of a book, without what stands around its text. */
-async function chaptersOf(uid: string, id: string): Promise<Chapter[]> {
-  const outline = (await readOutline(uid, id)).filter(({ apart }) => !apart);
-  const outermost = Math.min(...outline.map(({ level }) => level));
-  const chapters = outline.filter(({ level }) => level === outermost);
-  return chapters.slice(0, MOST_CHAPTERS).map(({ title, from }) => ({ title, from }));
-}
-
-function checked({ mcq, saq, laq, from, to, levels }: GenerateQuery, pages: number) {
+function checked({ mcq, saq, laq, from, to, pages: ranges, levels }: GenerateQuery, pages: number) {
   if (mcq + saq + laq === 0) throw new AppError('invalid', 'Choose at least one question.');
   const first = from ?? 1;
   const last = to ?? pages;
   if (first < 1 || last > pages || first > last) {
     throw new AppError('invalid', `Choose pages between 1 and ${pages}, the first not after the last.`);
   }
-  return { counts: { mcq, saq, laq }, from: first, to: last, ...(levels && { levels }) };
+  const numbers = ranges && numbersIn(ranges, first, last);
+  if (numbers?.length === 0) throw new AppError('invalid', `Choose pages between 1 and ${pages}.`);
+  return {
+    counts: { mcq, saq, laq },
+    from: first,
+    to: last,
+    ...(numbers && { pages: numbers }),
+    ...(levels && { levels }),
+  };
 }
 
 /** Said of pages that are pictures, while they are being read. */
@@ -113,10 +109,14 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
   const engine = engineFor(modelBudgetOf(uid));
   const { document, book } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
-  const isAsked = ({ number }: { number: number }) => number >= wanted.from && number <= wanted.to;
+  const isAsked = ({ number }: { number: number }) =>
+    number >= wanted.from && number <= wanted.to && (wanted.pages?.includes(number) ?? true);
   if (awaitsPictures(document) && !book.pages.some((page) => isAsked(page) && hasText(page)))
     throw new AppError('not_ready', BEING_READ);
-  const [earlier, chapters] = await Promise.all([earlierQuestions(uid, document.id), chaptersOf(uid, document.id)]);
+  const [earlier, { chapters }] = await Promise.all([
+    earlierQuestions(uid, document.id),
+    readChapters(uid, document.id, document.pages),
+  ]);
   const knowledge = lazyKnowledge(uid, document.id, book);
   const { questions, notes } = await write(engine, { book, knowledge, seed: id, ...wanted }, earlier);
   const quiz: StoredQuiz = {
@@ -126,7 +126,7 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
     questions,
     notes,
     attempt_id: null,
-    chapters,
+    chapters: chapters.map(({ title, from }) => ({ title, from })),
     facts: await factsOf(questions, knowledge),
     made_for: madeFor(query),
   };

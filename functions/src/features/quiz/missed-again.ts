@@ -1,11 +1,31 @@
 /** A practice quiz out of what was missed: few at a time, the weakest chapters first, in another form where there is one. */
 import type { Evidence } from '../../contract/evidence.ts';
-import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
+import { countsAsCorrect, type Laq, type Mcq, type Questions, type Saq } from '../../contract/quiz.ts';
+import type { Attempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
 import { type Asking, CrossQuestionConflicts, seededRandom, shuffled } from '../../study/quiz/gate/index.ts';
 
 /** More at once is a second exam rather than practice. */
 export const MOST_AT_ONCE = 10;
+
+/**
+ * The questions that counted as wrong when they were last asked, the newest first.
+ * @param attempts newest first; those that are not marked yet are left out
+ */
+export function stillMissed(attempts: readonly Pick<Attempt, 'questions' | 'results'>[]): Questions {
+  const settled = new Set<string>();
+  const missed = attempts.flatMap(({ questions, results }) => {
+    if (!results) return [];
+    const marks = [...results.mcq, ...results.saq, ...results.laq];
+    return itemsOf(questions).filter(({ one }, i) => {
+      const mark = marks[i];
+      if (!mark || settled.has(one.question)) return false;
+      settled.add(one.question);
+      return !countsAsCorrect(mark);
+    });
+  });
+  return byKind(missed);
+}
 
 interface Standing {
   chapters: readonly Chapter[];

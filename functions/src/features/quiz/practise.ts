@@ -1,33 +1,68 @@
 /** Quizzes out of old attempts: once more, or only what was missed. */
-import { countsAsCorrect, type Questions } from '../../contract/quiz.ts';
+import { countsAsCorrect, type PractiseRequest, type Questions } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
-import { openAttempt } from '../../stores/attempts.ts';
+import { latestMarkedOn, openAttempt } from '../../stores/attempts.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
+import { openDocument } from '../../stores/documents.ts';
 import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
 import { readBookTotals } from '../../stores/score-totals.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded } from '../../study/engines.ts';
 import { gateQuestions } from '../../study/quiz/gate/index.ts';
-import { inOtherWords, MOST_AT_ONCE, pagesOf, reordered, weakestFirst } from './missed-again.ts';
+import { inOtherWords, MOST_AT_ONCE, pagesOf, reordered, stillMissed, weakestFirst } from './missed-again.ts';
 
 /** So many other questions on the missed pages are looked for, of each kind. */
 const OTHERS = 20;
 
+/** Attempts at a book that are looked through for what was missed: each holds a whole quiz. */
+const ATTEMPTS = 20;
+
+/** What a new quiz is made of: the questions to ask again, and what of the old quizzes goes on with them. */
+interface Again extends Pick<StoredQuiz, 'pdf_id' | 'title' | 'chapters' | 'facts'> {
+  chosen: Questions;
+}
+
 /**
- * Stores a new quiz with the questions of an attempt, their options in another order; the book need not be there any
- * more. Of what was missed it takes a few, those of the weakest chapters first, and asks otherwise where the book allows.
+ * Stores a new quiz with the questions of an attempt, or with what was missed in a book, their options in another order; the
+ * book need not be there any more. Of what was missed it takes a few, those of the weakest chapters first, and asks otherwise
+ * where the book allows.
  * @throws AppError `not_found`, `invalid` where nothing was missed or the attempt isn't marked yet
  */
 export async function practise(
   uid: string,
-  attemptId: string,
-  which: 'all' | 'missed',
+  wanted: PractiseRequest,
   key: string | undefined,
   signal: AbortSignal,
 ): Promise<StoredQuiz & { id: string }> {
-  const { questions, results, quiz_id: _, ...attempt } = await openAttempt(uid, attemptId);
+  const { chosen, ...kept } =
+    'attempt_id' in wanted
+      ? await ofAttempt(uid, wanted.attempt_id, wanted.which)
+      : await missedInBook(uid, wanted.pdf_id);
+  const id = key === undefined ? newId() : derivedId('quiz', uid, key);
+  const made_for = madeFor(
+    'attempt_id' in wanted ? { attemptId: wanted.attempt_id, which: wanted.which } : { missedIn: wanted.pdf_id },
+  );
+  const known = key === undefined ? null : await madeBefore(uid, id, made_for);
+  if (known) return { id, ...known };
+  const few = wanted.which === 'all' ? chosen : await fewOf(uid, chosen, { ...kept, seed: id, signal });
+  const left = countOf(chosen) - countOf(few);
+  const notes = left > 0 ? [LEFT(countOf(few), countOf(chosen))] : [];
+  const quiz = {
+    ...kept,
+    created_at: now(),
+    questions: reordered(few, id),
+    notes,
+    attempt_id: null,
+    made_for,
+  };
+  return { id, ...(await createQuiz(uid, id, quiz, false)) };
+}
+
+/** All questions of an attempt, or those that were missed. @throws AppError `invalid` where there are none */
+async function ofAttempt(uid: string, attemptId: string, which: 'all' | 'missed'): Promise<Again> {
+  const { questions, results, pdf_id, title, chapters, facts } = await openAttempt(uid, attemptId);
   if (which === 'missed' && !results) {
     throw new AppError('invalid', 'This attempt is not marked yet, so what was missed is not known. Mark it first.');
   }
@@ -41,22 +76,25 @@ export async function practise(
   if (countOf(chosen) === 0) {
     throw new AppError('invalid', 'Nothing was missed in this attempt: there is nothing to practise again.');
   }
-  const id = key === undefined ? newId() : derivedId('quiz', uid, key);
-  const { pdf_id, title, chapters, facts } = attempt;
-  const made_for = madeFor({ attemptId, which });
-  const known = key === undefined ? null : await madeBefore(uid, id, made_for);
-  if (known) return { id, ...known };
-  const few = which === 'all' ? chosen : await fewOf(uid, chosen, { pdf_id, chapters, seed: id, signal });
-  const left = countOf(chosen) - countOf(few);
-  const notes = left > 0 ? [LEFT(countOf(few), countOf(chosen))] : [];
-  const asked = reordered(few, id);
-  const kept = { pdf_id, title, chapters, ...(facts && { facts }) };
-  const quiz = { ...kept, created_at: now(), questions: asked, notes, attempt_id: null, made_for };
-  return { id, ...(await createQuiz(uid, id, quiz, false)) };
+  return { chosen, pdf_id, title, chapters, ...(facts && { facts }) };
+}
+
+/** What was missed in a book when it was last asked. @throws AppError `not_found`, `invalid` where there is nothing */
+async function missedInBook(uid: string, pdfId: string): Promise<Again> {
+  const attempts = await latestMarkedOn(uid, pdfId, ATTEMPTS);
+  const [latest] = attempts;
+  // The attempts outlive their book; without any the book itself must be there.
+  if (!latest) await openDocument(uid, pdfId);
+  const chosen = stillMissed(attempts);
+  if (!latest || countOf(chosen) === 0) {
+    throw new AppError('invalid', 'Nothing is left to practise: you got right what you had missed in this book.');
+  }
+  const facts = attempts.flatMap((attempt) => attempt.facts ?? []);
+  return { chosen, pdf_id: pdfId, title: latest.title, chapters: latest.chapters, facts };
 }
 
 const LEFT = (asked: number, missed: number) =>
-  `These are ${asked} of the ${missed} questions you missed, from your weakest chapters first, in other words where the book allows. At most ${MOST_AT_ONCE} come at once: practise this attempt again for more.`;
+  `These are ${asked} of the ${missed} questions you missed, from your weakest chapters first, in other words where the book allows. At most ${MOST_AT_ONCE} come at once: practise again for more.`;
 
 const countOf = ({ mcqs, saqs, laqs }: Questions) => mcqs.length + saqs.length + laqs.length;
 

@@ -10,7 +10,7 @@ export const serve = serveGroup('quiz', {
   'quiz.generate': async ({ student, query, idempotencyKey, signal }) =>
     shown(await generateQuiz(student.uid, query, idempotencyKey(), signal)),
   'quiz.practise': async ({ student, body, idempotencyKey, signal }) =>
-    shown(await practise(student.uid, body.attempt_id, body.which, idempotencyKey(), signal)),
+    shown(await practise(student.uid, body, idempotencyKey(), signal)),
   'quiz.get': async ({ student, params }) => {
     const { chapters: _, made_for: __, ...quiz } = await openQuiz(student.uid, params.id);
     return { quiz_id: params.id, ...quiz };

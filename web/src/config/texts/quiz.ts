@@ -34,6 +34,16 @@ export const quiz = texts({
       range: 'Which pages',
       whole: 'The whole book',
       pages: 'Choose pages…',
+      newOnes: 'Chapters not covered yet',
+      shakyOnes: 'Chapters not sure yet',
+      /** With how many there are. */
+      chapters: (name: string, count: string) => `${name} (${count})`,
+      andMore: (chapters: string, more: string) => `${chapters} and ${more} more`,
+      chosenPages: (pages: string) => `pp. ${pages}`,
+      noneLeft: {
+        new: 'Every chapter of this book has been asked about. Choose other pages.',
+        shaky: 'No chapter of this book is shaky. Choose other pages.',
+      },
       firstPage: 'First page',
       lastPage: 'Last page',
       cover: 'The paper',

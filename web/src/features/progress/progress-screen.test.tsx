@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { summary } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
@@ -8,6 +8,7 @@ import ProgressScreen from './progress-screen.tsx';
 
 const GET = 'GET /progress';
 const CHART = 'GET /progress/chart';
+const COVERAGE = 'GET /progress/coverage';
 const overall = { total_questions_attempted: 12, total_correct_answers: 7, overall_accuracy_percentage: 58.3 };
 const chart = {
   days: [
@@ -29,7 +30,7 @@ const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateS
 
 describe('progress', () => {
   it("reads 'Loading progress...' while it loads", () => {
-    serve({ [GET]: silence, [CHART]: silence });
+    serve({ [GET]: silence, [CHART]: silence, [COVERAGE]: { books: [] } });
     renderScreen(<ProgressScreen />);
     expect(screen.getByText('Loading progress...')).toBeTruthy();
   });
@@ -38,6 +39,7 @@ describe('progress', () => {
     serve({
       [GET]: { overall_summary: { ...overall, total_questions_attempted: 0 }, attempts: [], more: false },
       [CHART]: silence,
+      [COVERAGE]: { books: [] },
     });
     renderScreen(<ProgressScreen />);
     expect(await screen.findByText('No quiz attempts found.')).toBeTruthy();
@@ -45,7 +47,11 @@ describe('progress', () => {
   });
 
   it('reads the same when it fails, and can be asked for again', async () => {
-    const { answers } = serve({ [GET]: new Refusal(500, 'internal', 'Broken.'), [CHART]: chart });
+    const { answers } = serve({
+      [GET]: new Refusal(500, 'internal', 'Broken.'),
+      [CHART]: chart,
+      [COVERAGE]: { books: [] },
+    });
     renderScreen(<ProgressScreen />);
     expect(await screen.findByText('No quiz attempts found.')).toBeTruthy();
     answers[GET] = { overall_summary: overall, attempts: [summary()], more: false };
@@ -71,15 +77,16 @@ describe('progress', () => {
         more: false,
       },
       [CHART]: chart,
+      [COVERAGE]: { books: [] },
     });
     renderScreen(<ProgressScreen />);
     const figures = within(await screen.findByRole('region', { name: 'Overall performance' }));
     expect(
       figures.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     ).toEqual([
-      ['Accuracy', '58%'],
       ['Questions attempted', '12'],
       ['Correct answers', '7'],
+      ['Accuracy', '58%'],
     ]);
     expect(await figures.findByText(`75% on ${day('2026-11-02')}, up from 50% before`)).toBeTruthy();
     const rows = within(screen.getByRole('region', { name: 'Recent attempts' })).getAllByRole('row');
@@ -106,7 +113,7 @@ describe('progress', () => {
       summary({ laq_score: 0, laq_total: 0 }),
       summary({ attempt_id: 'a0', created_at: '2026-11-01T09:00:00Z' }),
     ];
-    serve({ [GET]: { overall_summary: overall, attempts, more: false }, [CHART]: silence });
+    serve({ [GET]: { overall_summary: overall, attempts, more: false }, [CHART]: silence, [COVERAGE]: { books: [] } });
     renderScreen(<ProgressScreen />);
     expect(await screen.findByRole('img', { name: /^Accuracy of 2 attempts over time/ })).toBeTruthy();
     expect(screen.getByText('–')).toBeTruthy();
@@ -115,35 +122,39 @@ describe('progress', () => {
     expect(screen.getByTestId('where').textContent).toBe('/progress/attempt/a1');
   });
 
-  it('gives the chart in words and as a table, by day, book and chapter', async () => {
-    serve({ [GET]: { overall_summary: overall, attempts: [summary()], more: false }, [CHART]: chart });
+  it('gives the figures by day as a table', async () => {
+    serve({
+      [GET]: { overall_summary: overall, attempts: [summary()], more: false },
+      [CHART]: chart,
+      [COVERAGE]: { books: [] },
+    });
     renderScreen(<ProgressScreen />);
-    expect(await screen.findByRole('img', { name: 'Accuracy over time: 58%, 7 of 12 correct' })).toBeTruthy();
-    const table = screen.getByRole('table', {
+    const table = await screen.findByRole('table', {
       name: 'Accuracy by day: questions attempted, correct answers, accuracy',
     });
     expect(
       within(table)
         .getAllByRole('row')
-        .map((row) => row.textContent)[2],
+        .map((row) => row.textContent)[1],
     ).toBe(`${day('2026-11-02')}4375%`);
-    expect(screen.getByText('75%, 6 of 8 correct')).toBeTruthy();
   });
 
   it('shows its figures and attempts also when the chart fails', async () => {
     serve({
       [GET]: { overall_summary: overall, attempts: [summary()], more: false },
       [CHART]: new Refusal(500, 'internal', 'No.'),
+      [COVERAGE]: new Refusal(500, 'internal', 'No.'),
     });
     renderScreen(<ProgressScreen />);
     expect(await screen.findByRole('button', { name: /^View Details: / })).toBeTruthy();
-    expect(screen.queryByText('Accuracy over time')).toBeNull();
+    expect(screen.queryByText('Coverage')).toBeNull();
   });
 
   it('loads on beyond the first hundred attempts', async () => {
     const { made, answers } = serve({
       [GET]: { overall_summary: overall, attempts: [summary()], more: true },
       [CHART]: chart,
+      [COVERAGE]: { books: [] },
     });
     renderScreen(<ProgressScreen />);
     const more = await screen.findByRole('button', { name: 'Show more' });
@@ -152,5 +163,82 @@ describe('progress', () => {
     expect(await screen.findAllByRole('button', { name: /^View Details: / })).toHaveLength(2);
     expect(made.at(-1)?.url.search).toBe('?after=a1');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('what to do next', () => {
+  const chapter = (title: string, from: number, right: number, of: number, state: string) => ({
+    ...{ title, from, to: from + 4, state, attempted: of, correct: right, right, of, last: null },
+  });
+  const locks = {
+    pdf_id: 'locks',
+    title: 'Threads and Locks',
+    chapters: [
+      chapter('Locks', 1, 7, 9, 'sure'),
+      chapter('Memory', 6, 4, 11, 'shaky'),
+      chapter('Files', 11, 1, 1, 'shaky'),
+      chapter('Disks', 16, 0, 0, 'new'),
+    ],
+  };
+  const attempts = { overall_summary: overall, attempts: [summary()], more: false };
+  const open = async (books: unknown[]) => {
+    const answers = { [GET]: attempts, [CHART]: chart, [COVERAGE]: { books } };
+    const served = serve({
+      ...answers,
+      'POST /quiz/practise': { quiz_id: 'q9', questions: { mcqs: [], saqs: [], laqs: [] } },
+    });
+    renderScreen(<ProgressScreen />);
+    await screen.findByText('Recent attempts');
+    return served;
+  };
+
+  it('is the weakest chapter, and leads to a quiz on its pages', async () => {
+    await open([locks]);
+    const next = within(screen.getByRole('region', { name: 'Next' }));
+    expect(next.getByText('Memory')).toBeTruthy();
+    expect(next.getByText(/your weakest chapter: 4 of 11 right/)).toBeTruthy();
+    await userEvent.click(next.getByRole('link', { name: 'Practise' }));
+    expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?pages=6-10');
+  });
+
+  it('is the next new chapter where all others are sure', async () => {
+    const chapters = locks.chapters.filter(({ state }) => state !== 'shaky');
+    await open([{ ...locks, chapters }]);
+    expect(within(screen.getByRole('region', { name: 'Next' })).getByText('Disks')).toBeTruthy();
+  });
+
+  it('lists the weakest chapters first, and those with too few answers apart, without a per cent', async () => {
+    await open([locks]);
+    const weakest = within(screen.getByRole('region', { name: 'Weakest chapters first' }));
+    const rows = weakest.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'MemoryThreads and Locks36% 4 of 11 rightPractise',
+      'LocksThreads and Locks78% 7 of 9 rightPractise',
+      'FilesThreads and Locks 1 of 1 rightPractise',
+    ]);
+    expect(weakest.getByText('Fewer than four questions so far: too few to say')).toBeTruthy();
+  });
+
+  it('shows a strip of the chapters with what each rests on, and asks about what is not covered', async () => {
+    await open([locks]);
+    const coverage = within(screen.getByRole('region', { name: 'Coverage' }));
+    expect(coverage.getByText('1 sure, 2 shaky, 1 not asked yet')).toBeTruthy();
+    const cells = within(coverage.getAllByRole('list')[1] as HTMLElement).getAllByRole('link');
+    expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual([
+      '1: Locks (sure, 7 of 9 right)',
+      '2: Memory (shaky, 4 of 11 right)',
+      '3: Files (shaky, 1 of 1 right)',
+      '4: Disks (not asked yet)',
+    ]);
+    await userEvent.click(coverage.getByRole('link', { name: /^Quiz me on what I haven’t covered/ }));
+    expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?about=new');
+  });
+
+  it('makes a quiz of what went wrong in a book', async () => {
+    const { made } = await open([locks]);
+    await userEvent.click(screen.getByRole('button', { name: /^Quiz me on what I got wrong/ }));
+    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/quiz/q9'));
+    const practised = made.find(({ call }) => call === 'POST /quiz/practise');
+    expect(practised?.body).toEqual({ pdf_id: 'locks', which: 'missed' });
   });
 });

@@ -4,20 +4,36 @@ import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { formatLongDay } from '@/lib/format.ts';
+import { useCoverage } from '@/lib/use-coverage.ts';
 import { useProgress } from './api.ts';
 import { Attempts } from './components/attempts.tsx';
-import { Charts } from './components/charts.tsx';
+import { Coverage } from './components/coverage.tsx';
+import { Next } from './components/next.tsx';
 import { Overall } from './components/overall.tsx';
+import { Weakest } from './components/weakest.tsx';
 
-/** `/progress` (SPEC §2): how it goes overall, over time, and attempt by attempt. */
+/** `/progress` (SPEC §2): what to do next, where it is weak, what was not met yet, and what was done. */
 export default function ProgressScreen() {
   const progress = useProgress();
+  const coverage = useCoverage();
   const { summary, attempts = [] } = progress.data ?? {};
+  const books = coverage.data?.books ?? [];
+  // One look for both, so that nothing moves down when the chapters come; without them there are still the attempts.
+  const pending = progress.isPending || (coverage.isPending && coverage.failureCount === 0);
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
-      <PageTitle>{words.title}</PageTitle>
-      {progress.isPending ? (
-        <Loading label={words.loading} />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
+        <div>
+          <PageTitle>{words.title}</PageTitle>
+          <p className="text-sm text-soft">{formatLongDay(new Date())}</p>
+        </div>
+        {!pending && summary && attempts.length > 0 && <Overall summary={summary} />}
+      </header>
+      {pending ? (
+        <div className="mt-6">
+          <Loading label={words.loading} />
+        </div>
       ) : !summary || attempts.length === 0 ? (
         <div className="mt-6">
           <EmptyState leaf={progress.isError ? 'offline' : 'empty'} text={words.empty}>
@@ -34,8 +50,9 @@ export default function ProgressScreen() {
         </div>
       ) : (
         <>
-          <Overall summary={summary} />
-          <Charts />
+          <Next books={books} />
+          <Weakest books={books} />
+          {books.length > 0 && <Coverage books={books} />}
           <Attempts attempts={attempts} />
           {progress.hasNextPage && (
             <div className="mt-4 text-center">

@@ -1,8 +1,8 @@
 import { progress as words } from '@/config/texts/progress.ts';
-import { formatDate, formatNumber, formatPercent } from '@/lib/format.ts';
+import { formatDate, formatPercent } from '@/lib/format.ts';
 
 /** Questions attempted, and how many of them were correct. */
-export interface Sum {
+interface Sum {
   attempted: number;
   correct: number;
 }
@@ -15,11 +15,7 @@ export interface Day extends Sum {
 /** Correct answers in per cent, 0–100. */
 export const shareOf = ({ attempted, correct }: Sum): number => (attempted === 0 ? 0 : (correct / attempted) * 100);
 
-/** "60%, 6 of 10 correct" */
-export const shareText = (sum: Sum): string =>
-  words.chart.share(formatPercent(shareOf(sum)), formatNumber(sum.correct), formatNumber(sum.attempted));
-
-export const sumOf = (sums: readonly Sum[]): Sum =>
+const sumOf = (sums: readonly Sum[]): Sum =>
   sums.reduce<Sum>(
     (all, { attempted, correct }) => ({ attempted: all.attempted + attempted, correct: all.correct + correct }),
     {

@@ -1,7 +1,7 @@
 import { hasNoText } from '@contract/library.ts';
 import type { Thinking } from '@contract/quiz.ts';
 import { type FormEvent, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -10,13 +10,14 @@ import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
+import { useBookCoverage } from '@/lib/use-coverage.ts';
 import { Cover } from './components/cover.tsx';
 import { LevelsField } from './components/levels-field.tsx';
 import { OrderForm } from './components/order-form.tsx';
 import { RangeField } from './components/range-field.tsx';
-import { type Counts, DEFAULT_COUNTS, problemWith } from './counts.ts';
+import { type Counts, countsIn, problemWith } from './counts.ts';
 import { LEVELS } from './levels.ts';
-import { type Range, rangeProblem, rangeText, WHOLE } from './range.ts';
+import { type Range, rangeIn, rangeProblem, rangeQuery, rangeText } from './range.ts';
 import { useGenerate } from './use-generate.ts';
 
 /** `/quiz/config/{id}` (SPEC §2): how many questions of each kind, and about what. */
@@ -27,12 +28,17 @@ export default function QuizConfigScreen() {
 
 function Config({ id }: { id: string }) {
   const info = useBookInfo(id);
-  const [counts, setCounts] = useState<Counts>(DEFAULT_COUNTS);
-  const [range, setRange] = useState<Range>(WHOLE);
+  const chapters = useBookCoverage(id);
+  const [search] = useSearchParams();
+  const [counts, setCounts] = useState<Counts>(() => countsIn(search));
+  const [range, setRange] = useState<Range>(() => rangeIn(search));
   const [levels, setLevels] = useState<readonly Thinking[]>(LEVELS);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pages = info?.document.pages;
-  const problem = problemWith(counts) ?? rangeProblem(range, pages);
+  const problem = problemWith(counts) ?? rangeProblem(range, pages, chapters);
+  const about = rangeText(range, info?.outline ?? []);
+  /** Which chapters these are is not known yet. */
+  const waiting = (range.choice === 'new' || range.choice === 'shaky') && !chapters;
 
   const { generate, busy, error } = useGenerate(id, info?.title);
   const change =
@@ -43,7 +49,7 @@ function Config({ id }: { id: string }) {
     };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem && !busy) generate({ counts, range, levels, key, about: rangeText(range, info?.outline ?? []) });
+    if (!problem && !waiting && !busy) generate({ counts, pages: rangeQuery(range, chapters), levels, key, about });
   };
 
   return (
@@ -71,6 +77,7 @@ function Config({ id }: { id: string }) {
           <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
           <RangeField
             outline={info?.outline ?? []}
+            chapters={chapters}
             pages={pages}
             value={range}
             disabled={busy}
@@ -84,13 +91,7 @@ function Config({ id }: { id: string }) {
           {info?.document.status === 'reading' && <Notice kind="info" title={words.config.reading} />}
           {error && <Notice title={words.config.failed}>{messageOf(error)}</Notice>}
         </div>
-        <Cover
-          title={info?.title}
-          about={rangeText(range, info?.outline ?? [])}
-          counts={counts}
-          disabled={problem !== null}
-          busy={busy}
-        />
+        <Cover title={info?.title} about={about} counts={counts} disabled={problem !== null || waiting} busy={busy} />
       </form>
     </div>
   );

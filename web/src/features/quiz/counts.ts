@@ -9,7 +9,13 @@ export type Counts = Record<'mcq' | 'saq' | 'laq', string>;
 export const KINDS = ['mcq', 'saq', 'laq'] as const;
 
 /** SPEC §9. */
-export const DEFAULT_COUNTS: Counts = { mcq: '5', saq: '3', laq: '1' };
+const DEFAULT_COUNTS: Counts = { mcq: '5', saq: '3', laq: '1' };
+
+/** The counts that the address asks for, `?mcq=10&saq=6&laq=4`; the default where it names none that can be had. */
+export function countsIn(search: URLSearchParams): Counts {
+  const counts = Object.fromEntries(KINDS.map((kind) => [kind, search.get(kind) ?? '0'])) as Counts; // one of each kind
+  return KINDS.some((kind) => search.has(kind)) && problemWith(counts) === null ? counts : DEFAULT_COUNTS;
+}
 
 /** What is wrong with the counts, in words for the student, or null. */
 export function problemWith(counts: Counts): string | null {

@@ -1,30 +1,86 @@
+import type { ChapterStanding } from '@contract/coverage.ts';
 import type { OutlineEntry } from '@contract/library.ts';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 
-/** Which pages to ask about: `whole`, `pages` (as typed), or the place of a chapter in the outline. */
+/**
+ * Which pages to ask about: `whole`, `pages` (as typed), the place of a chapter in the outline; the chapters that were never
+ * asked about (`new`) or are not sure yet (`shaky`); or those that the address names (`chosen`).
+ */
 export interface Range {
-  choice: 'whole' | 'pages' | number;
+  choice: 'whole' | 'pages' | 'new' | 'shaky' | 'chosen' | number;
   from: string | undefined;
   to: string | undefined;
-}
-
-/** What a quiz is about in words, "3 Locks, pp. 12–40"; undefined for the whole book. */
-export function rangeText({ choice, from, to }: Range, outline: readonly OutlineEntry[]): string | undefined {
-  if (choice === 'whole' || from === undefined || to === undefined) return undefined;
-  const pages = words.config.somePages(from, to);
-  const chapter = typeof choice === 'number' ? outline[choice]?.title : undefined;
-  return chapter === undefined ? pages : `${chapter}, ${pages}`;
+  /** Where chapters are chosen by the address: their pages, "12-40,55-70". */
+  pages?: string;
 }
 
 export const WHOLE: Range = { choice: 'whole', from: undefined, to: undefined };
+
+/** So many chapters are named; the others are counted. */
+const NAMED = 3;
+
+const PAGES = /^\d{1,4}-\d{1,4}(?:,\d{1,4}-\d{1,4})*$/;
+
+/** What the address asks about: `?about=new`, `?about=shaky`, `?pages=12-40,55-70`; else the whole book. */
+export function rangeIn(search: URLSearchParams): Range {
+  const about = search.get('about');
+  const pages = search.get('pages');
+  if (about === 'new' || about === 'shaky') return { ...WHOLE, choice: about };
+  return pages && PAGES.test(pages) ? { ...WHOLE, choice: 'chosen', pages } : WHOLE;
+}
+
+type Chapters = readonly ChapterStanding[] | undefined;
+
+/** The chapters that a choice by standing holds; none for the other choices. */
+const chaptersIn = ({ choice }: Pick<Range, 'choice'>, chapters: Chapters = []): ChapterStanding[] =>
+  chapters.filter(({ state }) => state === choice);
+
+/** What the chapters are called that the address names by their pages. */
+function titlesOf({ pages = '' }: Range, outline: readonly OutlineEntry[]): string[] {
+  const byRange = new Map(outline.toReversed().map(({ title, from, to }) => [`${from}-${to}`, title]));
+  return pages.split(',').flatMap((range) => byRange.get(range) ?? []);
+}
+
+/** How many chapters there are to choose by their standing. */
+export const countOf = (state: 'new' | 'shaky', chapters: Chapters): number =>
+  chaptersIn({ choice: state }, chapters).length;
+
+/** The request's part that says which pages; empty for the whole book. */
+export function rangeQuery(range: Range, chapters: Chapters): { from?: string; to?: string; pages?: string } {
+  const { choice, from, to, pages } = range;
+  if (choice === 'chosen' && pages) return { pages };
+  const some = chaptersIn(range, chapters);
+  if (some.length > 0) return { pages: some.map((chapter) => `${chapter.from}-${chapter.to}`).join(',') };
+  return from && to ? { from, to } : {};
+}
+
+/** What a quiz is about in words, "3 Locks, pp. 12–40"; undefined for the whole book. */
+export function rangeText(range: Range, outline: readonly OutlineEntry[]): string | undefined {
+  const { choice, from, to, pages } = range;
+  if (choice === 'new') return words.config.newOnes;
+  if (choice === 'shaky') return words.config.shakyOnes;
+  if (choice === 'chosen') {
+    const titles = titlesOf(range, outline);
+    const named = titles.slice(0, NAMED).join(' · ');
+    if (titles.length > NAMED) return words.config.andMore(named, formatNumber(titles.length - NAMED));
+    return titles.length > 0 ? named : words.config.chosenPages(pages?.replaceAll('-', '–') ?? '');
+  }
+  if (choice === 'whole' || from === undefined || to === undefined) return undefined;
+  const somePages = words.config.somePages(from, to);
+  const chapter = typeof choice === 'number' ? outline[choice]?.title : undefined;
+  return chapter === undefined ? somePages : `${chapter}, ${somePages}`;
+}
 
 const isPage = (text: string | undefined, pages: number) =>
   text !== undefined && /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= pages;
 
 /** What is wrong with the pages, in words for the student, or null. */
-export function rangeProblem({ choice, from, to }: Range, pages: number | undefined): string | null {
-  if (choice === 'whole' || pages === undefined) return null;
+export function rangeProblem(range: Range, pages: number | undefined, chapters: Chapters): string | null {
+  const { choice, from, to } = range;
+  if (choice === 'new' || choice === 'shaky')
+    return chapters && countOf(choice, chapters) === 0 ? words.config.noneLeft[choice] : null;
+  if (choice === 'whole' || choice === 'chosen' || pages === undefined) return null;
   const good = isPage(from, pages) && isPage(to, pages) && Number(from) <= Number(to);
   return good ? null : words.config.badPages(formatNumber(pages));
 }

@@ -8,13 +8,14 @@ import { tellQuietly } from '@/lib/quiet-notices.ts';
 import { useHandover } from '@/lib/use-handover.ts';
 import type { Counts } from './counts.ts';
 import { levelsQuery } from './levels.ts';
-import type { Range } from './range.ts';
+import type { rangeQuery } from './range.ts';
 import type { QuizHandover } from './use-quiz.ts';
 
 /** What a quiz is asked for; `key`: one press is one quiz, however often it is tried. */
 export interface QuizWish {
   counts: Counts;
-  range: Range;
+  /** Which pages, as the request says it. */
+  pages: ReturnType<typeof rangeQuery>;
   /** What the multiple-choice questions may ask for. */
   levels: readonly Thinking[];
   key: string;
@@ -32,12 +33,12 @@ export function useGenerate(pdfId: string, title: string | undefined) {
   const mutationKey = ['quiz.generate', pdfId];
   const { mutate, error } = useMutation({
     mutationKey,
-    mutationFn: ({ counts, range, levels, key }: QuizWish) =>
+    mutationFn: ({ counts, pages, levels, key }: QuizWish) =>
       call('quiz.generate', {
         query: {
           pdf_id: pdfId,
           ...counts,
-          ...(range.from && range.to ? { from: range.from, to: range.to } : {}),
+          ...pages,
           ...levelsQuery(levels),
         },
         headers: { 'Idempotency-Key': key },

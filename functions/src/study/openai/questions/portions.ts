@@ -26,11 +26,19 @@ const KINDS = ['mcq', 'saq', 'laq'] as const;
 export function portionsOf(
   book: Book,
   index: BookIndex,
-  { counts, from = 1, to = Number.POSITIVE_INFINITY, seed }: Pick<QuestionsInput, 'counts' | 'from' | 'to' | 'seed'>,
+  {
+    counts,
+    from = 1,
+    to = Number.POSITIVE_INFINITY,
+    pages,
+    seed,
+  }: Pick<QuestionsInput, 'counts' | 'from' | 'to' | 'pages' | 'seed'>,
 ): Portion[] {
+  const wanted = pages && new Set(pages);
   const isInRange = (at: number) => {
     const sentence = index.sentences[at];
-    return sentence !== undefined && sentence.page >= from && sentence.page <= to;
+    if (!sentence || sentence.page < from || sentence.page > to) return false;
+    return wanted?.has(sentence.page) ?? true;
   };
   // What the gate takes for teaching text; a caption or a preface would be quoted in vain.
   const isAskedAbout = (at: number) =>

@@ -15,11 +15,14 @@ const BODY: ReadonlySet<SentenceKind> = new Set<SentenceKind>(['prose', 'fragmen
 export interface Range {
   from?: number;
   to?: number;
+  /** Only these pages, within the range; left out: all of it. */
+  pages?: readonly number[];
 }
 
 /** The proof of a claimed quote, with its place, or the first rule it breaks. */
 export function proveInBody(book: Book, claim: ClaimedQuote, range: Range): Evidence | BodyFault {
   if (claim.page < (range.from ?? 1) || claim.page > (range.to ?? Number.POSITIVE_INFINITY)) return 'outside_range';
+  if (range.pages && !range.pages.includes(claim.page)) return 'outside_range';
   const page = pageOf(book, claim.page);
   const found = page && verifyQuote(page, claim.quote);
   if (!page || !found) return 'quote_not_found';

@@ -10,6 +10,7 @@ interface Asked {
   counts: QuizCounts;
   from?: number;
   to?: number;
+  pages?: readonly number[];
   earlier: readonly string[];
 }
 
@@ -40,8 +41,8 @@ const NO_TEXT =
 const WHY = 'Folio asks only what these pages answer in full.';
 
 /** Other pages where only some were chosen; of the whole book more of the kinds that it had enough of. */
-function whatToDo({ book, from, to }: Asked, hasMore: boolean): string[] {
-  const whole = (from ?? 1) <= 1 && (to ?? book.pages.length) >= book.pages.length;
+function whatToDo({ book, from, to, pages }: Asked, hasMore: boolean): string[] {
+  const whole = !pages && (from ?? 1) <= 1 && (to ?? book.pages.length) >= book.pages.length;
   if (!whole) return ['For more questions, choose more pages.'];
   return hasMore ? ['For a longer quiz, ask for more of the other kinds.'] : [];
 }
@@ -50,8 +51,10 @@ function short(got: number, wanted: number, kind: string): string | null {
   return got < wanted ? `${got} of ${wanted} ${kind}` : null;
 }
 
-const pagesOf = ({ book, from, to }: Asked) =>
-  book.pages.filter((page) => page.number >= (from ?? 1) && page.number <= (to ?? book.pages.length));
+const pagesOf = ({ book, from, to, pages }: Asked) =>
+  book.pages.filter(
+    ({ number }) => number >= (from ?? 1) && number <= (to ?? book.pages.length) && (pages?.includes(number) ?? true),
+  );
 
 function reasons(asked: Asked): string[] {
   const { book, earlier } = asked;

@@ -1,4 +1,4 @@
-import { spineOf } from '../spine.ts';
+import { spineOf } from '@/lib/spine.ts';
 
 interface ClothSpineProps {
   title: string;

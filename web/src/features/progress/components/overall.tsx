@@ -4,29 +4,25 @@ import { formatNumber, formatPercent } from '@/lib/format.ts';
 import { useChart } from '../api.ts';
 import { trendText } from '../share.ts';
 
-const Figure = ({ name, value, large = false }: { name: string; value: string; large?: boolean }) => (
-  <div className={large ? 'flex flex-col-reverse max-sm:w-full' : 'flex flex-col-reverse'}>
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex flex-col-reverse">
     <dt className="text-sm text-soft">{name}</dt>
-    <dd className={large ? 'font-serif text-3xl tabular-nums' : 'font-serif text-xl tabular-nums'}>{value}</dd>
+    <dd className="font-serif text-xl leading-tight font-semibold tabular-nums">{value}</dd>
   </div>
 );
 
-/** One large honest number with its trend, and the two it is made of. */
+/** The three figures of it all, and how the last day compares. */
 export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
   const { data } = useChart();
-  const trend = data ? trendText(data.days) : null;
   return (
-    <section aria-labelledby="overall" className="mt-6">
-      <h2 id="overall" className="text-xl">
-        {words.overall}
-      </h2>
-      <dl className="mt-3 flex flex-wrap items-end gap-x-10 gap-y-3">
-        <Figure name={words.accuracy} value={formatPercent(summary.overall_accuracy_percentage)} large />
+    <section aria-label={words.overall} className="md:text-right">
+      <dl className="flex justify-between gap-x-8 gap-y-2 sm:justify-start md:justify-end">
         <Figure name={words.attempted} value={formatNumber(summary.total_questions_attempted)} />
         <Figure name={words.correct} value={formatNumber(summary.total_correct_answers)} />
+        <Figure name={words.accuracy} value={formatPercent(summary.overall_accuracy_percentage)} />
       </dl>
       {/* Its line is there before its words are. */}
-      <p className="mt-2 min-h-6">{trend}</p>
+      <p className="min-h-6 text-sm text-soft">{data && trendText(data.days)}</p>
     </section>
   );
 }

@@ -9,7 +9,16 @@ it('offers the chapters, and nothing that stands around them', () => {
     { title: '1 Locks', level: 1, from: 3, to: 9 },
     { title: 'Index', level: 1, from: 10, to: 12, apart: true as const },
   ];
-  render(<RangeField outline={outline} pages={12} value={WHOLE} disabled={false} onChange={() => undefined} />);
+  render(
+    <RangeField
+      outline={outline}
+      chapters={undefined}
+      pages={12}
+      value={WHOLE}
+      disabled={false}
+      onChange={() => undefined}
+    />,
+  );
   const offered = screen.getAllByRole<HTMLOptionElement>('option').map(({ value, text }) => [value, text.trim()]);
   expect(offered.slice(1, -1)).toEqual([['1', '1 Locks (3–9)']]);
 });

@@ -1,10 +1,15 @@
+import type { ChapterStanding } from '@contract/coverage.ts';
 import type { OutlineEntry } from '@contract/library.ts';
+import { useState } from 'react';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
-import { type Range, WHOLE } from '../range.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { countOf, type Range, rangeText, WHOLE } from '../range.ts';
 
 interface RangeFieldProps {
   outline: readonly OutlineEntry[];
+  /** How they are known; undefined until it is known, or where it cannot be. */
+  chapters: readonly ChapterStanding[] | undefined;
   /** Undefined until it is known. */
   pages: number | undefined;
   value: Range;
@@ -16,10 +21,14 @@ interface RangeFieldProps {
 const DEEPEST = 2;
 
 /** The whole book, one of its chapters or sections, or some pages. */
-export function RangeField({ outline, pages, value, disabled, onChange }: RangeFieldProps) {
+export function RangeField({ outline, chapters, pages, value, disabled, onChange }: RangeFieldProps) {
+  // What came with the address can be gone back to.
+  const [chosen] = useState(value.pages);
   const choose = (choice: string) => {
     const entry = outline[Number(choice)];
     if (choice === 'pages') onChange({ choice, from: '1', to: pages === undefined ? '' : String(pages) });
+    else if (choice === 'new' || choice === 'shaky') onChange({ ...WHOLE, choice });
+    else if (choice === 'chosen') onChange({ ...WHOLE, choice, ...(chosen && { pages: chosen }) });
     else if (choice === 'whole' || !entry) onChange(WHOLE);
     else onChange({ choice: Number(choice), from: String(entry.from), to: String(entry.to) });
   };
@@ -35,6 +44,18 @@ export function RangeField({ outline, pages, value, disabled, onChange }: RangeF
             className="min-h-10 w-full rounded-control border border-edge bg-raised px-3 text-ink disabled:bg-sunken disabled:text-soft"
           >
             <option value="whole">{words.config.whole}</option>
+            {chosen && (
+              <option value="chosen">{rangeText({ ...WHOLE, choice: 'chosen', pages: chosen }, outline)}</option>
+            )}
+            {(['new', 'shaky'] as const).map((state) => {
+              const name = state === 'new' ? words.config.newOnes : words.config.shakyOnes;
+              const count = countOf(state, chapters);
+              return count > 0 || value.choice === state ? (
+                <option key={state} value={state}>
+                  {chapters ? words.config.chapters(name, formatNumber(count)) : name}
+                </option>
+              ) : null;
+            })}
             {outline.map(({ title, level, from, to, apart }, i) =>
               level > DEEPEST || apart ? null : (
                 <option key={`${from} ${title}`} value={i}>
