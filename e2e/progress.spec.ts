@@ -52,7 +52,7 @@ async function withWeakChapter(account: Account) {
     quiz.questions.mcqs.map(({ answer_index: key, options }, i) => [i, (key + 1) % options.length]),
   );
   await student.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers: { mcq, saq: {}, laq: {} } } });
-  return { chapter, chapters: body.books[0]?.chapters ?? [] };
+  return { book, chapter, chapters: body.books[0]?.chapters ?? [] };
 }
 
 const size = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
@@ -78,6 +78,39 @@ for (const [name, viewport] of Object.entries(size)) {
   });
 }
 
+for (const [name, viewport] of Object.entries(size)) {
+  test.describe(`an exam, on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('is set by keys alone; its first day leads to a quiz, and what is done counts', async ({ page, account }) => {
+      test.slow();
+      const book = await uploaded(account, coursebook());
+      await arrive(page, account);
+      await page.goto('/progress');
+      await button(page, 'Set an exam date').press('Enter');
+      const form = page.getByRole('form', { name: 'Exam date' });
+      await form.getByRole('checkbox', { name: book.title }).press('Space');
+      const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      await form.getByLabel('Day of the exam').fill(inTenDays);
+      await form.getByLabel('Minutes a day').press('Enter');
+      const exam = page.getByRole('region', { name: /^Exam in (9|10) days$/ });
+      await expect(exam).toContainText('0 of 6 chapters met');
+      await expect(page.getByRole('list', { name: 'The days to the exam, in minutes' })).toContainText('mock exam');
+      await exam.getByRole('link', { name: 'Start today' }).press('Enter');
+      await expect(page.getByRole('spinbutton').first()).toHaveValue('5');
+      await button(page, 'Generate Quiz').press('Enter');
+      await page.getByRole('button', { name: 'Submit Quiz' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible({ timeout: 30_000 });
+      await page.goto('/progress');
+      await expect(exam).toContainText('1 of 6 chapters met');
+      await expect(exam.getByRole('link', { name: 'Continue today' })).toBeVisible();
+      await exam.getByRole('button', { name: /^Change the exam/ }).press('Enter');
+      await button(page, 'Remove this exam').press('Enter');
+      await expect(exam).toHaveCount(0);
+    });
+  });
+}
+
 test('what is not covered yet can be asked about, and what went wrong, by keys alone', async ({ page, account }) => {
   const { chapters } = await withWeakChapter(account);
   await arrive(page, account);
@@ -94,7 +127,14 @@ test('what is not covered yet can be asked about, and what went wrong, by keys a
 
 test('Progress has good looks at every size, in light and dark', async ({ page, account }) => {
   test.slow();
-  await withWeakChapter(account);
+  const { book } = await withWeakChapter(account);
+  const body = {
+    pdf_ids: [book.id],
+    date: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+    minutes: 30,
+    rest: [0],
+  };
+  await (await over(account)).call('exam.create', { query: { offset: '0' }, body });
   await arrive(page, account);
   await page.goto('/progress');
   await expect(page.getByRole('region', { name: 'Coverage' })).toBeVisible();

@@ -8,6 +8,7 @@ import { Health, OwnQuizzes, Student, VerifyRequest } from './account.ts';
 import { BookSearch, ContextRequest, QuoteContext, SearchQuery } from './book.ts';
 import { AskRequest, AskResponse, Chat, ChatListQuery, ChatMessages, ChatMessagesQuery } from './chat.ts';
 import { Coverage, CoverageQuery } from './coverage.ts';
+import { Exam, ExamRequest, Exams, ExamsQuery } from './exam.ts';
 import {
   Document,
   DocumentInfo,
@@ -294,6 +295,35 @@ export const api = {
     body: DecideRequest,
     response: ItemResult,
   }),
+
+  /** The exams with their plans: made anew at each look, so that a day that was missed is dealt out over those that are left. */
+  'exam.list': call({
+    method: 'GET',
+    path: '/exam/list',
+    auth: 'student',
+    pace: 'reading',
+    query: ExamsQuery,
+    response: Exams,
+  }),
+  'exam.create': call({
+    method: 'POST',
+    path: '/exam',
+    auth: 'student',
+    pace: 'changing',
+    query: ExamsQuery,
+    body: ExamRequest,
+    response: Exam,
+  }),
+  'exam.change': call({
+    method: 'PATCH',
+    path: '/exam/:id',
+    auth: 'student',
+    pace: 'changing',
+    query: ExamsQuery,
+    body: ExamRequest,
+    response: Exam,
+  }),
+  'exam.delete': call({ method: 'DELETE', path: '/exam/:id', auth: 'student', pace: 'changing', response: Done }),
 
   'revise.ask': call({
     method: 'POST',

@@ -145,6 +145,18 @@ export const VIDEOS_KEPT_DAYS = 28;
 /** All searches of one visit, side by side; what has not answered by then is left out. */
 export const VIDEO_SEARCH_TIMEOUT_MS = 8_000;
 
+/** Exams at once: a term's, with room. */
+export const MAX_EXAMS = 12;
+
+/** Books of one exam. */
+export const MAX_EXAM_BOOKS = 8;
+
+/** An exam lies so many days ahead at most: a school year. */
+export const MAX_EXAM_DAYS = 365;
+
+/** What a day may have room for before an exam (minutes): one visit to a chapter, to four hours. */
+export const EXAM_MINUTES = { least: 10, most: 240, unlessTold: 30 } as const;
+
 /** What a day's review may take: a glance to an hour. Fifteen minutes ask for some thirty cards. */
 export const REVIEW_MINUTES = { least: 5, most: 60, unlessTold: 15 } as const;
 

@@ -135,6 +135,16 @@ export async function dueCards(uid: string, until: Date, limit: number): Promise
   return docs.map((doc) => ({ id: doc.id, ...Candidate.parse(doc.data()) }));
 }
 
+/** When the cards are due that are asked again by a time, of these books or of all; at most so many. */
+export async function dueTimes(uid: string, until: Date, limit: number, pdfIds?: ReadonlySet<string>): Promise<Date[]> {
+  const { docs } = await dueBy(uid, until).orderBy('due').limit(limit).select('due', 'pdf_id').get();
+  return docs.flatMap((doc) => {
+    const { due, pdf_id } = DueTime.parse(doc.data());
+    return pdfIds && !pdfIds.has(pdf_id) ? [] : [new Date(due)];
+  });
+}
+const DueTime = z.object({ due: z.string(), pdf_id: z.string() });
+
 /** Cards that were never asked, the first to be asked first, at most so many. */
 export async function freshCards(uid: string, limit: number): Promise<CardCandidate[]> {
   const { docs } = await neverAsked(uid)

@@ -24,6 +24,7 @@ const segment = fc.oneof(
     'progress',
     'attempt',
     'review',
+    'exam',
     'entries',
     'auth',
     'verify',

@@ -44,6 +44,14 @@ beforeEach(async () => {
 
 type Request = { path?: string; query?: Record<string, string>; body?: object };
 
+/** An exam in a month on a book. */
+const examOn = (pdf_id: string) => ({
+  pdf_ids: [pdf_id],
+  date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  minutes: 30,
+  rest: [],
+});
+
 /** How each call that takes an id is told one; a call that takes none is missing here, and says so below. */
 const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'upload.incoming': [(id) => ({ body: { id: id.padEnd(16, '0'), name: 'book.pdf' } })],
@@ -62,6 +70,8 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
     (id) => ({ body: { attempt_id: id, which: 'all' } }),
     (id) => ({ body: { pdf_id: id, which: 'missed' } }),
   ],
+  'exam.create': [(id) => ({ query: { offset: '0' }, body: examOn(id) })],
+  'exam.change': [(id) => ({ path: id, query: { offset: '0' }, body: examOn(ids.book ?? '') })],
   'progress.coverage': [(id) => ({ query: { pdf_id: id } })],
   'progress.submit': [(id) => ({ body: { quiz_id: id, answers: { mcq: {}, saq: {}, laq: {} } } })],
   'progress.second': [(id) => ({ path: id, body: { kind: 'saq', index: 0 } })],
@@ -86,6 +96,7 @@ const NONE: CallName[] = [
   'upload.upload',
   'upload.session',
   'progress.chart',
+  'exam.list',
   'account.delete',
   'chat.stop',
   'revise.stop',

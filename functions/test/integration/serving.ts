@@ -16,6 +16,7 @@ const GROUPS: Record<string, () => Promise<{ serve: Serve }>> = {
   quiz: () => import('../../src/features/quiz/routes.ts'),
   progress: () => import('../../src/features/progress/routes.ts'),
   review: () => import('../../src/features/review/routes.ts'),
+  exam: () => import('../../src/features/progress/exam-routes.ts'),
   'revise-chat': () => import('../../src/features/revision/routes.ts'),
   account: () => import('../../src/features/account/routes.ts'),
   auth: () => import('../../src/features/auth/routes.ts'),

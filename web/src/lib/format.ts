@@ -20,6 +20,7 @@ const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
 const number = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 const KILO = 1024;
@@ -61,6 +62,12 @@ export function formatDateTime(iso: string): string {
 
 /** The local day with its weekday: "Friday, 20 November". */
 export const formatLongDay = (at: Date): string => longDay.format(at);
+
+/** The short name of a day's weekday: "Fri". */
+export const formatWeekday = (at: Date): string => weekday.format(at);
+
+/** A calendar day, `YYYY-MM-DD`, as a moment of it where the student is. */
+export const atDay = (day: string): Date => new Date(`${day}T12:00:00`);
 
 /** The date where the student is, as `YYYY-MM-DD`. */
 export function localDay(at = new Date()): string {

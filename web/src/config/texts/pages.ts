@@ -49,7 +49,7 @@ const privacySections: readonly Section[] = [
     points: [
       'Your account: your email, and your name and picture if you sign in with Google. Your password is kept, in a form that cannot be read back, by the sign-in service alone.',
       'Your library: the PDFs you upload, the text read from them, and the index that makes them searchable.',
-      'Your work: chats, quizzes, answers, marks and progress.',
+      'Your work: chats, quizzes, answers, marks, exam dates and progress.',
       'Technical records: for a short time, when a request came, which one it was and whether it succeeded. They hold no text of your books and no words of yours.',
     ],
   },

@@ -12,15 +12,21 @@ import { Coverage } from './components/coverage.tsx';
 import { Next } from './components/next.tsx';
 import { Overall } from './components/overall.tsx';
 import { Weakest } from './components/weakest.tsx';
+import { Exams } from './exam/exams.tsx';
+import { useExams } from './exam/use-exams.ts';
 
 /** `/progress` (SPEC §2): what to do next, where it is weak, what was not met yet, and what was done. */
 export default function ProgressScreen() {
   const progress = useProgress();
   const coverage = useCoverage();
+  const exams = useExams();
   const { summary, attempts = [] } = progress.data ?? {};
   const books = coverage.data?.books ?? [];
-  // One look for both, so that nothing moves down when the chapters come; without them there are still the attempts.
-  const pending = progress.isPending || (coverage.isPending && coverage.failureCount === 0);
+  // One look for all, so that nothing moves down when the rest comes; without it there are still the attempts.
+  const pending =
+    progress.isPending || [coverage, exams].some(({ isPending, failureCount }) => isPending && failureCount === 0);
+  const planned = exams.data?.exams ?? [];
+  const plans = exams.data && <Exams exams={planned} suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)} />;
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
@@ -35,22 +41,27 @@ export default function ProgressScreen() {
           <Loading label={words.loading} />
         </div>
       ) : !summary || attempts.length === 0 ? (
-        <div className="mt-6">
-          <EmptyState leaf={progress.isError ? 'offline' : 'empty'} text={words.empty}>
-            {progress.isError ? (
-              <NotLoaded
-                reason={messageOf(progress.error)}
-                onRetry={() => progress.refetch()}
-                busy={progress.isFetching}
-              />
-            ) : (
-              words.emptyHint
-            )}
-          </EmptyState>
-        </div>
+        <>
+          {plans}
+          <div className="mt-6">
+            <EmptyState leaf={progress.isError ? 'offline' : 'empty'} text={words.empty}>
+              {progress.isError ? (
+                <NotLoaded
+                  reason={messageOf(progress.error)}
+                  onRetry={() => progress.refetch()}
+                  busy={progress.isFetching}
+                />
+              ) : (
+                words.emptyHint
+              )}
+            </EmptyState>
+          </div>
+        </>
       ) : (
         <>
-          <Next books={books} />
+          {/* Where an exam tells what today asks, nothing else does. */}
+          {!planned.some(({ days_left }) => days_left > 0) && <Next books={books} />}
+          {plans}
           <Weakest books={books} />
           {books.length > 0 && <Coverage books={books} />}
           <Attempts attempts={attempts} />

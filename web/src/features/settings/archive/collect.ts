@@ -111,6 +111,8 @@ export async function* collect(
   for (const quiz of quizzes) yield* readable('quizzes', dated(quiz), quiz.created_at, quiz, quizPage(quiz));
   begin(words.pack);
   const at = who.at.toISOString();
+  const exams = await fetch.allExams(signal);
+  if (exams.length > 0) yield { name: 'exams.json', input: json(exams), lastModified: who.at };
   yield { name: 'account.json', input: json({ email: who.email, taken_out_at: at }), lastModified: who.at };
   yield { name: 'index.html', input: contentsPage(contents, { email: who.email, at }), lastModified: who.at };
 }

@@ -1,5 +1,6 @@
 /** Everything of the student's, fetched page by page; what fails in passing is tried again. */
 import type { Chat, ChatMessage } from '@contract/chat.ts';
+import type { Exam } from '@contract/exam.ts';
 import type { Document } from '@contract/library.ts';
 import { LIST_PAGE } from '@contract/limits.ts';
 import type { AttemptSummary } from '@contract/progress.ts';
@@ -73,6 +74,13 @@ export const allAttempts = (signal: AbortSignal): Promise<AttemptSummary[]> =>
   all(async (after) => {
     const { attempts, more } = await call('progress.get', { query: { after }, signal });
     return { items: attempts, next: more ? attempts.at(-1)?.attempt_id : undefined };
+  }, signal);
+
+/** The exams with their plans as of now: there are few. */
+export const allExams = (signal: AbortSignal): Promise<Exam[]> =>
+  patiently(async () => {
+    const offset = String(-new Date().getTimezoneOffset());
+    return (await call('exam.list', { query: { offset }, signal })).exams;
   }, signal);
 
 export const allSessions = (signal: AbortSignal): Promise<RevisionSession[]> =>

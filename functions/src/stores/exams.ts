@@ -1,0 +1,59 @@
+/** `users/{uid}/exams/{id}`: the exams a student has set. Their plans are not stored: they follow from how things stand. */
+import * as z from 'zod/mini';
+import { ExamRequest } from '../contract/exam.ts';
+import { MAX_EXAMS } from '../contract/limits.ts';
+import { now } from '../platform/clock.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { firestore } from '../platform/firestore.ts';
+import { derivedId, isId, newId } from '../platform/ids.ts';
+
+const StoredExam = z.object({ ...ExamRequest.shape, created_at: z.string() });
+export type StoredExam = z.infer<typeof StoredExam> & { id: string };
+
+const examsOf = (uid: string) => firestore().collection('users').doc(uid).collection('exams');
+
+/** All of them, by their dates; there are at most `MAX_EXAMS`. */
+export async function listExams(uid: string): Promise<StoredExam[]> {
+  const { docs } = await examsOf(uid).orderBy('date').get();
+  return docs.map((doc) => ({ id: doc.id, ...StoredExam.parse(doc.data()) }));
+}
+
+/**
+ * Keeps a new exam; the same key is the same exam.
+ * @throws AppError `limit` where there are too many
+ */
+export async function createExam(uid: string, wanted: ExamRequest, key: string | undefined): Promise<StoredExam> {
+  const id = key === undefined ? newId() : derivedId('exam', uid, key);
+  return firestore().runTransaction(async (transaction) => {
+    const ref = examsOf(uid).doc(id);
+    const [known, all] = await Promise.all([transaction.get(ref), transaction.get(examsOf(uid).select())]);
+    if (known.exists) return { id, ...StoredExam.parse(known.data()) };
+    if (all.size >= MAX_EXAMS) {
+      throw new AppError('limit', `You have set ${MAX_EXAMS} exams, as many as there can be. Remove one first.`);
+    }
+    const exam = { ...wanted, created_at: now() };
+    transaction.create(ref, exam);
+    return { id, ...exam };
+  });
+}
+
+/** Sets an exam otherwise. @throws AppError `not_found` */
+export async function changeExam(uid: string, id: string, wanted: ExamRequest): Promise<StoredExam> {
+  if (!isId(id)) throw notFound('exam');
+  const ref = examsOf(uid).doc(id);
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    if (!snapshot.exists) throw notFound('exam');
+    const { created_at } = StoredExam.parse(snapshot.data());
+    transaction.set(ref, { ...wanted, created_at });
+    return { id, ...wanted, created_at };
+  });
+}
+
+/** Removes an exam. @throws AppError `not_found` */
+export async function removeExam(uid: string, id: string): Promise<void> {
+  if (!isId(id)) throw notFound('exam');
+  const ref = examsOf(uid).doc(id);
+  if (!(await ref.get()).exists) throw notFound('exam');
+  await ref.delete();
+}

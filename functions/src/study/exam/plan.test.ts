@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayAfter, daysBetween, weekdayOf } from './days.ts';
+import { MOCK_MINUTES, minutesThatDo, nextVisit, type PlanChapter, type PlanInput, planExam } from './plan.ts';
+
+const MONDAY = '2026-11-02';
+const NEW: PlanChapter = { share: null, last: null };
+const input = (more: Partial<PlanInput> = {}): PlanInput => ({
+  today: MONDAY,
+  exam: dayAfter(MONDAY, 14),
+  minutes: 30,
+  rest: [],
+  chapters: Array.from({ length: 6 }, () => NEW),
+  mockTaken: null,
+  ...more,
+});
+const kindsOn = (given: PlanInput) => planExam(given).days.map(({ tasks }) => tasks.map(({ kind }) => kind));
+
+/** Any state of any student. */
+const states: fc.Arbitrary<PlanInput> = fc
+  .record({
+    ahead: fc.integer({ min: 1, max: 90 }),
+    minutes: fc.integer({ min: 10, max: 240 }),
+    rest: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 6 }),
+    chapters: fc.array(
+      fc.oneof(
+        fc.constant(NEW),
+        fc.record({
+          share: fc.double({ min: 0, max: 1, noNaN: true }),
+          last: fc.option(fc.integer({ min: 0, max: 60 }).map((ago) => dayAfter(MONDAY, -ago))),
+        }),
+      ),
+      { maxLength: 40 },
+    ),
+  })
+  .map(({ ahead, ...more }) => input({ ...more, exam: dayAfter(MONDAY, ahead) }));
+
+describe('the plan up to an exam', () => {
+  it('meets every chapter first, in the order of the book, then comes back to them', () => {
+    const { days, unmet } = planExam(input());
+    const covers = days.flatMap(({ tasks }) =>
+      tasks.filter(({ kind }) => kind === 'cover').map(({ chapter }) => chapter),
+    );
+    expect(covers).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(unmet).toBe(0);
+    expect(days.flatMap(({ tasks }) => tasks).some(({ kind }) => kind === 'again')).toBe(true);
+  });
+
+  it('comes back after 20 to 40 % of what is left, sooner to what is weak', () => {
+    const gaps = [0.2, null, 0.9].map((share) => daysBetween(MONDAY, nextVisit(MONDAY, dayAfter(MONDAY, 100), share)));
+    expect(gaps).toEqual([20, 25, 35]);
+    expect(nextVisit(MONDAY, dayAfter(MONDAY, 1), 0.9)).toBe(dayAfter(MONDAY, 1));
+  });
+
+  it('ends with a mock exam two days before, and has none where there is no time for one', () => {
+    expect(kindsOn(input())[12]).toEqual(['mock']);
+    expect(kindsOn(input({ exam: dayAfter(MONDAY, 3) })).flat()).not.toContain('mock');
+  });
+
+  it('has the mock exam earlier where its day is a day of rest, and not again once it was taken', () => {
+    const saturday = weekdayOf(dayAfter(MONDAY, 12));
+    expect(kindsOn(input({ rest: [saturday] }))[11]).toEqual(['mock']);
+    const taken = input({ today: dayAfter(MONDAY, 12), mockTaken: dayAfter(MONDAY, 12) });
+    expect(planExam(taken).days[0]?.tasks).toContainEqual({
+      ...{ kind: 'mock', chapter: null, minutes: MOCK_MINUTES, done: true },
+    });
+    expect(kindsOn(taken)[1]).not.toContain('mock');
+  });
+
+  it('deals missed days out over those that are left: nothing is asked twice on a day, and no debt is carried', () => {
+    const late = planExam(input({ today: dayAfter(MONDAY, 7) }));
+    expect(late.unmet).toBe(0);
+    for (const day of late.days)
+      expect(day.minutes).toBeLessThanOrEqual(day.tasks[0]?.kind === 'mock' ? MOCK_MINUTES : 30);
+  });
+
+  it('counts what was done today, and plans no more of it today', () => {
+    const chapters = [{ share: 0.5, last: MONDAY }, NEW, NEW];
+    const [today] = planExam(input({ chapters, minutes: 18 })).days;
+    expect(today?.tasks[0]).toMatchObject({ chapter: 0, done: true });
+    expect(today?.tasks.filter(({ chapter }) => chapter === 0)).toHaveLength(1);
+    expect(today?.minutes).toBeLessThanOrEqual(18);
+  });
+
+  it('leaves room for the cards that come back', () => {
+    const kinds = (minutes: number) => kindsOn(input({ reviews: new Map([[MONDAY, minutes]]) }))[0];
+    expect(kinds(6)).toEqual(['review', 'cover', 'cover']);
+    expect(kinds(15)).toEqual(['review', 'cover']);
+    // However many cards there are, the chapters go on.
+    expect(kinds(60)).toEqual(['review', 'cover']);
+    const [, next] = planExam(input({ reviews: new Map([[MONDAY, 20]]) })).days;
+    expect(next?.tasks.some(({ kind }) => kind === 'review')).toBe(false);
+  });
+
+  it('says how many chapters there is no time for, and how many minutes would do', () => {
+    const chapters = Array.from({ length: 40 }, () => NEW);
+    const tight = input({ exam: dayAfter(MONDAY, 7), minutes: 15, chapters });
+    expect(planExam(tight).unmet).toBeGreaterThan(20);
+    const minutes = minutesThatDo(tight) ?? 0;
+    expect(minutes).toBeGreaterThan(60);
+    expect(planExam({ ...tight, minutes }).unmet).toBe(0);
+    expect(minutesThatDo(input({ exam: MONDAY }))).toBeNull();
+  });
+
+  it('keeps its rules in every state: rest days are free, days hold what they have room for, chapters stand once a day', () => {
+    fc.assert(
+      fc.property(states, (given) => {
+        const { days, unmet } = planExam(given);
+        expect(days).toHaveLength(daysBetween(given.today, given.exam));
+        let met = given.chapters.filter(({ share }) => share !== null).length;
+        for (const { day, rest, tasks, minutes } of days) {
+          expect(rest).toBe(given.rest.includes(weekdayOf(day)));
+          const open = tasks.filter(({ done }) => !done);
+          if (rest) expect(open).toEqual([]);
+          // One visit is always possible, and what was done is done.
+          if (open.length > 1 && open[0]?.kind !== 'mock') expect(minutes).toBeLessThanOrEqual(given.minutes);
+          const chapters = tasks.flatMap(({ chapter }) => chapter ?? []);
+          expect(new Set(chapters).size).toBe(chapters.length);
+          met += open.filter(({ kind }) => kind === 'cover').length;
+        }
+        expect(met + unmet).toBe(given.chapters.length);
+      }),
+    );
+  });
+});

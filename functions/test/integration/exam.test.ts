@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Exam } from '../../src/contract/exam.ts';
+import { firestore } from '../../src/platform/firestore.ts';
+import { withCoursebook } from '../support/books.ts';
+import { enrol, type Student } from '../support/students.ts';
+import './in-process.ts';
+
+let ana: Student;
+let book: string;
+beforeAll(async () => {
+  [ana] = await enrol(1);
+  book = await withCoursebook(ana);
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const query = { offset: '0' };
+const wanted = (more: object = {}) => ({ pdf_ids: [book], date: inDays(14), minutes: 30, rest: [], ...more });
+const create = (body = wanted(), headers: Record<string, string> = {}, student = ana) =>
+  student.call('exam.create', { query, body, headers });
+const list = async (student = ana): Promise<Exam[]> => (await student.call('exam.list', { query })).body.exams;
+const clear = async () => {
+  for (const { exam_id: id } of await list()) await ana.call('exam.delete', { params: { id } });
+};
+
+describe('an exam', () => {
+  it('plans the days up to it, from the chapters of its books', async () => {
+    await clear();
+    const { body, status } = await create();
+    expect(status).toBe(200);
+    expect(body.books.map(({ pdf_id }) => pdf_id)).toEqual([book]);
+    expect(body.met).toBe(0);
+    expect(body.days.length).toBe(body.days_left);
+    const covered = body.days.flatMap(({ tasks }) => tasks.filter(({ kind }) => kind === 'cover'));
+    expect(covered).toHaveLength(body.chapters);
+    expect(body.days.flatMap(({ tasks }) => tasks).filter(({ kind }) => kind === 'mock')).toHaveLength(1);
+    expect(await list()).toEqual([body]);
+  });
+
+  it('follows what is done: a chapter that a quiz has asked about today is done today', async () => {
+    await clear();
+    const { body } = await create();
+    const chapter = body.days[0]?.tasks[0]?.chapter;
+    const pages = `${chapter?.from}-${chapter?.to}`;
+    const asked = { pdf_id: book, mcq: '3', saq: '0', laq: '0', pages };
+    const { quiz_id } = (await ana.call('quiz.generate', { query: asked })).body;
+    await ana.call('progress.submit', { body: { quiz_id, answers: { mcq: {}, saq: {}, laq: {} } } });
+    const [after] = await list();
+    expect(after?.met).toBe(1);
+    expect(after?.days[0]?.tasks[0]).toMatchObject({ done: true, chapter });
+  });
+
+  it('can be set otherwise and removed, and is the same for the same key', async () => {
+    await clear();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const [{ body: one }, { body: same }] = [await create(wanted(), headers), await create(wanted(), headers)];
+    expect(same.exam_id).toBe(one.exam_id);
+    const params = { id: one.exam_id };
+    const changed = await ana.call('exam.change', { params, query, body: wanted({ date: inDays(20), minutes: 60 }) });
+    expect(changed.body).toMatchObject({ exam_id: one.exam_id, date: inDays(20), minutes: 60 });
+    expect((await ana.call('exam.delete', { params })).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await ana.call('exam.delete', { params })).status).toBe(404);
+  });
+
+  it.each([
+    ['today', { date: inDays(0) }],
+    ['years away', { date: inDays(900) }],
+    ['no date', { date: '2026-13-40' }],
+    ['no minutes', { minutes: 0 }],
+    ['no book', { pdf_ids: [] }],
+    ['only days of rest', { rest: [0, 1, 2, 3, 4, 5, 6] }],
+  ])('refuses %s', async (_, more) => {
+    expect((await create(wanted(more) as ReturnType<typeof wanted>)).status).toBe(400);
+  });
+
+  it('tells those that are over last, without days; and one whose book was deleted, without it', async () => {
+    await clear();
+    const other = await withCoursebook((await enrol(1))[0]);
+    await create(wanted({ date: inDays(5) }));
+    const past = {
+      pdf_ids: [other],
+      date: '2026-01-05',
+      minutes: 30,
+      rest: [],
+      created_at: '2026-01-01T00:00:00.000Z',
+    };
+    await firestore().collection('users').doc(ana.uid).collection('exams').doc('past').set(past);
+    const [near, over] = await list();
+    expect(near?.date).toBe(inDays(5));
+    expect(over).toMatchObject({ exam_id: 'past', days: [], books: [], chapters: 0, enough: null });
+    expect(over?.days_left).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Exam, ExamRequest } from '@contract/exam.ts';
+import { EXAM_MINUTES, MAX_EXAM_DAYS } from '@contract/limits.ts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field, Input } from '@/components/ui/field.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { progress } from '@/config/texts/progress.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { atDay, formatNumber, formatWeekday, localDay } from '@/lib/format.ts';
+import { useBooks, useSetExam } from './use-exams.ts';
+
+const words = progress.exam.form;
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => localDay(new Date(Date.now() + days * DAY_MS));
+
+/** A Sunday; the week is written from Monday on. */
+const SUNDAY = atDay('2026-11-01').getTime();
+const WEEK = [1, 2, 3, 4, 5, 6, 0].map((day) => ({ day, name: formatWeekday(new Date(SUNDAY + day * DAY_MS)) }));
+
+/** As typed. */
+interface Draft {
+  pdf_ids: string[];
+  date: string;
+  minutes: string;
+  rest: number[];
+}
+
+const limits = [formatNumber(EXAM_MINUTES.least), formatNumber(EXAM_MINUTES.most)] as const;
+
+/** What is wrong with it, in words for the student, or null. */
+function problemWith({ pdf_ids, date, minutes, rest }: Draft): string | null {
+  if (pdf_ids.length === 0) return words.noBook;
+  if (!(date > localDay() && date <= dayIn(MAX_EXAM_DAYS))) return words.noDate;
+  const fits = /^\d+$/.test(minutes) && Number(minutes) >= EXAM_MINUTES.least && Number(minutes) <= EXAM_MINUTES.most;
+  if (!fits) return words.noMinutes(...limits);
+  return rest.length > 6 ? words.noDay : null;
+}
+
+interface ExamFormProps {
+  /** The one to set otherwise; left out for a new one. */
+  exam?: Exam;
+  /** The books that a new one begins with. */
+  suggested?: readonly string[];
+  onClose: () => void;
+}
+
+/** Setting an exam: its books, its day, the minutes of a day, the days off. */
+export function ExamForm({ exam, suggested = [], onClose }: ExamFormProps) {
+  const { data: books = [] } = useBooks();
+  const { save, remove } = useSetExam(exam?.exam_id);
+  const [draft, setDraft] = useState<Draft>({
+    pdf_ids: exam ? exam.books.map(({ pdf_id }) => pdf_id) : [...suggested],
+    date: exam?.date ?? '',
+    minutes: String(exam?.minutes ?? EXAM_MINUTES.unlessTold),
+    rest: exam?.rest ?? [],
+  });
+  const [told, setTold] = useState(false);
+  const problem = problemWith(draft);
+  const busy = save.isPending || remove.isPending;
+  const failure = save.error ?? remove.error;
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const toggled = <T,>(list: readonly T[], one: T) =>
+    list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTold(true);
+    if (problem || busy) return;
+    const body: ExamRequest = { ...draft, minutes: Number(draft.minutes) };
+    save.mutate(body, { onSuccess: onClose });
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label={words.title} className="grid gap-4 border-b border-line py-5">
+      <h2 className="text-xl">{words.title}</h2>
+      <fieldset className="min-w-0">
+        <legend className="mb-1 text-sm font-medium">{words.books}</legend>
+        <div className="grid max-h-64 gap-x-6 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
+          {books.map(({ id, title }) => (
+            <label key={id} className="flex min-h-10 cursor-pointer items-center gap-2.5">
+              <input
+                type="checkbox"
+                checked={draft.pdf_ids.includes(id)}
+                onChange={() => change({ pdf_ids: toggled(draft.pdf_ids, id) })}
+                className="size-4 shrink-0 accent-accent"
+              />
+              <span className="min-w-0 truncate font-serif" dir="auto">
+                {title}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <Field label={words.date}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={dayIn(1)}
+              max={dayIn(MAX_EXAM_DAYS)}
+              value={draft.date}
+              onChange={({ target }) => change({ date: target.value })}
+              className="w-44!"
+            />
+          )}
+        </Field>
+        <Field label={words.minutes} hint={words.minutesHint(...limits)}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={EXAM_MINUTES.least}
+              max={EXAM_MINUTES.most}
+              step={5}
+              value={draft.minutes}
+              onChange={({ target }) => change({ minutes: target.value })}
+              className="w-28! tabular-nums"
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="mb-1 text-sm font-medium">{words.rest}</legend>
+          <div className="flex flex-wrap gap-1">
+            {WEEK.map(({ day, name }) => (
+              <label
+                key={day}
+                className="inline-flex min-h-10 min-w-11 cursor-pointer items-center justify-center rounded-control border border-edge px-2 text-sm has-checked:border-accent has-checked:bg-accent-wash has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              >
+                <input
+                  type="checkbox"
+                  checked={draft.rest.includes(day)}
+                  onChange={() => change({ rest: toggled(draft.rest, day) })}
+                  className="sr-only"
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <p role="status" className="text-sm text-wrong empty:hidden">
+        {told && problem}
+      </p>
+      {failure && <Notice title={words.failed}>{messageOf(failure)}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="primary" disabled={busy} busy={save.isPending}>
+          {save.isPending ? words.saving : words.save}
+        </Button>
+        <Button onClick={onClose} disabled={busy}>
+          {words.cancel}
+        </Button>
+        {exam && (
+          <Button
+            look="quiet"
+            disabled={busy}
+            onClick={() => remove.mutate(exam.exam_id, { onSuccess: onClose })}
+            className="text-wrong!"
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Exam } from '@contract/exam.ts';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
+import { progress } from '@/config/texts/progress.ts';
+import { atDay, formatLongDay, formatNumber } from '@/lib/format.ts';
+import { ExamStrip } from './exam-strip.tsx';
+import { stepsOf } from './tasks.ts';
+
+const words = progress.exam;
+
+const booksOf = ({ books }: Exam) => books.map(({ title }) => title).join(' · ');
+
+/** An exam that lies ahead: what today asks, and the days up to it. */
+export function ExamView({ exam, onChange }: { exam: Exam; onChange: () => void }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-b border-line py-5">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)] md:items-end">
+        <div className="min-w-0">
+          <h2 id={id} className="text-xl">
+            {words.inDays(formatNumber(exam.days_left), exam.days_left)}
+          </h2>
+          <p className="font-serif text-soft" dir="auto">
+            {booksOf(exam) || words.noBooks}
+          </p>
+          <p className="text-sm text-soft">
+            {formatLongDay(atDay(exam.date))} · {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}{' '}
+            <Button
+              look="quiet"
+              size="small"
+              onClick={onChange}
+              aria-label={words.changeOf(booksOf(exam))}
+              className="px-1! text-accent! underline underline-offset-4 max-md:min-h-11"
+            >
+              {words.change}
+            </Button>
+          </p>
+          <Today exam={exam} />
+        </div>
+        {exam.days.length > 0 && <ExamStrip exam={exam} />}
+      </div>
+      <Enough exam={exam} />
+      {exam.days.length > 0 && <EveryDay exam={exam} />}
+    </section>
+  );
+}
+
+/** What today asks, what of it is done, and the one button that leads to what is next. */
+function Today({ exam }: { exam: Exam }) {
+  const [today] = exam.days;
+  if (!today) return <p className="mt-3">{words.luck}</p>;
+  const steps = stepsOf(today.tasks, exam.books);
+  const next = steps.find(({ done }) => !done);
+  if (steps.length === 0) return <p className="mt-3 text-sm">{words.freeToday}</p>;
+  const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);
+  return (
+    <>
+      <p className="mt-3 text-sm font-medium">
+        {words.today}
+        {left > 0 && <span className="font-normal text-soft"> · {words.minutes(formatNumber(left))}</span>}
+      </p>
+      <ul className="text-sm">
+        {steps.map(({ text, to, done }) => (
+          <li key={to} className={`flex items-baseline gap-1.5 ${done ? 'text-soft' : ''}`}>
+            {done && <Check aria-hidden size={14} strokeWidth={2} className="shrink-0 self-center text-correct" />}
+            <Link to={to} dir="auto" className="underline-offset-4 hover:underline max-md:py-1">
+              {text}
+            </Link>
+            {done && <span className="sr-only">({words.done})</span>}
+          </li>
+        ))}
+      </ul>
+      {next ? (
+        <ButtonLink to={next.to} look="primary" className="mt-3 max-md:min-h-12 max-md:w-full">
+          {steps.some(({ done }) => done) ? words.goOn : words.start}
+        </ButtonLink>
+      ) : (
+        <p className="mt-2 text-sm font-medium text-correct">{words.doneToday}</p>
+      )}
+    </>
+  );
+}
+
+/** Where the minutes are too few, and how many would do. */
+function Enough({ exam: { unmet, minutes, enough } }: { exam: Exam }) {
+  if (enough === null || enough <= minutes) return null;
+  const [now, better] = [formatNumber(minutes), formatNumber(enough)];
+  return (
+    <p className="mt-3 text-sm text-soft">
+      {unmet > 0 ? words.unmet(formatNumber(unmet), now, better) : words.tight(now, better)}
+    </p>
+  );
+}
+
+/** Every day with its chapters by name, folded away. */
+const EveryDay = ({ exam }: { exam: Exam }) => (
+  <details className="mt-2 text-sm">
+    <summary className="min-h-8 cursor-pointer py-1.5 text-soft max-md:min-h-11 max-md:py-3">{words.allDays}</summary>
+    <ol className="mt-1 max-w-measure">
+      {exam.days
+        .filter(({ tasks }) => tasks.length > 0)
+        .map(({ day, minutes, tasks }) => (
+          <li key={day} className="grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] gap-x-4 border-t border-line py-1.5">
+            <span>
+              {formatLongDay(atDay(day))}
+              <span className="block text-soft">{words.minutes(formatNumber(minutes))}</span>
+            </span>
+            <span dir="auto">
+              {stepsOf(tasks, exam.books)
+                .map(({ text }) => text)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+    </ol>
+  </details>
+);

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { localDay } from '@/lib/format.ts';
+import { renderScreen } from '@/testing/render.tsx';
+import { book, summary } from '@/testing/samples.ts';
+import { Refusal, serve } from '@/testing/service.ts';
+import ProgressScreen from '../progress-screen.tsx';
+
+const LIST = 'GET /exam/list';
+const dayIn = (days: number) => localDay(new Date(Date.now() + days * 86_400_000));
+const chapter = (title: string, from: number) => ({ pdf_id: 'locks', title, from, to: from + 4 });
+const task = (kind: string, title: string | null, from: number, done = false) => ({
+  ...{ kind, done, minutes: kind === 'mock' ? 50 : 12 },
+  ...(title === null ? {} : { chapter: chapter(title, from) }),
+});
+const exam = (more: object = {}) => ({
+  exam_id: 'e1',
+  pdf_ids: ['locks'],
+  date: dayIn(3),
+  minutes: 30,
+  rest: [],
+  created_at: '2026-11-01T10:00:00Z',
+  books: [{ pdf_id: 'locks', title: 'Threads and Locks' }],
+  days_left: 3,
+  chapters: 3,
+  met: 1,
+  unmet: 0,
+  enough: 20,
+  days: [
+    { day: dayIn(0), rest: false, minutes: 24, tasks: [task('again', 'Locks', 1, true), task('cover', 'Memory', 6)] },
+    { day: dayIn(1), rest: true, minutes: 0, tasks: [] },
+    { day: dayIn(2), rest: false, minutes: 50, tasks: [task('mock', null, 0)] },
+  ],
+  ...more,
+});
+const open = (exams: unknown[]) => {
+  const served = serve({
+    'GET /progress': {
+      overall_summary: { total_questions_attempted: 4, total_correct_answers: 2, overall_accuracy_percentage: 50 },
+      attempts: [summary()],
+      more: false,
+    },
+    'GET /progress/chart': { days: [], books: [] },
+    'GET /progress/coverage': {
+      books: [
+        {
+          pdf_id: 'locks',
+          title: 'Threads and Locks',
+          chapters: [{ ...chapter('Locks', 1), state: 'shaky', attempted: 4, correct: 1, right: 1, of: 4, last: null }],
+        },
+      ],
+    },
+    'GET /upload/list': [book(), book({ id: 'maps', title: 'Maps' })],
+    [LIST]: { exams },
+  });
+  renderScreen(<ProgressScreen />);
+  return served;
+};
+
+describe('an exam on Progress', () => {
+  it('says what today asks and what of it is done, and one button leads on', async () => {
+    open([exam()]);
+    const section = within(await screen.findByRole('region', { name: 'Exam in 3 days' }));
+    expect(section.getByText('about 12 min', { exact: false })).toBeTruthy();
+    expect(section.getByText('Again: Locks').closest('li')?.textContent).toContain('done');
+    await userEvent.click(section.getByRole('link', { name: 'Continue today' }));
+    expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?pages=6-10&mcq=5&saq=2&laq=0');
+  });
+
+  it('shows every day with its minutes, rest and the mock exam, and takes the place of “Next”', async () => {
+    open([exam()]);
+    const strip = within(await screen.findByRole('list', { name: 'The days to the exam, in minutes' }));
+    const days = strip.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(days).toHaveLength(4);
+    expect(days[0]).toContain('1 new');
+    expect(days[1]).toContain('rest');
+    expect(days[2]).toContain('mock exam');
+    expect(days[3]).toContain('Exam');
+    expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
+  });
+
+  it('says when the minutes are too few, and how many would do', async () => {
+    open([exam({ minutes: 15, enough: 40, unmet: 2 })]);
+    expect(await screen.findByText(/no time for 2 of the chapters; about 40 would do/)).toBeTruthy();
+  });
+
+  it('is set with its books, day, minutes and days off; what is wrong is said', async () => {
+    const { made, answers } = open([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Set an exam date' }));
+    const form = within(screen.getByRole('form', { name: 'Exam date' }));
+    expect((await form.findByRole<HTMLInputElement>('checkbox', { name: 'Threads and Locks' })).checked).toBe(true);
+    await userEvent.click(form.getByRole('checkbox', { name: 'Maps' }));
+    await userEvent.click(form.getByRole('button', { name: 'Plan the days' }));
+    expect(form.getByText('Choose a day after today, within a year.')).toBeTruthy();
+    await userEvent.type(form.getByLabelText('Day of the exam'), dayIn(3));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Sun' }));
+    answers['POST /exam'] = exam();
+    answers[LIST] = { exams: [exam()] };
+    await userEvent.click(form.getByRole('button', { name: 'Plan the days' }));
+    expect(await screen.findByRole('region', { name: 'Exam in 3 days' })).toBeTruthy();
+    const body = made.find(({ call }) => call === 'POST /exam')?.body;
+    expect(body).toEqual({ pdf_ids: ['locks', 'maps'], date: dayIn(3), minutes: 30, rest: [0] });
+  });
+
+  it('can be changed and removed; a failure is said', async () => {
+    const { answers } = open([exam()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the exam on Threads and Locks' }));
+    answers['PATCH /exam/e1'] = new Refusal(503, 'unavailable', 'Not now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Plan the days' }));
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    answers['DELETE /exam/e1'] = { ok: true };
+    answers[LIST] = { exams: [] };
+    await userEvent.click(screen.getByRole('button', { name: 'Remove this exam' }));
+    expect(await screen.findByRole('button', { name: 'Set an exam date' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^Exam in/ })).toBeNull();
+  });
+
+  it('that is over is told in one line, and can be removed', async () => {
+    const { made, answers } = open([exam({ date: '2026-11-01', days_left: -3, days: [], enough: null })]);
+    answers['DELETE /exam/e1'] = { ok: true };
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the exam on Threads and Locks' }));
+    expect(made.some(({ call }) => call === 'DELETE /exam/e1')).toBe(true);
+    expect(screen.getByRole('region', { name: 'Next' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Exam } from '@contract/exam.ts';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { progress } from '@/config/texts/progress.ts';
+import { atDay, formatLongDay } from '@/lib/format.ts';
+import { ExamForm } from './exam-form.tsx';
+import { ExamView } from './exam-view.tsx';
+import { useSetExam } from './use-exams.ts';
+
+const words = progress.exam;
+
+interface ExamsProps {
+  exams: readonly Exam[];
+  /** The book that a new exam begins with. */
+  suggested: readonly string[];
+}
+
+/** The exams that lie ahead with their plans, those that are over, and the way to set one. */
+export function Exams({ exams, suggested }: ExamsProps) {
+  /** Which is being set: an exam's id, or a new one. */
+  const [open, setOpen] = useState<string | 'new' | null>(null);
+  const ahead = exams.filter(({ days_left }) => days_left >= 0);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {ahead.map((exam) =>
+        open === exam.exam_id ? (
+          <ExamForm key={exam.exam_id} exam={exam} onClose={close} />
+        ) : (
+          <ExamView key={exam.exam_id} exam={exam} onChange={() => setOpen(exam.exam_id)} />
+        ),
+      )}
+      {exams
+        .filter(({ days_left }) => days_left < 0)
+        .map((exam) => (
+          <Over key={exam.exam_id} exam={exam} />
+        ))}
+      {open === 'new' ? (
+        <ExamForm suggested={ahead.length === 0 ? suggested : []} onClose={close} />
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 text-sm text-soft">
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => setOpen('new')}
+            icon={<CalendarDays aria-hidden size={16} strokeWidth={1.5} />}
+            className="-ml-3 text-accent! max-md:min-h-11"
+          >
+            {words.set}
+          </Button>
+          {ahead.length === 0 && words.why}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Over({ exam }: { exam: Exam }) {
+  const { remove } = useSetExam(exam.exam_id);
+  const books = exam.books.map(({ title }) => title).join(' · ');
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 text-sm text-soft">
+      <span dir="auto">{books}</span>
+      <span>{words.over(formatLongDay(atDay(exam.date)))}</span>
+      <Button
+        look="quiet"
+        size="small"
+        disabled={remove.isPending}
+        onClick={() => remove.mutate(exam.exam_id)}
+        aria-label={words.removeOf(books)}
+        className="max-md:min-h-11"
+      >
+        {words.remove}
+      </Button>
+    </p>
+  );
+}
