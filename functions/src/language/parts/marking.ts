@@ -85,6 +85,8 @@ export interface AnswerGrammar {
   symmetric: RegExp;
   /** The question asks for several things. */
   wantsSeveral: RegExp;
+  /** Nouns that name whatever is meant: another in their place says nothing else. */
+  general: ReadonlySet<string>;
   /** Nouns that a letter names one of ("switch Z"), words behind such a letter, letters that are articles or other words. */
   labelled: ReadonlySet<string>;
   afterLabel: ReadonlySet<string>;
@@ -129,6 +131,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   ends: NONE,
   symmetric: NEVER,
   wantsSeveral: NEVER,
+  general: NONE,
   labelled: NONE,
   afterLabel: NONE,
   article: NONE,

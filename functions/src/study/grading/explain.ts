@@ -29,6 +29,8 @@ export function contradictionNote({ kind, wanted, given }: Contradiction, point:
 /** "You say “proven” where the book says “proposed”." */
 export function substitutionNote(replaced: readonly Substitution[], point: ReadText, answer: ReadText): string {
   const first = replaced.reduce((a, b) => (b.share > a.share ? b : a));
+  if (first.wanted.length === 0)
+    return `You add ${wordsOf(answer.source, first.given)}, which the book’s answer doesn’t say.`;
   return `You say ${wordsOf(answer.source, first.given)} where the book says ${wordsOf(point.source, first.wanted)}.`;
 }
 

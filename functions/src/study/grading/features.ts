@@ -18,6 +18,8 @@ export interface PointContext {
   kind: Rubric['kind'];
   /** How many reference answers the rubric accepts: with more of them to choose from, chance agreement is closer. */
   alternatives: number;
+  /** Content words of the book's sentences that the question rests on; empty where none are known. */
+  book: readonly Token[];
 }
 
 const holds = (words: readonly Token[], word: Token) =>
@@ -46,11 +48,16 @@ function withoutExamples(text: ReadText): ReadText {
 export function pointContext(
   given: ReadText,
   question: ReadText,
-  { whole: all, alternatives, kind }: Pick<PointContext, 'whole' | 'alternatives' | 'kind'>,
+  {
+    whole: all,
+    alternatives,
+    kind,
+    book = [],
+  }: Pick<PointContext, 'whole' | 'alternatives' | 'kind'> & Partial<Pick<PointContext, 'book'>>,
 ): PointContext {
   const [point, whole] = [withoutExamples(given), withoutExamples(all)];
   const askedOf = (text: ReadText) => text.content.map((word) => holds(question.content, word));
-  return { point, asked: askedOf(point), whole, wholeAsked: askedOf(whole), alternatives, kind };
+  return { point, asked: askedOf(point), whole, wholeAsked: askedOf(whole), alternatives, kind, book };
 }
 
 /**

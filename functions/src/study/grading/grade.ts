@@ -37,7 +37,8 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const ways = waysOf(input.rubric);
   const texts = accepted.map((text) => readText(text, language));
   const rubric = texts.flatMap(({ content }) => content);
-  const refusal = refusalOf({ question, accepted, rubric, answer: given, kind: input.rubric.kind });
+  const book = input.evidence.flatMap(({ quote }) => readText(quote, language).content);
+  const refusal = refusalOf({ question, accepted, rubric, answer: given, kind: input.rubric.kind, book });
   const answer = texts.reduce(
     (read, { tokens }) => asWritten(read, tokens),
     readText(withoutInstructions(given), language),
@@ -52,6 +53,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
         whole: readText(whole(text), language),
         alternatives: ways.length,
         kind: input.rubric.kind,
+        book,
       });
       const own = isOutline ? ownPart(answer, keys, index, question) : answer;
       return markPoint(text, context, question, own, judge, input);

@@ -3,7 +3,7 @@ import type { PackCode } from '../../language/codes.ts';
 import { anyOf, lowerCased, NEVER } from '../../language/match.ts';
 import { alignWords } from './align.ts';
 import { folded, grammarOf } from './languages.ts';
-import { type ReadText, readText } from './text.ts';
+import { type ReadText, readText, type Token } from './text.ts';
 
 /** A reference of at most so many content words names a thing; a longer one states something about it. */
 const NAME_WORDS = 3;
@@ -17,6 +17,7 @@ const STROKE = /(?<!\d\s*)\/(?!\s*\d)/u;
 const MARKS = /[,;、，；\n&]/u;
 interface Cuts {
   or: RegExp;
+  and: RegExp;
   alternatives: RegExp;
   items: RegExp;
 }
@@ -32,7 +33,12 @@ export function cutsOf(language: PackCode): Cuts {
     new RegExp(parts.map((part) => part?.source ?? NEVER.source).join('|'), 'u');
   // Behind a comma or a bracket "or" gives another name of the same thing.
   const choice = new RegExp(`(?<![,(]\\s*)(?:${or?.source})`, 'u');
-  const cuts = { or: or ?? NEVER, alternatives: any(choice, STROKE), items: any(MARKS, or, and, STROKE) };
+  const cuts = {
+    or: or ?? NEVER,
+    and: and ?? NEVER,
+    alternatives: any(choice, STROKE),
+    items: any(MARKS, or, and, STROKE),
+  };
   made.set(language, cuts);
   return cuts;
 }
@@ -60,18 +66,33 @@ const named = (text: string, pattern: RegExp, language: PackCode): ReadText[] =>
 const says = (item: ReadText, name: ReadText): boolean =>
   alignWords(name.content, item.content).every(({ credit }) => credit >= 1);
 
+/** "Lyon and Marseille" for "Lyon": the name alone, and beside it another of which the book's sentence knows nothing. */
+function namesAnother(list: readonly ReadText[], names: readonly ReadText[], book: readonly Token[]): boolean {
+  const isName = (item: ReadText) =>
+    names.some((name) => name.content.length === item.content.length && says(item, name));
+  const others = list.filter((item) => !isName(item));
+  const foreign = ({ content, tokens }: ReadText) =>
+    content.length <= ITEM_WORDS &&
+    tokens.length - content.length <= 1 &&
+    content.every(({ weight }) => weight >= 1) &&
+    alignWords(content, book).every(({ credit }) => credit === 0);
+  return list.length > 1 && others.length === list.length - 1 && others.length > 0 && others.every(foreign);
+}
+
 /**
  * Whether an answer lists alternatives and leaves the choice to the marker.
  * @param accepted the reference answers; where one of them holds a list itself, lists are what is asked for
+ * @param book words of the book's own sentence: what it tells beside the answer is no other one
  */
 export function isGuess(
   question: string,
   accepted: readonly string[],
   answer: string,
   language: PackCode = 'en',
+  book: readonly Token[] = [],
 ): boolean {
   const names = accepted.map((text) => readText(text, language));
-  const { alternatives, items } = cutsOf(language);
+  const { and, alternatives, items } = cutsOf(language);
   if (leavesTheChoice(accepted, answer, language)) return true;
   if (
     names.some(({ content }) => content.length > NAME_WORDS) ||
@@ -86,6 +107,8 @@ export function isGuess(
     return others.length > 0 && others.length < said.length;
   };
   if (either.length > 1 && differs(either)) return true;
+  const wantsOne = !grammarOf(language).wantsSeveral.test(question);
+  if (wantsOne && namesAnother(named(answer, and, language), names, book)) return true;
   const short = list.every(({ content }) => content.length <= ITEM_WORDS);
-  return list.length >= LIST_ITEMS && short && differs(list) && !grammarOf(language).wantsSeveral.test(question);
+  return list.length >= LIST_ITEMS && short && differs(list) && wantsOne;
 }

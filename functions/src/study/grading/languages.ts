@@ -48,6 +48,42 @@ export const languageOfRubric = (question: string, accepted: readonly string[]):
 /** Whether a question asks what a term means, in its own language. */
 export const asksWhatItMeans = (question: string, language: PackCode): boolean =>
   asking.get(language)?.test(folded(question.trim())) ?? false;
+/** What fills the frame of a question has at most so many words. */
+const FILLER = 6;
+
+/**
+ * Whether a question is framed as quizzes ask for one meaning, difference, effect, cause or purpose: whatever says it answers,
+ * in its own words.
+ */
+export function asksOneThing(question: string, language: PackCode): boolean {
+  const fillers = framesOf(language)
+    .map((frame) => frame.exec(folded(question.trim())))
+    .find(Boolean);
+  return fillers?.slice(1).every((filler) => filler.split(/\s+/u).length <= FILLER) ?? false;
+}
+
+const frames = new Map<PackCode, RegExp[]>();
+/** The language's frames, as folded questions are laid on them. */
+function framesOf(language: PackCode): RegExp[] {
+  const known = frames.get(language);
+  if (known) return known;
+  const { quiz } = packFor(language === 'und' ? 'en' : language);
+  const asked = quiz
+    ? [quiz.short.meaning, quiz.short.apart, quiz.short.effect, quiz.short.cause, quiz.short.purpose]
+    : [];
+  const found = asked.map(
+    (frame) =>
+      new RegExp(
+        `^${folded(frame)
+          .replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
+          .replaceAll('%', '(.+?)')}$`,
+        'u',
+      ),
+  );
+  frames.set(language, found);
+  return found;
+}
+
 const asking = new Map(
   [...LANGUAGES, 'und' as const].flatMap((code) => {
     const part = packFor(code).marking;

@@ -1,8 +1,9 @@
 /** What becomes of the fitted model's yes or no once meaning is looked at: met, missing, or not to be settled. */
 import { alignWords } from './align.ts';
+import { besideIt } from './choices.ts';
 import type { PointContext } from './features.ts';
-import { asksWhatItMeans } from './languages.ts';
-import { nearnessOf } from './meaning.ts';
+import { asksOneThing, asksWhatItMeans, grammarOf } from './languages.ts';
+import { nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -36,8 +37,8 @@ const full = (words: readonly Token[]) => words.filter(({ weight }) => weight >=
  * Whether a question asks what a term means. Such an answer is held to every key word of the definition, and may be worded
  * freely; an explanation may leave things out, but uses the words of its subject.
  */
-const asksMeaning = (question: ReadText): boolean =>
-  asksWhatItMeans(question.source, question.language) && full(question.content).length <= TERM_WORDS;
+const asksMeaning = ({ source, language, content }: ReadText): boolean =>
+  asksOneThing(source, language) || (asksWhatItMeans(source, language) && full(content).length <= TERM_WORDS);
 
 /**
  * @param stretch the words of the answer that come nearest to the point
@@ -54,7 +55,7 @@ export function outcomeOf(
   const said = stretch.filter((word) => word.weight > 0);
   const wanted = full(point.content.filter((_, i) => !asked[i])).length;
   const defines = asksMeaning(question);
-  const inPlace = substitutionsOf(point.content, said, question.content);
+  const inPlace = substitutionsOf(point.content, said, question.content, grammarOf(point.language));
   const turned = defines ? oppositeIn(point.content, said) : null;
   const contrary = onlyOpposite(inPlace.filter(({ framed }) => defines || framed)) ?? turned;
   if (contrary) return { verdict: 'contrary', replaced: [contrary] };
@@ -62,6 +63,8 @@ export function outcomeOf(
   if (met) {
     if (onlyAgainst(context, said)) return { verdict: 'missing', replaced: [] };
     if (replaced.length > 0) return { verdict: 'unsure', replaced };
+    const beside = (defines ? besideIt(point.source, point.content, answer) : null) ?? added(context, question, answer);
+    if (beside) return { verdict: 'unsure', replaced: [beside] };
     const given = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem)).length;
     const kindAlone =
       defines &&
@@ -75,6 +78,20 @@ export function outcomeOf(
   // The rest of a long answer makes the other points.
   const open = kind === 'reference' && whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };
+}
+
+/** So many words beside a short answer, of which the book's sentence has none, make a claim of their own. */
+const ADDED = 2;
+
+/** What an answer claims beside a short reference that neither the book's sentence nor the question says; null for nothing. */
+function added({ point, book, kind }: PointContext, question: ReadText, answer: ReadText): Substitution | null {
+  if (kind !== 'reference' || book.length === 0 || full(point.content).length > NAME_WORDS) return null;
+  const known = [...point.content, ...book, ...question.content];
+  const back = pairWords(answer.content, known);
+  const given = answer.content.filter(
+    ({ weight, kind: type }, i) => weight >= 1 && type === 'word' && (back[i]?.agreement ?? 0) < STANDS_FOR,
+  );
+  return given.length >= ADDED ? { wanted: [], given, share: 0, opposite: false, framed: false } : null;
 }
 
 /** The one place where the answer has an opposite. Two at once may say the same of the other side. */

@@ -1,5 +1,6 @@
 /** Reads one point of a rubric in an answer: met, contradicted, left open or missing, with the words that make it so. */
 import type { DraftPoint, MarkInput, PointFacts } from '../engine.ts';
+import { besideIt } from './choices.ts';
 import { otherSide } from './contrasts.ts';
 import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
@@ -40,8 +41,8 @@ function stanceOn(
   answer: ReadText,
   { opposites }: Omit<PointFacts, 'point'>,
 ): Stance & { verbatim: boolean } {
-  const { point, whole, kind } = context;
-  const bound = boundTo(kind === 'outline' ? point : whole, question, answer);
+  const { point, kind } = context;
+  const bound = boundTo(kind === 'outline' ? point : context.whole, question, answer);
   if (bound?.told) return { against: bound.told, why: plainly('sides'), mirrors: null, verbatim: false };
   const statements = statementsOf(answer);
   const found = stanceOf(context, statements, question.content);
@@ -49,7 +50,8 @@ function stanceOn(
   const stance: Stance = excused ? { against: null, why: null, mirrors: null } : found;
   if (stance.against) return { ...stance, verbatim: false };
   const places = kind === 'outline' ? stretchesOf(answer, kind) : [answer.tokens];
-  const verbatim = places.some((words) => inOrder(point.tokens, words) === 1);
+  const whole = places.some((words) => inOrder(point.tokens, words) === 1);
+  const verbatim = whole && besideIt(point.source, point.content, answer) === null;
   const crossed = verbatim ? null : otherSide(point, opposites, statements, question);
   return { ...stance, ...crossed, verbatim };
 }

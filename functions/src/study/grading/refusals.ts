@@ -1,5 +1,6 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
 import type { Rubric } from '../engine.ts';
+import { leavesOpen } from './choices.ts';
 import { inOrder } from './features.ts';
 import { cutsOf, isGuess } from './guesses.ts';
 import { folded, grammarOf, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
@@ -49,23 +50,6 @@ const LIST_PRECISION = 0.6;
 
 /** A text this long, this many times as long as the rubric and this little about it or the question, hopes that something hits. */
 const SPREAD = { words: 30, times: 3, precision: 0.35 };
-
-/**
- * "Either a or b", "a, or maybe b": a choice left to the marker, where the reference leaves none and what stands behind the
- * "or" is not all in it.
- */
-function leavesOpen(accepted: readonly string[], rubric: readonly Token[], { tokens, language }: ReadText): boolean {
-  const { or, either, maybe } = grammarOf(language);
-  const choosing = (words: readonly Token[]) => words.some(({ text }) => or.has(text) || either.has(text));
-  if (accepted.some((text) => choosing(readText(text, language).tokens))) return false;
-  return tokens.some(({ text, sentence }, at) => {
-    if (!or.has(text)) return false;
-    const before = tokens.slice(0, at).filter((word) => word.sentence === sentence);
-    const behind = tokens.slice(at + 1).filter((word) => word.sentence === sentence);
-    const guess = maybe.has(behind[0]?.text ?? '') || before.some((word) => either.has(word.text));
-    return guess && behind.some((word) => word.weight >= 1 && !has(rubric, word));
-  });
-}
 
 const grammarShare = ({ tokens }: ReadText) => tokens.filter(({ weight }) => weight === 0).length / tokens.length;
 
@@ -186,10 +170,12 @@ export interface RefusalInput {
   rubric: readonly Token[];
   answer: string;
   kind: Rubric['kind'];
+  /** Content words of the book's sentences that the question rests on. */
+  book: readonly Token[];
 }
 
 /** Why the answer earns nothing, in words for the student; null if its points should be looked at. */
-export function refusalOf({ question, accepted, rubric, answer, kind }: RefusalInput): string | null {
+export function refusalOf({ question, accepted, rubric, answer, kind, book }: RefusalInput): string | null {
   if (!WORDS.test(answer)) return 'No answer was given.';
   if (accepted.some((reference) => sameWords(reference, answer))) return null;
   if (saysNothing(tidy(answer))) return 'You wrote that you do not know, so there is nothing to mark yet.';
@@ -203,9 +189,9 @@ export function refusalOf({ question, accepted, rubric, answer, kind }: RefusalI
     return 'This lists words instead of answering: say what holds and how it fits together.';
   if (spreads(question, rubric, read))
     return 'Most of this is about other things than the question: say what answers it.';
-  if (isGuess(question.source, accepted, kept, question.language))
+  if (isGuess(question.source, accepted, kept, question.language, book))
     return 'This names several things where one is asked for: write the one you mean.';
-  if (kind === 'reference' && leavesOpen(accepted, rubric, read))
+  if (kind === 'reference' && leavesOpen(accepted, [...rubric, ...question.content], read))
     return 'This names several things where one is asked for: write the one you mean.';
   if (contradictsItself(read)) return 'The answer says something and its opposite, so it cannot be counted.';
   return null;

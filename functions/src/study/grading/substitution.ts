@@ -1,4 +1,5 @@
 /** Where an answer keeps a statement's wording but says another thing in one place: "a proven fact" for "a proposed explanation". */
+import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { areContraries } from './lexicon.ts';
 import { load, pairWords, STANDS_FOR } from './meaning.ts';
 import type { Token } from './text.ts';
@@ -23,12 +24,13 @@ const WORD_FOR_WORD = 2;
 
 /**
  * The places where full content words of the statement face words of the answer that say nothing near, between words that
- * both hold. `known` are words of the question: they replace nothing.
+ * both hold. `known` are words of the question: they replace nothing; nor does anything a noun that names whatever is meant.
  */
 export function substitutionsOf(
   whole: readonly Token[],
   said: readonly Token[],
   known: readonly Token[],
+  { general }: AnswerGrammar,
 ): Substitution[] {
   const fresh = (word: Token) => !known.some(({ stem }) => stem === word.stem);
   const statement = whole.filter(fresh);
@@ -53,7 +55,8 @@ export function substitutionsOf(
       .filter(
         (word) => (word.weight >= 1 && (back[answer.indexOf(word)]?.agreement ?? 0) < STANDS_FOR) || against(word),
       );
-    if (anchored && wanted.length > 0 && given.length > 0 && right - left - 1 <= LONGEST)
+    const names = wanted.some(({ text }) => !general.has(text));
+    if (anchored && names && given.length > 0 && right - left - 1 <= LONGEST)
       found.push({
         wanted,
         given,

@@ -31,6 +31,7 @@ export const marking: Marking = {
     links: wordSet('و أو إذا لأن لكن'),
     apart: ['على عكس', 'بعكس', 'بخلاف', 'على خلاف', 'بدلا من', 'بدلًا من'],
     whereas: wordSet('بينما أما لكن'),
+    general: wordSet('شيء أشياء عنصر كائن شخص أشخاص ناس'),
     ends: wordSet('من إلى قبل بعد'),
   }),
 };

@@ -57,6 +57,9 @@ export const marking: Marking = {
     ends: wordSet('von aus zu nach in vor für'),
     symmetric:
       /^(?:gleich|ander|verbind|verbund|berühr|treff|zwisch|trenn|parallel|senkrecht|ähnlich|zusamm|misch|nah|fern)/u,
+    general: wordSet(
+      'ding dinge etwas sache sachen element elemente einheit objekt gegenstand person personen mensch menschen leute jemand individuum',
+    ),
     wantsSeveral: /\b(?:welche|was) (?:sind|waren)\b|\b(?:zwei|drei|vier|fünf|sechs|mehrere|einige|alle|beide)\b/iu,
   }),
 };

@@ -51,6 +51,7 @@ export const marking: Marking = {
     whereas: wordSet('mientras pero cambio'),
     ends: wordSet('de desde a hacia antes después para hasta'),
     symmetric: /^(?:mism|igual|difer|conect|toc|entr|separ|paralel|perpend|semej|junt|mezcl|cerc|lej)/u,
+    general: wordSet('cosa cosas algo elemento elementos objeto entidad persona personas gente alguien individuo'),
     wantsSeveral:
       /(?:cuáles|qué) (?:son|eran)|(?:^| )(?:dos|tres|cuatro|cinco|seis|varios|varias|todos|todas|ambos)(?: |$)/iu,
   }),

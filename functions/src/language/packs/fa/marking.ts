@@ -28,6 +28,7 @@ export const marking: Marking = {
     links: wordSet('و یا اگر چون اما'),
     apart: ['برخلاف', 'بر خلاف', 'به جای', 'به‌جای'],
     whereas: wordSet('درحالی‌که حالی اما ولی'),
+    general: wordSet('چیز چیزها عنصر شیء شخص فرد افراد مردم'),
     ends: wordSet('از به تا قبل بعد برای'),
   }),
 };

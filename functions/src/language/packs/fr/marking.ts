@@ -53,6 +53,7 @@ export const marking: Marking = {
     whereas: wordSet('tandis alors mais revanche'),
     ends: wordSet('de du à vers avant après pour'),
     symmetric: /^(?:mêm|égal|diff|connect|touch|entr|sépar|parall|perpend|sembl|ensembl|mélang|proch|loin)/u,
+    general: wordSet('chose choses élément éléments objet entité personne personnes gens individu'),
     wantsSeveral:
       /(?:quels|quelles) (?:sont|étaient)|(?:^| )(?:deux|trois|quatre|cinq|six|plusieurs|tous|toutes)(?: |$)/iu,
   }),

@@ -61,11 +61,13 @@ const waysOf = (rubric: MarkInput['rubric']): string[][] =>
     : [...new Set(rubric.references)].map((reference) => pointsOfReference(reference).map(plainPoint));
 
 /** What no model is asked about: a blank answer, "I don't know", the question given back. */
-function refused({ question, answer, rubric }: MarkInput, points: readonly string[]): string | null {
+function refused({ question, answer, rubric, evidence }: MarkInput, points: readonly string[]): string | null {
   const accepted = rubric.kind === 'reference' ? rubric.references : rubric.entries;
   const language = languageOfRubric(question, accepted);
   const content = points.flatMap((point) => readText(point, language).content);
-  return refusalOf({ question: readText(question, language), accepted, rubric: content, answer, kind: rubric.kind });
+  const book = evidence.flatMap(({ quote }) => readText(quote, language).content);
+  const read = readText(question, language);
+  return refusalOf({ question: read, accepted, rubric: content, answer, kind: rubric.kind, book });
 }
 
 /** The judgements by number of point; what is missing of them is asked for once. */

@@ -45,6 +45,9 @@ export const grammar = answerGrammar({
   ends: wordSet('from to into onto toward towards before after for out'),
   symmetric:
     /^(?:same|equal|differ|connect|join|touch|meet|between|separ|attach|parallel|perpendicular|similar|togeth|mix|combin|close|near|far|link|interact|react|collid|marri|adjac)/,
+  general: wordSet(
+    'entity entities element elements item items object objects thing things something one ones stuff unit units aspect feature phenomenon individual individuals person persons people somebody someone guy guys folks man men human',
+  ),
   wantsSeveral:
     /\b(?:what|which) \w*[^suis\W]s (?!\w+s\b)|\b(?:what|which) (?:are|were)\b|\b(?:what|which) (?:\w+ ){0,2}\w+s (?:are|were|do|did|have|can)\b|\b(?:two|three|four|five|six|several|some|all|both)\b/iu,
   labelled: wordSet(`

@@ -118,6 +118,28 @@ reuse recycle; fuel energy; burn heat; warm heat; push force; pull force; effort
 internet web net online; website webpage; internet www; email mail; phone telephone mobile cellphone;
 tv television; car automobile; film movie; photo photograph; firm company; law statute; lawyer attorney;
 buy purchase; sell vend; movie cinema; pupil student; teacher instructor; hatch born; reproduce breed multiply; crush grind squeeze; squeeze compress press; thin narrow; turn become;
+acquire get obtain gain; adequate enough sufficient; adjacent next neighboring; adjust adapt alter change modify; allocate assign distribute; ambiguous unclear vague; annual yearly;
+anticipate expect foresee; apparent obvious evident; assess judge evaluate rate; assist help aid; assume suppose presume; attain reach achieve; beneficial helpful useful;
+brief short; cease stop end; circumstance situation condition; commence start begin; commodity good product; compensate repay; compile collect; comprehensive complete thorough; comprise contain include consist;
+conceal hide; confine limit restrict; conform obey comply; consent agreement permission; considerable substantial large; constitute form; contemporary modern current; contribute give add; conventional usual traditional;
+convert change transform turn; convey communicate carry; convince persuade; correspond match; crucial vital essential key important; demonstrate show prove; depict portray describe show; derive originate obtain;
+detect notice discover find; devise invent; diminish shrink reduce; discrete separate distinct; distort twist; diverse varied various different; domain field area; dominate control rule; duration length;
+emerge appear arise; enhance improve; enormous huge vast big; ensure guarantee; equivalent equal; establish found create; exceed surpass; exhibit show display; explicit clear stated; external outside outer; internal inside inner;
+facilitate ease help; fee charge payment price; fundamental basic; generate create produce; global worldwide; grant give; identical same; identify recognize; ideology beliefs; illustrate show; impact effect influence; implement apply;
+imply suggest; incentive motive reward; income earnings pay wage; incorporate include; induce cause; infer conclude deduce; inhabitant resident; inherent innate; initial first; initiate start begin; injure hurt harm; innovation invention;
+inspect examine check; instance example; institution organization; instruct teach; integrate combine unite; intelligent smart clever; investigate study examine research; isolate separate; issue problem; maintain keep preserve; mature adult grown;
+migrate move; minor small; monitor watch observe; motive reason; mutual shared; notion idea; objective goal aim purpose; obtain get; occur happen; outcome result; overall total; parameter setting; participate join; perceive notice sense see;
+persist continue last; perspective viewpoint view; phenomenon event; portion part; possess own; precise exact accurate; predict forecast foretell; presume assume; previous earlier former; primary main first; principal main; principle rule; prior earlier;
+prohibit ban forbid; purchase buy; pursue chase; random chance; rational reasonable logical; regime government; region area; regulate control; reinforce strengthen; reject refuse; rely depend; reside live dwell; resolve solve; restore repair; restrict limit;
+retain keep; reveal show disclose; revenue income; rigid stiff; route path; schedule timetable; select choose pick; sequence order; significant important; simulate imitate; site place location; sole only; specific particular; stable steady; status rank position;
+subsequent later; substitute replace; sufficient enough; supplement add; survive live; suspend stop; sustain keep; symbol sign; task job; terminate end stop; transfer move pass; transmit send; transport carry; trigger start cause; ultimate final; unique single;
+utilize use; valid true; vary differ change; violate break; widespread common; legislation law; expire end; grave serious severe; illness sickness disease sick ill; tilt lean; rotate turn; entity thing; collect gather; venue place; exclusive only sole;
+creator maker author artist; worker laborer; salary pay; child kid; adult grownup; mother mum mom; father dad; physician doctor; attorney lawyer; instructor teacher; infant baby; elderly old; youth young; spouse partner husband wife; citizen national;
+wealthy rich; impoverished poor; residence home house; occupation job; commerce trade; corporation company; nation country; society community; custom tradition habit; behavior conduct; value belief; norm rule standard; group bunch; crowd mob; prejudice bias;
+punish penalty sanction; reward prize; rank position status; power influence; wealth riches money; poverty poor; crime offense; prison jail; war conflict; vote ballot; ruler leader; reign rule; marry wed marriage; divorce separate; birth born; death die dead;
+speech talk speak; language tongue; symbol sign; picture image; sound noise; fast rapid quick; slow gradual; huge giant; odd strange unusual; frequent often common; rare seldom unusual; usual normal typical; entire whole complete; empty bare;
+damage harm hurt; protect guard shield defend; attack assault; escape flee; hide conceal; search seek; keep store retain save; throw discard; mix blend combine; split divide; join connect link unite; cut trim; copy duplicate imitate; check verify;
+allow permit let enable; forbid ban prohibit; force compel; urge encourage; demand require; offer provide; accept take receive; refuse reject deny; promise pledge; complain protest; praise admire; blame accuse; trust rely; doubt question;
 `;
 
 /** Phrases that say what one word says: `phrase=word`. */
