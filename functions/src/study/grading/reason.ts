@@ -1,21 +1,20 @@
 /** Why an answer was marked as it was, in words for the student. */
 import type { DraftPoint } from '../engine.ts';
 import { PASS_SHARE } from './pass.ts';
+import { quoted } from './phrases.ts';
 
 /** Longer quotes are cut at a word: a reason is read at a glance. */
 const MAX_QUOTE = 160;
 /** What is missing is told of so many points; all of them stand in the list beside it. */
 const MISSING_TOLD = 1;
 
-function quote(text: string): string {
-  const short = text.length <= MAX_QUOTE ? text : `${text.slice(0, MAX_QUOTE).replace(/\s+\S*$/u, '')}…`;
-  return `“${short.trim()}”`;
-}
+const quote = (text: string): string =>
+  quoted(text.length <= MAX_QUOTE ? text : `${text.slice(0, MAX_QUOTE).replace(/\s+\S*$/u, '')}…`);
 
 /** How many points are made, what is contradicted and how, and which part of a claim is not there yet. */
 export function reasonFor(correct: boolean, points: readonly DraftPoint[], unsure = false): string {
   const met = points.filter((point) => point.met);
-  const parts = [unsure ? unsettled(points) : verdict(correct, met, points.length)];
+  const parts = [unsure ? unsettled(points) : verdict(correct, met, points)];
   for (const point of points.filter(({ contradicted }) => contradicted)) parts.push(contrary(point));
   if (!correct && !unsure) {
     const missing = points.filter((point) => !point.met && !point.contradicted && point.note);
@@ -35,12 +34,14 @@ function unsettled(points: readonly DraftPoint[]): string {
   return `${told} Folio can’t settle whether that says the same.`;
 }
 
-function verdict(correct: boolean, met: readonly DraftPoint[], total: number): string {
+function verdict(correct: boolean, met: readonly DraftPoint[], points: readonly DraftPoint[]): string {
   const first = met[0]?.student_words ?? null;
-  if (total === 1)
-    return correct && first !== null
-      ? `Correct: ${quote(first)} is the key point.`
-      : 'Your answer doesn’t cover the key point.';
+  const total = points.length;
+  if (total === 1) {
+    if (correct && first !== null) return `Correct: ${quote(first)} is the key point.`;
+    if (points[0]?.contradicted) return 'Not correct.';
+    return points[0]?.note ? 'Your answer makes only a part of the point.' : 'Your answer doesn’t cover the key point.';
+  }
   const count = `${met.length} of ${total} points covered`;
   if (correct) return `Correct: ${count}.`;
   return met.length < PASS_SHARE * total
