@@ -73,9 +73,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
 /** What makes one point of an outline does not contradict another that shares some of its words. */
 const meantOtherwise = (draft: DraftPoint, drafts: readonly DraftPoint[]): DraftPoint => {
   const { student_words: words, contradicted } = draft;
-  const makesAnother = drafts.some(
-    (other) => other.met && words !== null && other.student_words !== null && other.student_words.includes(words),
-  );
+  const makesAnother = drafts.some((other) => other.met && words !== null && other.student_words?.includes(words));
   if (!contradicted || !makesAnother) return draft;
   const { note: _, ...plain } = draft;
   return { ...plain, contradicted: false, student_words: null };
