@@ -2,7 +2,8 @@
  * Half a year of review, played through with the very code that plans a day, orders a session and keeps a memory: 300 students
  * with 400 cards and 15 minutes a day, each with a true memory that the scheduler is not told, some days missed, and two weeks
  * away. `-- review 300 7` for other numbers (students, seed). Fails where a day was longer than its limit, where retention is off
- * the target by more than three points, or where the pile after two weeks away took more than ten days.
+ * the target by more than three points, or where the pile after two weeks away took
+ * more than ten days on which the student was there.
  */
 import { TARGET_RETENTION } from '../../functions/src/contract/memory.ts';
 import { planDay } from '../../functions/src/study/review/plan.ts';
@@ -24,17 +25,18 @@ function told(name: string, all: readonly Played[]): boolean {
   const own = all.map(({ asked, recalled }) => recalled / Math.max(1, asked));
   const cleared = all.map(({ cleared }) => cleared ?? Number.POSITIVE_INFINITY);
   const inTime = cleared.filter((days) => days <= 10).length / all.length;
+  const kept = all.map(({ clearedKept }) => clearedKept ?? Number.POSITIVE_INFINITY);
   const near = own.filter((share) => Math.abs(share - TARGET_RETENTION) <= 0.03).length / all.length;
   console.log(
     [
       `${name}: longest day ${(longest / 60).toFixed(2)} min`,
       `retention ${retention.toFixed(3)} (5 % ${quantile(own, 0.05).toFixed(2)}, 95 % ${quantile(own, 0.95).toFixed(2)}; within 3 points ${Math.round(100 * near)} %)`,
-      `pile ${Math.round(mean(all.map(({ pile }) => pile)))} gone in ${quantile(cleared, 0.5)} days (95 % ${quantile(cleared, 0.95)}, most ${Math.max(...cleared)}; in ten ${Math.round(1000 * inTime) / 10} %)`,
+      `pile ${Math.round(mean(all.map(({ pile }) => pile)))} gone in ${quantile(cleared, 0.5)} days (95 % ${quantile(cleared, 0.95)}, most ${Math.max(...cleared)}; in ten ${Math.round(1000 * inTime) / 10} %; most days kept ${Math.max(...kept)})`,
       `cards learned ${Math.round(mean(all.map(({ learned }) => learned)))}, known at the end ${mean(all.map(({ knows }) => knows)).toFixed(3)}`,
       `${mean(all.map(({ minutes }) => minutes)).toFixed(1)} min a day kept`,
     ].join('\n  '),
   );
-  return longest <= TERMS.minutes * 60 && Math.abs(retention - TARGET_RETENTION) <= 0.03 && inTime === 1;
+  return longest <= TERMS.minutes * 60 && Math.abs(retention - TARGET_RETENTION) <= 0.03 && Math.max(...kept) <= 10;
 }
 
 const well = WAYS.map(({ seconds }) => {

@@ -98,6 +98,12 @@ export function remembered(memory: Memory | null, at: Date, grade: Grade): Memor
   return fromCard(scheduler.next(toCard(memory, at), at, grade as LibraryGrade).card, at);
 }
 
+/** When the card would be asked again, by grade (ISO 8601). */
+export function nextDue(memory: Memory | null, at: Date): Record<Grade, string> {
+  const of = (grade: Grade) => remembered(memory, at, grade).due;
+  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4) };
+}
+
 /** The chance that it is recalled at a time, 0 to 1; 0 for what was never learned. */
 export const recallAt = (memory: Memory | null, at: Date): number =>
   memory === null ? 0 : scheduler.get_retrievability(toCard(memory, at), at, false);

@@ -155,13 +155,19 @@ export async function freshCards(uid: string, limit: number): Promise<CardCandid
   return docs.map((doc) => ({ id: doc.id, ...Candidate.parse(doc.data()) }));
 }
 
-/** How many cards there are, are due by a time, and were never asked: counted by the database, which reads none of them. */
-export async function countsOf(uid: string, until: Date): Promise<{ cards: number; due: number; fresh: number }> {
-  const queries = [cardsOf(uid), dueBy(uid, until), neverAsked(uid)];
-  const [cards = 0, due = 0, fresh = 0] = await Promise.all(
+const WEEK_MS = 7 * 86_400_000;
+
+/** How many cards there are, are due by a time or a week after it, and were never asked: counted by the database, which reads none of them. */
+export async function countsOf(
+  uid: string,
+  until: Date,
+): Promise<{ cards: number; due: number; week: number; fresh: number }> {
+  const inAWeek = new Date(until.getTime() + WEEK_MS);
+  const queries = [cardsOf(uid), dueBy(uid, until), dueBy(uid, inAWeek), neverAsked(uid)];
+  const [cards = 0, due = 0, week = 0, fresh = 0] = await Promise.all(
     queries.map(async (query) => (await query.count().get()).data().count),
   );
-  return { cards, due, fresh };
+  return { cards, due, week, fresh };
 }
 
 const countCards = async (uid: string): Promise<number> => (await cardsOf(uid).count().get()).data().count;

@@ -29,6 +29,8 @@ export interface Played {
   recalled: number;
   /** Calendar days from the return until nothing due is left; null: never. `pile`: what was due then. */
   cleared: number | null;
+  /** The same in days that were kept. */
+  clearedKept: number | null;
   pile: number;
   /** Cards ever asked, and the mean chance of recall over all of them at the end. */
   learned: number;
@@ -47,10 +49,20 @@ export function play(random: Random, terms: Terms): Played {
   const [guess, weight] = [25, 10];
   const took = { seconds: 0, reviews: 0 };
   const played: Played = {
-    ...{ diligence: student.diligence, longest: 0, kept: 0, asked: 0, recalled: 0, cleared: null, pile: 0 },
+    ...{
+      diligence: student.diligence,
+      longest: 0,
+      kept: 0,
+      asked: 0,
+      recalled: 0,
+      cleared: null,
+      clearedKept: null,
+      pile: 0,
+    },
     ...{ learned: 0, knows: 0, minutes: 0 },
   };
   const back = terms.away + terms.awayFor;
+  let keptSince = 0;
   for (let day = 0; day < terms.days; day++) {
     const isAway = day >= terms.away && day < back;
     const keeps = random.next() < student.diligence || day === back;
@@ -65,7 +77,8 @@ export function play(random: Random, terms: Terms): Played {
       else if (Date.parse(memory.due) <= (memory.state === 'review' ? end : now + BOUNDS.ahead * 60_000)) due.push(one);
     }
     const each = (guess * weight + took.seconds) / (weight + took.reviews);
-    const plan = terms.plan({ due, fresh, now: new Date(now), seconds: terms.minutes * 60, each });
+    const week = memories.filter((memory) => memory && Date.parse(memory.due) <= end + 7 * DAY_MS).length;
+    const plan = terms.plan({ due, week, fresh, now: new Date(now), seconds: terms.minutes * 60, each });
     let session: Session<Due, Memory> = {
       waiting: plan.cards.map((card) => ({ card, memory: card.memory })),
       ...{ returning: [], spent: 0, limit: terms.minutes * 60 },
@@ -93,7 +106,11 @@ export function play(random: Random, terms: Terms): Played {
     played.minutes += session.spent / 60;
     if (day === back) played.pile = due.length;
     const left = memories.filter((memory) => memory?.state === 'review' && Date.parse(memory.due) <= end).length;
-    if (day >= back && played.cleared === null && left === 0) played.cleared = day - back + 1;
+    if (day >= back) keptSince++;
+    if (day >= back && played.cleared === null && left === 0) {
+      played.cleared = day - back + 1;
+      played.clearedKept = keptSince;
+    }
   }
   played.minutes /= Math.max(1, played.kept);
   const last = terms.days + 1;

@@ -61,6 +61,17 @@ export const routes: readonly AppRoute[] = [
     skipTo: { id: 'question', label: shell.skipToQuestion },
     ...lazyRoute(() => import('@/features/revision/revision-screen.tsx')),
   },
+  {
+    path: '/review',
+    access: 'student',
+    nav: shell.review,
+    ...lazyRoute(() => import('./screens/review-screen.tsx')),
+  },
+  {
+    path: '/review/facts/:id',
+    access: 'student',
+    ...lazyRoute(() => import('@/features/review/facts-screen.tsx')),
+  },
   { path: '/videos/:id', access: 'student', ...lazyRoute(() => import('@/features/videos/videos-screen.tsx')) },
   { path: '/settings', access: 'student', ...lazyRoute(() => import('@/features/settings/settings-screen.tsx')) },
   { path: '/about', access: 'anyone', ...lazyRoute(() => import('@/features/pages/about-page.tsx')) },

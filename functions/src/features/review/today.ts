@@ -23,7 +23,7 @@ export async function reviewToday(uid: string, offset: number): Promise<ReviewTo
     standing(uid, now, offset),
     countsOf(uid, studyDayEnd(now, offset)),
   ]);
-  const room = roomFor(counts.due, counts.fresh, seconds, each);
+  const room = roomFor(counts, seconds, each);
   const due = room.due + room.fresh;
   return { due, minutes: Math.ceil((due * each) / 60), cards: counts.cards, ...limits };
 }
@@ -36,14 +36,15 @@ const isNow = ({ memory }: CardCandidate, now: Date): boolean =>
 export async function reviewSession(uid: string, offset: number): Promise<ReviewSession> {
   const now = new Date();
   const until = studyDayEnd(now, offset);
-  const [{ each, seconds, ...limits }, due, fresh, counts] = await Promise.all([
+  const [{ each, seconds, ...limits }, due, counts] = await Promise.all([
     standing(uid, now, offset),
     dueCards(uid, until, MOST_DUE),
-    freshCards(uid, MAX_SESSION_CARDS),
     countsOf(uid, until),
   ]);
   const ready = due.filter((card) => isNow(card, now));
-  const plan = planDay({ due: ready, fresh, now, seconds, each });
+  const room = roomFor({ ...counts, due: ready.length }, seconds, each).fresh;
+  const fresh = room > 0 ? await freshCards(uid, room) : [];
+  const plan = planDay({ due: ready, week: counts.week, fresh, now, seconds, each });
   const ids = plan.cards.slice(0, MAX_SESSION_CARDS).map(({ id }) => id);
   const cards = await shownCards(uid, await openCards(uid, ids));
   return {

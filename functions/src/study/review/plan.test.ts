@@ -19,14 +19,24 @@ const ids = (cards: readonly Due[]) => cards.map(({ id }) => id);
 describe('a day', () => {
   it('asks no more than its minutes hold', () => {
     const due = Array.from({ length: 100 }, (_, i) => card(`c${i}`));
-    const { cards, left } = planDay({ due, fresh: [card('new', { memory: null })], now, seconds: 900, each: 30 });
+    const { cards, left } = planDay({
+      due,
+      week: 100,
+      fresh: [card('new', { memory: null })],
+      now,
+      seconds: 900,
+      each: 30,
+    });
     expect(cards).toHaveLength(30);
     expect(left).toBe(70);
     expect(ids(cards)).not.toContain('new');
   });
 
   it('asks nothing more when less than a minute is left of it', () => {
-    expect(planDay({ due: [card('a')], fresh: [], now, seconds: 59, each: 10 })).toEqual({ cards: [], left: 1 });
+    expect(planDay({ due: [card('a')], week: 1, fresh: [], now, seconds: 59, each: 10 })).toEqual({
+      cards: [],
+      left: 1,
+    });
   });
 
   it('saves what is remembered best where not all can be saved', () => {
@@ -35,14 +45,17 @@ describe('a day', () => {
       card('late', { memory: learned(30) }),
       card('just', { memory: learned(16) }),
     ];
-    const { cards } = planDay({ due, fresh: [], now, seconds: 60, each: 30 });
+    const { cards } = planDay({ due, week: 3, fresh: [], now, seconds: 60, each: 30 });
     expect(ids(cards)).toEqual(['just', 'late']);
   });
 
-  it('brings in new cards where all that is due fits, and only some', () => {
-    expect(roomFor(4, 100, 900, 30)).toEqual({ due: 4, fresh: 3 });
-    expect(roomFor(29, 100, 900, 30)).toEqual({ due: 29, fresh: 0 });
-    expect(roomFor(0, 2, 900, 30)).toEqual({ due: 0, fresh: 2 });
+  it('brings in new cards where all that is due fits, more for who is only beginning', () => {
+    const room = (due: number, week: number, fresh = 100) => roomFor({ due, week, fresh }, 900, 30);
+    expect(room(0, 0).fresh).toBeGreaterThan(room(4, 30).fresh);
+    expect(room(4, 30).fresh).toBeGreaterThan(0);
+    expect(room(29, 150)).toEqual({ due: 29, fresh: 0 });
+    expect(room(30, 30)).toEqual({ due: 30, fresh: 0 });
+    expect(room(0, 0, 2)).toEqual({ due: 0, fresh: 2 });
   });
 });
 

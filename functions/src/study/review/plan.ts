@@ -14,6 +14,8 @@ export interface Due {
 export interface DayInput<D extends Due> {
   /** Cards that were learned and are due. */
   due: readonly D[];
+  /** How many cards will be due within a week, those that are due now among them. */
+  week: number;
   /** Cards that were never asked, in the order in which they should be. */
   fresh: readonly D[];
   now: Date;
@@ -27,16 +29,28 @@ export interface DayInput<D extends Due> {
 const LOOKS_AT_NEW = 2;
 
 /**
- * The part of a day's cards that may be new: each brings some nine reviews in half a year, and the days to come have limits too.
- * With three tenths two weeks away took up to sixteen days to clear (docs/measurements, review).
+ * The part of a day's room that may go to new cards: each brings some nine reviews in half a year, and the days to come have
+ * limits too. With three tenths two weeks away took up to sixteen days to clear, with a fifth twelve (docs/measurements, review).
+ * Whoever has next to nothing to review may begin with more.
  */
-const NEW_SHARE = 0.2;
+const NEW_SHARE = { begun: 0.12, beginning: 0.5 };
 
-/** How many cards a day's rest holds, and how many of them are new. */
-export function roomFor(due: number, fresh: number, seconds: number, each: number): { due: number; fresh: number } {
+/** The part of the coming week's room that is taken where somebody is only beginning. */
+const BEGINNING = 0.1;
+
+/** What waits: cards that are due, that will be within a week (those due among them), and that were never asked. */
+export interface Waiting {
+  due: number;
+  week: number;
+  fresh: number;
+}
+
+/** How many cards a day's rest holds, and how many of them are new. @param seconds left of the day @param each what one takes */
+export function roomFor({ due, week, fresh }: Waiting, seconds: number, each: number): { due: number; fresh: number } {
   const room = seconds < LEAST_LEFT_S ? 0 : Math.floor(seconds / each);
   const asked = Math.min(due, room);
-  const forNew = Math.min(room - asked, Math.ceil(room * NEW_SHARE));
+  const share = week < BEGINNING * 7 * room ? NEW_SHARE.beginning : NEW_SHARE.begun;
+  const forNew = Math.min(room - asked, Math.ceil(room * share));
   return { due: asked, fresh: Math.min(fresh, Math.floor(forNew / LOOKS_AT_NEW)) };
 }
 
@@ -44,8 +58,15 @@ export function roomFor(due: number, fresh: number, seconds: number, each: numbe
  * Today's cards in the order they are asked. Where not all fit, those that are remembered best come first: each of them is
  * saved by one look, while what is mostly forgotten is learned again as well a week later. New ones come in where all fit.
  */
-export function planDay<D extends Due>({ due, fresh, now, seconds, each }: DayInput<D>): { cards: D[]; left: number } {
-  const room = roomFor(due.length, fresh.length, seconds, each);
+export function planDay<D extends Due>({
+  due,
+  week,
+  fresh,
+  now,
+  seconds,
+  each,
+}: DayInput<D>): { cards: D[]; left: number } {
+  const room = roomFor({ due: due.length, week, fresh: fresh.length }, seconds, each);
   const urgent = [...due].sort((a, b) => recallAt(b.memory, now) - recallAt(a.memory, now) || (a.id < b.id ? -1 : 1));
   const asked = urgent.slice(0, room.due);
   return { cards: interleaved([...asked, ...fresh.slice(0, room.fresh)]), left: due.length - asked.length };

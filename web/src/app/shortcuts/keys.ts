@@ -1,8 +1,17 @@
 /** What a pressed key means: `g` begins a pair. */
-export type Command = 'sheet' | 'search' | 'ask' | 'contents' | 'upload' | 'dashboard' | 'progress' | 'revision';
+export type Command =
+  | 'sheet'
+  | 'search'
+  | 'ask'
+  | 'contents'
+  | 'upload'
+  | 'dashboard'
+  | 'progress'
+  | 'revision'
+  | 'review';
 
 const SINGLE: Record<string, Command> = { '?': 'sheet', '/': 'search', c: 'ask', t: 'contents', u: 'upload' };
-const AFTER_G: Record<string, Command> = { d: 'dashboard', p: 'progress', r: 'revision' };
+const AFTER_G: Record<string, Command> = { d: 'dashboard', p: 'progress', r: 'revision', v: 'review' };
 
 /** The second key of a pair comes within this time (ms). */
 const PAIR_MS = 1_500;

@@ -5,7 +5,7 @@ import { type Command, keyReader } from './keys.ts';
 
 const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'));
 
-const PATHS = { dashboard: '/', progress: '/progress', revision: '/revisechat' } as const;
+const PATHS = { dashboard: '/', progress: '/progress', revision: '/revisechat', review: '/review' } as const;
 
 /** Offers on the screen: `data-shortcut="search"`; an element may offer itself for several, "ask search". */
 type Offer = 'search' | 'ask' | 'contents' | 'upload';

@@ -2,6 +2,7 @@ import { countsAsCorrect, type Results } from '@contract/quiz.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AddMissed } from '@/components/review-cards/add.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -53,6 +54,7 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
         <Button disabled={practise.isPending} onClick={() => start('all')}>
           {words.again.retake}
         </Button>
+        <AddMissed attemptId={attemptId} results={results} />
         {children}
       </div>
       {practise.isError && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddQuestion, type QuestionPlace } from '@/components/review-cards/add.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { Verdict } from './verdict.tsx';
@@ -14,6 +15,8 @@ interface QuestionCardProps {
   worth?: number;
   /** How many of its points the answer covers; left out where it has none of its own. */
   points?: { met: number; of: number } | undefined;
+  /** Which question of its attempt it is, once there is one: it can be kept for review. */
+  place?: QuestionPlace;
   /** Out of sight on the screen; still printed. */
   hidden?: boolean;
   children: ReactNode;
@@ -27,6 +30,7 @@ export const QuestionCard = ({
   id,
   worth = 1,
   points,
+  place,
   hidden = false,
   children,
 }: QuestionCardProps) => (
@@ -59,6 +63,7 @@ export const QuestionCard = ({
         </span>
       </div>
       <div className="mt-3">{children}</div>
+      {place && correct !== undefined && <AddQuestion place={place} />}
     </div>
   </li>
 );

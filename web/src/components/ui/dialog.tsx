@@ -12,14 +12,20 @@ const CENTRED =
 const DRAWER =
   'inset-y-0 left-0 w-80 max-w-[85vw] overflow-y-auto border-r border-line p-4 data-starting-style:-translate-x-4';
 
+/** Nearly the whole window, for a page of a book; all of it on a phone. */
+const PAGE =
+  'inset-0 p-3 sm:inset-x-[max(2rem,calc(50vw-28rem))] sm:inset-y-6 sm:rounded-card sm:border sm:border-line sm:p-4';
+
+const SHAPES = { centred: CENTRED, drawer: DRAWER, page: PAGE };
+
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   /** One line under the title. */
   description?: ReactNode;
-  /** `drawer` slides in from the left, for a phone's menus. */
-  shape?: 'centred' | 'drawer';
+  /** `drawer` slides in from the left, for a phone's menus; `page` has room for a page of a book. */
+  shape?: keyof typeof SHAPES;
   /** What takes the focus first; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** What takes the focus when it closes; what had it before otherwise. */
@@ -45,7 +51,7 @@ export function Dialog({
         <Base.Popup
           {...(initialFocus ? { initialFocus } : {})}
           {...(finalFocus ? { finalFocus: () => finalFocus() ?? true } : {})}
-          className={`${POPUP} ${shape === 'drawer' ? DRAWER : CENTRED}`}
+          className={`${POPUP} ${SHAPES[shape]}`}
         >
           <div className="mb-4 flex items-start justify-between gap-4">
             <div>

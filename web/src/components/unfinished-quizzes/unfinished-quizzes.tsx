@@ -1,6 +1,5 @@
 import { NotebookPen, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { classNames } from '@/components/ui/class-names.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { quiz as texts } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -8,12 +7,19 @@ import { type Unfinished, useUnfinished } from './use-unfinished.ts';
 
 const words = texts.unfinished;
 
+interface UnfinishedQuizzesProps {
+  /** Where something else stands beside them: only those last worked on. */
+  most?: number;
+}
+
 /** On the dashboard: the way back to each quiz that was left unfinished; those looked up keep their room. */
-export function UnfinishedQuizzes({ className }: { className?: string }) {
-  const { quizzes, pending } = useUnfinished();
+export function UnfinishedQuizzes({ most = Number.POSITIVE_INFINITY }: UnfinishedQuizzesProps) {
+  const { quizzes: all, pending: lookedUp } = useUnfinished();
+  const quizzes = all.slice(0, most);
+  const pending = Math.min(lookedUp, most - quizzes.length);
   if (quizzes.length + pending === 0) return null;
   return (
-    <ul aria-label={words.label} className={classNames('flex flex-col gap-2', className)}>
+    <ul aria-label={words.label} className="flex flex-col gap-2">
       {quizzes.map((one) => (
         <Row key={one.quiz.quiz_id} {...one} canBePutAway />
       ))}

@@ -69,6 +69,8 @@ export const settings = texts({
       sessions: 'Revision chats',
       quizzes: 'Quizzes',
       attempts: 'Attempts',
+      cards: 'Cards for review',
+      cardsOf: (count: string) => `${count} cards, with what was done with each`,
       none: 'None.',
       missing: (title: string) => `${title} (its PDF had already been deleted when this export was made)`,
       back: 'All your data',

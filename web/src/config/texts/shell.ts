@@ -10,6 +10,7 @@ export const shell = texts({
     dashboard: 'Dashboard',
     progress: 'Progress',
     revisionChat: 'Revision Chat',
+    review: 'Review',
     openMenu: 'Open menu',
     menu: 'Menu',
     account: 'Account menu',

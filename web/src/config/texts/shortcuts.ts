@@ -17,6 +17,7 @@ export const shortcuts = texts({
           { keys: [['G', 'D']], does: 'Go to the Dashboard' },
           { keys: [['G', 'P']], does: 'Go to Progress' },
           { keys: [['G', 'R']], does: 'Go to the Revision Chat' },
+          { keys: [['G', 'V']], does: 'Go to Review' },
           { keys: [['/']], does: 'Search, or ask a question' },
           { keys: [['Esc']], does: 'Close a dialog or a menu' },
         ],
@@ -26,6 +27,14 @@ export const shortcuts = texts({
         entries: [
           { keys: [['U']], does: 'Choose PDFs to upload' },
           { keys: [['F2']], does: 'Rename the selected book' },
+        ],
+      },
+      {
+        title: 'In review',
+        entries: [
+          { keys: [['Ctrl', 'Enter']], does: 'Show the answer', together: true },
+          { keys: [['1'], ['2'], ['3'], ['4']], does: 'Grade it' },
+          { keys: [['Z']], does: 'Undo the last grade' },
         ],
       },
       {

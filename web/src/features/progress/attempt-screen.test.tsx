@@ -120,3 +120,18 @@ describe('an attempt', () => {
     expect(await screen.findAllByText('Not correct')).toHaveLength(2);
   });
 });
+
+describe('questions for review', () => {
+  it('are added all at once where they were missed, or one by one', async () => {
+    const { made } = serve({ [GET]: attempt(), 'POST /review/cards': { added: 2, known: 0 } });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 missed questions to review' }));
+    expect(await screen.findByRole('button', { name: 'Added to review' })).toBeTruthy();
+    await userEvent.click((await card('What does a lock protect?')).getByRole('button', { name: 'Add to review' }));
+    expect(await (await card('What does a lock protect?')).findByRole('button', { name: 'In review' })).toBeTruthy();
+    expect(made.filter(({ call }) => call === 'POST /review/cards').map(({ body }) => body)).toEqual([
+      { attempt_id: 'a1' },
+      { attempt_id: 'a1', items: [{ kind: 'mcq', index: 0 }] },
+    ]);
+  });
+});

@@ -1,13 +1,14 @@
 import { hasNoText } from '@contract/library.ts';
 import type { Thinking } from '@contract/quiz.ts';
 import { type FormEvent, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
+import { review } from '@/config/texts/review.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useBookCoverage } from '@/lib/use-coverage.ts';
@@ -67,6 +68,13 @@ function Config({ id }: { id: string }) {
       )}
       {info && <ReadPictures book={info.document} className="mt-4 text-sm" />}
       {info && <ReadPages book={info.document} offered={hasNoText(info.document)} className="mt-4 text-sm" />}
+      {info?.document.status === 'ready' && !hasNoText(info.document) && (
+        <p className="mt-1 text-sm">
+          <Link to={`/review/facts/${id}`} className="link inline-block py-1">
+            {review.fromConfig}
+          </Link>
+        </p>
+      )}
       <form
         onSubmit={submit}
         noValidate

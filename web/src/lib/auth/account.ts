@@ -1,6 +1,7 @@
 /** What a student can do with their own sign-in: look at it, confirm it, change its address, get a new password, end it. */
 import type { User } from 'firebase/auth';
 import { call } from '@/lib/api/api-client.ts';
+import { forgetWaiting } from '@/lib/review-outbox.ts';
 import { forgetWork } from '@/lib/storage.ts';
 import { publish, useAuth } from './auth-store.ts';
 import { firebase } from './connection.ts';
@@ -88,5 +89,6 @@ export async function deleteAccount(password: string | null): Promise<void> {
     if (!(await isGone())) throw error;
   }
   forgetWork();
+  forgetWaiting();
   await logOut();
 }

@@ -1,6 +1,9 @@
 import type { Document } from '@contract/library.ts';
 import { useState } from 'react';
+import { DueToday } from '@/components/review-cards/due-today.tsx';
+import { useToday } from '@/components/review-cards/use-today.ts';
 import { ButtonLink } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
 import { library } from '@/config/texts/library.ts';
@@ -12,7 +15,7 @@ import { ClothSpine, ForeEdge } from './spine.tsx';
 
 const words = library.goOn;
 
-/** Before everything else on the dashboard: the book read or asked last, and the quizzes that were left unfinished. */
+/** Before everything else on the dashboard: the book read or asked last, what is due for review, and what was left unfinished. */
 export function Continue() {
   const books = useBooks();
   const [places] = useState(recentPlaces);
@@ -20,8 +23,10 @@ export function Continue() {
   const last = places.find(({ bookId }) => books.data?.some(({ id }) => id === bookId));
   const book = books.data?.find(({ id }) => id === last?.bookId);
   const waiting = places.length > 0 && books.isPending;
+  const today = useToday().data;
+  const due = today && today.due > 0 ? today : null;
   const unfinished = quizzes.length + pending > 0;
-  if (!waiting && !book && !unfinished) return null;
+  if (!waiting && !book && !unfinished && !due) return null;
   return (
     <section
       aria-label={words.label}
@@ -30,14 +35,18 @@ export function Continue() {
       {/* The room of the book while it is looked up, so that nothing moves when it comes. */}
       {waiting && <div aria-hidden className="h-28 sm:h-36" />}
       {book && last && <Last book={book} place={last.place} />}
-      {unfinished && (
-        <UnfinishedQuizzes
-          className={
+      {(due || unfinished) && (
+        <div
+          className={classNames(
+            'flex flex-col gap-2',
             waiting || book
               ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-4 lg:w-92 lg:border-l lg:border-line lg:pl-8'
-              : 'lg:col-span-2'
-          }
-        />
+              : 'lg:col-span-2',
+          )}
+        >
+          {due && <DueToday due={due.due} minutes={due.minutes} />}
+          <UnfinishedQuizzes {...(due && { most: 1 })} />
+        </div>
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { Section } from '@/components/questions/section.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
 import { type Filter, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
+import { AttemptContext } from '@/components/review-cards/add.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { useMarks } from '../api.ts';
 
@@ -56,7 +57,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
     );
   };
   return (
-    <>
+    <AttemptContext value={attempt.attempt_id}>
       {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
       <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
         {mcqs.map((mcq, i) => {
@@ -65,6 +66,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             <QuestionCard
               key={mcq.question}
               id={`mcq-${i}`}
+              place={{ kind: 'mcq', index: i }}
               number={i + 1}
               question={mcq.question}
               correct={results?.mcq[i]?.is_correct}
@@ -94,6 +96,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
           <QuestionCard
             key={saq.question}
             id={`saq-${i}`}
+            place={{ kind: 'saq', index: i }}
             number={mcqs.length + i + 1}
             question={saq.question}
             correct={standing(results?.saq[i])}
@@ -113,6 +116,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
           <QuestionCard
             key={laq.question}
             id={`laq-${i}`}
+            place={{ kind: 'laq', index: i }}
             number={mcqs.length + saqs.length + i + 1}
             question={laq.question}
             correct={standing(results?.laq[i])}
@@ -129,6 +133,6 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
           </QuestionCard>
         ))}
       </Section>
-    </>
+    </AttemptContext>
   );
 }

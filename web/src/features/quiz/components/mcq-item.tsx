@@ -29,6 +29,7 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
     <QuestionCard
       id={id}
       number={number}
+      place={{ kind: 'mcq', index }}
       question={mcq.question}
       correct={result?.is_correct}
       hidden={isHidden(filter, result)}

@@ -37,6 +37,7 @@ export function TypedItem({ index, number, taking, pdfId, filter, ...question }:
     <QuestionCard
       id={id}
       number={number}
+      place={{ kind, index }}
       question={item.question}
       correct={standing(result)}
       worth={question.kind === 'laq' ? Math.max(1, question.item.answer_outline.length) : 1}

@@ -66,6 +66,9 @@ beforeEach(() => {
       quizzes: [{ quiz_id: query?.after ? 'q2' : 'q1', pdf_id: 'b1', title: 'Locks', created_at: AT, questions }],
       more: !query?.after,
     }),
+    'review.cards': () => ({ cards: [{ card_id: 'k1', question: 'What is a lock?', log: [] }], more: false }),
+    'review.days': () => ({ days: [{ day: '2026-11-20', reviews: 1 }], more: false }),
+    'review.today': () => ({ limit_minutes: 20 }),
   };
   // Stands in for the typed client: each test answers with the parts it looks at.
   vi.mocked(call).mockImplementation((async (name: string, input = {}) => service[name]?.(input)) as never);
@@ -97,6 +100,7 @@ describe('the archive', () => {
       'quizzes/Locks, 2026-11-20.json',
       'quizzes/Locks, 2026-11-20 (2).html',
       'quizzes/Locks, 2026-11-20 (2).json',
+      'review/cards.json',
       'exams.json',
       'account.json',
       'index.html',
@@ -110,6 +114,14 @@ describe('the archive', () => {
         .filter((name) => !['index.html', 'account.json', 'exams.json', 'books/books.json'].includes(name))
         .toSorted(),
     );
+  });
+
+  it('holds every card with its log, the days of review and the limit that was set', async () => {
+    expect(JSON.parse((await files()).get('review/cards.json') ?? '')).toEqual({
+      minutes_a_day: 20,
+      cards: [{ card_id: 'k1', question: 'What is a lock?', log: [] }],
+      days: [{ day: '2026-11-20', reviews: 1 }],
+    });
   });
 
   it('has long conversations whole and in their order', async () => {

@@ -4,6 +4,7 @@ import type { StoredQuiz } from '@contract/quiz.ts';
 import { settings } from '@/config/texts/settings.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { type Contents, contentsPage, type Part } from './contents.ts';
 import * as fetch from './fetch.ts';
 import { Names } from './names.ts';
@@ -41,7 +42,9 @@ async function inventory(signal: AbortSignal) {
   const chats = [];
   for (const { id } of books) chats.push(...(await fetch.allChats(id, signal)));
   const sessions = await fetch.allSessions(signal);
-  return { books, chats, sessions, attempts: await fetch.allAttempts(signal), quizzes: await fetch.allQuizzes(signal) };
+  const [attempts, quizzes] = [await fetch.allAttempts(signal), await fetch.allQuizzes(signal)];
+  const [cards, days] = [await fetch.allCards(signal), await fetch.allReviewDays(signal)];
+  return { books, chats, sessions, attempts, quizzes, review: { cards, days } };
 }
 
 /**
@@ -54,9 +57,9 @@ export async function* collect(
   report: (progress: Progress) => void,
 ): AsyncGenerator<ArchiveFile> {
   report({ done: 0, doing: words.look });
-  const { books, chats, sessions, attempts, quizzes } = await inventory(signal);
+  const { books, chats, sessions, attempts, quizzes, review } = await inventory(signal);
   const names = new Names();
-  const contents: Contents = { books: [], chats: [], sessions: [], quizzes: [], attempts: [] };
+  const contents: Contents = { books: [], chats: [], sessions: [], quizzes: [], attempts: [], cards: [] };
   const cost = ({ bytes }: Document) => 1 + bytes / BYTES_PER_STEP;
   const total = books.reduce((sum, book) => sum + cost(book), 1) + chats.length + sessions.length + attempts.length;
   let done = 0;
@@ -109,6 +112,16 @@ export async function* collect(
     if (whole) yield* readable('attempts', dated(whole), whole.created_at, whole, attemptPage(whole));
   }
   for (const quiz of quizzes) yield* readable('quizzes', dated(quiz), quiz.created_at, quiz, quizPage(quiz));
+  if (review.cards.length + review.days.length > 0) {
+    const name = 'review/cards.json';
+    const minutes_a_day = await fetch.reviewMinutes(signal);
+    contents.cards.push({
+      title: settings.archive.cardsOf(formatNumber(review.cards.length)),
+      at: who.at.toISOString(),
+      href: name,
+    });
+    yield { name, input: json({ minutes_a_day, ...review }), lastModified: who.at };
+  }
   begin(words.pack);
   const at = who.at.toISOString();
   const exams = await fetch.allExams(signal);

@@ -5,6 +5,7 @@ import type { Document } from '@contract/library.ts';
 import { LIST_PAGE } from '@contract/limits.ts';
 import type { AttemptSummary } from '@contract/progress.ts';
 import type { StoredQuiz } from '@contract/quiz.ts';
+import type { KeptCard, ReviewDay } from '@contract/review.ts';
 import type { RevisionSession } from '@contract/revision.ts';
 import { call, errorOf } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
@@ -57,6 +58,24 @@ export const allBooks = (signal: AbortSignal): Promise<Document[]> =>
     const last = full(items, LIST_PAGE);
     return { items, next: last && `${last.created_at}_${last.id}` };
   }, signal);
+
+export const allCards = (signal: AbortSignal): Promise<KeptCard[]> =>
+  all(async (after) => {
+    const { cards, more } = await call('review.cards', { query: { after }, signal });
+    return { items: cards, next: more ? cards.at(-1)?.card_id : undefined };
+  }, signal);
+
+export const allReviewDays = (signal: AbortSignal): Promise<ReviewDay[]> =>
+  all(async (before) => {
+    const { days, more } = await call('review.days', { query: { before }, signal });
+    return { items: days, next: more ? days.at(-1)?.day : undefined };
+  }, signal);
+
+/** The student's own day's limit of review (minutes). */
+export const reviewMinutes = async (signal: AbortSignal): Promise<number> => {
+  const today = () => call('review.today', { query: { offset: '0' }, signal });
+  return (await patiently(today, signal)).limit_minutes;
+};
 
 export const allChats = (pdf_id: string, signal: AbortSignal): Promise<Chat[]> =>
   all(async (before) => {

@@ -1,0 +1,101 @@
+import { texts } from '../language.ts';
+
+/** Cards and their review. */
+export const review = texts({
+  en: {
+    title: 'Review',
+    loading: 'Loading your cards...',
+    /** Of the dashboard and of the head of a session. */
+    due: (cards: string, minutes: string, count: number) =>
+      `${cards} due · about ${minutes} ${count === 1 ? 'minute' : 'minutes'}`,
+    start: 'Start review',
+    done: 'Cards done',
+    end: 'End session',
+    undo: 'Undo',
+    undone: 'Undone: grade it again.',
+    missedOn: (date: string) => `missed on ${date}`,
+    addedOn: (date: string) => `added on ${date}`,
+    front: {
+      type: 'Type it, or say it in your head',
+      yours: 'Your answer',
+      choose: 'Your choice',
+      show: 'Show the answer',
+      keys: ['Ctrl', 'Enter'],
+      hint: 'Where is it in the book?',
+      hinted: 'It stands',
+      hintedIn: (chapter: string) => `in “${chapter}”,`,
+    },
+    back: {
+      yours: 'Your answer',
+      said: 'Not typed: compare it in your head.',
+      marking: 'Marking your answer…',
+      notMarked: 'It couldn’t be marked just now: compare it yourself.',
+      points: (met: number, of: number) => `${met} of ${of} points.`,
+      answer: 'Answer',
+      book: 'The book',
+      showPage: 'Show the page',
+      page: (title: string) => `${title}, the page`,
+      remove: 'Remove this card',
+      removed: 'Card removed.',
+    },
+    grades: {
+      label: 'How well did you remember it?',
+      names: { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' },
+      suggested: 'suggested',
+    },
+    over: {
+      title: 'That’s all for today',
+      sum: (cards: string, count: number, minutes: string, many: number) =>
+        `${cards} ${count === 1 ? 'card' : 'cards'} in ${minutes} ${many === 1 ? 'minute' : 'minutes'}.`,
+      remembered: (all: boolean, count: string) => (all ? 'You remembered them all.' : `You remembered ${count}.`),
+      comeBack: (count: number) => (count === 1 ? 'This one comes back' : `These ${count} come back`),
+      rest: 'The rest waits for another day. Nothing is lost by it.',
+      nothing: 'Nothing is due today.',
+      nothingText: 'Cards come back just before you would forget them. Until then there is nothing to do.',
+      home: 'Back to Dashboard',
+      more: 'See what else is due',
+    },
+    empty: {
+      title: 'No cards yet.',
+      text: 'After a quiz, add the questions you missed; or choose from the key facts of a book. Folio asks each one again just before you would forget it.',
+    },
+    limit: {
+      label: 'Minutes a day, at most',
+      option: (minutes: string) => `${minutes} minutes`,
+      failed: 'The limit couldn’t be saved.',
+    },
+    anki: { button: 'Export for Anki', busy: 'Exporting...', failed: 'The cards couldn’t be exported.' },
+    waiting: (count: string, many: number) =>
+      `${count} ${many === 1 ? 'grade is' : 'grades are'} kept on this device until there is a connection.`,
+    fromConfig: 'Or make cards from this book’s key facts',
+    fromBook: {
+      title: 'Cards from a book',
+      text: 'Choose from the definitions, causes and lists that a book states, each with its page.',
+    },
+    facts: {
+      title: 'Key facts',
+      loading: 'Looking for key facts...',
+      intro: 'What this book states, as questions. Choose what you want to remember.',
+      none: 'No key facts were found in this book.',
+      noneText: 'You can still make cards from the questions of a quiz.',
+      all: (chapter: string) => `All in “${chapter}”`,
+      front: 'At the beginning',
+      more: 'Show more key facts',
+      known: 'In review',
+      add: (cards: string, count: number) =>
+        count === 0 ? 'Add to review' : `Add ${cards} ${count === 1 ? 'card' : 'cards'} to review`,
+      adding: 'Adding...',
+      added: (cards: string, count: number) => `${cards} ${count === 1 ? 'card' : 'cards'} added.`,
+      failed: 'The cards couldn’t be added.',
+      review: 'Go to Review',
+    },
+    add: {
+      missed: (count: string, many: number) => `Add ${count} missed ${many === 1 ? 'question' : 'questions'} to review`,
+      one: 'Add to review',
+      busy: 'Adding...',
+      done: 'In review',
+      doneAll: 'Added to review',
+      failed: 'This couldn’t be added to review.',
+    },
+  },
+});

@@ -1,0 +1,76 @@
+/**
+ * Cards as a text file that Anki imports as it is (its manual, "Text files": the headers say how it is read). Each note has an id
+ * of its own, so that a file that is imported again changes notes and doubles none.
+ */
+import type { KeptCard } from '@contract/review.ts';
+
+const HEADERS = [
+  '#separator:tab',
+  '#html:true',
+  '#notetype:Basic',
+  '#guid column:1',
+  '#deck column:4',
+  '#tags column:5',
+];
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Mathematics as Anki's MathJax writes it; what is written so already stays. */
+const withMath = (text: string): string =>
+  text.replace(/\$\$([^$]+)\$\$/g, (whole, formula: string, at: number, all: string) =>
+    all.slice(0, at).trim() === '' && all.slice(at + whole.length).trim() === ''
+      ? `\\[${formula.trim()}\\]`
+      : `\\(${formula.trim()}\\)`,
+  );
+
+const bold = (html: string) => html.replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>').replace(/^\* /, '');
+
+/** A text as one line of HTML: a field of the file holds neither tabs nor line ends. */
+const field = (text: string): string =>
+  bold(escaped(withMath(text.trim())).replace(/\r?\n/g, '<br>').replace(/\s+/g, ' '));
+
+const list = (items: readonly string[], tag: 'ul' | 'ol'): string =>
+  `<${tag}>${items.map((item) => `<li>${field(item)}</li>`).join('')}</${tag}>`;
+
+const front = ({ question, options }: KeptCard): string => field(question) + (options ? list(options, 'ul') : '');
+
+const place = ({ page, label }: KeptCard['evidence'][number]): string =>
+  label !== undefined && label !== String(page) ? `p. ${label} (PDF ${page})` : `p. ${page}`;
+
+function back(card: KeptCard): string {
+  const answer = card.kind === 'long' ? list(card.answer, 'ol') : field(card.answer[0] ?? '');
+  const why = card.explanation ? `<br>${field(card.explanation)}` : '';
+  const sources = card.evidence.map(
+    (evidence) => `<br><small>${field(card.title)}, ${field(place(evidence))}: “${field(evidence.quote)}”</small>`,
+  );
+  return answer + why + sources.join('');
+}
+
+/** A tag holds no blanks. */
+const tag = (text: string): string => text.trim().replace(/[\s"]+/gu, '_');
+
+/** A deck inside "Folio"; `::` would make another one inside that. */
+const deck = (title: string): string =>
+  `Folio::${title
+    .replaceAll('::', ':')
+    .replace(/[\s"]+/gu, ' ')
+    .trim()}`;
+
+/** The file's text. */
+export const ankiText = (cards: readonly KeptCard[]): string =>
+  [
+    ...HEADERS,
+    ...cards.map((card) =>
+      [
+        `folio-${card.card_id}`,
+        front(card),
+        back(card),
+        deck(card.title),
+        ['folio', ...(card.chapter ? [tag(card.chapter)] : []), ...(card.source === 'missed' ? ['missed'] : [])].join(
+          ' ',
+        ),
+      ].join('\t'),
+    ),
+    '',
+  ].join('\n');

@@ -1,0 +1,91 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { ProgressBar } from '@/components/ui/progress-bar.tsx';
+import { review as words } from '@/config/texts/review.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { useOutbox } from '@/lib/review-outbox.ts';
+import { useAroundAhead } from '../api.ts';
+import type { ShowPage } from '../review-screen.tsx';
+import type { CardTurn, Review } from '../use-review.ts';
+import { Back } from './back.tsx';
+import { CardHead } from './card-head.tsx';
+import { Front } from './front.tsx';
+
+interface AskingProps {
+  review: Review;
+  turn: CardTurn;
+  /** With how many cards the session began. */
+  cards: number;
+  secondsEach: number;
+  showPage: ShowPage;
+}
+
+/** What the student said before the answer is shown. */
+export interface Said {
+  /** Typed; empty where it was said in the head. */
+  text: string;
+  /** Of a choice the option's place; null where none was chosen. */
+  option: number | null;
+  /** The place in the book was asked for. */
+  helped: boolean;
+}
+
+const NOTHING: Said = { text: '', option: null, helped: false };
+
+/** The head of a session, and the card that is asked. */
+export function Asking({ review, turn, cards, secondsEach, showPage }: AskingProps) {
+  useAroundAhead(review.soon);
+  const waiting = useOutbox((outbox) => outbox.waiting);
+  const left = Math.max(1, review.left);
+  const minutes = Math.max(1, Math.ceil((left * secondsEach) / 60));
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-4 pb-28 sm:px-6 sm:pt-7 md:pb-10">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <PageTitle small>{words.title}</PageTitle>
+        <p className="flex-1 text-sm text-soft tabular-nums">
+          {words.due(formatNumber(left), formatNumber(minutes), minutes)}
+        </p>
+        {review.given.length > 0 && (
+          <Button
+            size="small"
+            look="quiet"
+            className="max-sm:min-h-11"
+            icon={<Undo2 aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={review.undo}
+          >
+            {words.undo}
+          </Button>
+        )}
+        <Button size="small" look="quiet" className="-mr-3 text-accent max-sm:min-h-11" onClick={review.finish}>
+          {words.end}
+        </Button>
+      </div>
+      <div className="mt-1 mb-4 sm:mb-5">
+        <ProgressBar label={words.done} value={cards === 0 ? 0 : 1 - review.left / cards} />
+      </div>
+      <Card key={review.asked} review={review} turn={turn} showPage={showPage} />
+      {waiting > 0 && !navigator.onLine && (
+        <p role="status" className="mt-3 text-sm text-soft">
+          {words.waiting(formatNumber(waiting), waiting)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Card({ review, turn, showPage }: Pick<AskingProps, 'review' | 'turn' | 'showPage'>) {
+  const [said, setSaid] = useState(NOTHING);
+  const [shown, setShown] = useState(false);
+  return (
+    <article className="rounded-card border border-line bg-raised">
+      <CardHead card={turn.card} />
+      {shown ? (
+        <Back turn={turn} said={said} review={review} showPage={showPage} />
+      ) : (
+        <Front card={turn.card} said={said} onSaid={setSaid} onShow={() => setShown(true)} />
+      )}
+    </article>
+  );
+}

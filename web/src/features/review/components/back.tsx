@@ -1,0 +1,93 @@
+import type { Grade } from '@contract/memory.ts';
+import { useEffect, useRef } from 'react';
+import { Option } from '@/components/questions/option.tsx';
+import { Outline } from '@/components/questions/outline.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { review as texts } from '@/config/texts/review.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { useRemoveCard } from '../api.ts';
+import type { ShowPage } from '../review-screen.tsx';
+import type { CardTurn, Review } from '../use-review.ts';
+import type { Said } from './asking.tsx';
+import { Grades } from './grades.tsx';
+import { InBook } from './in-book.tsx';
+import { useMarking } from './use-marking.ts';
+import { YourAnswer } from './your-answer.tsx';
+
+const words = texts.back;
+
+interface BackProps {
+  turn: CardTurn;
+  said: Said;
+  review: Review;
+  showPage: ShowPage;
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s.。]+$/u, '')
+    .replace(/\s+/g, ' ');
+
+/** The answer, the words in the book that it rests on, and the grades. */
+export function Back({ turn, said, review, showPage }: BackProps) {
+  const { card, memory } = turn;
+  const marking = useMarking(card, said);
+  const remove = useRemoveCard();
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+  const typed = said.text.trim() !== '' || said.option !== null;
+  const suggested: Grade | null = marking.suggested;
+  const [answer = ''] = card.answer;
+  // Where the book's own sentence is the answer, it stands once.
+  const inQuote = card.kind === 'short' && card.evidence.some(({ quote }) => plain(quote).includes(plain(answer)));
+  const language = card.language ? { lang: card.language } : {};
+  const grade = (given: Grade) => review.grade(given, { typed, helped: said.helped });
+  return (
+    <>
+      <div className="px-4 pb-6 sm:px-12 sm:pb-7">
+        <h2
+          ref={top}
+          tabIndex={-1}
+          dir="auto"
+          {...language}
+          className="mt-4 mb-4 text-lg leading-snug font-normal whitespace-pre-line [overflow-wrap:anywhere] sm:mt-5 sm:text-xl sm:leading-[1.4]"
+        >
+          {card.question}
+        </h2>
+        {card.options ? (
+          <ul className="space-y-2">
+            {card.options.map((option, at) => (
+              <li key={option}>
+                <Option text={option} marked={{ isKey: option === answer, isChosen: at === said.option }} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <YourAnswer text={said.text} marking={marking} language={card.language} />
+        )}
+        {!card.options && !inQuote && (
+          <section className="mt-4">
+            <h3 className="font-sans text-sm font-medium text-soft">{words.answer}</h3>
+            <div className="font-serif text-lg" dir="auto" {...language}>
+              {card.kind === 'long' ? <Outline lines={card.answer} pdfId={undefined} evidence={[]} /> : answer}
+            </div>
+          </section>
+        )}
+        <InBook card={card} showPage={showPage} />
+        {remove.isError && <Notice title={messageOf(remove.error)} className="mt-3" />}
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-4 -ml-3 text-soft max-sm:min-h-11"
+          busy={remove.isPending}
+          onClick={() => remove.mutate(card.card_id, { onSuccess: review.drop })}
+        >
+          {words.remove}
+        </Button>
+      </div>
+      <Grades memory={memory} suggested={suggested} onGrade={grade} onUndo={review.undo} />
+    </>
+  );
+}

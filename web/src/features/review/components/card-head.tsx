@@ -1,0 +1,23 @@
+import type { ReviewCard } from '@contract/review.ts';
+import { review as words } from '@/config/texts/review.ts';
+import { formatShortDay } from '@/lib/format.ts';
+import { spineOf } from '@/lib/spine.ts';
+
+/** Which book a card is of, and how it came to be one. */
+export const CardHead = ({ card: { title, source, created_at, language } }: { card: ReviewCard }) => (
+  <div className="px-4 pt-4 sm:px-12 sm:pt-6">
+    <div className="flex items-baseline justify-between gap-4 border-b border-line pb-3 text-sm text-soft">
+      <span
+        className="min-w-0 truncate border-l-4 pl-2.5"
+        style={{ borderColor: spineOf(title) }}
+        dir="auto"
+        {...(language && { lang: language })}
+      >
+        {title}
+      </span>
+      <span className="shrink-0">
+        {(source === 'missed' ? words.missedOn : words.addedOn)(formatShortDay(created_at))}
+      </span>
+    </div>
+  </div>
+);

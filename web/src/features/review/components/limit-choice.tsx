@@ -1,0 +1,38 @@
+import { REVIEW_MINUTES } from '@contract/limits.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { review as texts } from '@/config/texts/review.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { useLimit } from '../api.ts';
+
+const words = texts.limit;
+const CHOICES = [REVIEW_MINUTES.least, 10, REVIEW_MINUTES.unlessTold, 20, 30, 45, REVIEW_MINUTES.most];
+
+/** How long a day's review may be. */
+export function LimitChoice({ minutes }: { minutes: number }) {
+  const limit = useLimit();
+  const chosen = limit.variables ?? minutes;
+  const choices = CHOICES.includes(chosen) ? CHOICES : [...CHOICES, chosen].sort((a, b) => a - b);
+  return (
+    <Field
+      label={words.label}
+      error={limit.isError ? `${words.failed} ${messageOf(limit.error)}` : undefined}
+      className="max-w-60"
+    >
+      {(control) => (
+        <select
+          {...control}
+          value={chosen}
+          onChange={({ target }) => limit.mutate(Number(target.value))}
+          className="min-h-11 rounded-control border border-edge bg-raised px-3"
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {words.option(formatNumber(choice))}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyFacts } from '@contract/review.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { renderScreen } from '@/testing/render.tsx';
+import { serve } from '@/testing/service.ts';
+import FactsScreen from './facts-screen.tsx';
+
+const fact = (card_id: string, question: string, more: object = {}) => ({
+  ...{ card_id, question, answer: 'It waits.', chapter: '1 Locks', known: false },
+  evidence: { page: 3, quote: 'It waits.', boxes: [] },
+  ...more,
+});
+const listed: KeyFacts = {
+  title: 'Threads and Locks',
+  facts: [
+    fact('k1', 'What is a lock?'),
+    fact('k2', 'What is a latch?'),
+    fact('k3', 'What is a page?', { known: true }),
+  ],
+  next: null,
+};
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/review/facts/:id" element={<FactsScreen />} />
+    </Routes>,
+    { at: '/review/facts/locks' },
+  );
+
+it('key facts are chosen one by one or a chapter at once; what is a card already is not asked for', async () => {
+  const { made } = serve({ 'GET /review/facts': listed, 'POST /review/facts': { added: 2, known: 0 } });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'All in “1 Locks”' }));
+  expect(screen.queryByRole('checkbox', { name: /What is a page/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 cards to review' }));
+  expect(await screen.findByText('2 cards added.')).toBeTruthy();
+  const body = made.find(({ call }) => call === 'POST /review/facts')?.body;
+  expect(body).toEqual({ pdf_id: 'locks', card_ids: ['k1', 'k2'] });
+});
+
+it('a book without key facts says so', async () => {
+  serve({ 'GET /review/facts': { ...listed, facts: [] } });
+  open();
+  expect(await screen.findByText('No key facts were found in this book.')).toBeTruthy();
+});

@@ -1,0 +1,123 @@
+import type { KeyFacts } from '@contract/review.ts';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
+import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
+import { review as texts } from '@/config/texts/review.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { useAddFacts, useFacts } from './api.ts';
+import { FactGroup } from './components/fact-group.tsx';
+
+const words = texts.facts;
+
+export type Fact = KeyFacts['facts'][number];
+
+/** `/review/facts/{id}`: what a book states, to choose cards from. */
+export default function FactsScreen() {
+  const { id = '' } = useParams();
+  return <Facts key={id} id={id} />;
+}
+
+function Facts({ id }: { id: string }) {
+  const listed = useFacts(id);
+  const title = listed.data?.pages[0]?.title;
+  const facts = listed.data?.pages.flatMap((page) => page.facts) ?? [];
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
+      <PageTitle>{words.title}</PageTitle>
+      {title && (
+        <p className="font-serif text-lg" dir="auto">
+          {title}
+        </p>
+      )}
+      {listed.isPending && <Loading label={words.loading} />}
+      {listed.isError && !listed.data && (
+        <div className="mt-6">
+          <NotLoaded reason={messageOf(listed.error)} onRetry={() => listed.refetch()} busy={listed.isFetching} />
+        </div>
+      )}
+      {listed.data && facts.length === 0 && (
+        <div className="mt-6">
+          <EmptyState leaf="empty" text={words.none}>
+            <p>{words.noneText}</p>
+          </EmptyState>
+        </div>
+      )}
+      {facts.length > 0 && (
+        <Choosing
+          id={id}
+          facts={facts}
+          {...(listed.hasNextPage && {
+            onMore: () => void listed.fetchNextPage(),
+            loadingMore: listed.isFetchingNextPage,
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoosingProps {
+  id: string;
+  facts: readonly Fact[];
+  /** Left out where there are no more. */
+  onMore?: () => void;
+  loadingMore?: boolean;
+}
+
+function Choosing({ id, facts, onMore, loadingMore = false }: ChoosingProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const add = useAddFacts(id);
+  const choose = (ids: readonly string[], on: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const one of ids)
+        if (on) after.add(one);
+        else after.delete(one);
+      return after;
+    });
+  const wanted = facts.filter(({ card_id, known }) => !known && chosen.has(card_id)).map(({ card_id }) => card_id);
+  return (
+    <>
+      <p className="mt-1 text-soft">{words.intro}</p>
+      {[...Map.groupBy(facts, ({ chapter }) => chapter ?? '')].map(([chapter, those]) => (
+        <FactGroup key={chapter} id={id} chapter={chapter} facts={those} chosen={chosen} onChoose={choose} />
+      ))}
+      {onMore && (
+        <Button className="mt-6 max-sm:min-h-11" busy={loadingMore} onClick={onMore}>
+          {words.more}
+        </Button>
+      )}
+      <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        {add.isError && (
+          <Notice title={words.failed} className="w-full">
+            {messageOf(add.error)}
+          </Notice>
+        )}
+        <Button
+          look="primary"
+          className="max-sm:min-h-11"
+          disabled={wanted.length === 0}
+          busy={add.isPending}
+          onClick={() => add.mutate(wanted, { onSuccess: () => setChosen(new Set()) })}
+        >
+          {add.isPending ? words.adding : words.add(formatNumber(wanted.length), wanted.length)}
+        </Button>
+        {add.isSuccess && (
+          <>
+            <span role="status" className="text-sm">
+              {words.added(formatNumber(add.data.added), add.data.added)}
+            </span>
+            <ButtonLink look="quiet" to="/review" className="text-accent max-sm:min-h-11">
+              {words.review}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

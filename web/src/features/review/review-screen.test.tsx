@@ -1,0 +1,181 @@
+import type { ReviewCard, ReviewSession } from '@contract/review.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { publish } from '@/lib/auth/auth-store.ts';
+import { forgetWaiting } from '@/lib/review-outbox.ts';
+import { renderScreen } from '@/testing/render.tsx';
+import { book } from '@/testing/samples.ts';
+import { type Made, Refusal, serve } from '@/testing/service.ts';
+import { ReviewScreen } from './review-screen.tsx';
+
+const card = (more: Partial<ReviewCard> = {}): ReviewCard => ({
+  card_id: 'k1',
+  pdf_id: 'locks',
+  title: 'Threads and Locks',
+  language: 'en',
+  created_at: '2026-11-20T10:00:00Z',
+  kind: 'short',
+  question: 'What is a lock?',
+  answer: ['What lets one thread in.'],
+  evidence: [{ page: 3, quote: 'A lock lets one thread in.', boxes: [] }],
+  chapter: '1 Locks',
+  source: 'missed',
+  memory: null,
+  ...more,
+});
+const second = card({ card_id: 'k2', question: 'What is a semaphore?' });
+const session = (more: Partial<ReviewSession> = {}): ReviewSession => ({
+  cards: [card(), second],
+  seconds_each: 30,
+  limit_minutes: 15,
+  spent_seconds: 0,
+  total: 2,
+  left: 0,
+  ...more,
+});
+const kept = ({ body }: Made) => ({
+  kept: (body as { entries: { id: string }[] }).entries.map(({ id }) => id),
+  gone: [],
+  spent_seconds: 9,
+});
+const answers = () => ({
+  'GET /review/session': session(),
+  'GET /upload/list': [book()],
+  'POST /book/locks/context': {
+    found: { before: 'Before it. ', words: 'A lock lets one thread in.', after: ' After it.' },
+  },
+  'POST /review/entries': kept,
+  'POST /review/cards/k1/mark': { is_correct: true, reason: 'Says it.' },
+});
+type Sent = { id: string; card_id: string; grade?: number; undoes?: string; typed?: boolean; helped?: boolean };
+const sent = (made: readonly Made[]): Sent[] =>
+  made
+    .filter(({ call }) => call === 'POST /review/entries')
+    .flatMap(({ body }) => (body as { entries: Sent[] }).entries);
+const open = () => renderScreen(<ReviewScreen showPage={(_, { quote }) => <p>The page with {quote}</p>} />);
+const show = () => screen.findByRole('button', { name: 'Show the answer' });
+
+beforeEach(() => {
+  publish({ uid: 'ana', email: 'ana@example.com', displayName: null, photoURL: null });
+  forgetWaiting();
+});
+
+describe('a card', () => {
+  it('is answered, marked and graded by keys alone', async () => {
+    const { made } = serve(answers());
+    open();
+    await show();
+    await userEvent.click(screen.getByRole('textbox', { name: 'What is a lock?' }));
+    await userEvent.keyboard('It lets one thread in.{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('suggested')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Good/ }).textContent).toContain('suggested');
+    expect(screen.getByText('A lock lets one thread in.', { selector: 'mark' })).toBeTruthy();
+    await userEvent.keyboard('3');
+    expect(await screen.findByRole('heading', { name: 'What is a semaphore?' })).toBeTruthy();
+    expect(sent(made)).toMatchObject([{ card_id: 'k1', grade: 3, typed: true }]);
+  });
+
+  it('recalled in the head suggests no grade, and each grade says when it comes back', async () => {
+    serve(answers());
+    open();
+    await userEvent.click(await show());
+    expect(screen.queryByText('suggested')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Again/ }).textContent).toContain('in 1 minute');
+    expect(screen.getByRole('button', { name: /^Easy/ }).textContent).toMatch(/in \d+ days/);
+  });
+
+  it('shows where it stands without giving it away, and is then noted as helped', async () => {
+    const { made } = serve(answers());
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Where is it in the book?' }));
+    const hint = screen.getByText(/It stands/);
+    expect(hint.textContent).toContain('in “1 Locks”, p. 3');
+    expect(hint.textContent).not.toContain('thread');
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: /^Hard/ }));
+    expect(sent(made)).toMatchObject([{ grade: 2, helped: true }]);
+  });
+
+  it('opens its page in the book', async () => {
+    serve(answers());
+    open();
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: 'p. 3, show in book' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('The page with A lock lets one thread in.');
+    await userEvent.keyboard('3');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('is graded once more after an undo; both stay in the log', async () => {
+    const { made } = serve(answers());
+    open();
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: /^Again/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'What is a lock?' })).toBeTruthy();
+    const [first, undo] = sent(made);
+    expect(undo).toMatchObject({ card_id: 'k1', undoes: first?.id });
+  });
+
+  it('that is a choice is marked here', async () => {
+    const choice = card({ kind: 'choice', options: ['A door', 'What lets one thread in.'] });
+    serve({ ...answers(), 'GET /review/session': session({ cards: [choice] }) });
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'A door' }));
+    await userEvent.click(await show());
+    expect(screen.getByRole('button', { name: /^Again/ }).textContent).toContain('suggested');
+  });
+});
+
+describe('a session', () => {
+  it('goes on without a connection: grades wait on the device and are said to', async () => {
+    serve({ ...answers(), 'POST /review/entries': new Refusal(503, 'unavailable', 'Later.') });
+    open();
+    for (const _ of [1, 2]) {
+      await userEvent.click(await show());
+      await userEvent.click(screen.getByRole('button', { name: /^Easy/ }));
+    }
+    expect(await screen.findByRole('heading', { name: 'That’s all for today' })).toBeTruthy();
+    expect(screen.getByText(/2 grades are kept on this device/)).toBeTruthy();
+  });
+
+  it('ends with what came of it and what comes back, and urges nothing', async () => {
+    serve(answers());
+    open();
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: /^Again/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
+    expect(await screen.findByText(/1 card in 1 minute\. You remembered 0\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This one comes back' })).toBeTruthy();
+  });
+
+  it('with nothing due says so, and how long a day may be is set there', async () => {
+    const { made } = serve({
+      ...answers(),
+      'GET /review/session': session({ cards: [] }),
+      'PATCH /review/settings': { minutes: 20 },
+    });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Nothing is due today.' })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Minutes a day, at most' }), '20');
+    expect(made.find(({ call }) => call === 'PATCH /review/settings')?.body).toEqual({ minutes: 20 });
+  });
+
+  it('before there is any card says how they come, and leads to the key facts of a book', async () => {
+    serve({ ...answers(), 'GET /review/session': session({ cards: [], total: 0 }) });
+    open();
+    expect(await screen.findByText('No cards yet.')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Threads and Locks' });
+    expect(link.getAttribute('href')).toBe('/review/facts/locks');
+  });
+
+  it('that cannot be loaded says why, and is tried again', async () => {
+    const { answers: now } = serve({ 'GET /review/session': new Refusal(503, 'unavailable', 'Not now.') });
+    open();
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    Object.assign(now, answers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await show()).toBeTruthy();
+  });
+});

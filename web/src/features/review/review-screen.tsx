@@ -1,0 +1,58 @@
+import type { Evidence } from '@contract/evidence.ts';
+import type { ReviewSession } from '@contract/review.ts';
+import { type ReactNode, useEffect } from 'react';
+import { NotLoaded } from '@/components/ui/empty-state.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
+import { Loading } from '@/components/ui/spinner.tsx';
+import { review as words } from '@/config/texts/review.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
+import { watchConnection } from '@/lib/review-outbox.ts';
+import { useLoadedSession } from './api.ts';
+import { Asking } from './components/asking.tsx';
+import { NoCards } from './components/no-cards.tsx';
+import { Over } from './components/over.tsx';
+import { useReview } from './use-review.ts';
+
+/** Draws the page of a book with the words of some evidence marked. */
+export type ShowPage = (pdfId: string, evidence: Evidence) => ReactNode;
+
+interface ReviewScreenProps {
+  showPage: ShowPage;
+}
+
+/** `/review`: today's cards one after the other, and a quiet end. */
+export function ReviewScreen({ showPage }: ReviewScreenProps) {
+  const loaded = useLoadedSession();
+  useEffect(watchConnection, []);
+  if (loaded.isPending) return <Loading label={words.loading} />;
+  if (!loaded.data)
+    return (
+      <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
+        <PageTitle className="mb-6">{words.title}</PageTitle>
+        <NotLoaded reason={messageOf(loaded.error)} onRetry={() => loaded.refetch()} busy={loaded.isFetching} />
+      </div>
+    );
+  if (loaded.data.total === 0) return <NoCards />;
+  return (
+    <Session key={loaded.dataUpdatedAt} loaded={loaded.data} showPage={showPage} onAgain={() => loaded.refetch()} />
+  );
+}
+
+interface SessionProps extends ReviewScreenProps {
+  loaded: ReviewSession;
+  onAgain: () => void;
+}
+
+function Session({ loaded, showPage, onAgain }: SessionProps) {
+  const review = useReview(loaded);
+  if (!review.turn) return <Over given={review.given} loaded={loaded} onUndo={review.undo} onAgain={onAgain} />;
+  return (
+    <Asking
+      review={review}
+      turn={review.turn}
+      cards={loaded.cards.length}
+      secondsEach={loaded.seconds_each}
+      showPage={showPage}
+    />
+  );
+}
