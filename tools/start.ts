@@ -24,7 +24,7 @@ await runUntilStopped(async (stopped) => {
       data.cameUp(suite.url);
       await step('Asking whether it answers', () => healthOf(suite));
       tellReady(suite.url, data.importFrom !== undefined);
-      void warmUp(suite.url);
+      void warmUp(suite.url, suite.env.FOLIO_FUNCTIONS_URL);
       await Promise.race([suite.ended, new Promise((resolve) => stopped.addEventListener('abort', resolve))]);
       if (!stopped.aborted) throw new Missing('The emulators ended by themselves. Run npm start again.');
       console.log('\nStopping, and keeping your data...');

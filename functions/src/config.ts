@@ -142,8 +142,14 @@ export function originAllowed(origin: string): boolean {
 /** Whether calls must carry an App Check token of this project's (`APP_CHECK=enforce`). */
 export const appCheckEnforced = (): boolean => text('APP_CHECK') === 'enforce';
 
-/** Whether readers are started by Cloud Tasks; in the emulators, which would start all at once, by the event itself. */
-export const readersByTasks = (): boolean => !inEmulator();
+/**
+ * The address that the readers' names are put behind in the emulators, where Cloud Tasks does not run (`READERS_ADDRESS`);
+ * undefined on the platform, and where the emulators were started by hand.
+ */
+export const readersAddress = (): string | undefined => (inEmulator() ? text('READERS_ADDRESS') : undefined);
+
+/** Whether readers can be woken by a call; where the emulators were started by hand, the event of a new job reads. */
+export const readersWoken = (): boolean => !inEmulator() || readersAddress() !== undefined;
 
 /** The functions that Cloud Tasks calls: over HTTP, with a body that the platform must see. */
 const TASKS = ['reader', 'picturereader'];

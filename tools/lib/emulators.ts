@@ -57,7 +57,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const parts = findEmulatorParts();
   const ports = options.ports ?? (await freePorts());
   const run = makeRunFolder(emulatorConfig({ ports, ui: parts.ui, ...options.build }));
-  const child = spawnSuite(run, options, { ...parts.env, FUNCTIONS_ADDRESS: functionsAddress(ports) });
+  const child = spawnSuite(run, options, { ...parts.env, ...addressesOf(ports) });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let family: number[] = [];
 
@@ -81,6 +81,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   }
   return { ports, url: `http://${HOST}:${ports.hosting}`, env: clientEnv(ports), log: run.log, ended, stop };
 }
+
+/** Where the functions find one another: what streams, and the readers that a call wakes. */
+const addressesOf = (ports: Ports) => ({
+  FUNCTIONS_ADDRESS: functionsAddress(ports),
+  READERS_ADDRESS: functionsAddress(ports),
+});
 
 const functionsAddress = (ports: Ports) => `http://${HOST}:${ports.functions}/${PROJECT}/us-central1`;
 

@@ -33,6 +33,7 @@ export async function startFunctions(
     env: {
       ...process.env,
       ...suite,
+      READERS_ADDRESS: suite.FOLIO_FUNCTIONS_URL,
       FUNCTIONS_EMULATOR: 'true',
       FUNCTION_SIGNATURE_TYPE: 'http',
       METADATA_SERVER_DETECTION: 'none',

@@ -41,7 +41,7 @@ export async function startSuite(choice: { web: boolean }, signal?: AbortSignal)
       service.stop();
       await emulators.stop();
     };
-    await warmUp(service.env.FOLIO_URL);
+    await warmUp(service.env.FOLIO_URL, emulators.env.FOLIO_FUNCTIONS_URL);
     return { env: { ...emulators.env, ...service.env, ...OWN, FOLIO_HOSTING_URL: emulators.url }, stop };
   } catch (error) {
     await emulators.stop();

@@ -8,6 +8,10 @@ export type Role = z.infer<typeof Role>;
 
 const Id = z.string().check(z.minLength(1), z.maxLength(200));
 
+/** How many pages of a book, from the first on, an answer was made from, where the rest was still being read. */
+export const ReadSoFar = z.object({ read: z.int(), of: z.int() });
+export type ReadSoFar = z.infer<typeof ReadSoFar>;
+
 export const AskRequest = z.object({
   pdf_id: Id,
   question: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_QUESTION_CHARS)),
@@ -24,6 +28,8 @@ export const AskResponse = z.object({
   citations: z.array(Citation),
   /** Where the book does not answer: its sections that come nearest, at most three. */
   sections: z.optional(z.array(NearSection)),
+  /** Left out where the whole book was there. */
+  pages: z.optional(ReadSoFar),
   chat_id: z.string(),
   /** The stored question and the stored answer. */
   question_id: z.string(),
@@ -44,6 +50,7 @@ export const ChatMessage = z.object({
   citations: z.array(Citation),
   /** As in `AskResponse`. */
   sections: z.optional(z.array(NearSection)),
+  pages: z.optional(ReadSoFar),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

@@ -1,10 +1,9 @@
 /** A question's whole way: answered until it is done or stopped, and stored; or the stored answer, where it was answered before. */
-import type { PartialAnswer } from '../contract/stream.ts';
 import { describeError, log } from '../platform/log.ts';
 import type { Conversations, Head } from '../stores/conversations.ts';
 import type { Answered, Asked } from './begin.ts';
 import { fail, finish } from './finish.ts';
-import { type Listener, untilStopped } from './until-stopped.ts';
+import { type Draft, type Listener, untilStopped } from './until-stopped.ts';
 
 /**
  * @param asked what `begin` returned
@@ -18,7 +17,7 @@ export async function answerOnce<H extends Head>(
   uid: string,
   asked: Asked,
   listen: Listener['onPartialAnswer'],
-  draft: (listener: Listener) => Promise<PartialAnswer>,
+  draft: (listener: Listener) => Promise<Draft>,
 ): Promise<Answered> {
   if (asked.answered) return asked.answered;
   try {

@@ -1,5 +1,6 @@
 /** A question's way into a conversation: stored before anything else, once; or taken up again where it is stored already. */
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { ReadSoFar } from '../contract/chat.ts';
 import type { Citation, NearSection } from '../contract/evidence.ts';
 import { SESSION_TITLE_CHARS } from '../contract/limits.ts';
 import { now } from '../platform/clock.ts';
@@ -50,6 +51,7 @@ export interface Answered {
   answer: string;
   citations: Citation[];
   sections?: NearSection[] | undefined;
+  pages?: ReadSoFar | undefined;
   answerId: string;
 }
 
@@ -138,10 +140,11 @@ function askedBefore<H extends Head>(
 }
 
 /** A stored answer, as the reply tells it. */
-export const told = ({ id, content, citations, sections }: Message): Answered => ({
+export const told = ({ id, content, citations, sections, pages }: Message): Answered => ({
   answer: content,
   citations,
   sections,
+  pages,
   answerId: id,
 });
 

@@ -17,7 +17,7 @@ export async function finish<H extends Head>(
   store: Conversations<H>,
   uid: string,
   asked: Asked,
-  { answer, citations, sections }: Omit<Answered, 'answerId'>,
+  { answer, citations, sections, pages }: Omit<Answered, 'answerId'>,
 ): Promise<Answered> {
   const { conversationId, questionId, seq, since, written } = asked;
   const conversationRef = store.ref(uid, conversationId);
@@ -32,8 +32,9 @@ export async function finish<H extends Head>(
     state: 'done',
     citations,
     ...(sections && { sections }),
+    ...(pages && { pages }),
   });
-  const answered = { answer, citations, sections, answerId: answerRef.id };
+  const answered = { answer, citations, sections, pages, answerId: answerRef.id };
   if (written) {
     // Nearly always nobody else has touched either: then there is nothing to read before it is written.
     const at = now();

@@ -2,7 +2,7 @@
 import type { PartialAnswer } from '../contract/stream.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Conversations, type Head, parseMessage } from '../stores/conversations.ts';
-import type { Asked } from './begin.ts';
+import type { Answered, Asked } from './begin.ts';
 
 /** How often it is looked whether a question was stopped (ms): what a student takes for at once. */
 const LOOK_MS = 700;
@@ -16,6 +16,9 @@ export const takenOver = (): AppError =>
 
 /** Put below what was there of an answer when the student stopped it. */
 const STOPPED_HERE = '*You stopped the answer here.*';
+
+/** What an answer is when it is done, or was stopped. */
+export type Draft = Omit<Answered, 'answerId'>;
 
 /** What answers a question is given: whom to tell how far it is, if anyone listens, and when to stop. */
 export interface Listener {
@@ -34,8 +37,8 @@ export async function untilStopped<H extends Head>(
   uid: string,
   { conversationId, questionId, since }: Asked,
   listen: Listener['onPartialAnswer'],
-  answer: (listener: Listener) => Promise<PartialAnswer>,
-): Promise<PartialAnswer> {
+  answer: (listener: Listener) => Promise<Draft>,
+): Promise<Draft> {
   const stopping = new AbortController();
   const ref = store.messagesOf(uid, conversationId).doc(questionId);
   const look = async () => {

@@ -6,8 +6,19 @@
  * Scripts without spaces (Chinese, Japanese) have no such edges inside a sentence: their patterns leave `\b` out.
  */
 
-const SIGN = '[\\p{L}\\p{M}\\p{N}_]';
-const EDGE = `(?:(?<=${SIGN})(?!${SIGN})|(?<!${SIGN})(?=${SIGN}))`;
+import { SIGN_RANGES } from './signs.ts';
+
+/**
+ * A letter, mark, digit or "_", by ranges: a class by its properties (`\p{L}\p{M}\p{N}_`) takes sixteen times as long to compile
+ * (5.6 ms for a pattern with four edges, .34 ms so), and hundreds of patterns are compiled before a process has answered its
+ * first question.
+ */
+const SIGN = `[${SIGN_RANGES.replace(/\s+/g, '').replace(/[\da-f]{4}/g, (unit) => `\\u${unit}`)}]`;
+/** Capitals are signs as small letters are: the edge itself need not ignore case, which takes three times as long to compile. */
+const apart = (edge: string) => `(?-i:${edge})`;
+const EDGE = apart(`(?<=${SIGN})(?!${SIGN})|(?<!${SIGN})(?=${SIGN})`);
+const NOT_AFTER = apart(`(?<!${SIGN})`);
+const NOT_BEFORE = apart(`(?!${SIGN})`);
 /** Line ends of a template, with the indentation after them, lay a long pattern out and are no part of it. */
 const LAYOUT = /\s*\n\s*/g;
 
@@ -69,8 +80,8 @@ export function anyOf(phrases: readonly string[]): RegExp {
   if (phrases.length === 0) return NEVER;
   const sorted = phrases.toSorted((a, b) => b.length - a.length);
   const one = (phrase: string) => {
-    const from = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase) ? '' : `(?<!${SIGN})`;
-    const to = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(phrase) ? '' : `(?!${SIGN})`;
+    const from = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase) ? '' : NOT_AFTER;
+    const to = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(phrase) ? '' : NOT_BEFORE;
     return `${from}${escaped(phrase)}${to}`;
   };
   return new RegExp(sorted.map(one).join('|'), 'iu');

@@ -1,23 +1,28 @@
 /**
- * A book as one compact text: a page is its words and one flat list of numbers, so that a thousand pages are parsed in
- * a few hundredths of a second. Places are kept to a ten-thousandth of the page (a seventeenth of a point), sizes to a
- * hundredth of a point.
+ * A book as one compact text: a page is its words and one flat list of numbers, deflated by itself, so that a thousand pages are
+ * parsed in a few hundredths of a second and only those that are marked are unpacked. Places are kept to a ten-thousandth of the
+ * page (a seventeenth of a point), sizes to a hundredth of a point.
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
+import { keepNoteMarks, type NoteMark, printedMarks } from '../book/note-marks.ts';
+import { ByteReader, ByteWriter } from '../book/search/bytes.ts';
 import type { Box } from '../contract/evidence.ts';
 
-/** Raised whenever the form or what is read changes; an old text is read again from the PDF. */
-const VERSION = 3;
+/** Raised whenever the form or what is read changes; of an older text than `PLAIN` the PDF is read again. */
+const VERSION = 4;
+/** The version before, in which a page's numbers stand as they are. */
+const PLAIN = 3;
 const PLACES = 10_000;
 const SIZES = 100;
 const DIRECTIONS = [undefined, 'rtl', 'ttb', 'btt'] as const;
 const QUALITIES: readonly TextQuality[] = ['good', 'none', 'garbled', 'estimated', 'blank'];
 
-const Versioned = z.object({ version: z.literal(VERSION) });
+const Versions = z.union([z.literal(VERSION), z.literal(PLAIN)]);
+const Versioned = z.object({ version: Versions });
 const Packed = z.object({
-  version: z.literal(VERSION),
+  version: Versions,
   title: z.nullable(z.string()),
   language: z.nullable(z.string()),
   outline: z.array(z.object({ title: z.string(), level: z.int(), page: z.int() })),
@@ -30,8 +35,10 @@ const Packed = z.object({
       q: z.int(),
       repaired: z.optional(z.literal(true)),
       text: z.string(),
-      // A million numbers a book: they are ours, and only checked to be a list.
-      lines: z.custom<number[]>((value) => Array.isArray(value)),
+      // Deflated, in base64. A million numbers a book where they stand as they are: they are ours, and only checked to be a list.
+      lines: z.custom<string | number[]>((value) => typeof value === 'string' || Array.isArray(value)),
+      // The marks of footnotes, three numbers each; left out by `PLAIN`.
+      notes: z.optional(z.array(z.int())),
     }),
   ),
 });
@@ -48,6 +55,21 @@ function packLine(line: Line): number[] {
   const head = [line.start, line.end, ...packBox(line.box), Math.round(line.size * SIZES), lineFlags(line)];
   const runs = line.runs.flatMap((run) => [run.start, run.end, ...packBox(run.box), runFlags(run)]);
   return [...head, line.runs.length, ...runs];
+}
+
+/** A page's numbers as a short text. */
+function deflated(lines: readonly Line[]): string {
+  const out = new ByteWriter(1 << 12);
+  for (const number of lines.flatMap(packLine)) out.signed(number);
+  return deflateRawSync(out.finish()).toString('base64');
+}
+
+function inflated(lines: string | number[]): number[] {
+  if (typeof lines !== 'string') return lines;
+  const read = new ByteReader(inflateRawSync(Buffer.from(lines, 'base64')));
+  const numbers: number[] = [];
+  while (read.left > 0) numbers.push(read.signed());
+  return numbers;
 }
 
 /** Reads numbers one after another. */
@@ -75,8 +97,8 @@ class Cursor {
   }
 }
 
-function unpackLines(numbers: number[]): Line[] {
-  const cursor = new Cursor(numbers);
+function unpackLines(packed: string | number[]): Line[] {
+  const cursor = new Cursor(inflated(packed));
   const lines: Line[] = [];
   while (!cursor.done) {
     const [start, end, box] = [cursor.next(), cursor.next(), cursor.box()];
@@ -97,8 +119,18 @@ function unpackLines(numbers: number[]): Line[] {
   return lines;
 }
 
+const packNotes = (notes: readonly NoteMark[]): number[] =>
+  notes.flatMap(({ start, end, opens }) => [start, end, opens]);
+
+const unpackNotes = (numbers: readonly number[]): NoteMark[] =>
+  Array.from({ length: Math.floor(numbers.length / 3) }, (_, at) => ({
+    start: numbers[3 * at] ?? 0,
+    end: numbers[3 * at + 1] ?? 0,
+    opens: numbers[3 * at + 2] ?? 0,
+  }));
+
 /** A page whose lines are unpacked when they are first asked for: an answer marks words on a few pages of a thousand. */
-function unpackPage({ n, label, w, h, q, repaired, text, lines }: Packed['pages'][number]): Page {
+function unpackPage({ n, label, w, h, q, repaired, text, lines, notes }: Packed['pages'][number]): Page {
   let unpacked: Line[] | undefined;
   const page: Page = {
     number: n,
@@ -113,6 +145,7 @@ function unpackPage({ n, label, w, h, q, repaired, text, lines }: Packed['pages'
   };
   if (label !== undefined) page.label = label;
   if (repaired) page.repaired = true;
+  if (notes) keepNoteMarks(page, unpackNotes(notes));
   return page;
 }
 
@@ -131,7 +164,8 @@ export function packBook(book: Book): Buffer {
       q: QUALITIES.indexOf(page.quality),
       repaired: page.repaired,
       text: page.text,
-      lines: page.lines.flatMap(packLine),
+      lines: deflated(page.lines),
+      notes: packNotes(printedMarks(page)),
     })),
   };
   return gzipSync(JSON.stringify(packed), { level: 6 });

@@ -49,14 +49,18 @@ export function isStalled({ status, reading }: StoredDocument): boolean {
   return msSince(reading.heartbeat_at) > (reading.run ? DEAD_AFTER_MS : FORGOTTEN_AFTER_MS);
 }
 
-/** The book of a job, if it is still to be read: its id and its pages. */
-export async function bookOfJob(uid: string, job: string): Promise<{ id: string; pages: number } | null> {
-  const queued = Job.safeParse((await jobRef(uid, job).get()).data());
-  const ref = queued.success ? documentRef(uid, queued.data.document) : null;
+/** The book of a job, if it is still to be read: its id, its pages, and whether it is in the queue. */
+export async function bookOfJob(
+  uid: string,
+  job: string,
+): Promise<{ id: string; pages: number; queued: boolean } | null> {
+  const found = Job.safeParse((await jobRef(uid, job).get()).data());
+  const ref = found.success ? documentRef(uid, found.data.document) : null;
   const snapshot = await ref?.get();
   if (!ref || !snapshot?.exists) return null;
   const { reading, pages } = parseDocument(ref.id, snapshot.data());
-  return reading?.job === job && reading.run === null ? { id: ref.id, pages } : null;
+  const queued = found.data?.queued === true;
+  return reading?.job === job && reading.run === null ? { id: ref.id, pages, queued } : null;
 }
 
 /** Notes that a job's book is in the queue; nothing where the job is gone. */

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyQuote } from '../../src/book/evidence/index.ts';
 import { readPdf } from '../../src/book/read/index.ts';
+import { loadBook, savePart } from '../../src/stores/book-text.ts';
+import { documentsOf } from '../../src/stores/documents.ts';
 import { coursebook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf, replaceFile } from './in-process.ts';
@@ -146,6 +148,25 @@ it('an index that is lost or spoilt is built again, and the book answers as befo
   await replaceFile(ana.uid, book, 'index.bin.gz', null);
   expect((await ask({})).body.answer).toBe(answer);
   expect(await filesOf(ana.uid)).toContain(`${book}/index.bin.gz`);
+});
+
+it('an answer from the pages read so far says how many they are, in the reply and in the stored message', async () => {
+  const [eli] = await enrol(1);
+  const id = await withCoursebook(eli);
+  const { book: whole } = await loadBook(eli.uid, id);
+  await savePart(eli.uid, id, 'run', 1, whole.pages.slice(0, 6));
+  const reading = { job: 'job', run: 'run', attempts: 1, heartbeat_at: new Date().toISOString(), parts: 1 };
+  await documentsOf(eli.uid).doc(id).update({ status: 'reading', reading });
+  const { body } = await eli.call('chat.ask', { body: { pdf_id: id, question: 'What is encoding?' } });
+  const pages = { read: 6, of: whole.pages.length };
+  expect(body).toMatchObject({ pages });
+  expect(body.citations.every(({ page }) => page <= 6)).toBe(true);
+  const stored = await eli.call('chat.messages', { params: { id: body.chat_id } });
+  expect(stored.body.messages.at(-1)).toMatchObject({ role: 'assistant', pages });
+
+  await documentsOf(eli.uid).doc(id).update({ status: 'ready', reading: null });
+  const later = await eli.call('chat.ask', { body: { pdf_id: id, question: 'What is encoding?' } });
+  expect(later.body).not.toHaveProperty('pages');
 });
 
 it('a book that is being read is answered from what was read, waited for, or asked about later', async () => {

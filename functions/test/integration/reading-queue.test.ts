@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queueBook, wakeReaders } from '../../src/features/upload/readers.ts';
+import { queueBook, readSoon, wakeReaders } from '../../src/features/upload/readers.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { wakeReader } from '../../src/platform/tasks.ts';
-import { documentsOf } from '../../src/stores/documents.ts';
+import { documentsOf, openDocument } from '../../src/stores/documents.ts';
 import { dueStudents, freeBlocked, joinQueue, leaveQueue, takeNext } from '../../src/stores/reading-queues.ts';
 import { jobRef, queuedReading } from '../../src/stores/readings.ts';
 import './in-process.ts';
@@ -83,6 +83,27 @@ describe('twenty readers', () => {
     await ref.update({ running: { a: { until: over }, b: { until: over } }, blocked_until: over });
     await freeBlocked();
     expect(await takeNext()).toMatchObject({ uid: eve, id: 'c' });
+  });
+});
+
+describe('the call that adds a book', () => {
+  it('has it read without waiting for the event, which then has nothing left to do', async () => {
+    const job = await uploaded(ana, 'book', 0);
+    await readSoon(ana, await openDocument(ana, 'book'));
+    expect(wakeReader).toHaveBeenCalledTimes(1);
+    await queueBook(ana, job);
+    expect(wakeReader).toHaveBeenCalledTimes(1);
+    expect(await takeNext()).toEqual({ uid: ana, id: 'book', job });
+    expect(await takeNext()).toBeNull();
+  });
+
+  it('leaves the book to its event where no reader can be woken', async () => {
+    const job = await uploaded(ana, 'book', 0);
+    vi.mocked(wakeReader).mockRejectedValueOnce(new Error('Cloud Tasks is away'));
+    await readSoon(ana, await openDocument(ana, 'book'));
+    await queueBook(ana, job);
+    expect(wakeReader).toHaveBeenCalledTimes(2);
+    expect(await takeNext()).toEqual({ uid: ana, id: 'book', job });
   });
 });
 

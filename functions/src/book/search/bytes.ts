@@ -2,8 +2,13 @@
 
 /** Writes unsigned LEB128 numbers, zigzag for signed ones, and length-prefixed UTF-8. */
 export class ByteWriter {
-  private bytes = new Uint8Array(1 << 16);
+  private bytes: Uint8Array;
   private size = 0;
+
+  /** @param expected how many bytes there may be: more are taken as they are needed */
+  constructor(expected = 1 << 16) {
+    this.bytes = new Uint8Array(expected);
+  }
 
   private reserve(more: number): void {
     if (this.size + more <= this.bytes.length) return;

@@ -28,11 +28,17 @@ const Sections = z.array(
   }),
 );
 
+const fingerprints = new WeakMap<Book, string>();
+
 /** What tells one text from another: a hash of its pages' words. */
 export function fingerprint(book: Book): string {
-  const hash = createHash('sha1');
-  for (const page of book.pages) hash.update(`${page.number}\n${page.text}\f`);
-  return hash.digest('base64');
+  let known = fingerprints.get(book);
+  if (known === undefined) {
+    const words = book.pages.map(({ number, text }) => `${number}\n${text}\f`).join('');
+    known = createHash('sha1').update(words).digest('base64');
+    fingerprints.set(book, known);
+  }
+  return known;
 }
 
 /** The index of a book as gzipped bytes. */

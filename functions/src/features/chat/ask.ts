@@ -4,7 +4,7 @@ import { engineName } from '../../config.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
 import { answerOnce } from '../../conversations/answer.ts';
 import type { Asked } from '../../conversations/begin.ts';
-import type { Listener } from '../../conversations/until-stopped.ts';
+import type { Draft, Listener } from '../../conversations/until-stopped.ts';
 import type { CallContext } from '../../http/route.ts';
 import { chats } from '../../stores/chats.ts';
 import { toDocument } from '../../stores/documents.ts';
@@ -12,7 +12,7 @@ import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { type OpenedBook, openBook, openReady } from '../../stores/opened-books.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded, engineFor } from '../../study/engines.ts';
-import { type ProvedAnswer, proveAnswer } from '../../study/proof.ts';
+import { proveAnswer } from '../../study/proof.ts';
 import { beginAbout, lookUp, replyOf } from './conversation.ts';
 import { saidOfNoText } from './no-text.ts';
 
@@ -60,7 +60,7 @@ async function answerFor(
   asked: Asked,
   { loading, history }: Material,
   { onPartialAnswer, stopped, gone }: Listener & { gone: AbortSignal },
-): Promise<ProvedAnswer> {
+): Promise<Draft> {
   const engine = engineFor(modelBudgetOf(uid));
   const from = async ({ book, index, knowledge }: Pick<OpenedBook, 'book'> & Partial<OpenedBook>) => {
     const draft = await engine.answer({
@@ -82,7 +82,8 @@ async function answerFor(
     !asked.again || !(await embedded.answer({ book: read.book, question, history })).declined;
   if (isPart && (await isWorthAsking())) {
     const { declined, proved } = await from({ book: read.book });
-    if (!declined && proved.citations.length > 0) return proved;
+    const pages = { read: read.book.pages.length, of: read.document.pages };
+    if (!declined && proved.citations.length > 0) return { ...proved, pages };
   }
   const { book, document } = read.complete ? read : await wholeBook(uid, pdfId, AbortSignal.any([gone, stopped]));
   if (!book.pages.some(hasText)) {

@@ -62,6 +62,7 @@ export const replyOf = ({ conversationId, questionId }: Asked, answered: Answere
   answer: answered.answer,
   citations: answered.citations,
   ...(answered.sections && { sections: answered.sections }),
+  ...(answered.pages && { pages: answered.pages }),
   chat_id: conversationId,
   question_id: questionId,
   answer_id: answered.answerId,

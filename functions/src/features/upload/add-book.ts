@@ -1,9 +1,8 @@
-import type { Document } from '../../contract/library.ts';
 import type { UploadedFile } from '../../http/route.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, fingerprint, newId } from '../../platform/ids.ts';
 import { PDF, removeBookFiles, writeBookFile } from '../../stores/book-files.ts';
-import { toDocument } from '../../stores/documents.ts';
+import type { Owned } from '../../stores/documents.ts';
 import { addDocument, findUpload } from '../../stores/new-documents.ts';
 import { inspect } from './inspect.ts';
 import { outlineEntries } from './outline.ts';
@@ -24,17 +23,17 @@ export async function addBook(
   key: string | undefined,
   signal: AbortSignal,
   library = LIBRARY,
-): Promise<Document> {
+): Promise<Owned> {
   const upload_key = key === undefined ? null : derivedId('upload', uid, key);
   const print = fingerprint(file.bytes);
   const earlier = upload_key && (await findUpload(uid, upload_key, print));
-  if (earlier) return toDocument(earlier);
+  if (earlier) return earlier;
 
   const { pages, title, outline } = await inspect(file.bytes, signal);
   const id = upload_key ? derivedId(upload_key, print) : newId();
   await library.writeBookFile(uid, id, PDF, file.bytes);
   try {
-    const document = await library.addDocument(uid, {
+    return await library.addDocument(uid, {
       id,
       title: chooseTitle(title, file.name),
       file_name: cleanFileName(file.name),
@@ -44,7 +43,6 @@ export async function addBook(
       pages,
       outline: outlineEntries(outline, pages),
     });
-    return toDocument(document);
   } catch (error) {
     // Refused for sure. After any other failure the document may exist all the same: the sweep looks later.
     if (error instanceof AppError) await library.removeBookFiles(uid, id);

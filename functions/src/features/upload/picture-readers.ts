@@ -1,5 +1,5 @@
 /** Who reads whose pictures, when: as with books (`readers.ts`), from a queue of its own, a portion of one book after another. */
-import { readersByTasks } from '../../config.ts';
+import { readersWoken } from '../../config.ts';
 import { before } from '../../platform/clock.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { sweepEach } from '../../platform/sweeping.ts';
@@ -28,7 +28,7 @@ export async function queuePictures(uid: string, job: string): Promise<void> {
   if (!book) return;
   await pictureQueues.joinQueue(uid, { ...book, job });
   await markPicturesQueued(uid, job);
-  if (readersByTasks()) await wakePictureReader();
+  if (readersWoken()) await wakePictureReader();
   else await readDuePictures();
 }
 
@@ -58,7 +58,7 @@ export async function readDuePictures(forMs = GOES_ON_MS): Promise<void> {
 /** Has somebody else go on where something is due: by a task, or in the emulators by the event of a new job. */
 async function goOn(): Promise<void> {
   if ((await pictureQueues.dueStudents()) === 0) return;
-  if (readersByTasks()) return wakePictureReader();
+  if (readersWoken()) return wakePictureReader();
   const next = await pictureQueues.takeNext();
   if (!next) return;
   await pictureQueues.leaveQueue(next.uid, next.id, 0);
@@ -76,7 +76,7 @@ export async function wakePictureReaders(lostMs = LOST_MS): Promise<void> {
   });
   if (found > 0) log('WARNING', 'picture events lost', { found });
   if ((await pictureQueues.dueStudents()) === 0) return;
-  if (readersByTasks()) await wakePictureReader();
+  if (readersWoken()) await wakePictureReader();
   else await readDuePictures();
 }
 

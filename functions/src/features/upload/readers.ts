@@ -1,29 +1,45 @@
 /**
- * Who reads what, when. A job that appears puts its book into its student's queue; a reader takes the book that is due first of
- * all students, whoever woke it. On the platform readers are woken by Cloud Tasks, which starts as many as there may be; in the
- * emulators by the event itself.
+ * Who reads what, when. The call that adds a book puts it into its student's queue and wakes a reader before it replies; the
+ * event of the new job makes up for a call that died before. A reader takes the book that is due first of all students, whoever
+ * woke it. On the platform readers are woken by Cloud Tasks, which starts as many as there may be.
  */
-import { readersByTasks } from '../../config.ts';
+import { readersWoken } from '../../config.ts';
 import { before } from '../../platform/clock.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { sweepEach } from '../../platform/sweeping.ts';
 import { wakeReader } from '../../platform/tasks.ts';
+import type { Owned } from '../../stores/documents.ts';
 import { dueStudents, freeBlocked, joinQueue, leaveQueue, takeNext } from '../../stores/reading-queues.ts';
 import { bookOfJob, markQueued, unqueuedJobs } from '../../stores/readings.ts';
 import { readQueuedBook } from './read-book.ts';
 
-/** A reader of the emulators goes on with further books for this long (ms), since no task wakes another. */
+/** Where no reader can be woken, the event's own run goes on with further books for this long (ms). */
 const GOES_ON_MS = 400_000;
 /** An event that nobody has heard for this long (ms) is lost. */
 const LOST_MS = 60_000;
 
-/** Puts the book of a new job into the queue, and has somebody read. May be called twice for a job. */
+/**
+ * Has a book read that was added just now, without waiting for the event of its job. That this fails is no reason to fail the
+ * call: the event comes all the same.
+ */
+export async function readSoon(uid: string, { id, pages, reading }: Owned): Promise<void> {
+  if (!readersWoken() || !reading || reading.run !== null) return;
+  try {
+    await joinQueue(uid, { id, job: reading.job, pages });
+    await wakeReader();
+    await markQueued(uid, reading.job);
+  } catch (error) {
+    log('WARNING', 'left to its event', { document: id, ...describeError(error) });
+  }
+}
+
+/** What the event of a new job does, where the call that made it did not: puts the book into the queue, and has somebody read. May come twice. */
 export async function queueBook(uid: string, job: string): Promise<void> {
   const book = await bookOfJob(uid, job);
-  if (!book) return;
-  await joinQueue(uid, { ...book, job });
+  if (!book || (book.queued && readersWoken())) return;
+  await joinQueue(uid, { id: book.id, pages: book.pages, job });
   await markQueued(uid, job);
-  if (readersByTasks()) await wakeReader();
+  if (readersWoken()) await wakeReader();
   else await readDue(GOES_ON_MS);
 }
 
@@ -60,6 +76,6 @@ export async function wakeReaders(lostMs = LOST_MS): Promise<void> {
   });
   if (found > 0) log('WARNING', 'events lost', { found });
   if ((await dueStudents()) === 0) return;
-  if (readersByTasks()) await wakeReader();
+  if (readersWoken()) await wakeReader();
   else await readDue(GOES_ON_MS);
 }

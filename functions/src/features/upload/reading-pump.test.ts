@@ -16,17 +16,22 @@ function pumpInto(report: (progress: Progress) => Promise<boolean>) {
   return { pump, parts };
 }
 
-it('tells once a second how far the reading is, and stores the pages in growing parts', async () => {
+it('tells of the first pages at once and then once a second, and stores the pages in growing parts', async () => {
   const reports: Progress[] = [];
   const { pump, parts } = pumpInto(async (progress) => reports.push(progress) > 0);
-  for (let page = 1; page <= 8; page++) {
+  for (let page = 1; page <= 32; page++) {
     pump.take([testPage(page, 'text')]);
-    await vi.advanceTimersByTimeAsync(SECOND);
+    await vi.advanceTimersByTimeAsync(SECOND / 4);
+    if (page === 1) expect(reports.map(({ pagesRead }) => pagesRead)).toEqual([1]);
   }
   await pump.end();
-  expect(parts).toEqual([[1], [2, 3], [4, 5, 6, 7]]);
-  expect(reports.map(({ pagesRead }) => pagesRead)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(reports.at(-1)?.parts).toBe(3);
+  const sizes = parts.map(({ length }) => length);
+  expect(parts.flat()).toEqual(parts.flat().map((_, at) => at + 1));
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  expect(reports.at(-1)?.parts).toBe(parts.length);
+  // Of 32 looks in eight seconds: the first pages, each part, and one a second at most beside.
+  expect(reports.length).toBeLessThanOrEqual(1 + parts.length + 8);
 });
 
 it('gives a sign of life while one page takes long', async () => {

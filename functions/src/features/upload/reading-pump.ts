@@ -1,10 +1,13 @@
 import type { Page } from '../../book/model.ts';
 
-const TICK_MS = 1_000;
+/** How often it is looked whether there is something to carry, and how often at most how far the reading is is told: Firestore keeps no more than one write a second to a document up for long. */
+const TICK_MS = 250;
+const TELL_MS = 1_000;
 /** A sign of life even where one page takes long: six of them fit into the time after which a run counts as dead. */
 const HEARTBEAT_MS = 10_000;
-/** Parts begin small, so that a book can be asked at once, and grow, so that there are about 20 at most. */
-const FIRST_PART_MS = 1_000;
+/** Parts begin small, so that a book can be asked at once, and grow, so that there are about 30 at most. */
+const FIRST_PART_MS = 500;
+const GROWTH = 1.5;
 const LONGEST_PART_MS = 30_000;
 
 export interface Progress {
@@ -24,7 +27,7 @@ export class NotWanted extends Error {
 }
 
 /**
- * Carries what a reading finds to where others see it, about once a second: how many pages are read, and the pages
+ * Carries what a reading finds to where others see it: how many pages are read about once a second, and the pages
  * themselves in parts. Ends the reading (by aborting `signal`) when it is not wanted any more, or cannot be delivered.
  */
 export class ReadingPump {
@@ -63,10 +66,17 @@ export class ReadingPump {
     await this.working;
   }
 
+  /** The first pages are told at once, further ones once a second, and without any a sign of life now and then. */
+  private isTellingDue(): boolean {
+    const since = Date.now() - this.reportedAt;
+    if (this.progress.pagesRead === this.reported) return since >= HEARTBEAT_MS;
+    return this.reported === 0 || since >= TELL_MS;
+  }
+
   private async tick(): Promise<void> {
     this.busy = true;
     try {
-      const due = Math.min(LONGEST_PART_MS, FIRST_PART_MS * 2 ** this.progress.parts);
+      const due = Math.min(LONGEST_PART_MS, FIRST_PART_MS * GROWTH ** this.progress.parts);
       const partDue = this.waiting.length > 0 && Date.now() - this.partAt >= due;
       if (partDue) {
         const pages = this.waiting;
@@ -75,8 +85,7 @@ export class ReadingPump {
         this.progress.parts++;
         this.partAt = Date.now();
       }
-      const quiet = Date.now() - this.reportedAt < HEARTBEAT_MS;
-      if (!partDue && quiet && this.progress.pagesRead === this.reported) return;
+      if (!partDue && !this.isTellingDue()) return;
       this.reported = this.progress.pagesRead;
       this.reportedAt = Date.now();
       if (!(await this.sink.report({ ...this.progress }))) this.stop.abort(new NotWanted());

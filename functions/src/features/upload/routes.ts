@@ -20,6 +20,7 @@ import { isStalled, restartReading } from '../../stores/readings.ts';
 import { addBook } from './add-book.ts';
 import { findingsOf } from './findings.ts';
 import { UNREADABLE } from './problems.ts';
+import { readSoon } from './readers.ts';
 import { removeBook } from './remove-book.ts';
 import { serveFile } from './serve-file.ts';
 import { takeIncoming } from './take-incoming.ts';
@@ -46,6 +47,12 @@ const list: Handler<'upload.list'> = async ({ student, query, replyHeaders }) =>
   if (next) replyHeaders.set('X-Next-Cursor', encodeCursor(next));
   return Promise.all(documents.map((document) => shown(student.uid, document)));
 };
+
+/** A book that is in the library from now on: its reading begins before the reply is sent. */
+async function added(uid: string, document: Owned): Promise<Document> {
+  await readSoon(uid, document);
+  return toDocument(document);
+}
 
 const info: Handler<'upload.info'> = async ({ student, params }) => {
   const document = await openDocument(student.uid, params.id);
@@ -78,8 +85,10 @@ const session: Handler<'upload.session'> = async ({ student, body, header }) => 
 export const serve = serveGroup('upload', {
   'upload.session': session,
   'upload.list': list,
-  'upload.upload': ({ student, file, idempotencyKey, signal }) => addBook(student.uid, file, idempotencyKey(), signal),
-  'upload.incoming': ({ student, body, signal }) => takeIncoming(student.uid, body, signal),
+  'upload.upload': async ({ student, file, idempotencyKey, signal }) =>
+    added(student.uid, await addBook(student.uid, file, idempotencyKey(), signal)),
+  'upload.incoming': async ({ student, body, signal }) =>
+    added(student.uid, await takeIncoming(student.uid, body, signal)),
   'upload.info': info,
   'upload.rename': rename,
   'upload.delete': remove,

@@ -1,11 +1,11 @@
-import type { Document, IncomingRequest } from '../../contract/library.ts';
+import type { IncomingRequest } from '../../contract/library.ts';
 import { MAX_BOOK_BYTES } from '../../contract/limits.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { removeBookFiles } from '../../stores/book-files.ts';
 import { isDeleted } from '../../stores/deletions.ts';
-import { findDocument, toDocument } from '../../stores/documents.ts';
+import { findDocument, type Owned } from '../../stores/documents.ts';
 import { adoptIncoming, downloadIncoming, removeIncoming, sizeOfIncoming } from '../../stores/incoming.ts';
 import { addDocument } from '../../stores/new-documents.ts';
 import { inChildSlot } from './child-slots.ts';
@@ -28,7 +28,7 @@ export async function takeIncoming(
   uid: string,
   { id: incoming, name }: IncomingRequest,
   signal: AbortSignal,
-): Promise<Document> {
+): Promise<Owned> {
   const upload_key = derivedId('incoming', uid, incoming);
   const id = derivedId(upload_key, 'book');
   const forget = () =>
@@ -36,7 +36,7 @@ export async function takeIncoming(
   const known = async () => {
     const document = await findDocument(uid, id);
     if (document) await forget();
-    return document && toDocument(document);
+    return document;
   };
   const bytes = await sizeOfIncoming(uid, incoming);
   const already = await known();
@@ -69,7 +69,7 @@ export async function takeIncoming(
       throw error;
     });
     await forget();
-    return toDocument(document);
+    return document;
   } catch (error) {
     // Another call with the same id may have finished meanwhile, and taken the file.
     const done = await known();

@@ -8,6 +8,7 @@ import { pageLabel } from '@/components/ui/margin-mark.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { answerLanguage } from './answer-language.ts';
 import { CitedBookContext } from './cited-book.ts';
 import { MarkedPlace } from './marked-place.tsx';
@@ -32,14 +33,14 @@ export const Question = ({ text }: { text: string }) => (
 );
 
 interface AnswerProps {
-  message: Pick<ChatMessage, 'content' | 'citations' | 'sections'>;
+  message: Pick<ChatMessage, 'content' | 'citations' | 'sections' | 'pages'>;
   /** `among`: all the citations of the answer, in their order. */
   onShow: (citation: Citation, among: readonly Citation[]) => void;
 }
 
 /** An answer, set like text in a book, with its margin marks. */
 export function Answer({ message, onShow }: AnswerProps) {
-  const { content, citations, sections = [] } = message;
+  const { content, citations, sections = [], pages } = message;
   const book = useContext(CitedBookContext);
   const language = answerLanguage(content, citations, book?.language ?? null);
   const mark = (number: number): ReactNode => {
@@ -63,6 +64,11 @@ export function Answer({ message, onShow }: AnswerProps) {
       <Suspense fallback={<p className="whitespace-pre-wrap">{content}</p>}>
         <Markdown text={content} citations={citations.length} renderCitation={mark} />
       </Suspense>
+      {pages && (
+        <p className="mt-2 font-sans text-sm text-soft">
+          {chat.fromSoFar(formatNumber(pages.read), formatNumber(pages.of))}
+        </p>
+      )}
       {sections.length > 0 && (
         // Ways on, not marks: they prove nothing.
         <div className="mt-2 font-sans text-sm">

@@ -40,7 +40,11 @@ const said = (id: string, role: ChatMessage['role'], content: string): ChatMessa
 });
 
 /** The part of a reply that is kept. */
-type Reply = Pick<ChatMessage, 'citations'> & { question_id: string; answer_id: string; answer: string };
+type Reply = Pick<ChatMessage, 'citations' | 'sections' | 'pages'> & {
+  question_id: string;
+  answer_id: string;
+  answer: string;
+};
 
 /**
  * The pages with an answered question where the next look would find it.
@@ -50,9 +54,10 @@ export function withAnswer<P extends MessagesPage>(
   known: Pages<P> | undefined,
   fresh: P,
   question: string,
-  { question_id, answer_id, answer, citations }: Reply,
+  { question_id, answer_id, answer, citations, sections, pages }: Reply,
 ): Pages<P> {
-  const both = [said(question_id, 'user', question), { ...said(answer_id, 'assistant', answer), citations }];
+  const more = { ...(sections && { sections }), ...(pages && { pages }) };
+  const both = [said(question_id, 'user', question), { ...said(answer_id, 'assistant', answer), citations, ...more }];
   const [latest = fresh, ...earlier] = known?.pages ?? [];
   const kept = latest.messages.filter(({ id }) => id !== question_id && id !== answer_id);
   const page = { ...latest, messages: [...kept, ...both] };

@@ -16,6 +16,9 @@ export const chat = texts({
       'You can read it here. To ask questions, upload a copy with selectable text, or one that has been through text recognition (OCR).',
     suggestions: 'Questions to start with',
     nearest: 'The nearest sections',
+    /** Below an answer that was made while its book was still being read. */
+    fromSoFar: (read: string, of: string) =>
+      `From the first ${read} of ${of} pages; the rest was still being read. Ask again for an answer from the whole book.`,
     typing: 'Looking in the book…',
     writing: 'Writing the answer…',
     stillReading: 'Folio is still reading this book. Your question will be asked again automatically.',

@@ -29,6 +29,13 @@ describe('an answer', () => {
     expect(name.startsWith(mark.textContent ?? '-')).toBe(true);
   });
 
+  it('from the pages read so far says how many they are', async () => {
+    const pages = { read: 9, of: 352 };
+    serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A copy without leave.', { pages })]));
+    pane();
+    expect(await screen.findByText(/^From the first 9 of 352 pages;/)).toBeTruthy();
+  });
+
   it('that the book does not give leads to the sections that come nearest, without a mark', async () => {
     const sections = [{ title: '1.1 Deadlock', page: 4 }];
     serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'The book does not say.', { sections })]));
