@@ -8,17 +8,35 @@ import { openDocument } from './documents.ts';
 const LOOK_EVERY_MS = 500;
 const ASK_AGAIN_S = 3;
 
+/** When a call that begins now gives up waiting for a book (ms since 1970). */
+export const patience = (): number => Date.now() + WAIT_FOR_BOOK_MS;
+
 /**
  * The whole text of a book, waited for while it is being read.
  * @throws AppError `not_found`, or `not_ready` where the reading takes longer than a call can wait
  */
-export async function wholeBook(uid: string, id: string, signal: AbortSignal): Promise<LoadedBook> {
-  const giveUp = Date.now() + WAIT_FOR_BOOK_MS;
+export const wholeBook = (uid: string, id: string, signal: AbortSignal): Promise<LoadedBook> =>
+  moreOfBook(uid, id, null, patience(), signal);
+
+/**
+ * More of a book than a call has seen of it: what has been read by then, as soon as there is more, or the whole.
+ * @param seen what the call has of it; null: nothing but the whole will do
+ * @throws AppError as `wholeBook`, `not_ready` where there is no more at `giveUp` (ms since 1970)
+ */
+export async function moreOfBook(
+  uid: string,
+  id: string,
+  seen: LoadedBook | null,
+  giveUp: number,
+  signal: AbortSignal,
+): Promise<LoadedBook> {
   for (;;) {
-    if ((await openDocument(uid, id)).status !== 'reading') {
+    const { status, reading } = await openDocument(uid, id);
+    if (status !== 'reading' || (seen && (reading?.parts ?? 0) > (seen.document.reading?.parts ?? 0))) {
       const loaded = await loadBook(uid, id);
       // A text that is lost or of an older form is being read again by now.
-      if (loaded.document.status !== 'reading') return loaded;
+      const isMore = seen !== null && loaded.book.pages.length > seen.book.pages.length;
+      if (loaded.document.status !== 'reading' || isMore) return loaded;
     }
     if (Date.now() > giveUp) {
       throw new AppError('not_ready', 'This book is still being read. Please try again in a moment.', {

@@ -169,6 +169,24 @@ it('an answer from the pages read so far says how many they are, in the reply an
   expect(later.body).not.toHaveProperty('pages');
 });
 
+it('a question that the pages read so far do not answer is answered as soon as further ones do', async () => {
+  const [fay] = await enrol(1);
+  const id = await withCoursebook(fay);
+  const { book: whole } = await loadBook(fay.uid, id);
+  const reading = (parts: number) => ({
+    status: 'reading',
+    reading: { job: 'job', run: 'run', attempts: 1, heartbeat_at: new Date().toISOString(), parts },
+  });
+  const ref = documentsOf(fay.uid).doc(id);
+  await savePart(fay.uid, id, 'run', 1, whole.pages.slice(0, 1));
+  await savePart(fay.uid, id, 'run', 2, whole.pages.slice(1, 6));
+  await ref.update(reading(1));
+  const answered = fay.call('chat.ask', { body: { pdf_id: id, question: 'What is encoding?' } });
+  await expect.poll(async () => (await fay.call('chat.list', { query: { pdf_id: id } })).body.length).toBe(1);
+  await ref.update(reading(2));
+  expect((await answered).body).toMatchObject({ pages: { read: 6, of: whole.pages.length } });
+});
+
 it('a book that is being read is answered from what was read, waited for, or asked about later', async () => {
   const [dora] = await enrol(1);
   const { body } = await dora.uploads(coursebook(), 'fresh.pdf');

@@ -1,5 +1,6 @@
 /** Asking a book: the question is stored, the engine drafts, the code proves, the answer is stored, then shown. */
 import { hasText } from '../../book/pages.ts';
+import { buildIndex } from '../../book/search/index.ts';
 import { engineName } from '../../config.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
 import { answerOnce } from '../../conversations/answer.ts';
@@ -10,7 +11,7 @@ import { chats } from '../../stores/chats.ts';
 import { toDocument } from '../../stores/documents.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { type OpenedBook, openBook, openReady } from '../../stores/opened-books.ts';
-import { wholeBook } from '../../stores/whole-book.ts';
+import { moreOfBook, patience } from '../../stores/whole-book.ts';
 import { embedded, engineFor } from '../../study/engines.ts';
 import { proveAnswer } from '../../study/proof.ts';
 import { beginAbout, lookUp, replyOf } from './conversation.ts';
@@ -74,18 +75,25 @@ async function answerFor(
     });
     return { declined: draft.declined, proved: proveAnswer(book, draft) };
   };
-  const read = await loading;
-  const { question } = asked;
-  const isPart = !read.complete && read.document.status === 'reading' && read.book.pages.length > 0;
-  // A question that waits for its book comes again and again: a part of it is paid for once, then where an answer is in sight.
-  const isWorthAsking = async () =>
-    !asked.again || !(await embedded.answer({ book: read.book, question, history })).declined;
-  if (isPart && (await isWorthAsking())) {
-    const { declined, proved } = await from({ book: read.book });
-    const pages = { read: read.book.pages.length, of: read.document.pages };
-    if (!declined && proved.citations.length > 0) return { ...proved, pages };
+  const giveUp = patience();
+  const leaving = AbortSignal.any([gone, stopped]);
+  let read = await loading;
+  for (let isNew = !asked.again; !read.complete && read.document.status === 'reading'; isNew = false) {
+    const { book, document } = read;
+    const index = buildIndex(book);
+    // A part of a book is paid for once, then where an answer is in sight: more is read, and a question that waits comes again.
+    const isWorthAsking = async () =>
+      isNew ||
+      engine === embedded ||
+      !(await embedded.answer({ book, index, question: asked.question, history })).declined;
+    if (book.pages.length > 0 && (await isWorthAsking())) {
+      const { declined, proved } = await from({ book, index });
+      const pages = { read: book.pages.length, of: document.pages };
+      if (!declined && proved.citations.length > 0) return { ...proved, pages };
+    }
+    read = await moreOfBook(uid, pdfId, read, giveUp, leaving);
   }
-  const { book, document } = read.complete ? read : await wholeBook(uid, pdfId, AbortSignal.any([gone, stopped]));
+  const { book, document } = read;
   if (!book.pages.some(hasText)) {
     return { answer: saidOfNoText(toDocument(document), engineName()), citations: [] };
   }
