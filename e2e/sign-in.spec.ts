@@ -129,6 +129,33 @@ test('a returning student sees the spinner, then the dashboard, and never the la
   await expect(start(page)).toBeHidden();
   release();
   await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+});
+
+test('what a student saw last stands there before the app does, and nothing of it is left after they log out', async ({
+  page,
+  account: student,
+}) => {
+  await signIn(page, student);
+  await expect(page.getByText('No PDFs uploaded yet.')).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('folio:kept:')));
+  await expect.poll(async () => (await kept()).some((key) => key.endsWith(':look:/'))).toBe(true);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined); // the page has left meanwhile
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('No PDFs uploaded yet.')).toBeVisible();
+  expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(true);
+  release();
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(start(page)).toBeVisible();
+  expect(await kept()).toEqual([]);
 });
 
 test.describe('a token that expires in mid-use', () => {
@@ -144,7 +171,7 @@ test.describe('a token that expires in mid-use', () => {
     });
     await page.reload();
     await expect(page.getByText('No PDFs uploaded yet.')).toBeVisible();
-    expect(tokens).toHaveLength(2);
+    await expect.poll(() => tokens).toHaveLength(2);
     expect(tokens.every((token) => token.startsWith('Bearer '))).toBe(true);
   });
 });

@@ -17,6 +17,7 @@ import { step } from './lib/say.ts';
 import { runUntilStopped } from './lib/stopping.ts';
 import { PRISTINE } from './lib/student-data.ts';
 import { sessionOf, settled, toWebp } from './screenshots/camera.ts';
+import { remembering } from './screenshots/memory.ts';
 import { SCREENS } from './screenshots/screens.ts';
 import { study } from './screenshots/studied.ts';
 
@@ -123,7 +124,7 @@ async function take(browser: Browser, suite: Emulators, shots: readonly Shot[], 
 async function takeStudied(browser: Browser, suite: Emulators, from: string | undefined, names: string[], to: string) {
   const student = await signIn(suite);
   const studied = await step('Studying for two months', () => study(suite, student, from));
-  const session = await sessionOf(browser, suite.url);
+  const session = remembering(await sessionOf(browser, suite.url), studied);
   for (const { name, route, visitor, act } of SCREENS) {
     if (names.length > 0 && !names.includes(name)) continue;
     for (const [view, look] of Object.entries(STUDIED_VIEWS)) {

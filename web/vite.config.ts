@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
+import { askAhead } from './vite/ahead.ts';
 import { shellForEveryPath } from './vite/dev-shell.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderLanding } from './vite/prerender.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     shellForEveryPath(),
     slimFonts(here),
     preloadFonts(),
+    askAhead(here),
     // pdf.js fetches these by name at run time: its worker, character maps, standard fonts and image decoders.
     viteStaticCopy({
       targets: [
@@ -63,7 +65,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What every screen stands on, in one file: on a slow line each request costs as much as 30 kB.
+            {
+              name: 'base',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand|zod|cookie|set-cookie-parser|use-sync-external-store|@tanstack|@base-ui|@floating-ui|reselect|tabbable)[\\/]/,
+              minShareCount: 2,
+            },
+            // What a visitor's page needs, so that it is in none of the others, which that page has no need of.
+            {
+              name: 'visitor',
+              test: /vite[\\/]preload-helper|web[\\/]src[\\/](?:lib[\\/](?:log|storage|preview-badge|preview-icons|auth[\\/]demo-project)|config[\\/](?:language|texts[\\/]shell))\.ts$/,
+              priority: 2,
+            },
+            // Our own small parts that most screens have.
+            {
+              name: 'parts',
+              test: /(?:web[\\/]src[\\/](?:components|lib|config)|functions[\\/]src[\\/]contract|lucide-react)[\\/]/,
+              minShareCount: 3,
+            },
             // Storage (large books) and App Check are chunks of their own: few need them.
             { name: 'firebase', test: /node_modules[\\/](@?firebase[\\/](?!storage|app-check)|(idb|tslib)[\\/])/ },
           ],

@@ -2,7 +2,9 @@
 // 1. The theme the student chose; without a choice the system's.
 // 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
 // 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
-// 4. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
+// 4. What the screen of a returning student is made of is asked for at once (vite/ahead.ts).
+// 5. The screen as they saw it last stands there until the app does (lib/last-look.ts).
+// 6. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
 (() => {
   const root = document.documentElement;
   let stored = {};
@@ -15,6 +17,42 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const returning = Object.keys(stored).some((key) => key.startsWith('firebase:authUser:'));
   if (returning || window.location.pathname !== '/') root.dataset.booting = '';
+  const ahead = document.querySelector('meta[name="folio:ahead"]');
+  const here = window.location.pathname;
+  const screen = ahead && JSON.parse(ahead.content).find(([begins]) => (begins === '/' ? here === '/' : here.startsWith(begins)));
+  if (returning && screen) {
+    const ask = (href, given) => document.head.append(Object.assign(document.createElement('link'), { href, ...given }));
+    for (const file of screen.slice(1)) {
+      // A worker cannot be preloaded as one; what is fetched is in the browser's cache when it is wanted.
+      if (!file.startsWith('/')) ask(`/assets/${file}.js`, { rel: 'modulepreload', crossOrigin: '' });
+      else fetch(file, { priority: 'low' }).catch(() => undefined);
+    }
+    ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });
+  }
+  const lastLook = () => {
+    try {
+      const { uid } = JSON.parse(stored[Object.keys(stored).find((key) => key.startsWith('firebase:authUser:'))]);
+      const { html, narrow } = JSON.parse(stored[`folio:kept:${uid}:look:${here}`]);
+      return narrow === window.innerWidth < 768 ? html : '';
+    } catch {
+      return '';
+    }
+  };
+  const look = lastLook();
+  if (look) {
+    const paint = (_, observer) => {
+      // It stands after #root, which is whole then.
+      if (!document.getElementById('boot-spinner')) return;
+      observer.disconnect();
+      const page = document.getElementById('root');
+      page.inert = true;
+      page.innerHTML = look;
+      for (const part of page.querySelectorAll('[data-style]')) part.style.cssText = part.dataset.style;
+      delete root.dataset.booting;
+      root.dataset.confirming = '';
+    };
+    new MutationObserver(paint).observe(root, { childList: true, subtree: true });
+  }
   const host = window.location.hostname;
   if (host.includes('--') || host === 'localhost' || host === '127.0.0.1') root.dataset.preview = '';
   document.addEventListener('click', ({ target }) => {

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { matchPath } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { fetchAhead } from './app/fetch-ahead.ts';
 import { routeAt } from './app/routes.tsx';
 import { useAuth } from './lib/auth/auth-store.ts';
 import { startSession } from './lib/auth/session.ts';
+import { beginBook } from './lib/book-start.ts';
 import { openLogin } from './lib/login-modal.ts';
 import { hasStoredSession } from './lib/storage.ts';
 
@@ -17,10 +19,14 @@ export async function mount({ opener }: { opener: string | null }): Promise<void
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing');
   void startSession();
+  const book = matchPath('/chat/:id', window.location.pathname)?.params.id;
+  if (book && hasStoredSession()) beginBook(book);
   await routeAt(window.location.pathname, hasStoredSession())
     .preload()
     .catch(() => undefined); // the route shows its own error when it is rendered
   if (opener !== null) openLogin(opener);
+  // What `boot.js` painted there answered to nothing.
+  container.inert = false;
   createRoot(container).render(
     <StrictMode>
       <App />

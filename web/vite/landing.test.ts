@@ -85,6 +85,19 @@ it('holds nothing that the content security policy forbids', () => {
   expect(html).not.toMatch(/ style="|<style|<script(?![^>]+src=)| on[a-z]+="/);
 });
 
+it('tells the files that each screen of a returning student needs, all of them there', async () => {
+  const [content] = matches((await read('app.html')).toString(), /name="folio:ahead" content="([^"]*)"/g);
+  const table: string[][] = JSON.parse((content ?? '').replaceAll('&quot;', '"'));
+  expect(table.map(([begins]) => begins)).toEqual(['/', '/chat/', '/quiz/config/', '/progress', '/revisechat']);
+  for (const [, ...files] of table) {
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const path = file.startsWith('/') ? (file.slice(1).split('?')[0] ?? '') : `assets/${file}.js`;
+      expect((await read(path)).length, path).toBeGreaterThan(0);
+    }
+  }
+});
+
 it('names a picture for those who share it, by an address that others can fetch', async () => {
   const [address] = matches(html, /property="og:image" content="([^"]+)"/g);
   expect(address).toMatch(/^https:\/\/[^/]+\/social\.png$/);

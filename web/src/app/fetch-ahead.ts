@@ -4,6 +4,7 @@ import { dashboard, routes } from './routes.tsx';
 /** Parts of the app that screens fetch by themselves. */
 const parts = [
   () => import('@/components/markdown/markdown.tsx'),
+  () => import('@/components/markdown/math-markdown.tsx'),
   () => import('@/features/auth/account-menu.tsx'),
   () => import('./shortcuts/shortcut-sheet.tsx'),
 ];
@@ -12,6 +13,9 @@ const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
   else setTimeout(work, 2_000);
 };
+
+/** On a slow line the screen that is looked at, and the first page of its book, have the line for themselves so long (ms). */
+const AFTER_MS = 8_000;
 
 let begun = false;
 
@@ -28,5 +32,5 @@ export function fetchAhead(): void {
     const fetchOne = wanted.shift();
     if (fetchOne) whenIdle(() => void fetchOne().then(next, next));
   };
-  next();
+  setTimeout(next, AFTER_MS);
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api-error.ts';
+import { keepReplies } from './kept.ts';
 import { logError } from './log.ts';
 
 const RETRIES = 2;
@@ -33,5 +34,6 @@ export function makeQueryClient(): QueryClient {
       logError(`Could not load ${JSON.stringify(event.query.queryKey[0])}`, event.action.error);
     }
   });
+  keepReplies(client.getQueryCache());
   return client;
 }

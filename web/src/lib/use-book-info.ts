@@ -1,9 +1,10 @@
-import { isUnderWay } from '@contract/library.ts';
+import { DocumentInfo, isUnderWay } from '@contract/library.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError, messageOf } from '@/lib/api/api-error.ts';
+import { kept } from './kept.ts';
 
 /** A book that is being read is looked at again after this long (ms). */
 const WHILE_READING_MS = 3_000;
@@ -31,6 +32,7 @@ const noticeOf = (error: unknown): BookNotice =>
 export const useBook = (id: string) =>
   useQuery({
     queryKey: bookKey(id),
+    ...kept(bookKey(id), DocumentInfo),
     queryFn: ({ signal }) => call('upload.info', { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.document) ? WHILE_READING_MS : false),
   });

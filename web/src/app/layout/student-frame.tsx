@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/components/ui/class-names.ts';
 import { shell } from '@/config/texts/shell.ts';
+import { useAuth } from '@/lib/auth/auth-store.ts';
 import { BarMenu } from '@/lib/bar-menu.ts';
 import { type AppRoute, navigation } from '../routes.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
@@ -13,12 +14,21 @@ import { SkipLink } from './visitor-frame.tsx';
 
 const AccountMenu = lazy(() => import('@/features/auth/account-menu.tsx'));
 
+/** Whose account the avatar beside it stands for. */
+const Whose = () => {
+  const user = useAuth((auth) => auth.user);
+  return <span className="min-w-0 truncate text-soft">{user?.displayName || user?.email}</span>;
+};
+
 /** All that the header holds, in one menu. */
 const barMenu = (
   <PhoneMenu>
-    <Suspense fallback={null}>
-      <AccountMenu />
-    </Suspense>
+    <div className="flex items-center gap-3">
+      <Suspense fallback={null}>
+        <AccountMenu />
+      </Suspense>
+      <Whose />
+    </div>
   </PhoneMenu>
 );
 

@@ -14,6 +14,11 @@ import { CitedBookContext } from './cited-book.ts';
 import { MarkedPlace } from './marked-place.tsx';
 
 const Markdown = lazy(async () => ({ default: (await import('@/components/markdown/markdown.tsx')).Markdown }));
+const MathMarkdown = lazy(async () => ({
+  default: (await import('@/components/markdown/math-markdown.tsx')).MathMarkdown,
+}));
+/** What formulas begin with. */
+const FORMULA = /\$\$|(?:```|~~~)math/;
 
 /** An answer that takes longer can be stopped (ms). */
 const SLOW_MS = 1_000;
@@ -43,6 +48,7 @@ export function Answer({ message, onShow }: AnswerProps) {
   const { content, citations, sections = [], pages } = message;
   const book = useContext(CitedBookContext);
   const language = answerLanguage(content, citations, book?.language ?? null);
+  const Text = FORMULA.test(content) ? MathMarkdown : Markdown;
   const mark = (number: number): ReactNode => {
     const citation = citations[number - 1];
     if (!citation) return null;
@@ -62,7 +68,7 @@ export function Answer({ message, onShow }: AnswerProps) {
     <article className="font-serif text-lg" {...(language && { lang: language })}>
       <VisuallyHidden>{chat.folio}: </VisuallyHidden>
       <Suspense fallback={<p className="whitespace-pre-wrap">{content}</p>}>
-        <Markdown text={content} citations={citations.length} renderCitation={mark} />
+        <Text text={content} citations={citations.length} renderCitation={mark} />
       </Suspense>
       {pages && (
         <p className="mt-2 font-sans text-sm text-soft">

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Markdown } from './markdown.tsx';
+import { MathMarkdown } from './math-markdown.tsx';
 
 const show = (text: string, citations = 0) =>
   render(
-    <Markdown
+    <MathMarkdown
       text={text}
       citations={citations}
       renderCitation={(number) => <button type="button">{`mark ${number}`}</button>}
@@ -108,7 +108,7 @@ describe('citations', () => {
 
 it('keeps the focus on a citation while the answer around it is drawn again', () => {
   const drawn = (says: string) => (
-    <Markdown
+    <MathMarkdown
       text={says}
       citations={1}
       renderCitation={(number) => <button type="button">{`mark ${number}`}</button>}

@@ -1,23 +1,21 @@
-import 'katex/dist/katex.min.css';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import rehypeKatex from 'rehype-katex';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import { CITATION, citationMarks, tellReferences } from './citation-marks.ts';
 
-interface MarkdownProps {
+export interface MarkdownProps {
   text: string;
   /** How many citations belong to the text; `[1]` to `[citations]` are drawn by `renderCitation`. */
   citations?: number;
   /** Draws the citation of this number, counting from 1. */
   renderCitation?: (number: number) => ReactNode;
+  /** What formulas need (`math-markdown.tsx`): they weigh as much as all the rest, and few answers have any. */
+  math?: { remark: Plugins; rehype: Plugins };
 }
 
-/** `$` alone is money more often than mathematics in a coursebook; `$$…$$` is mathematics. */
-const REMARK = [remarkGfm, [remarkMath, { singleDollarTextMath: false }]] as const;
-/** A formula that would take KaTeX too long, or load something, stays as it was written. */
-const KATEX = [rehypeKatex, { trust: false, strict: 'ignore', maxExpand: 200, throwOnError: false }] as const;
+type Plugins = readonly unknown[];
+
+const NO_MATH: NonNullable<MarkdownProps['math']> = { remark: [], rehype: [] };
 
 const Drawing = createContext<MarkdownProps['renderCitation']>(undefined);
 
@@ -46,15 +44,16 @@ const COMPONENTS = {
  * Untrusted markdown as elements: tables, code and formulas; no HTML, no pictures (nothing is ever loaded), and links
  * of the protocols http, https, irc, ircs, mailto and xmpp only (SPEC §9), which is what `defaultUrlTransform` keeps.
  */
-export function Markdown({ text, citations = 0, renderCitation }: MarkdownProps) {
-  const rehype = useMemo(() => [KATEX, citationMarks(citations)], [citations]);
+export function Markdown({ text, citations = 0, renderCitation, math = NO_MATH }: MarkdownProps) {
+  const remark = useMemo(() => [remarkGfm, ...math.remark], [math]);
+  const rehype = useMemo(() => [...math.rehype, citationMarks(citations)], [citations, math]);
   return (
     <div className="prose-book" dir="auto">
       <Drawing value={renderCitation}>
         <ReactMarkdown
-          // The lists are read-only; react-markdown's types ask for arrays that it does not change.
-          remarkPlugins={REMARK as unknown as []}
-          rehypePlugins={rehype as unknown as []}
+          // The plugins of formulas are of a type that only react-markdown's own dependencies name.
+          remarkPlugins={remark as []}
+          rehypePlugins={rehype as []}
           urlTransform={defaultUrlTransform}
           // `citation-mark` is ours, not one of HTML's element names that the type lists.
           components={COMPONENTS as Components}

@@ -27,9 +27,9 @@ export const pageReading = texts({
     unread: (pages: string, count: number) =>
       count === 1 ? '1 page couldn’t be read this time.' : `${pages} pages couldn’t be read this time.`,
     estimated: (ranges: string, count: number) =>
-      `${count === 1 ? 'Page' : 'Pages'} ${ranges} read from ${count === 1 ? 'its picture' : 'pictures'} by the AI model (an estimate)`,
+      `${count === 1 ? 'Page' : 'Pages'} ${ranges} read from ${count === 1 ? 'its picture' : 'pictures'} by the AI model`,
     pictured: (ranges: string, count: number) =>
-      `${count === 1 ? 'Page' : 'Pages'} ${ranges} read from ${count === 1 ? 'its picture' : 'pictures'} (an estimate)`,
+      `${count === 1 ? 'Page' : 'Pages'} ${ranges} read from ${count === 1 ? 'its picture' : 'pictures'}`,
     nothing: (ranges: string, count: number) =>
       count === 1
         ? `Page ${ranges} is a picture without readable words`

@@ -82,6 +82,8 @@ export const quiz = texts({
       answered: (done: string, all: string) => `${done} of ${all} answered`,
       blank: (blanks: string, count: number) => (count === 0 ? 'All questions answered' : `${blanks} not answered`),
       toBlank: (count: number) => (count === 1 ? 'go to it' : 'go to the first'),
+      numbers: 'Go to a question',
+      number: (number: number, answered: boolean) => `Question ${number}, ${answered ? 'answered' : 'not answered'}`,
       /** Leads from how many questions are missing to the reasons. */
       why: 'Why?',
     },

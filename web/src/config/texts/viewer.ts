@@ -21,6 +21,7 @@ export const viewer = texts({
     fitPage: 'Fit the whole page',
     book: 'Book',
     controls: 'Page and zoom',
+    pageLoading: 'Loading the page…',
     pageFailed: 'This page couldn’t be displayed.',
     evidence: 'The exact words behind this',
     quote: 'The marked words',

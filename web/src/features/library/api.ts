@@ -1,6 +1,6 @@
-import { type Document, type DocumentInfo, isUnderWay } from '@contract/library.ts';
+import { Document, type DocumentInfo, isUnderWay } from '@contract/library.ts';
 import { LIST_PAGE } from '@contract/limits.ts';
-import type { AttemptSummary } from '@contract/progress.ts';
+import { AttemptSummary } from '@contract/progress.ts';
 import {
   type InfiniteData,
   type QueryClient,
@@ -10,7 +10,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { call } from '@/lib/api/api-client.ts';
+import { kept } from '@/lib/kept.ts';
 import { forgetPlace } from '@/lib/reading-places.ts';
 import { bookKey } from '@/lib/use-book-info.ts';
 
@@ -21,6 +23,19 @@ interface Page {
 }
 type Pages = InfiniteData<Page, string | undefined>;
 const KEY = ['books'];
+const LAST = ['progress', 'last'];
+/** As they are kept for the next visit. */
+const KeptPages = z.object({
+  pages: z.array(z.object({ books: z.array(Document), next: z.optional(z.string()) })),
+  // JSON has no undefined.
+  pageParams: z.array(
+    z.pipe(
+      z.nullish(z.string()),
+      z.transform((cursor) => cursor ?? undefined),
+    ),
+  ),
+});
+const KeptAttempts = z.array(AttemptSummary);
 
 /** While a book is being read its row says how far; asked this often for each page of the list (ms). */
 const WHILE_READING_MS = 1_500;
@@ -38,6 +53,7 @@ async function fetchPage(after: string | undefined, signal: AbortSignal): Promis
 export function useBooks() {
   const books = useInfiniteQuery({
     queryKey: KEY,
+    ...kept(KEY, KeptPages),
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
     getNextPageParam: ({ next }) => next,
@@ -69,7 +85,8 @@ export interface LastQuiz {
 /** The last marked quiz of each book, by the book's id; empty while it is not known. Asked for once there is a book. */
 export function useLastQuizzes(wanted: boolean): ReadonlyMap<string, LastQuiz> {
   const { data } = useQuery({
-    queryKey: ['progress', 'last'],
+    queryKey: LAST,
+    ...kept(LAST, KeptAttempts),
     queryFn: async ({ signal }) => (await call('progress.get', { signal })).attempts,
     enabled: wanted,
     select: lastOfEach,

@@ -79,7 +79,7 @@ describe('Your Study Materials', () => {
     });
     renderScreen(<Dashboard />);
     const row = (await screen.findByText('Threads and Locks')).closest('li');
-    expect(row?.textContent).toContain('Pages 9–10 read from pictures by the AI model (an estimate)');
+    expect(row?.textContent).toContain('Pages 9–10 read from pictures by the AI model');
     expect(await screen.findByRole('button', { name: 'Read these pages with the AI model' })).toBeTruthy();
     expect(row?.textContent).toContain('pictures of 3 pages without text');
   });

@@ -1,24 +1,12 @@
 import { viewer } from '@/config/texts/viewer.ts';
-import { fetchBinary } from '@/lib/api/binary.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
-import { CHUNK, OPTIONS, pdfjs } from './pdfjs.ts';
+import { fetchRange, type Piece, startBook, takeBegun } from '@/lib/book-start.ts';
+import { OPTIONS, pdfjs } from './pdfjs.ts';
 import { ReadAhead } from './read-ahead.ts';
 
 /** A lost connection is often back in a moment; the page being read should not be lost for it. */
 const TRIES = 3;
 const PAUSE_MS = 800;
-
-async function fetchRange(fileId: string, begin: number, end: number, signal: AbortSignal, fresh = false) {
-  const reply = await fetchBinary(
-    'upload.file',
-    { id: fileId },
-    { signal, fresh, headers: { Accept: 'application/pdf', Range: `bytes=${begin}-${end - 1}` } },
-  );
-  if (reply.status !== 200 && reply.status !== 206) throw new Error(viewer.status(reply.status));
-  const bytes = new Uint8Array(await reply.arrayBuffer());
-  if (bytes.length === 0) throw new Error(viewer.empty);
-  return { bytes, total: Number(/\/(\d+)$/.exec(reply.headers.get('content-range') ?? '')?.[1] ?? bytes.length) };
-}
 
 /** Hands pdf.js the ranges that it asks for, each with the student's token. */
 class BookTransport extends pdfjs.PDFDataRangeTransport {
@@ -26,10 +14,14 @@ class BookTransport extends pdfjs.PDFDataRangeTransport {
   readonly #onError: (error: unknown) => void;
   readonly #gone = new AbortController();
 
-  constructor(fileId: string, length: number, start: Uint8Array, onError: (error: unknown) => void) {
-    super(length, start);
+  constructor(fileId: string, length: number, { first, last }: Ends, onError: (error: unknown) => void) {
+    super(length, first);
     const { signal } = this.#gone;
-    this.#pieces = new ReadAhead(async (begin, end) => (await fetchRange(fileId, begin, end, signal)).bytes, length);
+    this.#pieces = new ReadAhead(
+      async (begin, end) => (await fetchRange(fileId, `${begin}-${end - 1}`, signal)).bytes,
+      length,
+      last,
+    );
     this.#onError = onError;
   }
 
@@ -54,16 +46,23 @@ class BookTransport extends pdfjs.PDFDataRangeTransport {
   }
 }
 
+/** The beginning of a file, and its end if that was asked for beside it. */
+interface Ends {
+  first: Uint8Array;
+  last: Promise<Piece | null>;
+}
+
 /**
- * Opens a student's book, fetching only its first piece; the rest follows as pages need it.
+ * Opens a student's book, fetching only its first and last pieces; the rest follows as pages need it.
  * @param onError told when a later piece cannot be had
  * @returns pdf.js's loading task; `destroy()` ends everything
  * @throws Error with the words of SPEC §8: nobody signed in, a status that is no success, an empty reply
  */
 export async function openBook(fileId: string, signal: AbortSignal, onError: (error: unknown) => void) {
   if (useAuth.getState().status !== 'signed-in') throw new Error(viewer.notAuthenticated);
-  const { bytes, total } = await fetchRange(fileId, 0, CHUNK, signal, true);
+  const { first, last } = takeBegun(fileId) ?? startBook(fileId, signal);
+  const { bytes, total } = await first;
   signal.throwIfAborted();
   if (bytes.length >= total) return pdfjs.getDocument({ ...OPTIONS, data: bytes });
-  return pdfjs.getDocument({ ...OPTIONS, range: new BookTransport(fileId, total, bytes, onError) });
+  return pdfjs.getDocument({ ...OPTIONS, range: new BookTransport(fileId, total, { first: bytes, last }, onError) });
 }

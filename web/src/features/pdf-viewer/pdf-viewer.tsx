@@ -3,9 +3,9 @@ import type { OutlineEntry } from '@contract/library.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { Loading } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { OpenBook } from './components/open-book.tsx';
+import { Opening } from './components/opening.tsx';
 import { useBook } from './use-book.ts';
 import { useStop } from './use-stop.ts';
 
@@ -65,7 +65,7 @@ function LoadedViewer({ fileId, place = null, onError, ...book }: LoadedProps) {
     setTurned(place !== null);
   }, [loading, place]);
 
-  if (state.status === 'loading') return <Loading label={viewer.loading} />;
+  if (state.status === 'loading') return <Opening bookId={fileId} />;
   if (state.status === 'failed') {
     return (
       <div className="p-6">

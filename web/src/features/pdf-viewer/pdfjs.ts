@@ -1,10 +1,11 @@
 import { pdfjs } from 'react-pdf';
+import { CHUNK } from '@/lib/book-start.ts';
 
-/** The worker's fixed path on the site root (SPEC §7); everything else pdf.js fetches is served beside it. */
-pdfjs.GlobalWorkerOptions.workerSrc = '/pdf.worker.min.mjs';
-
-/** Bytes asked for at a time. Page 1 of a book needs 11–40 % of its file in pieces of this size. */
-export const CHUNK = 65_536;
+/**
+ * The worker's fixed path on the site root (SPEC §7); everything else pdf.js fetches is served beside it. Its version lets browsers
+ * keep it: another one is another address. The page asks for this very address beforehand (vite/ahead.ts).
+ */
+pdfjs.GlobalWorkerOptions.workerSrc = `/pdf.worker.min.mjs?v=${pdfjs.version}`;
 
 /** How every book is opened: only what is needed is fetched, and nothing in the file is run. */
 export const OPTIONS = {

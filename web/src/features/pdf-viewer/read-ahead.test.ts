@@ -58,4 +58,13 @@ describe('reading ahead', () => {
     await expect(book.read(0, 4)).rejects.toThrow('gone');
     expect(await book.read(0, 4)).toEqual(FILE.slice(0, 4));
   });
+
+  it('takes what lies at the end of the file from there, without another request', async () => {
+    const fetch = fetching();
+    const book = new ReadAhead(fetch, 100, Promise.resolve({ bytes: FILE.slice(90) }));
+    expect(await book.read(92, 100)).toEqual(FILE.slice(92));
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await book.read(88, 100)).toEqual(FILE.slice(88));
+    expect(fetch.mock.calls).toEqual([[88, 100]]);
+  });
 });

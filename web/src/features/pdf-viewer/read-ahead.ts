@@ -1,37 +1,62 @@
 /** Most bytes of one request: a few seconds on a slow line. */
 const MOST = 4 * 1024 * 1024;
 
+/** The last bytes of a file. */
+interface Last {
+  bytes: Uint8Array;
+}
+
 type Fetch = (begin: number, end: number) => Promise<Uint8Array>;
 
 /**
  * Fewer requests for a book that is read from one end to the other. pdf.js asks for one small piece after another, and
  * of a book that lists all its pages in one row it reads all of it, from the end to the start, before it shows a page.
- * Whoever goes on where the last request ended, in either direction, is fetched twice as much as the last time.
+ * Whoever goes on where the last request ended, in either direction, and did so before, is fetched twice as much as the last
+ * time; two pieces side by side alone are chance.
  */
 export class ReadAhead {
   readonly #fetch: Fetch;
   readonly #length: number;
   #begin = -1;
   #end = -1;
+  /** How often in a row a request went on where the one before it ended. */
+  #run = 0;
   #block: Promise<Uint8Array> = Promise.resolve(new Uint8Array());
+  readonly #last: Promise<Last | null>;
 
-  /** @param fetch gets the bytes from `begin` up to, not including, `end` @param length of the whole file */
-  constructor(fetch: Fetch, length: number) {
+  /**
+   * @param fetch gets the bytes from `begin` up to, not including, `end`
+   * @param length of the whole file
+   * @param last its last bytes, where they are asked for already
+   */
+  constructor(fetch: Fetch, length: number, last: Promise<Last | null> = Promise.resolve(null)) {
     this.#fetch = fetch;
     this.#length = length;
+    this.#last = last;
   }
 
   /** The bytes from `begin` up to, not including, `end`, in a buffer of their own. Rejects as `fetch` does. */
   async read(begin: number, end: number): Promise<Uint8Array> {
+    const known = await this.#atEnd(begin, end);
+    if (known) return known;
     if (begin < this.#begin || end > this.#end) this.#request(begin, end);
     const offset = begin - this.#begin;
     return (await this.#block).slice(offset, offset + end - begin);
   }
 
+  /** Those bytes out of the file's last ones; null where they begin before those. */
+  async #atEnd(begin: number, end: number): Promise<Uint8Array | null> {
+    // Nobody waits for the end of the file who does not want it; how much of it there is is known by then.
+    if (end < this.#length) return null;
+    const from = this.#length - ((await this.#last)?.bytes.length ?? 0);
+    return begin < from ? null : ((await this.#last)?.bytes.slice(begin - from, end - from) ?? null);
+  }
+
   #request(begin: number, end: number): void {
-    const more = Math.max(0, Math.min(2 * (this.#end - this.#begin), MOST) - (end - begin));
-    const [from, to] =
-      begin === this.#end ? [begin, end + more] : end === this.#begin ? [begin - more, end] : [begin, end];
+    this.#run = begin === this.#end || end === this.#begin ? this.#run + 1 : 0;
+    const twice = this.#run < 2 ? 0 : 2 * (this.#end - this.#begin);
+    const more = Math.max(0, Math.min(twice, MOST) - (end - begin));
+    const [from, to] = end === this.#begin ? [begin - more, end] : [begin, end + more];
     this.#begin = Math.max(0, from);
     this.#end = Math.min(this.#length, to);
     const block = this.#fetch(this.#begin, this.#end);

@@ -10,6 +10,7 @@ import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { review } from '@/config/texts/review.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { useLastLook } from '@/lib/last-look.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useBookCoverage } from '@/lib/use-coverage.ts';
 import { Cover } from './components/cover.tsx';
@@ -33,6 +34,7 @@ function Config({ id }: { id: string }) {
   const [search] = useSearchParams();
   const [counts, setCounts] = useState<Counts>(() => countsIn(search));
   const [range, setRange] = useState<Range>(() => rangeIn(search));
+  useLastLook(info !== undefined);
   const [levels, setLevels] = useState<readonly Thinking[]>(LEVELS);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pages = info?.document.pages;
@@ -56,8 +58,8 @@ function Config({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-2xl px-4 lg:max-w-5xl py-8 sm:px-6">
       <PageTitle>{words.config.title}</PageTitle>
-      {/* Its lines are there before its words are, so that nothing below moves. */}
-      <p className="mt-1 line-clamp-2 min-h-14 font-serif text-lg text-soft sm:line-clamp-none sm:min-h-7" dir="auto">
+      {/* Its line is there before its words are, so that nothing below moves. */}
+      <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
         {info && words.config.from(info.title)}
       </p>
       <UnfinishedOn pdfId={id} />

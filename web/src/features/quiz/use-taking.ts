@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { keepDraft, onChangedElsewhere, readDraft } from '@/lib/quiz-drafts.ts';
-import { blanksOf } from './blanks.ts';
+import { blanksOf, controlsOf } from './blanks.ts';
 import type { OpenQuiz } from './use-quiz.ts';
 
 type Kind = 'mcq' | 'saq' | 'laq';
@@ -61,7 +61,8 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
     attemptId: draft.attempt,
     /** The ids of the controls of the questions without an answer. */
     blanks: blanksOf(questions, draft.answers),
-    total: questions.mcqs.length + questions.saqs.length + questions.laqs.length,
+    /** Those of all questions. */
+    controls: controlsOf(questions),
     /** Inputs are locked while it is handed in and ever after. */
     locked: submit.isPending || results !== null,
   };

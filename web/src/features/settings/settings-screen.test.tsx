@@ -7,6 +7,7 @@ import { renderScreen } from '@/testing/render.tsx';
 import SettingsScreen from './settings-screen.tsx';
 
 vi.mock('@/lib/auth/account.ts', () => ({
+  lastSignInDetails: vi.fn(),
   signInDetails: vi.fn(),
   sendVerification: vi.fn(),
   changeEmail: vi.fn(),

@@ -23,8 +23,8 @@ function BookVideos({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
       <PageTitle>{words.title}</PageTitle>
-      {/* Its lines are there before its words are, so that nothing below moves. */}
-      <p className="mt-1 line-clamp-2 min-h-14 font-serif text-lg text-soft sm:line-clamp-none sm:min-h-7" dir="auto">
+      {/* Its line is there before its words are, so that nothing below moves. */}
+      <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
         {info && words.from(info.title)}
       </p>
       {found.isPending ? (
@@ -34,7 +34,9 @@ function BookVideos({ id }: { id: string }) {
         </>
       ) : (
         <>
-          {topics.length > 0 && <Topics pdfId={id} topics={topics} />}
+          {topics.length > 0 && (
+            <Topics pdfId={id} topics={topics} {...(videos.length === 0 && !found.isError && { none: words.empty })} />
+          )}
           {videos.length > 0 ? (
             <>
               {notice && <Notice kind="info" title={notice} className="mt-6" />}
@@ -44,17 +46,21 @@ function BookVideos({ id }: { id: string }) {
                 ))}
               </ul>
             </>
+          ) : topics.length > 0 && !found.isError ? (
+            notice && (
+              <Notice
+                kind="info"
+                title={notice}
+                actions={<TryAgain onClick={() => found.refetch()} busy={found.isFetching} />}
+                className="mt-6"
+              />
+            )
           ) : (
             <div className="mt-8">
-              <EmptyState
-                {...(topics.length === 0 && { leaf: found.isError ? 'offline' : 'empty' })}
-                text={words.empty}
-              >
+              <EmptyState leaf={found.isError ? 'offline' : 'empty'} text={words.empty}>
                 {notice && <p className="mb-3">{notice}</p>}
-                {found.isError ? (
+                {found.isError && (
                   <NotLoaded reason={messageOf(found.error)} onRetry={() => found.refetch()} busy={found.isFetching} />
-                ) : (
-                  notice && topics.length > 0 && <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
                 )}
               </EmptyState>
             </div>

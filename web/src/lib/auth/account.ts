@@ -1,11 +1,11 @@
 /** What a student can do with their own sign-in: look at it, confirm it, change its address, get a new password, end it. */
-import type { User } from 'firebase/auth';
 import { call } from '@/lib/api/api-client.ts';
 import { forgetWaiting } from '@/lib/review-outbox.ts';
 import { forgetWork } from '@/lib/storage.ts';
 import { publish, useAuth } from './auth-store.ts';
 import { firebase } from './connection.ts';
 import { logOut } from './sign-in.ts';
+import { type StoredUser, storedUser } from './stored-user.ts';
 
 export interface SignInDetails {
   email: string | null;
@@ -22,7 +22,8 @@ async function connected() {
   return { ...known, user };
 }
 
-const hasPassword = ({ providerData }: User) => providerData.some(({ providerId }) => providerId === 'password');
+const hasPassword = ({ providerData }: Pick<StoredUser, 'providerData'>) =>
+  providerData.some(({ providerId }) => providerId === 'password');
 
 /** The sign-in as the provider knows it now, so that a link opened in a mail shows. @throws FirebaseError */
 export async function signInDetails(): Promise<SignInDetails> {
@@ -31,6 +32,14 @@ export async function signInDetails(): Promise<SignInDetails> {
   // A changed address belongs into the avatar's menu as well.
   if (useAuth.getState().user?.email !== user.email) publish(user);
   return { email: user.email, verified: user.emailVerified, hasPassword: hasPassword(user) };
+}
+
+/** The sign-in as this machine knew it last; undefined where it does not. */
+export function lastSignInDetails(): SignInDetails | undefined {
+  const user = storedUser();
+  return user?.uid === useAuth.getState().user?.uid && user
+    ? { email: user.email, verified: user.emailVerified, hasPassword: hasPassword(user) }
+    : undefined;
 }
 
 /** Sends the mail that shows the address to be the student's. @throws FirebaseError */

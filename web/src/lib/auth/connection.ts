@@ -4,11 +4,16 @@ import type { Connection } from './firebase.ts';
 type Firebase = typeof import('./firebase.ts') & Connection;
 
 let connection: Promise<Firebase> | null = null;
+let connected = false;
 
 /** Firebase, loaded and connected once; a failed try is forgotten so that the next can succeed. */
 export function firebase(): Promise<Firebase> {
   connection ??= import('./firebase.ts')
-    .then(async (module) => ({ ...module, ...(await module.connect()) }))
+    .then(async (module) => {
+      const known = { ...module, ...(await module.connect()) };
+      connected = true;
+      return known;
+    })
     .catch((error) => {
       connection = null;
       throw error;
@@ -20,3 +25,6 @@ export function firebase(): Promise<Firebase> {
 export function firebaseIfNeeded(): Promise<Firebase> | null {
   return connection ?? (hasStoredSession() ? firebase() : null);
 }
+
+/** Whether Firebase is there already and knows who is signed in. */
+export const isConnected = (): boolean => connected;

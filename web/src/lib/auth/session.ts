@@ -1,10 +1,18 @@
 import { logError } from '@/lib/log.ts';
-import { publish, useAuth } from './auth-store.ts';
+import { forgetKept } from '../kept.ts';
+import { publish, type User, useAuth } from './auth-store.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
+import { storedUser } from './stored-user.ts';
 
 let listening = false;
 /** While a sign-in is being verified the screens do not yet know the student (SPEC §4, login modal). */
 let held = false;
+
+/** Tells the screens who is here; what was kept for others is nobody's to see. */
+function tell(user: User | null): void {
+  forgetKept(user?.uid ?? null);
+  publish(user);
+}
 
 /** Follows the identity provider's state from now on. Safe to call again. */
 export async function listen(): Promise<void> {
@@ -13,19 +21,31 @@ export async function listen(): Promise<void> {
   if (listening) return;
   listening = true;
   onAuthStateChanged(auth, (user) => {
-    if (!held) publish(user);
+    if (!held) tell(user);
   });
 }
 
-/** Finds out who is here. A visitor is told apart without loading Firebase. */
+/**
+ * Finds out who is here. A visitor is told apart without loading Firebase, and whoever it left signed in on this machine is shown
+ * their screens at once: it confirms them, or shows that they have left, as soon as it is there.
+ */
 export async function startSession(): Promise<void> {
-  if (firebaseIfNeeded() === null) return publish(null);
-  useAuth.setState({ status: 'loading', user: null });
+  if (firebaseIfNeeded() === null) return tell(null);
+  const known = storedUser();
+  if (known) {
+    tell(known);
+    // A spinner over their screen (SPEC §2), which works meanwhile.
+    document.documentElement.dataset.confirming = '';
+  } else useAuth.setState({ status: 'loading', user: null });
   try {
     await listen();
   } catch (error) {
     logError('Could not determine who is signed in', error);
-    useAuth.setState({ status: 'failed', user: null });
+    if (!known) useAuth.setState({ status: 'failed', user: null });
+    // Their screens tell of the lost connection themselves.
+    else window.addEventListener('online', () => void startSession(), { once: true });
+  } finally {
+    delete document.documentElement.dataset.confirming;
   }
 }
 
@@ -37,6 +57,6 @@ export async function holdingBack<T>(signIn: () => Promise<T>): Promise<T> {
   } finally {
     held = false;
     const known = await firebaseIfNeeded();
-    publish(known?.auth.currentUser ?? null);
+    tell(known?.auth.currentUser ?? null);
   }
 }

@@ -8,6 +8,7 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { library } from '@/config/texts/library.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { useLastLook } from '@/lib/last-look.ts';
 import { recentPlaces } from '@/lib/reading-places.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -53,6 +54,7 @@ export function Books() {
 
   const all = books.data ?? NONE;
   const expected = useExpected(books.data?.length);
+  useLastLook(books.isSuccess && !books.isFetching && !uploading);
   const lastQuizzes = useLastQuizzes(all.length > 0);
   const shown = useMemo(() => {
     const openedAt = new Map([...places].map(([id, { at }]) => [id, at]));
@@ -90,6 +92,16 @@ export function Books() {
       <p role="status" className={looking ? 'mt-2 text-sm text-soft' : 'sr-only'}>
         {looking && library.shelf.found(formatNumber(shown.length), shown.length)}
       </p>
+      {all.length > 0 && books.isRefetchError && (
+        <Notice
+          kind="info"
+          title={words.asBefore}
+          actions={<TryAgain onClick={() => books.refetch()} busy={books.isFetching} />}
+          className="mt-3"
+        >
+          {messageOf(books.error)}
+        </Notice>
+      )}
       <div className="mt-3">
         {books.isPending ? (
           // As high as the rows will be, as far as that is known.

@@ -111,6 +111,7 @@ export function OpenBook(props: OpenBookProps) {
         onLeave={close}
       />
       <ReadingPane
+        bookId={bookId}
         pictures={pictures}
         pages={pdf.numPages}
         page={page}

@@ -2,12 +2,14 @@ import type { SearchHit } from '@contract/book.ts';
 import { Bookmark } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { layoutOf, NARROW, readingScale } from '../layout.ts';
 import { pagesTurned } from '../page-keys.ts';
 import type { PagePictures } from '../page-pictures.ts';
 import type { Place } from '../pdf-viewer.tsx';
 import { useHand } from '../use-hand.ts';
+import { useKeptFirstPage } from '../use-kept-first-page.ts';
 import { useNeighbours } from '../use-neighbours.ts';
 import { type Switch, useTwoPages } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';
@@ -17,6 +19,7 @@ import { Controls } from './controls.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface ReadingPaneProps {
+  bookId: string;
   pictures: PagePictures;
   pages: number;
   page: number;
@@ -48,8 +51,23 @@ const GUTTER = 8;
 
 /** The page on its paper, and the controls under it. Arrow and page keys turn it while the page has the focus. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { pictures, pages, page, onPage, place, hits, hit, rightToLeft, stop, dim, magnify, buttons, below, edge } =
-    props;
+  const {
+    bookId,
+    pictures,
+    pages,
+    page,
+    onPage,
+    place,
+    hits,
+    hit,
+    rightToLeft,
+    stop,
+    dim,
+    magnify,
+    buttons,
+    below,
+    edge,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const pane = useRoom(scroller);
   const twoPages = useTwoPages(pane.width);
@@ -80,6 +98,8 @@ export function ReadingPane(props: ReadingPaneProps) {
   const scale = layout?.scale ?? 1;
 
   useNeighbours(pictures, { page, count, pages }, { room, zoom: zoom.value, trimmed }, drawn === page);
+
+  useKeptFirstPage(bookId, pictures, page === 1 && drawn === 1 && count === 1 && layout ? layout : null);
 
   const turn = (by: number, at: 'top' | 'end') => {
     const to = Math.min(Math.max(page + by * (twoPages?.on ? 2 : 1), 1), pages);
@@ -116,6 +136,12 @@ export function ReadingPane(props: ReadingPaneProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the page; buttons below do the same */}
       <div ref={scroller} tabIndex={0} data-book-pane onKeyDown={keys} className={PANE}>
+        {!layout && room.width > 0 && (
+          <p role="status" className="delayed flex justify-center py-16">
+            <Spinner />
+            <span className="sr-only">{viewer.pageLoading}</span>
+          </p>
+        )}
         {layout && (
           <div className={`mx-auto flex w-fit ${rightToLeft ? 'flex-row-reverse' : ''}`} style={{ gap: GUTTER }}>
             {sheets.map(

@@ -78,6 +78,7 @@ export function SearchField({ field, search, chapters, onStep, onLeave }: Search
                 : found.total === 0
                   ? viewer.noHits(query)
                   : viewer.hits(formatNumber(found.total), chapters)}
+            {found && !failed && found.total > 0 && (found.total > found.hits.length || !found.complete) && '.'}
             {found && !failed && found.total > found.hits.length && (
               <> {viewer.onlyFirst(formatNumber(found.hits.length))}</>
             )}

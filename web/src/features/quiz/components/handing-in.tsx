@@ -16,7 +16,8 @@ function goTo(control: string): void {
 }
 
 /** At the foot of the window: how far it is, what is not answered yet, 'Submit Quiz', and why that failed. */
-export function HandingIn({ taking: { blanks, total, submit, locked } }: { taking: Taking }) {
+export function HandingIn({ taking: { blanks, controls, submit, locked } }: { taking: Taking }) {
+  const total = controls.length;
   const said = words.answered(formatNumber(total - blanks.length), formatNumber(total));
   const [first] = blanks;
   return (
@@ -26,6 +27,22 @@ export function HandingIn({ taking: { blanks, total, submit, locked } }: { takin
           {messageOf(submit.error)} {words.kept}
         </Notice>
       )}
+      {/* On a phone the paper itself is as near. */}
+      <ol aria-label={words.numbers} className="flex w-full flex-wrap gap-1 text-sm tabular-nums max-sm:hidden">
+        {controls.map((control, i) => (
+          <li key={control}>
+            <button
+              type="button"
+              disabled={locked}
+              aria-label={words.number(i + 1, !blanks.includes(control))}
+              onClick={() => goTo(control)}
+              className={`size-8 rounded-control border ${blanks.includes(control) ? 'border-edge text-soft enabled:hover:bg-sunken' : 'border-accent bg-accent-wash font-medium text-accent'}`}
+            >
+              {i + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
       <div className="min-w-40 flex-1">
         <p className="mb-1 text-sm text-soft">{said}</p>
         <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />

@@ -9,11 +9,11 @@ export function Start({ onAsk }: { onAsk: (question: string) => void }) {
     <div className="px-5 py-8 md:py-12">
       <h2 className="text-2xl">{revision.start}</h2>
       <p className="mt-2 text-soft">{revision.empty}</p>
-      <ul aria-label={revision.suggestions} className="mt-6 border-t border-line">
+      <ul aria-label={revision.suggestions} className="-mx-3 mt-6 border-t border-line">
         {revision.suggest.map(({ question, answer }, i) => (
           <li
             key={question}
-            className="group relative -mx-3 flex items-center gap-4 border-b border-line px-3 py-3 transition-colors hover:bg-raised"
+            className="group relative flex items-center gap-4 border-b border-line px-3 py-3 transition-colors hover:bg-raised"
           >
             <div className="min-w-0 flex-1">
               <button

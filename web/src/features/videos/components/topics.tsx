@@ -7,17 +7,21 @@ import { videos as words } from '@/config/texts/videos.ts';
 interface TopicsProps {
   pdfId: string;
   topics: readonly VideoTopic[];
+  /** Said first where there are no videos to go with them. */
+  none?: string;
 }
 
 /** What the book teaches, what was missed first: each a search on the video site, with the mark of its place in the book. */
-export function Topics({ pdfId, topics }: TopicsProps) {
+export function Topics({ pdfId, topics, none }: TopicsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-6">
       <h2 id={id} className="font-serif text-xl">
         {words.topics.title}
       </h2>
-      <p className="mt-1 text-soft">{words.topics.hint}</p>
+      <p className="mt-1 text-soft">
+        {none && <span className="text-ink">{none}</span>} {words.topics.hint}
+      </p>
       <ul className="mt-4 grid gap-x-8 border-t border-line md:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
           <li key={topic} className="flex items-center gap-3 border-b border-line py-2">

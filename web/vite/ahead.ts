@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** By the beginning of a path, which modules are shown there; the first that fits counts. `/` is only itself. */
+const SCREENS: readonly [begins: string, ...modules: string[]][] = [
+  ['/', 'src/main.tsx', 'src/features/library/dashboard.tsx'],
+  ['/chat/', 'src/app/screens/chat-screen.tsx', 'src/lib/auth/firebase.ts'],
+  ['/quiz/config/', 'src/features/quiz/config-screen.tsx'],
+  ['/progress', 'src/features/progress/progress-screen.tsx'],
+  ['/revisechat', 'src/features/revision/revision-screen.tsx'],
+];
+
+/** A file and everything that it imports at once. */
+function withImports(bundle: Rolldown.OutputBundle, file: string, into = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (into.has(file) || chunk?.type !== 'chunk') return into;
+  into.add(file);
+  for (const imported of chunk.imports) withImports(bundle, imported, into);
+  return into;
+}
+
+/**
+ * Tells `public/boot.js` which files each screen needs, so that a student who comes back to it has them all asked for at once and
+ * not one after the other: `<meta name="folio:ahead">` holds `[["/chat/", "a", …], …]`, `a` for `/assets/a.js`, else a path.
+ * @param root the folder of the vite configuration
+ */
+export function askAhead(root: string): Plugin {
+  const worker = () => {
+    const { version } = JSON.parse(readFileSync(path.join(root, '../node_modules/pdfjs-dist/package.json'), 'utf8'));
+    return `/pdf.worker.min.mjs?v=${version}`;
+  };
+  return {
+    name: 'folio:ask-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunkOf = (module: string) =>
+          Object.values(bundle).find(
+            (file) => file.type === 'chunk' && file.facadeModuleId === path.posix.join(root, module),
+          )?.fileName;
+        const table = SCREENS.map(([begins, ...modules]) => {
+          const files = modules.flatMap((module) => [...withImports(bundle, chunkOf(module) ?? '')]);
+          const names = new Set(files.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1')));
+          return [begins, ...names, ...(begins === '/chat/' ? [worker()] : [])];
+        });
+        return [
+          {
+            tag: 'meta',
+            attrs: { name: 'folio:ahead', content: JSON.stringify(table) },
+            injectTo: 'head-prepend' as const,
+          },
+        ];
+      },
+    },
+  };
+}
