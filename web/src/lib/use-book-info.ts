@@ -42,7 +42,8 @@ export function useBookInfo(id: string) {
   const navigate = useNavigate();
   const info = useBook(id);
   // A later look that fails leaves what is on the screen, unless the book was deleted meanwhile.
-  const problem = info.data && !isGone(info.error) ? null : info.error;
+  const loaded = info.data !== undefined && info.dataUpdatedAt > 0;
+  const problem = loaded && !isGone(info.error) ? null : info.error;
   useEffect(() => {
     if (problem) void navigate('/', { replace: true, state: noticeOf(problem) });
   }, [problem, navigate]);

@@ -68,7 +68,6 @@ export const library = texts({
       title: 'Your Study Materials',
       loading: 'Loading your materials...',
       empty: 'No PDFs uploaded yet. Upload your first document to get started!',
-      asBefore: 'This is your library as you last saw it here; it couldn’t be loaded again.',
       loadingMore: 'Loading the rest of your materials…',
       restFailed: 'Some of your materials couldn’t be loaded.',
     },

@@ -52,7 +52,8 @@ export function Books() {
 
   const [places] = useState(() => new Map(recentPlaces().map(({ bookId, place }) => [bookId, place])));
 
-  const all = books.data ?? NONE;
+  // What is kept of the last visit stands for the list only until there is an answer; a failed one leaves it empty (SPEC §8).
+  const all = (books.isError && books.dataUpdatedAt === 0 ? null : books.data) ?? NONE;
   const expected = useExpected(books.data?.length);
   useLastLook(books.isSuccess && !books.isFetching && !uploading);
   const lastQuizzes = useLastQuizzes(all.length > 0);
@@ -92,16 +93,6 @@ export function Books() {
       <p role="status" className={looking ? 'mt-2 text-sm text-soft' : 'sr-only'}>
         {looking && library.shelf.found(formatNumber(shown.length), shown.length)}
       </p>
-      {all.length > 0 && books.isRefetchError && (
-        <Notice
-          kind="info"
-          title={words.asBefore}
-          actions={<TryAgain onClick={() => books.refetch()} busy={books.isFetching} />}
-          className="mt-3"
-        >
-          {messageOf(books.error)}
-        </Notice>
-      )}
       <div className="mt-3">
         {books.isPending ? (
           // As high as the rows will be, as far as that is known.

@@ -22,7 +22,7 @@ export function EmailSection() {
         <p role="status" className="min-h-[5.0625rem] text-soft">
           {words.loading}
         </p>
-      ) : details.data ? (
+      ) : details.data && !(details.isError && details.dataUpdatedAt === 0) ? (
         <Address {...details.data} />
       ) : (
         <Notice
