@@ -46,8 +46,8 @@ export interface AnswerGrammar {
   neither: ReadonlySet<string>;
   /** Negators that deny the one noun next to them ("lack"). */
   denyingNouns: ReadonlySet<string>;
-  /** "Keeps heat from escaping": such a verb, the word behind it, and how what that denies looks. */
-  keptFrom: { verbs: ReadonlySet<string>; from: string; what: RegExp };
+  /** "Keeps heat from escaping", "protects against rust": such verbs, the words behind them, and how what these deny looks. */
+  keptFrom: readonly { verbs: ReadonlySet<string>; from: ReadonlySet<string>; what: RegExp }[];
   /** Behind these a negator denies nothing: "not only"; and "whether or not". */
   notDenying: ReadonlySet<string>;
   whether: ReadonlySet<string>;
@@ -107,7 +107,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   afterParticle: NONE,
   neither: NONE,
   denyingNouns: NONE,
-  keptFrom: { verbs: NONE, from: '', what: NEVER },
+  keptFrom: [],
   notDenying: NONE,
   whether: NONE,
   conditions: NONE,

@@ -17,6 +17,9 @@ const CREDIT: Record<Relation, number> = { same: 1, slip: 0.95, synonym: 0.8, re
 /** A word that is denied on one side only, or stands against its opposite, still shows the topic. */
 const CONFLICT_SHARE = 0.4;
 
+/** A word that stands for one of the point's already is a worse partner for another, if the answer says it twice. */
+const TAKEN = 0.04;
+
 /**
  * For each word of `point` its best match among `answer`: the highest credit, then the nearest to the previous match.
  * `literal` looks for the same word first, even where it conflicts: what is said about just this word. `whole` is all that the
@@ -32,6 +35,7 @@ export function alignWords(
   // "predators eat prey": a word that the point itself holds stands for itself, not for its opposite.
   const named = new Set(point.map(({ stem }) => stem));
   const bothWays = saidBothWays(whole);
+  const used = new Set<number>();
   const matches = point.map((word) => {
     let best: Match = { relation: 'none', credit: 0, at: -1, conflict: false };
     let bestRank = 0;
@@ -41,14 +45,17 @@ export function alignWords(
       const conflict = !bothWays.has(word.stem) && disagree(word, candidate, relation);
       const credit = CREDIT[relation] * (conflict ? CONFLICT_SHARE : 1);
       const rank =
-        (prefer === 'literal' ? CREDIT[relation] - (conflict ? 0.02 : 0) : credit) -
+        (prefer === 'literal' ? CREDIT[relation] - (conflict ? 0.02 : 0) - (used.has(at) ? TAKEN : 0) : credit) -
         (0.01 * Math.min(9, Math.abs(at - previous - 1))) / 9;
       if (rank > bestRank) {
         bestRank = rank;
         best = { relation, credit, at, conflict };
       }
     }
-    if (best.at >= 0) previous = best.at;
+    if (best.at >= 0) {
+      previous = best.at;
+      used.add(best.at);
+    }
     return best;
   });
   return matches.map((match, i) => (isUsedUp(point, answer, matches, i) ? { ...match, ...agreeing(match) } : match));

@@ -14,6 +14,7 @@ describe('a plain “or”', () => {
       'A fungus that turns sugar into alcohol and gas or a plant that lives on salt.',
     ],
     ['a second thing within it', YEAST, 'A fungus or a plant that turns sugar into alcohol and gas.'],
+    ['its own denial', YEAST, 'A fungus that turns sugar into alcohol and gas or one that never turns sugar into gas.'],
     ['a second reason', COLONY, 'Because the settlers had no fresh water or because pirates attacked it.'],
     [
       'in German',
@@ -112,4 +113,14 @@ describe('an everyday answer to a quiz’s question', () => {
   ])('is held to the meaning: %s', (question, book, answer) =>
     expect(marked(question, reference(book), answer).is_correct).toBe(true),
   );
+
+  it('that shares too little to tell is left open, and says so', () => {
+    const book = reference('An experienced person who advises a beginner.');
+    const result = marked(
+      'What is meant by “mentor”?',
+      book,
+      'someone with a lot of practice who helps a newbie with advice',
+    );
+    expect(result).toMatchObject({ is_correct: false, unsure: true });
+  });
 });

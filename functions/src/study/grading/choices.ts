@@ -52,6 +52,9 @@ export function leavesOpen(accepted: readonly string[], known: Words, answer: Re
   return choicesIn(answer).some(({ before, behind }) => {
     const [own, other] = [full(before).at(-1), behind.find(({ weight }) => weight > 0)];
     const whole = behind[0]?.weight === 0 || joints.has(behind[0]?.text ?? '');
+    // "True or never true".
+    if (full(behind).some((word) => word.denied && before.some((one) => one.stem === word.stem && !one.denied)))
+      return true;
     if (!own || !other || !whole || other.weight < 1) return false;
     return !isNew(own, known) && isNew(other, [...known, ...before]);
   });

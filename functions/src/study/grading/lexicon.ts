@@ -80,6 +80,11 @@ export function areOpposites(a: string, b: string): boolean {
   if (opposites.has(pair(a, b))) return true;
   if (synonyms.has(pair(a, b))) return false;
   if (namedOpposites(a, b)) return true;
+  return opposedByPrefix(a, b);
+}
+
+/** One word is the other with an opposing prefix, in English as in the languages that share some of them ("unendlich"). */
+export function opposedByPrefix(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length < 5 || !long.endsWith(short)) return false;
   return OPPOSING_PREFIXES.includes(long.slice(0, long.length - short.length));

@@ -63,12 +63,14 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
 const KEPT = 7;
 
 /** Whether the word at `at` denies what stands behind it: "from" in "keeps the heat from escaping". */
-function keepsFrom(tokens: readonly Token[], at: number, { keptFrom: { verbs, from, what } }: AnswerGrammar): boolean {
+function keepsFrom(tokens: readonly Token[], at: number, { keptFrom }: AnswerGrammar): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.text !== from || from === '' || next?.clause !== token.clause || !what.test(next.text)) return false;
-  return tokens
-    .slice(Math.max(0, at - KEPT), at)
-    .some(({ clause, text }) => clause === token.clause && verbs.has(text));
+  if (!token || next?.clause !== token.clause) return false;
+  const before = tokens.slice(Math.max(0, at - KEPT), at).filter(({ clause }) => clause === token.clause);
+  return keptFrom.some(
+    ({ verbs, from, what }) =>
+      from.has(token.text) && what.test(next.text) && before.some(({ text }) => verbs.has(text)),
+  );
 }
 
 /** "Without food nothing grows", "if it is not fed it does not grow": both sides denied say that one needs the other. */

@@ -24,8 +24,12 @@ const REPLACED = 0.14;
 const KIND_ALONE = { wanted: 3, given: 2, said: 0.5 };
 /** A definition in other words is one from this nearness on, both ways. */
 const PARAPHRASE = 0.3;
-/** So many words of one's own, and at most this share of the point said: too little is shared to tell. */
+/**
+ * So many words of one's own, and at most this share of the point said: too little is shared to tell. A definition of so
+ * many words, some of them one's own, may always be one.
+ */
 const OWN_WORDS = { words: 3, said: 0.5 };
+const REWORDED = 2;
 /** A name has at most so many words; another in its place names another thing. */
 const NAME_WORDS = 2;
 /** More words than these ask for more than the meaning of one term. */
@@ -76,7 +80,10 @@ export function outcomeOf(
   const whole = nearnessOf(point.content, answer.content, question.content);
   if (defines && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE) return { verdict: 'met', replaced };
   // The rest of a long answer makes the other points.
-  const open = kind === 'reference' && whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
+  const fresh = full(answer.content).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
+  const reworded = defines && whole.own >= REWORDED && fresh.length >= OWN_WORDS.words;
+  const strange = whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
+  const open = kind === 'reference' && (strange || reworded);
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };
 }
 

@@ -134,6 +134,50 @@ describe('a word for its opposite in the same place', () => {
   });
 });
 
+describe('a word that the point says twice', () => {
+  it('is denied in its second place alone', () => {
+    const book = reference('A bijective continuous map whose inverse is continuous as well.');
+    const result = marked(
+      'What is meant by “homeomorphism”?',
+      book,
+      'A bijective continuous map whose inverse is not continuous.',
+    );
+    expect(result).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
+  });
+});
+
+describe('opposites by their beginning', () => {
+  it('are known in other languages too', () => {
+    const book = reference('Jede offene Überdeckung besitzt eine endliche Teilüberdeckung.');
+    const answer = 'Jede offene Überdeckung besitzt eine unendliche Teilüberdeckung.';
+    expect(marked('Was bedeutet „kompakt“?', book, answer)).toMatchObject({ points: [{ contradicted: true }] });
+  });
+});
+
+describe('“protects against”', () => {
+  const guard = [
+    'What is the purpose of the guard?',
+    reference('It protects the data against changes by other threads.'),
+  ] as const;
+
+  it('denies what it protects against, as a “not” does', () => {
+    expect(marked(...guard, 'so other threads cant change the data').points?.[0]?.contradicted).toBeUndefined();
+    expect(marked(...guard, 'It exposes the data to changes by other threads.')).toMatchObject({
+      points: [{ contradicted: true }],
+    });
+  });
+
+  it('in German', () => {
+    const book = reference('Er schützt die Daten vor Änderungen durch andere Prozesse.');
+    const { points } = marked(
+      'Wozu dient der Wächter?',
+      book,
+      'damit andere Prozesse keine Änderungen an den Daten machen',
+    );
+    expect(points?.[0]?.contradicted).toBeUndefined();
+  });
+});
+
 describe('a denial of the verb', () => {
   const law = {
     kind: 'outline',

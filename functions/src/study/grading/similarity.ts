@@ -1,5 +1,5 @@
 /** How far one word of an answer can stand for one word of a point. */
-import { areLookAlikes, areOpposites, areSynonyms } from './lexicon.ts';
+import { areLookAlikes, areOpposites, areSynonyms, opposedByPrefix } from './lexicon.ts';
 import { sameQuantity } from './quantities.ts';
 import { within } from './spelling.ts';
 import type { Token } from './text.ts';
@@ -17,7 +17,7 @@ export function relate(a: Token, b: Token): Relation {
   }
   if (a.stem === b.stem) return 'same';
   if (a.kind === 'gram' || b.kind === 'gram') return 'none';
-  if (areOpposites(a.stem, b.stem)) return 'opposite';
+  if (areOpposites(a.stem, b.stem) || opposedByPrefix(a.text, b.text)) return 'opposite';
   if (areLookAlikes(a.stem, b.stem)) return 'none';
   if (isSlip(a.text, b.text) || isSlip(a.stem, b.stem)) return 'slip';
   if (areSynonyms(a.stem, b.stem)) return 'synonym';

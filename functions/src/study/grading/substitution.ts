@@ -1,6 +1,6 @@
 /** Where an answer keeps a statement's wording but says another thing in one place: "a proven fact" for "a proposed explanation". */
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
-import { areContraries } from './lexicon.ts';
+import { areContraries, opposedByPrefix } from './lexicon.ts';
 import { load, pairWords, STANDS_FOR } from './meaning.ts';
 import type { Token } from './text.ts';
 
@@ -16,6 +16,8 @@ export interface Substitution {
   /** What both texts hold stands on both sides of the place. */
   framed: boolean;
 }
+
+const contrary = (a: Token, b: Token) => areContraries(a.stem, b.stem) || opposedByPrefix(a.text, b.text);
 
 /** More words than this in one place are another way to put it, not a word for a word. */
 const LONGEST = 4;
@@ -48,8 +50,7 @@ export function substitutionsOf(
     const left = from > 0 ? (pairs[from - 1]?.at ?? -1) : -1;
     const right = to + 1 < statement.length ? (pairs[to + 1]?.at ?? answer.length) : answer.length;
     const wanted = statement.slice(from, to + 1).filter((word) => word.weight >= 1);
-    const against = (word: Token) =>
-      wanted.some((other) => areContraries(other.stem, word.stem) && other.denied === word.denied);
+    const against = (word: Token) => wanted.some((other) => contrary(other, word) && other.denied === word.denied);
     const given = answer
       .slice(left + 1, Math.max(left + 1, right))
       .filter(

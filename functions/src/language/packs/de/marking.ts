@@ -29,6 +29,13 @@ export const marking: Marking = {
     notDenying: wordSet('nur bloß allein'),
     whether: wordSet('ob'),
     denyingNouns: wordSet('mangel'),
+    keptFrom: [
+      {
+        verbs: wordSet('schützt schützen geschützt bewahrt bewahren sichert sichern'),
+        from: wordSet('vor gegen'),
+        what: /./u,
+      },
+    ],
     conditions: wordSet('wenn falls sofern ohne'),
     examples: ['zum beispiel', 'wie etwa', 'beispielsweise', 'z b'],
     or: wordSet('oder'),

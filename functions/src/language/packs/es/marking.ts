@@ -27,6 +27,9 @@ export const marking: Marking = {
     falseThat: ['es falso que', 'no es cierto que', 'no es verdad que'],
     neither: wordSet('ni'),
     notDenying: wordSet('solo sólo solamente únicamente'),
+    keptFrom: [
+      { verbs: wordSet('protege proteger protegen protegido defiende defender'), from: wordSet('contra'), what: /./u },
+    ],
     conditions: wordSet('si cuando sin'),
     examples: ['por ejemplo', 'tales como', 'tal como'],
     or: wordSet('o u'),

@@ -27,6 +27,9 @@ export const marking: Marking = {
     falseThat: ['il est faux que', "il n'est pas vrai que"],
     neither: wordSet('ni'),
     notDenying: wordSet('seulement uniquement'),
+    keptFrom: [
+      { verbs: wordSet('protège protéger protègent protégé défend défendre'), from: wordSet('contre'), what: /./u },
+    ],
     conditions: wordSet('si quand sans'),
     examples: ['par exemple', 'tel que', 'tels que', 'telles que'],
     or: wordSet('ou'),

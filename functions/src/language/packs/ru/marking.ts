@@ -31,6 +31,7 @@ export const marking: Marking = {
     notDenying: wordSet('только лишь'),
     whether: wordSet('ли'),
     denyingNouns: wordSet('отсутствие нехватка'),
+    keptFrom: [{ verbs: wordSet('защищает защищают защищать защищён предохраняет'), from: wordSet('от'), what: /./u }],
     conditions: wordSet('если когда без'),
     examples: ['например', 'такие как'],
     or: wordSet('или либо'),

@@ -32,6 +32,7 @@ export const marking: Marking = {
     notDenying: wordSet('лише тільки'),
     whether: wordSet('чи'),
     denyingNouns: wordSet('відсутність нестача'),
+    keptFrom: [{ verbs: wordSet('захищає захищають захищати захищений'), from: wordSet('від'), what: /./u }],
     conditions: wordSet('якщо коли без'),
     examples: ['наприклад', 'такі як'],
     or: wordSet('або чи'),

@@ -16,15 +16,25 @@ export const grammar = answerGrammar({
   yes: wordSet('yes yeah yep'),
   afterParticle: wordSet('it they he she you we i the that there this because cause'),
   denyingNouns: wordSet('lack absence absent'),
-  keptFrom: {
-    verbs: wordSet(`
-      keep keeps kept keeping prevent prevents prevented preventing stop stops stopped stopping hinder hinders hindered
-      block blocks blocked discourage discourages discouraged protect protects protected bar bars barred ban bans banned
-      prohibit prohibits prohibited restrain restrains restrained refrain refrains exclude excludes excluded
-    `),
-    from: 'from',
-    what: /ing$/,
-  },
+  keptFrom: [
+    {
+      verbs: wordSet(`
+        keep keeps kept keeping prevent prevents prevented preventing stop stops stopped stopping hinder hinders hindered
+        block blocks blocked discourage discourages discouraged bar bars barred ban bans banned prohibit prohibits
+        prohibited restrain restrains restrained refrain refrains exclude excludes excluded
+      `),
+      from: wordSet('from'),
+      what: /ing$/,
+    },
+    {
+      verbs: wordSet(`
+        protect protects protected protecting guard guards guarded shield shields shielded defend defends defended secure
+        secures secured save saves saved insulate insulates insulated
+      `),
+      from: wordSet('from against'),
+      what: /./u,
+    },
+  ],
   neither: wordSet('neither nor'),
   notDenying: wordSet('only just matter doubt merely simply'),
   whether: wordSet('whether'),
