@@ -28,6 +28,10 @@ export function saysWordForWord(quote: string, option: string): boolean {
     : ` ${fold(quote)} `.includes(` ${folded} `);
 }
 
+/** Whether an option is the quote with a word or two exchanged: the statement that contradicts the book. */
+export const turnsRound = (quote: string, option: string): boolean =>
+  !saysWordForWord(quote, option) && alike(quote.replace(/\s*\([^()]*\d{4}[^()]*\)/g, ''), option) >= 0.8;
+
 /** Options of a question that are the same, or nearly. */
 export function nearlySameOptions(mcq: Mcq): boolean {
   return mcq.options.some((a, i) => mcq.options.some((b, j) => i < j && (fold(a) === fold(b) || alike(a, b) >= 0.8)));

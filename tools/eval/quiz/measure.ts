@@ -16,6 +16,7 @@ import {
   sameQuestions,
   saysWordForWord,
   textsOf,
+  turnsRound,
 } from './judge.ts';
 
 export interface BookFigures {
@@ -101,7 +102,8 @@ export async function measureBook(
     if (leaksKey(mcq)) tally.leaks++;
     // What is put together rests on several places, each proved by the gate.
     const combined = mcq.more_evidence !== undefined && mcq.about_options === undefined;
-    if (combined || saysWordForWord(quote, mcq.options[mcq.answer_index] ?? '')) tally.supported++;
+    const key = mcq.options[mcq.answer_index] ?? '';
+    if (combined || saysWordForWord(quote, key) || turnsRound(quote, key)) tally.supported++;
     else problems.push(`not word for word: ${mcq.options[mcq.answer_index]} | ${quote}`);
     if (mcq.options.some((option, i) => i !== mcq.answer_index && saysWordForWord(quote, option)))
       tally.distractorsSupported++;

@@ -1,10 +1,45 @@
-/** Which chapter a sentence stands in. */
+/** Which chapter a sentence stands in, and what its section is about. */
 import { sectionsOf } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';
 import type { Sentence } from '../../book/sentences.ts';
+import type { LanguagePack } from '../../language/pack.ts';
+import { contentWords } from './gate/words.ts';
 
 /** Pages of a stretch that stands for a chapter in a book without chapters. */
 const STRETCH = 15;
+/** Fewer pages on average are no chapters. */
+const LEAST_PAGES = 1.2;
+
+const TITLE = { least: 4, most: 60 };
+
+/**
+ * What a section is about, by its title or that of the part it stands in; empty where none names a matter.
+ * @returns a function of the section's index, and of whether the section itself is too narrow
+ */
+export function matters(book: Book, { topics }: LanguagePack): (section: number, wider?: boolean) => string {
+  const sections = sectionsOf(book);
+  const ordinary = new RegExp(`^(?:${topics.plain})$`, 'iu');
+  const matterOf = (title: string) => {
+    const plain = title
+      .replace(/^(?:\p{L}+\s)?[\p{Nd}.]+[:.\s]+/u, '')
+      .replace(/^["“„«「](.*)["”“»」]$/u, '$1')
+      .trim();
+    const named = plain.length >= TITLE.least && plain.length <= TITLE.most && contentWords(plain).size > 0;
+    return named && !ordinary.test(plain) && !/[“”„«»「」"?!]/u.test(plain) ? plain : '';
+  };
+  return (index, wider = false) => {
+    let level = Infinity;
+    for (let at = index; at >= 0; at--) {
+      const section = sections[at];
+      if (!section || section.level >= level) continue;
+      const narrow = wider && level === Infinity && section.level > 1;
+      level = section.level;
+      const matter = narrow ? '' : matterOf(section.title);
+      if (matter !== '') return matter;
+    }
+    return '';
+  };
+}
 
 /** The chapter of a sentence; null where it stands in a part that is no chapter of a book that has some. */
 export function chapterIndex(book: Book): (sentence: Pick<Sentence, 'section' | 'page'>) => number | null {
@@ -16,6 +51,8 @@ export function chapterIndex(book: Book): (sentence: Pick<Sentence, 'section' | 
     }
     return null;
   });
-  const counted = chapters.some((chapter) => chapter !== null);
+  const starts = new Set(chapters.filter((chapter) => chapter !== null));
+  // A slide is no chapter.
+  const counted = starts.size > 0 && book.pages.length / starts.size >= LEAST_PAGES;
   return (sentence) => (counted ? (chapters[sentence.section] ?? null) : Math.floor(sentence.page / STRETCH));
 }

@@ -47,6 +47,7 @@ export function deal<D>(
     const [taken] = left.splice(best, 1);
     if (!taken) return;
     const { candidate } = taken;
+    if ((forms.get(candidate.form) ?? 0) >= Math.ceil((candidate.share ?? 1) * count)) continue;
     const draft = candidate.draft(random);
     if (draft === null || !accept(draft, candidate)) continue;
     got++;

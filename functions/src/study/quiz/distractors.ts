@@ -33,6 +33,7 @@ export function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): numbe
     (one.kind < 0 || other.kind < 0 ? 0 : one.kind === other.kind ? 1.5 : -1.5) +
     (head ? 3 : shared ? 1.5 : 0) +
     (one.section === other.section ? 2 : 0) +
+    (one.labelled && other.labelled && one.chapter === other.chapter ? 2 : 0) +
     (one.chapter === other.chapter ? 2 : 0) +
     (one.opening === other.opening ? 0.5 : 0) +
     ending(one.text, other.text) +
@@ -49,7 +50,14 @@ export function isConfusable(reading: Reading, one: QuizTerm, other: QuizTerm): 
   const contrasted = reading.knowledge
     .factsAbout(one.text)
     .some(({ kind, stored: { keys } }) => kind === 'contrast' && [keys.subject, keys.object].includes(other.key));
-  return shared || contrasted || (one.genus !== '' && one.genus === other.genus) || ending(one.text, other.text) > 0;
+  const listed = one.labelled && other.labelled && one.section === other.section;
+  return (
+    listed ||
+    shared ||
+    contrasted ||
+    (one.genus !== '' && one.genus === other.genus) ||
+    ending(one.text, other.text) > 0
+  );
 }
 
 /** What makes two terms kinds of one thing, by the book or by their words; 0 where they are only told of together. */
@@ -57,8 +65,9 @@ export function likeness(reading: Reading, one: QuizTerm, other: QuizTerm): numb
   const siblings = reading.knowledge.siblings(one.text).map((text) => reading.knowledge.keyOf(text));
   const words = one.key.split(' ');
   const shared = !reading.pack.words.unspaced && other.key.split(' ').some((word) => words.includes(word));
+  const listed = one.labelled && other.labelled && one.section === other.section;
   return (
-    (siblings.includes(other.key) ? 3 : 0) +
+    (listed || siblings.includes(other.key) ? 3 : 0) +
     (one.genus !== '' && one.genus === other.genus ? 2 : 0) +
     (shared ? 2 : 0) +
     ending(one.text, other.text)

@@ -11,13 +11,13 @@ const MEANING = { least: 4, most: 36 };
 const UNSPACED = { least: 8, most: 70 };
 
 /** The meaning as it can be shown, or null where it says too little, praises, or points elsewhere. */
-export function meaningOf({ lexicon, pack, speaker }: Reading, object: string): string | null {
+export function meaningOf({ lexicon, pack, speaker }: Reading, object: string, labelled = false): string | null {
   if (!lexicon) return null;
   const meaning = told(object);
   const tokens = tokensOf(meaning, pack.words.elided).map(({ text }) => text);
   const words = tokens.filter((word) => /[\p{L}\p{N}]/u.test(word));
   const bounds = pack.words.unspaced ? UNSPACED : MEANING;
-  if (words.length < bounds.least || words.length > bounds.most) return null;
+  if (words.length < bounds.least - (labelled ? 1 : 0) || words.length > bounds.most) return null;
   const opening = words.filter((word) => !lexicon.articles.has(word)).slice(0, 2);
   if (!pack.words.unspaced && opening.some((word) => lexicon.vague.has(word))) return null;
   const first = words[0] ?? '';
@@ -25,7 +25,7 @@ export function meaningOf({ lexicon, pack, speaker }: Reading, object: string): 
   const points = [lexicon.prepositions, lexicon.determiners].some((list) => list.has(first));
   const clause = lexicon.conjunctions.has(first) && !lexicon.relatives.has(first);
   if ((points && !lexicon.articles.has(first)) || lexicon.verbs.has(first) || clause) return null;
-  if (!pack.words.unspaced && (isClause(lexicon, words) || isCutList(lexicon, tokens))) return null;
+  if (!pack.words.unspaced && ((!labelled && isClause(lexicon, words)) || isCutList(lexicon, tokens))) return null;
   if (words.length < FULL && opening.some((word) => lexicon.generic.has(word)) && !hasRelative(lexicon, words))
     return null;
   if (words.some((word) => speaker.has(word) || lexicon.pointing.has(word))) return null;
@@ -41,6 +41,14 @@ const FULL = 8;
 
 export const hasRelative = ({ relatives }: Lexicon, words: readonly string[]) =>
   words.some((word) => relatives.has(word));
+
+/** Whether a meaning is a sentence ("firms pay more than others"), where others name a thing. */
+export const isStatement = ({ lexicon, pack }: Reading, meaning: string): boolean =>
+  lexicon !== null &&
+  isClause(
+    lexicon,
+    tokensOf(meaning, pack.words.elided).map(({ text }) => text),
+  );
 
 /** "People are defined by more than …": a sentence of its own, where the others name a thing. */
 function isClause(

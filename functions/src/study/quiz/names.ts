@@ -24,6 +24,8 @@ export interface Name {
 }
 
 const MOST_WORDS = 4;
+/** "XXX-done": a name of a field or a file. */
+const MADE_UP = /-\p{Ll}|\p{Lu}{2,}-|-\p{Lu}{2,}|_/u;
 
 const newName = (text: string): Name => ({ text, uses: [], placed: 0, words: 0, sections: new Map(), sort: null });
 
@@ -40,7 +42,8 @@ export function namesOf(reading: Reading, sentences: readonly Plain[]): Map<stri
       names.set(use.text, name);
     }
   }
-  for (const [text] of names) if (!/\p{L}{3}/u.test(text) || /\p{Nd}/u.test(text)) names.delete(text);
+  for (const [text] of names)
+    if (!/\p{L}{3}/u.test(text) || /\p{Nd}/u.test(text) || MADE_UP.test(text)) names.delete(text);
   for (const name of names.values()) {
     name.placed = name.uses.filter(({ before }) => where.has(before)).length / name.uses.length;
   }

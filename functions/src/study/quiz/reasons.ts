@@ -63,6 +63,8 @@ function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: read
   if (!within(length(before), bounds.fact) || !within(length(behind), bounds.reason)) return false;
   // "Not because …", "and because …", "for that, so that …": the rest of something else.
   const last = before.findLast(({ kind }) => kind !== 'sign')?.text ?? '';
+  const previous = before.filter(({ kind }) => kind !== 'sign').at(-2)?.text ?? '';
+  if (pack.words.stop.has(last) && lexicon.prepositions.has(previous)) return false;
   const { negations, conjunctions, and, pointing } = lexicon;
   if ([negations, conjunctions, and, pointing].some((words) => words.has(last))) return false;
   // "Even though … because …, the court …": the main clause comes last.

@@ -23,7 +23,7 @@ export interface Plain {
 const LENGTH = { spaced: { least: 8, most: 36 }, unspaced: { least: 14, most: 90 } };
 /** A pronoun behind so many words has mostly what it stands for before it. */
 const SAFE = 5;
-const STRANGE = /\[\d|[?!=•<>|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|https?:|www\.|\.\.\./u;
+const STRANGE = /[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|[?!=•<>|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|https?:|www\.|\.\.\./u;
 
 /** All prose of a book, each sentence with what makes it fit to be asked about. */
 export function plainSentences(reading: Reading): Plain[] {

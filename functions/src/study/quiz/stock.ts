@@ -1,12 +1,15 @@
 /** Everything that could be asked about a book. */
 import { compareForms } from './forms/compare.ts';
 import { definitionForms } from './forms/definition.ts';
+import { effectForms } from './forms/effects.ts';
 import { errorForms } from './forms/error.ts';
 import { type Figure, figureForms, figuresOf } from './forms/figures.ts';
 import type { McqCandidate } from './forms/form.ts';
-import { type LaqCandidate, longForms } from './forms/long.ts';
+import { longForms } from './forms/long.ts';
+import { memberForms } from './forms/members.ts';
 import { nameForms } from './forms/names.ts';
 import { datedFacts, orderForms } from './forms/order.ts';
+import type { LaqCandidate } from './forms/outline.ts';
 import { peopleForms } from './forms/people.ts';
 import { reasonForms } from './forms/reasons.ts';
 import { relationForms } from './forms/relations.ts';
@@ -58,6 +61,8 @@ export function candidatesOf(reading: Reading): Stock {
       ...compareForms(reading, terms),
       ...scenarioForms(reading, terms, sentences),
       ...relationForms(reading, terms),
+      ...effectForms(reading),
+      ...memberForms(reading),
       ...reasonForms(reading, reasons),
       ...errorForms(reading, sentences),
       ...orderForms(reading, datedFacts(reading)),

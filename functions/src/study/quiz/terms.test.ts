@@ -62,3 +62,10 @@ it('asks about no sentence that tells the reader what to do', () => {
   ];
   expect(shortDrafts(pages, 'number').map(({ answer }) => answer)).toEqual(['15']);
 });
+
+it('takes a term, a colon and what it means for a definition, as slides have it', () => {
+  const pages = [
+    'Types of unemployment\n\nFrictional: workers between two jobs\n\nSeasonal: work that stops at certain times of the year',
+  ];
+  expect(meanings(pages)).toContain('What is meant by “frictional”? Workers between two jobs.');
+});

@@ -24,6 +24,8 @@ export interface QuizTerm {
   section: number;
   plural: boolean;
   name: boolean;
+  /** Told as a label before a colon: those of one section are members of one list. */
+  labelled: boolean;
   /** How many sentences of the book hold it. */
   mentions: number;
   /** The noun that says what kind of thing it is; empty where nothing tells. */
@@ -57,8 +59,9 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   const { lexicon, pack, words, knowledge, book } = reading;
   const { subject, object, link } = fact;
   const key = fact.stored.keys.subject;
-  if (!lexicon || link === null || !object || key === '' || fact.negated) return null;
-  const said = link.toLowerCase().split(/\s+/);
+  const labelled = isLabelled(reading, fact);
+  if (!lexicon || (link === null && !labelled) || !object || key === '' || fact.negated) return null;
+  const said = (link ?? ':').toLowerCase().split(/\s+/);
   if (
     said.some((word) => lexicon.hedges.has(word) || lexicon.or.has(word)) &&
     !said.some((word) => lexicon.verbs.has(word))
@@ -80,7 +83,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     )
   )
     return null;
-  const meaning = meaningOf(reading, inside(reading, told(object)));
+  const meaning = meaningOf(reading, inside(reading, told(object)), labelled);
   if (meaning === null || covered(contentWords(text), contentWords(meaning)) > 0.5) return null;
   const sort = openingOf(reading, meaning);
   const doing = said.some((word) => agrees(reading, word))
@@ -98,6 +101,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   const least = book.pages.length < SHORT_BOOK ? LEAST_MENTIONS.short : LEAST_MENTIONS.book;
   if (mentions < least && !titled && !isSure(said, reading)) return null;
   const sentence = reading.sentences[fact.stored.first];
+  if (isInflected(reading, fact, text)) return null;
   if (!sentence || pack.defining.term.some((word) => pack.words.stem(word) === genusOf(reading, meaning))) return null;
   const name =
     !lexicon.capitalNouns && tokens.every(({ text: word, capital }) => capital || lexicon.prepositions.has(word));
@@ -107,12 +111,16 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   if (isHeldOnce(reading, fact) || (!sure && opensLoosely(reading, tokensOf(sentence.text, pack.words.elided))))
     return null;
   if (!sure && isOnlyTold(reading, fact, meaning, said)) return null;
-  const kind = kindOf(reading, genusOf(reading, meaning));
+  const kind = labelled ? -1 : kindOf(reading, genusOf(reading, meaning));
   const named = reading.frames.kinds !== undefined && kind < 0 && !sure;
   // "Sensation is the scent receptors …", "… at 1.9 %": told of it, and not what it is.
   const definite = lexicon.definite.has(tokensOf(meaning, pack.words.elided)[0]?.text ?? '');
   const general = named && lexicon.generic.has(genusOf(reading, meaning));
-  if (general || (named && definite) || (!sure && /\p{Nd}/u.test(meaning))) return null;
+  const narrowed = hasRelative(
+    lexicon,
+    tokensOf(meaning, pack.words.elided).map(({ text: word }) => word),
+  );
+  if (general || (named && definite && !narrowed) || (!sure && /\p{Nd}/u.test(meaning))) return null;
   const support = supportOf(reading, places, fact, meaning);
   if (!isSupported(support, places.length)) return null;
   const weight =
@@ -135,6 +143,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     section: fact.section,
     plural: isPlural(reading, text, said),
     name,
+    labelled,
     mentions,
     genus: collectives(reading).has(genusOf(reading, meaning)) ? '' : genusOf(reading, meaning),
     kind,
@@ -143,6 +152,27 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     weight,
   };
 }
+
+/** In a language of many cases, a term that nothing shows as it is named: no sentence opens with it, and no title. */
+function isInflected(
+  { lexicon, sentences, titles }: Reading,
+  { stored: { subject, keys } }: Fact,
+  text: string,
+): boolean {
+  if (!lexicon || lexicon.obliqueEndings.length === 0 || subject.start <= MARKED) return false;
+  const lower = `${text.toLowerCase()} `;
+  return !titles.includes(` ${keys.subject} `) && !sentences.some((one) => one.text.toLowerCase().startsWith(lower));
+}
+
+/** "Frictional: workers between jobs": a term, a colon and what it means, and nothing besides. */
+function isLabelled({ sentences }: Reading, { link, stored: { subject, object } }: Fact): boolean {
+  if (link !== null || !object || object.sentence !== subject.sentence) return false;
+  const text = sentences[subject.sentence]?.text ?? '';
+  return subject.start <= MARKED && /^\s*[:：]\s*$/u.test(text.slice(subject.end, object.start));
+}
+
+/** Characters that the mark of a list's member takes. */
+const MARKED = 4;
 
 function counted(keys: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();

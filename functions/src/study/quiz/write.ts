@@ -37,10 +37,10 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
 }
 
 /** Whether no option is a word that a book uses of everything: a verb, an adverb, "thing". */
-function namesThings({ lexicon }: Reading, { options }: DraftMcq): boolean {
+function namesThings({ lexicon, pack }: Reading, { options }: DraftMcq): boolean {
   if (!lexicon) return true;
   const { verbs, past, hedges, adverbs, generic, vague, prepositions } = lexicon;
-  const loose = [verbs, past, hedges, adverbs, generic, vague, prepositions];
+  const loose = [pack.words.stop, verbs, past, hedges, adverbs, generic, vague, prepositions];
   return !options.some((option) => loose.some((words) => words.has(option.toLowerCase())));
 }
 

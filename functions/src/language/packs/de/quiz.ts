@@ -53,7 +53,7 @@ export const quiz: Quiz = {
   reasons: [', weil | , denn | , da', ', um | , damit'],
   exchanges: `
     mehr/weniger größer/kleiner größere/kleinere größeren/kleineren höher/niedriger höhere/niedrigere höheren/niedrigeren
-    länger/kürzer älter/jünger ältere/jüngere älteren/jüngeren besser/schlechter bessere/schlechtere frühere/spätere
+    länger/kürzer älter/jünger ältere/jüngere älteren/jüngeren bessere/schlechtere frühere/spätere
     früheren/späteren stärker/schwächer schneller/langsamer leichter/schwerer steigt/sinkt steigen/sinken stieg/sank erhöht/verringert
     erhöhen/verringern erhöhte/verringerte positive/negative positiven/negativen innere/äußere inneren/äußeren
     öffentliche/private öffentlichen/privaten öffentlicher/privater nördlich/südlich nördliche/südliche nördlichen/südlichen östlich/westlich östliche/westliche

@@ -3,7 +3,9 @@ import { wordSet } from '../../match.ts';
 import type { Sentences } from '../../parts/sentences.ts';
 
 export const sentences: Sentences = {
-  abbreviations: wordSet('bzw usw vgl abb abs bspw evtl ggf sog zb dh hrsg bd nr str geb gest aufl kap tel inkl'),
+  abbreviations: wordSet(
+    'bzw usw vgl abb abs bspw evtl ggf sog zb dh hrsg bd nr str geb gest aufl kap tel inkl bzgl zzgl gem lt max min ca sogen etc',
+  ),
   beforeNumber: new Set(),
   beforeName: new Set(),
   titles: new Set(),

@@ -53,14 +53,16 @@ export const quiz: Quiz = {
   },
   reasons: ['because', 'because of | due to | owing to', 'in order to | so as to'],
   exchanges: `
-    more/less greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter faster/slower stronger/weaker older/younger
-    better/worse earlier/later easier/harder before/after increase/decrease increases/decreases increased/decreased
-    increasing/decreasing rises/falls rose/fell improved/worsened improves/worsens expanded/narrowed
+    more_than/less_than more_likely/less_likely more_often/less_often more_important/less_important more_common/less_common
+    more_complex/less_complex more_effective/less_effective more_powerful/less_powerful more_difficult/less_difficult
+    more_efficient/less_efficient much_more/much_less greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter faster/slower stronger/weaker older/younger
+    earlier/later easier/harder before/after increase/decrease increases/decreases increased/decreased
+    increasing/decreasing rises/falls rose/fell expanded/narrowed
     strengthened/weakened strengthens/weakens allows/forbids supported/opposed supports/opposes began/ended begins/ends
     positive/negative internal/external inner/outer public/private legal/illegal likely/unlikely necessary/unnecessary
     formal/informal voluntary/involuntary conscious/unconscious visible/invisible stable/unstable equal/unequal common/rare
     frequently/rarely easy/difficult rich/poor strong/weak northern/southern eastern/western majority/minority
-    success/failure maximum/minimum presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
+    maximum/minimum presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
     short-term/long-term beneficial/harmful harmful/harmless optional/compulsory permanent/temporary permanently/temporarily
     always/never upper/lower domestic/foreign urban/rural
   `,
@@ -70,11 +72,11 @@ export const quiz: Quiz = {
   kinds: [
     'study field branch area discipline science subfield profession specialty',
     'theory perspective approach model view principle law idea philosophy framework school doctrine hypothesis belief explanation movement paradigm',
-    'structure organ gland region part membrane cell neuron muscle tissue bone lobe layer nerve chamber cortex fiber',
-    'molecule chemical substance hormone neurotransmitter drug gene compound particle protein acid',
+    'structure organelle pore organ gland region part membrane cell neuron muscle tissue bone lobe layer nerve chamber cortex fiber',
+    'molecule chemical substance enzyme pigment hormone neurotransmitter drug gene compound particle protein acid',
     'disorder condition disease illness syndrome symptom impairment inability deficit',
     'state mood experience feeling emotion sense bond response reaction reflex thought perception fear desire motivation attitude prejudice',
-    'process change act development application activity behavior technique method procedure strategy practice operation movement conversion integration',
+    'process breakdown release loss gain change act development application activity behavior technique method procedure strategy practice operation movement conversion integration',
     'ability tendency capacity trait skill characteristic quality',
     'amount number degree extent proportion length rate level measure score value size speed distance frequency ratio range',
     'group set collection series sample subset organization association company institution community system government society category',

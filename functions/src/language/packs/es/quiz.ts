@@ -52,7 +52,7 @@ export const quiz: Quiz = {
   },
   reasons: ['porque | ya que | puesto que', 'debido a | a causa de', 'para que | con el fin de | a fin de'],
   exchanges: `
-    más/menos mayor/menor mayores/menores mejor/peor mejores/peores antes/después superior/inferior superiores/inferiores
+    más/menos mayor/menor mayores/menores mejores/peores antes/después superior/inferior superiores/inferiores
     aumenta/disminuye aumentan/disminuyen aumentó/disminuyó aumentaron/disminuyeron aumentar/disminuir alta/baja altos/bajos altas/bajas
     norte/sur oriental/occidental orientales/occidentales interno/externo interna/externa internos/externos internas/externas
     público/privado pública/privada públicos/privados públicas/privadas positivo/negativo positiva/negativa positivos/negativos

@@ -65,5 +65,5 @@ export const quiz: Quiz = {
   speaker: 'je j me moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos',
   numbered: 'figure tableau chapitre section page pages exemple équation version p',
   decades: 'décennie années siècle',
-  where: 'à en au aux dans de du vers',
+  where: 'à en au aux dans vers',
 };

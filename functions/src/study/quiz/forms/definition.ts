@@ -2,6 +2,7 @@
 import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
 import { type Distractor, likeLength, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
+import { isStatement } from '../meaning.ts';
 import { choose } from '../options.ts';
 import { capital, framed, type Reading } from '../reading.ts';
 import type { QuizTerm } from '../terms.ts';
@@ -32,6 +33,7 @@ export function definitionForms(reading: Reading, terms: readonly QuizTerm[]): M
 
 /** "Which term refers to …?" */
 function byTerm(reading: Reading, terms: readonly QuizTerm[], term: QuizTerm, random: () => number): DraftMcq | null {
+  if (term.labelled && isStatement(reading, term.meaning)) return null;
   const rivals = rivalsOf(reading, terms, term, term.meaning).filter(({ text }) => likeLength(text, term.text));
   const wrong = choose(term.text, rivals.map(asTerm), random);
   if (!wrong) return null;

@@ -1,10 +1,10 @@
 /** Find the error: statements of the book on one matter, one of them with a word exchanged. */
-import { sectionsOf } from '../../../book/chapters.ts';
 import type { DraftMcq } from '../../engine.ts';
+import { matters } from '../chapters.ts';
 import { type Distractor, likeLength } from '../distractors.ts';
 import { exchanged } from '../exchange.ts';
 import { because } from '../explain.ts';
-import { contentWords, likeness } from '../gate/words.ts';
+import { likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
@@ -16,7 +16,10 @@ const CHARS = { least: 45, most: 190 };
 const UNSPACED = { least: 16, most: 90 };
 /** So many are kept to be dealt from. */
 const MOST = 300;
-const TITLE = { least: 4, most: 60 };
+/** A section of so many statements gives options of its own. */
+const ENOUGH = 6;
+/** Reading four statements again and again tires. */
+const SHARE = 0.4;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
 
@@ -26,27 +29,31 @@ export function errorForms(reading: Reading, sentences: readonly Plain[]): McqCa
     ({ fit, text, quote }) =>
       fit && text.length >= bounds.least && text.length <= bounds.most && reading.inRange(quote.page),
   );
-  const bySection = Map.groupBy(fit, ({ section }) => section);
-  const titles = sectionsOf(reading.book);
-  const made = [...bySection].flatMap(([section, inside]) => {
-    const central = centrality(reading, inside);
-    const title = subjectOf(titles[section]?.title ?? '');
-    const stated = inside.filter((sentence) => central(sentence) >= CENTRAL);
-    return stated.flatMap((sentence) =>
-      exchanged(reading, sentence).map((wrong) => ({
+  const matterOf = matters(reading.book, reading.pack);
+  const made = [...Map.groupBy(fit, ({ chapter }) => chapter).values()].flatMap((chapter) => {
+    const central = centrality(reading, chapter);
+    const stated = chapter.filter((sentence) => central(sentence) >= CENTRAL);
+    const bySection = Map.groupBy(stated, ({ section }) => section);
+    return stated.flatMap((sentence) => {
+      const near = bySection.get(sentence.section) ?? [];
+      // A short section takes its chapter's other statements.
+      const inside = near.length >= ENOUGH ? near : stated;
+      const title = matterOf(sentence.section, inside === stated);
+      return exchanged(reading, sentence).map((wrong) => ({
         form: 'error',
+        share: SHARE,
         level: 'understand' as const,
         chapter: sentence.chapter,
         score: WORTH + sentence.worth + 2 * central(sentence),
-        about: [`${sentence.at}`, `error ${section}`],
-        draft: (random: () => number) => draftOf(reading, title, { sentence, wrong, inside: stated }, random),
-      })),
-    );
+        about: [`${sentence.at}`, `error ${title}`],
+        draft: (random: () => number) => draftOf(reading, title, { sentence, wrong, inside }, random),
+      }));
+    });
   });
   return made.sort((a, b) => b.score - a.score).slice(0, MOST);
 }
 
-/** How much of a statement is what its section keeps coming back to, 0 to 1. */
+/** How much of a statement is what its chapter keeps coming back to, 0 to 1. */
 function centrality({ contentAt }: Reading, sentences: readonly Plain[]): (sentence: Plain) => number {
   const uses = new Map<string, number>();
   for (const { at } of sentences) for (const word of contentAt(at)) uses.set(word, (uses.get(word) ?? 0) + 1);
@@ -56,16 +63,9 @@ function centrality({ contentAt }: Reading, sentences: readonly Plain[]): (sente
   };
 }
 
-/** A word in so many statements of a section belongs to its matter; a statement is of it with such a share of them. */
+/** A word in so many statements of a chapter belongs to its matter; a statement is of it with such a share of them. */
 const COMMON = 3;
 const CENTRAL = 0.15;
-
-/** What a section's title says it is about; empty where it is no name of a matter. */
-function subjectOf(title: string): string {
-  const plain = title.replace(/^[\p{Nd}.\s]+/u, '').trim();
-  const named = plain.length >= TITLE.least && plain.length <= TITLE.most && contentWords(plain).size > 0;
-  return named && !/[“”„«»「」"?!:]/u.test(plain) ? plain : '';
-}
 
 interface Altered {
   sentence: Plain;

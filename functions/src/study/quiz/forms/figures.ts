@@ -51,7 +51,8 @@ export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure
       if (/^[–—/:*×-]$/.test(next?.text ?? '') || /^[–—/:*×-]$/.test(before?.text ?? '')) return [];
       const value = numberOf(printed);
       // "50 000": one number in two pieces; "the 1990s", "década de 1990": ten years.
-      if (next?.kind === 'number' || before?.kind === 'number') return [];
+      if (next?.kind === 'number' || before?.kind === 'number' || /^\p{Nd}/u.test(next?.text ?? '')) return [];
+      if (isRange(reading, sentence, token)) return [];
       const around = [sentence.tokens[token - 2], before, next];
       if (YEAR.test(text) && around.some((token) => decades.has(token?.text ?? ''))) return [];
       const named = reading.lexicon?.yearWords.has(next?.text ?? '') ?? false;
@@ -63,6 +64,17 @@ export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure
       const unit = unitOf(reading, next?.text ?? '', next?.kind ?? 'sign');
       return unit === '' ? [] : [{ sentence, token, text: printed, value, unit, dated: false }];
     }),
+  );
+}
+
+/** "25%-30%", "between 5 and 8", "10 to 30": one of two ends says nothing by itself. */
+function isRange({ lexicon }: Reading, { tokens }: Plain, at: number): boolean {
+  const joins = (token: Token | undefined) =>
+    token !== undefined &&
+    (lexicon?.and.has(token.text) || lexicon?.prepositions.has(token.text) || /^[–-]$/.test(token.text));
+  const ends = (one: number, other: number) => joins(tokens[one]) && tokens[other]?.kind === 'number';
+  return (
+    ends(at - 1, at - 2) || ends(at + 1, at + 2) || /^[–-]$/.test(tokens[at + 2]?.text ?? '') || ends(at + 2, at + 3)
   );
 }
 
@@ -113,8 +125,28 @@ export function figureForms(reading: Reading, figures: readonly Figure[]): McqCa
 }
 
 function draftOf(reading: Reading, figure: Figure, others: readonly Figure[], random: () => number): DraftMcq | null {
+  const { unit } = figure;
+  const printed = unitAsPrinted(figure);
+  // With its unit where others have it in the same form.
+  const alike = unit === null ? [] : others.filter((other) => unitAsPrinted(other) === printed);
+  return choiceOf(reading, figure, alike, printed, random) ?? choiceOf(reading, figure, others, '', random);
+}
+
+/** The unit with what stands before it: " percent", "%". */
+function unitAsPrinted({ sentence: { text, tokens }, token, unit }: Figure): string {
+  const [number, next] = [tokens[token], tokens[token + 1]];
+  return unit === null || !number || !next ? '' : text.slice(number.end, next.end);
+}
+
+function choiceOf(
+  reading: Reading,
+  figure: Figure,
+  others: readonly Figure[],
+  unitText: string,
+  random: () => number,
+): DraftMcq | null {
   const { sentence, token, text, value, unit } = figure;
-  const gapped = uncited(withGap(sentence, token, token + 1));
+  const gapped = uncited(withGap(sentence, token, token + (unitText === '' ? 1 : 2)));
   if (sentence.text.split(text).length > 2) return null;
   const asked = contentWords(gapped);
   const own = new Set(sentence.tokens.map(({ text: word }) => word));
@@ -131,11 +163,11 @@ function draftOf(reading: Reading, figure: Figure, others: readonly Figure[], ra
     .slice(0, NEAREST);
   const wrong: Distractor[] = shuffled(near, random)
     .slice(0, OTHERS)
-    .map((other) => ({ text: other.text, about: other.sentence.quote }));
+    .map((other) => ({ text: `${other.text}${unitText}`, about: other.sentence.quote }));
   if (wrong.length < OTHERS) return null;
   return {
     question: framed(unit === null ? reading.frames.year : reading.frames.number, gapped),
-    options: [text, ...wrong.map((one) => one.text)],
+    options: [`${text}${unitText}`, ...wrong.map((one) => one.text)],
     answer_index: 0,
     explanation: because(reading, sentence.quote),
     evidence: sentence.quote,

@@ -3,7 +3,7 @@ import { testBook } from '../../../book/testing.ts';
 import type { Thinking } from '../../../contract/quiz.ts';
 import { gateQuestions } from '../gate/index.ts';
 import { writeQuiz } from '../write.ts';
-import { drafted, stockOf } from './testing.ts';
+import { drafted, shortDrafts, stockOf } from './testing.ts';
 
 const HISTORY = [
   'In 1804, the Harlow Company opened the first shaft near the river. In 1821, the Harlow Company built a railway to the coast. In 1850, the Harlow Company founded a school for children. In 1866, the Harlow Company closed the oldest shaft after a flood.',
@@ -176,4 +176,20 @@ it.each<Thinking>(['remember', 'understand'])('asks first for what is wanted: %s
   const input = { book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [], levels: [level] };
   const { questions } = gateQuestions(writeQuiz(input), input);
   expect(questions.mcqs.map((mcq) => mcq.level)).toEqual([level]);
+});
+
+it('asks for a number with its unit where the book has others of it', () => {
+  const pages = [
+    'The tower of Harlow is 40 metres high in fair weather. The bridge of Elmside is 55 metres long from end to end. The wall of Dover is 62 metres long on its northern side. The ship of Norwick is 48 metres long without its mast.',
+  ];
+  const asked = drafted(pages, 'number');
+  expect(asked.map(({ options }) => options[0])).toContain('40 metres');
+  expect(asked.every(({ options }) => options.every((option) => option.endsWith(' metres')))).toBe(true);
+});
+
+it('asks for neither end of a range', () => {
+  const pages = [
+    'Between 5 and 8 metres of snow fall on the hill in winter. About 10%-20% of the old sheep die of cold.',
+  ];
+  expect(shortDrafts(pages, 'number')).toEqual([]);
 });

@@ -4,30 +4,21 @@ import { quotable } from '../../../book/sentences.ts';
 import type { Fact, FactKind } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { Quiz } from '../../../language/parts/quiz.ts';
-import type { ClaimedQuote, DraftLaq } from '../../engine.ts';
 import { isConfusable, kinship } from '../distractors.ts';
 import { alike } from '../gate/options.ts';
 import type { Name } from '../names.ts';
-import { capital, framed, type Reading, statement } from '../reading.ts';
+import { capital, framed, type Reading } from '../reading.ts';
 import type { Reason } from '../reasons.ts';
 import { opensLoosely } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { told } from '../wording.ts';
 import type { Figure } from './figures.ts';
-import type { Candidate } from './form.ts';
+import { chronicles, histories } from './histories.ts';
+import { enumerated, type LaqCandidate, laqCandidate, POINTS, type Point } from './outline.ts';
+import { whys } from './whys.ts';
 
-export type LaqCandidate = Candidate<DraftLaq>;
-
-const POINTS = { least: 3, most: 5 };
 const CLOSE = 4.5;
-const NEAR_START = 12;
-const POINT_CHARS = 330;
 const TITLE = { least: 4, most: 70 };
-
-interface Point {
-  text: string;
-  quote: ClaimedQuote;
-}
 
 export function longForms(
   reading: Reading,
@@ -44,31 +35,8 @@ export function longForms(
     ...lists(reading),
     ...histories(reading, names, figures),
     ...whys(reading, reasons),
+    ...chronicles(reading, figures),
   ];
-}
-
-function candidate(
-  form: string,
-  chapter: number,
-  score: number,
-  about: readonly string[],
-  question: string,
-  points: readonly Point[],
-): LaqCandidate {
-  const fresh = points.filter(
-    ({ text }, at) => text.length <= POINT_CHARS && points.findIndex((other) => alike(other.text, text)) === at,
-  );
-  return {
-    form,
-    level: 'understand',
-    chapter,
-    score,
-    about,
-    draft: () =>
-      fresh.length === points.length && fresh.length >= POINTS.least
-        ? { question, answer_outline: fresh.map(({ text }) => text), evidence: fresh.map(({ quote }) => quote) }
-        : null,
-  };
 }
 
 /** What the book says of a term, in its own sentence where that begins with the term; else the meaning alone. */
@@ -113,7 +81,7 @@ function comparisons(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate
     const three = [term, second, third];
     const question = framed(reading.frames.long.three, ...three.map(({ text }) => text));
     const about = three.map(({ key }) => key);
-    return [candidate('compare', term.chapter, 2.4 + term.weight / 2, about, question, three.map(definition))];
+    return [laqCandidate('compare', term.chapter, 2.4 + term.weight / 2, about, question, three.map(definition))];
   });
 }
 
@@ -144,7 +112,7 @@ function explanations(reading: Reading, terms: readonly QuizTerm[]): LaqCandidat
     }
     if (points.length < POINTS.least) return [];
     const question = framed(long.explain, term.text, enumerated(reading, asked));
-    return [candidate('explain', term.chapter, 3 + term.weight / 2, [term.key], question, points)];
+    return [laqCandidate('explain', term.chapter, 3 + term.weight / 2, [term.key], question, points)];
   });
 }
 
@@ -164,7 +132,7 @@ function sections(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] 
     );
     const about = chosen.map(({ key }) => key);
     const chapter = chosen[0]?.chapter ?? -1;
-    return [candidate('section', chapter, 2, about, question, chosen.map(definition))];
+    return [laqCandidate('section', chapter, 2, about, question, chosen.map(definition))];
   });
 }
 
@@ -185,7 +153,7 @@ function lists(reading: Reading): LaqCandidate[] {
       return [];
     if (points.length < POINTS.least || points.length > POINTS.most || subject.length > 160) return [];
     const question = fact.kind === 'step' ? framed(long.steps, subject) : framed(long.list, capital(subject));
-    return [candidate(fact.kind, reading.chapterOf(lead), 4, [`${fact.stored.first}`], question, points)];
+    return [laqCandidate(fact.kind, reading.chapterOf(lead), 4, [`${fact.stored.first}`], question, points)];
   });
 }
 
@@ -198,87 +166,4 @@ function leans(reading: Reading, lead: string): boolean {
     tokens.some(({ text }) => lexicon?.pointing.has(text) || lexicon?.pronouns.has(text)) ||
     (lexicon?.conjunctions.has(tokens[0]?.text ?? '') ?? false)
   );
-}
-
-/** Three things of one chapter that the book gives a reason for. */
-function whys(reading: Reading, reasons: readonly Reason[]): LaqCandidate[] {
-  const fit = reasons.filter(
-    ({ sentence, fact }) => reading.inRange(sentence.quote.page) && fact.length <= REASONED && isPlainText(fact),
-  );
-  return [...Map.groupBy(fit, ({ sentence }) => sentence.chapter)].flatMap(([chapter, inside]) =>
-    chunks(inside, POINTS.least).map((three) =>
-      candidate(
-        'reasons',
-        chapter,
-        1.6,
-        three.map(({ sentence }) => `${sentence.at}`),
-        framed(reading.frames.long.reasons, ...three.map(({ fact }) => fact)),
-        three.map(({ sentence }) => ({ text: statement(reading, told(sentence.text)), quote: sentence.quote })),
-      ),
-    ),
-  );
-}
-
-/** Three of them together still make a question that is read at once. */
-const REASONED = 110;
-const isPlainText = (text: string) => !/["“”„«»「」]/u.test(text);
-
-/** All whole runs of so many, in order. */
-const chunks = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.floor(all.length / size) }, (_, at) => all.slice(at * size, at * size + size));
-
-/** What became of something in several years, each year its own point. */
-function histories(reading: Reading, names: ReadonlyMap<string, Name>, figures: readonly Figure[]): LaqCandidate[] {
-  const dated = Map.groupBy(
-    figures.filter(
-      ({ unit, dated, sentence }) => unit === null && dated && sentence.fit && reading.inRange(sentence.quote.page),
-    ),
-    ({ sentence }) => sentence.at,
-  );
-  return [...names.values()].flatMap((name) => {
-    const points = new Map<number, Point & { at: number; chapter: number }>();
-    for (const { sentence, from } of name.uses) {
-      // Told of the name, not of something else beside it.
-      if (from > NEAR_START || sentence.tokens.some(({ text }) => reading.lexicon?.pronouns.has(text))) continue;
-      const years = dated.get(sentence.at) ?? [];
-      const [only] = years;
-      if (!only || years.length > 1 || points.has(only.value) || points.size >= 4) continue;
-      if ([...points.values()].some(({ at, text }) => at === sentence.at || alike(text, sentence.text))) continue;
-      points.set(only.value, {
-        text: told(sentence.text),
-        quote: sentence.quote,
-        at: sentence.at,
-        chapter: sentence.chapter,
-      });
-    }
-    if (points.size < POINTS.least) return [];
-    const told4 = [...points].sort(([a], [b]) => a - b);
-    const question = framed(
-      reading.frames.long.years,
-      name.text,
-      enumerated(
-        reading,
-        told4.map(([year]) => String(year)),
-      ),
-    );
-    const chapter = told4[0]?.[1].chapter ?? -1;
-    const score = 1.2 + Math.min(1.5, name.uses.length / 6);
-    return [
-      candidate(
-        'years',
-        chapter,
-        score,
-        [name.text],
-        question,
-        told4.map(([, { text, quote }]) => ({ text: `${text}.`, quote })),
-      ),
-    ];
-  });
-}
-
-/** "A, B and C". */
-function enumerated({ frames, pack }: Reading, items: readonly string[]): string {
-  const comma = pack.words.unspaced ? '、' : pack.code === 'ar' || pack.code === 'fa' ? '، ' : ', ';
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : framed(frames.and, items.slice(0, -1).join(comma), last);
 }

@@ -5,7 +5,7 @@ import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
 import type { Name } from '../names.ts';
 import { capital, framed, inside, type Reading, statement } from '../reading.ts';
 import type { Reason } from '../reasons.ts';
-import { withGap } from '../sentences.ts';
+import { opensLoosely, withGap } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { runsOn, told } from '../wording.ts';
 import { type Figure, isAsked } from './figures.ts';
@@ -128,7 +128,9 @@ function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote): DraftSa
         ? { question: framed(short.parts, subject), answer: answer(fact.items.join(', ')), evidence }
         : null;
     case 'contrast': {
-      if (reading.words.withTerm(fact.stored.keys.subject).length < LEAST_MENTIONS) return null;
+      const { subject: one, object: two } = fact.stored.keys;
+      if ([one, two].some((key) => reading.words.withTerm(key).length < LEAST_MENTIONS)) return null;
+      if (opensLoosely(reading, tokensOf(evidence.quote, pack.words.elided))) return null;
       const other = inside(reading, object);
       const both = named && other.length <= SUBJECT_CHARS && other !== '' && isPlainText(other);
       return both && evidence.quote.length > CONTRASTED
