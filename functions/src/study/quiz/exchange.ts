@@ -59,8 +59,9 @@ export function exchanged(reading: Reading, { text, tokens }: Plain): string[] {
   );
 }
 
-/** Whether characters `[from, to)` are words of their own, in a script without spaces too. */
+/** Whether characters `[from, to)` are words of their own, in a script without spaces too: in "out$minimum" they are none. */
 function standsApart({ pack }: Reading, text: string, from: number, to: number): boolean {
+  if (/[\p{L}\p{N}$@\\/_.-]/u.test(pack.words.unspaced ? '' : text.slice(Math.max(0, from - 1), from))) return false;
   if (!pack.words.unspaced) return true;
   const words = [...new Intl.Segmenter(pack.code, { granularity: 'word' }).segment(text)];
   return words.some(({ index }) => index === from) && words.some(({ index, segment }) => index + segment.length === to);

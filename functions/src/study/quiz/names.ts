@@ -48,7 +48,6 @@ export function namesOf(reading: Reading, sentences: readonly Plain[]): Map<stri
     name.placed = name.uses.filter(({ before }) => where.has(before)).length / name.uses.length;
   }
   if (reading.lexicon?.capitalNouns) withoutNouns(reading, names);
-  if (reading.pack.words.unspaced) withoutWords(names);
   for (const name of names.values()) name.sort = sortOf(reading, name);
   return names;
 }
@@ -59,7 +58,7 @@ const PEOPLE = 0.2;
 /** "American law", "the Poisson data": more often than this before a noun it only describes. */
 const DESCRIBES = 0.2;
 
-function sortOf({ lexicon, pack }: Reading, { uses, placed, words }: Name): Name['sort'] {
+function sortOf({ lexicon, pack, isOrdinary }: Reading, { text, uses, placed, words }: Name): Name['sort'] {
   if (!lexicon || pack.words.unspaced) return null;
   const { articles, verbs, past, pastEndings, determiners } = lexicon;
   const ends = [lexicon.prepositions, lexicon.conjunctions, verbs, past, lexicon.hedges, articles, lexicon.relatives];
@@ -73,13 +72,15 @@ function sortOf({ lexicon, pack }: Reading, { uses, placed, words }: Name): Name
   const counted = uses.some(({ before }) => articles.has(before) || determiners.has(before));
   if (counted || (!lexicon.headFirst && describes.length > DESCRIBES * uses.length)) return null;
   if (placed >= PLACES) return 'place';
+  // "Random House": what ends as an ordinary word is nobody.
+  if (isOrdinary(text.split(/\s+/).at(-1) ?? '')) return null;
   return words > 1 && placed <= PEOPLE && after.some((token) => acts(token?.text ?? '')) ? 'person' : null;
 }
 
 function usesIn(reading: Reading, sentence: Plain): NameUse[] {
   const { pack, lexicon } = reading;
   if (!lexicon) return [];
-  if (pack.words.unspaced) return unspacedIn(reading, sentence);
+  if (pack.words.unspaced) return unspacedIn(sentence);
   const { tokens } = sentence;
   const uses: NameUse[] = [];
   let at = 0;
@@ -136,24 +137,10 @@ function withoutNouns({ lexicon, frames }: Reading, names: Map<string, Name>): v
   }
 }
 
-/** In a script without spaces a long word is a name where one part of the book keeps to it; others stand everywhere. */
-function withoutWords(names: Map<string, Name>): void {
-  for (const [text, { uses, sections }] of names) {
-    const most = Math.max(...sections.values());
-    if (isHan(text) && (uses.length < 2 || most < KEPT * uses.length)) names.delete(text);
-  }
-}
-
-const KEPT = 0.75;
-const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
-
 const FOREIGN =
   /[\p{Script=Latin}][\p{Script=Latin}\p{Nd} .'’-]{2,}[\p{Script=Latin}\p{Nd}]|[\p{Script=Han}]+(?:·[\p{Script=Han}]+)+|[\p{Script=Katakana}ー]{3,}(?:・[\p{Script=Katakana}ー]+)*/gu;
-/** Words of so many characters are names more often than not. */
-const CLASS_LENGTH = { least: 3, most: 6 };
-
-/** Names in scripts without spaces: in other letters, with a middle dot, or long words. */
-function unspacedIn(reading: Reading, sentence: Plain): NameUse[] {
+/** Names in scripts without spaces: in other letters, or with a middle dot. */
+function unspacedIn(sentence: Plain): NameUse[] {
   const { text, tokens } = sentence;
   const uses: NameUse[] = [];
   const add = (start: number, word: string) => {
@@ -163,17 +150,5 @@ function unspacedIn(reading: Reading, sentence: Plain): NameUse[] {
     uses.push({ sentence, from, to, text: word, before: tokens[from - 1]?.text ?? '' });
   };
   for (const { 0: word, index } of text.matchAll(FOREIGN)) add(index, word);
-  for (const { segment, index, isWordLike } of segmenterOf(reading.pack.code).segment(text)) {
-    const length = [...segment].length;
-    const named = /^\p{Script=Han}+$/u.test(segment) && length >= CLASS_LENGTH.least && length <= CLASS_LENGTH.most;
-    if (isWordLike && named) add(index, segment);
-  }
   return uses;
-}
-
-const segmenters = new Map<string, Intl.Segmenter>();
-function segmenterOf(language: string): Intl.Segmenter {
-  const made = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
-  segmenters.set(language, made);
-  return made;
 }

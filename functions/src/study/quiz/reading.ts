@@ -26,6 +26,8 @@ export interface Reading {
   words: WordIndex;
   /** Whether a word is written with a capital inside sentences. */
   isName: (word: string) => boolean;
+  /** Whether a word is written small as well. */
+  isOrdinary: (word: string) => boolean;
   /** Writers and readers: "we", "your". */
   speaker: ReadonlySet<string>;
   /** The content words of a sentence, by its index. */
@@ -110,7 +112,7 @@ function readWhole(book: Book, knowledge: KnowledgeBase): Omit<Reading, 'inRange
     sentences,
     chapterOf: (sentence) => chapterOf(sentence) ?? -1,
     words: new WordIndex(sentences, pack),
-    isName: namesIn(sentences),
+    ...namesIn(sentences),
     speaker: new Set((pack.quiz ?? english).speaker.split(' ')),
     contentAt: remembered((at) => contentWords(sentences[at]?.text ?? '')),
     titles: sectionsOf(book).map(({ title }) => ` ${keyOf(title, pack)} `),
@@ -129,7 +131,7 @@ function remembered<T>(make: (at: number) => T): (at: number) => T {
 }
 
 /** Words that begin with a capital wherever they stand, told from sentences' insides. */
-function namesIn(sentences: readonly Sentence[]): (word: string) => boolean {
+function namesIn(sentences: readonly Sentence[]): Pick<Reading, 'isName' | 'isOrdinary'> {
   const capital = new Map<string, number>();
   const small = new Map<string, number>();
   for (const { text, kind } of sentences) {
@@ -140,7 +142,11 @@ function namesIn(sentences: readonly Sentence[]): (word: string) => boolean {
       else if (at > 0) capital.set(lower, (capital.get(lower) ?? 0) + 1);
     });
   }
-  return (word) => (capital.get(word.toLowerCase()) ?? 0) > (small.get(word.toLowerCase()) ?? 0);
+  const times = (counts: ReadonlyMap<string, number>, word: string) => counts.get(word.toLowerCase()) ?? 0;
+  return {
+    isName: (word) => times(capital, word) > times(small, word),
+    isOrdinary: (word) => times(small, word) > 0,
+  };
 }
 
 /** A term as it stands inside a sentence: without the capital of a sentence's beginning. */

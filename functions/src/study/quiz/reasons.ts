@@ -68,7 +68,9 @@ function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: read
   const { negations, conjunctions, and, pointing } = lexicon;
   if ([negations, conjunctions, and, pointing].some((words) => words.has(last))) return false;
   // "Even though … because …, the court …": the main clause comes last.
-  if (before.slice(0, 2).some(({ text }) => lexicon.subordinating.has(text))) return false;
+  if (before.slice(0, 2).some(({ text }) => lexicon.subordinating.has(text) || lexicon.conjunctions.has(text)))
+    return false;
+  if (before.at(-2)?.kind === 'sign' && lexicon.connectives.has(last)) return false;
   const words = behind.map(({ text }) => text);
   const joined = words.some((word, at) => /^[,，،]$/.test(words[at - 1] ?? '') && lexicon.clause.has(word));
   return !joined && !runsOn(lexicon, words);

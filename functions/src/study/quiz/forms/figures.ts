@@ -96,7 +96,7 @@ function unitOf({ pack, lexicon }: Reading, next: string, kind: string): string 
   if (/^[%％٪°]$/.test(next)) return next;
   if (kind !== 'word' || lexicon === null) return '';
   const small = [lexicon.prepositions, lexicon.conjunctions, lexicon.articles, lexicon.verbs, lexicon.and];
-  if (!pack.words.unspaced && (small.some((words) => words.has(next)) || lexicon.months.has(next))) return '';
+  if (lexicon.months.has(next) || (!pack.words.unspaced && small.some((words) => words.has(next)))) return '';
   return pack.words.unspaced ? next : pack.words.stem(next);
 }
 

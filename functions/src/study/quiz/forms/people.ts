@@ -56,6 +56,7 @@ function deedsOf(reading: Reading, names: ReadonlyMap<string, Name>): Deed[] {
       name.words < 2 ||
       name.placed > PLACED ||
       isThing(reading, name) ||
+      reading.isOrdinary(name.text.split(/\s+/).at(-1) ?? '') ||
       fact.negated
     )
       return [];
