@@ -87,6 +87,17 @@ describe('sentencesOf', () => {
     expect(quotable(book, sentence)).toEqual({ page: 2, quote: 'shared between two threads.' });
   });
 
+  it('knows a sentence that goes on with a name on the next page, by a last line that is full', () => {
+    const page =
+      'The salivation of dogs was what he had studied for years.\nIt is a reflex, and the stimulus that the elder ';
+    const prose = (last: string) =>
+      proseOf(testBook([`${page}\n${last}`, 'Pavlov worked with was food. It came each day.'])).map(({ text }) => text);
+    expect(prose('physiologist and his many helpers at the institute and Ivan').at(-2)).toMatch(
+      /^It is a reflex.+food\.$/,
+    );
+    expect(prose('physiologist').at(-2)).toBe('Pavlov worked with was food.');
+  });
+
   it('lets no label run into the text below it, and knows heads and numbers that the reader left', () => {
     const page = (head: string, text: string) => `${head}\n\n${text}`;
     const book = testBook(

@@ -82,6 +82,21 @@ export function quotable(book: Book, sentence: Sentence): { page: number; quote:
   return { page: longer ? rest.page : sentence.page, quote };
 }
 
+/** A line that is this part of the widest of its block fills it: the last of a paragraph mostly does not. */
+const FULL = 0.85;
+/** A block of fewer lines says nothing about how wide its lines are. */
+const FEWEST_LINES = 3;
+
+/** Whether a block breaks off at the end of its last line's width and its page's text, and the next one is on the page behind. */
+function overTheEdge(book: Book, last: Block, next: Block): boolean {
+  if (next.page !== last.page + 1 || !/^\p{Lu}/u.test(textOf(book, next.page, next.start, next.end).trimStart()))
+    return false;
+  if (!/[\p{L},-]$/u.test(textOf(book, last.page, last.start, last.end).trimEnd())) return false;
+  const lines = pageOf(book, last.page)?.lines.filter(({ start, end }) => start >= last.start && end <= last.end) ?? [];
+  const widths = lines.map(({ box }) => box.width);
+  return widths.length >= FEWEST_LINES && (widths.at(-1) ?? 0) >= FULL * Math.max(...widths);
+}
+
 /** Blocks grouped into paragraphs: a text block that stops mid-sentence goes on in the next text block. */
 function paragraphsOf(book: Book): Block[][] {
   const paragraphs: Block[][] = [];
@@ -101,7 +116,7 @@ function paragraphsOf(book: Book): Block[][] {
       block.page - last.page <= 1 &&
       !TERMINATED.test(text(last).trimEnd()) &&
       countWords(text(last)) > LABEL_WORDS &&
-      /^[\p{Ll}\p{Lo}(,]/u.test(text(block).trimStart());
+      (/^[\p{Ll}\p{Lo}(,]/u.test(text(block).trimStart()) || overTheEdge(book, last, block));
     if (goesOn && open) {
       open.push(block);
       continue;
