@@ -3,7 +3,6 @@ export const HELD: readonly string[] = [
   'study/embedded/answer/chapter-statement.ts',
   'study/embedded/answer/compare.ts',
   'study/embedded/answer/compose.ts',
-  'study/embedded/answer/enumerate.ts',
   'study/embedded/answer/itself/author.ts',
   'study/embedded/answer/itself/purpose.ts',
   'study/embedded/answer/lists.ts',

@@ -7,6 +7,7 @@ import type { PackCode } from './codes.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Headings } from './parts/headings.ts';
 import type { Knowledge } from './parts/knowledge.ts';
+import type { Listing } from './parts/listing.ts';
 import type { Marking } from './parts/marking.ts';
 import type { Questions } from './parts/questions.ts';
 import type { Quiz } from './parts/quiz.ts';
@@ -30,6 +31,8 @@ export interface LanguagePack {
   topics: Topics;
   /** What a question asks for; `und` has none. */
   questions?: Questions;
+  /** How members of something are asked for and strung together; without it no list is told by how a sentence is made. */
+  listing?: Listing;
   /** What a student asks for besides what the book teaches. */
   requests?: Requests;
   /** What the engine says in its own words. */

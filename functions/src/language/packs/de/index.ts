@@ -2,6 +2,7 @@ import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
+import { listing } from './listing.ts';
 import { marking } from './marking.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
@@ -21,6 +22,7 @@ export const pack: LanguagePack = {
   headings,
   sentences,
   questions,
+  listing,
   requests,
   replies,
   verdicts,

@@ -38,6 +38,9 @@ it.each([
   ['List the four modalities of regulation', 4],
   ['What are the 3 kinds of memory?', 3],
   ['What are the two main causes?', 2],
+  ['List the stages of sleep', null],
+  ['Name Piaget’s stages of cognitive development.', null],
+  ['What are the main parts of a sail?', null],
   ['What are modalities?', undefined],
   ['What is the four-stroke engine?', undefined],
 ] as const)('%s → %s', (text, count) => {

@@ -1,20 +1,15 @@
-/** "List the four modalities": the sentence, the list or the run of sentences that names as many as are asked for. */
+/** "List the four modalities": the sentence, the list or the run of sentences that names them, as many as are asked for. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
+import { pattern } from '../../../language/match.ts';
+import { packFor } from '../../../language/packs/index.ts';
+import type { Listing } from '../../../language/parts/listing.ts';
 import type { Candidate, Retrieved } from './candidates.ts';
 import { type Group, groupAround } from './compose.ts';
-import { listAfter } from './lists.ts';
+import { announces, listAfter } from './lists.ts';
 import { ASKS_BACK } from './signs.ts';
 
-const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-const ASKS = new RegExp(
-  `^(?:(?:please|can you|could you)\\s+)*(?:list|name|enumerate|give(?: me)?|state|identify|what (?:are|were)|which (?:are|were))\\b(?: (?:all|the|of|his|her|their|its|these|those))*\\s+(?:\\w+ly )?(${NUMBERS.join('|')}|\\d{1,2})\\s+(\\p{L}[\\p{L} -]*?)(?=\\s+(?:of|in|for|that|which|to|on|by|from|are|is|does|do|did)\\b|[\\s?.!]*$)`,
-  'iu',
-);
-/** What tells that a sentence is the next of several: "The market is a third type of …", "Second, …", "Finally, …". */
-const NEXT_ONE =
-  /^(?:(?:the |an? )?[“"']?[\p{L}-]+(?: [\p{L}-]+)?[”"']? (?:is|are|was) (?:the|an?|one|yet)(?: \p{L}+)? ?(?:most|first|second|third|fourth|fifth|sixth|different|other|another|next|last|final|more)\b|(?:first|second|third|fourth|fifth|sixth|last|final)(?:ly)?,|(?:the )?(?:first|second|third|fourth|fifth|sixth|last|final)(?: (?:one|\p{L}+))? (?:is|are|was)\b|finally\b)/iu;
 /** A series is told within so many sentences after it is announced, and is announced so near the best places. */
 const SERIES = 45;
 const NEAR = 12;
@@ -22,50 +17,87 @@ const NEAR = 12;
 const LEAST = 0.5;
 /** … and in one that lists without saying how many. */
 const MOSTLY = 0.8;
+/** Where nobody says how many, fewer are no list. */
+const FEWEST = 3;
+/** What is listed is named so near the first member (characters). */
+const LEAD_IN = 60;
 
 export interface Members {
-  count: number;
+  /** How many; null where any number will do. */
+  count: number | null;
   /** What they are, as a search term: "modality". */
   head: string;
 }
 
-/** What a question asks to be listed by number; null where it asks for nothing like that. */
+/** What a question asks to be listed; null where it asks for nothing like that, or its language's way is not known. */
 export function membersWanted(text: string, language: PackCode): Members | null {
-  const [, said, noun] = ASKS.exec(text.trim()) ?? [];
-  const head = termsOf(noun ?? '', language).at(-1);
-  if (!said || !head) return null;
-  const word = said.toLowerCase();
-  const count = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word);
-  return count >= 2 && count <= NUMBERS.length + 1 ? { count, head } : null;
+  const { listing } = packFor(language);
+  for (const asks of listing?.asks ?? []) {
+    const { count: said, noun } = asks.exec(text.trim())?.groups ?? {};
+    const head = noun === undefined ? undefined : termsOf(noun, language).at(-1);
+    if (!listing || !head) continue;
+    const count = said === undefined ? null : numberSaid(said, listing);
+    if (count === null || (count >= 2 && count <= listing.numbers.length + 1)) return { count, head };
+  }
+  return null;
 }
 
-/** The groups that name exactly so many members; empty where none of the best places does. */
+const whole = (piece: string) => pattern`^(?:${piece})$`;
+
+function numberSaid(said: string, { numbers }: Listing): number {
+  const at = numbers.findIndex((number) => whole(number).test(said));
+  return at >= 0 ? at + 2 : Number(said);
+}
+
+/** Names a number of members: that many, or any number where none is asked for. */
+const numberOf = (count: number | null, { numbers }: Listing): RegExp => {
+  const one = count === null ? undefined : numbers[count - 2];
+  return one === undefined ? pattern`\b(?:${numbers.join('|')})\b` : pattern`\b(?:${one}|${String(count)})\b`;
+};
+
+/** The groups that name the members asked for; empty where none of the best places does. */
 export function pickMembers({ count, head }: Members, retrieved: Retrieved, index: BookIndex): Group[] {
-  const number = new RegExp(`\\b(?:${NUMBERS[count - 2]}|${count})\\b`, 'i');
+  const { listing } = packFor(index.language);
+  if (!listing) return [];
+  const number = numberOf(count, listing);
   const worth = ({ at, cover, around, passage }: Candidate) =>
     cover + 0.5 * around + passage + (number.test(index.sentences[at]?.text ?? '') ? 0.5 : 0);
   const places = retrieved.candidates
-    .filter(({ around }) => around >= LEAST)
+    .filter(({ around }) => around >= (count === null ? MOSTLY : LEAST))
     .toSorted((a, b) => worth(b) - worth(a) || a.at - b.at);
   const names = (at: number) => termsOf(index.sentences[at]?.text ?? '', index.language).includes(head);
   const enumerating = places.find(({ at, cover }) => {
     const text = index.sentences[at]?.text ?? '';
-    return names(at) && (number.test(text) || cover >= MOSTLY) && enumerates(text, count);
+    if (!names(at)) return false;
+    if (count === null) return cover >= LEAST && leadsIn(text, head, listing, index.language);
+    return (number.test(text) || cover >= MOSTLY) && sizesOf(text, listing, count).includes(count);
   });
   if (enumerating) return [{ ...groupAround(index, enumerating.at, 'needed'), members: true }];
   for (const { at } of places) {
-    const items = names(at) ? listAfter(index, at) : [];
+    const items = names(at) && (count !== null || announces(index, at)) ? listAfter(index, at) : [];
     const asks = items.some(({ first }) => ASKS_BACK.test(index.sentences[first]?.text ?? ''));
-    if (items.length === count && !asks)
-      return [{ ...groupAround(index, at, 'needed'), members: true }, ...items.map(asItem)];
+    const fits = count === null ? items.length >= FEWEST : items.length === count;
+    if (fits && !asks) return [{ ...groupAround(index, at, 'needed'), members: true }, ...items.map(asItem)];
   }
+  return count === null ? [] : toldOneByOne(count, places, names, index, listing);
+}
+
+/** Members that sentences open, one after another, behind one that announces how many there are. */
+function toldOneByOne(
+  count: number,
+  places: readonly Candidate[],
+  names: (at: number) => boolean,
+  index: BookIndex,
+  listing: Listing,
+): Group[] {
+  const number = numberOf(count, listing);
   const announcing = new Set(
     places.flatMap(({ at }) => Array.from({ length: 2 * NEAR }, (_, step) => at - NEAR + step)),
   );
   for (const at of [...announcing].sort((a, b) => a - b)) {
     const sentence = index.sentences[at];
     if (sentence?.kind !== 'prose' || !number.test(sentence.text) || !names(at)) continue;
-    const series = seriesAfter(index, at);
+    const series = seriesAfter(index, at, listing);
     if (series.length === count) return [{ first: at, last: at, main: at, members: true }, ...series.map(asItem)];
   }
   return [];
@@ -74,29 +106,44 @@ export function pickMembers({ count, head }: Members, retrieved: Retrieved, inde
 const asItem = ({ first, last }: { first: number; last: number }): Group => ({ first, last, main: first, item: true });
 
 /** The sentences after one that each open the next member, up to the end of its section or the next announcement. */
-function seriesAfter(index: BookIndex, at: number): { first: number; last: number }[] {
+function seriesAfter(index: BookIndex, at: number, { nextOne, lastOne }: Listing): { first: number; last: number }[] {
   const found: { first: number; last: number }[] = [];
-  for (let next = at + 1; next <= at + SERIES; next++) {
+  for (let next = at + 1; nextOne && next <= at + SERIES; next++) {
     const sentence = index.sentences[next];
     if (sentence?.section !== index.sentences[at]?.section) break;
-    if (sentence?.kind === 'prose' && NEXT_ONE.test(sentence.text)) {
+    if (sentence?.kind === 'prose' && nextOne.test(sentence.text)) {
       found.push({ first: next, last: next });
-      if (/^(?:finally|last(?:ly)?|(?:the )?final)\b/i.test(sentence.text)) break;
+      if (lastOne?.test(sentence.text)) break;
     }
   }
   return found;
 }
 
-/** Whether a sentence strings so many things together: "a, b, c, and d" or "a, b and c". */
-function enumerates(text: string, count: number): boolean {
-  if (count === 2) return /\b(?:both|either)\b.{2,80}\b(?:and|or)\b/i.test(text);
-  const item = '[^,;:.()]{2,60}';
-  const oxford = new RegExp(
-    `(?:^|[:—,] |\\b(?:are|is|as|by|of|through|into|called|namely|the|needs|has|include) )((?:${item}, )+)(?:and|or|und) ${item}`,
-    'giu',
+const ITEM = '[^,;:.()]{2,60}';
+
+/** Three or more things strung together, with what stands before them. */
+const strings = ({ and, follows }: Listing) => [
+  new RegExp(`(?:^|[:—,] |${EDGE}(?:${follows}) )((?:${ITEM}, )+)(?:${and}) ${ITEM}`, 'giu'),
+  new RegExp(`((?:${ITEM}, )+)${ITEM} (?:${and}) ${ITEM}`, 'giu'),
+];
+const EDGE = '(?<![\\p{L}\\p{M}\\p{N}])';
+
+/** How many things a sentence strings together, in each place where it does: "a, b, c, and d" or "a, b and c". */
+function sizesOf(text: string, listing: Listing, count: number): number[] {
+  if (count === 2)
+    return listing.both && pattern`\b(?:${listing.both})\b.{2,80}\b(?:${listing.and})\b`.test(text) ? [2] : [];
+  return strings(listing).flatMap((one, more) =>
+    [...text.matchAll(one)].map(([, items]) => (items?.split(', ').length ?? 1) + more),
   );
-  const plain = new RegExp(`((?:${item}, )+)${item} (?:and|or|und) ${item}`, 'giu');
-  const sizes = (pattern: RegExp, more: number) =>
-    [...text.matchAll(pattern)].map(([, items]) => (items?.split(', ').length ?? 1) - 1 + more);
-  return sizes(oxford, 1).includes(count) || sizes(plain, 2).includes(count);
+}
+
+/** Whether a sentence strings three things or more together right behind the word for what they are. */
+function leadsIn(text: string, head: string, listing: Listing, language: PackCode): boolean {
+  const named = (before: string) => termsOf(before.slice(-LEAD_IN), language).includes(head);
+  return strings(listing).some((one, more) =>
+    [...text.matchAll(one)].some(({ index, 1: items }) => {
+      const size = (items?.split(', ').length ?? 1) + more;
+      return size >= FEWEST && named(text.slice(0, index + (more === 0 ? 1 : (items?.indexOf(',') ?? 0))));
+    }),
+  );
 }

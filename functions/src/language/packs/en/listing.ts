@@ -1,0 +1,24 @@
+/** English. */
+import { listed, pattern } from '../../match.ts';
+import type { Listing } from '../../parts/listing.ts';
+
+const NUMBERS = listed('two three four five six seven eight nine ten eleven twelve');
+const ORDINALS = 'first|second|third|fourth|fifth|sixth';
+const COUNT = `(?<count>${NUMBERS.join('|')}|\\d{1,2})`;
+const OPENS = String.raw`(?:(?:please|can you|could you)\s+)*(?:list|name|enumerate|give(?: me)?|state|identify|what (?:are|were)|which (?:are|were))\b`;
+const MAIN = String.raw`(?:(?:\w+ly|main|major|basic|different|various|key|important)\s+)*`;
+const NOUN = String.raw`(?<noun>\p{L}[\p{L}’' -]*?)(?=\s+(?:of|in|for|that|which|to|on|by|from|are|is|does|do|did|according)\b|[\s?.!]*$)`;
+
+export const listing: Listing = {
+  asks: [
+    pattern`^${OPENS}(?: (?:all|the|of|his|her|their|its|these|those))*\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
+    pattern`^${OPENS}(?: (?:all|the))+\s+${MAIN}${NOUN}`,
+    pattern`^(?:(?:please|can you|could you)\s+)*(?:list|name|enumerate)\s+(?!the\b)${MAIN}${NOUN}`,
+  ],
+  numbers: NUMBERS,
+  and: 'and|or',
+  follows: 'are|is|as|by|of|through|into|called|namely|the|needs|has|includes?|including',
+  both: 'both|either',
+  nextOne: pattern`^(?:(?:the |an? )?[“"']?[\p{L}-]+(?: [\p{L}-]+)?[”"']? (?:is|are|was) (?:the|an?|one|yet)(?: \p{L}+)? ?(?:most|${ORDINALS}|different|other|another|next|last|final|more)\b|(?:${ORDINALS}|last|final)(?:ly)?,|(?:the )?(?:${ORDINALS}|last|final)(?: (?:one|\p{L}+))? (?:is|are|was)\b|finally\b)`,
+  lastOne: pattern`^(?:finally|last(?:ly)?|(?:the )?final)\b`,
+};
