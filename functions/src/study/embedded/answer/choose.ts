@@ -1,5 +1,6 @@
 /** Which sentences of the book answer a question. */
 import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
 import { splitSentences } from '../../../book/split.ts';
 import type { Fact, KnowledgeBase } from '../../../knowledge/index.ts';
 import type { Turn } from '../../engine.ts';
@@ -41,8 +42,14 @@ export function choose(
   const defines =
     asked.subject !== null && (isDefined || asked.who || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
   const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject)) : [];
-  return defined.length > 0 ? defined : pickSentences(asked, ranked, index, skip, facts);
+  if (defined.length > 0) return defined;
+  const groups = pickSentences(asked, ranked, index, skip, facts);
+  // What lists nothing and does not even name what was to be listed is about something else.
+  return wanted && asked.kind === 'list' && !goesOn && !groups.some((group) => namesIn(group, wanted.head, index)) ? null : groups;
 }
+
+const namesIn = ({ first, last }: Group, head: string, index: BookIndex): boolean =>
+  index.sentences.slice(first, last + 1).some(({ text }) => termsOf(text, index.language).includes(head));
 
 /** The sentences from which the book's facts have read what a subject means. */
 function statedBy(facts: KnowledgeBase | null, subject: string | null): Stated {

@@ -46,3 +46,8 @@ it.each([
 ] as const)('%s → %s', (text, count) => {
   expect(membersWanted(text, 'en')?.count).toBe(count);
 });
+
+it('of what is not listed and not even named nothing is said', () => {
+  expect(ask('List the stages of forgetting')).not.toContain('[1]');
+  expect(ask('List the causes of forgetting')).toContain('decay, interference, and retrieval failure. [1]');
+});
