@@ -13,7 +13,7 @@ import { ByteReader, ByteWriter } from './bytes.ts';
 import { readSentences, writeSentences } from './pack-sentences.ts';
 
 /** Raised whenever the form, or what the index is built by, changes; an old one is built again. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 const Sections = z.array(
   z.object({

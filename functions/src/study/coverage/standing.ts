@@ -3,7 +3,7 @@ import type { Stretch } from '../../book/outermost.ts';
 import type { ChapterStanding } from '../../contract/coverage.ts';
 
 /** Answers that count: what was known ten quizzes ago says little of today, and a bad start is not held against anyone. */
-export const LATEST = 12;
+const LATEST = 12;
 /** Fewer answers than this are luck either way. */
 const LEAST = 4;
 /** Share of the latest answers from which a chapter is sure. */

@@ -45,7 +45,9 @@ export function choose(
   if (defined.length > 0) return defined;
   const groups = pickSentences(asked, ranked, index, skip, facts);
   // What lists nothing and does not even name what was to be listed is about something else.
-  return wanted && asked.kind === 'list' && !goesOn && !groups.some((group) => namesIn(group, wanted.head, index)) ? null : groups;
+  return wanted && asked.kind === 'list' && !goesOn && !groups.some((group) => namesIn(group, wanted.head, index))
+    ? null
+    : groups;
 }
 
 const namesIn = ({ first, last }: Group, head: string, index: BookIndex): boolean =>
