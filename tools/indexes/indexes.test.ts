@@ -45,6 +45,11 @@ async function askEverything(): Promise<void> {
     queries.push((this as unknown as { toProto(): { structuredQuery: StructuredQuery } }).toProto().structuredQuery);
     return { docs: [], size: 0 } as never; // all that the stores read of it
   });
+  spyOn(Query.prototype, 'count').mockImplementation(function (this: Query) {
+    // A count needs the indexes of the query that it counts.
+    void this.get();
+    return { get: async () => ({ data: () => ({ count: 0 }) }) } as never; // all that the stores read of it
+  });
   spyOn(DocumentReference.prototype, 'get').mockResolvedValue({ exists: false, data: () => undefined } as never);
   spyOn(Firestore.prototype, 'runTransaction').mockImplementation(
     // Transactions run against the same empty database.
@@ -72,6 +77,9 @@ async function askEverything(): Promise<void> {
     closures,
     queues,
     pictures,
+    cards,
+    reviewDays,
+    exams,
   ] = await Promise.all([
     import(`${stores}/chats.ts`) as Promise<typeof import('../../functions/src/stores/chats.ts')>,
     import(`${stores}/sessions.ts`) as Promise<typeof import('../../functions/src/stores/sessions.ts')>,
@@ -86,6 +94,9 @@ async function askEverything(): Promise<void> {
     import(`${stores}/closures.ts`) as Promise<typeof import('../../functions/src/stores/closures.ts')>,
     import(`${stores}/reading-queues.ts`) as Promise<typeof import('../../functions/src/stores/reading-queues.ts')>,
     import(`${stores}/picture-jobs.ts`) as Promise<typeof import('../../functions/src/stores/picture-jobs.ts')>,
+    import(`${stores}/cards.ts`) as Promise<typeof import('../../functions/src/stores/cards.ts')>,
+    import(`${stores}/review-days.ts`) as Promise<typeof import('../../functions/src/stores/review-days.ts')>,
+    import(`${stores}/exams.ts`) as Promise<typeof import('../../functions/src/stores/exams.ts')>,
   ]);
   const at = '2026-01-01T00:00:00.000Z';
   const book = {
@@ -131,6 +142,15 @@ async function askEverything(): Promise<void> {
     drained(pictures.allPictureJobs()),
     drained(pictures.unqueuedPictures(at)),
     videos.removeExpiredVideos(1),
+    cards.listCards('ana'),
+    cards.dueCards('ana', new Date(at), 1),
+    cards.freshCards('ana', 1),
+    cards.countsOf('ana', new Date(at)),
+    cards.deleteCardsOf('ana', 'b'),
+    cards.dueTimes('ana', new Date(at), 1),
+    reviewDays.listDays('ana'),
+    exams.listExams('ana'),
+    attempts.latestMarkedOn('ana', 'b', 1),
   ]);
   vi.restoreAllMocks();
 }
@@ -190,6 +210,13 @@ describe('what a query needs', () => {
   it('is an index of both for one field equal and another in order', () => {
     const query = { from: [{ collectionId: 'chats' }], where: equal('pdf_id'), orderBy: [ordered('at', 'DESCENDING')] };
     expect(missingFor(query, file)).toBe('chats (pdf_id ==, at DESCENDING) COLLECTION');
+  });
+
+  it('is an index of both for one field that is null and another in order', () => {
+    const where = { unaryFilter: { field: { fieldPath: 'due' }, op: 'IS_NULL' } };
+    const query = { from: [{ collectionId: 'cards' }], where, orderBy: [ordered('place', 'ASCENDING')] };
+    expect(missingFor(query, none)).toBe('cards (due ==, place ASCENDING) COLLECTION');
+    expect(missingFor(query, file)).toBeNull();
   });
 
   it('is not there for a field that was taken out of all indexes', () => {

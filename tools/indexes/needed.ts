@@ -8,6 +8,8 @@ export interface StructuredQuery {
 }
 interface Filter {
   fieldFilter?: { field?: { fieldPath?: string }; op?: string };
+  /** Equal to null, and its like. */
+  unaryFilter?: { field?: { fieldPath?: string }; op?: string };
   compositeFilter?: { filters?: Filter[] };
 }
 
@@ -24,6 +26,8 @@ const NAME = '__name__';
 
 const filtersOf = (where: Filter | null | undefined): NonNullable<Filter['fieldFilter']>[] => {
   if (!where) return [];
+  const { field, op } = where.unaryFilter ?? {};
+  if (field) return [{ field, op: op === 'IS_NULL' ? 'EQUAL' : (op ?? '') }];
   return where.fieldFilter ? [where.fieldFilter] : (where.compositeFilter?.filters ?? []).flatMap(filtersOf);
 };
 

@@ -49,7 +49,7 @@ const privacySections: readonly Section[] = [
     points: [
       'Your account: your email, and your name and picture if you sign in with Google. Your password is kept, in a form that cannot be read back, by the sign-in service alone.',
       'Your library: the PDFs you upload, the text read from them, and the index that makes them searchable.',
-      'Your work: chats, quizzes, answers, marks, exam dates and progress.',
+      'Your work: chats, quizzes, answers, marks, cards with every review of them, exam dates and progress.',
       'Technical records: for a short time, when a request came, which one it was and whether it succeeded. They hold no text of your books and no words of yours.',
     ],
   },
@@ -72,13 +72,13 @@ const privacySections: readonly Section[] = [
   {
     title: 'On your device',
     paragraphs: [
-      'Folio stores your session, your choice of light or dark, how you like your lists and pages, where you stopped in your books, and unfinished work such as a quiz you have not handed in. Logging out removes all of it but the choices, and a note that somebody has logged in here before. There are no advertising cookies, no trackers, and no fonts or scripts from anybody’s content network.',
+      'Folio stores your session, your choice of light or dark, how you like your lists and pages, where you stopped in your books, and unfinished work such as a quiz you have not handed in. Logging out removes all of it but the choices, a note that somebody has logged in here before, and grades of cards that could not be sent yet: they are sent when you are back. There are no advertising cookies, no trackers, and no fonts or scripts from anybody’s content network.',
     ],
   },
   {
     title: 'How long we keep it, and how to delete it',
     paragraphs: [
-      'A book you delete is removed with everything read from it and the chats about it; quizzes and attempts stay, because they are your record, until you delete your account.',
+      'A book you delete is removed with everything read from it, the chats about it and its cards; quizzes and attempts stay, because they are your record, until you delete your account.',
       'On the Settings page you can export all of it as one archive, made on your own device, and delete your account. Everything named above is then removed at once; what an interruption leaves behind is removed within hours. For a few hours we keep the internal number of the closed account, and nothing else of it, so that nothing that was still under way can bring anything back. The technical records expire by themselves.',
       `For anything else that concerns your data, write to ${site.contactEmail}. Wherever you live, we answer as the European data protection rules (GDPR) require, within one month.`,
     ],

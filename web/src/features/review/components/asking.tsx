@@ -1,3 +1,4 @@
+import type { ReviewCard } from '@contract/review.ts';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -75,16 +76,24 @@ export function Asking({ review, turn, cards, secondsEach, showPage }: AskingPro
   );
 }
 
+/** The card with its options in another order than last time: it is the answer that is remembered, not its place. */
+function dealt(card: ReviewCard): ReviewCard {
+  if (!card.options) return card;
+  const placed = card.options.map((option) => ({ option, at: Math.random() })).sort((a, b) => a.at - b.at);
+  return { ...card, options: placed.map(({ option }) => option) };
+}
+
 function Card({ review, turn, showPage }: Pick<AskingProps, 'review' | 'turn' | 'showPage'>) {
   const [said, setSaid] = useState(NOTHING);
   const [shown, setShown] = useState(false);
+  const [card] = useState(() => dealt(turn.card));
   return (
     <article className="rounded-card border border-line bg-raised">
-      <CardHead card={turn.card} />
+      <CardHead card={card} />
       {shown ? (
-        <Back turn={turn} said={said} review={review} showPage={showPage} />
+        <Back card={card} memory={turn.memory} said={said} review={review} showPage={showPage} />
       ) : (
-        <Front card={turn.card} said={said} onSaid={setSaid} onShow={() => setShown(true)} />
+        <Front card={card} said={said} onSaid={setSaid} onShow={() => setShown(true)} />
       )}
     </article>
   );

@@ -1,4 +1,5 @@
-import type { Grade } from '@contract/memory.ts';
+import type { Grade, Memory } from '@contract/memory.ts';
+import type { ReviewCard } from '@contract/review.ts';
 import { useEffect, useRef } from 'react';
 import { Option } from '@/components/questions/option.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
@@ -8,7 +9,7 @@ import { review as texts } from '@/config/texts/review.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { useRemoveCard } from '../api.ts';
 import type { ShowPage } from '../review-screen.tsx';
-import type { CardTurn, Review } from '../use-review.ts';
+import type { Review } from '../use-review.ts';
 import type { Said } from './asking.tsx';
 import { Grades } from './grades.tsx';
 import { InBook } from './in-book.tsx';
@@ -18,7 +19,8 @@ import { YourAnswer } from './your-answer.tsx';
 const words = texts.back;
 
 interface BackProps {
-  turn: CardTurn;
+  card: ReviewCard;
+  memory: Memory | null;
   said: Said;
   review: Review;
   showPage: ShowPage;
@@ -31,8 +33,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ');
 
 /** The answer, the words in the book that it rests on, and the grades. */
-export function Back({ turn, said, review, showPage }: BackProps) {
-  const { card, memory } = turn;
+export function Back({ card, memory, said, review, showPage }: BackProps) {
   const marking = useMarking(card, said);
   const remove = useRemoveCard();
   const top = useRef<HTMLHeadingElement>(null);
