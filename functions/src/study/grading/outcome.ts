@@ -29,7 +29,7 @@ const PARAPHRASE = 0.3;
  * many words, some of them one's own, may always be one.
  */
 const OWN_WORDS = { words: 3, said: 0.5 };
-const REWORDED = 2;
+const REWORDED = { own: 2, both: 0.2 };
 /** A name has at most so many words; another in its place names another thing. */
 const NAME_WORDS = 2;
 /** More words than these ask for more than the meaning of one term. */
@@ -81,7 +81,8 @@ export function outcomeOf(
   if (defines && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE) return { verdict: 'met', replaced };
   // The rest of a long answer makes the other points.
   const fresh = full(answer.content).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
-  const reworded = defines && whole.own >= REWORDED && fresh.length >= OWN_WORDS.words;
+  const near = whole.own >= REWORDED.own || whole.both >= REWORDED.both;
+  const reworded = defines && near && fresh.length >= OWN_WORDS.words;
   const strange = whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
   const open = kind === 'reference' && (strange || reworded);
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };

@@ -12,6 +12,7 @@ import { opensUnknown, sameWords } from './refusals.ts';
 import { alignPoint } from './second.ts';
 import { evidenceFor, wordsOf } from './shown.ts';
 import { boundTo } from './sides.ts';
+import { opposedWords } from './substitution.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 import { plainly, type Stance, stanceOf } from './veto.ts';
 
@@ -118,7 +119,7 @@ function turnedRound(
 ): Pick<Stance, 'against' | 'why'> | null {
   const [first] = replaced;
   if (verdict !== 'contrary' || !first) return null;
-  return { against: stretch, why: { kind: 'opposite', wanted: first.wanted, given: first.given } };
+  return { against: stretch, why: { kind: 'opposite', ...opposedWords(first) } };
 }
 
 /** An answer that begins with not knowing is left open only if it says at least so much of the point. */

@@ -134,6 +134,20 @@ describe('a word for its opposite in the same place', () => {
   });
 });
 
+describe('“lets” and “blocks”', () => {
+  const wall = ['What is the purpose of a firewall?', reference('To block unwanted traffic from a network.')] as const;
+
+  it('are contraries in place, though one is a light word', () => {
+    const result = marked(...wall, 'To let unwanted traffic into a network.');
+    expect(result).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
+    expect(result.reason).toContain('You say “let”; the book says “block”');
+  });
+
+  it('and “keeps out” is no contrary of “blocks”', () => {
+    expect(marked(...wall, 'it keeps bad traffic out of the network').points?.[0]?.contradicted).toBeUndefined();
+  });
+});
+
 describe('a word that the point says twice', () => {
   it('is denied in its second place alone', () => {
     const book = reference('A bijective continuous map whose inverse is continuous as well.');
@@ -194,6 +208,13 @@ describe('a denial of the verb', () => {
       'The charter meant that the privileges of all guilds never expired.',
     );
     expect(points?.[0]).toMatchObject({ met: false, contradicted: true });
+  });
+
+  it('denies nothing that stands before an “and”', () => {
+    const book = reference('A disease that destroyed the potato harvest.');
+    const told = 'the potatoes got sick and there was nothing to harvest';
+    const { points } = marked('What does the book give as the cause of the famine?', book, told);
+    expect(points?.[0]?.contradicted).toBeUndefined();
   });
 
   it('says nothing against the point where it is denied of something else', () => {

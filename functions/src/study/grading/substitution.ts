@@ -24,6 +24,13 @@ const LONGEST = 4;
 /** And of so many words on each side one may be the other's opposite. */
 const WORD_FOR_WORD = 2;
 
+/** The two words of a substitution that are opposites; all of it where none are. */
+export function opposedWords({ wanted, given }: Substitution): Pick<Substitution, 'wanted' | 'given'> {
+  const pairs = wanted.flatMap((one) => given.map((other) => [one, other] as const));
+  const found = pairs.find(([one, other]) => contrary(one, other));
+  return found ? { wanted: [found[0]], given: [found[1]] } : { wanted, given };
+}
+
 /**
  * The places where full content words of the statement face words of the answer that say nothing near, between words that
  * both hold. `known` are words of the question: they replace nothing; nor does anything a noun that names whatever is meant.

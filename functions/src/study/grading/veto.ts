@@ -98,7 +98,7 @@ function whyAgainst({ point, whole }: PointContext, stretch: readonly Token[]): 
 }
 
 /** From this share of what is said of the point on, being denied on one side only means that the point is denied. */
-const DENIED_SHARE = 0.5;
+const DENIED_SHARE = 0.6;
 
 /**
  * The statement that holds most of the point, where most of what it holds is denied although the point says it, or said
@@ -110,6 +110,7 @@ function mostlyDenied(
   question: readonly Token[],
 ): readonly Token[] | null {
   const { point, asked } = context;
+  const grammar = grammarOf(point.language);
   let most: { stretch: readonly Token[]; held: number; denied: number } | null = null;
   let rightly = 0;
   for (const stretch of stretches) {
@@ -132,7 +133,10 @@ function mostlyDenied(
     const withIt = (i: number) => {
       const word = said[matches[i]?.at ?? -1];
       return (
-        word !== undefined && deniedIn.has(word.clause) && word.denials % 2 !== (point.content[i]?.denials ?? 0) % 2
+        word !== undefined &&
+        deniedIn.has(word.clause) &&
+        !joined(stretch, word, grammar) &&
+        word.denials % 2 !== (point.content[i]?.denials ?? 0) % 2
       );
     };
     const denied = weigh(point.content, (i) => (counts(i) && (conflicts(i) || withIt(i)) ? 1 : 0));
@@ -150,6 +154,13 @@ function mostlyDenied(
     return null;
   return most.denied >= LEAST_DENIED ? most.stretch : null;
 }
+/** Whether the word stands before an "and" or "so" of its clause, and the denial behind that. */
+function joined(stretch: readonly Token[], word: Token, { links }: AnswerGrammar): boolean {
+  const from = stretch.indexOf(word);
+  const negator = stretch.findIndex((token) => token.negator && token.clause === word.clause);
+  return stretch.slice(from, negator).some(({ text }) => links.has(text));
+}
+
 const says = (words: readonly Token[], word: Token) => words.some((other) => relate(other, word) === 'same');
 const isFull = (word: Token | undefined) => word !== undefined && word.weight >= 1 && word.denials % 2 === 0;
 /** Less of the point is not denied as the point. */

@@ -11,7 +11,7 @@ export const FUNCTION_WORDS = list(`
   during before after to from up down in out on off over under again further once here there while until till
   although though whereas whether also too very just only even still yet already both each either neither nor not no
   any some such own same s t ll re ve d m else ever however therefore thus hence upon within among between per via
-  let lets get gets got getting gotten am im ive id theyre its thats whats there's etc ie eg yes yeah ok okay well
+  get gets got getting gotten am im ive id theyre its thats whats there's etc ie eg yes yeah ok okay well
   like really quite rather much many more most less least few little lot lots kind kinds sort sorts bit thing things
   something anything everything stuff someone somebody anyone everyone another other others every all
 `);
@@ -27,7 +27,7 @@ export const QUANTITY_WORDS = list(`
 
 /** Common verbs and nouns that most answers hold whatever their subject: content, at a reduced weight. */
 export const LIGHT_WORDS = list(`
-  make makes made making use uses used using go goes went gone going take takes took taken taking put puts putting
+  make makes made making let lets letting use uses used using go goes went gone going take takes took taken taking put puts putting
   come comes came coming give gives gave given giving see sees saw seen seeing know knows knew known knowing think
   thinks thought tell tells told say says said saying find finds found want wants wanted need needs needed needing
   try tries tried look looks looked looking way ways case cases example examples different difference differences
