@@ -23,7 +23,7 @@ export const review = texts({
       keys: ['Ctrl', 'Enter'],
       hint: 'Where is it in the book?',
       hinted: 'It stands',
-      hintedIn: (chapter: string) => `in “${chapter}”,`,
+      hintedIn: (chapter: string) => `in ${chapter},`,
     },
     back: {
       yours: 'Your answer',
@@ -45,6 +45,9 @@ export const review = texts({
     },
     over: {
       title: 'That’s all for today',
+      early: 'That’s it for now',
+      /** When what was just forgotten comes back. */
+      nextTime: 'next time',
       sum: (cards: string, count: number, minutes: string, many: number) =>
         `${cards} ${count === 1 ? 'card' : 'cards'} in ${minutes} ${many === 1 ? 'minute' : 'minutes'}.`,
       remembered: (all: boolean, count: string) => (all ? 'You remembered them all.' : `You remembered ${count}.`),

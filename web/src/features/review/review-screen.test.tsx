@@ -90,7 +90,7 @@ describe('a card', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Where is it in the book?' }));
     const hint = screen.getByText(/It stands/);
-    expect(hint.textContent).toContain('in “1 Locks”, p. 3');
+    expect(hint.textContent).toContain('in 1 Locks, p. 3');
     expect(hint.textContent).not.toContain('thread');
     await userEvent.click(await show());
     await userEvent.click(screen.getByRole('button', { name: /^Hard/ }));
@@ -140,12 +140,13 @@ describe('a session', () => {
     expect(screen.getByText(/2 grades are kept on this device/)).toBeTruthy();
   });
 
-  it('ends with what came of it and what comes back, and urges nothing', async () => {
+  it('ends with what came of it and what comes back, and urges nothing, also early', async () => {
     serve(answers());
     open();
     await userEvent.click(await show());
     await userEvent.click(screen.getByRole('button', { name: /^Again/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
+    expect(screen.getByRole('heading', { name: 'That’s it for now' })).toBeTruthy();
     expect(await screen.findByText(/1 card in 1 minute\. You remembered 0\./)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'This one comes back' })).toBeTruthy();
   });

@@ -45,7 +45,8 @@ interface SessionProps extends ReviewScreenProps {
 
 function Session({ loaded, showPage, onAgain }: SessionProps) {
   const review = useReview(loaded);
-  if (!review.turn) return <Over given={review.given} loaded={loaded} onUndo={review.undo} onAgain={onAgain} />;
+  if (!review.turn)
+    return <Over given={review.given} early={review.early} loaded={loaded} onUndo={review.undo} onAgain={onAgain} />;
   return (
     <Asking
       review={review}

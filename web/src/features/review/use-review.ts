@@ -37,6 +37,8 @@ export interface Review {
   left: number;
   /** What is asked next, after this one, if all goes well. */
   soon: readonly ReviewCard[];
+  /** Ended before everything was asked. */
+  early: boolean;
   grade: (grade: Grade, how: { typed: boolean; helped: boolean }) => void;
   undo: () => void;
   /** The card is gone for good. */
@@ -75,11 +77,13 @@ export function useReview(loaded: ReviewSession): Review {
   const [given, setGiven] = useState<readonly Given[]>([]);
   const [turn, setTurn] = useState(() => next(session, Date.now(), BOUNDS));
   const [asked, setAsked] = useState(0);
+  const [early, setEarly] = useState(false);
   const seconds = useClock(asked);
 
   const go = (to: CardSession, at = next(to, Date.now(), BOUNDS)) => {
     setSession(to);
     setTurn(at);
+    setEarly(false);
     setAsked((count) => count + 1);
     void client.invalidateQueries({ queryKey: TODAY });
   };
@@ -90,6 +94,7 @@ export function useReview(loaded: ReviewSession): Review {
     soon,
     given,
     left: session.waiting.length,
+    early,
     grade: (grade, { typed, helped }) => {
       if (!turn) return;
       const now = Date.now();
@@ -117,6 +122,9 @@ export function useReview(loaded: ReviewSession): Review {
       const others = <T extends CardTurn>(turns: readonly T[]) => turns.filter(({ card }) => card !== turn.card);
       go({ ...session, waiting: others(session.waiting), returning: others(session.returning) });
     },
-    finish: () => setTurn(null),
+    finish: () => {
+      setEarly(true);
+      setTurn(null);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { ReviewCard } from '@contract/review.ts';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
@@ -44,7 +44,9 @@ export function Asking({ review, turn, cards, secondsEach, showPage }: AskingPro
   return (
     <div className="mx-auto max-w-3xl px-4 pt-4 pb-28 sm:px-6 sm:pt-7 md:pb-10">
       <div className="flex flex-wrap items-center gap-x-4">
-        <PageTitle small>{words.title}</PageTitle>
+        <PageTitle small className="max-sm:sr-only">
+          {words.title}
+        </PageTitle>
         <p className="flex-1 text-sm text-soft tabular-nums">
           {words.due(formatNumber(left), formatNumber(minutes), minutes)}
         </p>
@@ -86,6 +88,11 @@ function dealt(card: ReviewCard): ReviewCard {
 function Card({ review, turn, showPage }: Pick<AskingProps, 'review' | 'turn' | 'showPage'>) {
   const [said, setSaid] = useState(NOTHING);
   const [shown, setShown] = useState(false);
+  // Each question, and each answer, is read from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the answer is shown
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, [shown]);
   const [card] = useState(() => dealt(turn.card));
   return (
     <article className="rounded-card border border-line bg-raised">

@@ -83,7 +83,7 @@ export function Front({ card, said, onSaid, onShow }: FrontProps) {
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:flex-col-reverse max-md:items-stretch max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-12 sm:py-4 md:rounded-b-card">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:flex-col-reverse max-md:items-stretch max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-12 sm:py-4 md:sticky md:bottom-0 md:rounded-b-card">
         <Button look="primary" size="large" className="min-w-52 text-base!" onClick={onShow}>
           {words.show}
         </Button>

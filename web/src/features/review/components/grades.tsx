@@ -39,7 +39,7 @@ export function Grades({ memory, suggested, onGrade, onUndo }: GradesProps) {
     return () => window.removeEventListener('keydown', press);
   }, [keys, onGrade, onUndo]);
   return (
-    <fieldset className="grid grid-cols-4 divide-x divide-line overflow-hidden border-t border-line bg-raised max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:pb-[env(safe-area-inset-bottom)] md:rounded-b-card">
+    <fieldset className="grid grid-cols-4 divide-x divide-line overflow-hidden border-t border-line bg-raised max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:bottom-0 md:rounded-b-card">
       <legend className="sr-only">{words.label}</legend>
       {GRADES.map((grade) => (
         <button

@@ -15,13 +15,15 @@ const words = texts.over;
 
 interface OverProps {
   given: readonly Given[];
+  /** Ended before everything was asked. */
+  early: boolean;
   loaded: ReviewSession;
   onUndo: () => void;
   onAgain: () => void;
 }
 
 /** The end of a session, and of a day on which nothing is due: what came of it, and nothing that urges. */
-export function Over({ given, loaded, onUndo, onAgain }: OverProps) {
+export function Over({ given, early, loaded, onUndo, onAgain }: OverProps) {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const last = new Map(given.map((one) => [one.turn.card.card_id, one]));
   const missed = [
@@ -34,10 +36,10 @@ export function Over({ given, loaded, onUndo, onAgain }: OverProps) {
   const spent = loaded.spent_seconds > 0 && none;
   return (
     <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6 sm:py-12">
-      <PageTitle>{none && !spent ? words.nothing : words.title}</PageTitle>
+      <PageTitle>{early ? words.early : none && !spent ? words.nothing : words.title}</PageTitle>
       <div className="border-b-3 border-double border-ink pb-5 font-serif text-lg">
         {none ? (
-          <p>{spent && loaded.left > 0 ? words.rest : words.nothingText}</p>
+          <p>{early || (spent && loaded.left > 0) ? words.rest : words.nothingText}</p>
         ) : (
           <p>
             {words.sum(formatNumber(cards), cards, formatNumber(minutes), minutes)}{' '}
@@ -83,6 +85,9 @@ export function Over({ given, loaded, onUndo, onAgain }: OverProps) {
   );
 }
 
+const HOUR_MS = 3_600_000;
+const isSoon = (due: string) => Date.parse(due) < Date.now() + HOUR_MS;
+
 function ComesBack({ given: { turn, due } }: { given: Given }) {
   const { question, evidence, language } = turn.card;
   const [place] = evidence;
@@ -96,7 +101,7 @@ function ComesBack({ given: { turn, due } }: { given: Given }) {
         {question}
       </span>
       {place && <MarginSign label={pageLabel(place.page, place.label)} className="ml-0!" />}
-      <span className="ml-auto text-sm text-soft">{comesBack(due, Date.now())}</span>
+      <span className="ml-auto text-sm text-soft">{isSoon(due) ? words.nextTime : comesBack(due, Date.now())}</span>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function YourAnswer({ text, marking: { result, isPending, failed }, langu
         {isPending && <span className="text-soft">{words.marking}</span>}
         {failed && <span className="text-soft">{words.notMarked}</span>}
         {result && (
-          <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="flex flex-wrap items-center gap-x-2">
             <Verdict correct={result.unsure ? 'unsure' : countsAsCorrect(result)} />
             {result.worth && <span>{words.points(result.worth.points, result.worth.of)}</span>}
             {result.reason && <span className="text-soft">{result.reason}</span>}
