@@ -47,6 +47,27 @@ export function termsOf(text: string, language: PackCode): string[] {
   return terms;
 }
 
+const written = new Map<PackCode, Map<string, readonly string[]>>();
+/** A word that compatibility forms and scripts without spaces have no say in. */
+const PLAIN = /^[A-Za-z]+$/;
+/** Written words of the books of a process, each in all of its forms. */
+const MAX_WRITTEN = 50_000;
+
+/** The terms of one word as it is written: those of `termsOf`, found once. A book has few words, each many times. */
+export function termsOfWord(word: string, language: PackCode): readonly string[] {
+  let known = written.get(language);
+  if (!known || known.size >= MAX_WRITTEN) {
+    known = new Map();
+    written.set(language, known);
+  }
+  let found = known.get(word);
+  if (found === undefined) {
+    found = PLAIN.test(word) ? [stemmed(word.toLowerCase(), language)] : termsOf(word, language);
+    known.set(word, found);
+  }
+  return found;
+}
+
 const unify = (word: string) =>
   NOT_LATIN.test(word)
     ? word

@@ -1,6 +1,6 @@
 /** Whether a sentence says what something is. */
 
-import { termsOf, WORD } from '../../../book/search/terms.ts';
+import { termsOf, termsOfWord, WORD } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { NEVER } from '../../../language/match.ts';
 import { packFor } from '../../../language/packs/index.ts';
@@ -36,6 +36,7 @@ function termsIn(language: PackCode): Terms {
 }
 
 const PIECE = new RegExp(`${WORD.source}|[,:;()—–]|\\s-\\s`, 'gu');
+const MARKS: ReadonlySet<string> = new Set(',:;()');
 /** The mark or number of a list item, a theorem or a glossary's letter: what follows it opens the sentence. */
 export const ITEM_MARK = /^(?:[•◦▪‣●○■□–—*-]|\(?\p{Nd}{1,3}[.)]|\(?\p{L}\)|\([ivx]{2,4}\))\s+/u;
 
@@ -43,8 +44,9 @@ export const ITEM_MARK = /^(?:[•◦▪‣●○■□–—*-]|\(?\p{Nd}{1,3}[
 export function marked(text: string, language: PackCode): string[] {
   const tokens: string[] = [];
   for (const [piece] of text.replace(ITEM_MARK, '').matchAll(PIECE)) {
-    if (/[\p{L}\p{N}]/u.test(piece)) tokens.push(...termsOf(piece, language));
-    else tokens.push(/[—–-]/.test(piece) ? '—' : piece);
+    if (MARKS.has(piece)) tokens.push(piece);
+    else if (/^[—–\s]/.test(piece)) tokens.push('—');
+    else tokens.push(...termsOfWord(piece, language));
   }
   return tokens;
 }

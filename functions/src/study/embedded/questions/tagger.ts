@@ -1,6 +1,9 @@
-/** Parts of speech of English sentences. The model (4 MB) is loaded when this module is. */
-import model from 'wink-eng-lite-web-model';
-import winkNlp, { type ItsFunction, type PartOfSpeech } from 'wink-nlp';
+/** Parts of speech of English sentences. The model (4 MB) is loaded with the first of them, and not by who asks no quiz. */
+import { createRequire } from 'node:module';
+import type Model from 'wink-eng-lite-web-model';
+import winkNlp, { type ItsFunction, type PartOfSpeech, type WinkMethods } from 'wink-nlp';
+
+const require = createRequire(import.meta.url);
 
 export interface Token {
   text: string;
@@ -10,12 +13,19 @@ export interface Token {
   spaced: boolean;
 }
 
-const nlp = winkNlp(model, ['sbd', 'pos']);
-// The library's types leave `lemma` out of what `out` takes, though its documentation shows it there.
-const lemma = nlp.its.lemma as unknown as ItsFunction<string>;
+let loaded: WinkMethods | undefined;
+
+function tagger(): WinkMethods {
+  // A CommonJS module is what it exports.
+  loaded ??= winkNlp(require('wink-eng-lite-web-model') as typeof Model, ['sbd', 'pos']);
+  return loaded;
+}
 
 /** The words and signs of a text in order. */
 export function tag(text: string): Token[] {
+  const nlp = tagger();
+  // The library's types leave `lemma` out of what `out` takes, though its documentation shows it there.
+  const lemma = nlp.its.lemma as unknown as ItsFunction<string>;
   const tokens = nlp.readDoc(text).tokens();
   const pos = tokens.out(nlp.its.pos);
   const lemmas = tokens.out(lemma);

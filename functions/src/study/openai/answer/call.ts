@@ -15,15 +15,15 @@ import { type Session, stoppable } from '../session.ts';
 import { askFor, itemsOf, messagesOf, nonsense, type Shortfall } from '../structured.ts';
 import { draftOf, type Proved, provedClaim, tellingClaims } from './claims.ts';
 import { excerptsFor, excerptsOfPart, outlineOf } from './passages.ts';
-import { AGAIN, ANSWER, TRANSLATE } from './prompt.ts';
+import { ANSWER, TRANSLATE } from './prompt.ts';
 import { Claim, Reply, Translation } from './schema.ts';
 
 const ANSWER_TOKENS = 3_000;
 const TRANSLATION_TOKENS = 800;
 /** Under this share of the question's terms in the best place, the search has found nothing worth the name. */
 const WEAK = 0.5;
-/** What of the turns before is sent: characters of each answer. */
-const TURN_CHARS = 1_200;
+/** What of the turns before is sent: characters of each question and answer. */
+const TURN_CHARS = 600;
 const SAMPLE_CHARS = 300;
 
 type ProvedClaim = Proved<ClaimedQuote>;
@@ -47,15 +47,16 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
 
   const prove = (claim: ProvedClaim) =>
     provedClaim(claim, (quote) => inBook(book, quote), `${question}\n${book.title ?? ''}`);
-  const data = {
+  // What changes least comes first, so that a provider's cache of beginnings serves the next question, and the second try.
+  const messages = messagesOf(ANSWER, {
     book: { title: book.title, outline: outlineOf(index) },
-    excerpts,
     earlier: turnsOf(history),
+    excerpts,
     question,
-  };
+  });
   const first = await askFor(ours, 'answer', Reply, {
     task: 'answer',
-    messages: messagesOf(ANSWER, data),
+    messages,
     maxTokens: ANSWER_TOKENS,
     onText:
       onPartialAnswer &&
@@ -73,7 +74,7 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
   if (refused || (first.shortfall === null && kept.length > 0)) return settled(kept, failed.length, first.shortfall);
   const again = await askFor(ours, 'answer', Reply, {
     task: 'answer',
-    messages: messagesOf(AGAIN, { ...data, kept: kept.map(({ text }) => text), failed }),
+    messages: [...messages, { role: 'user', content: JSON.stringify({ kept: kept.map(({ text }) => text), failed }) }],
     maxTokens: ANSWER_TOKENS,
   }).catch((error) => {
     if (kept.length === 0 || ours.signal.aborted) throw error;

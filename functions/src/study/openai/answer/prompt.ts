@@ -12,10 +12,8 @@ ${DATA_RULE}
 - Answer in the language of the question, quotes stay as printed. Markdown emphasis and $$…$$ mathematics are allowed in the text of a claim.
 - Be as short as the question allows: one to four claims, up to nine for lists, comparisons and summaries.
 - "earlier" are the turns before, oldest first: use them to understand what "it" or "more" means; they are no source, and what they said isn't said again.
-- If the excerpts don't answer the question, give no claims. Never answer from your own knowledge.`;
-
-export const AGAIN = `${ANSWER}
-- "kept" are claims that are said already: don't repeat them. "failed" are claims whose quotes were not found in the book: give each again with quotes copied letter by letter, or leave it out.`;
+- If the excerpts don't answer the question, give no claims. Never answer from your own knowledge.
+- A second message, if there is one, tells of your first reply: "kept" are claims that are said already: don't repeat them. "failed" are claims whose quotes were not found in the book: give each again with quotes copied letter by letter, or leave it out.`;
 
 export const TRANSLATE = `You translate a student's question into the language of a book, so that it can be searched for there.
 ${DATA_RULE}

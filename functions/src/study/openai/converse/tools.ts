@@ -8,8 +8,8 @@ import { type Excerpt, excerptsFor } from '../answer/passages.ts';
 import type { Request } from '../stream.ts';
 import { RecordInput, SearchInput } from './schema.ts';
 
-/** Passages of one search: of the one book that was named, or of each of the best of all. */
-const PASSAGES = { named: 6, each: 3 };
+/** What one search tells: of the one book that was named, or of each of the best of all. */
+const ROOM = { named: { passages: 8, chars: 3_500 }, each: { passages: 4, chars: 1_500 } };
 const BEST_BOOKS = 3;
 const MOST_MISSED = 30;
 
@@ -67,7 +67,7 @@ export async function runTool(input: ConverseInput, found: LookedUp, name: strin
     results.push({
       id,
       strength: held * strength,
-      excerpts: excerptsFor(question, open.book, open.index, named ? PASSAGES.named : PASSAGES.each),
+      excerpts: excerptsFor(question, open.book, open.index, named ? ROOM.named : ROOM.each),
     });
   }
   const best = results.toSorted((a, b) => b.strength - a.strength).slice(0, BEST_BOOKS);

@@ -1,0 +1,62 @@
+/**
+ * What every bench does: programs run one after another in turns, each in a fresh process, so that a busy machine slows all of
+ * them alike; of each the median processor time; rows with what is measured beside its anchor.
+ */
+import { spawnSync } from 'node:child_process';
+
+export interface Row {
+  what: string;
+  /** What is measured, and what it is measured by: milliseconds of processor time unless the row says otherwise. */
+  ours: number;
+  anchor: number | null;
+  /** What the anchor is; where there is none, why. */
+  by: string;
+  goal?: string;
+}
+
+/** A program and its arguments; it prints JSON of numbers as its last line. */
+export type Program = readonly [file: string, ...args: string[]];
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** Processor time of this process so far (ms), of all of its threads. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** What a program prints, run once. @throws where it fails */
+export function figuresOf([file, ...args]: Program, options: readonly string[] = []): Record<string, number> {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...options, file, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(`${file} failed: ${stderr.slice(-2_000)}`);
+  // Each of these programs is ours and prints figures alone.
+  return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '{}') as Record<string, number>;
+}
+
+/** The medians of what programs print, run in turns. */
+export function inTurns<N extends string>(
+  turns: number,
+  programs: Readonly<Record<N, Program>>,
+): Record<N, Record<string, number>> {
+  const names = Object.keys(programs) as N[]; // keys of that very record
+  const runs = Array.from({ length: turns }, () => names.map((name) => figuresOf(programs[name], ['--expose-gc'])));
+  const of = (name: N) => runs.map((run) => run[names.indexOf(name)] ?? {});
+  const middle = (all: readonly Record<string, number>[]) =>
+    Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => one[key] ?? 0))]));
+  return Object.fromEntries(names.map((name) => [name, middle(of(name))])) as Record<N, Record<string, number>>;
+}
+
+const shown = (number: number) => (number >= 100 ? String(Math.round(number)) : number.toPrecision(2));
+
+/** Prints rows as a Markdown table. */
+export function print(rows: readonly Row[]): void {
+  console.log('| what | here | anchor | ratio | goal |\n|---|---|---|---|---|');
+  for (const { what, ours, anchor, by, goal = '' } of rows) {
+    const beside = anchor === null ? by : `${shown(anchor)} (${by})`;
+    console.log(`| ${what} | ${shown(ours)} | ${beside} | ${anchor ? (ours / anchor).toFixed(2) : '–'} | ${goal} |`);
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Bench: how soon a stored book answers. Books are read once and stored as the service stores them, behind a stand-in for Cloud
+ * Storage; then fresh processes in turns open them through `stores/opened-books.ts` and answer.
+ *
+ *   node tools/benches/opening.ts [FILE.pdf …] [--turns 5]
+ *
+ * Rows: the first answer of a process, loading and the first search, a question on a book that the process keeps, and the memory
+ * that a kept book takes. Anchors: unpacking the same bytes with zlib and JSON.parse alone; the same questions with everything at hand.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPdf } from '../../functions/src/book/read/index.ts';
+import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts';
+import { buildKnowledge, packKnowledge } from '../../functions/src/knowledge/index.ts';
+import { packBook } from '../../functions/src/stores/book-codec.ts';
+import { FACTS, INDEX, TEXT } from '../../functions/src/stores/file-names.ts';
+import { inTurns, type Program, print, type Row } from './lib/bench.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { turns: { type: 'string', default: '5' } },
+});
+const DATA = join(import.meta.dirname, '../../../shared/data');
+const USUAL = ['answers/psychology.pdf', 'books/book-en-octave.pdf'].map((name) => join(DATA, name));
+const files = (positionals.length > 0 ? positionals : USUAL).filter((file) => existsSync(file));
+if (files.length === 0) console.log('No book here: name a PDF.');
+
+const rows: Row[] = [];
+for (const file of files) {
+  const folder = mkdtempSync(join(tmpdir(), 'folio-opening-'));
+  try {
+    const book = await readPdf(new Uint8Array(readFileSync(file)));
+    const index = buildIndex(book);
+    writeFileSync(join(folder, TEXT), packBook(book));
+    writeFileSync(join(folder, INDEX), packIndex(index, book));
+    writeFileSync(join(folder, FACTS), packKnowledge(buildKnowledge(book, index.sentences), book, index.sentences));
+    const program = (name: string): Program => [
+      join(import.meta.dirname, 'opening', name),
+      folder,
+      String(book.pages.length),
+    ];
+    const { fresh, bare, kept } = inTurns(Number(values.turns), {
+      fresh: program('fresh.ts'),
+      bare: program('bare.ts'),
+      kept: program('kept.ts'),
+    });
+    const name = `${basename(file)}, ${book.pages.length} pages`;
+    const anchor = bare.unpacked ?? 0;
+    const by = 'zlib and JSON.parse';
+    rows.push(
+      {
+        what: `first answer of a process, ${name}`,
+        ours: fresh.answered ?? 0,
+        anchor,
+        by,
+        goal: '110 ms at 1,158 pages',
+      },
+      { what: `load and first search, ${name}`, ours: fresh.searched ?? 0, anchor, by, goal: '50 ms at 1,158 pages' },
+      {
+        what: `a question on a kept book, ${name}`,
+        ours: kept.asked ?? 0,
+        anchor: kept.atHand ?? 0,
+        by: 'everything at hand',
+        goal: '≤ 1.5 ×',
+      },
+      {
+        what: `memory of a kept book (MB), ${name}`,
+        ours: kept.megabytes ?? 0,
+        anchor: null,
+        by: 'bound: 2,500 pages a process',
+      },
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+print(rows);
