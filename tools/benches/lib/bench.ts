@@ -27,7 +27,7 @@ export function cpuMs(): number {
 }
 
 /** What a program prints, run once. @throws where it fails */
-export function figuresOf([file, ...args]: Program, options: readonly string[] = []): Record<string, number> {
+function figuresOf([file, ...args]: Program, options: readonly string[] = []): Record<string, number> {
   const { stdout, stderr, status } = spawnSync(process.execPath, [...options, file, ...args], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
