@@ -16,14 +16,24 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { turns: { type: 'string', default: '7' } },
 });
+/** The anchor: a function that does nothing but open the Admin SDK and Firestore. */
+const EMPTY = `
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { onRequest } from 'firebase-functions/https';
+
+export const empty = onRequest({ invoker: 'public' }, (_request, response) => {
+  getFirestore(initializeApp({ projectId: 'demo-bench' }));
+  response.writeHead(401).end();
+});
+`;
 const GROUPS = ['health', 'auth', 'upload', 'book', 'chat', 'quiz', 'progress', 'account', 'youtube'];
 const { functionsDir } = await currentBuild({ web: false });
 const empty = join(functionsDir, 'empty-for-bench.js');
 const start = join(import.meta.dirname, 'cold-start', 'start.ts');
 try {
-  const entry = join(import.meta.dirname, 'cold-start', 'empty.ts');
   const { splitting: _, entryPoints: __, outdir: ___, ...options } = bundleOptions(functionsDir);
-  await build({ ...options, entryPoints: [entry], outfile: empty, sourcemap: false });
+  await build({ ...options, stdin: { contents: EMPTY, resolveDir: functionsDir }, outfile: empty, sourcemap: false });
   const index = join(functionsDir, 'index.js');
   const groups = positionals.length > 0 ? positionals : GROUPS;
   const programs = Object.fromEntries(groups.map((group): [string, Program] => [group, [start, index, group]]));
