@@ -1,6 +1,6 @@
 /** A statement with one thing in it exchanged, so that it is no longer what the book says. */
 
-import { tokensOf } from '../../knowledge/tokens.ts';
+import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { LanguagePack } from '../../language/pack.ts';
 import type { Reading } from './reading.ts';
 import type { Plain } from './sentences.ts';
@@ -51,13 +51,24 @@ export function exchanged(reading: Reading, { text, tokens }: Plain): string[] {
       const named = token.capital && at > 0 && !reading.lexicon?.capitalNouns;
       // "Also rarely", "rather more": weighed against something before.
       const weighed = at > 0 && reading.lexicon?.hedges.has(words[at - 1] ?? '');
+      // "Harmful dysfunction", said again and again, is one name.
+      const fixed = isFixed(reading, token, tokens[at + from.length]);
       const inWord = !standsApart(reading, text, token.start, last.end);
-      if (inWord || twice || both || vowels || named || weighed) return [];
+      if (fixed || inWord || twice || both || vowels || named || weighed) return [];
       const shown = token.capital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
       return [`${text.slice(0, token.start)}${shown}${text.slice(last.end)}`];
     }),
   );
 }
+
+/** Whether a word and the next stand together all over the book. */
+function isFixed({ pack, words, knowledge }: Reading, token: Token, next: Token | undefined): boolean {
+  if (next?.kind !== 'word' || pack.words.unspaced) return false;
+  if ([token, next].some(({ text }) => pack.words.stop.has(text))) return false;
+  return words.withTerm(knowledge.keyOf(`${token.text} ${next.text}`)).length >= OFTEN;
+}
+
+const OFTEN = 4;
 
 /** Whether characters `[from, to)` are words of their own, in a script without spaces too: in "out$minimum" they are none. */
 function standsApart({ pack }: Reading, text: string, from: number, to: number): boolean {

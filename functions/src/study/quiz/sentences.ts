@@ -1,6 +1,7 @@
 /** The sentences of a book that can be asked about by themselves, cut into words. */
 import { quotable } from '../../book/sentences.ts';
 import type { Fact } from '../../knowledge/index.ts';
+import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { standsAlone } from './gate/stem.ts';
@@ -73,7 +74,7 @@ function isPlain(reading: Reading, text: string, tokens: readonly Token[]): bool
     (lexicon.verbs.has(first) && !lexicon.headFirst && lexicon.articles.size > 0)
   )
     return false;
-  if (commands(reading, tokens)) return false;
+  if (commands(reading, tokens) || !tellsSomething(lexicon, words)) return false;
   if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return false;
   if (subordinating.has(first)) return false;
   return !words.some(
@@ -81,6 +82,17 @@ function isPlain(reading: Reading, text: string, tokens: readonly Token[]): bool
       pointing.has(word) || reader.has(word) || writer.has(word) || (pronouns.has(word) && at < SAFE),
   );
 }
+
+/** Whether a sentence has a verb, where the pack knows enough of them to tell. */
+export function tellsSomething({ verbs, past, pastEndings, modals }: Lexicon, words: readonly Token[]): boolean {
+  if (verbs.size < MANY_VERBS) return true;
+  return words.some(
+    ({ text }) =>
+      verbs.has(text) || modals.has(text) || past.has(text) || pastEndings.some((ending) => text.endsWith(ending)),
+  );
+}
+
+const MANY_VERBS = 400;
 
 /** "Suppose the data …", "Print less …", "Assurez-vous …": a sentence that opens with what the reader is to do. */
 function commands({ lexicon, speaker, isName }: Reading, [first, second]: readonly Token[]): boolean {
@@ -93,14 +105,22 @@ function commands({ lexicon, speaker, isName }: Reading, [first, second]: readon
   return [articles, determiners, conjunctions].some((words) => words.has(second.text));
 }
 
-/** Whether a sentence of a language with articles has hardly any of its small words: it is in another. */
-function isForeign({ lexicon }: Reading, words: readonly Token[]): boolean {
-  if (!lexicon || lexicon.articles.size === 0 || lexicon.unspaced) return false;
+/**
+ * Whether a sentence is in another language than its book: in other letters than the book's small words, or, in a language
+ * with articles, with hardly any of those words.
+ */
+export function isForeign({ lexicon }: Reading, tokens: readonly Token[]): boolean {
+  if (!lexicon) return false;
+  const words = tokens.filter(({ kind }) => kind === 'word');
   const { articles, prepositions, conjunctions, pronouns, verbs, determiners, and, relatives } = lexicon;
+  const [sample = 'a'] = prepositions;
+  if (!LATIN.test(sample)) return words.filter(({ text }) => LATIN.test(text)).length > words.length / 2;
+  if (articles.size === 0) return false;
   const small = [articles, prepositions, conjunctions, pronouns, verbs, determiners, and, relatives];
-  const own = words.filter(({ text }) => small.some((list) => list.has(text))).length;
-  return own < OWN * words.length;
+  return words.filter(({ text }) => small.some((list) => list.has(text))).length < OWN * words.length;
 }
+
+const LATIN = /^\p{Script=Latin}/u;
 
 /** Less than such a share of small words is another language, or a list of names. */
 const OWN = 0.18;

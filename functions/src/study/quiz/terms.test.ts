@@ -69,3 +69,22 @@ it('takes a term, a colon and what it means for a definition, as slides have it'
   ];
   expect(meanings(pages)).toContain('What is meant by “frictional”? Workers between two jobs.');
 });
+
+it('asks about no sentence in other letters than its book', () => {
+  const pages = [
+    'The northern harbour kept 16 tugs and 4 pilots for many years. Северный порт держал весной 12 лодок и много людей для работы.',
+  ];
+  expect(shortDrafts(pages, 'number', 'ru').map(({ answer }) => answer)).toEqual(['12']);
+});
+
+it('asks for no list whose opening words need its members', () => {
+  const pages = [
+    'There are three types of boats on the lake: ferries, barges, and cutters. The three kinds of tools on the wall can be used to: cut ropes, mend sails, and drive nails.',
+  ];
+  expect(shortDrafts(pages, 'list').filter(({ question }) => question.includes('used to'))).toEqual([]);
+});
+
+it('takes a label in running text for no term', () => {
+  const filler = 'The old harbour of the town lay far from the mouth of the river and its walls were low. '.repeat(14);
+  expect(meanings([`${filler}\n\nUrgency: low in times of peace and high in times of war`])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** The terms that a book teaches: each with what the book says it means, and how much of the book is about it. */
 
+import type { Book } from '../../book/model.ts';
 import type { Fact } from '../../knowledge/index.ts';
 import { tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
@@ -165,11 +166,17 @@ function isInflected(
 }
 
 /** "Frictional: workers between jobs": a term, a colon and what it means, and nothing besides. */
-function isLabelled({ sentences }: Reading, { link, stored: { subject, object } }: Fact): boolean {
-  if (link !== null || !object || object.sentence !== subject.sentence) return false;
+function isLabelled({ sentences, book }: Reading, { link, stored: { subject, object } }: Fact): boolean {
+  if (link !== null || !object || object.sentence !== subject.sentence || !isSlides(book)) return false;
   const text = sentences[subject.sentence]?.text ?? '';
   return subject.start <= MARKED && /^\s*[:：]\s*$/u.test(text.slice(subject.end, object.start));
 }
+
+/** Pages of few words: elsewhere a label before a colon is a field or a heading more often than a term. */
+const isSlides = ({ pages }: Book): boolean =>
+  pages.reduce((sum, { text }) => sum + text.length, 0) < SLIDE * pages.length;
+
+const SLIDE = 900;
 
 /** Characters that the mark of a list's member takes. */
 const MARKED = 4;

@@ -58,9 +58,9 @@ export const quiz: Quiz = {
     more_efficient/less_efficient much_more/much_less greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter faster/slower stronger/weaker older/younger
     earlier/later easier/harder before/after increase/decrease increases/decreases increased/decreased
     increasing/decreasing rises/falls rose/fell expanded/narrowed
-    strengthened/weakened strengthens/weakens allows/forbids supported/opposed supports/opposes began/ended begins/ends
-    positive/negative internal/external inner/outer public/private legal/illegal likely/unlikely necessary/unnecessary
-    formal/informal voluntary/involuntary conscious/unconscious visible/invisible stable/unstable equal/unequal common/rare
+    strengthened/weakened strengthens/weakens allows/forbids began/ended begins/ends
+    positive/negative internal/external inner/outer public/private legal/illegal likely/unlikely
+    formal/informal voluntary/involuntary conscious/unconscious visible/invisible stable/unstable equal/unequal
     frequently/rarely easy/difficult rich/poor strong/weak northern/southern eastern/western majority/minority
     maximum/minimum presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
     short-term/long-term beneficial/harmful harmful/harmless optional/compulsory permanent/temporary permanently/temporarily

@@ -7,6 +7,7 @@ import { because } from '../explain.ts';
 import { contentWords, covered } from '../gate/words.ts';
 import { choose } from '../options.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
+import { isForeign } from '../sentences.ts';
 import { runsOn, told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
@@ -28,8 +29,9 @@ function linksOf(reading: Reading): Link[] {
     const [quote] = fact.quotes;
     const sentence = reading.sentences[fact.stored.first];
     const [cause, effect] = [inside(reading, told(fact.subject)), inside(reading, told(fact.object ?? ''))];
+    if (!sentence || isForeign(reading, tokensOf(sentence.text, reading.pack.words.elided))) return [];
     const plain = isPhrase(reading, cause) && isPhrase(reading, effect);
-    if (!quote || !sentence || fact.quotes.length > 1 || fact.negated || fact.context || !plain) return [];
+    if (!quote || fact.quotes.length > 1 || fact.negated || fact.context || !plain) return [];
     return [{ fact, cause, effect, quote, chapter: reading.chapterOf(sentence) }];
   });
 }

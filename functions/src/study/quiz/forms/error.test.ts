@@ -44,3 +44,15 @@ it('exchanges nothing where the article would have to change too', () => {
   const pages = RIVERS.map((page) => page.replace('carry more water', 'show an increase').replace('northern', 'green'));
   expect(drafted(pages, 'error')).toEqual([]);
 });
+
+it('exchanges no word of what the book keeps calling by one name', () => {
+  const named = ['run deep', 'carry ice', 'feed mills', 'flood fields']
+    .map((what) => `Upper rivers ${what}.`)
+    .join(' ');
+  const pages = RIVERS.map((page) =>
+    `${page} ${named}`
+      .replace('carry more water in spring than in autumn', 'meet the upper rivers near the old road')
+      .replace('northern', 'green'),
+  );
+  expect(drafted(pages, 'error')).toEqual([]);
+});

@@ -19,7 +19,7 @@ const MOST = 300;
 /** A section of so many statements gives options of its own. */
 const ENOUGH = 6;
 /** Reading four statements again and again tires. */
-const SHARE = 0.4;
+const SHARE = 0.3;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
 

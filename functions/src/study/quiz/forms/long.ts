@@ -15,6 +15,7 @@ import { told } from '../wording.ts';
 import type { Figure } from './figures.ts';
 import { chronicles, histories } from './histories.ts';
 import { enumerated, type LaqCandidate, laqCandidate, POINTS, type Point } from './outline.ts';
+import { isWhole } from './short.ts';
 import { whys } from './whys.ts';
 
 const CLOSE = 4.5;
@@ -149,7 +150,13 @@ function lists(reading: Reading): LaqCandidate[] {
         : [];
     });
     const subject = told(fact.subject);
-    if (!lead || leans(reading, subject) || !reading.inRange(fact.page) || points.length !== fact.items.length)
+    if (
+      !lead ||
+      !isWhole(reading, subject) ||
+      leans(reading, subject) ||
+      !reading.inRange(fact.page) ||
+      points.length !== fact.items.length
+    )
       return [];
     if (points.length < POINTS.least || points.length > POINTS.most || subject.length > 160) return [];
     const question = fact.kind === 'step' ? framed(long.steps, subject) : framed(long.list, capital(subject));

@@ -7,6 +7,7 @@ import { shuffled } from '../gate/seed.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
+import { isWhole } from './short.ts';
 
 interface List {
   fact: Fact;
@@ -30,7 +31,15 @@ function listsOf(reading: Reading): List[] {
     const lead = capital(told(fact.subject));
     const short = items.every((item) => item.length > 1 && item.length <= ITEMS.chars && quote?.quote.includes(item));
     const fits = items.length >= ITEMS.least && items.length <= ITEMS.most && short;
-    if (!quote || !sentence || fact.quotes.length > 1 || !fits || /[?!:;"“”«»()[\]]/.test(lead)) return [];
+    if (
+      !quote ||
+      !sentence ||
+      fact.quotes.length > 1 ||
+      !fits ||
+      !isWhole(reading, lead) ||
+      /[?!:;"“”«»()[\]]/.test(lead)
+    )
+      return [];
     if (lead.length < LEAD.least || lead.length > LEAD.most || items.some((item) => /[\p{Nd}"“”()]/u.test(item)))
       return [];
     return [{ fact, lead, items, quote, chapter: reading.chapterOf(sentence) }];

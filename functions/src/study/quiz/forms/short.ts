@@ -5,7 +5,7 @@ import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
 import type { Name } from '../names.ts';
 import { capital, framed, inside, type Reading, statement } from '../reading.ts';
 import type { Reason } from '../reasons.ts';
-import { opensLoosely, withGap } from '../sentences.ts';
+import { isForeign, opensLoosely, tellsSomething, withGap } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { runsOn, told } from '../wording.ts';
 import { type Figure, isAsked } from './figures.ts';
@@ -43,6 +43,7 @@ export function shortForms(
     const quote = fact.quotes.length === 1 ? fact.quotes[0] : undefined;
     const sentence = reading.sentences[fact.stored.first];
     if (!quote || !sentence || fact.negated || !reading.inRange(fact.page)) return [];
+    if (isForeign(reading, tokensOf(sentence.text, reading.pack.words.elided))) return [];
     const made = fromFact(reading, fact, quote);
     const worth = WORTH[fact.kind as keyof typeof WORTH] ?? 0; // kinds without a worth make no question
     const key = fact.stored.keys.subject || `${fact.stored.first}`;
@@ -142,7 +143,7 @@ function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote): DraftSa
       const items = fact.items.map(told);
       const fits =
         items.length >= LIST.least && items.length <= LIST.most && items.every(({ length }) => length <= LIST.item);
-      return fits && lead.length <= LIST.lead && isPlainText(lead)
+      return fits && lead.length <= LIST.lead && isPlainText(lead) && isWhole(reading, lead)
         ? { question: framed(short.list, capital(lead)), answer: answer(items.join(', ')), evidence }
         : null;
     }
@@ -162,6 +163,15 @@ function isPhrase({ lexicon, pack, speaker }: Reading, text: string): boolean {
     !lexicon?.determiners.has(first) &&
     !lexicon?.conjunctions.has(first)
   );
+}
+
+/** "… can be used to": the words that open a list belong to its members, and are no question by themselves. */
+export function isWhole({ lexicon, pack }: Reading, lead: string): boolean {
+  const last = tokensOf(lead, pack.words.elided).at(-1)?.text ?? '';
+  if (!lexicon) return true;
+  if (!tellsSomething(lexicon, tokensOf(lead, pack.words.elided))) return false;
+  const { prepositions, infinitive, conjunctions, articles, verbs, and } = lexicon;
+  return ![prepositions, infinitive, conjunctions, articles, verbs, and].some((words) => words.has(last));
 }
 
 const isPlainText = (text: string) => !/[?!:;=<>|{}\\@#^~_"“”]|https?:/.test(text);
