@@ -181,5 +181,8 @@ export const MAX_CARD_ENTRIES = 3_000;
  */
 export const LEAST_LEFT_S = 60;
 
+/** A card that was never asked is looked at again some minutes later: it takes twice what others take. */
+export const LOOKS_AT_NEW = 2;
+
 /** A card that is being learned and comes back within so many minutes is asked in the same session, early where nothing else is left. */
 export const LEARN_AHEAD_MIN = 20;

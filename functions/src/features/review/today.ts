@@ -1,5 +1,5 @@
 /** What today asks: in two numbers, and card by card. */
-import { LEARN_AHEAD_MIN, MAX_SESSION_CARDS } from '../../contract/limits.ts';
+import { LEARN_AHEAD_MIN, LOOKS_AT_NEW, MAX_SESSION_CARDS } from '../../contract/limits.ts';
 import type { ReviewSession, ReviewToday } from '../../contract/review.ts';
 import { studyDay, studyDayEnd } from '../../platform/days.ts';
 import { type CardCandidate, countsOf, dueCards, freshCards, openCards } from '../../stores/cards.ts';
@@ -25,7 +25,12 @@ export async function reviewToday(uid: string, offset: number): Promise<ReviewTo
   ]);
   const room = roomFor(counts, seconds, each);
   const due = room.due + room.fresh;
-  return { due, minutes: Math.ceil((due * each) / 60), cards: counts.cards, ...limits };
+  return {
+    due,
+    minutes: Math.ceil(((room.due + room.fresh * LOOKS_AT_NEW) * each) / 60),
+    cards: counts.cards,
+    ...limits,
+  };
 }
 
 /** A card that was failed or first seen a moment ago waits its minutes; all others are due for the whole day. */

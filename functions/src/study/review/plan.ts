@@ -1,5 +1,5 @@
 /** Which cards a day asks, and in which order: as many as its minutes hold. When each comes back is FSRS's to say. */
-import { LEAST_LEFT_S } from '../../contract/limits.ts';
+import { LEAST_LEFT_S, LOOKS_AT_NEW } from '../../contract/limits.ts';
 import { type Memory, recallAt } from '../../contract/memory.ts';
 
 /** A card to choose from. */
@@ -24,9 +24,6 @@ export interface DayInput<D extends Due> {
   /** What one card takes (s). */
   each: number;
 }
-
-/** A new card is looked at again some minutes later. */
-const LOOKS_AT_NEW = 2;
 
 /**
  * The part of a day's room that may go to new cards: each brings some nine reviews in half a year, and the days to come have

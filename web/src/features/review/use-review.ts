@@ -1,4 +1,4 @@
-import { LEARN_AHEAD_MIN, LEAST_LEFT_S } from '@contract/limits.ts';
+import { LEARN_AHEAD_MIN, LEAST_LEFT_S, LOOKS_AT_NEW } from '@contract/limits.ts';
 import { type Grade, type Memory, remembered } from '@contract/memory.ts';
 import type { ReviewCard, ReviewSession } from '@contract/review.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,6 +35,8 @@ export interface Review {
   given: readonly Given[];
   /** How many cards are still to come, of those that the session began with. */
   left: number;
+  /** How many looks they take, new ones two each. */
+  looks: number;
   /** What is asked next, after this one, if all goes well. */
   soon: readonly ReviewCard[];
   /** Ended before everything was asked. */
@@ -94,6 +96,7 @@ export function useReview(loaded: ReviewSession): Review {
     soon,
     given,
     left: session.waiting.length,
+    looks: session.waiting.reduce((sum, { memory }) => sum + (memory ? 1 : LOOKS_AT_NEW), 0),
     early,
     grade: (grade, { typed, helped }) => {
       if (!turn) return;

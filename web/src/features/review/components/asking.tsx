@@ -40,7 +40,7 @@ export function Asking({ review, turn, cards, secondsEach, showPage }: AskingPro
   useAroundAhead(review.soon);
   const waiting = useOutbox((outbox) => outbox.waiting);
   const left = Math.max(1, review.left);
-  const minutes = Math.max(1, Math.ceil((left * secondsEach) / 60));
+  const minutes = Math.max(1, Math.ceil((review.looks * secondsEach) / 60));
   return (
     <div className="mx-auto max-w-3xl px-4 pt-4 pb-28 sm:px-6 sm:pt-7 md:pb-10">
       <div className="flex flex-wrap items-center gap-x-4">
@@ -54,11 +54,14 @@ export function Asking({ review, turn, cards, secondsEach, showPage }: AskingPro
           <Button
             size="small"
             look="quiet"
-            className="max-sm:min-h-11"
+            aria-label={words.undo}
+            className="max-sm:size-11 max-sm:px-0"
             icon={<Undo2 aria-hidden size={16} strokeWidth={1.5} />}
             onClick={review.undo}
           >
-            {words.undo}
+            <span aria-hidden className="max-sm:hidden">
+              {words.undo}
+            </span>
           </Button>
         )}
         <Button size="small" look="quiet" className="-mr-3 text-accent max-sm:min-h-11" onClick={review.finish}>
