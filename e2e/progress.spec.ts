@@ -62,6 +62,7 @@ for (const [name, viewport] of Object.entries(size)) {
     test.use({ viewport });
 
     test('Progress says what to do next, and a press leads to a quiz on that chapter', async ({ page, account }) => {
+      test.slow();
       const { chapter, chapters } = await withWeakChapter(account);
       await arrive(page, account);
       await page.goto('/progress');
@@ -112,6 +113,7 @@ for (const [name, viewport] of Object.entries(size)) {
 }
 
 test('what is not covered yet can be asked about, and what went wrong, by keys alone', async ({ page, account }) => {
+  test.slow();
   const { chapters } = await withWeakChapter(account);
   await arrive(page, account);
   await page.goto('/progress');

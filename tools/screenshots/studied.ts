@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import type { OutlineEntry } from '../../functions/src/contract/library.ts';
 import { DEMO_STUDENT, type Student } from '../demo/student.ts';
 import type { Emulators } from '../lib/emulators.ts';
 import { COURSEBOOK_QUESTIONS, QUESTIONS, SESSIONS, SHELF } from './shelf.ts';
@@ -126,6 +127,8 @@ export async function study(suite: Emulators, student: Student, folder: string |
   await fillShelf(own, { ...read, english: book });
   await dateBack(own, attempts);
   await rememberSessions(own, session);
+  const exam = { pdf_ids: [book], date: ago(-19).slice(0, 10), minutes: 30, rest: [0] };
+  await student.call('exam.create', { at: '/exam?offset=60', body: exam });
   const { chinese, persian } = read;
   return { book, coursebook: first.id, chinese, persian, quiz, attempt: attempts[0] ?? '' };
 }
@@ -174,7 +177,8 @@ async function dateBack(own: Own, attempts: readonly string[]): Promise<void> {
     sum.correct += of(correct);
   }
   const tallies = await own.collection('tallies').get();
-  for (const { ref, id } of tallies.docs) {
+  for (const tally of tallies.docs) {
+    const { ref, id } = tally;
     const share = id === 'overall' ? 1 : 0.5;
     const shared = Object.fromEntries(
       Object.entries(days).map(([day, { attempted, correct }]) => [
@@ -183,8 +187,28 @@ async function dateBack(own: Own, attempts: readonly string[]): Promise<void> {
       ]),
     );
     const sums = { attempted: Math.round(sum.attempted * share), correct: Math.round(sum.correct * share) };
-    await ref.set({ ...sums, days: shared }, { merge: true });
+    const pdfId: unknown = tally.get('pdf_id');
+    const chapters = typeof pdfId === 'string' ? await knownChapters(own, pdfId) : {};
+    await ref.set({ ...sums, days: shared, chapters }, { merge: true });
   }
+}
+
+/** How the chapters of a book went: three in four were asked about, some hardly, each as well as it likes. */
+async function knownChapters(own: Own, pdfId: string) {
+  const outline = await own.collection('outlines').doc(pdfId).get();
+  const entries = ((outline.data()?.entries ?? []) as OutlineEntry[]).filter(({ apart }) => !apart); // as the product stores them
+  const outermost = Math.min(...entries.map(({ level }) => level));
+  const asked = entries.filter(({ level }, i) => level === outermost && i % 4 !== 3);
+  return Object.fromEntries(
+    asked.map(({ title, from }, i) => {
+      const attempted = i % 5 === 2 ? 1 + (i % 3) : 5 + ((i * 7) % 13);
+      const answers = Array.from({ length: attempted }, (_, at) =>
+        (at * 7 + i * 3) % 10 < 3 + ((i * 3) % 7) ? '1' : '0',
+      );
+      const correct = answers.filter((answer) => answer === '1').length;
+      return [from, { title, attempted, correct, recent: answers.join(''), last: ago(1 + ((i * 3) % 17)) }];
+    }),
+  );
 }
 
 async function rememberSessions(own: Own, session: string): Promise<void> {

@@ -23,6 +23,7 @@ import {
 import type { Pace } from './limits.ts';
 import { AttemptDetail, DecideRequest, Progress, ProgressChart, ProgressQuery, SecondMarkRequest } from './progress.ts';
 import { GenerateQuery, ItemResult, PractiseRequest, Quiz, StoredQuiz, SubmitRequest, SubmitResponse } from './quiz.ts';
+import { ReviewsProgress, ReviewsQuery } from './retention.ts';
 import {
   CardsAdded,
   CardsFromAttempt,
@@ -260,6 +261,14 @@ export const api = {
     pace: 'reading',
     query: CoverageQuery,
     response: Coverage,
+  }),
+  'progress.reviews': call({
+    method: 'GET',
+    path: '/progress/reviews',
+    auth: 'student',
+    pace: 'reading',
+    query: ReviewsQuery,
+    response: ReviewsProgress,
   }),
   'progress.attempt': call({
     method: 'GET',

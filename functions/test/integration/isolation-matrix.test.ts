@@ -97,6 +97,7 @@ const NONE: CallName[] = [
   'upload.session',
   'progress.chart',
   'exam.list',
+  'progress.reviews',
   'account.delete',
   'chat.stop',
   'revise.stop',

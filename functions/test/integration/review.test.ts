@@ -172,3 +172,23 @@ it('a deleted book takes its cards, and what is sent about them is let go', asyn
   expect((await send(student, [graded(card, 'after-the-end', 3)])).body.gone).toEqual(['after-the-end']);
   expect((await student.call('review.fromFacts', { body: { pdf_id, card_ids: [card] } })).status).toBe(404);
 });
+
+describe('reviews on Progress', () => {
+  it('tell what was remembered of what had been learned, and when the cards come back', async () => {
+    const { student, card } = await withOneCard();
+    const progress = async () => (await student.call('progress.reviews', { query })).body;
+    const none = await progress();
+    expect(none).toMatchObject({ cards: 1, fresh: 1, days: [] });
+    expect(none.forecast.map(({ cards }) => cards)).toEqual(Array.from({ length: 14 }, () => 0));
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await send(student, [graded(card, 'first', 4, ago(20)), graded(card, 'second', 1, ago(3))]);
+    const after = await progress();
+    expect(after.fresh).toBe(0);
+    expect(after.days.map(({ asked, remembered }) => [asked, remembered])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(after.forecast[0]).toMatchObject({ cards: 1 });
+    expect(after.forecast.reduce((sum, { cards }) => sum + cards, 0)).toBe(1);
+  });
+});

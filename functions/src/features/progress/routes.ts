@@ -6,6 +6,7 @@ import { readBookTotals, readOverallTotals } from '../../stores/score-totals.ts'
 import { coverageOf } from './coverage.ts';
 import { decide } from './decide.ts';
 import { sumOf } from './mark.ts';
+import { reviewsOf } from './reviews.ts';
 import { markSecond } from './second.ts';
 import { markAttempt, submit } from './submit.ts';
 
@@ -94,6 +95,7 @@ export const serve = serveGroup('progress', {
   },
   'progress.chart': ({ student }) => chart(student.uid),
   'progress.coverage': ({ student, query }) => coverageOf(student.uid, query.pdf_id),
+  'progress.reviews': ({ student, query }) => reviewsOf(student.uid, query.offset),
   'progress.attempt': async ({ student, params }) => detail(student.uid, await openAttempt(student.uid, params.id)),
   'progress.mark': async ({ student, params }) => detail(student.uid, await markAttempt(student.uid, params.id)),
   'progress.second': ({ student, params, body }) => markSecond(student.uid, params.id, body.kind, body.index),

@@ -38,6 +38,7 @@ export const progress = texts({
       },
       mockOn: (book: string) => `Mock exam: ${book}`,
       done: 'done',
+      setAnother: 'Set another exam date',
       covered: (met: string, chapters: string) => `${met} of ${chapters} chapters met`,
       strip: 'The days to the exam, in minutes',
       day: (day: string, minutes: string) => `${day}: ${minutes} min`,
@@ -106,6 +107,25 @@ export const progress = texts({
       quizMissed: 'Quiz me on what I got wrong',
       quizMissedOn: (book: string) => `Quiz me on what I got wrong in ${book}`,
       failed: 'The new quiz couldn’t be created',
+    },
+    reviews: {
+      title: 'Reviews',
+      cards: (count: string, cards: number) => (cards === 1 ? '1 card' : `${count} cards`),
+      fresh: (count: string) => `${count} not asked yet`,
+      remembered: (right: string, asked: string) => `remembered: ${right} of ${asked} reviews in 30 days`,
+      below: (aim: string) => `Below the ${aim} that reviews aim for: shorter sittings, more often, help.`,
+      above: (aim: string) => `Above the ${aim} that reviews aim for.`,
+      few: (asked: string, count: number) =>
+        count === 0
+          ? 'No card has come back yet: how much you remember will appear here.'
+          : count === 1
+            ? '1 card has come back so far: too few to say how much you remember.'
+            : `${asked} cards have come back so far: too few to say how much you remember.`,
+      spent: (minutes: string, days: string, count: number) =>
+        count === 1 ? `${minutes} min on 1 day` : `${minutes} min on ${days} days`,
+      forecast: 'Cards that come back in the next two weeks',
+      day: (day: string, cards: string, minutes: string, count: number) =>
+        count === 0 ? `${day}: none` : `${day}: ${count === 1 ? '1 card' : `${cards} cards`}, about ${minutes} min`,
     },
     recent: 'Recent attempts',
     of: (score: string, total: string) => `${score} / ${total}`,

@@ -23,6 +23,14 @@ export const useProgress = () =>
 export const useChart = () =>
   useQuery({ queryKey: ['progress', 'chart'], queryFn: ({ signal }) => call('progress.chart', { signal }) });
 
+/** How much of the cards was remembered, and what the coming days ask. */
+export const useReviews = () =>
+  useQuery({
+    queryKey: ['progress', 'reviews'],
+    queryFn: ({ signal }) =>
+      call('progress.reviews', { query: { offset: String(-new Date().getTimezoneOffset()) }, signal }),
+  });
+
 /** One attempt in full. */
 export const useAttempt = (id: string) =>
   useQuery({

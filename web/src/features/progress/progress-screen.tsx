@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -6,25 +7,36 @@ import { progress as words } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatLongDay } from '@/lib/format.ts';
 import { useCoverage } from '@/lib/use-coverage.ts';
-import { useProgress } from './api.ts';
+import { useProgress, useReviews } from './api.ts';
 import { Attempts } from './components/attempts.tsx';
 import { Coverage } from './components/coverage.tsx';
 import { Next } from './components/next.tsx';
 import { Overall } from './components/overall.tsx';
+import { Reviews } from './components/reviews.tsx';
 import { Weakest } from './components/weakest.tsx';
 import { Exams } from './exam/exams.tsx';
 import { useExams } from './exam/use-exams.ts';
+
+/** So many attempts stand in the table at first: further ones are for who looks for one. */
+const SHOWN = 20;
 
 /** `/progress` (SPEC §2): what to do next, where it is weak, what was not met yet, and what was done. */
 export default function ProgressScreen() {
   const progress = useProgress();
   const coverage = useCoverage();
   const exams = useExams();
+  const reviews = useReviews();
+  const [all, setAll] = useState(false);
+  const showMore = () => {
+    if (!all && attempts.length > SHOWN) setAll(true);
+    else void progress.fetchNextPage();
+  };
   const { summary, attempts = [] } = progress.data ?? {};
   const books = coverage.data?.books ?? [];
   // One look for all, so that nothing moves down when the rest comes; without it there are still the attempts.
   const pending =
-    progress.isPending || [coverage, exams].some(({ isPending, failureCount }) => isPending && failureCount === 0);
+    progress.isPending ||
+    [coverage, exams, reviews].some(({ isPending, failureCount }) => isPending && failureCount === 0);
   const planned = exams.data?.exams ?? [];
   const plans = exams.data && <Exams exams={planned} suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)} />;
   return (
@@ -64,10 +76,11 @@ export default function ProgressScreen() {
           {plans}
           <Weakest books={books} />
           {books.length > 0 && <Coverage books={books} />}
-          <Attempts attempts={attempts} />
-          {progress.hasNextPage && (
+          {reviews.data && <Reviews reviews={reviews.data} />}
+          <Attempts attempts={attempts} shown={all ? attempts.length : SHOWN} />
+          {(progress.hasNextPage || (!all && attempts.length > SHOWN)) && (
             <div className="mt-4 text-center">
-              <Button onClick={() => progress.fetchNextPage()} busy={progress.isFetchingNextPage}>
+              <Button onClick={showMore} busy={progress.isFetchingNextPage}>
                 {words.more}
               </Button>
             </div>

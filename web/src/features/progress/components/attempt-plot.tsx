@@ -86,7 +86,6 @@ export function AttemptPlot({ attempts }: { attempts: readonly AttemptSummary[] 
       </div>
       <figcaption className="mt-3 mr-3 ml-12 flex flex-wrap justify-between gap-x-6 text-sm text-soft">
         <span>{formatDate(oldest.created_at)}</span>
-        <span>{words.plot.legend}</span>
         <span>{formatDate(newest.created_at)}</span>
       </figcaption>
     </figure>

@@ -8,8 +8,15 @@ import { SectionHead } from './section-head.tsx';
 
 const dayOf = (attempt: AttemptSummary | undefined) => attempt && localDay(new Date(attempt.created_at));
 
+interface AttemptsProps {
+  /** Newest first. */
+  attempts: readonly AttemptSummary[];
+  /** How many stand in the table; the line is drawn through all. */
+  shown: number;
+}
+
 /** The recent attempts: as a line, then as a table where there is room, and cards on a phone. */
-export function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
+export function Attempts({ attempts, shown }: AttemptsProps) {
   const { columns } = words;
   return (
     <section aria-labelledby="recent" className="mt-10">
@@ -32,7 +39,7 @@ export function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) 
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {attempts.map((attempt, i) => (
+          {attempts.slice(0, shown).map((attempt, i) => (
             <AttemptRow
               key={attempt.attempt_id}
               attempt={attempt}

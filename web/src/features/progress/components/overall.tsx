@@ -5,7 +5,7 @@ import { useChart } from '../api.ts';
 import { trendText } from '../share.ts';
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex flex-col-reverse">
+  <div className="flex flex-col-reverse justify-end">
     <dt className="text-sm text-soft">{name}</dt>
     <dd className="font-serif text-xl leading-tight font-semibold tabular-nums">{value}</dd>
   </div>

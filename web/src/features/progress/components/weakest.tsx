@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx';
 /** So many chapters are shown at first, of each of the two groups. */
 const SHOWN = { told: 6, few: 3 };
 
-const COLUMNS = 'md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_7.5rem_auto] md:gap-x-6';
+const COLUMNS = 'md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_10rem_auto] md:gap-x-6';
 
 /** The chapters that were asked about, the weakest first; those with too few answers stand apart and say no per cent. */
 export function Weakest({ books }: { books: readonly BookCoverage[] }) {

@@ -1,41 +1,55 @@
 import type { Exam, ExamDay } from '@contract/exam.ts';
 import { progress } from '@/config/texts/progress.ts';
-import { atDay, formatLongDay, formatNumber, formatShortDay, formatWeekday } from '@/lib/format.ts';
+import { atDay, formatLongDay, formatNumber, formatWeekday } from '@/lib/format.ts';
 import { gist } from './tasks.ts';
 
 const words = progress.exam;
 
-/** So many days are drawn; further ones are counted, and listed below. */
-const DRAWN = 14;
+/** So many days are drawn, and the mock exam's; those between are counted here and listed below. */
+const DRAWN = 12;
 
 /** Height of the highest bar, in CSS pixels. */
 const HIGH = 72;
 
+const CELL = 'flex min-w-13 flex-1 flex-col items-center';
+
 /** The days to the exam as bars of minutes: today filled, the mock exam hatched, days off empty. */
 export function ExamStrip({ exam }: { exam: Exam }) {
-  const days = exam.days.slice(0, DRAWN);
   const most = Math.max(1, ...exam.days.map(({ minutes }) => minutes));
-  const more = exam.days.length - days.length;
+  // One day more takes no more room than saying that it is left out.
+  const first = exam.days.slice(0, exam.days.length <= DRAWN + 2 ? undefined : DRAWN);
+  const later = exam.days.slice(first.length);
+  const mock = later.filter(isMock);
+  const high = ({ minutes }: ExamDay) => Math.round((minutes / most) * HIGH);
   return (
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys must reach it.
       tabIndex={0}
       aria-label={words.strip}
-      className="flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:px-4 max-md:sm:-mx-6 max-md:sm:px-6"
+      // Positioned, so that what is there for the ear alone scrolls with it and widens nothing.
+      className="relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:px-4 max-md:sm:-mx-6 max-md:sm:px-6"
     >
-      {days.map((day, i) => (
-        <Bar key={day.day} day={day} today={i === 0} high={Math.round((day.minutes / most) * HIGH)} />
+      {first.map((day, i) => (
+        <Bar key={day.day} day={day} today={i === 0} high={high(day)} />
       ))}
-      {more > 0 && (
-        <li className="flex min-w-14 flex-1 flex-col justify-end border-b border-edge pb-1 text-soft [margin-block-end:4.6rem]">
-          {words.more(formatNumber(more))}
+      {later.length > mock.length && (
+        <li className={`${CELL} text-soft`}>
+          <span aria-hidden className="w-full border-b border-dotted border-edge" style={{ height: HIGH + 6 }} />
+          <span aria-hidden className="h-6">
+            …
+          </span>
+          <span className="whitespace-nowrap">{words.more(formatNumber(later.length - mock.length))}</span>
         </li>
       )}
-      <li className="flex min-w-14 flex-1 flex-col items-center">
+      {mock.map((day) => (
+        <Bar key={day.day} day={day} today={false} high={high(day)} />
+      ))}
+      <li className={CELL}>
         <span aria-hidden className="w-full border-b-3 border-ink" style={{ height: HIGH + 6 }} />
         <span className="h-6" />
         <span className="whitespace-nowrap">
-          <span className="text-soft">{formatWeekday(atDay(exam.date))}</span> {formatShortDay(exam.date)}
+          <span className="text-soft">{formatWeekday(atDay(exam.date))}</span>{' '}
+          {formatNumber(atDay(exam.date).getDate())}
         </span>
         <span className="font-semibold">{words.examDay}</span>
       </li>
@@ -43,16 +57,18 @@ export function ExamStrip({ exam }: { exam: Exam }) {
   );
 }
 
+const isMock = ({ tasks }: ExamDay) => tasks.some(({ kind }) => kind === 'mock');
+
 function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number }) {
   const at = atDay(day.day);
-  const mock = day.tasks.some(({ kind }) => kind === 'mock');
+  const mock = isMock(day);
   const look = today
     ? 'border-accent bg-accent'
     : mock
       ? 'border-edge bg-[repeating-linear-gradient(135deg,var(--raised)_0_3px,var(--edge)_3px_4px)]'
       : 'border-edge bg-sunken';
   return (
-    <li className={`flex min-w-14 flex-1 flex-col items-center ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
+    <li className={`${CELL} ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
       <span
         aria-hidden
         className="flex w-full items-end justify-center border-b border-edge"

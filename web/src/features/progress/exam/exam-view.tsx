@@ -2,7 +2,7 @@ import type { Exam } from '@contract/exam.ts';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { progress } from '@/config/texts/progress.ts';
 import { atDay, formatLongDay, formatNumber } from '@/lib/format.ts';
 import { ExamStrip } from './exam-strip.tsx';
@@ -25,17 +25,18 @@ export function ExamView({ exam, onChange }: { exam: Exam; onChange: () => void 
           <p className="font-serif text-soft" dir="auto">
             {booksOf(exam) || words.noBooks}
           </p>
+          <p className="text-sm text-soft">{formatLongDay(atDay(exam.date))}</p>
           <p className="text-sm text-soft">
-            {formatLongDay(atDay(exam.date))} · {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}{' '}
-            <Button
-              look="quiet"
-              size="small"
+            {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}
+            {' · '}
+            <button
+              type="button"
               onClick={onChange}
               aria-label={words.changeOf(booksOf(exam))}
-              className="px-1! text-accent! underline underline-offset-4 max-md:min-h-11"
+              className="font-medium text-accent underline underline-offset-4 max-md:min-h-11 max-md:px-1"
             >
               {words.change}
-            </Button>
+            </button>
           </p>
           <Today exam={exam} />
         </div>

@@ -39,7 +39,9 @@ export function Exams({ exams, suggested }: ExamsProps) {
       {open === 'new' ? (
         <ExamForm suggested={ahead.length === 0 ? suggested : []} onClose={close} />
       ) : (
-        <p className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 text-sm text-soft">
+        <p
+          className={`flex flex-wrap items-center gap-x-3 py-2 text-sm text-soft ${ahead.length === 0 ? 'border-b border-line' : '-mb-6'}`}
+        >
           <Button
             look="quiet"
             size="small"
@@ -47,7 +49,7 @@ export function Exams({ exams, suggested }: ExamsProps) {
             icon={<CalendarDays aria-hidden size={16} strokeWidth={1.5} />}
             className="-ml-3 text-accent! max-md:min-h-11"
           >
-            {words.set}
+            {ahead.length === 0 ? words.set : words.setAnother}
           </Button>
           {ahead.length === 0 && words.why}
         </p>

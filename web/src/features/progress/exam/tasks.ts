@@ -35,6 +35,7 @@ export function gist({ rest, tasks }: ExamDay): string[] {
   const open = tasks.filter(({ done }) => !done);
   const count = (kind: ExamTask['kind']) => open.filter((task) => task.kind === kind).length;
   if (count('mock') > 0) return [words.mock];
+  if (open.length === 0 && tasks.length > 0) return [words.done];
   if (rest) return [words.rest];
   const [fresh, again] = [count('cover'), count('again')];
   return [
