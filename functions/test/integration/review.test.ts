@@ -181,7 +181,7 @@ describe('reviews on Progress', () => {
     expect(none).toMatchObject({ cards: 1, fresh: 1, days: [] });
     expect(none.forecast.map(({ cards }) => cards)).toEqual(Array.from({ length: 14 }, () => 0));
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    await send(student, [graded(card, 'first', 4, ago(20)), graded(card, 'second', 1, ago(3))]);
+    await send(student, [graded(card, 'weeks-ago-1', 4, ago(20)), graded(card, 'days-ago-12', 1, ago(3))]);
     const after = await progress();
     expect(after.fresh).toBe(0);
     expect(after.days.map(({ asked, remembered }) => [asked, remembered])).toEqual([

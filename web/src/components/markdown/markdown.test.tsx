@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { MathMarkdown } from './math-markdown.tsx';
 
@@ -22,6 +23,14 @@ describe('untrusted markdown', () => {
   ])('keeps a link to %s', (address) => {
     show(`[here](${address})`);
     expect(screen.getByRole('link', { name: 'here' }).getAttribute('href')).toBe(address);
+  });
+
+  it('leads to a screen of ours in its place, and nowhere else that only looks so', () => {
+    render(<MathMarkdown text="[plan](/progress?exam=2026-12-04) [out](//a.example)" />, { wrapper: MemoryRouter });
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('plan').getAttribute('target')).toBeNull();
+    expect(link('plan').getAttribute('href')).toBe('/progress?exam=2026-12-04');
+    expect(link('out').getAttribute('target')).toBe('_blank');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
+import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
 import { CITATION, citationMarks, tellReferences } from './citation-marks.ts';
 
@@ -21,11 +22,18 @@ const Drawing = createContext<MarkdownProps['renderCitation']>(undefined);
 
 const Citation = ({ number }: { number?: string }) => useContext(Drawing)?.(Number(number)) ?? null;
 
+/** A screen of ours, which opens in its place; not `//host`, which is somebody else's. */
+const isOwn = (href: string | undefined): href is string => href !== undefined && /^\/(?!\/|\\)/.test(href);
+
 /** The same at every drawing: other components would take away what has the focus, and put another in its place. */
 const COMPONENTS = {
   img: () => null,
   a: ({ href, children }: { href?: string; children?: ReactNode }) =>
-    href ? (
+    isOwn(href) ? (
+      <Link to={href} className="link">
+        {children}
+      </Link>
+    ) : href ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link">
         {children}
       </a>

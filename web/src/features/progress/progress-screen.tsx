@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -15,6 +16,7 @@ import { Overall } from './components/overall.tsx';
 import { Reviews } from './components/reviews.tsx';
 import { Weakest } from './components/weakest.tsx';
 import { Exams } from './exam/exams.tsx';
+import { keptIn } from './exam/kept.ts';
 import { useExams } from './exam/use-exams.ts';
 
 /** So many attempts stand in the table at first: further ones are for who looks for one. */
@@ -26,6 +28,7 @@ export default function ProgressScreen() {
   const coverage = useCoverage();
   const exams = useExams();
   const reviews = useReviews();
+  const [search] = useSearchParams();
   const [all, setAll] = useState(false);
   const showMore = () => {
     if (!all && attempts.length > SHOWN) setAll(true);
@@ -38,7 +41,9 @@ export default function ProgressScreen() {
     progress.isPending ||
     [coverage, exams, reviews].some(({ isPending, failureCount }) => isPending && failureCount === 0);
   const planned = exams.data?.exams ?? [];
-  const plans = exams.data && <Exams exams={planned} suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)} />;
+  const plans = exams.data && (
+    <Exams exams={planned} suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)} kept={keptIn(search)} />
+  );
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">

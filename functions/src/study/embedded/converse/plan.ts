@@ -1,4 +1,5 @@
 /** A revision plan: the topics that need it most, spread over the days there are. */
+import { MAX_EXAM_BOOKS } from '../../../contract/limits.ts';
 import type { BookRecord, ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
 import { escapeMarkdown } from '../answer/compose.ts';
 import { chaptersOn, type Focus, topicsNamed } from './asked-about.ts';
@@ -67,7 +68,14 @@ export async function revisionPlan(whole: StudyRecord, wanted: Wanted): Promise<
   const until = span?.until ? `, up to ${dayName(span.until)}` : '';
   const what = focus?.record ? ` on ${namedIn(focus)}` : named ? ` with ${titled(record)}` : '';
   const opening = `A plan for ${count(length, 'day')}${until}${what}, from your own results. ${standingIn(record)}`;
-  return draft.reply([opening, ...missingIn(focus), ...lines, notes.join(' ')].join('\n\n'));
+  const keep = keepLink([...seen], span?.until ?? dayAfter(today, length));
+  return draft.reply([opening, ...missingIn(focus), ...lines, notes.join(' '), keep].join('\n\n'));
+}
+
+/** Where a plan is kept: Progress, with the books and the day filled in; the days up to it are planned there, and follow what is done. */
+function keepLink(topics: readonly Topic[], until: string): string {
+  const books = [...new Set(topics.map(({ book }) => book.pdf_id))].slice(0, MAX_EXAM_BOOKS);
+  return `[Keep this plan](/progress?exam=${until}&books=${books.join(',')}): Progress then plans each day up to ${dayName(until)}, and follows what you do.`;
 }
 
 const listed = (items: readonly string[]) => items.join(', ').replace(/, (?=[^,]*$)/u, ' and ');

@@ -126,6 +126,17 @@ describe('a plan', () => {
     expect(cited(answer, quotes)).toEqual(RECORD.missed.map(({ evidence }) => evidence?.quote));
   });
 
+  it('can be kept: a link leads to Progress, with its books and its last day', async () => {
+    const books = [...new Set(RECORD.books.map(({ pdf_id }) => pdf_id))];
+    const link = /\[Keep this plan\]\(\/progress\?exam=(\d{4}-\d\d-\d\d)&books=([^)]+)\)/.exec(
+      (await ask('Make me a plan for 4 days')).answer,
+    );
+    expect(link?.[1]).toBe('2026-11-24');
+    for (const id of link?.[2]?.split(',') ?? ['none']) expect(books).toContain(id);
+    const { answer } = await ask('Make me a plan, my exam is on December 4th');
+    expect(answer).toContain('/progress?exam=2026-12-04&books=');
+  });
+
   it('comes round to the weakest again where there are more days than chapters', async () => {
     const { answer } = await ask('Make me a plan for 10 days');
     expect(answer.match(/\*\*Day \d+\*\*/g)).toHaveLength(10);

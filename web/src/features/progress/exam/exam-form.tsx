@@ -41,16 +41,18 @@ interface ExamFormProps {
   exam?: Exam;
   /** The books that a new one begins with. */
   suggested?: readonly string[];
+  /** The day that a new one begins with. */
+  date?: string | undefined;
   onClose: () => void;
 }
 
 /** Setting an exam: its books, its day, the minutes of a day, the days off. */
-export function ExamForm({ exam, suggested = [], onClose }: ExamFormProps) {
+export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormProps) {
   const { data: books = [] } = useBooks();
   const { save, remove } = useSetExam(exam?.exam_id);
   const [draft, setDraft] = useState<Draft>({
     pdf_ids: exam ? exam.books.map(({ pdf_id }) => pdf_id) : [...suggested],
-    date: exam?.date ?? '',
+    date: exam?.date ?? date,
     minutes: String(exam?.minutes ?? EXAM_MINUTES.unlessTold),
     rest: exam?.rest ?? [],
   });

@@ -34,7 +34,7 @@ const exam = (more: object = {}) => ({
   ],
   ...more,
 });
-const open = (exams: unknown[]) => {
+const open = (exams: unknown[], at = '/progress') => {
   const served = serve({
     'GET /progress': {
       overall_summary: { total_questions_attempted: 4, total_correct_answers: 2, overall_accuracy_percentage: 50 },
@@ -54,7 +54,7 @@ const open = (exams: unknown[]) => {
     'GET /upload/list': [book(), book({ id: 'maps', title: 'Maps' })],
     [LIST]: { exams },
   });
-  renderScreen(<ProgressScreen />);
+  renderScreen(<ProgressScreen />, { at });
   return served;
 };
 
@@ -101,6 +101,14 @@ describe('an exam on Progress', () => {
     expect(await screen.findByRole('region', { name: 'Exam in 3 days' })).toBeTruthy();
     const body = made.find(({ call }) => call === 'POST /exam')?.body;
     expect(body).toEqual({ pdf_ids: ['locks', 'maps'], date: dayIn(3), minutes: 30, rest: [0] });
+  });
+
+  it('is filled in from a plan of the revision chat that is to be kept', async () => {
+    open([], `/progress?exam=${dayIn(7)}&books=maps,<b>`);
+    const form = within(await screen.findByRole('form', { name: 'Exam date' }));
+    expect((await form.findByRole<HTMLInputElement>('checkbox', { name: 'Maps' })).checked).toBe(true);
+    expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Threads and Locks' }).checked).toBe(false);
+    expect(form.getByLabelText<HTMLInputElement>('Day of the exam').value).toBe(dayIn(7));
   });
 
   it('can be changed and removed; a failure is said', async () => {

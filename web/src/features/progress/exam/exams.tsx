@@ -14,12 +14,14 @@ interface ExamsProps {
   exams: readonly Exam[];
   /** The book that a new exam begins with. */
   suggested: readonly string[];
+  /** A plan of the revision chat that is to be kept: its form stands open, filled in. */
+  kept: { pdf_ids: readonly string[]; date: string } | null;
 }
 
 /** The exams that lie ahead with their plans, those that are over, and the way to set one. */
-export function Exams({ exams, suggested }: ExamsProps) {
+export function Exams({ exams, suggested, kept }: ExamsProps) {
   /** Which is being set: an exam's id, or a new one. */
-  const [open, setOpen] = useState<string | 'new' | null>(null);
+  const [open, setOpen] = useState<string | 'new' | null>(kept && 'new');
   const ahead = exams.filter(({ days_left }) => days_left >= 0);
   const close = () => setOpen(null);
   return (
@@ -37,7 +39,11 @@ export function Exams({ exams, suggested }: ExamsProps) {
           <Over key={exam.exam_id} exam={exam} />
         ))}
       {open === 'new' ? (
-        <ExamForm suggested={ahead.length === 0 ? suggested : []} onClose={close} />
+        <ExamForm
+          suggested={kept?.pdf_ids ?? (ahead.length === 0 ? suggested : [])}
+          date={kept?.date}
+          onClose={close}
+        />
       ) : (
         <p
           className={`flex flex-wrap items-center gap-x-3 py-2 text-sm text-soft ${ahead.length === 0 ? 'border-b border-line' : '-mb-6'}`}
