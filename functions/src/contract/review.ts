@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Evidence } from './evidence.ts';
 import { CARDS_AT_ONCE, ENTRIES_AT_ONCE, MAX_ANSWER_CHARS, REVIEW_MINUTES } from './limits.ts';
-import { Entry, Memory, Reviewed, Undone } from './memory.ts';
+import { Entry, Memory, Reviewed, Undone } from './review-log.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 

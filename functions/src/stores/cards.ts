@@ -5,8 +5,8 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { LIST_PAGE, MAX_CARDS } from '../contract/limits.ts';
-import { Entry, Memory, Reviewed, Undone } from '../contract/memory.ts';
 import { CardContent } from '../contract/review.ts';
+import { Entry, Memory, Reviewed, Undone } from '../contract/review-log.ts';
 import { now } from '../platform/clock.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counted, GRADES, type Grade, memoryOf } from '../contract/memory.ts';
+import { counted, memoryOf } from '../contract/memory.ts';
 import type { SentEntry } from '../contract/review.ts';
+import { GRADES, type Grade } from '../contract/review-log.ts';
 import type { KeptEntry } from './cards.ts';
 import { changesIn, kept, merged, sumsOf } from './review-log.ts';
 

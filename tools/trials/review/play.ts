@@ -1,6 +1,7 @@
 /** Half a year of one student's reviews, played with the very code that serves: the day's plan, the session, the memories. */
 import { LEARN_AHEAD_MIN, LEAST_LEFT_S } from '../../../functions/src/contract/limits.ts';
-import { type Memory, remembered } from '../../../functions/src/contract/memory.ts';
+import { remembered } from '../../../functions/src/contract/memory.ts';
+import type { Memory } from '../../../functions/src/contract/review-log.ts';
 import type { DayInput, Due } from '../../../functions/src/study/review/plan.ts';
 import { graded, next, type Session } from '../../../web/src/features/review/session.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
 /** A student whose true memory is FSRS with parameters of their own, which nothing that schedules is told. */
 import { default_w, FSRS, type FSRSState, generatorParameters } from 'ts-fsrs';
-import type { Grade } from '../../../functions/src/contract/memory.ts';
+import type { Grade } from '../../../functions/src/contract/review-log.ts';
 import type { Random } from './random.ts';
 
 interface TrueMemory {

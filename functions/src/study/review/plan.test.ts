@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Memory, remembered } from '../../contract/memory.ts';
+import { remembered } from '../../contract/memory.ts';
+import type { Memory } from '../../contract/review-log.ts';
 import { type Due, interleaved, planDay, roomFor } from './plan.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');

@@ -1,6 +1,7 @@
 /** Which cards a day asks, and in which order: as many as its minutes hold. When each comes back is FSRS's to say. */
 import { LEAST_LEFT_S, LOOKS_AT_NEW } from '../../contract/limits.ts';
-import { type Memory, recallAt } from '../../contract/memory.ts';
+import { recallAt } from '../../contract/memory.ts';
+import type { Memory } from '../../contract/review-log.ts';
 
 /** A card to choose from. */
 export interface Due {

@@ -1,6 +1,7 @@
 import { LEARN_AHEAD_MIN, LEAST_LEFT_S, LOOKS_AT_NEW } from '@contract/limits.ts';
-import { type Grade, type Memory, remembered } from '@contract/memory.ts';
+import { remembered } from '@contract/memory.ts';
 import type { ReviewCard, ReviewSession } from '@contract/review.ts';
+import type { Grade, Memory } from '@contract/review-log.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { TODAY } from '@/components/review-cards/use-today.ts';

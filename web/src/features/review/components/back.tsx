@@ -1,5 +1,5 @@
-import type { Grade, Memory } from '@contract/memory.ts';
 import type { ReviewCard } from '@contract/review.ts';
+import type { Grade, Memory } from '@contract/review-log.ts';
 import { useEffect, useRef } from 'react';
 import { Option } from '@/components/questions/option.tsx';
 import { Outline } from '@/components/questions/outline.tsx';

@@ -1,4 +1,5 @@
-import { GRADES, type Grade, type Memory, nextDue } from '@contract/memory.ts';
+import { nextDue } from '@contract/memory.ts';
+import { GRADES, type Grade, type Memory } from '@contract/review-log.ts';
 import { useEffect, useState } from 'react';
 import { review as texts } from '@/config/texts/review.ts';
 import { useShortcuts } from '@/lib/shortcuts.ts';

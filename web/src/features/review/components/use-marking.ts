@@ -1,6 +1,6 @@
-import type { Grade } from '@contract/memory.ts';
 import { countsAsCorrect, type ItemResult } from '@contract/quiz.ts';
 import type { ReviewCard } from '@contract/review.ts';
+import type { Grade } from '@contract/review-log.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/api/api-client.ts';
 import type { Said } from './asking.tsx';
