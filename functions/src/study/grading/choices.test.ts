@@ -124,3 +124,47 @@ describe('an everyday answer to a quiz’s question', () => {
     expect(result).toMatchObject({ is_correct: false, unsure: true });
   });
 });
+
+describe('a reason in everyday words', () => {
+  const sled = [
+    'Which reason does the book give for this? “The boy made a sled out of planks.”',
+    reference('Because his parents could not afford a real one.'),
+  ] as const;
+  const pens = [
+    'Which reason does the book give for this? “Pens are now preferred to quills.”',
+    reference('Due to the smoother line they draw.'),
+  ] as const;
+
+  it('counts, or is left open, and is not refused', () => {
+    expect(marked(...sled, 'his parents were to poor to buy a real sled').is_correct).toBe(true);
+    expect(marked(...pens, 'pens write a nicer line')).toMatchObject({ unsure: true });
+  });
+
+  it('is refused where it is denied', () =>
+    expect(marked(...sled, 'his parents could afford a real one')).toMatchObject({ points: [{ contradicted: true }] }));
+});
+
+describe('a list where the book has one', () => {
+  const duties = [
+    'The council has four duties. Name them.',
+    reference('Fiscal, judicial, military, religious.'),
+  ] as const;
+
+  it('of as many things is an answer, in whatever words', () =>
+    expect(marked(...duties, 'money, courts, war, church')).not.toHaveProperty('refused'));
+
+  it('of many more is a heap', () =>
+    expect(marked(...duties, 'money, courts, war, church, roads, bridges, schools, food')).toHaveProperty(
+      'refused',
+      true,
+    ));
+
+  it('is not made by the commas within numbers', () => {
+    const { reason } = marked(
+      'Which number completes the sentence? “It holds _____ people.”',
+      reference('2,000'),
+      'between 1,000 and 3,000',
+    );
+    expect(reason).not.toContain('lists words');
+  });
+});

@@ -14,7 +14,8 @@ const LIST_ITEMS = 3;
 
 /** A stroke between digits is a fraction. */
 const STROKE = /(?<!\d\s*)\/(?!\s*\d)/u;
-const MARKS = /[,;、，；\n&]/u;
+/** A comma between digits belongs to a number. */
+const MARKS = /(?<!\d),|,(?!\d)|[;、，；\n&]/u;
 interface Cuts {
   or: RegExp;
   and: RegExp;

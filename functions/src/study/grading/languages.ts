@@ -48,41 +48,46 @@ export const languageOfRubric = (question: string, accepted: readonly string[]):
 /** Whether a question asks what a term means, in its own language. */
 export const asksWhatItMeans = (question: string, language: PackCode): boolean =>
   asking.get(language)?.test(folded(question.trim())) ?? false;
-/** What fills the frame of a question has at most so many words. */
+/** What fills the frame of a question has at most so many words; what a reason is asked for may be a whole statement. */
 const FILLER = 6;
 
-/**
- * Whether a question is framed as quizzes ask for one meaning, difference, effect, cause or purpose: whatever says it answers,
- * in its own words.
- */
-export function asksOneThing(question: string, language: PackCode): boolean {
-  const fillers = framesOf(language)
-    .map((frame) => frame.exec(folded(question.trim())))
-    .find(Boolean);
-  return fillers?.slice(1).every((filler) => filler.split(/\s+/u).length <= FILLER) ?? false;
+interface Frames {
+  /** For one meaning, difference, effect, cause or purpose. */
+  thing: readonly RegExp[];
+  /** For the reason of a statement. */
+  reason: readonly RegExp[];
 }
+const frames = new Map<PackCode, Frames>();
 
-const frames = new Map<PackCode, RegExp[]>();
-/** The language's frames, as folded questions are laid on them. */
-function framesOf(language: PackCode): RegExp[] {
+/** The frames in which quizzes ask in a language, to be laid on folded questions. */
+function framesOf(language: PackCode): Frames {
   const known = frames.get(language);
   if (known) return known;
-  const { quiz } = packFor(language === 'und' ? 'en' : language);
-  const asked = quiz
-    ? [quiz.short.meaning, quiz.short.apart, quiz.short.effect, quiz.short.cause, quiz.short.purpose]
-    : [];
-  const found = asked.map(
-    (frame) =>
-      new RegExp(
-        `^${folded(frame)
-          .replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
-          .replaceAll('%', '(.+?)')}$`,
-        'u',
-      ),
-  );
+  const { meaning, apart, effect, cause, purpose, reason } =
+    packFor(language === 'und' ? 'en' : language).quiz?.short ?? {};
+  const laid = (texts: readonly (string | undefined)[]) =>
+    texts
+      .filter((text) => text !== undefined)
+      .map((text) => folded(text).replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
+      .map((text) => new RegExp(`^${text.replaceAll('%', '(.+?)')}$`, 'u'));
+  const found = { thing: laid([meaning, apart, effect, cause, purpose]), reason: laid([reason]) };
   frames.set(language, found);
   return found;
 }
+
+/** Whether a question is framed as quizzes ask for one thing: whatever says it answers, in its own words. */
+export const asksOneThing = (question: string, language: PackCode): boolean =>
+  framesOf(language).thing.some(
+    (frame) =>
+      frame
+        .exec(folded(question.trim()))
+        ?.slice(1)
+        .every((filler) => filler.split(/\s+/u).length <= FILLER) ?? false,
+  );
+
+/** Whether a question is framed as quizzes ask for the reason of a statement. */
+export const asksReason = (question: string, language: PackCode): boolean =>
+  framesOf(language).reason.some((frame) => frame.test(folded(question.trim())));
 
 const asking = new Map(
   [...LANGUAGES, 'und' as const].flatMap((code) => {

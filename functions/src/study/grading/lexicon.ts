@@ -1,6 +1,12 @@
 /** Which words say the same, which say the opposite, and which only look alike. Built once from the lists of the language pack. */
 import { IRREGULAR_FORMS } from '../../language/packs/en/marking/irregular.ts';
-import { CONTRARIES, LOOK_ALIKES, OPPOSING_PREFIXES, OPPOSITES } from '../../language/packs/en/marking/opposites.ts';
+import {
+  CONTRARIES,
+  LOOK_ALIKES,
+  OPPOSING_PREFIXES,
+  OPPOSITES,
+  PAIRED_PREFIXES,
+} from '../../language/packs/en/marking/opposites.ts';
 import { PHRASES, SYNONYM_GROUPS } from '../../language/packs/en/marking/synonyms.ts';
 import { porter2 } from '../../language/porter.ts';
 import { foreignOpposites } from './languages.ts';
@@ -85,6 +91,7 @@ export function areOpposites(a: string, b: string): boolean {
 
 /** One word is the other with an opposing prefix, in English as in the languages that share some of them ("unendlich"). */
 export function opposedByPrefix(a: string, b: string): boolean {
+  if (PAIRED_PREFIXES.some(([one, other]) => pairedBy(one, other, a, b) || pairedBy(other, one, a, b))) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length < 5 || !long.endsWith(short)) return false;
   return OPPOSING_PREFIXES.includes(long.slice(0, long.length - short.length));
@@ -93,6 +100,14 @@ export function opposedByPrefix(a: string, b: string): boolean {
 /** Opposites, or words that are only where one stands in the other's place ("stops" for "enables"). */
 export const areContraries = (a: string, b: string): boolean =>
   areOpposites(a, b) || (contraries.has(pair(a, b)) && !synonyms.has(pair(a, b)));
+
+/** So many letters behind a prefix, or none, make the same rest. */
+const REST = 3;
+function pairedBy(one: string, other: string, a: string, b: string): boolean {
+  if (!a.startsWith(one) || !b.startsWith(other)) return false;
+  const rest = a.slice(one.length);
+  return rest === b.slice(other.length) && (rest === '' || rest.length >= REST);
+}
 
 interface Phrase {
   words: string[];

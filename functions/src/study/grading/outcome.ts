@@ -2,7 +2,7 @@
 import { alignWords } from './align.ts';
 import { besideIt } from './choices.ts';
 import type { PointContext } from './features.ts';
-import { asksOneThing, asksWhatItMeans, grammarOf } from './languages.ts';
+import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
 import { nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
@@ -78,11 +78,12 @@ export function outcomeOf(
     return { verdict: kindAlone ? 'missing' : 'met', replaced };
   }
   const whole = nearnessOf(point.content, answer.content, question.content);
-  if (defines && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE) return { verdict: 'met', replaced };
   // The rest of a long answer makes the other points.
   const fresh = full(answer.content).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
   const near = whole.own >= REWORDED.own || whole.both >= REWORDED.both;
-  const reworded = defines && near && fresh.length >= OWN_WORDS.words;
+  const free = defines || asksReason(question.source, question.language);
+  if (free && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE) return { verdict: 'met', replaced };
+  const reworded = free && near && fresh.length >= OWN_WORDS.words;
   const strange = whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
   const open = kind === 'reference' && (strange || reworded);
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };

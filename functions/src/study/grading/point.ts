@@ -41,20 +41,21 @@ function stanceOn(
   question: ReadText,
   answer: ReadText,
   { opposites }: Omit<PointFacts, 'point'>,
-): Stance & { verbatim: boolean } {
+): Stance & { verbatim: boolean; kept: boolean } {
   const { point, kind } = context;
   const bound = boundTo(kind === 'outline' ? point : context.whole, question, answer);
-  if (bound?.told) return { against: bound.told, why: plainly('sides'), mirrors: null, verbatim: false };
+  if (bound?.told) return { against: bound.told, why: plainly('sides'), mirrors: null, verbatim: false, kept: false };
+  const kept = bound?.kept === true;
   const statements = statementsOf(answer);
   const found = stanceOf(context, statements, question.content);
-  const excused = bound?.kept && (found.why?.kind === 'denied' || found.why?.kind === 'exchanged');
+  const excused = kept && (found.why?.kind === 'denied' || found.why?.kind === 'exchanged');
   const stance: Stance = excused ? { against: null, why: null, mirrors: null } : found;
-  if (stance.against) return { ...stance, verbatim: false };
+  if (stance.against) return { ...stance, verbatim: false, kept };
   const places = kind === 'outline' ? stretchesOf(answer, kind) : [answer.tokens];
   const whole = places.some((words) => inOrder(point.tokens, words) === 1);
   const verbatim = whole && besideIt(point.source, point.content, answer) === null;
   const crossed = verbatim ? null : otherSide(point, opposites, statements, question);
-  return { ...stance, ...crossed, verbatim };
+  return { ...stance, ...crossed, verbatim, kept };
 }
 
 /** Everything about one point: what the two texts say of it, then what the book says of it elsewhere. */
@@ -68,15 +69,14 @@ export function markPoint(
 ): PointReading {
   const facts = factsOn(text, context, input);
   const stance = stanceOn(context, question, answer, facts);
-  const { verbatim } = stance;
-  const { mirrors } = stance;
+  const { verbatim, mirrors } = stance;
   const { stretch, met, share } = judge(context, answer);
   const surely = verbatim || mirrors !== null;
   const own: Outcome = stance.against
     ? MISSING
     : surely
       ? { verdict: 'met', replaced: [] }
-      : outcomeOf(context, question, answer, stretch, met);
+      : settledBySides(outcomeOf(context, question, answer, stretch, met), stance, context, question, answer);
   // Another thing in one place is another thing, however the book puts it elsewhere.
   const open = own.verdict !== 'met' && own.replaced.length === 0 && !stance.against;
   const elsewhere = open ? restatedIn(facts.restatements, context, question, answer, judge) : null;
@@ -110,6 +110,19 @@ export function markPoint(
     ...(note !== null && { note }),
   };
   return { draft, share: against ? 0 : verbatim ? 1 : share, context };
+}
+
+/** So much of a comparison must be said before the right words on the right sides settle it. */
+const COMPARED = 0.5;
+function settledBySides(
+  outcome: Outcome,
+  { kept }: { kept: boolean },
+  { point }: PointContext,
+  question: ReadText,
+  answer: ReadText,
+): Outcome {
+  const said = () => nearnessOf(point.content, answer.content, question.content).said;
+  return kept && outcome.verdict === 'unsure' && said() >= COMPARED ? { verdict: 'met', replaced: [] } : outcome;
 }
 
 /** How an answer stands that has the opposite of a word of the point in its place. */

@@ -86,13 +86,16 @@ function heaps(accepted: readonly string[], rubric: readonly Token[], answer: Re
     folded(text)
       .split(cutsOf(answer.language).items)
       .flatMap((item) => item.split(DASHES));
-  const several = accepted.some((text) => itemsOf(text).length >= HEAP.items);
+  const most = Math.max(...accepted.map((text) => itemsOf(text).length));
+  const several = most >= HEAP.items;
   const items = itemsOf(answer.source)
     .map((item) => readText(item, answer.language))
     .filter(({ content }) => content.length > 0);
   const short = items.filter(({ content }) => content.length <= HEAP.words).length;
   const bareItems = items.filter(isBare).length;
-  if (items.length >= HEAP.items && short === items.length && bareItems >= items.length - 1) {
+  // A list of as many as the book's own is the answer that was asked for, right or wrong.
+  const asAsked = several && items.length <= most + 1;
+  if (!asAsked && items.length >= HEAP.items && short === items.length && bareItems >= items.length - 1) {
     const inRubric = weigh(answer.content.filter((word) => has(rubric, word)));
     if (!several || inRubric < HEAP_PRECISION * weigh(answer.content)) return true;
   }

@@ -51,6 +51,14 @@ describe('what the book says of one side and the answer of the other', () => {
     expect(marked(question, rubric, answer).is_correct).toBe(true),
   );
 
+  it('a comparison partly in other words is settled by its sides', () => {
+    const book = reference(
+      '"StepA" specifies the smallest step for the unknown variables, while "StepB" is a bound for the function value.',
+    );
+    const told = 'StepA is how exact the unknown variables must be, StepB is the bound for the value of the function';
+    expect(marked('What is the difference between “StepA” and “StepB”?', book, told).is_correct).toBe(true);
+  });
+
   it.each([
     [
       'de',
@@ -131,6 +139,18 @@ describe('a word for its opposite in the same place', () => {
       marked(question, reference(book), book.replace('keeps heat from escaping', 'does not let heat escape'))
         .is_correct,
     ).toBe(true);
+  });
+});
+
+describe('prefixes that oppose each other', () => {
+  it('are no slip of the pen', () => {
+    const book = reference('A micro-level theory of the relations among individuals.');
+    const result = marked(
+      'What is meant by “interactionism”?',
+      book,
+      'A macro-level theory of the relations among individuals.',
+    );
+    expect(result).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
   });
 });
 

@@ -13,7 +13,7 @@ export const FUNCTION_WORDS = list(`
   any some such own same s t ll re ve d m else ever however therefore thus hence upon within among between per via
   get gets got getting gotten am im ive id theyre its thats whats there's etc ie eg yes yeah ok okay well
   like really quite rather much many more most less least few little lot lots kind kinds sort sorts bit thing things
-  something anything everything stuff someone somebody anyone everyone another other others every all
+  something anything everything stuff someone somebody anyone anybody everyone everybody another other others every all
 `);
 
 /**

@@ -69,3 +69,18 @@ inhibit/inhabit extend/extent intense/intend action/auction motion/notion potion
 
 /** Prefixes that turn a word into its opposite ("complete" / "incomplete"). */
 export const OPPOSING_PREFIXES: readonly string[] = ['un', 'in', 'im', 'il', 'ir', 'non', 'dis', 'mis', 'anti'];
+
+/** Beginnings that oppose each other before the same rest, or standing alone ("micro-level" / "macro-level"). */
+export const PAIRED_PREFIXES: readonly (readonly [string, string])[] = [
+  ['micro', 'macro'],
+  ['inter', 'intra'],
+  ['hyper', 'hypo'],
+  ['homo', 'hetero'],
+  ['endo', 'exo'],
+  ['over', 'under'],
+  ['mono', 'poly'],
+  ['intro', 'extro'],
+  ['infra', 'ultra'],
+  ['pre', 'post'],
+  ['sub', 'super'],
+];
