@@ -35,7 +35,7 @@ export function askAhead(root: string): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const chunkOf = (module: string) =>
           Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.facadeModuleId === path.posix.join(root, module),
@@ -45,13 +45,12 @@ export function askAhead(root: string): Plugin {
           const names = new Set(files.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1')));
           return [begins, ...names, ...(begins === '/chat/' ? [worker()] : [])];
         });
-        return [
-          {
-            tag: 'meta',
-            attrs: { name: 'folio:ahead', content: JSON.stringify(table) },
-            injectTo: 'head-prepend' as const,
-          },
-        ];
+        const content = JSON.stringify(table).replaceAll('"', '&quot;');
+        // Before `boot.js`, which reads it, and behind the page's encoding, which must come within the first kilobyte.
+        return html.replace(
+          /(<meta name="viewport"[^>]*>)/,
+          `$1\n    <meta name="folio:ahead" content="${content}" />`,
+        );
       },
     },
   };

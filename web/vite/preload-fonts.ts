@@ -16,7 +16,7 @@ export function preloadFonts(): Plugin {
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-            injectTo: 'head' as const,
+            injectTo: 'head-prepend' as const,
           })),
     },
   };

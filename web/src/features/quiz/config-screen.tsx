@@ -70,13 +70,14 @@ function Config({ id }: { id: string }) {
       )}
       {info && <ReadPictures book={info.document} className="mt-4 text-sm" />}
       {info && <ReadPages book={info.document} offered={hasNoText(info.document)} className="mt-4 text-sm" />}
-      {info?.document.status === 'ready' && !hasNoText(info.document) && (
-        <p className="mt-1 text-sm">
+      {/* Its room is there before it is known whether the book has text. */}
+      <p className="mt-1 min-h-8 text-sm">
+        {info?.document.status === 'ready' && !hasNoText(info.document) && (
           <Link to={`/review/facts/${id}`} className="link inline-block py-1">
             {review.fromConfig}
           </Link>
-        </p>
-      )}
+        )}
+      </p>
       <form
         onSubmit={submit}
         noValidate

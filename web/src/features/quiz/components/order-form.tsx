@@ -56,7 +56,7 @@ export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
         <span>{words.about(formatNumber(sum.minutes))}</span>
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <span className="text-sm text-soft">{words.fill}</span>
+        <span className="text-sm text-soft max-sm:w-full">{words.fill}</span>
         {(['quick', 'exam'] as const).map((preset) => {
           const { questions, minutes } = sumOf(PRESETS[preset]);
           return (
