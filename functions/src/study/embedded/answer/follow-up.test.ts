@@ -129,3 +129,24 @@ describe('a comparison', () => {
 it('how someone describes a thing is what they call it', () => {
   expect(ask('How did Velde describe the VCR?').answer).toContain('Ann Velde called VCRs tapeworms.');
 });
+
+describe('what was asked before', () => {
+  it.each(['?????', '('.repeat(4000), '...', '!!!'])('answers nothing where nothing is asked: %.8s', (text) => {
+    const { answer, quotes, declined } = ask(text, after('What is the spacing effect?'));
+    expect(declined).toBe(true);
+    expect(quotes).toEqual([]);
+    expect(answer).toContain('Which term or topic');
+  });
+
+  it.each([
+    'What is working memory?',
+    'Who is Jesse Jordan?',
+    'What is a permission culture?',
+    'Why does spread study work?',
+    'Compare free culture and permission culture',
+    'What is photosynthesis?',
+  ])('changes no answer to a question of another thing: %s', (question) => {
+    const unrelated = [...after('What is the capital of Peru?'), ...after('How did Velde describe the VCR?')];
+    expect(ask(question, unrelated)).toEqual(ask(question));
+  });
+});

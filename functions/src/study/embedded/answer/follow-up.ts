@@ -42,6 +42,8 @@ export function resolve(text: string, history: readonly Turn[], index: BookIndex
 
 function leans(question: Question, index: BookIndex): boolean {
   const { text } = question;
+  // "?????" asks for nothing, of the turn before as little as of the book.
+  if (!/[\p{L}\p{N}]/u.test(text)) return false;
   if (follows(text, 'more', index.language) || !question.tells) return true;
   const named =
     question.subject !== null &&
