@@ -23,27 +23,22 @@ export function AttemptRow({ attempt, firstOfDay }: AttemptRowProps) {
     <tr
       // For the mouse, which may press the row anywhere; keys and ears have the button.
       onClick={() => navigate(`/progress/attempt/${attempt.attempt_id}`)}
-      className="cursor-pointer border-b border-line hover:bg-raised max-md:grid max-md:grid-cols-[auto_auto_auto_1fr_auto] max-md:gap-x-4 max-md:gap-y-0.5 max-md:py-3"
+      className="cursor-pointer border-b border-line hover:bg-raised max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-0.5 max-md:py-3"
     >
-      <td className="py-1.5 pr-6 whitespace-nowrap tabular-nums max-md:col-span-5 max-md:row-start-1 max-md:p-0 max-md:text-sm max-md:text-soft md:w-0">
+      <td className="py-1.5 pr-6 whitespace-nowrap tabular-nums max-md:w-full max-md:p-0 max-md:text-sm max-md:text-soft md:w-0">
         <time dateTime={attempt.created_at} className="flex items-baseline justify-between gap-x-4">
           <span className={firstOfDay ? 'font-medium' : 'md:sr-only'}>{formatDate(attempt.created_at)}</span>{' '}
           <span className="text-soft md:ml-auto">{formatTime(attempt.created_at)}</span>
         </time>
       </td>
-      <td
-        className="py-1.5 pr-4 font-serif font-semibold max-md:col-span-5 max-md:row-start-2 max-md:p-0 max-md:leading-snug"
-        dir="auto"
-      >
+      <td className="py-1.5 pr-4 font-serif font-semibold max-md:w-full max-md:p-0 max-md:leading-snug" dir="auto">
         {attempt.title}
       </td>
       {(['mcq', 'saq', 'laq', 'overall'] as const).map((kind) => (
         <td
           key={kind}
           className={`py-1.5 pr-4 text-right whitespace-nowrap tabular-nums max-md:p-0 max-md:text-left ${
-            kind === 'overall'
-              ? 'max-md:col-span-4 max-md:row-start-4 max-md:self-center'
-              : 'max-md:row-start-3 max-md:text-sm'
+            kind === 'overall' ? 'max-md:min-w-0 max-md:grow max-md:basis-[calc(100%-8rem)]' : 'max-md:text-sm'
           }`}
         >
           <span className="text-sm text-soft md:hidden">{columns[kind]} </span>
@@ -57,12 +52,12 @@ export function AttemptRow({ attempt, firstOfDay }: AttemptRowProps) {
           )}
         </td>
       ))}
-      <td className="py-1.5 text-right max-md:col-start-5 max-md:row-start-4 max-md:p-0">
+      <td className="py-1.5 text-right max-md:p-0">
         <Button
           size="small"
           look="quiet"
           aria-label={words.detailsOf(attempt.title, formatDateTime(attempt.created_at))}
-          className="-mr-3 text-accent! max-md:min-h-11"
+          className="text-accent! md:-mr-3 max-md:min-h-11 max-md:px-0"
         >
           {words.details}
         </Button>

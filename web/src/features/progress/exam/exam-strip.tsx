@@ -15,12 +15,13 @@ const CELL = 'flex min-w-13 flex-1 flex-col items-center';
 
 /** The days to the exam as bars of minutes: today filled, the mock exam hatched, days off empty. */
 export function ExamStrip({ exam }: { exam: Exam }) {
-  const most = Math.max(1, ...exam.days.map(({ minutes }) => minutes));
+  // The mock exam is hatched and as high as there is room; it would leave the other days no height to differ by.
+  const most = Math.max(1, ...exam.days.map((day) => (isMock(day) ? 0 : day.minutes)));
   // One day more takes no more room than saying that it is left out.
   const first = exam.days.slice(0, exam.days.length <= DRAWN + 2 ? undefined : DRAWN);
   const later = exam.days.slice(first.length);
   const mock = later.filter(isMock);
-  const high = ({ minutes }: ExamDay) => Math.round((minutes / most) * HIGH);
+  const high = (day: ExamDay) => Math.round(isMock(day) ? HIGH : (day.minutes / most) * HIGH * 0.75);
   return (
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys must reach it.
