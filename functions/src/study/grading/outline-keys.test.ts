@@ -68,6 +68,29 @@ describe('what is said of one kind makes no point of another', () => {
   });
 });
 
+describe("a term's meaning told of another term", () => {
+  const terms = [
+    'Explain “fusion”, “fission” and “decay”, so that they can be told apart.',
+    outline(
+      'Fusion describes the process by which two light nuclei join to form a heavier one.',
+      'Fission is the process by which a heavy nucleus breaks into two lighter parts.',
+      'Decay refers to the process of giving off particles until a nucleus is stable.',
+    ),
+  ] as const;
+
+  it('makes the point of neither, though their openings share words', () => {
+    const answer =
+      'Fission describes the process by which two light nuclei join to a heavier one. Fusion is the process by which a heavy nucleus breaks into two lighter parts.';
+    expect(marked(...terms, answer).points?.map((point) => point.met)).toEqual([false, false, false]);
+  });
+
+  it('and its own meaning makes it', () => {
+    const answer =
+      'Fission is when a heavy nucleus breaks into two lighter parts. Fusion: two light nuclei join and form a heavier one.';
+    expect(marked(...terms, answer).points?.map((point) => point.met)).toEqual([true, true, false]);
+  });
+});
+
 describe('a point of an outline is said in one place', () => {
   const [question, rubric] = [
     'Write about the harbour.',

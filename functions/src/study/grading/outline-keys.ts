@@ -3,6 +3,7 @@
  * of another year or kind.
  */
 import { packFor } from '../../language/packs/index.ts';
+import { nearnessOf } from './meaning.ts';
 import { relate } from './similarity.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -11,6 +12,8 @@ export interface EntryKey {
   years: readonly Token[];
   /** The words that open the entry and name its own subject ("low" in "Low-level functions …"); empty where none do. */
   names: readonly Token[];
+  /** What it says. */
+  content: readonly Token[];
 }
 
 /** A whole number without a unit in this range is a year. */
@@ -42,7 +45,7 @@ export function entryKeys(entries: readonly ReadText[], question: ReadText): Ent
   const [first = []] = leads;
   const shared = entries.length > 1 ? first.filter((word) => leads.every((words) => says(words, word))) : [];
   const head = shared.at(-1);
-  return entries.map(({ tokens }, index) => {
+  return entries.map(({ tokens, content: told }, index) => {
     const words = leads[index] ?? [];
     const before = head
       ? words.slice(
@@ -54,7 +57,9 @@ export function entryKeys(entries: readonly ReadText[], question: ReadText): Ent
     const opening = head ? [] : words.slice(0, open < 0 ? words.length : open);
     const elsewhere = entries.flatMap(({ content }, other) => (other === index ? [] : content));
     const names = [...before, ...opening].filter((word) => !elsewhere.some(({ stem }) => stem === word.stem));
-    return { years: tokens.filter(isYear), names };
+    // Where the question asks about the subject by its name, "describes" before a shared noun is no part of that.
+    const askedFor = names.filter((word) => says(question.content, word));
+    return { years: tokens.filter(isYear), names: askedFor.length > 0 ? askedFor : names, content: told };
   });
 }
 
@@ -86,7 +91,7 @@ export function ownPart(answer: ReadText, keys: readonly EntryKey[], index: numb
   const tokens: Token[] = [];
   for (const sentence of Map.groupBy(answer.tokens, (token) => token.sentence).values()) {
     const continued: boolean = foreign !== null && !opensWith(sentence, key) && goesOn(foreign, sentence, answer);
-    foreign = continued || ofAnother(sentence, keys, index) ? sentence : null;
+    foreign = continued || ofAnother(sentence, keys, index) || tellsAnother(sentence, keys, index) ? sentence : null;
     if (foreign) continue;
     const clauses = clausesOf(sentence).map((words) => ({ words, years: yearsIn(words, known) }));
     if (!asked) inForce = [];
@@ -109,6 +114,20 @@ function ofAnother(sentence: readonly Token[], keys: readonly EntryKey[], index:
   const key = keys[index];
   if (!key || key.names.length === 0 || opensWith(sentence, key)) return false;
   return keys.some((other) => other !== key && opensWith(sentence, other));
+}
+
+/** A sentence that comes so much nearer to what another entry says tells that of the wrong subject. */
+const NEARER = 0.15;
+
+/** Whether a sentence opens with this entry's name and goes on with what another one says. */
+function tellsAnother(sentence: readonly Token[], keys: readonly EntryKey[], index: number): boolean {
+  const key = keys[index];
+  if (!key || key.names.length === 0 || !opensWith(sentence, key)) return false;
+  const said = sentence.filter(({ weight }) => weight > 0);
+  const names = keys.flatMap((one) => one.names);
+  const near = (one: EntryKey) => nearnessOf(one.content, said, names).both;
+  const own = near(key);
+  return keys.some((other) => other !== key && other.names.length > 0 && near(other) - own >= NEARER);
 }
 
 /** A heading is of at most so many content words. */
