@@ -54,7 +54,7 @@ export function histories(
         'years',
         chapter,
         score,
-        [name.text],
+        [name.text, ...told4.map(([, { at }]) => `${at}`)],
         question,
         told4.map(([, { text, quote }]) => ({ text: `${text}.`, quote })),
       ),
@@ -87,7 +87,16 @@ export function chronicles(reading: Reading, figures: readonly Figure[]): LaqCan
       one ? [{ text: statement(reading, told(one.sentence.text)), quote: one.sentence.quote }] : [],
     );
     const chapter = inside[0]?.sentence.chapter ?? -1;
-    return [laqCandidate('years', chapter, 1, [title], framed(reading.frames.long.years, title, listed), points)];
+    return [
+      laqCandidate(
+        'years',
+        chapter,
+        1,
+        [title, ...told4.flatMap(([, [one]]) => (one ? [`${one.sentence.at}`] : []))],
+        framed(reading.frames.long.years, title, listed),
+        points,
+      ),
+    ];
   });
 }
 
