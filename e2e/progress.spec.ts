@@ -72,6 +72,8 @@ for (const [name, viewport] of Object.entries(size)) {
       await expect(coverage).toContainText(`0 sure, 1 shaky, ${chapters.length - 1} not asked yet`);
       await next.getByRole('link', { name: 'Practise' }).press('Enter');
       await expect(page.getByLabel('Which pages')).toHaveValue('chosen');
+      await expect(page.getByLabel('Which pages')).toContainText(chapter.title);
+      await expect(page.getByRole('option', { name: chapter.title, exact: true })).toBeAttached();
       await button(page, 'Generate Quiz').press('Enter');
       await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
       await expect(page.getByText(chapter.title).first()).toBeVisible();
