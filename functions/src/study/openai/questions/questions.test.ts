@@ -83,7 +83,7 @@ describe('a quiz', () => {
     server.always({ text: '{"mcqs":[],"saqs":[],"laqs":[]}' });
     const { questions, notes } = await quiz();
     expect(questions).toEqual({ mcqs: [], saqs: [], laqs: [] });
-    expect(notes[0]).toContain('0 of the 5 multiple-choice');
+    expect(notes[0]).toContain('0 of 5 multiple-choice');
     expect(server.received).toHaveLength(4);
   });
 
