@@ -67,4 +67,18 @@ describe('reading ahead', () => {
     expect(await book.read(88, 100)).toEqual(FILE.slice(88));
     expect(fetch.mock.calls).toEqual([[88, 100]]);
   });
+
+  it('does not wait for the end of the file for ever', async () => {
+    vi.useFakeTimers();
+    try {
+      const fetch = fetching();
+      const read = new ReadAhead(fetch, 100, new Promise(() => undefined)).read(92, 100);
+      await vi.advanceTimersByTimeAsync(9_000);
+      expect(fetch).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await read).toEqual(FILE.slice(92));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -1,10 +1,15 @@
 /** Most bytes of one request: a few seconds on a slow line. */
 const MOST = 4 * 1024 * 1024;
 
+/** How long what was asked for beside the beginning may take (ms); then the end of the file is asked for once more. */
+const PATIENCE_MS = 10_000;
+
 /** The last bytes of a file. */
 interface Last {
   bytes: Uint8Array;
 }
+
+const later = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
 type Fetch = (begin: number, end: number) => Promise<Uint8Array>;
 
@@ -48,8 +53,9 @@ export class ReadAhead {
   async #atEnd(begin: number, end: number): Promise<Uint8Array | null> {
     // Nobody waits for the end of the file who does not want it; how much of it there is is known by then.
     if (end < this.#length) return null;
-    const from = this.#length - ((await this.#last)?.bytes.length ?? 0);
-    return begin < from ? null : ((await this.#last)?.bytes.slice(begin - from, end - from) ?? null);
+    const last = (await Promise.race([this.#last, later(PATIENCE_MS)]))?.bytes;
+    const from = this.#length - (last?.length ?? 0);
+    return begin < from ? null : (last?.slice(begin - from, end - from) ?? null);
   }
 
   #request(begin: number, end: number): void {
