@@ -72,6 +72,12 @@ describe('a reason', () => {
     expect(reason).toBe('You say “family” where the book says “body”. Folio can’t settle whether that says the same.');
   });
 
+  it('takes a word of the question for itself, however it is spelt', () => {
+    const rubric = reference('Globalization refers to the process of joining markets and cultures through trade.');
+    const answer = 'globalisation: markets and cultures grow together by trade';
+    expect(marked('Explain globalization.', rubric, answer).reason).not.toContain('“globalisation” where');
+  });
+
   it('praises nothing that is not made', () => {
     for (const answer of ['A mass.', 'A glacier is a hot desert in which nothing at all can ever live or move'])
       expect(marked(...GLACIER, answer).reason).not.toMatch(/^Correct|\bgood\b|\bwell\b/i);

@@ -2,6 +2,7 @@
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { areContraries, opposedByPrefix } from './lexicon.ts';
 import { load, pairWords, STANDS_FOR } from './meaning.ts';
+import { type Relation, relate } from './similarity.ts';
 import type { Token } from './text.ts';
 
 export interface Substitution {
@@ -18,6 +19,9 @@ export interface Substitution {
 }
 
 const contrary = (a: Token, b: Token) => areContraries(a.stem, b.stem) || opposedByPrefix(a.text, b.text);
+
+/** The question's own word, also misspelt or spelt another way ("globalisation"). */
+const NAMES: ReadonlySet<Relation> = new Set(['same', 'slip']);
 
 /** More words than this in one place are another way to put it, not a word for a word. */
 const LONGEST = 4;
@@ -41,7 +45,7 @@ export function substitutionsOf(
   known: readonly Token[],
   { general }: AnswerGrammar,
 ): Substitution[] {
-  const fresh = (word: Token) => !known.some(({ stem }) => stem === word.stem);
+  const fresh = (word: Token) => !known.some((other) => NAMES.has(relate(other, word)));
   const statement = whole.filter(fresh);
   const answer = said.filter(fresh);
   const pairs = pairWords(statement, answer);

@@ -2,6 +2,9 @@ import { countsAsCorrect, type ItemResult, type Results } from '@contract/quiz.t
 import type { ReactNode } from 'react';
 import { quiz as words } from '@/config/texts/quiz.ts';
 
+/** Per cent below which a stamp does not wear the colour of what went well. */
+const HALF = 50;
+
 const tallyOf = (items: readonly ItemResult[]) => ({
   correct: items.filter(countsAsCorrect).length,
   count: items.length,
@@ -29,8 +32,12 @@ export function Score({ results, label, children }: ScoreProps) {
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
   return (
     <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="my-2 ml-2 w-max -rotate-4 rounded-control border-3 border-accent p-1 text-accent max-sm:mx-auto">
-        <div className="rounded-[3px] border border-accent px-7 py-2.5 text-center">
+      <div
+        className={`my-2 ml-2 w-max -rotate-4 rounded-control border-3 border-current p-1 max-sm:mx-auto ${
+          percent >= HALF ? 'text-accent' : 'text-soft'
+        }`}
+      >
+        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center">
           {label}
           <p className="font-serif text-3xl tabular-nums">
             {score}/{total}

@@ -93,7 +93,7 @@ export const review = texts({
       review: 'Go to Review',
     },
     add: {
-      missed: (count: string, many: number) => `Add ${count} missed ${many === 1 ? 'question' : 'questions'} to review`,
+      missed: (count: string, many: number) => `Add ${count} ${many === 1 ? 'question' : 'questions'} to review`,
       one: 'Add to review',
       busy: 'Adding...',
       done: 'In review',
