@@ -1,0 +1,36 @@
+/** Words of a book and where they stand, and videos on its topics. */
+import * as z from 'zod/mini';
+import { BookSearch, ContextRequest, QuoteContext, SearchQuery } from '../book.ts';
+import { Videos } from '../videos.ts';
+import { type Call, call } from './call.ts';
+
+export const bookCalls = {
+  /** The words around a quote: what a mark's preview shows. A POST, since a quote may be long. */
+  'book.context': call({
+    method: 'POST',
+    path: '/book/:id/context',
+    auth: 'student',
+    pace: 'lookups',
+    body: ContextRequest,
+    response: QuoteContext,
+  }),
+
+  /** Where these words stand in the book's text; of a book that is being read, in what has been read so far. */
+  'book.search': call({
+    method: 'GET',
+    path: '/book/:id/search',
+    auth: 'student',
+    pace: 'lookups',
+    query: SearchQuery,
+    response: BookSearch,
+  }),
+
+  'youtube.search': call({
+    method: 'GET',
+    path: '/youtube/search',
+    auth: 'student',
+    pace: 'reading',
+    query: z.object({ pdf_id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: Videos,
+  }),
+} satisfies Record<string, Call>;

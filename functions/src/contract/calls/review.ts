@@ -1,0 +1,130 @@
+/** Cards, what is due, and the review log. */
+import { ItemResult } from '../quiz.ts';
+import {
+  CardsAdded,
+  CardsFromAttempt,
+  CardsFromFacts,
+  CardsQuery,
+  EntriesReply,
+  EntriesRequest,
+  KeptCards,
+  KeyFacts,
+  KeyFactsQuery,
+  MarkCardRequest,
+  ReviewDays,
+  ReviewDaysQuery,
+  ReviewSession,
+  ReviewSettings,
+  ReviewToday,
+  TodayQuery,
+} from '../review.ts';
+import { type Call, call, Done } from './call.ts';
+
+export const reviewCalls = {
+  /** What today asks of the student's cards, in two numbers. */
+  'review.today': call({
+    method: 'GET',
+    path: '/review/today',
+    auth: 'student',
+    pace: 'reading',
+    query: TodayQuery,
+    response: ReviewToday,
+  }),
+
+  /** Today's cards in the order they are asked, as many as fit into what is left of the day's minutes. */
+  'review.session': call({
+    method: 'GET',
+    path: '/review/session',
+    auth: 'student',
+    pace: 'lookups',
+    query: TodayQuery,
+    response: ReviewSession,
+  }),
+
+  /**
+   * Appends to the review log. An entry that was stored before is not stored again, whoever sends it and in whatever order;
+   * the cards' memories follow from all that is stored.
+   */
+  'review.entries': call({
+    method: 'POST',
+    path: '/review/entries',
+    auth: 'student',
+    pace: 'changing',
+    body: EntriesRequest,
+    response: EntriesReply,
+  }),
+
+  /** Marks an answer typed for a card; nothing is stored. */
+  'review.mark': call({
+    method: 'POST',
+    path: '/review/cards/:id/mark',
+    auth: 'student',
+    pace: 'marking',
+    body: MarkCardRequest,
+    response: ItemResult,
+  }),
+
+  'review.cards': call({
+    method: 'GET',
+    path: '/review/cards',
+    auth: 'student',
+    pace: 'reading',
+    query: CardsQuery,
+    response: KeptCards,
+  }),
+
+  /** Cards from an attempt's questions; one that is there already stays as it is. 404 where the book is gone. */
+  'review.fromAttempt': call({
+    method: 'POST',
+    path: '/review/cards',
+    auth: 'student',
+    pace: 'changing',
+    body: CardsFromAttempt,
+    response: CardsAdded,
+  }),
+
+  'review.remove': call({
+    method: 'DELETE',
+    path: '/review/cards/:id',
+    auth: 'student',
+    pace: 'changing',
+    response: Done,
+  }),
+
+  /** Cards that could be made from what a book states: definitions, causes, lists, each with its proved quote. */
+  'review.facts': call({
+    method: 'GET',
+    path: '/review/facts',
+    auth: 'student',
+    pace: 'quizzes',
+    query: KeyFactsQuery,
+    response: KeyFacts,
+  }),
+
+  'review.fromFacts': call({
+    method: 'POST',
+    path: '/review/facts',
+    auth: 'student',
+    pace: 'quizzes',
+    body: CardsFromFacts,
+    response: CardsAdded,
+  }),
+
+  'review.days': call({
+    method: 'GET',
+    path: '/review/days',
+    auth: 'student',
+    pace: 'reading',
+    query: ReviewDaysQuery,
+    response: ReviewDays,
+  }),
+
+  'review.settings': call({
+    method: 'PATCH',
+    path: '/review/settings',
+    auth: 'student',
+    pace: 'changing',
+    body: ReviewSettings,
+    response: ReviewSettings,
+  }),
+} satisfies Record<string, Call>;
