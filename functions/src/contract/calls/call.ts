@@ -18,7 +18,10 @@ export interface Call {
   response: Schema | 'binary';
   /** May answer bit by bit, as `stream.ts` tells. */
   streams?: true;
-  /** How fast one student may call it; every call that costs work names one, and is refused (429) before the work is done. */
+  /**
+   * How fast one student may call it; every call that costs work names one, and is refused (429) before the work is done. Stopping
+   * ends work, and is never refused.
+   */
   pace?: Pace;
   /** Status of a success; 200 unless told. */
   status?: number;
