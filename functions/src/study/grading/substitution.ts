@@ -2,7 +2,7 @@
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { areContraries, opposedByPrefix } from './lexicon.ts';
 import { load, pairWords, STANDS_FOR } from './meaning.ts';
-import { type Relation, relate } from './similarity.ts';
+import { relate } from './similarity.ts';
 import type { Token } from './text.ts';
 
 export interface Substitution {
@@ -20,8 +20,12 @@ export interface Substitution {
 
 const contrary = (a: Token, b: Token) => areContraries(a.stem, b.stem) || opposedByPrefix(a.text, b.text);
 
+/** A letter more or less makes another word of a shorter one. */
+const LONG = 8;
+
 /** The question's own word, also misspelt or spelt another way ("globalisation"). */
-const NAMES: ReadonlySet<Relation> = new Set(['same', 'slip']);
+const names = (known: Token, word: Token) =>
+  known.stem === word.stem || (word.text.length >= LONG && relate(known, word) === 'slip');
 
 /** More words than this in one place are another way to put it, not a word for a word. */
 const LONGEST = 4;
@@ -45,7 +49,7 @@ export function substitutionsOf(
   known: readonly Token[],
   { general }: AnswerGrammar,
 ): Substitution[] {
-  const fresh = (word: Token) => !known.some((other) => NAMES.has(relate(other, word)));
+  const fresh = (word: Token) => !known.some((other) => names(other, word));
   const statement = whole.filter(fresh);
   const answer = said.filter(fresh);
   const pairs = pairWords(statement, answer);
