@@ -51,11 +51,14 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
             {words.again.missed}
           </Button>
         )}
-        <Button disabled={practise.isPending} onClick={() => start('all')}>
-          {words.again.retake}
-        </Button>
         <AddMissed attemptId={attemptId} results={results} />
-        {children}
+        {/* What is seldom wanted has less weight, and a phone's next row to itself. */}
+        <div className="flex gap-1 max-sm:w-full">
+          <Button look="quiet" className="px-3" disabled={practise.isPending} onClick={() => start('all')}>
+            {words.again.retake}
+          </Button>
+          {children}
+        </div>
       </div>
       {practise.isError && (
         <Notice title={words.again.failed} className="mt-3">

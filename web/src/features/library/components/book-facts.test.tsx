@@ -19,3 +19,8 @@ it('of blank pages nothing is said, and of pictures that were looked at in vain 
   expect(text).toContain('Page 9 is a picture without readable words');
   expect(text).not.toContain('5–6');
 });
+
+it('of a cover that is a picture a long book’s row says nothing, of a chapter of them it does', () => {
+  expect(told({ pages: 300, pages_read: 300, pages_pictured: [[1, 1]] })).not.toContain('picture');
+  expect(told({ pages: 300, pages_read: 300, pages_pictured: [[20, 60]] })).toContain('20–60');
+});

@@ -48,6 +48,10 @@ function without(ranges: readonly PageRange[], others: readonly PageRange[]): Pa
   return left;
 }
 
+/** A cover and a drawing or two are pictures in most books: a row tells of them from this share of the pages on. */
+const FEW = 0.05;
+const matters = (ranges: readonly PageRange[], pages: number) => lengthOf(ranges) > FEW * pages;
+
 /** Date, pages, language, and in the same quiet grey what became of pages without text; while it is read, how far that is. */
 export function BookFacts({ book }: { book: Document }) {
   const { pages, pages_read, pages_without_text: missing, status, language, title, created_at } = book;
@@ -65,13 +69,13 @@ export function BookFacts({ book }: { book: Document }) {
       {status === 'ready' && left > 0 && left < pages && !isUnderWay(book) && (
         <Separated>{words.noTextOn(rangesText(silent), left)}</Separated>
       )}
-      {status === 'ready' && pictured.length > 0 && (
+      {status === 'ready' && matters(pictured, pages) && (
         <Separated>{pageReading.pictured(rangesText(pictured), lengthOf(pictured))}</Separated>
       )}
       {status === 'ready' && byModel.length > 0 && (
         <Separated>{pageReading.estimated(rangesText(byModel), lengthOf(byModel))}</Separated>
       )}
-      {status === 'ready' && nothing.length > 0 && (
+      {status === 'ready' && matters(nothing, pages) && (
         <Separated>{pageReading.nothing(rangesText(nothing), lengthOf(nothing))}</Separated>
       )}
       {status === 'reading' && (

@@ -29,7 +29,9 @@ export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelP
       >
         {attemptId && (
           <Again attemptId={attemptId} results={results} pdfId={pdfId} title={title}>
-            <Button onClick={() => navigate('/')}>{words.results.home}</Button>
+            <Button look="quiet" className="px-3" onClick={() => navigate('/')}>
+              {words.results.home}
+            </Button>
           </Again>
         )}
       </Score>
