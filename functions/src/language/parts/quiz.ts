@@ -30,6 +30,8 @@ export interface Quiz {
   match: string;
   /** Joins two members of a choice: "A and B". */
   and: string;
+  /** Stands between those before: "A, B and C". */
+  comma: string;
   /** Asks for the one statement about a thing that is not as the book has it; and of no thing in particular. */
   error: string;
   errorPlain: string;

@@ -18,6 +18,7 @@ export const quiz: Quiz = {
   belongs: 'Welche Antwort nennt nur, was hierher gehört? „%“',
   match: 'Welche Antwort ordnet jedem Begriff seine Bedeutung zu? %',
   and: '% und %',
+  comma: ', ',
   error: 'Welche dieser Aussagen zu „%“ widerspricht dem Buch?',
   errorPlain: 'Welche dieser Aussagen widerspricht dem Buch?',
   reason: 'Welchen Grund nennt das Buch? „% …“',

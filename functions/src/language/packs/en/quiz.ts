@@ -18,6 +18,7 @@ export const quiz: Quiz = {
   belongs: 'Which answer names only what belongs here? “%”',
   match: 'Which answer gives each term its own meaning? %',
   and: '% and %',
+  comma: ', ',
   error: 'Which of these statements about “%” contradicts the book?',
   errorPlain: 'Which of these statements contradicts the book?',
   reason: 'Which reason does the book give? “% …”',

@@ -18,6 +18,7 @@ export const quiz: Quiz = {
   belongs: '¿Qué respuesta nombra solo lo que corresponde aquí? «%»',
   match: '¿Qué respuesta da a cada término su significado? %',
   and: '% y %',
+  comma: ', ',
   error: '¿Cuál de estas afirmaciones sobre «%» contradice el libro?',
   errorPlain: '¿Cuál de estas afirmaciones contradice el libro?',
   reason: '¿Qué razón da el libro? «% …»',

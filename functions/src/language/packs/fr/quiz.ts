@@ -18,6 +18,7 @@ export const quiz: Quiz = {
   belongs: 'Quelle réponse ne nomme que ce qui convient ici ? « % »',
   match: 'Quelle réponse donne à chaque terme son sens ? %',
   and: '% et %',
+  comma: ', ',
   error: 'Laquelle de ces affirmations sur « % » contredit le livre ?',
   errorPlain: 'Laquelle de ces affirmations contredit le livre ?',
   reason: 'Quelle raison le livre donne-t-il ? « % … »',

@@ -40,8 +40,7 @@ export function laqCandidate(
 }
 
 /** "A, B and C". */
-export function enumerated({ frames, pack }: Reading, items: readonly string[]): string {
-  const comma = pack.words.unspaced ? '、' : pack.code === 'ar' || pack.code === 'fa' ? '، ' : ', ';
+export function enumerated({ frames }: Reading, items: readonly string[]): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : framed(frames.and, items.slice(0, -1).join(comma), last);
+  return items.length < 2 ? last : framed(frames.and, items.slice(0, -1).join(frames.comma), last);
 }
