@@ -1,7 +1,7 @@
 /** Coverage: which chapters of a book a student was asked about, and how surely they are known. */
 import * as z from 'zod/mini';
 
-/** `new`: not asked about yet. `shaky`: fewer than four answers, or under 75 % of the latest were right. `sure`: the others. */
+/** `new`: not asked about yet. `shaky`: fewer than four right answers, or under 75 % of the latest were right. `sure`: the others. */
 export const ChapterState = z.enum(['new', 'shaky', 'sure']);
 export type ChapterState = z.infer<typeof ChapterState>;
 

@@ -4,7 +4,7 @@ import type { ChapterStanding } from '../../contract/coverage.ts';
 
 /** Answers that count: what was known ten quizzes ago says little of today, and a bad start is not held against anyone. */
 const LATEST = 12;
-/** Fewer answers than this are luck either way. */
+/** Fewer right answers than this may be luck. Right ones are counted, not all: a wrong one must never complete the number. */
 const LEAST = 4;
 /** Share of the latest answers from which a chapter is sure. */
 const SURE = 0.75;
@@ -31,14 +31,14 @@ function latestOf({ attempted, correct, recent = '' }: ChapterSums): { right: nu
 }
 
 /**
- * How a chapter stands. A right answer never lowers it; only wrong ones do.
+ * How a chapter stands. A right answer never lowers it, and a wrong one never raises it.
  * @param sums what was attempted in it; null where nothing was
  */
 export function standingOf(chapter: Stretch, sums: ChapterSums | null): ChapterStanding {
   if (!sums || sums.attempted === 0)
     return { ...chapter, state: 'new', attempted: 0, correct: 0, right: 0, of: 0, last: null };
   const { right, of } = latestOf(sums);
-  const state = of >= LEAST && right / of >= SURE ? 'sure' : 'shaky';
+  const state = right >= LEAST && right / of >= SURE ? 'sure' : 'shaky';
   const { attempted, correct, last = null } = sums;
   return { ...chapter, state, attempted, correct, right: Math.round(right), of, last };
 }
