@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['tools/machine/**', ...MODEL],
           environment: 'node',
+          setupFiles: ['tools/testing/properties.ts'],
           testTimeout: 60_000,
           maxWorkers: 2,
           // The same modules for all files of a worker: half of the time went into loading them again (69 to 36 s of CPU).

@@ -41,6 +41,7 @@ await runUntilStopped(async (stopped) => {
 
   async function release(): Promise<void> {
     await within(await start(), async (env) => {
+      await tester.vitest(['unit'], { FOLIO_SEED: 'random' });
       await tester.vitest(['release'], env);
       await tester.playwright('release', env);
     });
