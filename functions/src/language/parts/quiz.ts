@@ -76,8 +76,9 @@ export interface Quiz {
     list: string;
     /** The steps of a process, in order. */
     steps: string;
-    /** Three things that are so: why each of them is. */
-    reasons: string;
+    /** The title of a section, then questions about it, a line each; and without a title. */
+    questions: string;
+    questionsPlain: string;
     /** The title of a section, then terms to define from it. */
     section: string;
   };
@@ -92,6 +93,8 @@ export interface Quiz {
    * `_` joins the words of a run.
    */
   exchanges: string;
+  /** Words that add to something said before, or stand for it: "also", "then". A sentence with one says less by itself. */
+  leaning: string;
   /** Whoever writes or is written to: a meaning that names them is none. */
   speaker: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */

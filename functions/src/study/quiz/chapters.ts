@@ -21,7 +21,7 @@ export function matters(book: Book, { topics }: LanguagePack): (section: number,
   const ordinary = new RegExp(`^(?:${topics.plain})$`, 'iu');
   const matterOf = (title: string) => {
     const plain = title
-      .replace(/^(?:\p{L}+\s)?[\p{Nd}.]+[:.\s]+/u, '')
+      .replace(/^(?:\p{L}+\s)?\p{Nd}+(?:\.\p{Nd}+)*[:.]?(?:\s+|$)/u, '')
       .replace(/^["“„«「](.*)["”“»」]$/u, '$1')
       .trim();
     const named = plain.length >= TITLE.least && plain.length <= TITLE.most && contentWords(plain).size > 0;

@@ -53,8 +53,10 @@ export function exchanged(reading: Reading, { text, tokens }: Plain): string[] {
       const weighed = at > 0 && reading.lexicon?.hedges.has(words[at - 1] ?? '');
       // "Harmful dysfunction", said again and again, is one name.
       const fixed = isFixed(reading, token, tokens[at + from.length]);
+      // "After the war, …": what opens a sentence only dates it.
+      const dates = at === 0 && from.length === 1 && (reading.lexicon?.prepositions.has(token.text) ?? false);
       const inWord = !standsApart(reading, text, token.start, last.end);
-      if (fixed || inWord || twice || both || vowels || named || weighed) return [];
+      if (dates || fixed || inWord || twice || both || vowels || named || weighed) return [];
       const shown = token.capital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
       return [`${text.slice(0, token.start)}${shown}${text.slice(last.end)}`];
     }),

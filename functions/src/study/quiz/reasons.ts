@@ -1,7 +1,8 @@
 /** Sentences that give a reason or an aim for what they say: "…, because …". */
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
+import { CENTRAL, centrality } from './central.ts';
 import type { Reading } from './reading.ts';
-import type { Plain } from './sentences.ts';
+import { type Plain, tellsSomething } from './sentences.ts';
 import { runsOn, told } from './wording.ts';
 
 export interface Reason {
@@ -25,7 +26,13 @@ const LENGTHS = {
 /** All reasons that a book's sentences give, of those that can be asked about. */
 export function reasonsOf(reading: Reading, sentences: readonly Plain[]): Reason[] {
   const rows = reading.frames.reasons.map((row) => row.split(' | ').map((words) => tokensOf(words)));
-  return sentences.flatMap((sentence) => (sentence.fit ? (reasonIn(reading, rows, sentence) ?? []) : []));
+  const central = centrality(reading, sentences);
+  const defining = new Set(reading.knowledge.ofKind('definition').map(({ stored }) => stored.first));
+  return sentences.flatMap((sentence) => {
+    // What a thing is has no reason, and what a story tells in passing is not asked for one.
+    if (!sentence.fit || defining.has(sentence.at) || central(sentence) < CENTRAL) return [];
+    return reasonIn(reading, rows, sentence) ?? [];
+  });
 }
 
 function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain): Reason | null {
@@ -61,12 +68,21 @@ function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: read
   const length = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'sign').length;
   const within = (count: number, { least, most }: { least: number; most: number }) => count >= least && count <= most;
   if (!within(length(before), bounds.fact) || !within(length(behind), bounds.reason)) return false;
+  // "According to most experts, in order to …": nothing is told yet that could have a reason.
+  const loose = lexicon.prepositions.has(before[0]?.text ?? '') || before.some(({ text }) => /^[,，]$/.test(text));
+  if (loose && !tellsSomething(lexicon, before)) return false;
   // "Not because …", "and because …", "for that, so that …": the rest of something else.
   const last = before.findLast(({ kind }) => kind !== 'sign')?.text ?? '';
   const previous = before.filter(({ kind }) => kind !== 'sign').at(-2)?.text ?? '';
   if (pack.words.stop.has(last) && lexicon.prepositions.has(previous)) return false;
-  const { negations, conjunctions, and, pointing } = lexicon;
-  if ([negations, conjunctions, and, pointing].some((words) => words.has(last))) return false;
+  const { negations, conjunctions, and, pointing, relatives, agreement } = lexicon;
+  // "The plaques are due to …": what is so is the reason itself.
+  const open = [negations, conjunctions, and, pointing, agreement.singular, agreement.plural];
+  if (open.some((words) => words.has(last))) return false;
+  // "People admit that others do, because …": whose reason it is cannot be told.
+  const clause = before.findLastIndex(({ text }) => relatives.has(text) || (conjunctions.has(text) && !and.has(text)));
+  const closed = before.slice(0, -1).some(({ text }, at) => at > clause && /^[,，、،]$/.test(text));
+  if (!pack.words.unspaced && clause > 0 && !closed) return false;
   // "Even though … because …, the court …": the main clause comes last.
   if (before.slice(0, 2).some(({ text }) => lexicon.subordinating.has(text) || lexicon.conjunctions.has(text)))
     return false;

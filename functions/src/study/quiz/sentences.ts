@@ -1,6 +1,7 @@
 /** The sentences of a book that can be asked about by themselves, cut into words. */
 import { quotable } from '../../book/sentences.ts';
 import type { Fact } from '../../knowledge/index.ts';
+import { keyOf } from '../../knowledge/keys.ts';
 import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
@@ -24,7 +25,9 @@ export interface Plain {
 const LENGTH = { spaced: { least: 8, most: 36 }, unspaced: { least: 14, most: 90 } };
 /** A pronoun behind so many words has mostly what it stands for before it. */
 const SAFE = 5;
-const STRANGE = /[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|[?!=•<>|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|https?:|www\.|\.\.\./u;
+/** What no prose holds: signs of code and formulas, cut words, addresses. */
+const STRANGE =
+  /\p{L}[$]\p{L}|[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|[?!=•<>|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|https?:|www\.|\.\.\./u;
 
 /** All prose of a book, each sentence with what makes it fit to be asked about. */
 export function plainSentences(reading: Reading): Plain[] {
@@ -47,19 +50,20 @@ export function plainSentences(reading: Reading): Plain[] {
         quote: quotable(reading.book, sentence),
         chapter,
         section,
-        fit: chapter >= 0 && isPlain(reading, text, tokens),
+        fit: chapter >= 0 && isPlain(reading, text, tokens, at),
         worth: (facts.has(at) ? 0.8 : 0) + Math.min(2, stated / 40),
       },
     ];
   });
 }
 
-function isPlain(reading: Reading, text: string, tokens: readonly Token[]): boolean {
+function isPlain(reading: Reading, text: string, tokens: readonly Token[], at: number): boolean {
   const { lexicon, pack, speaker, frames } = reading;
   const { least, most } = pack.words.unspaced ? LENGTH.unspaced : LENGTH.spaced;
   const words = tokens.filter(({ kind }) => kind !== 'sign');
   if (words.length < least || words.length > most || STRANGE.test(text) || !isClosed(text)) return false;
   if (!/[.。．۔।]["”»’]?$/u.test(text.trim()) || !standsAlone(text)) return false;
+  if (isCutAtNumber(text, reading.sentences[at - 1]?.text ?? '')) return false;
   if (/^\p{Ll}/u.test(text) || tokens[0]?.kind === 'sign') return false;
   if (tokens.some(({ text: word }) => speaker.has(word))) return false;
   if (tokens[0]?.kind === 'number' || tokens.slice(0, LABEL).some(({ text: word }) => word === ':')) return false;
@@ -75,11 +79,44 @@ function isPlain(reading: Reading, text: string, tokens: readonly Token[]): bool
   )
     return false;
   if (commands(reading, tokens) || !tellsSomething(lexicon, words)) return false;
+  if (tokens.some(({ text: word }) => reading.leaning.has(word)) || pointsBack(reading, text, tokens, at)) return false;
   if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return false;
   if (subordinating.has(first)) return false;
   return !words.some(
     ({ text: word }, at) =>
       pointing.has(word) || reader.has(word) || writer.has(word) || (pronouns.has(word) && at < SAFE),
+  );
+}
+
+/**
+ * "The release contained …", "The third form plots …": a definite noun by itself, which the sentences right before have named,
+ * is one of several. A term of the book's titles is not.
+ */
+function pointsBack(
+  { lexicon, pack, sentences, words, titles }: Reading,
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+) {
+  if (!lexicon || pack.words.unspaced || !lexicon.definite.has(tokens[0]?.text ?? '')) return false;
+  const { prepositions, relatives, conjunctions, verbs, past, pastEndings, recalling } = lexicon;
+  const acts = (word: string) =>
+    verbs.has(word) || past.has(word) || pastEndings.some((ending) => word.endsWith(ending));
+  const ends = tokens.findIndex(
+    ({ text: word, kind }, i) =>
+      i > 1 &&
+      (kind !== 'word' || acts(word) || [prepositions, relatives, conjunctions].some((list) => list.has(word))),
+  );
+  const behind = tokens[ends]?.text ?? '';
+  // "The northern boats" says which.
+  const bare = ends === 2 || recalling.has(tokens[1]?.text ?? '');
+  if (ends < 0 || !acts(behind) || !bare) return false;
+  const head = pack.words.stem(tokens[lexicon.headFirst ? 1 : ends - 1]?.text ?? '');
+  const phrase = keyOf(text.slice(tokens[1]?.start, tokens[ends - 1]?.end), pack);
+  if (titles.some((title) => title.includes(` ${phrase} `))) return false;
+  const section = sentences[at]?.section;
+  return [1, 2, 3].some(
+    (back) => sentences[at - back]?.section === section && words.keyAt(at - back).includes(` ${head} `),
   );
 }
 
@@ -93,6 +130,10 @@ export function tellsSomething({ verbs, past, pastEndings, modals }: Lexicon, wo
 }
 
 const MANY_VERBS = 400;
+
+/** "… of the early 20." and "August 1963 …" behind "on the 1.": an ordinal's point taken for a full stop. */
+const isCutAtNumber = (text: string, before: string): boolean =>
+  /(?:^|\s)\d{1,2}\.$/.test(text.trim()) || /(?:^|\s)\d{1,2}\.$/.test(before.trim());
 
 /** "Suppose the data …", "Print less …", "Assurez-vous …": a sentence that opens with what the reader is to do. */
 function commands({ lexicon, speaker, isName }: Reading, [first, second]: readonly Token[]): boolean {

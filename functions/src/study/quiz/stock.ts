@@ -1,8 +1,11 @@
 /** Everything that could be asked about a book. */
+import { type Command, commandsOf } from './commands.ts';
+import { commandForms } from './forms/commands.ts';
 import { compareForms } from './forms/compare.ts';
 import { definitionForms } from './forms/definition.ts';
 import { effectForms } from './forms/effects.ts';
-import { errorForms } from './forms/error.ts';
+import { endingForms } from './forms/endings.ts';
+import { errorForms, type Subject } from './forms/error.ts';
 import { type Figure, figureForms, figuresOf } from './forms/figures.ts';
 import type { McqCandidate } from './forms/form.ts';
 import { longForms } from './forms/long.ts';
@@ -33,6 +36,7 @@ interface Material {
   figures: Figure[];
   names: Map<string, Name>;
   reasons: Reason[];
+  commands: Command[];
 }
 
 /** Kept as long as the book's words are. */
@@ -48,13 +52,28 @@ function materialOf(reading: Reading): Material {
     figures: figuresOf(reading, sentences),
     names: namesOf(reading, sentences),
     reasons: reasonsOf(reading, sentences),
+    commands: commandsOf(reading),
   };
   known.set(reading.words, made);
   return made;
 }
 
+/** What a book tells of: its terms, the weightiest first, then its names. */
+function subjectsOf(
+  { knowledge, pack }: Reading,
+  terms: readonly QuizTerm[],
+  names: ReadonlyMap<string, Name>,
+): Subject[] {
+  const named = [...names.values()]
+    .filter(({ sort }) => sort !== null || pack.words.unspaced)
+    .sort((a, b) => b.uses.length - a.uses.length);
+  const subjects = named.map(({ text }) => ({ key: knowledge.keyOf(text), text, name: true }));
+  return [...terms, ...subjects].filter(({ key }) => key !== '');
+}
+
 export function candidatesOf(reading: Reading): Stock {
-  const { terms, sentences, figures, names, reasons } = materialOf(reading);
+  const { terms, sentences, figures, names, reasons, commands } = materialOf(reading);
+  const saqs = shortForms(reading, { terms, figures, names, reasons, commands });
   return {
     mcqs: [
       ...definitionForms(reading, terms),
@@ -64,13 +83,15 @@ export function candidatesOf(reading: Reading): Stock {
       ...effectForms(reading),
       ...memberForms(reading),
       ...reasonForms(reading, reasons),
-      ...errorForms(reading, sentences),
+      ...errorForms(reading, sentences, subjectsOf(reading, terms, names)),
+      ...commandForms(reading, commands),
+      ...endingForms(reading, sentences, terms, names),
       ...orderForms(reading, datedFacts(reading)),
       ...peopleForms(reading, names),
       ...figureForms(reading, figures),
       ...nameForms(reading, names),
     ],
-    saqs: shortForms(reading, terms, figures, names, reasons),
-    laqs: longForms(reading, terms, names, figures, reasons),
+    saqs,
+    laqs: longForms(reading, terms, names, figures, saqs),
   };
 }

@@ -48,7 +48,8 @@ export const quiz: Quiz = {
     years: 'Was berichtet das Buch über „%“ zu jedem dieser Jahre: %?',
     list: '%. Nennen und erklären Sie sie.',
     steps: 'Beschreiben Sie „%“ Schritt für Schritt in der richtigen Reihenfolge.',
-    reasons: 'Nennen Sie den Grund, den das Buch jeweils angibt: „%“; „%“; „%“.',
+    questions: 'Beantworten Sie nacheinander diese Fragen zu „%“:\n%',
+    questionsPlain: 'Beantworten Sie nacheinander diese Fragen:\n%',
     section: 'Erklären Sie nacheinander diese Begriffe aus „%“: %.',
   },
   reasons: [', weil | , denn | , da', ', um | , damit'],
@@ -63,6 +64,8 @@ export const quiz: Quiz = {
     mindestens/höchstens innerhalb/außerhalb bewusst/unbewusst mehrheit/minderheit vorteil/nachteil vorteile/nachteile
     erlaubt/verbietet maximal/minimal einfach/schwierig langfristig/kurzfristig
   `,
+  leaning:
+    'auch ebenfalls ebenso zudem außerdem dagegen hingegen stattdessen daher deshalb deswegen somit folglich jeweils jeweilige jeweiligen danach anschließend wiederum trotzdem dennoch dabei',
   speaker: 'ich mir mich mein meine wir uns unser unsere unseren unserem du dich dir dein deine',
   contracted: 'im am vom zum zur beim ins ans',
   numbered:

@@ -6,7 +6,7 @@ export const quiz: Quiz = {
   meaning: 'Which of the following best describes “%”?',
   which: 'Which of the following %?',
   who: 'Who %?',
-  ending: 'Which ending is right? “% …”',
+  ending: 'Which ending makes a correct statement? “% …”',
   shown: 'Of which concept is the following an example? “%”',
   apart: 'What sets “%” apart from “%”?',
   right: 'Which of these statements is correct?',
@@ -49,7 +49,8 @@ export const quiz: Quiz = {
     years: 'What does the book report of “%” for each of these years: %?',
     list: '%. Name and explain each of them.',
     steps: 'Describe “%” step by step, in the right order.',
-    reasons: 'Give the reason that the book names for each of these: “%”; “%”; “%”.',
+    questions: 'Answer these questions about “%”, one after another:\n%',
+    questionsPlain: 'Answer these questions one after another:\n%',
     section: 'Explain these key ideas of “%”, one after another: %.',
   },
   reasons: ['because', 'because of | due to | owing to', 'in order to | so as to'],
@@ -67,6 +68,8 @@ export const quiz: Quiz = {
     short-term/long-term beneficial/harmful harmful/harmless optional/compulsory permanent/temporary permanently/temporarily
     always/never upper/lower domestic/foreign urban/rural
   `,
+  leaning:
+    'also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
   speaker: "i me my mine we us our ours you your yours let's",
   numbered:
     'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p',

@@ -48,7 +48,8 @@ export const quiz: Quiz = {
     years: '¿Qué cuenta el libro de «%» para cada uno de estos años: %?',
     list: '%. Nómbrelos y explíquelos.',
     steps: 'Describa «%» paso a paso y en el orden correcto.',
-    reasons: 'Dé la razón que el libro da de cada una de estas afirmaciones: «%»; «%»; «%».',
+    questions: 'Responda, una tras otra, a estas preguntas sobre «%»:\n%',
+    questionsPlain: 'Responda, una tras otra, a estas preguntas:\n%',
     section: 'Explique, una tras otra, estas ideas de «%»: %.',
   },
   reasons: ['porque | ya que | puesto que', 'debido a | a causa de', 'para que | con el fin de | a fin de'],
@@ -62,6 +63,8 @@ export const quiz: Quiz = {
       máximo/mínimo máxima/mínima rápidamente/lentamente fácil/difícil fáciles/difíciles
     fuerte/débil fuertes/débiles legal/ilegal dependiente/independiente temporal/permanente
   `,
+  leaning:
+    'también asimismo además igualmente entonces luego después posteriormente embargo respectivamente respectivo respectiva tampoco aquí allí',
   speaker: 'yo me mi mis nosotros nuestro nuestra nuestros nuestras nos tú te tu tus usted ustedes',
   numbered: 'figura tabla capítulo sección página páginas ejemplo ecuación versión p pág',
   decades: 'década años decenio siglo',

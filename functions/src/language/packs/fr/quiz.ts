@@ -48,7 +48,8 @@ export const quiz: Quiz = {
     years: 'Que rapporte le livre sur « % » pour chacune de ces années : % ?',
     list: '%. Nommez-les et expliquez-les.',
     steps: 'Décrivez « % » étape par étape, dans le bon ordre.',
-    reasons: 'Donnez la raison que le livre avance pour chacun de ces faits : « % » ; « % » ; « % ».',
+    questions: 'Répondez l’une après l’autre à ces questions sur « % » :\n%',
+    questionsPlain: 'Répondez l’une après l’autre à ces questions :\n%',
     section: 'Expliquez l’une après l’autre ces notions de « % » : %.',
   },
   reasons: ["parce que | parce qu' | puisque | car", 'en raison de | à cause de', 'afin de | afin que | pour que'],
@@ -63,6 +64,8 @@ export const quiz: Quiz = {
     obligatoire/facultatif obligatoires/facultatifs inclure/exclure ajouter/supprimer ancien/nouveau anciens/nouveaux ancienne/nouvelle
     anciennes/nouvelles stable/instable dépendant/indépendant
   `,
+  leaning:
+    'aussi également ainsi donc alors ensuite puis cependant toutefois néanmoins pourtant respectivement respectif respective ailleurs ici',
   speaker: 'je j me moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos',
   numbered: 'figure tableau chapitre section page pages exemple équation version p',
   decades: 'décennie années siècle',

@@ -1,5 +1,6 @@
-/** Find the error: statements of the book on one matter, one of them with a word exchanged. */
+/** Find the error: statements of the book on one thing, one of them with a word exchanged. */
 import type { DraftMcq } from '../../engine.ts';
+import { CENTRAL, centrality } from '../central.ts';
 import { matters } from '../chapters.ts';
 import { type Distractor, likeLength } from '../distractors.ts';
 import { exchanged } from '../exchange.ts';
@@ -16,62 +17,97 @@ const CHARS = { least: 45, most: 190 };
 const UNSPACED = { least: 16, most: 90 };
 /** So many are kept to be dealt from. */
 const MOST = 300;
-/** A section of so many statements gives options of its own. */
-const ENOUGH = 6;
+/** Options are statements on one thing that stand so near one another, in sentences. */
+const NEAR = 60;
+/** A thing is asked about where so many statements tell of it: the altered one and three others. */
+const LEAST = 4;
 /** Reading four statements again and again tires. */
-const SHARE = 0.3;
+const SHARE = 0.2;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
 
-export function errorForms(reading: Reading, sentences: readonly Plain[]): McqCandidate[] {
+/** What statements can be about: a term, in any of its forms, or a name, as it is written. */
+export interface Subject {
+  key: string;
+  text: string;
+  name: boolean;
+}
+
+export function errorForms(
+  reading: Reading,
+  sentences: readonly Plain[],
+  subjects: readonly Subject[],
+): McqCandidate[] {
   const bounds = reading.pack.words.unspaced ? UNSPACED : CHARS;
+  const central = centrality(reading, sentences);
   const fit = sentences.filter(
-    ({ fit, text, quote }) =>
-      fit && text.length >= bounds.least && text.length <= bounds.most && reading.inRange(quote.page),
+    (sentence) =>
+      sentence.fit &&
+      sentence.text.length >= bounds.least &&
+      sentence.text.length <= bounds.most &&
+      reading.inRange(sentence.quote.page) &&
+      central(sentence) >= CENTRAL,
   );
-  const matterOf = matters(reading.book, reading.pack);
-  const made = [...Map.groupBy(fit, ({ chapter }) => chapter).values()].flatMap((chapter) => {
-    const central = centrality(reading, chapter);
-    const stated = chapter.filter((sentence) => central(sentence) >= CENTRAL);
-    const bySection = Map.groupBy(stated, ({ section }) => section);
-    return stated.flatMap((sentence) => {
-      const near = bySection.get(sentence.section) ?? [];
-      // A short section takes its chapter's other statements.
-      const inside = near.length >= ENOUGH ? near : stated;
-      const title = matterOf(sentence.section, inside === stated);
-      return exchanged(reading, sentence).map((wrong) => ({
+  const groupsOf = groups(reading, fit, subjects);
+  return fit
+    .flatMap((sentence) => {
+      const wrongs = exchanged(reading, sentence);
+      const group = wrongs.length > 0 ? groupsOf(sentence) : null;
+      if (!group) return [];
+      return wrongs.map((wrong) => ({
         form: 'error',
         share: SHARE,
         level: 'understand' as const,
         chapter: sentence.chapter,
         score: WORTH + sentence.worth + 2 * central(sentence),
-        about: [`${sentence.at}`, `error ${title}`],
-        draft: (random: () => number) => draftOf(reading, title, { sentence, wrong, inside }, random),
+        about: [`${sentence.at}`, `error ${group.title}`],
+        draft: (random: () => number) =>
+          draftOf(reading, group.title, { sentence, wrong, inside: group.inside }, random),
       }));
-    });
-  });
-  return made.sort((a, b) => b.score - a.score).slice(0, MOST);
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST);
 }
 
-/** How much of a statement is what its chapter keeps coming back to, 0 to 1. */
-function centrality({ contentAt }: Reading, sentences: readonly Plain[]): (sentence: Plain) => number {
-  const uses = new Map<string, number>();
-  for (const { at } of sentences) for (const word of contentAt(at)) uses.set(word, (uses.get(word) ?? 0) + 1);
-  return ({ at }) => {
-    const words = [...contentAt(at)];
-    return words.filter((word) => (uses.get(word) ?? 0) >= COMMON).length / Math.max(1, words.length);
+interface Group {
+  title: string;
+  inside: readonly Plain[];
+}
+
+/** By a statement: the thing that it and three others near it tell of, else the section that states them all. */
+function groups(
+  reading: Reading,
+  fit: readonly Plain[],
+  subjects: readonly Subject[],
+): (sentence: Plain) => Group | null {
+  const byAt = new Map(fit.map((sentence) => [sentence.at, sentence]));
+  const told = subjects
+    .map(({ key, text, name }) => ({
+      title: text,
+      inside: reading.words
+        .withTerm(key)
+        .flatMap((at) => byAt.get(at) ?? [])
+        .filter((sentence) => !name || sentence.text.includes(text)),
+    }))
+    .filter(({ inside }) => inside.length >= LEAST);
+  const matterOf = matters(reading.book, reading.pack);
+  const bySection = Map.groupBy(fit, ({ section }) => section);
+  return (sentence) => {
+    for (const { title, inside } of told) {
+      if (!inside.includes(sentence)) continue;
+      const near = inside.filter(({ at }) => Math.abs(at - sentence.at) <= NEAR);
+      if (near.length >= LEAST) return { title, inside: near };
+    }
+    const inside = bySection.get(sentence.section) ?? [];
+    return inside.length >= LEAST ? { title: matterOf(sentence.section), inside } : null;
   };
 }
-
-/** A word in so many statements of a chapter belongs to its matter; a statement is of it with such a share of them. */
-const COMMON = 3;
-const CENTRAL = 0.15;
 
 interface Altered {
   sentence: Plain;
   /** The sentence with its word exchanged. */
   wrong: string;
-  /** What else is stated in its section. */
+  /** What else is stated of the same. */
   inside: readonly Plain[];
 }
 

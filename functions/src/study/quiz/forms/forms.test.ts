@@ -116,7 +116,8 @@ it('never asks for a number that only names a figure or a page', () => {
 });
 
 it('gives long questions whose every point is a thing that the question names', () => {
-  const drafts = stockOf(ROCKS, 'en').laqs.flatMap((candidate) => candidate.draft(Math.random) ?? []);
+  const whole = stockOf(ROCKS, 'en').laqs.filter(({ form }) => form !== 'parts');
+  const drafts = whole.flatMap((candidate) => candidate.draft(Math.random) ?? []);
   expect(drafts.length).toBeGreaterThan(0);
   for (const { question, answer_outline } of drafts) {
     for (const point of answer_outline) {

@@ -8,15 +8,14 @@ import { isConfusable, kinship } from '../distractors.ts';
 import { alike } from '../gate/options.ts';
 import type { Name } from '../names.ts';
 import { capital, framed, type Reading } from '../reading.ts';
-import type { Reason } from '../reasons.ts';
 import { opensLoosely } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { told } from '../wording.ts';
 import type { Figure } from './figures.ts';
 import { chronicles, histories } from './histories.ts';
 import { enumerated, type LaqCandidate, laqCandidate, POINTS, type Point } from './outline.ts';
-import { isWhole } from './short.ts';
-import { whys } from './whys.ts';
+import { partForms } from './parts.ts';
+import { isWhole, type SaqCandidate } from './short.ts';
 
 const CLOSE = 4.5;
 const TITLE = { least: 4, most: 70 };
@@ -26,7 +25,7 @@ export function longForms(
   terms: readonly QuizTerm[],
   names: ReadonlyMap<string, Name>,
   figures: readonly Figure[],
-  reasons: readonly Reason[],
+  short: readonly SaqCandidate[],
 ): LaqCandidate[] {
   const here = terms.filter(({ page }) => reading.inRange(page));
   return [
@@ -35,7 +34,7 @@ export function longForms(
     ...sections(reading, here),
     ...lists(reading),
     ...histories(reading, names, figures),
-    ...whys(reading, reasons),
+    ...partForms(reading, short),
     ...chronicles(reading, figures),
   ];
 }

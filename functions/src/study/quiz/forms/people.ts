@@ -1,10 +1,10 @@
 /** Who proposed, found or did what: people of the book beside one another. */
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
-import { type Distractor, saidOfBoth, together } from '../distractors.ts';
+import { type Distractor, likeLength, saidOfBoth, together } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
-import { contentWords } from '../gate/words.ts';
+import { contentWords, covered } from '../gate/words.ts';
 import type { Name } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
@@ -32,14 +32,23 @@ export function peopleForms(reading: Reading, names: ReadonlyMap<string, Name>):
   const people = new Map(deeds.map((deed) => [deed.name.text, deed]));
   return deeds
     .filter(({ quote }) => reading.inRange(quote.page))
-    .map((deed) => ({
-      form: 'who',
-      level: 'remember' as const,
-      chapter: deed.chapter,
-      score: deed.score,
-      about: [deed.about, deed.name.text],
-      draft: (random: () => number) => draftOf(reading, who, deed, [...people.values()], random),
-    }));
+    .flatMap((deed) => {
+      const shared = { level: 'remember' as const, chapter: deed.chapter, about: [deed.about, deed.name.text] };
+      return [
+        {
+          ...shared,
+          form: 'who',
+          score: deed.score,
+          draft: (random: () => number) => byDeed(reading, who, deed, [...people.values()], random),
+        },
+        {
+          ...shared,
+          form: 'deed',
+          score: deed.score - 0.2,
+          draft: (random: () => number) => byPerson(reading, deed, [...people.values()], random),
+        },
+      ];
+    });
 }
 
 function deedsOf(reading: Reading, names: ReadonlyMap<string, Name>): Deed[] {
@@ -104,7 +113,7 @@ function nameAtEnd(names: ReadonlyMap<string, Name>, subject: string): Name | un
   return undefined;
 }
 
-function draftOf(
+function byDeed(
   reading: Reading,
   who: string,
   { name, predicate, quote, chapter }: Deed,
@@ -112,22 +121,9 @@ function draftOf(
   random: () => number,
 ): DraftMcq | null {
   const asked = contentWords(predicate);
-  const rivals = people
-    .filter(
-      (other) =>
-        (other.chapter === chapter || together(other.name.sections, name.sections) > 0) &&
-        other.name !== name &&
-        !alike(other.name.text, name.text) &&
-        !quote.quote.includes(other.name.text),
-    )
-    .map((other) => ({
-      other,
-      score: together(other.name.sections, name.sections) + Math.min(0.5, other.name.uses.length / 10),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 2 * OFFERED)
-    .filter(({ other }) => !other.name.uses.some(({ sentence: { at } }) => saidOfBoth(reading, at, asked)))
-    .map(({ other }): Distractor => ({ text: other.name.text, about: other.quote }));
+  const rivals = rivalsOf({ name, quote, chapter }, people)
+    .filter(({ name: other }) => !other.uses.some(({ sentence: { at } }) => saidOfBoth(reading, at, asked)))
+    .map((other): Distractor => ({ text: other.name.text, about: other.quote }));
   const wrong = choose(name.text, rivals, random);
   if (!wrong) return null;
   return {
@@ -141,3 +137,51 @@ function draftOf(
     form: 'who',
   };
 }
+
+/** Other people of the same places in the book, those told of beside the first before others. */
+function rivalsOf({ name, quote, chapter }: Pick<Deed, 'name' | 'quote' | 'chapter'>, people: readonly Deed[]): Deed[] {
+  return people
+    .filter(
+      (other) =>
+        (other.chapter === chapter || together(other.name.sections, name.sections) > 0) &&
+        other.name !== name &&
+        !alike(other.name.text, name.text) &&
+        !quote.quote.includes(other.name.text),
+    )
+    .map((other) => ({
+      other,
+      score: together(other.name.sections, name.sections) + Math.min(0.5, other.name.uses.length / 10),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2 * OFFERED)
+    .map(({ other }) => other);
+}
+
+/** What one person did, beside what others did. */
+function byPerson(reading: Reading, deed: Deed, people: readonly Deed[], random: () => number): DraftMcq | null {
+  const { name, predicate, quote } = deed;
+  const said = name.uses.map(({ sentence: { at } }) => reading.contentAt(at));
+  const rivals = rivalsOf(deed, people)
+    .filter((other) => likeLength(other.predicate, predicate) && !other.quote.quote.includes(name.text))
+    .filter((other) => {
+      const words = contentWords(other.predicate);
+      return words.size >= LEAST_WORDS && said.every((one) => covered(words, one) < COULD_BE_TRUE);
+    })
+    .map((other): Distractor => ({ text: other.predicate, about: other.quote }));
+  const wrong = choose(predicate, rivals, random);
+  if (!wrong) return null;
+  return {
+    question: framed(reading.frames.ending, name.text),
+    options: [predicate, ...wrong.map(({ text }) => text)],
+    answer_index: 0,
+    explanation: because(reading, quote),
+    evidence: quote,
+    about: [null, ...wrong.map(({ about }) => about)],
+    level: 'remember',
+    form: 'deed',
+  };
+}
+
+/** Fewer content words hold of many people; so much of them said of a person could be true of them. */
+const LEAST_WORDS = 3;
+const COULD_BE_TRUE = 0.5;

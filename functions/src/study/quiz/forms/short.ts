@@ -2,6 +2,7 @@
 import type { Fact } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
+import type { Command } from '../commands.ts';
 import type { Name } from '../names.ts';
 import { capital, framed, inside, type Reading, statement } from '../reading.ts';
 import type { Reason } from '../reasons.ts';
@@ -12,10 +13,13 @@ import { type Figure, isAsked } from './figures.ts';
 import type { Candidate } from './form.ts';
 import { isAskedFor } from './names.ts';
 
-export type SaqCandidate = Candidate<DraftSaq>;
+export interface SaqCandidate extends Candidate<DraftSaq> {
+  /** Index of the sentence that it rests on. */
+  at: number;
+}
 
 /** How much more a form is worth than a figure out of a sentence. */
-const WORTH = { list: 3.4, contrast: 2.8, meaning: 2.2, cause: 2.6, purpose: 2.2, part: 2.4, reason: 2.8 };
+const WORTH = { list: 3.4, contrast: 2.8, meaning: 2.2, cause: 2.6, purpose: 2.2, part: 2.4, reason: 2.8, does: 2 };
 /** A subject with more words is a sentence already. */
 const SUBJECT_CHARS = 60;
 const LEAST_MENTIONS = 4;
@@ -23,17 +27,22 @@ const LEAST_MENTIONS = 4;
 const CONTRASTED = 90;
 const LIST = { least: 2, most: 7, lead: 160, item: 60 };
 
-export function shortForms(
-  reading: Reading,
-  terms: readonly QuizTerm[],
-  figures: readonly Figure[],
-  names: ReadonlyMap<string, Name>,
-  reasons: readonly Reason[],
-): SaqCandidate[] {
+/** What a book holds that can be asked for. */
+interface Material {
+  terms: readonly QuizTerm[];
+  figures: readonly Figure[];
+  names: ReadonlyMap<string, Name>;
+  reasons: readonly Reason[];
+  commands: readonly Command[];
+}
+
+export function shortForms(reading: Reading, material: Material): SaqCandidate[] {
+  const { terms, figures, names, reasons, commands } = material;
+  const isNamed = (text: string) => reading.lexicon?.capitalNouns === true && names.has(text);
   const meanings = terms
-    .filter(({ page, name }) => reading.inRange(page) && !name)
+    .filter(({ page, name, text }) => reading.inRange(page) && !name && !isNamed(text))
     .map((term) =>
-      candidate('meaning', term.chapter, WORTH.meaning + term.weight / 2, term.key, {
+      candidate('meaning', term.fact.stored.first, term.chapter, WORTH.meaning + term.weight / 2, term.key, {
         question: framed(reading.frames.short.meaning, term.text),
         answer: statement(reading, term.meaning),
         evidence: term.quote,
@@ -47,7 +56,9 @@ export function shortForms(
     const made = fromFact(reading, fact, quote);
     const worth = WORTH[fact.kind as keyof typeof WORTH] ?? 0; // kinds without a worth make no question
     const key = fact.stored.keys.subject || `${fact.stored.first}`;
-    return made ? [candidate(fact.kind, reading.chapterOf(sentence), worth + fact.importance / 80, key, made)] : [];
+    return made
+      ? [candidate(fact.kind, fact.stored.first, reading.chapterOf(sentence), worth + fact.importance / 80, key, made)]
+      : [];
   });
   const gaps = figures
     .filter(
@@ -58,14 +69,21 @@ export function shortForms(
         sentence.text.split(text).length === 2,
     )
     .map(({ sentence, token, text, unit }) =>
-      candidate(unit === null ? 'year' : 'number', sentence.chapter, sentence.worth / 2, `${sentence.at}`, {
-        question: framed(
-          unit === null ? reading.frames.year : reading.frames.number,
-          withGap(sentence, token, token + 1),
-        ),
-        answer: text,
-        evidence: sentence.quote,
-      }),
+      candidate(
+        unit === null ? 'year' : 'number',
+        sentence.at,
+        sentence.chapter,
+        sentence.worth / 2,
+        `${sentence.at}`,
+        {
+          question: framed(
+            unit === null ? reading.frames.year : reading.frames.number,
+            withGap(sentence, token, token + 1),
+          ),
+          answer: text,
+          evidence: sentence.quote,
+        },
+      ),
     );
   const named = [...names.values()]
     .filter((name) => name.uses.length > 1 && isAskedFor(reading, name))
@@ -74,7 +92,7 @@ export function shortForms(
         .filter(({ sentence: one }) => one.fit && reading.inRange(one.quote.page) && one.text.split(text).length === 2)
         .slice(0, 1)
         .map(({ sentence, from, to }) =>
-          candidate('name', sentence.chapter, sentence.worth / 2 - 2, `${sentence.at}`, {
+          candidate('name', sentence.at, sentence.chapter, sentence.worth / 2 - 2, `${sentence.at}`, {
             question: framed(reading.frames.name, withGap(sentence, from, to)),
             answer: text,
             evidence: sentence.quote,
@@ -84,17 +102,34 @@ export function shortForms(
   const why = reasons
     .filter(({ sentence }) => reading.inRange(sentence.quote.page))
     .map(({ sentence, fact, text }) =>
-      candidate('reason', sentence.chapter, WORTH.reason + sentence.worth, `${sentence.at}`, {
+      candidate('reason', sentence.at, sentence.chapter, WORTH.reason + sentence.worth, `${sentence.at}`, {
         question: framed(reading.frames.short.reason, fact),
         answer: statement(reading, text),
         evidence: sentence.quote,
       }),
     );
-  return [...meanings, ...stated, ...why, ...gaps, ...named];
+  const done = commands
+    .filter(({ quote }) => reading.inRange(quote.page))
+    .map(({ name, does, opening, quote, at, chapter }) =>
+      candidate('does', at, chapter, WORTH.does, name, {
+        question: framed(reading.frames.short.purpose, name),
+        answer: statement(reading, opening === null ? does : told(quote.quote)),
+        evidence: quote,
+      }),
+    );
+  return [...meanings, ...stated, ...why, ...done, ...gaps, ...named];
 }
 
-const candidate = (form: string, chapter: number, score: number, key: string, draft: DraftSaq): SaqCandidate => ({
+const candidate = (
+  form: string,
+  at: number,
+  chapter: number,
+  score: number,
+  key: string,
+  draft: DraftSaq,
+): SaqCandidate => ({
   form,
+  at,
   level: form === 'cause' || form === 'contrast' || form === 'reason' ? 'understand' : 'remember',
   chapter,
   score,

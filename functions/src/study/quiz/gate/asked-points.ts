@@ -13,9 +13,13 @@ const BEFORE = 3;
 /**
  * Whether a student can know from the question what its points are. A question that strings several terms together is about
  * one of them, which every point names, or asks what each of them is: then each point tells of one, and does not merely mention it.
+ * A question of numbered parts, a line each, asks for a point in each of them.
  * @param points the outline, in the words that the student is marked by
  */
 export function pointsAreAsked(question: string, points: readonly string[]): boolean {
+  const [, ...parts] = question.split('\n');
+  if (parts.length > 0 && parts.every((part, at) => part.startsWith(`${at + 1}. `)))
+    return parts.length === points.length;
   const quoted = [...question.matchAll(QUOTED)].map(([, term = '']) => term);
   if (quoted.some((term) => POSSESSIVE.test(term))) return false;
   if (quoted.length < SEVERAL) return true;

@@ -2,7 +2,7 @@
 import type { DraftLaq, DraftMcq, DraftSaq } from '../../engine.ts';
 import { pointsAreAsked } from './asked-points.ts';
 import { type OptionFault, optionFault } from './options.ts';
-import { leaks, type StemFault, standsAlone, stemFault } from './stem.ts';
+import { leaks, MAX_QUESTION, type StemFault, standsAlone, stemFault } from './stem.ts';
 import { restsOn, type SupportFault, supportFault } from './support.ts';
 import { contentWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export type DraftFault =
   | 'no_evidence';
 
 const OUTLINE = { least: 3, most: 6 };
-/** A question that names what is to be put together may be so long. */
+/** A question that names what is to be put together, or has parts, may be so long. */
 const MOST_COMBINED = 800;
 
 /** The first rule that a draft breaks, or null. Whether its quotes stand in the book is checked elsewhere. */
@@ -78,7 +78,7 @@ function saqFault(draft: DraftSaq): DraftFault | null {
 }
 
 function laqFault(draft: DraftLaq): DraftFault | null {
-  const fault = stemFault(draft.question, null);
+  const fault = stemFault(draft.question, null, draft.question.includes('\n') ? MOST_COMBINED : MAX_QUESTION);
   if (fault) return fault;
   const points = draft.answer_outline;
   if (points.length < OUTLINE.least || points.length > OUTLINE.most) return 'outline_size';

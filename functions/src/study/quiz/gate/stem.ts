@@ -29,7 +29,7 @@ const TRIVIA = [
 ];
 
 /** Longer than this a question is a passage with a question mark. */
-const MAX_QUESTION = 420;
+export const MAX_QUESTION = 420;
 
 /**
  * The first rule that a question breaks, or null.

@@ -1,0 +1,89 @@
+/** The commands and functions that a manual describes: what each of them does, in the manual's own words. */
+import { quotable } from '../../book/sentences.ts';
+import { tokensOf } from '../../knowledge/tokens.ts';
+import type { ClaimedQuote } from '../engine.ts';
+import type { Reading } from './reading.ts';
+import { told } from './wording.ts';
+
+export interface Command {
+  name: string;
+  /** What it does: a sentence of its own below its heading, or what stands behind its name in a sentence. */
+  does: string;
+  /** How the sentence opens, up to the verb; null where the description stands below the name. */
+  opening: string | null;
+  quote: ClaimedQuote;
+  /** Index of the sentence. */
+  at: number;
+  section: number;
+  chapter: number;
+}
+
+const DOES = { least: 20, most: 150 };
+/** "ndims (a)", "[q, r] = deconv (y, a)", "numel (a) numel (a, idx)": a name with what it is given, and nothing else. */
+const SIGNATURE = /^(?:[[\]\w\s,.]{1,40}=\s*)?([\p{L}][\w.]{1,30})\s?\([^()]{0,60}\)(?:\s.{0,120})?$/u;
+/** "The function seq() is …", "file.copy copies …". */
+const INSIDE = /^((?:\p{L}+\s){0,2}([\p{L}][\w.]*(?:\([^()]{0,30}\)|[._]\p{L}\w*(?:\([^()]{0,30}\))?)))\s/u;
+/** What a description does not hold: formulas, lists that follow, addresses. */
+const UNTOLD = /[=<>|{}\\@#^~;?!]|https?:|:$|\.\s+\p{Lu}/u;
+
+/** In reading order, one a name: the first that says what it does. */
+export function commandsOf(reading: Reading): Command[] {
+  const { sentences } = reading;
+  const known = new Map<string, Command>();
+  for (const [at, sentence] of sentences.entries()) {
+    const found = below(reading, at) ?? within(reading, at);
+    if (!found || known.has(found.name) || !reading.lexicon || reading.pack.words.unspaced) continue;
+    const { page, section } = sentences[found.at] ?? sentence;
+    const chapter = reading.chapterOf({ page, section });
+    if (chapter >= 0) known.set(found.name, { ...found, section, chapter });
+  }
+  return [...known.values()];
+}
+
+type Found = Omit<Command, 'section' | 'chapter'>;
+
+/** A line with the name and what it is given, and the paragraph below it. */
+function below(reading: Reading, at: number): Found | null {
+  const [line, next] = [reading.sentences[at], reading.sentences[at + 1]];
+  if (!line || next?.kind !== 'prose' || next.paragraph === line.paragraph || next.section !== line.section)
+    return null;
+  if (line.kind !== 'fragment' && line.kind !== 'code') return null;
+  const name = SIGNATURE.exec(line.text.trim())?.[1];
+  const does = told(next.text);
+  if (!name || !/^\p{Lu}/u.test(does) || !isPlain(reading, does)) return null;
+  return { name, does, opening: null, quote: quotable(reading.book, next), at: at + 1 };
+}
+
+/** A sentence that begins with the name. */
+function within(reading: Reading, at: number): Found | null {
+  const { sentences, lexicon, pack } = reading;
+  const sentence = sentences[at];
+  if (sentence?.kind !== 'prose' || !lexicon) return null;
+  const [, opening, name] = INSIDE.exec(sentence.text) ?? [];
+  if (!opening || !name) return null;
+  const does = told(sentence.text.slice(opening.length));
+  const [verb, next] = tokensOf(does, pack.words.elided);
+  const acts = verb?.kind === 'word' && (lexicon.verbs.has(verb.text) || lexicon.articles.has(next?.text ?? ''));
+  const shown = name.replace(/\(.*$/, '()');
+  return acts && isPlain(reading, does)
+    ? { name: shown, does, opening, quote: quotable(reading.book, sentence), at }
+    : null;
+}
+
+/** Whether a description says enough by itself. */
+function isPlain({ lexicon, pack, speaker, leaning }: Reading, does: string): boolean {
+  if (does.length < DOES.least || does.length > DOES.most || UNTOLD.test(does) || !lexicon) return false;
+  const words = tokensOf(does, pack.words.elided).map(({ text }) => text);
+  // "The data frame supplied must …": not what the command does.
+  if ([lexicon.articles, lexicon.determiners].some((list) => list.has(words[0] ?? ''))) return false;
+  return !words.some(
+    (word, i) =>
+      lexicon.pointing.has(word) ||
+      speaker.has(word) ||
+      leaning.has(word) ||
+      (i < LEANING && lexicon.pronouns.has(word)),
+  );
+}
+
+/** A pronoun among so many words has nothing before it. */
+const LEANING = 3;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { drafted, shortDrafts } from './testing.ts';
+
+const SIZES = [
+  [
+    'The size of an array is asked for in several ways.',
+    'ndims (a)',
+    'Return the number of dimensions of a.',
+    'columns (a)',
+    'Count the columns that a matrix has.',
+    'isempty (a)',
+    'Tell whether an array holds nothing.',
+    'numel (a, idx)',
+    'Find how many elements are in an object.',
+    'squeeze (x)',
+    'The data must have been sorted before.',
+  ].join('\n\n'),
+];
+
+describe('a question for what a command does', () => {
+  const all = drafted(SIZES, 'does');
+  const [first] = all;
+
+  it('names the command and offers what its neighbours do', () => {
+    expect(first?.question).toBe('Which of the following best describes “ndims”?');
+    expect(first?.options[0]).toBe('Return the number of dimensions of a');
+    expect(first?.options.slice(1).toSorted()).toEqual([
+      'Count the columns that a matrix has',
+      'Find how many elements are in an object',
+      'Tell whether an array holds nothing',
+    ]);
+  });
+
+  it('rests on the words below the name of the command', () => {
+    expect(first?.evidence.quote).toBe('Return the number of dimensions of a.');
+    expect(first?.about?.slice(1).every((claim) => claim !== null)).toBe(true);
+  });
+
+  it('takes no remark on the data for what a command does', () => {
+    expect(all.map(({ question }) => question).join(' ')).not.toContain('squeeze');
+  });
+});
+
+it('asks what a function is for in the student’s own words too', () => {
+  expect(shortDrafts(SIZES, 'does')[0]).toMatchObject({
+    question: 'What is the purpose of ndims?',
+    answer: 'Return the number of dimensions of a.',
+  });
+});
+
+it('finds functions that a sentence begins with', () => {
+  const pages = [
+    [
+      'The function eigen(Sm) calculates the eigenvalues of a symmetric matrix.',
+      'The function svd(M) is a decomposition of any matrix into three parts.',
+      'The function solve(A) is the way to find the inverse of a square matrix.',
+      'The function det(A) is the product of all pivots that elimination leaves.',
+    ].join(' '),
+  ];
+  const asked = drafted(pages, 'does').map(({ question }) => question);
+  expect(asked).toContain('Which ending makes a correct statement? “The function svd(M) …”');
+});
