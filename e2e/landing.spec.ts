@@ -95,7 +95,7 @@ test('the contact form says what is missing', async ({ page }) => {
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Email').fill('ana at example');
   await page.getByRole('button', { name: 'Open in email app' }).click();
-  await expect(page.getByText('This does not look like an email address.')).toBeVisible();
+  await expect(page.getByText('This doesn’t look like an email address.')).toBeVisible();
   await expect(page.getByText('Please write a few words.')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
 });

@@ -119,7 +119,7 @@ const OWN: readonly Screen[] = [
       await page.route('**/api/progress**', (route) => route.abort('internetdisconnected'));
       await page.reload();
     },
-    shows: (page) => page.getByText('No quiz attempts found.'),
+    shows: (page) => page.getByText(/^You seem to be offline\./),
   },
   {
     name: 'the conversations about a book',

@@ -31,7 +31,7 @@ test('an attempt can be looked back at, and what was missed practised', async ({
   await expect(page.getByText('Not answered')).toHaveCount(total - 1);
   await button(page, 'Practise what you missed').click();
   await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
-  await expect(page.getByText(`0 of ${total - 1} answered`)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: `0 of ${total - 1} answered` })).toBeVisible();
   await page.goBack();
   await button(page, 'Back to Progress').click();
   await expect(page).toHaveURL('/progress');
@@ -94,10 +94,10 @@ for (const [name, viewport] of Object.entries(size)) {
       const form = page.getByRole('form', { name: 'Exam date' });
       await form.getByRole('checkbox', { name: book.title }).press('Space');
       const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-      await form.getByLabel('Day of the exam').fill(inTenDays);
+      await form.getByLabel('Exam day').fill(inTenDays);
       await form.getByLabel('Minutes a day').press('Enter');
       const exam = page.getByRole('region', { name: /^Exam in (9|10) days$/ });
-      await expect(exam).toContainText('0 of 6 chapters met');
+      await expect(exam).toContainText('0 of 6 chapters covered');
       await expect(page.getByRole('list', { name: 'The days to the exam, in minutes' })).toContainText('mock exam');
       await exam.getByRole('link', { name: 'Start today' }).press('Enter');
       await expect(page.getByRole('spinbutton').first()).toHaveValue('5');
@@ -105,7 +105,7 @@ for (const [name, viewport] of Object.entries(size)) {
       await page.getByRole('button', { name: 'Submit Quiz' }).press('Enter');
       await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible({ timeout: 30_000 });
       await page.goto('/progress');
-      await expect(exam).toContainText('1 of 6 chapters met');
+      await expect(exam).toContainText('1 of 6 chapters covered');
       await expect(exam.getByRole('link', { name: 'Continue today' })).toBeVisible();
       await exam.getByRole('button', { name: /^Change the exam/ }).press('Enter');
       await button(page, 'Remove this exam').press('Enter');
@@ -126,7 +126,7 @@ test('what is not covered yet can be asked about, and what went wrong, by keys a
   await page.goto('/progress');
   await page.getByRole('button', { name: /^Quiz me on what I got wrong/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
-  await expect(page.getByText(/^0 of \d+ answered$/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^0 of \d+ answered$/ })).toBeVisible();
 });
 
 test('Progress has good looks at every size, in light and dark', async ({ page, account }) => {

@@ -123,7 +123,7 @@ test('by keyboard alone: choose with the arrow keys, Enter hands nothing in by m
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`1 of ${total} answered`)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: `1 of ${total} answered` })).toBeVisible();
   await expect(button(page, 'Submit Quiz')).toBeEnabled();
   await button(page, 'Submit Quiz').focus();
   await page.keyboard.press('Enter');

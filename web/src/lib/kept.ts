@@ -3,7 +3,7 @@
  * answered anew. Forgotten when they log out, as all that begins with `folio:` is, and when somebody else signs in.
  */
 import { hashKey, type QueryCache, type QueryKey } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { useAuth } from './auth/auth-store.ts';
 import { storedKeys, storedValue, storeValue } from './storage.ts';
 
@@ -53,6 +53,24 @@ export const kept = <T>(key: QueryKey, schema: z.ZodMiniType<T>) => ({
   initialDataUpdatedAt: 0,
   meta: { kept: true },
 });
+
+/** When a reply came that is kept (ms since 1970); undefined where none is. */
+export function keptSince(key: QueryKey): number | undefined {
+  const prefix = ownPrefix();
+  return (prefix && parsed(storedValue(nameOf(prefix, key)))?.at) || undefined;
+}
+
+/** The pages of a list as they are kept; the first has no cursor, and JSON no undefined. */
+export const keptPages = <T extends z.ZodMiniType>(page: T) =>
+  z.object({
+    pages: z.array(page),
+    pageParams: z.array(
+      z.pipe(
+        z.nullish(z.string()),
+        z.transform((cursor) => cursor ?? undefined),
+      ),
+    ),
+  });
 
 function keep(key: QueryKey, data: unknown): void {
   const prefix = ownPrefix();

@@ -16,7 +16,14 @@ const state = (recent: string) => standingOf(chapter, sums(recent)).state;
 describe('how a chapter stands', () => {
   it('is new, then shaky until four right answers say more, then sure from three in four on', () => {
     expect(standingOf(chapter, null)).toMatchObject({ state: 'new', of: 0, last: null });
-    const standing = { '1': 'shaky', '111': 'shaky', '1110': 'shaky', '1111': 'sure', '11110': 'sure', '111100': 'shaky' };
+    const standing = {
+      '1': 'shaky',
+      '111': 'shaky',
+      '1110': 'shaky',
+      '1111': 'sure',
+      '11110': 'sure',
+      '111100': 'shaky',
+    };
     for (const [answers, expected] of Object.entries(standing)) expect(state(answers), answers).toBe(expected);
   });
 

@@ -32,7 +32,7 @@ export const VisitorFrame = ({ visitor = true, children }: VisitorFrameProps) =>
   <div className="flex min-h-screenful flex-col">
     <SkipLink />
     <header className="border-b border-line">
-      <div className="mx-auto flex min-h-16 max-w-page items-center px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-page items-center px-4 sm:px-6">
         <Brand />
         {visitor && (
           <button

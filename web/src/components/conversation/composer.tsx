@@ -34,8 +34,8 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
   };
 
   return (
-    <form onSubmit={send} className="border-t border-line bg-raised p-3">
-      <div className="mx-auto flex max-w-3xl items-end gap-2">
+    <form onSubmit={send} className="border-t border-line bg-raised px-4 py-3 sm:px-5">
+      <div className="mx-auto flex max-w-[calc(var(--column,200rem)-2.5rem)] items-end gap-2">
         <TextArea
           ref={ref}
           id="question"

@@ -64,11 +64,12 @@ export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlac
           align="start"
           sideOffset={GAP}
           collisionPadding={8}
+          collisionBoundary={mark.current?.closest<HTMLElement>('[data-conversation]') ?? 'clipping-ancestors'}
           anchor={() => (mark.current && paragraphOf(mark.current)) ?? mark.current}
         >
           <PreviewCard.Popup
             data-mark-card
-            className="w-(--anchor-width) max-w-xl min-w-60 rounded-r-control border border-l-3 border-line border-l-marker-edge bg-raised px-4 py-3 text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+            className="w-(--anchor-width) max-w-xl min-w-60 rounded-r-control border border-l-3 border-line border-l-marker-edge bg-raised px-3 py-2 text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <p className="text-sm text-soft">
               <span className="font-medium text-ink">{pageLabel(page, label)}</span>
@@ -82,7 +83,7 @@ export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlac
             <p
               dir="auto"
               {...(language && { lang: language })}
-              className="mt-1.5 line-clamp-[7] font-serif text-[0.9375rem] leading-[1.47] text-soft [overflow-wrap:anywhere]"
+              className="mt-0.5 line-clamp-4 font-serif text-sm leading-[1.45] text-soft [overflow-wrap:anywhere]"
             >
               {around?.before}
               <mark className="marked text-ink">{around?.words ?? quote}</mark>

@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { isRightToLeft } from '@/lib/language-direction.ts';
 import { answerLanguage } from './answer-language.ts';
 import { CitedBookContext } from './cited-book.ts';
 import { MarkedPlace } from './marked-place.tsx';
@@ -27,7 +28,7 @@ const SLOW_MS = 1_000;
 export const Question = ({ text }: { text: string }) => (
   <div data-question dir="auto" className="flex scroll-mt-[calc(var(--bar,0px)+1rem)] gap-2.5">
     <span aria-hidden className="mt-[0.78em] h-px w-3.5 shrink-0 bg-soft" />
-    <p className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
+    <p className="min-w-0 font-medium whitespace-pre-wrap [overflow-wrap:anywhere]">
       {/* With a direction of its own, so that the question's words decide theirs. */}
       <span dir="ltr" className="sr-only">
         {chat.you}:{' '}
@@ -77,7 +78,10 @@ export function Answer({ message, onShow }: AnswerProps) {
       )}
       {sections.length > 0 && (
         // Ways on, not marks: they prove nothing.
-        <div className="mt-2 font-sans text-sm">
+        <div
+          className="mt-2 font-sans text-sm"
+          {...(isRightToLeft(language ?? book?.language ?? null) && { dir: 'rtl' })}
+        >
           <p aria-hidden className="mb-1.5 text-soft">
             {chat.nearest}
           </p>
@@ -90,7 +94,7 @@ export function Answer({ message, onShow }: AnswerProps) {
                     const place: Citation = { quote: '', state: 'marked', boxes: [], ...section };
                     onShow(place, [place]);
                   }}
-                  className="flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-left hover:bg-raised max-md:min-h-11"
+                  className="flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-start hover:bg-raised max-md:min-h-11"
                 >
                   <span dir="auto">{section.title}</span>{' '}
                   <span className="shrink-0 text-soft">{pageLabel(section.page)}</span>

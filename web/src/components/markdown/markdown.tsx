@@ -25,6 +25,10 @@ const Citation = ({ number }: { number?: string }) => useContext(Drawing)?.(Numb
 /** A screen of ours, which opens in its place; not `//host`, which is somebody else's. */
 const isOwn = (href: string | undefined): href is string => href !== undefined && /^\/(?!\/|\\)/.test(href);
 
+/** A paragraph that is nothing but bold words: what an answer's parts are headed with. */
+const isHead = (node: { children: readonly { type: string; tagName?: string }[] } | undefined) =>
+  node?.children.length === 1 && node.children[0]?.tagName === 'strong';
+
 /** The same at every drawing: other components would take away what has the focus, and put another in its place. */
 const COMPONENTS = {
   img: () => null,
@@ -40,6 +44,9 @@ const COMPONENTS = {
     ) : (
       <span>{children}</span>
     ),
+  p: ({ node, children }: { node?: Parameters<typeof isHead>[0]; children?: ReactNode }) => (
+    <p {...(isHead(node) && { 'data-head': '' })}>{children}</p>
+  ),
   table: ({ children }: { children?: ReactNode }) => (
     <div className="overflow-x-auto">
       <table>{children}</table>

@@ -48,7 +48,7 @@ export function ReadPictures({ book, inLine = false, className }: ReadPicturesPr
           <Button
             size="small"
             look={inLine ? 'quiet' : 'secondary'}
-            className={inLine ? 'px-1! text-accent! underline underline-offset-4 max-md:min-h-11' : 'mt-2'}
+            className={inLine ? 'px-0! text-accent! underline underline-offset-4 max-md:min-h-11' : 'mt-2'}
             disabled={decide.isPending}
             icon={!goesOn && !inLine && <ScanText aria-hidden size={16} strokeWidth={1.5} />}
             aria-label={inLine ? words.named(label, book.title) : undefined}

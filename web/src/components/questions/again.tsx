@@ -45,20 +45,25 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
 
   return (
     <div className="print:hidden">
-      <div className="flex flex-wrap gap-3">
+      {/* Two rows, each with what is wanted most and what is wanted seldom; on a phone those share the last. */}
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full">
         {anyMissed && (
-          <Button look="primary" disabled={practise.isPending} onClick={() => start('missed')}>
+          <Button
+            look="primary"
+            disabled={practise.isPending}
+            onClick={() => start('missed')}
+            className="max-sm:col-span-2"
+          >
             {words.again.missed}
           </Button>
         )}
-        <AddMissed attemptId={attemptId} results={results} />
-        {/* What is seldom wanted has less weight, and a phone's next row to itself. */}
-        <div className="flex gap-1 max-sm:w-full">
-          <Button look="quiet" className="px-3" disabled={practise.isPending} onClick={() => start('all')}>
-            {words.again.retake}
-          </Button>
-          {children}
+        <Button look="quiet" className="px-3 max-sm:order-2" disabled={practise.isPending} onClick={() => start('all')}>
+          {words.again.retake}
+        </Button>
+        <div className="empty:hidden max-sm:order-1 max-sm:col-span-2">
+          <AddMissed attemptId={attemptId} results={results} />
         </div>
+        {children && <div className="max-sm:order-2">{children}</div>}
       </div>
       {practise.isError && (
         <Notice title={words.again.failed} className="mt-3">

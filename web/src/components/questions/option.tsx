@@ -24,6 +24,7 @@ export function Option({ text, marked, children }: OptionProps) {
         marked?.isKey && 'border-correct bg-correct-wash',
         wrong && 'border-wrong bg-wrong-wash',
         !marked?.isKey && !wrong && 'border-line bg-raised',
+        !marked && 'transition-colors has-checked:border-accent has-checked:bg-accent-wash',
       )}
     >
       {children}

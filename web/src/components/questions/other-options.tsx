@@ -10,8 +10,11 @@ export function OtherOptions({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefin
   });
   if (others.length === 0) return null;
   return (
-    <div className="mt-3">
-      <p className="font-medium">{words.review.otherOptions}</p>
+    // Our own, beyond what explains the right one: folded, and whole on paper.
+    <details className="mt-2 print:hidden">
+      <summary className="w-max max-w-full cursor-pointer text-sm font-medium text-accent max-sm:py-2">
+        {words.review.otherOptions}
+      </summary>
       <dl className="mt-1 space-y-2 border-l border-line pl-3">
         {others.map(({ option, evidence }) => (
           <div key={option}>
@@ -27,6 +30,6 @@ export function OtherOptions({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefin
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   );
 }

@@ -31,27 +31,24 @@ export function Score({ results, label, children }: ScoreProps) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
   return (
-    <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-10 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div
         className={`my-2 ml-2 w-max -rotate-4 rounded-control border-3 border-current p-1 max-sm:mx-auto ${
           percent >= HALF ? 'text-accent' : 'text-soft'
         }`}
       >
-        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center">
+        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center max-sm:px-5 max-sm:py-1">
           {label}
-          <p className="font-serif text-3xl tabular-nums">
+          <p className="font-serif text-3xl tabular-nums max-sm:text-2xl">
             {score}/{total}
           </p>
           <p className="font-medium">{words.results.accuracy(percent)}</p>
         </div>
       </div>
       <div>
-        <dl className="grid border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+        <dl className="grid grid-cols-3 divide-x divide-line border-y border-line">
           {kinds.map(({ kind, correct, count }) => (
-            <div
-              key={kind}
-              className="py-2 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:border-b max-sm:border-line max-sm:last:border-0 sm:px-4 sm:first:pl-0"
-            >
+            <div key={kind} className="px-2 py-2 first:pl-0 last:pr-0 sm:px-4">
               <dt className="text-sm text-soft">{kind}</dt>
               <dd className="font-serif font-semibold tabular-nums">{words.results.score(correct, count)}</dd>
             </div>

@@ -51,9 +51,10 @@ export function Strip({ results, filter, onFilter }: StripProps) {
     question?.focus({ preventScroll: true });
   };
   return (
-    <div className="sticky top-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-paper px-4 py-2 print:hidden">
+    // On a phone the numbers alone stay in sight.
+    <div className="z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line bg-paper px-4 py-2 max-sm:contents sm:sticky sm:top-0 sm:border-y print:hidden">
       {/* Buttons, not radios: after the paper was handed in, every input on it is disabled. */}
-      <fieldset className="flex overflow-hidden rounded-control border border-edge text-sm">
+      <fieldset className="flex overflow-hidden rounded-control border border-edge text-sm max-sm:mt-5 print:hidden">
         <legend className="sr-only">{words.filter}</legend>
         {filters.map(({ one, count }) => (
           <button
@@ -61,7 +62,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
             type="button"
             aria-pressed={filter === one}
             onClick={() => onFilter(one)}
-            className="min-h-9 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper max-sm:min-h-11"
+            className="min-h-9 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper max-sm:min-h-11 max-sm:flex-1 max-sm:px-1"
           >
             {words[one](formatNumber(count))}
           </button>
@@ -69,7 +70,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
       </fieldset>
       <ol
         aria-label={words.numbers}
-        className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums sm:flex-wrap"
+        className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:max-w-none max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2 sm:flex-wrap print:hidden"
       >
         {all.map((how, i) => {
           const { Icon, word, look, tint } = lookOf(how);
@@ -80,7 +81,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
                 type="button"
                 aria-label={words.number(i + 1, word)}
                 onClick={() => goTo(i + 1)}
-                className={`flex min-h-9 items-center gap-0.5 rounded-control border px-1.5 hover:bg-sunken max-sm:min-h-11 ${look}`}
+                className={`flex min-h-9 items-center gap-0.5 rounded-control border px-1.5 hover:bg-sunken max-sm:min-h-11 max-sm:w-9 max-sm:flex-col max-sm:justify-center ${look}`}
               >
                 {i + 1}
                 <Icon aria-hidden size={14} strokeWidth={1.75} className={tint} />

@@ -83,7 +83,7 @@ describe('a mark that Folio could not settle', () => {
       vi.fn(async () => Promise.reject(new Error('Gone.'))),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Yes, count it' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your decision could not be kept');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your decision couldn’t be saved');
     expect(button('Yes, count it')).toBeTruthy();
   });
 

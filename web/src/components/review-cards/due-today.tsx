@@ -10,10 +10,7 @@ interface DueTodayProps {
 
 /** On the dashboard: how many cards wait, and how long they take. */
 export const DueToday = ({ due, minutes }: DueTodayProps) => (
-  <Link
-    to="/review"
-    className="group flex min-w-0 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 sm:px-5"
-  >
+  <Link to="/review" className="group flex min-h-11 min-w-0 items-center gap-3 rounded-control">
     <Layers aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />
     <span className="min-w-0">
       <span className="block font-medium text-accent underline-offset-4 group-hover:underline">{words.title}</span>

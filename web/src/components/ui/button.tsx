@@ -7,13 +7,16 @@ type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors ' +
-  'disabled:cursor-not-allowed disabled:opacity-55';
+  'disabled:cursor-not-allowed';
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong',
-  secondary: 'border border-edge bg-raised text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken',
-  quiet: 'text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken',
-  danger: 'bg-wrong text-on-wrong enabled:hover:opacity-90',
+  // While it cannot be pressed it is paper, not a paler accent: legible, and nobody's next step.
+  primary:
+    'bg-accent text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong disabled:bg-sunken disabled:text-soft disabled:inset-ring disabled:inset-ring-line',
+  secondary:
+    'border border-edge bg-raised text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken disabled:border-line disabled:text-soft',
+  quiet: 'text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken disabled:opacity-55',
+  danger: 'bg-wrong text-on-wrong enabled:hover:opacity-90 disabled:opacity-55',
 };
 
 const SIZES = { small: 'min-h-8 px-3 text-sm', medium: 'min-h-10 px-4 text-base', large: 'min-h-12 px-6 text-lg' };

@@ -25,7 +25,7 @@ export function UnfinishedQuizzes({ most = Number.POSITIVE_INFINITY }: Unfinishe
       ))}
       {Array.from({ length: pending }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <li key={i} aria-hidden className={`${ROW} min-h-17`} />
+        <li key={i} aria-hidden className={`${ROW} min-h-13`} />
       ))}
     </ul>
   );
@@ -36,7 +36,7 @@ export function UnfinishedOn({ pdfId }: { pdfId: string }) {
   const quizzes = useUnfinished({ all: true }).quizzes.filter(({ quiz }) => quiz.pdf_id === pdfId);
   if (quizzes.length === 0) return null;
   return (
-    <ul aria-label={words.label} className="mt-4 flex flex-col gap-2">
+    <ul aria-label={words.label} className="mt-3 flex flex-col gap-1 border-y border-line py-1.5">
       {quizzes.map((one) => (
         <Row key={one.quiz.quiz_id} {...one} />
       ))}
@@ -44,7 +44,7 @@ export function UnfinishedOn({ pdfId }: { pdfId: string }) {
   );
 }
 
-const ROW = 'flex items-center gap-1 rounded-card border border-line bg-raised';
+const ROW = 'flex items-center gap-1';
 
 function Row({ quiz, answered, putAway, canBePutAway = false }: Unfinished & { canBePutAway?: boolean }) {
   const { quiz_id, pdf_id, title, questions, notes } = quiz;
@@ -54,11 +54,11 @@ function Row({ quiz, answered, putAway, canBePutAway = false }: Unfinished & { c
       <Link
         to={`/quiz/${quiz_id}`}
         state={{ quiz_id, questions, notes, pdf_id, title }}
-        className="group flex min-w-0 flex-1 items-center gap-3 rounded-card px-4 py-3 sm:px-5"
+        className="group flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control"
       >
         <NotebookPen aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />
         <span className="min-w-0">
-          <span className="block font-medium text-accent underline-offset-4 [overflow-wrap:anywhere] group-hover:underline">
+          <span className="line-clamp-2 font-medium text-accent underline-offset-4 [overflow-wrap:anywhere] group-hover:underline">
             {words.goOn(title)}
           </span>
           <span className="block text-sm text-soft">
@@ -67,7 +67,7 @@ function Row({ quiz, answered, putAway, canBePutAway = false }: Unfinished & { c
         </span>
       </Link>
       {canBePutAway && (
-        <IconButton label={words.putAway(title)} onClick={putAway} className="mr-2">
+        <IconButton label={words.putAway(title)} onClick={putAway} className="-mr-2 max-sm:size-11">
           <X aria-hidden size={18} strokeWidth={1.5} />
         </IconButton>
       )}

@@ -24,7 +24,8 @@ export const library = texts({
       drop: 'or drop it here',
       several: (count: string) => `${count} files chosen`,
       list: 'Chosen files',
-      hint: (limit: string) => `PDF, up to ${limit}. You can choose several at once.`,
+      hint: (limit: string) => `PDF, up to ${limit}.`,
+      hintMore: 'You can choose several at once.',
       button: 'Upload',
       busy: 'Uploading...',
       cancel: 'Cancel the upload',
@@ -56,7 +57,7 @@ export const library = texts({
     },
     photos: {
       button: 'Make a book from photos of pages',
-      hint: 'JPEG or PNG, several at once, in their order. The PDF is made on this device.',
+      hint: 'JPEG or PNG, several at once, in page order. The PDF is made on this device.',
       making: (photos: string, count: number) =>
         count === 1 ? 'Making a PDF of 1 photo…' : `Making a PDF of ${photos} photos…`,
       bookTitle: (date: string) => `Photographed pages, ${date}`,

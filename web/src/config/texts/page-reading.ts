@@ -45,18 +45,18 @@ export const pageReading = texts({
         `Reading pictures: page ${page} of ${pages}${seconds === undefined ? '…' : `, ${aboutTime(seconds)} left`}`,
       meanwhile: 'You can ask about what has been read.',
       tomorrow: (done: string, pages: string) =>
-        `Reading pictures: ${done} of ${pages} pages are read. The rest goes on by itself tomorrow, when there is time for more.`,
-      stopped: (done: string, pages: string) => `Reading pictures was stopped at page ${done} of ${pages}.`,
+        `Reading pictures: ${done} of ${pages} pages are read. The rest follows by itself tomorrow.`,
+      stopped: (done: string, pages: string) => `Reading pictures stopped at page ${done} of ${pages}.`,
       language: (language: string) =>
-        `The pages are pictures in ${language}. Only English and French can be read from pictures here.`,
+        `The pages are pictures of ${language} text; only English and French can be read from pictures here.`,
       offer: (pages: string, count: number) =>
         count === 1
-          ? 'One page is a picture; its words can be read at no cost.'
-          : `${pages} pages are pictures; their words can be read at no cost.`,
+          ? 'One page is a picture; its words can be read for free.'
+          : `${pages} pages are pictures; their words can be read for free.`,
       begin: 'Read the pictures',
       /** A button's name in a row: its own words first, then the book they are about. */
       named: (label: string, title: string) => `${label}: ${title}`,
-      goOn: 'Go on reading',
+      goOn: 'Continue reading',
       stop: 'Stop reading pictures',
       failed: 'That couldn’t be done.',
     },

@@ -194,7 +194,7 @@ export const pages = texts({
       missing: {
         name: 'Please tell us your name.',
         email: 'Please enter your email so that we can reply.',
-        emailFormat: 'This does not look like an email address.',
+        emailFormat: 'This doesn’t look like an email address.',
         message: 'Please write a few words.',
       },
       subject: (name: string) => `Folio: a message from ${name}`,

@@ -6,6 +6,8 @@ export const progress = texts({
     title: 'Progress',
     loading: 'Loading progress...',
     empty: 'No quiz attempts found.',
+    offline: 'You seem to be offline.',
+    keptSince: (when: string) => `This is how you stood on ${when}, as kept on this device.`,
     emptyHint: 'Take a quiz on one of your books, and your results will appear here.',
     overall: 'Overall performance',
     attempted: 'Questions attempted',
@@ -18,7 +20,7 @@ export const progress = texts({
     },
     exam: {
       set: 'Set an exam date',
-      why: 'The days up to it are planned: every chapter once, then again at the right time.',
+      why: 'Folio plans the days until then: every chapter once, then again at the right time.',
       inDays: (days: string, count: number) =>
         count === 0 ? 'Your exam is today' : count === 1 ? 'Exam tomorrow' : `Exam in ${days} days`,
       over: (date: string) => `Exam on ${date}, over`,
@@ -39,7 +41,7 @@ export const progress = texts({
       mockOn: (book: string) => `Mock exam: ${book}`,
       done: 'done',
       setAnother: 'Set another exam date',
-      covered: (met: string, chapters: string) => `${met} of ${chapters} chapters met`,
+      covered: (met: string, chapters: string) => `${met} of ${chapters} chapters covered`,
       strip: 'The days to the exam, in minutes',
       day: (day: string, minutes: string) => `${day}: ${minutes} min`,
       restDay: (day: string) => `${day}: rest`,
@@ -61,8 +63,8 @@ export const progress = texts({
       removeOf: (books: string) => `Remove the exam on ${books}`,
       form: {
         title: 'Exam date',
-        books: 'Books it is about',
-        date: 'Day of the exam',
+        books: 'Books it covers',
+        date: 'Exam day',
         minutes: 'Minutes a day',
         minutesHint: (least: string, most: string) => `${least} to ${most}`,
         rest: 'Days off',
@@ -74,7 +76,7 @@ export const progress = texts({
         noDate: 'Choose a day after today, within a year.',
         noMinutes: (least: string, most: string) => `Choose from ${least} to ${most} minutes.`,
         noDay: 'Leave at least one day a week to study.',
-        failed: 'The exam couldn’t be kept',
+        failed: 'The exam couldn’t be saved',
       },
     },
     next: {

@@ -101,7 +101,7 @@ export const quiz = texts({
     },
     review: {
       explanation: 'Explanation:',
-      otherOptions: 'What the book says of the other options:',
+      otherOptions: 'What the book says of the other options',
       answer: 'Answer:',
       outline: 'Answer Outline:',
       yours: 'Your answer',
@@ -115,7 +115,7 @@ export const quiz = texts({
       decideOnce: 'Compare and decide. You decide once; your score follows.',
       count: 'Yes, count it',
       leave: 'No, leave it',
-      decideFailed: 'Your decision could not be kept',
+      decideFailed: 'Your decision couldn’t be saved',
       counted: 'You compared both and counted it as correct.',
       left: 'You compared both and left it as not correct.',
       rightOption: 'the correct option',

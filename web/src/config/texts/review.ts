@@ -4,7 +4,7 @@ import { texts } from '../language.ts';
 export const review = texts({
   en: {
     title: 'Review',
-    loading: 'Loading your cards...',
+    loading: 'Loading your cards…',
     /** Of the dashboard and of the head of a session. */
     due: (cards: string, minutes: string, count: number) =>
       `${cards} due · about ${minutes} ${count === 1 ? 'minute' : 'minutes'}`,
@@ -52,7 +52,7 @@ export const review = texts({
         `${cards} ${count === 1 ? 'card' : 'cards'} in ${minutes} ${many === 1 ? 'minute' : 'minutes'}.`,
       remembered: (all: boolean, count: string) => (all ? 'You remembered them all.' : `You remembered ${count}.`),
       comeBack: (count: number) => (count === 1 ? 'This one comes back' : `These ${count} come back`),
-      rest: 'The rest waits for another day. Nothing is lost by it.',
+      rest: 'The rest can wait for another day; nothing is lost.',
       nothing: 'Nothing is due today.',
       nothingText: 'Cards come back just before you would forget them. Until then there is nothing to do.',
       home: 'Back to Dashboard',
@@ -67,7 +67,7 @@ export const review = texts({
       option: (minutes: string) => `${minutes} minutes`,
       failed: 'The limit couldn’t be saved.',
     },
-    anki: { button: 'Export for Anki', busy: 'Exporting...', failed: 'The cards couldn’t be exported.' },
+    anki: { button: 'Export for Anki', busy: 'Exporting…', failed: 'The cards couldn’t be exported.' },
     waiting: (count: string, many: number) =>
       `${count} ${many === 1 ? 'grade is' : 'grades are'} kept on this device until there is a connection.`,
     fromConfig: 'Or make cards from this book’s key facts',
@@ -77,7 +77,7 @@ export const review = texts({
     },
     facts: {
       title: 'Key facts',
-      loading: 'Looking for key facts...',
+      loading: 'Looking for key facts…',
       intro: 'What this book states, as questions. Choose what you want to remember.',
       none: 'No key facts were found in this book.',
       noneText: 'You can still make cards from the questions of a quiz.',
@@ -87,7 +87,7 @@ export const review = texts({
       known: 'In review',
       add: (cards: string, count: number) =>
         count === 0 ? 'Add to review' : `Add ${cards} ${count === 1 ? 'card' : 'cards'} to review`,
-      adding: 'Adding...',
+      adding: 'Adding…',
       added: (cards: string, count: number) => `${cards} ${count === 1 ? 'card' : 'cards'} added.`,
       failed: 'The cards couldn’t be added.',
       review: 'Go to Review',
@@ -95,7 +95,7 @@ export const review = texts({
     add: {
       missed: (count: string, many: number) => `Add ${count} ${many === 1 ? 'question' : 'questions'} to review`,
       one: 'Add to review',
-      busy: 'Adding...',
+      busy: 'Adding…',
       done: 'In review',
       doneAll: 'Added to review',
       failed: 'This couldn’t be added to review.',

@@ -7,7 +7,7 @@ export const settings = texts({
     theme: { title: 'Appearance', text: 'Paper for the day, dark paper for the night.', legend: 'Theme' },
     email: {
       title: 'Email',
-      what: 'Where you log in from, and where a forgotten password is reset.',
+      what: 'What you log in with, and where we send a link to reset your password.',
       loading: 'Loading your sign-in details…',
       failed: 'Your sign-in details couldn’t be loaded',
       verified: 'Confirmed',

@@ -4,7 +4,7 @@ import { texts } from '../language.ts';
 export const videos = texts({
   en: {
     title: 'Recommended Videos',
-    from: (title: string) => `On topics in “${title}”, from YouTube.`,
+    from: (title: string) => `From YouTube, on topics in “${title}”`,
     loading: 'Loading videos...',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */
@@ -13,7 +13,12 @@ export const videos = texts({
     list: 'Videos',
     topics: {
       title: 'Topics in this book',
-      hint: 'Each topic searches YouTube; the mark beside it opens its page in your book.',
+      hint: 'The mark beside a topic opens its page in your book.',
+      /** Why there are none, where the service has not said. */
+      none: 'Folio has no access to YouTube here, or nothing there matches this book.',
+      /** What to do about it. */
+      instead: 'You can search YouTube for any of the topics below.',
+      link: 'Search YouTube',
       /** The link's name, which holds its visible words. */
       search: (topic: string) => `Search YouTube for ${topic} (opens in a new tab)`,
       missed: 'Missed in a quiz',

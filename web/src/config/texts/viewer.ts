@@ -40,7 +40,7 @@ export const viewer = texts({
     searching: 'Searching…',
     noHits: (query: string) => `“${query}” is not in this book.`,
     notYetThere: 'The book is still being read; more may be found in a moment.',
-    searchFailed: 'The search did not work.',
+    searchFailed: 'The search didn’t work.',
     hits: (hits: string, chapters: number) =>
       `${hits} ${hits === '1' ? 'hit' : 'hits'}${chapters > 1 ? ` in ${chapters} chapters` : ''}`,
     onPage: 'page',

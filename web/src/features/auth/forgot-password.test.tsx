@@ -42,7 +42,7 @@ describe('“Forgot your password?”', () => {
     await send();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Firebase: Error (auth/invalid-email).');
-    expect(alert.textContent).toContain('This does not look like an email address.');
+    expect(alert.textContent).toContain('This doesn’t look like an email address.');
   });
 
   it('leads back to the login with the address kept', async () => {

@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/api-client.ts';
-import { kept } from '@/lib/kept.ts';
+import { kept, keptPages } from '@/lib/kept.ts';
 import { forgetPlace } from '@/lib/reading-places.ts';
 import { bookKey } from '@/lib/use-book-info.ts';
 
@@ -25,16 +25,7 @@ type Pages = InfiniteData<Page, string | undefined>;
 const KEY = ['books'];
 const LAST = ['progress', 'last'];
 /** As they are kept for the next visit. */
-const KeptPages = z.object({
-  pages: z.array(z.object({ books: z.array(Document), next: z.optional(z.string()) })),
-  // JSON has no undefined.
-  pageParams: z.array(
-    z.pipe(
-      z.nullish(z.string()),
-      z.transform((cursor) => cursor ?? undefined),
-    ),
-  ),
-});
+const KeptPages = keptPages(z.object({ books: z.array(Document), next: z.optional(z.string()) }));
 const KeptAttempts = z.array(AttemptSummary);
 
 /** While a book is being read its row says how far; asked this often for each page of the list (ms). */

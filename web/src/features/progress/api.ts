@@ -1,15 +1,20 @@
-import type { AttemptDetail } from '@contract/progress.ts';
+import { type AttemptDetail, Progress } from '@contract/progress.ts';
 import type { ItemResult } from '@contract/quiz.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
+import { ApiError } from '@/lib/api/api-error.ts';
+import { kept, keptPages, keptSince } from '@/lib/kept.ts';
 
 const attemptKey = (id: string) => ['attempt', id];
+const ATTEMPTS = ['progress', 'attempts'];
+const KeptProgress = keptPages(Progress);
 
 /** The overall sums and the attempts, newest first; later pages go on behind the last attempt. */
 export const useProgress = () =>
   useInfiniteQuery({
-    queryKey: ['progress', 'attempts'],
+    queryKey: ATTEMPTS,
+    ...kept(ATTEMPTS, KeptProgress),
     queryFn: ({ pageParam, signal }) => call('progress.get', { query: { after: pageParam }, signal }),
     initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
     getNextPageParam: ({ more, attempts }) => (more ? attempts.at(-1)?.attempt_id : undefined),
@@ -18,6 +23,13 @@ export const useProgress = () =>
       attempts: pages.flatMap(({ attempts }) => attempts),
     }),
   });
+
+/**
+ * When what Progress shows was learnt, where that is not now: there is no connection, and this device has kept it (ms since
+ * 1970). A service that refuses leaves the screen empty instead (SPEC §8).
+ */
+export const shownSince = ({ failureReason, data }: ReturnType<typeof useProgress>): number | undefined =>
+  data && failureReason instanceof ApiError && failureReason.code === 'network' ? keptSince(ATTEMPTS) : undefined;
 
 /** Accuracy by day, book and chapter. */
 export const useChart = () =>

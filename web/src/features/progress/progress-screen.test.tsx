@@ -1,6 +1,10 @@
+import { hashKey } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publish } from '@/lib/auth/auth-store.ts';
+import { KEPT } from '@/lib/kept.ts';
+import { storeValue } from '@/lib/storage.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { summary } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
@@ -281,5 +285,40 @@ describe('reviews on Progress', () => {
   it('are left out where there are no cards', async () => {
     await open({ cards: 0, fresh: 0 });
     expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
+  });
+});
+
+describe('without a connection', () => {
+  /** What an earlier visit left on this device. */
+  const leaveBehind = () => {
+    publish({ uid: 'ana', email: null, displayName: null, photoURL: null });
+    const data = { pages: [{ overall_summary: overall, attempts: [summary()], more: false }], pageParams: [null] };
+    storeValue(`${KEPT}ana:${hashKey(['progress', 'attempts'])}`, JSON.stringify({ at: Date.UTC(2026, 10, 3), data }));
+  };
+  afterEach(() => publish(null));
+
+  it('what this device has kept is shown, with since when it stands', async () => {
+    leaveBehind();
+    const { answers } = serve({});
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+    expect(screen.getByText(/^This is how you stood on .*2026/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^View Details: / })).toBeTruthy();
+    expect(screen.queryByText('No quiz attempts found.')).toBeNull();
+    answers[GET] = { overall_summary: overall, attempts: [summary()], more: false };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.queryByText('You seem to be offline.')).toBeNull());
+  });
+
+  it('nothing kept reads as empty, and so does what the service refuses, whatever was kept', async () => {
+    serve({});
+    const { unmount } = renderScreen(<ProgressScreen />);
+    expect(await screen.findByText('No quiz attempts found.')).toBeTruthy();
+    unmount();
+    leaveBehind();
+    serve({ [GET]: new Refusal(500, 'internal', 'Broken.') });
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByText('Broken.')).toBeTruthy();
+    expect(screen.getByText('No quiz attempts found.')).toBeTruthy();
   });
 });

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
+import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
-import { formatLongDay } from '@/lib/format.ts';
+import { formatDateTime, formatLongDay } from '@/lib/format.ts';
 import { useCoverage } from '@/lib/use-coverage.ts';
-import { useProgress, useReviews } from './api.ts';
+import { shownSince, useProgress, useReviews } from './api.ts';
 import { Attempts } from './components/attempts.tsx';
 import { Coverage } from './components/coverage.tsx';
 import { Next } from './components/next.tsx';
@@ -34,7 +35,9 @@ export default function ProgressScreen() {
     if (!all && attempts.length > SHOWN) setAll(true);
     else void progress.fetchNextPage();
   };
-  const { summary, attempts = [] } = progress.data ?? {};
+  const since = shownSince(progress);
+  const refused = progress.isError && progress.dataUpdatedAt === 0 && since === undefined;
+  const { summary, attempts = [] } = (!refused && progress.data) || {};
   const books = coverage.data?.books ?? [];
   // One look for all, so that nothing moves down when the rest comes; without it there are still the attempts.
   const pending =
@@ -53,6 +56,16 @@ export default function ProgressScreen() {
         </div>
         {!pending && summary && attempts.length > 0 && <Overall summary={summary} />}
       </header>
+      {since !== undefined && (
+        <Notice
+          kind="info"
+          title={words.offline}
+          className="mt-5"
+          actions={<TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />}
+        >
+          {words.keptSince(formatDateTime(new Date(since).toISOString()))}
+        </Notice>
+      )}
       {pending ? (
         <div className="mt-6">
           <Loading label={words.loading} />

@@ -56,7 +56,7 @@ function Config({ id }: { id: string }) {
   };
 
   return (
-    <div className="mx-auto max-w-2xl px-4 lg:max-w-5xl py-8 sm:px-6">
+    <div className="mx-auto max-w-2xl px-4 pt-6 pb-8 sm:px-6 sm:pt-8 lg:max-w-5xl">
       <PageTitle>{words.config.title}</PageTitle>
       {/* Its line is there before its words are, so that nothing below moves. */}
       <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
@@ -70,18 +70,10 @@ function Config({ id }: { id: string }) {
       )}
       {info && <ReadPictures book={info.document} className="mt-4 text-sm" />}
       {info && <ReadPages book={info.document} offered={hasNoText(info.document)} className="mt-4 text-sm" />}
-      {/* Its room is there before it is known whether the book has text. */}
-      <p className="mt-1 min-h-8 text-sm">
-        {info?.document.status === 'ready' && !hasNoText(info.document) && (
-          <Link to={`/review/facts/${id}`} className="link inline-block py-1">
-            {review.fromConfig}
-          </Link>
-        )}
-      </p>
       <form
         onSubmit={submit}
         noValidate
-        className="mt-6 grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
+        className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
       >
         <div className="space-y-5">
           <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
@@ -101,6 +93,11 @@ function Config({ id }: { id: string }) {
           )}
           {info?.document.status === 'reading' && <Notice kind="info" title={words.config.reading} />}
           {error && <Notice title={words.config.failed}>{messageOf(error)}</Notice>}
+          {info?.document.status === 'ready' && !hasNoText(info.document) && (
+            <Link to={`/review/facts/${id}`} className="link inline-block py-2.5 text-sm">
+              {review.fromConfig}
+            </Link>
+          )}
         </div>
         <Cover title={info?.title} about={about} counts={counts} disabled={problem !== null || waiting} busy={busy} />
       </form>

@@ -53,7 +53,7 @@ describe('a quiz to take', () => {
     open();
     expect(option(/A page table/).checked).toBe(true);
     expect(texts()[0]?.value).toBe('They wait');
-    expect(screen.getByText('2 of 4 answered')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: '2 of 4 answered' })).toBeTruthy();
   });
 
   it('comes from the service, by its id, when it is not handed over', async () => {

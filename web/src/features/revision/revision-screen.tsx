@@ -49,7 +49,11 @@ export default function RevisionScreen() {
           </div>
         </aside>
       )}
-      <section aria-label={revision.pane} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <section
+        aria-label={revision.pane}
+        // A column of reading text, and the field under it as wide.
+        className="flex min-h-0 min-w-0 flex-1 flex-col [--column:43rem]"
+      >
         <header className="flex items-center gap-1 border-b border-line px-4 py-2 max-md:py-1 max-md:pr-2">
           {!wide && menu}
           <PageTitle className="min-w-0 flex-1 py-1.5 text-lg">{revision.title}</PageTitle>
@@ -64,8 +68,8 @@ export default function RevisionScreen() {
             </>
           )}
         </header>
-        <div className="relative min-h-0 flex-1 overflow-y-auto">
-          <div className="mx-auto max-w-3xl">
+        <div data-conversation className="fading relative min-h-0 flex-1 overflow-y-auto">
+          <div className="mx-auto max-w-(--column)">
             {empty ? (
               <Start onAsk={(question) => send(question)} />
             ) : (

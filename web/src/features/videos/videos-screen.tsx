@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
+import { Leaf } from '@/components/ui/leaf.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -35,9 +36,27 @@ function BookVideos({ id }: { id: string }) {
       ) : (
         <>
           {topics.length > 0 && (
-            <Topics pdfId={id} topics={topics} {...(videos.length === 0 && !found.isError && { none: words.empty })} />
+            <Topics pdfId={id} topics={topics}>
+              {videos.length === 0 && !found.isError && (
+                <div className="mb-8 flex items-center gap-5 border-y border-line py-5 sm:gap-8 sm:px-3">
+                  <span className="max-sm:hidden">
+                    <Leaf kind="empty" />
+                  </span>
+                  <div className="max-w-measure">
+                    <p className="font-serif text-xl">{words.empty}</p>
+                    <p className="mt-1 text-soft">{notice ?? words.topics.none}</p>
+                    <p className="text-soft">{words.topics.instead}</p>
+                    {notice && (
+                      <div className="mt-3">
+                        <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
+                      </div>
+                    )}
+                  </div>
+                </div>
+              )}
+            </Topics>
           )}
-          {videos.length > 0 ? (
+          {videos.length > 0 && (
             <>
               {notice && <Notice kind="info" title={notice} className="mt-6" />}
               <ul aria-label={words.list} className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -46,16 +65,8 @@ function BookVideos({ id }: { id: string }) {
                 ))}
               </ul>
             </>
-          ) : topics.length > 0 && !found.isError ? (
-            notice && (
-              <Notice
-                kind="info"
-                title={notice}
-                actions={<TryAgain onClick={() => found.refetch()} busy={found.isFetching} />}
-                className="mt-6"
-              />
-            )
-          ) : (
+          )}
+          {videos.length === 0 && (topics.length === 0 || found.isError) && (
             <div className="mt-8">
               <EmptyState leaf={found.isError ? 'offline' : 'empty'} text={words.empty}>
                 {notice && <p className="mb-3">{notice}</p>}

@@ -50,7 +50,7 @@ export async function revisionPlan(whole: StudyRecord, wanted: Wanted): Promise<
     const tasks = now.map((topic) => {
       if (seen.has(topic)) return `Again, from memory first: ${nameOf(topic)}`;
       seen.add(topic);
-      return `${topicLine(draft, topic)}${pagesOf(topic)}`;
+      return topicLine(draft, topic, pagesOf(topic));
     });
     return `${dayOf(i)}\n\n${tasks.map((task) => `- ${task}`).join('\n')}`;
   });

@@ -117,6 +117,19 @@ describe('what to revise', () => {
 });
 
 describe('a plan', () => {
+  it('has a chapter a line with its pages, and under it what was missed there, a line each', async () => {
+    const [one] = RECORD.missed;
+    const missed = ['When does a deadlock occur?', 'What waits for ever?'].map((question, i) => ({
+      ...one!,
+      question,
+      evidence: { ...one!.evidence!, quote: `Words ${i}.` },
+    }));
+    const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, missed });
+    expect(answer).toContain(
+      '- **Deadlocks** (Threads and Locks): 1 of 4 correct (25%). Page 3.\n   - You missed “When does a deadlock occur?” [1]\n   - You missed “What waits for ever?” [2]\n',
+    );
+  });
+
   it('has as many days as asked for, the weakest chapter first, with pages and evidence', async () => {
     const { answer, quotes } = await ask('Make me a plan for 4 days');
     expect(answer.match(/\*\*Day \d+\*\*/g)).toEqual(['**Day 1**', '**Day 2**', '**Day 3**', '**Day 4**']);

@@ -22,13 +22,19 @@ export function nameOf({ chapter, book, amongOthers }: Topic): string {
 
 const quoted = ({ question }: MissedQuestion) => quote(escapeMarkdown(question));
 
-/** "**Chapter** (Book): 2 of 7 correct (29%). You missed “…” [1]". */
-export function topicLine(draft: Draft, topic: Topic): string {
+/** Begins an entry under one of a list, be that a bullet's or a number's. */
+const BELOW = '\n   - ';
+
+/**
+ * An entry of a list: "**Chapter** (Book): 2 of 7 correct (29%). Pages 3–9.", and under it, a line each, what was missed there.
+ * @param pages where the chapter is, as a sentence with a space before it; left out: nothing is said of it
+ */
+export function topicLine(draft: Draft, topic: Topic, pages = ''): string {
   // Two questions on the same words are one thing to look at again.
   const apart = [...new Map(topic.missed.map((one) => [one.evidence?.quote ?? one.question, one])).values()];
   const missed = apart.slice(0, MISSED_PER_TOPIC).map((one) => `${quoted(one)}${citeMissed(draft, one)}`);
   const figures = topic.chapter.attempted > 0 ? figuresOf(topic) : 'not asked about yet';
-  return `${nameOf(topic)}: ${figures}.${missed.length > 0 ? ` You missed ${missed.join(' and ')}` : ''}`;
+  return [`${nameOf(topic)}: ${figures}.${pages}`, ...missed.map((one) => `You missed ${one}`)].join(BELOW);
 }
 
 /** "2 of 7 correct (29%)", or "0 of 2 so far" where there are few. */

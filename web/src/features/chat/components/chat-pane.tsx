@@ -84,13 +84,16 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
       {bar === undefined ? (
         <header className="flex items-center gap-1 border-b border-line px-4 py-2">
-          {title('min-w-0 flex-1 truncate text-lg')}
+          {title('line-clamp-2 min-w-0 flex-1 text-base leading-snug')}
           {buttons}
         </header>
       ) : (
         bar && createPortal(buttons, bar)
       )}
-      <div className="relative min-h-0 flex-1 overflow-y-auto pt-[var(--bar,0px)]">
+      <div
+        data-conversation
+        className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto pt-[var(--bar,0px)]"
+      >
         {bar !== undefined && title('px-4 pt-4 text-lg')}
         {chats.isPending && !pending ? (
           <Loading label={chat.loading} />

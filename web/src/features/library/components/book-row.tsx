@@ -48,13 +48,13 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
       ref={row}
       onKeyDown={keys}
       className={classNames(
-        'group relative flex gap-3 border-b border-line py-2.5 [contain-intrinsic-size:auto_66px] [content-visibility:auto]',
+        'group relative flex gap-2 border-b border-line py-2.5 [contain-intrinsic-size:auto_66px] [content-visibility:auto]',
         // The tint goes a little beyond the text, as a marker does.
-        'px-3 transition-colors',
+        'px-3 transition-colors max-sm:px-4',
         added !== 'no' ? 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]' : 'hover:bg-raised',
       )}
     >
-      <span aria-hidden className="flex w-3 shrink-0 sm:w-4">
+      <span aria-hidden className="flex w-3.5 shrink-0 sm:w-5">
         <span
           className="h-full min-h-11 rounded-[2px]"
           style={{ background: spineOf(book.title), width: spineWidth(book.pages) }}
@@ -70,7 +70,7 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
             <BookFacts book={book} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:max-lg:contents lg:flex-nowrap lg:gap-x-6">
-            <div className="text-sm whitespace-nowrap md:max-lg:-order-1 md:max-lg:flex md:max-lg:gap-3 md:max-lg:justify-self-end lg:w-44">
+            <div className="text-sm whitespace-nowrap md:max-lg:-order-1 md:max-lg:flex md:max-lg:gap-3 md:max-lg:justify-self-end lg:w-42">
               {added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />}
             </div>
             <div className="md:max-lg:col-span-2 md:max-lg:justify-self-end">

@@ -72,7 +72,7 @@ export function Books() {
   };
 
   return (
-    <section aria-labelledby="materials" className="mt-8">
+    <section aria-labelledby="materials" className="mt-3 sm:mt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 ref={heading} id="materials" tabIndex={-1} className="text-xl">
           {words.title}
@@ -115,7 +115,7 @@ export function Books() {
             </Button>
           </EmptyState>
         ) : (
-          <ul aria-labelledby="materials" className="-mx-3 border-t border-line">
+          <ul aria-labelledby="materials" className="-mx-3 border-t border-line max-sm:-mx-4">
             {shown.map((book) => (
               <BookRow
                 key={book.id}

@@ -30,17 +30,17 @@ export function Continue() {
   return (
     <section
       aria-label={words.label}
-      className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-5 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="mt-3 grid gap-x-8 gap-y-3 border-y border-line py-3.5 sm:mt-4 sm:py-4 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       {/* The room of the book while it is looked up, so that nothing moves when it comes. */}
-      {waiting && <div aria-hidden className="h-28 sm:h-36" />}
+      {waiting && <div aria-hidden className="h-26 sm:h-30" />}
       {book && last && <Last book={book} place={last.place} />}
       {(due || unfinished) && (
         <div
           className={classNames(
-            'flex flex-col gap-2',
+            'flex flex-col gap-1',
             waiting || book
-              ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-4 lg:w-92 lg:border-l lg:border-line lg:pl-8'
+              ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-2 lg:w-92 lg:border-l lg:border-line lg:pl-8'
               : 'lg:col-span-2',
           )}
         >
@@ -55,14 +55,14 @@ export function Continue() {
 function Last({ book: { id, title }, place: { page, pages, asked } }: { book: Document; place: ReadingPlace }) {
   const [now, all] = [formatNumber(page), formatNumber(pages)];
   return (
-    <div className="flex min-w-0 items-center gap-5 sm:gap-6">
+    <div className="flex min-w-0 items-center gap-4 sm:gap-6">
       <ClothSpine title={title} />
       <div className="min-w-0 flex-1">
-        <p className="text-sm text-soft">{words.label}</p>
-        <h2 className="line-clamp-2 text-xl sm:text-2xl" dir="auto">
+        <p className="text-sm text-soft max-sm:sr-only">{words.label}</p>
+        <h2 className="line-clamp-2 text-lg leading-snug sm:text-xl" dir="auto">
           {title}
         </h2>
-        <p className="text-sm text-soft sm:truncate">
+        <p className="truncate text-sm text-soft">
           {page > 0 && <span className="font-medium text-ink">{words.place(now, all)}</span>}
           {page > 0 && asked && ', '}
           {asked && (
@@ -74,7 +74,7 @@ function Last({ book: { id, title }, place: { page, pages, asked } }: { book: Do
             </>
           )}
         </p>
-        <div className="mt-3 flex items-center gap-6">
+        <div className="mt-2 flex items-center gap-6">
           <ButtonLink
             look="primary"
             to={`/chat/${id}`}

@@ -41,10 +41,11 @@ export function PhotoPicker({ disabled, onBook }: { disabled: boolean; onBook: (
   };
 
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-soft">
+    <div className="-mx-3 mt-1 flex flex-wrap items-center gap-x-1 text-sm text-soft">
       <Button
         look="quiet"
         size="small"
+        className="text-soft max-sm:min-h-11"
         busy={making > 0}
         disabled={disabled}
         icon={<Images aria-hidden size={16} strokeWidth={1.5} />}
@@ -52,9 +53,11 @@ export function PhotoPicker({ disabled, onBook }: { disabled: boolean; onBook: (
       >
         {words.button}
       </Button>
-      <span role="status">{making > 0 ? words.making(formatNumber(making), making) : words.hint}</span>
+      <span role="status" className={making > 0 ? 'px-3' : 'max-sm:sr-only'}>
+        {making > 0 ? words.making(formatNumber(making), making) : words.hint}
+      </span>
       {problem && (
-        <span role="alert" className="text-wrong">
+        <span role="alert" className="px-3 text-wrong">
           {problem}
         </span>
       )}

@@ -8,6 +8,8 @@ import { useUpload } from '../upload-store.ts';
 
 const words = library.row;
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 };
+/** The lesser ones come forward with their row. */
+const QUIET = 'px-2.5 text-soft! group-focus-within:text-ink! group-hover:text-ink!';
 const ASK = 'bg-accent-wash text-accent! enabled:hover:bg-accent enabled:hover:text-on-accent!';
 
 interface RowButtonsProps {
@@ -78,7 +80,7 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
         disabled={disabled}
         aria-label={words.named(words.quiz, title)}
         onClick={quiz}
-        className="min-h-9"
+        className={`min-h-9 ${QUIET}`}
       >
         {words.quiz}
       </Button>
@@ -88,7 +90,7 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
         disabled={disabled}
         aria-label={words.named(words.videos, title)}
         onClick={videos}
-        className="min-h-9"
+        className={`min-h-9 ${QUIET}`}
       >
         {words.videos}
       </Button>
@@ -99,7 +101,7 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
         aria-label={words.named(words.remove, title)}
         icon={<Trash2 {...ICON} />}
         onClick={() => onDelete(book)}
-        className="min-h-9 text-soft enabled:hover:text-wrong enabled:focus-visible:text-wrong"
+        className="min-h-9 px-2.5 text-soft enabled:hover:text-wrong enabled:focus-visible:text-wrong"
       >
         {words.remove}
       </Button>

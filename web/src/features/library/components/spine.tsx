@@ -8,14 +8,14 @@ interface ClothSpineProps {
 export const ClothSpine = ({ title }: ClothSpineProps) => (
   <span
     aria-hidden
-    className="relative flex h-28 w-9 shrink-0 items-center justify-center overflow-hidden rounded-[3px] text-paper sm:h-36 sm:w-11"
+    className="relative flex h-26 w-8 shrink-0 items-center justify-center overflow-hidden rounded-[3px] text-paper sm:h-30 sm:w-10"
     style={{ background: spineOf(title) }}
   >
-    <span className="absolute inset-x-0 top-4 h-1 border-y border-paper/50" />
-    <span className="absolute inset-x-0 bottom-4 h-px bg-paper/50" />
+    <span className="absolute inset-x-0 top-3 h-1 border-y border-paper/50" />
+    <span className="absolute inset-x-0 bottom-3 h-px bg-paper/50" />
     <span
       dir="auto"
-      className="max-h-16 overflow-hidden font-serif text-sm text-ellipsis whitespace-nowrap [writing-mode:vertical-rl] sm:max-h-25"
+      className="max-h-17 overflow-hidden font-serif text-sm text-ellipsis whitespace-nowrap [writing-mode:vertical-rl] sm:max-h-21"
     >
       {title}
     </span>

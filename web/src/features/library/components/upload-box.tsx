@@ -32,7 +32,13 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
         {first && (named.length === 1 ? first.file.name : words.several(formatNumber(named.length)))}
       </span>
       <span className="block shrink-0 text-sm text-soft">
-        {first ? formatBytes(bytes) : words.hint(formatBytes(MAX_BOOK_BYTES))}
+        {first ? (
+          formatBytes(bytes)
+        ) : (
+          <>
+            {words.hint(formatBytes(MAX_BOOK_BYTES))} <span className="max-sm:sr-only">{words.hintMore}</span>
+          </>
+        )}
       </span>
     </span>
   );
@@ -62,11 +68,11 @@ export function UploadBox() {
   }, [none]);
 
   return (
-    <section aria-label={words.title} className="mt-5">
+    <section aria-label={words.title} className="mt-3 sm:mt-4">
       <div
         ref={box}
         className={classNames(
-          'scroll-m-6 rounded-card border border-dashed px-4 py-2.5 transition-colors',
+          'scroll-m-6 rounded-card border border-dashed px-4 py-2 transition-colors',
           over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
         )}
       >

@@ -24,8 +24,6 @@ interface QuoteSheetProps {
 
 /** Pulled down this far the sheet goes (CSS pixels). */
 const PULLED = 40;
-/** Of the paragraph's text (CSS pixels). */
-const LINE = 27;
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /**
@@ -41,7 +39,7 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
   useLayoutEffect(() => {
     const { current } = words;
     const box = current?.closest('blockquote');
-    if (current && box) box.scrollTop = around ? current.offsetTop - box.offsetTop - LINE : 0;
+    if (current && box) box.scrollTop = around ? current.offsetTop - box.offsetTop : 0;
   }, [around]);
   if (!mark) return null;
   const pull = (event: PointerEvent) => {
@@ -75,7 +73,7 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
         tabIndex={0}
         dir="auto"
         {...(language && { lang: language })}
-        className="relative max-h-[min(12rem,26dvh)] overflow-y-auto font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]"
+        className="relative max-h-[min(6.75rem,20dvh)] overflow-y-auto font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]"
       >
         {around?.before}
         <mark ref={words} className="marked text-ink">

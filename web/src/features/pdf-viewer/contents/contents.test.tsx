@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(await list.findByText('“cheese” is not in this book.')).toBeTruthy();
     answers[SEARCH] = new Refusal(503, 'unavailable', 'The service is resting.');
     await userEvent.type(field, 's');
-    expect(await list.findByText('The search did not work.')).toBeTruthy();
+    expect(await list.findByText('The search didn’t work.')).toBeTruthy();
     answers[SEARCH] = found;
     await userEvent.click(button('Try again'));
     expect(await list.findByText('3 hits')).toBeTruthy();

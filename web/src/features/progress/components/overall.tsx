@@ -7,7 +7,7 @@ import { trendText } from '../share.ts';
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-sm text-soft">{name}</dt>
-    <dd className="font-serif text-xl leading-tight font-semibold tabular-nums">{value}</dd>
+    <dd className="font-serif text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
   </div>
 );
 
@@ -16,7 +16,7 @@ export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
   const { data } = useChart();
   return (
     <section aria-label={words.overall} className="md:text-right">
-      <dl className="flex justify-between gap-x-8 gap-y-2 sm:justify-start md:justify-end">
+      <dl className="flex justify-between gap-x-3 gap-y-2 sm:justify-start sm:gap-x-10 md:justify-end">
         <Figure name={words.attempted} value={formatNumber(summary.total_questions_attempted)} />
         <Figure name={words.correct} value={formatNumber(summary.total_correct_answers)} />
         <Figure name={words.accuracy} value={formatPercent(summary.overall_accuracy_percentage)} />

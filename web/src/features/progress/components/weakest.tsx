@@ -93,8 +93,9 @@ function Row({ chapter, few = false }: { chapter: AskedChapter; few?: boolean })
       <ButtonLink
         to={practiseAt(chapter)}
         size="small"
+        look="quiet"
         aria-label={words.weakest.practiseIt(title)}
-        className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 max-md:min-h-11 md:min-h-10"
+        className="text-accent! max-md:-mr-3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 max-md:min-h-11 md:min-h-10"
       >
         {words.weakest.practise}
       </ButtonLink>

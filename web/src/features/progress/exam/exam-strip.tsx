@@ -48,8 +48,8 @@ export function ExamStrip({ exam }: { exam: Exam }) {
       <li className={CELL}>
         <span aria-hidden className="w-full border-b-3 border-ink" style={{ height: HIGH + 6 }} />
         <span className="h-6" />
-        <span className="whitespace-nowrap">
-          <span className="text-soft">{formatWeekday(atDay(exam.date))}</span>{' '}
+        <span className="leading-tight whitespace-nowrap">
+          <span className="block text-soft">{formatWeekday(atDay(exam.date))}</span>
           {formatNumber(atDay(exam.date).getDate())}
         </span>
         <span className="font-semibold">{words.examDay}</span>
@@ -80,8 +80,9 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
       <span aria-hidden className="h-6 tabular-nums">
         {day.minutes > 0 ? formatNumber(day.minutes) : '–'}
       </span>
-      <span aria-hidden className="whitespace-nowrap">
-        {formatWeekday(at)} <span className={today ? '' : 'text-ink'}>{formatNumber(at.getDate())}</span>
+      <span aria-hidden className="leading-tight whitespace-nowrap">
+        <span className="block">{formatWeekday(at)}</span>
+        <span className={today ? '' : 'text-ink'}>{formatNumber(at.getDate())}</span>
       </span>
       <span className="sr-only">
         {day.minutes > 0 ? words.day(formatLongDay(at), formatNumber(day.minutes)) : words.restDay(formatLongDay(at))}

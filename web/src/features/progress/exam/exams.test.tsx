@@ -93,7 +93,7 @@ describe('an exam on Progress', () => {
     await userEvent.click(form.getByRole('checkbox', { name: 'Maps' }));
     await userEvent.click(form.getByRole('button', { name: 'Plan the days' }));
     expect(form.getByText('Choose a day after today, within a year.')).toBeTruthy();
-    await userEvent.type(form.getByLabelText('Day of the exam'), dayIn(3));
+    await userEvent.type(form.getByLabelText('Exam day'), dayIn(3));
     await userEvent.click(form.getByRole('checkbox', { name: 'Sun' }));
     answers['POST /exam'] = exam();
     answers[LIST] = { exams: [exam()] };
@@ -108,7 +108,7 @@ describe('an exam on Progress', () => {
     const form = within(await screen.findByRole('form', { name: 'Exam date' }));
     expect((await form.findByRole<HTMLInputElement>('checkbox', { name: 'Maps' })).checked).toBe(true);
     expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Threads and Locks' }).checked).toBe(false);
-    expect(form.getByLabelText<HTMLInputElement>('Day of the exam').value).toBe(dayIn(7));
+    expect(form.getByLabelText<HTMLInputElement>('Exam day').value).toBe(dayIn(7));
   });
 
   it('can be changed and removed; a failure is said', async () => {

@@ -21,7 +21,11 @@ export function HandingIn({ taking: { blanks, controls, submit, locked } }: { ta
   const said = words.answered(formatNumber(total - blanks.length), formatNumber(total));
   const [first] = blanks;
   return (
-    <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 print:hidden">
+    <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 pb-3 print:hidden">
+      {/* The line that parts it from the paper says how far it is. */}
+      <div className="-mx-4 w-[calc(100%+2rem)]">
+        <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />
+      </div>
       {submit.isError && (
         <Notice title={words.failed} className="w-full">
           {messageOf(submit.error)} {words.kept}
@@ -44,9 +48,7 @@ export function HandingIn({ taking: { blanks, controls, submit, locked } }: { ta
         ))}
       </ol>
       <div className="min-w-40 flex-1">
-        <p className="mb-1 text-sm text-soft">{said}</p>
-        <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />
-        <p className="mt-1 text-sm text-soft">
+        <p className="text-sm text-soft">
           <span role="status">{words.blank(formatNumber(blanks.length), blanks.length)}</span>
           {first !== undefined && !locked && (
             <>

@@ -55,8 +55,8 @@ export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
         <span>{words.questions(formatNumber(sum.questions), sum.questions)}</span>
         <span>{words.about(formatNumber(sum.minutes))}</span>
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <span className="text-sm text-soft max-sm:w-full">{words.fill}</span>
+      <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
+        <span className="text-sm text-soft max-sm:col-span-2">{words.fill}</span>
         {(['quick', 'exam'] as const).map((preset) => {
           const { questions, minutes } = sumOf(PRESETS[preset]);
           return (
@@ -66,10 +66,10 @@ export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
               disabled={disabled}
               aria-pressed={sameCounts(counts, PRESETS[preset])}
               onClick={() => onChange({ ...PRESETS[preset] })}
-              className="min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-wash"
+              className="min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-wash max-sm:flex-col max-sm:gap-0 max-sm:py-1.5 max-sm:whitespace-normal"
             >
               {words[preset]}
-              <span className="font-normal text-soft">
+              <span className="font-normal text-balance text-soft">
                 {words.presetSum(formatNumber(questions), formatNumber(minutes))}
               </span>
             </Button>

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { revision } from '@/config/texts/revision.ts';
 
@@ -28,7 +28,7 @@ export function Start({ onAsk }: { onAsk: (question: string) => void }) {
                 {answer}
               </p>
             </div>
-            <ArrowUpRight
+            <ArrowRight
               aria-hidden
               size={20}
               strokeWidth={1.5}

@@ -20,7 +20,12 @@ export function DeleteAccount() {
   const { data } = useSignInDetails();
   return (
     <Section title={words.title} text={words.text}>
-      <Button disabled={!data} onClick={() => setOpen(true)} icon={<Trash2 aria-hidden size={18} strokeWidth={1.5} />}>
+      <Button
+        disabled={!data}
+        onClick={() => setOpen(true)}
+        icon={<Trash2 aria-hidden size={18} strokeWidth={1.5} />}
+        className="enabled:border-wrong enabled:text-wrong enabled:hover:bg-wrong-wash"
+      >
         {words.button}
       </Button>
       {data && (
