@@ -46,6 +46,15 @@ export interface AnswerGrammar {
   neither: ReadonlySet<string>;
   /** Negators that deny the one noun next to them ("lack"). */
   denyingNouns: ReadonlySet<string>;
+  /** Several negators in one statement deny it once ("никогда не", "no … nunca"). */
+  concord: boolean;
+  /** Words that deny what they govern without a negator ("refuse", "prevent", "only"). As written in lower case. */
+  implicit: ReadonlySet<string>;
+  /** "All" of a thing, and the few or the one of it ("only one"): neither stands for the other. */
+  universal: ReadonlySet<string>;
+  limited: ReadonlySet<string>;
+  /** Words that lose their vowel before another ("l'eau"), with the apostrophe, as they open a written word. */
+  elided: RegExp;
   /** "Keeps heat from escaping", "protects against rust": such verbs, the words behind them, and how what these deny looks. */
   keptFrom: readonly { verbs: ReadonlySet<string>; from: ReadonlySet<string>; what: RegExp }[];
   /** Behind these a negator denies nothing: "not only"; and "whether or not". */
@@ -79,8 +88,9 @@ export interface AnswerGrammar {
   apart: readonly string[];
   /** Set two statements against each other ("whereas"). */
   whereas: ReadonlySet<string>;
-  /** Say which end of a change or an order a thing is. */
+  /** Say which end of a change or an order a thing is; verbs that lead to the end of a change ("becomes"), as the word given. */
   ends: ReadonlySet<string>;
+  becoming: Readonly<Record<string, string>>;
   /** Stems of what relates two things the same from both sides. */
   symmetric: RegExp;
   /** The question asks for several things. */
@@ -107,6 +117,11 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   afterParticle: NONE,
   neither: NONE,
   denyingNouns: NONE,
+  concord: false,
+  implicit: NONE,
+  universal: NONE,
+  limited: NONE,
+  elided: NEVER,
   keptFrom: [],
   notDenying: NONE,
   whether: NONE,
@@ -129,6 +144,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   apart: [],
   whereas: NONE,
   ends: NONE,
+  becoming: {},
   symmetric: NEVER,
   wantsSeveral: NEVER,
   general: NONE,

@@ -101,7 +101,11 @@ function bestReading(input: MarkInput, readings: PointReading[][], answer: ReadT
       return { points, rank: 2 * verdict + drafts.filter((draft) => draft.met).length / points.length + sure };
     })
     .sort((a, b) => b.rank - a.rank);
-  const best = ranked[0]?.points ?? [];
+  const first = ranked[0]?.points ?? [];
+  // What goes against one way to be right, and fills no other, is no answer in words of one's own.
+  const against =
+    first.some(({ draft }) => draft.unsure) && ranked.find(({ points }) => points.some(isAgainst))?.points;
+  const best = against || first;
   if (
     input.rubric.kind === 'outline' ||
     readings.some(([point]) => point && sameStatement(point.context.whole.tokens, answer.tokens))
@@ -110,6 +114,8 @@ function bestReading(input: MarkInput, readings: PointReading[][], answer: ReadT
   const denied = readings.find((points) => points[0] && deniedCopy(points[0].context.whole.tokens, answer.tokens));
   return denied ? denied.map((reading) => contradict(reading, answer)) : best;
 }
+
+const isAgainst = ({ draft }: PointReading) => draft.contradicted;
 
 /** A point of a reference that the whole answer denies. */
 function contradict(reading: PointReading, answer: ReadText): PointReading {

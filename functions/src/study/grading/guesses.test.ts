@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { marked, reference } from './fixtures.ts';
 import { isGuess } from './guesses.ts';
 
 const ONE = 'Which structure stores episodic memories?';
@@ -41,4 +42,27 @@ describe('a list is an answer', () => {
 
 it('a fraction is one number', () => {
   expect(guess('1/2', 'What share is it?', ['1/2'])).toBe(false);
+});
+
+describe('words without a statement', () => {
+  const [question, book] = [
+    'What is meant by “full backup”?',
+    reference('A copy of the files that were changed on the disk.'),
+  ] as const;
+  it.each([
+    ['a few of the book’s words in no order', 'disk copy files changed full'],
+    ['the book’s words among the question’s', 'copy files full disk backup'],
+  ])('%s are a list of words', (_, answer) =>
+    expect(marked(question, book, answer)).toMatchObject({ is_correct: false, refused: true }),
+  );
+  it('the question’s words once more are told to repeat it', () => {
+    const { reason } = marked(
+      'What is the purpose of the audit?',
+      reference('To find errors in the accounts.'),
+      'The purpose of the audit is the purpose that the audit has.',
+    );
+    expect(reason).toContain('repeats the question');
+  });
+  it('a terse answer in the book’s order is one', () =>
+    expect(marked(question, book, 'copy of files changed on disk').is_correct).toBe(true));
 });

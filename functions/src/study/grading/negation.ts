@@ -47,7 +47,7 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
       left = grammar.denyingNouns.has(token.text) ? 1 : Number.POSITIVE_INFINITY;
       denied = wholeSentence || !undoes(tokens, at, grammar) ? !wholeSentence : !denied;
       // "Without interacting" denies what stands behind it, and nothing of the statement before.
-      if (!grammar.conditions.has(token.text)) denials++;
+      if (!grammar.conditions.has(token.text) && !(grammar.concord && denials > 0)) denials++;
       token.denied = false;
       continue;
     }
@@ -93,6 +93,7 @@ const UNDOING = 3;
 
 /** Whether a negation takes back the one right before it. "Not x and no y", "neither x nor y" deny twice over. */
 function undoes(tokens: Token[], at: number, grammar: AnswerGrammar): boolean {
+  if (grammar.concord) return false;
   const lists = (token: Token | undefined) =>
     token !== undefined &&
     (grammar.and.has(token.text) || grammar.or.has(token.text) || grammar.neither.has(token.text));

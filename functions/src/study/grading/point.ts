@@ -5,16 +5,18 @@ import { otherSide } from './contrasts.ts';
 import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
 import { judgePoint, MET, type Model } from './judge.ts';
+import { grammarOf } from './languages.ts';
 import { nearnessOf } from './meaning.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { plainPoint } from './points.ts';
+import { otherQuantity } from './quantifiers.ts';
 import { opensUnknown, sameWords } from './refusals.ts';
 import { alignPoint } from './second.ts';
 import { evidenceFor, wordsOf } from './shown.ts';
 import { boundTo } from './sides.ts';
 import { opposedWords } from './substitution.ts';
 import { type ReadText, readText, type Token } from './text.ts';
-import { plainly, type Stance, stanceOf } from './veto.ts';
+import { type Contradiction, plainly, type Stance, stanceOf } from './veto.ts';
 
 /** One of the two markings: the stretch that comes nearest to a point, whether it says it, and how surely. */
 export type Judge = (
@@ -50,6 +52,11 @@ function stanceOn(
   const found = stanceOf(context, statements, question.content);
   const excused = kept && (found.why?.kind === 'denied' || found.why?.kind === 'exchanged');
   const stance: Stance = excused ? { against: null, why: null, mirrors: null } : found;
+  const amount = stance.against ? null : otherQuantity(point.tokens, answer.tokens, grammarOf(point.language));
+  if (amount) {
+    const why: Contradiction = { kind: 'opposite', ...amount };
+    return { against: answer.tokens, why, mirrors: null, verbatim: false, kept };
+  }
   if (stance.against) return { ...stance, verbatim: false, kept };
   const places = kind === 'outline' ? stretchesOf(answer, kind) : [answer.tokens];
   const whole = places.some((words) => inOrder(point.tokens, words) === 1);

@@ -41,6 +41,19 @@ function repeats(question: ReadText, answer: ReadText): boolean {
   );
 }
 
+/** The question's own words over again and nothing that the rubric asks for: "the purpose of x is the purpose that x has". */
+function isCircular(question: ReadText, accepted: readonly string[], { content, tokens }: ReadText): boolean {
+  const again = content.some((word, at) => content.findIndex((other) => saysSame(word, other)) < at);
+  if (!again || tokens.some(({ negator }) => negator)) return false;
+  return accepted.every((text) => {
+    const wanted = readText(text, question.language).content.filter((word) => !has(question.content, word));
+    return (
+      wanted.some(({ weight }) => weight >= 1) &&
+      content.every((word) => has(question.content, word) && !has(wanted, word))
+    );
+  });
+}
+
 /** A list this long that is mostly beside the rubric, or names both sides of what was asked, is not an answer. */
 const LIST_WORDS = 10;
 /** Below this share of grammar words a text of `LIST_WORDS` or more is a list of words rather than sentences. */
@@ -79,9 +92,11 @@ const HEAP_PRECISION = 0.4;
  * in whatever order, where this share of the reference is grammar, nor such of which many are not in the reference.
  */
 const BARE = { words: 6, order: 0.5, most: 8, grammar: 0.2 };
+/** So few bare words already are no statement where two of them break the reference's order. */
+const SHUFFLED = { words: 4, displaced: 2 };
 
 /** A heap of words: many short items where the reference states something, or its words in another order with no grammar. */
-function heaps(accepted: readonly string[], rubric: readonly Token[], answer: ReadText): boolean {
+function heaps(accepted: readonly string[], rubric: readonly Token[], question: ReadText, answer: ReadText): boolean {
   const itemsOf = (text: string) =>
     folded(text)
       .split(cutsOf(answer.language).items)
@@ -99,10 +114,13 @@ function heaps(accepted: readonly string[], rubric: readonly Token[], answer: Re
     const inRubric = weigh(answer.content.filter((word) => has(rubric, word)));
     if (!several || inRubric < HEAP_PRECISION * weigh(answer.content)) return true;
   }
-  if (grammarShare(answer) > 0 || answer.content.length < BARE.words) return false;
+  if (grammarShare(answer) > 0 || answer.content.length < SHUFFLED.words) return false;
   const words = answer.content.filter(({ kind }) => kind !== 'gram');
   const stated = accepted.every((text) => grammarShare(readText(text, answer.language)) >= BARE.grammar);
   const foreign = weigh(words.filter((word) => has(rubric, word))) < LIST_PRECISION * weigh(words);
+  if (stated && accepted.every((text) => isShuffled(readText(text, answer.language).content, question.content, words)))
+    return true;
+  if (answer.content.length < BARE.words) return false;
   if (stated && (words.length >= BARE.most || (words.length >= BARE.words && foreign))) return true;
   return accepted.every((text) => {
     const wanted = readText(text, answer.language).content;
@@ -111,6 +129,21 @@ function heaps(accepted: readonly string[], rubric: readonly Token[], answer: Re
       .filter((at) => at >= 0);
     return places.length >= BARE.words && longestRise(places) <= BARE.order * places.length;
   });
+}
+
+/**
+ * Bare words out of the statement's order, or mixed with the question's. A subject from the question may come first, and
+ * "moving ice mass" turns "a mass of ice that moves" round as names do.
+ */
+function isShuffled(wanted: readonly Token[], question: readonly Token[], words: readonly Token[]): boolean {
+  const subject = words.findIndex((word) => !has(question, word) || has(wanted, word));
+  const told = words.slice(Math.max(0, subject));
+  if (told.length < SHUFFLED.words || told.some(({ kind }) => kind === 'number')) return false;
+  const places = told.map((word) => wanted.findIndex((other) => saysSame(other, word)));
+  const there = places.filter((at) => at >= 0);
+  const asked = told.filter((word, i) => (places[i] ?? -1) < 0 && has(question, word)).length;
+  const named = places.at(-1) === 0 && told.length === SHUFFLED.words;
+  return !named && there.length > 1 && there.length - longestRise(there) + asked >= SHUFFLED.displaced;
 }
 
 /** Bullets and dashes between items. */
@@ -185,10 +218,11 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
   const kept = withoutInstructions(answer);
   if (!WORDS.test(kept)) return 'This speaks to the marker instead of answering the question.';
   const read = readText(kept, question.language);
-  if (repeats(question, read)) return 'This repeats the question without answering it.';
+  if (repeats(question, read) || isCircular(question, accepted, read))
+    return 'This repeats the question without answering it.';
   if (takesBack(kept) && !accepted.some(takesBack))
     return 'This says one thing “or the opposite”: write the one you mean.';
-  if (lists(rubric, read) || heaps(accepted, rubric, read))
+  if (lists(rubric, read) || heaps(accepted, rubric, question, read))
     return 'This lists words instead of answering: say what holds and how it fits together.';
   if (spreads(question, rubric, read))
     return 'Most of this is about other things than the question: say what answers it.';

@@ -94,9 +94,10 @@ interface Ends {
 }
 
 /** The content words on both sides of each such word. */
-function endsOf(tokens: readonly Token[], { ends: words, joints }: AnswerGrammar): Map<string, Ends> {
+function endsOf(tokens: readonly Token[], { ends: words, becoming, joints }: AnswerGrammar): Map<string, Ends> {
   const ends = new Map<string, Ends>();
-  for (const [at, { text, sentence }] of tokens.entries()) {
+  for (const [at, { text: written, sentence }] of tokens.entries()) {
+    const text = becoming[written] ?? written;
     if (!words.has(text) || ends.has(text)) continue;
     const behind = new Set<string>();
     for (const word of tokens.slice(at + 1)) {

@@ -98,7 +98,7 @@ function wordToken(raw: string, start: number, language: PackCode): Token {
       weight: 1,
     };
   if (contractedNot(text, language) || NEGATORS.has(text)) return { ...token, stem: 'not', negator: true };
-  const bare = text.replace(/'(?:s|re|ll|ve|d|m)?$/u, '');
+  const bare = text.replace(/'(?:s|re|ll|ve|d|m)?$/u, '').replace(grammarOf(language).elided, '');
   const stem = ENGLISH.has(language) ? stemOf(bare) : packFor(language).words.stem(bare);
   return { ...token, text: bare, stem, weight: weightOf(bare, language) };
 }

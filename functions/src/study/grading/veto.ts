@@ -2,7 +2,9 @@
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { alignWords, type Match } from './align.ts';
 import { inOrder, type PointContext } from './features.ts';
+import { deniedHead, deniesContrary } from './heads.ts';
 import { grammarOf } from './languages.ts';
+import { otherNumber } from './other-number.ts';
 import { rolesOf } from './roles.ts';
 import { relate } from './similarity.ts';
 import type { Token } from './text.ts';
@@ -60,7 +62,7 @@ export function stanceOf(
     if (hedges(point.content, stretch, grammar)) return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (!isAbout(said, matches)) continue;
     const roles = rolesOf(point.tokens, stretch, matches, grammar);
-    const mirrored = roles === 'mirrored';
+    const mirrored = roles === 'mirrored' || (roles === 'kept' && deniesContrary(stretch, point.content));
     const against =
       !mirrored && (roles === 'swapped' || conflicts(point.content, matches) || deniedCopy(point.tokens, stretch));
     if (!best || topic > best.topic || (topic === best.topic && best.against && !against))
@@ -69,6 +71,8 @@ export function stanceOf(
   if (best?.against) return { against: best.stretch, why: whyAgainst(context, best.stretch), mirrors: null };
   const denied = best?.mirrored ? null : mostlyDenied(context, stretches, question);
   if (denied) return { against: denied, why: whyAgainst(context, denied), mirrors: null };
+  const head = best?.mirrored ? null : headDenied(context, stretches);
+  if (head) return { ...head, mirrors: null };
   const number = otherNumber(context, stretches, question);
   return {
     against: number?.stretch ?? null,
@@ -130,6 +134,7 @@ function mostlyDenied(
       matches.flatMap(({ at }, i) => (counts(i) && conflicts(i) && isFull(point.content[i]) ? [said[at]?.clause] : [])),
     );
     // A "not" denies the whole statement that it stands in, with what is said before it.
+    const turned = deniesContrary(stretch, point.content);
     const withIt = (i: number) => {
       const word = said[matches[i]?.at ?? -1];
       return (
@@ -139,7 +144,7 @@ function mostlyDenied(
         word.denials % 2 !== (point.content[i]?.denials ?? 0) % 2
       );
     };
-    const denied = weigh(point.content, (i) => (counts(i) && (conflicts(i) || withIt(i)) ? 1 : 0));
+    const denied = weigh(point.content, (i) => (counts(i) && !turned && (conflicts(i) || withIt(i)) ? 1 : 0));
     if (denied < DENIED_SHARE * held) rightly = Math.max(rightly, held);
     if (!most || held > most.held || (held === most.held && denied < most.denied)) most = { stretch, held, denied };
   }
@@ -154,6 +159,31 @@ function mostlyDenied(
     return null;
   return most.denied >= LEAST_DENIED ? most.stretch : null;
 }
+/** A sentence that denies just what the point says, or says just what it denies, though most of the rest agrees. */
+function headDenied(
+  { point, whole, kind }: PointContext,
+  stretches: readonly (readonly Token[])[],
+): Pick<Stance, 'against' | 'why'> | null {
+  // Of several sentences one may be left out, and its words be said of something else.
+  if (kind === 'reference' && point.tokens.length < whole.tokens.length) return null;
+  const grammar = grammarOf(point.language);
+  const sentences = Map.groupBy(stretches, ([first]) => first?.sentence ?? 0).values();
+  const all = stretches.flat();
+  for (const group of sentences) {
+    const sentence = group.reduce((a, b) => (b.length > a.length ? b : a));
+    const matches = alignWords(point.content, content(sentence), 'literal');
+    const held = weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : 1));
+    if (held < LEAST_HELD * weigh(point.content, () => 1)) continue;
+    const denied = deniedHead(sentence, point.tokens, grammar);
+    const said = denied || all.some(({ negator }) => negator) ? null : deniedHead(point.tokens, all, grammar);
+    const found = denied
+      ? { wanted: [denied.plain], given: [denied.denied] }
+      : said && sentence.includes(said.plain) && { wanted: [said.denied], given: [said.plain] };
+    if (found) return { against: sentence, why: { kind: 'denied', ...found } };
+  }
+  return null;
+}
+
 /** Whether the word stands before an "and" or "so" of its clause, and the denial behind that. */
 function joined(stretch: readonly Token[], word: Token, { links }: AnswerGrammar): boolean {
   const from = stretch.indexOf(word);
@@ -210,39 +240,4 @@ function hedges(point: readonly Token[], stretch: readonly Token[], { choice }: 
     const beside = between.length === 0 ? next.clause !== word.clause : between.every(({ text }) => choice.has(text));
     return beside && holds(word) !== holds(next);
   });
-}
-
-/** The point's numbers that the question doesn't hold are all missing, and the answer gives others of its own. */
-function otherNumber(
-  { point, asked }: PointContext,
-  stretches: readonly (readonly Token[])[],
-  question: readonly Token[],
-): { stretch: readonly Token[]; wanted: Token[]; given: Token[] } | null {
-  const wanted = point.content.filter((word, index) => word.kind === 'number' && word.weight >= 1 && !asked[index]);
-  const numbers = (words: readonly Token[]) => words.filter((word) => word.kind === 'number');
-  const known = (word: Token, words: readonly Token[]) => words.some((other) => relate(word, other) === 'same');
-  const all = stretches.flatMap(numbers);
-  if (wanted.length === 0 || wanted.some((word) => known(word, all))) return null;
-  const strange = (word: Token) =>
-    word.weight >= 1 && !known(word, question) && wanted.some((other) => sameKind(other, word));
-  const topic = point.content.filter(({ kind }) => kind !== 'number');
-  // A number in a statement about something else is not said of the point.
-  const isOnTopic = (words: readonly Token[]) => {
-    const plain = content(words).filter(({ kind }) => kind !== 'number');
-    return (
-      plain.length === 0 ||
-      topic.length === 0 ||
-      plain.some((word) => topic.some((other) => relate(other, word) !== 'none'))
-    );
-  };
-  const stretch = stretches.find((one) => numbers(one).some(strange) && isOnTopic(one));
-  return stretch ? { stretch, wanted, given: numbers(stretch).filter(strange) } : null;
-}
-
-/** Amounts of one dimension, and no year without its century ("98") for the year. */
-function sameKind(wanted: Token, given: Token): boolean {
-  const [one, other] = [wanted.quantity, given.quantity];
-  if (!one || !other) return false;
-  if (one.dimension !== null && other.dimension !== null && one.dimension !== other.dimension) return false;
-  return !(/^\d{4}$/.test(wanted.text) && /^\d{2}$/.test(given.text) && one.value % 100 === other.value);
 }

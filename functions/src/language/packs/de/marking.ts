@@ -29,6 +29,11 @@ export const marking: Marking = {
     notDenying: wordSet('nur bloß allein'),
     whether: wordSet('ob'),
     denyingNouns: wordSet('mangel'),
+    implicit: wordSet(
+      'verhindert verhindern vermeidet vermeiden verweigert verweigern ablehnt ablehnen fehlt fehlen verliert verlieren außer nur zu kaum selten unmöglich frei leer ignoriert ausschließt bis statt',
+    ),
+    universal: wordSet('alle allen aller jede jeder jedes jeden beide beiden immer überall'),
+    limited: wordSet('nur einzige einzigen einziger einige wenige manche'),
     keptFrom: [
       {
         verbs: wordSet('schützt schützen geschützt bewahrt bewahren sichert sichern'),

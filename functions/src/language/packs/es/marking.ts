@@ -27,6 +27,12 @@ export const marking: Marking = {
     falseThat: ['es falso que', 'no es cierto que', 'no es verdad que'],
     neither: wordSet('ni'),
     notDenying: wordSet('solo sólo solamente únicamente'),
+    concord: true,
+    implicit: wordSet(
+      'rechaza rechazar evita evitar impide impedir falta faltar pierde perder salvo excepto solo sólo raramente imposible excluye excluir ignora ignorar pocos pocas demasiado',
+    ),
+    universal: wordSet('todos todas todo toda cada ambos ambas siempre'),
+    limited: wordSet('solo sólo solamente único única algunos algunas'),
     keptFrom: [
       { verbs: wordSet('protege proteger protegen protegido defiende defender'), from: wordSet('contra'), what: /./u },
     ],

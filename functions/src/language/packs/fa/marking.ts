@@ -19,6 +19,7 @@ export const marking: Marking = {
   orders: /(?:نمره کامل|درست) (?:بده|بدهید|حساب کن|حساب کنید)|دستور\S* .{0,20}نادیده/iu,
   grammar: answerGrammar({
     verbLast: true,
+    concord: true,
     notDenying: wordSet('تنها فقط'),
     conditions: wordSet('اگر بدون'),
     examples: ['مانند', 'مثل'],

@@ -27,6 +27,13 @@ export const marking: Marking = {
     falseThat: ['il est faux que', "il n'est pas vrai que"],
     neither: wordSet('ni'),
     notDenying: wordSet('seulement uniquement'),
+    concord: true,
+    implicit: wordSet(
+      'refuse refuser évite éviter empêche empêcher manque manquer perd perdre sauf seulement rarement impossible exclut exclure ignore ignorer seul seule peu trop',
+    ),
+    universal: wordSet('tous toutes tout toute chaque toujours partout'),
+    limited: wordSet('seul seule seulement certains certaines quelques'),
+    elided: /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu|quoiqu)'(?=.)/u,
     keptFrom: [
       { verbs: wordSet('protège protéger protègent protégé défend défendre'), from: wordSet('contre'), what: /./u },
     ],

@@ -31,6 +31,12 @@ export const marking: Marking = {
     notDenying: wordSet('только лишь'),
     whether: wordSet('ли'),
     denyingNouns: wordSet('отсутствие нехватка'),
+    concord: true,
+    implicit: wordSet(
+      'отказывается избегает мешает препятствует теряет кроме только лишь редко невозможно пустой исключает исключая игнорирует мало слишком',
+    ),
+    universal: wordSet('все всех всем всеми каждый каждая каждое каждого всегда везде оба обе любой любая'),
+    limited: wordSet('только лишь единственный единственная некоторые немногие'),
     keptFrom: [{ verbs: wordSet('защищает защищают защищать защищён предохраняет'), from: wordSet('от'), what: /./u }],
     conditions: wordSet('если когда без'),
     examples: ['например', 'такие как'],

@@ -32,6 +32,12 @@ export const marking: Marking = {
     notDenying: wordSet('лише тільки'),
     whether: wordSet('чи'),
     denyingNouns: wordSet('відсутність нестача'),
+    concord: true,
+    implicit: wordSet(
+      'відмовляється уникає заважає перешкоджає втрачає крім лише тільки рідко неможливо порожній виключає ігнорує мало занадто надто',
+    ),
+    universal: wordSet('всі усі всіх кожен кожна кожне кожного завжди скрізь обидва обидві будь-який'),
+    limited: wordSet('лише тільки єдиний єдина деякі'),
     keptFrom: [{ verbs: wordSet('захищає захищають захищати захищений'), from: wordSet('від'), what: /./u }],
     conditions: wordSet('якщо коли без'),
     examples: ['наприклад', 'такі як'],

@@ -16,6 +16,15 @@ export const grammar = answerGrammar({
   yes: wordSet('yes yeah yep'),
   afterParticle: wordSet('it they he she you we i the that there this because cause'),
   denyingNouns: wordSet('lack absence absent'),
+  implicit: wordSet(`
+    refuse refuses refused reject rejects rejected deny denies denied avoid avoids avoided prevent prevents prevented stop
+    stops stopped block blocks blocked resist resists resisted lose loses lost miss misses missing forget forgets skip skips
+    failure failures loss losses refusal shortage decline absence collapse end except only too few fewer little rarely seldom impossible unlike ignore ignores ignored exclude excludes excluded
+    destroy destroys destroyed ruin ruins ruined kill kills killed damage damages damaged remove removes removed
+    forbid forbids forbidden prohibit prohibits banned cease ceases until without rather instead
+  `),
+  universal: wordSet('all every each both any everyone everybody everything always everywhere'),
+  limited: wordSet('only single some few'),
   keptFrom: [
     {
       verbs: wordSet(`
@@ -53,6 +62,7 @@ export const grammar = answerGrammar({
   apart: ['unlike', 'in contrast to', 'in contrast with', 'as opposed to', 'rather than', 'instead of', 'contrary to'],
   whereas: wordSet('while whereas but'),
   ends: wordSet('from to into onto toward towards before after for out'),
+  becoming: { become: 'into', becomes: 'into', became: 'into', becoming: 'into' },
   symmetric:
     /^(?:same|equal|differ|connect|join|touch|meet|between|separ|attach|parallel|perpendicular|similar|togeth|mix|combin|close|near|far|link|interact|react|collid|marri|adjac)/,
   general: wordSet(

@@ -1,0 +1,59 @@
+/** The word that a negation denies first, on one side only: "which functions never use for input" for "for input and output". */
+import type { AnswerGrammar } from '../../language/parts/marking.ts';
+import { areContraries, areOpposites } from './lexicon.ts';
+import { relate } from './similarity.ts';
+import type { Token } from './text.ts';
+
+type Words = readonly Token[];
+
+/** A denied word of one text, and the word of the other that says it plainly. */
+export interface DeniedHead {
+  denied: Token;
+  plain: Token;
+}
+
+const SAME = new Set(['same', 'slip', 'synonym', 'related']);
+const says = (one: Token, other: Token) => SAME.has(relate(one, other));
+const full = ({ weight }: Token) => weight >= 1;
+
+/** Two words of which one turns the other round: then a denial may say the same ("does not lose" for "keeps"). */
+const turnsRound = (one: Words, other: Words) =>
+  one.some((word) => other.some(({ stem }) => areOpposites(word.stem, stem) || areContraries(word.stem, stem)));
+
+/**
+ * The first word that a negation of `tokens` governs, where `other` says it and denies nothing. Light words before it that
+ * `other` lacks are passed over; a full one means that something else is denied. Null also where either text denies in
+ * another way: by an opposite, by a word such as "refuse", or under a condition.
+ */
+export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar): DeniedHead | null {
+  const content = (words: Words) => words.filter(({ weight }) => weight > 0);
+  const implied = (words: Words) => words.some(({ text }) => grammar.implicit.has(text));
+  if (implied(other)) return null;
+  if (tokens.some(({ text }) => grammar.conditions.has(text)) && tokens.filter(({ negator }) => negator).length > 1)
+    return null;
+  const plainly = content(other);
+  for (const [at, { negator, sentence, clause: own }] of tokens.entries()) {
+    const subject = tokens.slice(0, at).filter((word) => word.clause === own && full(word) && !word.denied);
+    const ofAnother = subject.length > 0 && !subject.some((word) => plainly.some((one) => says(one, word)));
+    if (!negator || ofAnother) continue;
+    const governed = grammar.verbLast ? tokens.slice(0, at).reverse() : tokens.slice(at + 1);
+    const clause = governed.filter((word) => word.sentence === sentence && word.denied && word.weight > 0);
+    for (const word of clause) {
+      const plain = plainly.find((one) => !one.denied && one.denials % 2 === 0 && says(one, word));
+      const elsewhere = tokens.some((one) => !one.denied && one.stem === word.stem);
+      if (plain && !elsewhere && !turnsRound(clause, plainly)) return { denied: word, plain };
+      if (full(word) || plainly.some((one) => says(one, word))) break;
+    }
+  }
+  return null;
+}
+
+/** Whether a negation governs the contrary of what `other` says: "does not keep its needles" for "sheds its needles". */
+export function deniesContrary(tokens: Words, other: Words): boolean {
+  return tokens.some(({ negator, sentence }, at) => {
+    if (!negator) return false;
+    const first = tokens.slice(at + 1).find(({ weight }) => weight > 0);
+    if (first?.sentence !== sentence || !first.denied || other.some((one) => says(one, first))) return false;
+    return other.some(({ stem, denied }) => !denied && areContraries(stem, first.stem));
+  });
+}
