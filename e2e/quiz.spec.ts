@@ -116,18 +116,35 @@ test('two tabs on one quiz lose no answer of each other', async ({ page, account
   }
 });
 
-test('by keyboard alone: choose with the arrow keys, Enter hands nothing in by mistake', async ({ page, account }) => {
-  const { total } = await withQuiz(page, account);
+test('by keyboard alone: choose with the arrow keys, say how sure, Enter hands nothing in by mistake', async ({
+  page,
+  account,
+}) => {
+  const { total, quiz, student } = await withQuiz(page, account);
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('progressbar', { name: `1 of ${total} answered` })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Guess')).toBeFocused();
+  const right = quiz.questions.mcqs[0]?.answer_index === 1;
+  if (!right) for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(button(page, right ? 'Guess' : 'Sure')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'Submit Quiz')).toBeEnabled();
   await button(page, 'Submit Quiz').focus();
   await page.keyboard.press('Enter');
   await expect(section(page, 'Quiz Results')).toBeInViewport();
+  const summary = section(page, 'How sure you were');
+  await expect(summary).toContainText(right ? 'A lucky guess: 1' : 'Sure, but not correct (comes back first): 1');
+  await summary.getByRole('button', { name: 'Question 1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#question-1')).toBeFocused();
+  const [attempt] = (await student.call('progress.get')).body.attempts;
+  const kept = await student.call('progress.attempt', { params: { id: attempt?.attempt_id ?? '' } });
+  expect(kept.body.confidence?.mcq).toEqual({ 0: right ? 'guess' : 'sure' });
 });
 
 test.describe('when the service fails', () => {

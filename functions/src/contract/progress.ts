@@ -1,6 +1,6 @@
 /** Progress: what a student attempted, and how it went. */
 import * as z from 'zod/mini';
-import { Questions, Results } from './quiz.ts';
+import { Confidences, Questions, Results } from './quiz.ts';
 
 /** `unmarked`: stored, but the marking failed; it can be marked again, and it counts nowhere until then. */
 export const AttemptStatus = z.enum(['marked', 'unmarked']);
@@ -54,6 +54,8 @@ export const AttemptDetail = z.object({
     saq: z.record(z.string(), z.string()),
     laq: z.record(z.string(), z.string()),
   }),
+  /** How sure the student was of each answer; left out where nothing was said. */
+  confidence: z.optional(Confidences),
   /** Null while the attempt is unmarked. */
   results: z.nullable(Results),
 });

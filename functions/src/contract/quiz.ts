@@ -120,6 +120,19 @@ export const Answers = z.object({
 });
 export type Answers = z.infer<typeof Answers>;
 
+/** How sure the student was of an answer when they gave it. */
+export const CONFIDENCES = ['guess', 'think', 'sure'] as const;
+export const Confidence = z.enum(CONFIDENCES);
+export type Confidence = z.infer<typeof Confidence>;
+
+/** By question; those that nothing was said of are left out. It changes no mark and no score. */
+export const Confidences = z.object({
+  mcq: z.record(index, Confidence),
+  saq: z.record(index, Confidence),
+  laq: z.record(index, Confidence),
+});
+export type Confidences = z.infer<typeof Confidences>;
+
 /** One point of a rubric: what a full answer says, whether this one says it, and what both rest on. */
 export const MarkedPoint = z.object({
   point: z.string(),
@@ -179,6 +192,14 @@ export const awaitsDecision = ({
 }: Pick<ItemResult, 'unsure' | 'second' | 'decided_by'>): boolean =>
   unsure === true && second?.is_correct !== true && decided_by === undefined;
 
+/** Right, though the student said it was a guess. */
+export const isLuckyGuess = (result: ItemResult, said: Confidence | undefined): boolean =>
+  said === 'guess' && countsAsCorrect(result);
+
+/** Wrong, though the student was sure: what is corrected best, and should come back first. */
+export const isConfidentMistake = (result: ItemResult, said: Confidence | undefined): boolean =>
+  said === 'sure' && !countsAsCorrect(result) && !awaitsDecision(result);
+
 export const Results = z.object({
   mcq: z.array(ItemResult),
   saq: z.array(ItemResult),
@@ -189,6 +210,7 @@ export type Results = z.infer<typeof Results>;
 export const SubmitRequest = z.object({
   quiz_id: z.string().check(z.minLength(1), z.maxLength(200)),
   answers: Answers,
+  confidence: z.optional(Confidences),
 });
 export const SubmitResponse = z.object({
   score: z.int(),

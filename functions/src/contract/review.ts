@@ -23,6 +23,8 @@ export const CardContent = z.object({
   chapter: z.nullable(z.string()),
   /** What it was made from: a question answered wrong, another question, a key fact of the book. */
   source: z.enum(['missed', 'question', 'fact']),
+  /** It was missed though the student had said they were sure. */
+  sure: z.optional(z.literal(true)),
 });
 export type CardContent = z.infer<typeof CardContent>;
 

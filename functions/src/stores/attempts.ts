@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { LIST_PAGE } from '../contract/limits.ts';
 import { AttemptStatus } from '../contract/progress.ts';
-import { Answers, Questions, Results } from '../contract/quiz.ts';
+import { Answers, Confidences, Questions, Results } from '../contract/quiz.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
@@ -37,6 +37,8 @@ const Content = z.object({
   /** As the quiz has them. */
   facts: z.optional(z.array(PointFacts)),
   answers: Answers,
+  /** How sure the student was; left out where nothing was said, and in what older versions stored. */
+  confidence: z.optional(Confidences),
   /** Null while unmarked. */
   results: z.nullable(Results),
 });
@@ -65,8 +67,12 @@ export const attemptRef = (uid: string, id: string) => {
 };
 
 /** An attempt as it is stored. */
-export function packedAttempt({ questions, chapters, facts, answers, results, ...fields }: StoredAttempt) {
-  const content = { questions, chapters, ...(facts && { facts }), answers, results };
+export function packedAttempt({ questions, chapters, facts, answers, confidence, results, ...fields }: StoredAttempt) {
+  const content = {
+    ...{ questions, chapters, answers, results },
+    ...(facts && { facts }),
+    ...(confidence && { confidence }),
+  };
   return { ...Fields.parse(fields), content: pack(content) };
 }
 

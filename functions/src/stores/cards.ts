@@ -20,7 +20,7 @@ export type KeptEntry = z.infer<typeof KeptEntry>;
 const Fields = z.object({
   pdf_id: z.string(),
   created_at: z.string(),
-  /** Where it stands among the cards that were never asked: missed questions first, then as they were added. */
+  /** Where it stands among the cards that were never asked: what was missed though the student was sure first, then all that was missed. */
   place: z.string(),
   /** When it is asked again (ISO 8601); null while it was never asked. */
   due: z.nullable(z.string()),
@@ -57,6 +57,8 @@ const read = (doc: QueryDocumentSnapshot): OwnedCard => parseCard(doc.id, doc.da
 export type NewCard = Pick<StoredCard, 'term' | 'siblings' | 'content'>;
 
 const places = { missed: 0, question: 1, fact: 2 };
+/** Compared as text: "-" stands before every digit. */
+const placeOf = ({ source, sure }: CardContent) => (sure ? '-' : places[source]);
 
 /**
  * Keeps cards; those that are there already stay as they are.
@@ -83,7 +85,7 @@ export async function addCards(
     for (const [at, { ref }] of missing.entries()) {
       const card = byId.get(ref.id);
       if (!card) continue;
-      const place = `${places[card.content.source]} ${created_at} ${String(at).padStart(3, '0')}`;
+      const place = `${placeOf(card.content)} ${created_at} ${String(at).padStart(3, '0')}`;
       const stored: StoredCard = { pdf_id: pdfId, created_at, place, due: null, memory: null, ...card, log: [] };
       transaction.create(ref, stored);
     }

@@ -80,6 +80,22 @@ describe('handing in', () => {
     expect(await submit(nothing, headers)).toMatchObject({ status: 422, body: { error: { code: 'key_reused' } } });
   });
 
+  it('keeps how sure the student was, of what was answered only, and marks the same', async () => {
+    const answers = { ...perfect(quiz), saq: { 0: '  ' } };
+    const confidence = { mcq: { 0: 'sure', 1: 'guess' }, saq: { 0: 'sure', 1: 'think' }, laq: { 7: 'sure' } } as const;
+    const body = { quiz_id: quiz.quiz_id, answers, confidence };
+    const said = await ana.call('progress.submit', { body, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+    const silent = await submit(answers, { 'Idempotency-Key': crypto.randomUUID() });
+    const { attempt_id, ...marks } = said.body;
+    expect(marks).toEqual({ ...silent.body, attempt_id: undefined });
+    const kept = await ana.call('progress.attempt', { params: { id: attempt_id } });
+    expect(kept.body.confidence).toEqual({ mcq: { 0: 'sure', 1: 'guess' }, saq: {}, laq: {} });
+    const without = await ana.call('progress.attempt', { params: { id: silent.body.attempt_id } });
+    expect(without.body).not.toHaveProperty('confidence');
+    const wrong = { ...body, confidence: { mcq: { 0: 'certain' }, saq: {}, laq: {} } } as never;
+    expect((await ana.call('progress.submit', { body: wrong })).status).toBe(400);
+  });
+
   it('a quiz that is another student’s, or none, is not found', async () => {
     const [ben] = await enrol(1);
     expect((await submit(nothing, {}, ben)).status).toBe(404);

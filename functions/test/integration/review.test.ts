@@ -60,6 +60,21 @@ describe('cards', () => {
     );
   });
 
+  it('of what the student was sure of and got wrong are asked first, and say so', async () => {
+    const [ben] = await enrol(1);
+    const pdf_id = await withCoursebook(ben);
+    await handIn(ben, pdf_id).then((early) => ben.call('review.fromAttempt', { body: { attempt_id: early.attempt } }));
+    const made = (await ben.call('quiz.generate', { query: { pdf_id, mcq: '2', saq: '0', laq: '0' } })).body;
+    const wrong = made.questions.mcqs.map(({ answer_index }) => (answer_index + 1) % 2);
+    const answers = { mcq: { 0: wrong[0] ?? 0, 1: wrong[1] ?? 0 }, saq: {}, laq: {} };
+    const confidence = { mcq: { 0: 'guess', 1: 'sure' }, saq: {}, laq: {} } as const;
+    const { body } = await ben.call('progress.submit', { body: { quiz_id: made.quiz_id, answers, confidence } });
+    await ben.call('review.fromAttempt', { body: { attempt_id: body.attempt_id } });
+    const { cards } = (await ben.call('review.session', { query })).body;
+    expect(cards[0]).toMatchObject({ question: made.questions.mcqs[1]?.question, source: 'missed', sure: true });
+    expect(cards.slice(1).some(({ sure }) => sure)).toBe(false);
+  });
+
   it('come from any question, and only from those that an attempt has', async () => {
     const right = { attempt_id: attempt, items: [{ kind: 'mcq' as const, index: 0 }] };
     expect((await ana.call('review.fromAttempt', { body: right })).body).toEqual({ added: 1, known: 0 });

@@ -1,10 +1,12 @@
-import type { Answers } from '@contract/quiz.ts';
+import type { Answers, Confidences } from '@contract/quiz.ts';
 import { useAuth } from './auth/auth-store.ts';
 import { storedKeys, storedValue, storeValue } from './storage.ts';
 
 /** What is kept of a quiz on this machine: the answers so far and the key it will be handed in with, or where it went. */
 export interface Draft {
   answers: Answers;
+  /** How sure the student is of them; missing until anything is said. */
+  confidence?: Confidences;
   /** The `Idempotency-Key` of this taking: made when the quiz is opened, the same however often it is sent. */
   key: string;
   /** The attempt it became, once it was handed in. */

@@ -38,7 +38,7 @@ const summary = ({ id, correct, total, ...attempt }: ListedAttempt): AttemptSumm
 
 async function detail(
   uid: string,
-  { id, quiz_id, pdf_id, title, created_at, status, questions, answers, results }: Attempt,
+  { id, quiz_id, pdf_id, title, created_at, status, questions, answers, confidence, results }: Attempt,
 ): Promise<AttemptDetail> {
   return {
     attempt_id: id,
@@ -49,6 +49,7 @@ async function detail(
     status,
     questions,
     user_answers: answers,
+    ...(confidence && { confidence }),
     results,
   };
 }
@@ -77,7 +78,7 @@ async function chart(uid: string): Promise<ProgressChart> {
 
 export const serve = serveGroup('progress', {
   'progress.submit': ({ student, body, idempotencyKey }) =>
-    submit(student.uid, body.quiz_id, body.answers, idempotencyKey()),
+    submit(student.uid, body.quiz_id, body.answers, idempotencyKey(), body.confidence),
   'progress.get': async ({ student, query }) => {
     const [overall, { attempts, more }] = await Promise.all([
       readOverallTotals(student.uid),

@@ -1,5 +1,5 @@
 /** Handing in: the answers are stored first, marked by one, counted once, whoever sends them how often. */
-import type { Answers, SubmitResponse } from '../../contract/quiz.ts';
+import type { Answers, Confidences, SubmitResponse } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { retryOnConflict } from '../../platform/compare-and-set.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors.ts';
@@ -19,6 +19,7 @@ import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { openQuiz } from '../../stores/quizzes.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
+import { confidencesIn } from './confidence.ts';
 import { answersTo, correctOf, gainsOf, markAll, sumOf, totals } from './mark.ts';
 
 /** How often one who waits for another's marking looks, and how long at most (ms; Hosting gives up at 60 s). */
@@ -33,6 +34,7 @@ const hashOf = ({ mcq, saq, laq }: Answers): string =>
 
 /**
  * Hands in a quiz. The same key, or without one the same answers, is the same attempt.
+ * @param said how sure the student was; of an attempt that is there already what was said first stays
  * @throws AppError `not_found`, `key_reused`, `unavailable` where it is stored but could not be marked
  */
 export async function submit(
@@ -40,10 +42,12 @@ export async function submit(
   quizId: string,
   given: Answers,
   key: string | undefined,
+  said?: Confidences,
 ): Promise<SubmitResponse> {
   const quiz = await openQuiz(uid, quizId);
   const answers = answersTo(quiz.questions, given);
   const answersHash = hashOf(answers);
+  const confidence = confidencesIn(answers, said);
   const id = key === undefined ? derivedId('answers', quizId, answersHash) : derivedId('attempt', uid, key);
   const known = await findAttempt(uid, id);
   if (!known) {
@@ -59,6 +63,7 @@ export async function submit(
       status: 'unmarked',
       answers_hash: answersHash,
       answers,
+      ...(confidence && { confidence }),
       results: null,
       correct: null,
       total: totals(questions),

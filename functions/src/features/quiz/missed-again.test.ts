@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mcq, Questions } from '../../contract/quiz.ts';
-import { inOtherWords, MOST_AT_ONCE, reordered, weakestFirst } from './missed-again.ts';
+import { confidentMistakes, inOtherWords, MOST_AT_ONCE, reordered, weakestFirst } from './missed-again.ts';
 
 const mcq = (page: number, name = `${page}`, quote = `Quote ${page}.`): Mcq => ({
   question: `Which of these is number ${name}?`,
@@ -23,6 +23,32 @@ describe('practising what was missed', () => {
     const { mcqs } = weakestFirst(missed, { chapters, shareOf: (from) => shares.get(from) ?? null }, 'a');
     expect(mcqs).toHaveLength(MOST_AT_ONCE);
     expect(mcqs.every(({ evidence }) => (evidence?.page ?? 0) >= 10 && (evidence?.page ?? 0) < 20)).toBe(true);
+  });
+
+  it('takes first what the student was sure of and got wrong, whatever its chapter', () => {
+    const missed = only(...Array.from({ length: 28 }, (_, i) => mcq(i + 1)));
+    const marks = missed.mcqs.map(() => ({ is_correct: false }));
+    const said = { 0: 'sure', 1: 'guess', 27: 'sure' } as const;
+    const sureOf = confidentMistakes([
+      { questions: missed, results: { mcq: marks, saq: [], laq: [] }, confidence: { mcq: said, saq: {}, laq: {} } },
+    ]);
+    const chapters = [1, 10, 20].map((from) => ({ title: `${from}`, from }));
+    const shareOf = (from: number) => (from === 10 ? 0.1 : 0.9);
+    const { mcqs } = weakestFirst(missed, { chapters, shareOf, sureOf }, 'a');
+    expect(
+      mcqs
+        .slice(0, 2)
+        .map(({ evidence }) => evidence?.page)
+        .sort(),
+    ).toEqual([1, 28]);
+    expect(mcqs.slice(2).every(({ evidence }) => (evidence?.page ?? 0) >= 10 && (evidence?.page ?? 0) < 20)).toBe(true);
+  });
+
+  it('does not take for confident what was right, or of which nothing was said', () => {
+    const questions = only(mcq(1), mcq(2));
+    const results = { mcq: [{ is_correct: true }, { is_correct: false }], saq: [], laq: [] };
+    const confidence = { mcq: { 0: 'sure' as const }, saq: {}, laq: {} };
+    expect(confidentMistakes([{ questions, results, confidence }])).toEqual(new Set());
   });
 
   it('has the options in another order, with the right one right, the same for the same quiz', () => {

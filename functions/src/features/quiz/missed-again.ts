@@ -1,6 +1,13 @@
 /** A practice quiz out of what was missed: few at a time, the weakest chapters first, in another form where there is one. */
 import type { Evidence } from '../../contract/evidence.ts';
-import { countsAsCorrect, type Laq, type Mcq, type Questions, type Saq } from '../../contract/quiz.ts';
+import {
+  countsAsCorrect,
+  isConfidentMistake,
+  type Laq,
+  type Mcq,
+  type Questions,
+  type Saq,
+} from '../../contract/quiz.ts';
 import type { Attempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
 import { type Asking, CrossQuestionConflicts, seededRandom, shuffled } from '../../study/quiz/gate/index.ts';
@@ -27,10 +34,27 @@ export function stillMissed(attempts: readonly Pick<Attempt, 'questions' | 'resu
   return byKind(missed);
 }
 
+/** The questions that the student was sure of and got wrong, in any of these attempts. */
+export const confidentMistakes = (
+  attempts: readonly Pick<Attempt, 'questions' | 'results' | 'confidence'>[],
+): Set<string> =>
+  new Set(
+    attempts.flatMap(({ questions: { mcqs, saqs, laqs }, results, confidence }) => {
+      const of = (kind: 'mcq' | 'saq' | 'laq', items: readonly { question: string }[]) =>
+        items.filter((_item, i) => {
+          const mark = results?.[kind][i];
+          return mark && isConfidentMistake(mark, confidence?.[kind][i]);
+        });
+      return [...of('mcq', mcqs), ...of('saq', saqs), ...of('laq', laqs)].map(({ question }) => question);
+    }),
+  );
+
 interface Standing {
   chapters: readonly Chapter[];
   /** Share of correct answers in the chapter that begins on a page, 0 to 1; null where none is known. */
   shareOf: (from: number) => number | null;
+  /** Questions that the student was sure of and got wrong. */
+  sureOf?: ReadonlySet<string>;
 }
 
 type Item = { kind: 'mcqs'; one: Mcq } | { kind: 'saqs'; one: Saq } | { kind: 'laqs'; one: Laq };
@@ -55,15 +79,19 @@ export const pagesOf = (questions: Questions): number[] => [
   ...new Set(itemsOf(questions).flatMap((item) => placeOf(item)?.page ?? [])),
 ];
 
-/** Up to `MOST_AT_ONCE` of the missed questions, those of the weakest chapters first; which of a chapter is drawn. */
-export function weakestFirst(missed: Questions, { chapters, shareOf }: Standing, seed: string): Questions {
+/**
+ * Up to `MOST_AT_ONCE` of the missed questions: those that the student was sure of first, then those of the weakest chapters;
+ * which of a chapter is drawn.
+ */
+export function weakestFirst(missed: Questions, { chapters, shareOf, sureOf }: Standing, seed: string): Questions {
   const share = (item: Item) => {
     const page = placeOf(item)?.page;
     const chapter = page === undefined ? undefined : chapters.findLast(({ from }) => from <= page);
     return (chapter && shareOf(chapter.from)) ?? 1;
   };
   const drawn = shuffled(itemsOf(missed), seededRandom(`${seed} missed`));
-  return byKind(drawn.toSorted((a, b) => share(a) - share(b)).slice(0, MOST_AT_ONCE));
+  const unsure = ({ one }: Item) => Number(!sureOf?.has(one.question));
+  return byKind(drawn.toSorted((a, b) => unsure(a) - unsure(b) || share(a) - share(b)).slice(0, MOST_AT_ONCE));
 }
 
 /** The questions with their options in another order, the same one for the same seed. */

@@ -11,7 +11,15 @@ import { readBookTotals } from '../../stores/score-totals.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import { embedded } from '../../study/engines.ts';
 import { gateQuestions } from '../../study/quiz/gate/index.ts';
-import { inOtherWords, MOST_AT_ONCE, pagesOf, reordered, stillMissed, weakestFirst } from './missed-again.ts';
+import {
+  confidentMistakes,
+  inOtherWords,
+  MOST_AT_ONCE,
+  pagesOf,
+  reordered,
+  stillMissed,
+  weakestFirst,
+} from './missed-again.ts';
 
 /** So many other questions on the missed pages are looked for, of each kind. */
 const OTHERS = 20;
@@ -22,12 +30,14 @@ const ATTEMPTS = 20;
 /** What a new quiz is made of: the questions to ask again, and what of the old quizzes goes on with them. */
 interface Again extends Pick<StoredQuiz, 'pdf_id' | 'title' | 'chapters' | 'facts'> {
   chosen: Questions;
+  /** Those of them that the student was sure of and got wrong. */
+  sureOf: ReadonlySet<string>;
 }
 
 /**
  * Stores a new quiz with the questions of an attempt, or with what was missed in a book, their options in another order; the
- * book need not be there any more. Of what was missed it takes a few, those of the weakest chapters first, and asks otherwise
- * where the book allows.
+ * book need not be there any more. Of what was missed it takes a few, what the student was sure of first, then the weakest
+ * chapters, and asks otherwise where the book allows.
  * @throws AppError `not_found`, `invalid` where nothing was missed or the attempt isn't marked yet
  */
 export async function practise(
@@ -36,7 +46,7 @@ export async function practise(
   key: string | undefined,
   signal: AbortSignal,
 ): Promise<StoredQuiz & { id: string }> {
-  const { chosen, ...kept } =
+  const { chosen, sureOf, ...kept } =
     'attempt_id' in wanted
       ? await ofAttempt(uid, wanted.attempt_id, wanted.which)
       : await missedInBook(uid, wanted.pdf_id);
@@ -46,9 +56,9 @@ export async function practise(
   );
   const known = key === undefined ? null : await madeBefore(uid, id, made_for);
   if (known) return { id, ...known };
-  const few = wanted.which === 'all' ? chosen : await fewOf(uid, chosen, { ...kept, seed: id, signal });
+  const few = wanted.which === 'all' ? chosen : await fewOf(uid, chosen, { ...kept, sureOf, seed: id, signal });
   const left = countOf(chosen) - countOf(few);
-  const notes = left > 0 ? [LEFT(countOf(few), countOf(chosen))] : [];
+  const notes = left > 0 ? [LEFT(countOf(few), countOf(chosen), sureOf.size > 0)] : [];
   const quiz = {
     ...kept,
     created_at: now(),
@@ -62,7 +72,8 @@ export async function practise(
 
 /** All questions of an attempt, or those that were missed. @throws AppError `invalid` where there are none */
 async function ofAttempt(uid: string, attemptId: string, which: 'all' | 'missed'): Promise<Again> {
-  const { questions, results, pdf_id, title, chapters, facts } = await openAttempt(uid, attemptId);
+  const attempt = await openAttempt(uid, attemptId);
+  const { questions, results, pdf_id, title, chapters, facts } = attempt;
   if (which === 'missed' && !results) {
     throw new AppError('invalid', 'This attempt is not marked yet, so what was missed is not known. Mark it first.');
   }
@@ -76,7 +87,7 @@ async function ofAttempt(uid: string, attemptId: string, which: 'all' | 'missed'
   if (countOf(chosen) === 0) {
     throw new AppError('invalid', 'Nothing was missed in this attempt: there is nothing to practise again.');
   }
-  return { chosen, pdf_id, title, chapters, ...(facts && { facts }) };
+  return { chosen, sureOf: confidentMistakes([attempt]), pdf_id, title, chapters, ...(facts && { facts }) };
 }
 
 /** What was missed in a book when it was last asked. @throws AppError `not_found`, `invalid` where there is nothing */
@@ -90,28 +101,33 @@ async function missedInBook(uid: string, pdfId: string): Promise<Again> {
     throw new AppError('invalid', 'Nothing is left to practise: you got right what you had missed in this book.');
   }
   const facts = attempts.flatMap((attempt) => attempt.facts ?? []);
-  return { chosen, pdf_id: pdfId, title: latest.title, chapters: latest.chapters, facts };
+  const { title, chapters } = latest;
+  return { chosen, sureOf: confidentMistakes(attempts), pdf_id: pdfId, title, chapters, facts };
 }
 
-const LEFT = (asked: number, missed: number) =>
-  `These are ${asked} of the ${missed} questions you missed, from your weakest chapters first, in other words where the book allows. At most ${MOST_AT_ONCE} come at once: practise again for more.`;
+const LEFT = (asked: number, missed: number, sure: boolean) =>
+  `These are ${asked} of the ${missed} questions you missed, ${sure ? 'what you were sure of first, then your weakest chapters' : 'from your weakest chapters first'}, in other words where the book allows. At most ${MOST_AT_ONCE} come at once: practise again for more.`;
 
 const countOf = ({ mcqs, saqs, laqs }: Questions) => mcqs.length + saqs.length + laqs.length;
 
-interface Of extends Pick<StoredQuiz, 'pdf_id' | 'chapters'> {
+interface Of extends Pick<StoredQuiz, 'pdf_id' | 'chapters'>, Pick<Again, 'sureOf'> {
   seed: string;
   signal: AbortSignal;
 }
 
 /** A few of the missed questions, asked in another way where the book is there and says enough. */
-async function fewOf(uid: string, missed: Questions, { pdf_id, chapters, seed, signal }: Of): Promise<Questions> {
+async function fewOf(
+  uid: string,
+  missed: Questions,
+  { pdf_id, chapters, sureOf, seed, signal }: Of,
+): Promise<Questions> {
   const totals = await readBookTotals(uid);
   const own = totals.find((book) => book.pdf_id === pdf_id)?.chapters ?? {};
   const shareOf = (from: number) => {
     const sum = own[String(from)];
     return sum && sum.attempted > 0 ? sum.correct / sum.attempted : null;
   };
-  const few = weakestFirst(missed, { chapters, shareOf }, seed);
+  const few = weakestFirst(missed, { chapters, shareOf, sureOf }, seed);
   return inOtherWords(few, await othersOn(uid, pdf_id, { missed: few, seed, signal }));
 }
 

@@ -1,5 +1,5 @@
 /** Cards out of a quiz that was handed in. */
-import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
+import { type Confidence, countsAsCorrect, type ItemResult, isConfidentMistake } from '../../contract/quiz.ts';
 import type { CardContent, CardsAdded } from '../../contract/review.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -19,23 +19,24 @@ export interface QuestionOf {
 interface Question extends QuestionOf {
   content: Omit<CardContent, 'chapter' | 'source'>;
   result: ItemResult | undefined;
+  said: Confidence | undefined;
 }
 
-function questionsOf({ questions: { mcqs, saqs, laqs }, results }: Attempt): Question[] {
+function questionsOf({ questions: { mcqs, saqs, laqs }, results, confidence }: Attempt): Question[] {
   return [
     ...mcqs.map(({ question, options, answer_index, explanation, evidence, more_evidence = [] }, index) => ({
-      ...{ kind: 'mcq' as const, index, result: results?.mcq[index] },
+      ...{ kind: 'mcq' as const, index, result: results?.mcq[index], said: confidence?.mcq[index] },
       content: {
         ...{ kind: 'choice' as const, question, options, explanation, answer: [options[answer_index] ?? ''] },
         evidence: [...(evidence ? [evidence] : []), ...more_evidence],
       },
     })),
     ...saqs.map(({ question, answer, evidence }, index) => ({
-      ...{ kind: 'saq' as const, index, result: results?.saq[index] },
+      ...{ kind: 'saq' as const, index, result: results?.saq[index], said: confidence?.saq[index] },
       content: { kind: 'short' as const, question, answer: [answer], evidence: evidence ? [evidence] : [] },
     })),
     ...laqs.map(({ question, answer_outline, evidence = [] }, index) => ({
-      ...{ kind: 'laq' as const, index, result: results?.laq[index] },
+      ...{ kind: 'laq' as const, index, result: results?.laq[index], said: confidence?.laq[index] },
       content: { kind: 'long' as const, question, answer: answer_outline, evidence },
     })),
   ];
@@ -70,7 +71,8 @@ export async function cardsFromAttempt(
       ? topicOfQuestion(knowledge, content.evidence[0]?.quote, right, wrong)
       : { term: '', siblings: [] };
     const source = missed(one) ? ('missed' as const) : ('question' as const);
-    return { ...topic, content: { ...content, chapter: chapter?.title ?? null, source } };
+    const sure = one.result && isConfidentMistake(one.result, one.said) ? { sure: true as const } : {};
+    return { ...topic, content: { ...content, chapter: chapter?.title ?? null, source, ...sure } };
   });
   return addCards(uid, attempt.pdf_id, cards);
 }

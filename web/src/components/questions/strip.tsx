@@ -36,6 +36,14 @@ interface StripProps {
   onFilter: (filter: Filter) => void;
 }
 
+/** To a question by its number. @param show brings it into sight first */
+export function goToQuestion(number: number, show: () => void): void {
+  flushSync(show);
+  const question = document.getElementById(`question-${number}`);
+  question?.scrollIntoView({ block: 'start' });
+  question?.focus({ preventScroll: true });
+}
+
 /** Over a marked paper, and in sight while it is read: only what was missed, and a way to each question by its number. */
 export function Strip({ results, filter, onFilter }: StripProps) {
   const all = standings(results);
@@ -43,13 +51,10 @@ export function Strip({ results, filter, onFilter }: StripProps) {
     const count = all.filter((how) => passes(one, how)).length;
     return count > 0 ? [{ one, count }] : [];
   });
-  const goTo = (number: number) => {
-    // Shown first where the filter hides it.
-    if (!passes(filter, all[number - 1])) flushSync(() => onFilter('all'));
-    const question = document.getElementById(`question-${number}`);
-    question?.scrollIntoView({ block: 'start' });
-    question?.focus({ preventScroll: true });
-  };
+  const goTo = (number: number) =>
+    goToQuestion(number, () => {
+      if (!passes(filter, all[number - 1])) onFilter('all');
+    });
   return (
     // On a phone the numbers alone stay in sight.
     <div className="z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line bg-paper px-4 py-2 max-sm:contents sm:sticky sm:top-0 sm:border-y print:hidden">

@@ -87,6 +87,18 @@ export const quiz = texts({
       /** Leads from how many questions are missing to the reasons. */
       why: 'Why?',
     },
+    confidence: {
+      ask: 'How sure are you?',
+      names: { guess: 'Guess', think: 'Think so', sure: 'Sure' },
+      said: { guess: 'You said: a guess', think: 'You said: think so', sure: 'You said: sure' },
+      lucky: 'A lucky guess: correct, but you weren’t sure.',
+      mistake: 'You were sure of this one. It will come back first.',
+      summary: 'How sure you were',
+      mistakes: (count: number) =>
+        count === 1 ? 'Sure, but not correct (comes back first):' : 'Sure, but not correct (these come back first):',
+      guesses: (count: number) => (count === 1 ? 'A lucky guess:' : 'Lucky guesses:'),
+      number: (number: number) => `Question ${number}`,
+    },
     unfinished: {
       label: 'Unfinished quizzes',
       goOn: (title: string) => `Continue your quiz on “${title}”`,

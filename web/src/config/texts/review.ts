@@ -13,6 +13,7 @@ export const review = texts({
     end: 'End session',
     undo: 'Undo',
     undone: 'Undone: grade it again.',
+    sureOn: (date: string) => `missed on ${date}, though sure`,
     missedOn: (date: string) => `missed on ${date}`,
     addedOn: (date: string) => `added on ${date}`,
     front: {

@@ -86,6 +86,7 @@ export const settings = texts({
       outline: 'Answer outline',
       explanation: 'Explanation',
       yours: 'Your answer',
+      confidence: { guess: 'You said: a guess', think: 'You said: think so', sure: 'You said: sure' },
       notAnswered: 'Not answered',
       right: 'Correct',
       wrong: 'Not correct',

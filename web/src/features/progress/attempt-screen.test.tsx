@@ -36,6 +36,18 @@ describe('an attempt', () => {
     expect(screen.getByTestId('where').textContent).toBe('/progress');
   });
 
+  it('tells how sure the student had been, and what that means now', async () => {
+    const confidence = { mcq: { 1: 'sure' }, saq: { 0: 'think' }, laq: { 0: 'guess' } } as const;
+    serve({ [GET]: { ...attempt(), confidence } });
+    open();
+    const summary = within(await screen.findByRole('region', { name: 'How sure you were' }));
+    expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sure, but not correct (comes back first): 2',
+      'A lucky guess: 4',
+    ]);
+    expect((await card('What is a deadlock?')).getByText('You said: think so')).toBeTruthy();
+  });
+
   it('tells its date and time', async () => {
     serve({ [GET]: attempt() });
     open();

@@ -1,4 +1,4 @@
-import type { Results, SubmitResponse } from '@contract/quiz.ts';
+import type { Confidence, Results, SubmitResponse } from '@contract/quiz.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
@@ -21,7 +21,7 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
   const submit = useMutation({
     mutationFn: () =>
       call('progress.submit', {
-        body: { quiz_id: quizId, answers: draft.answers },
+        body: { quiz_id: quizId, answers: draft.answers, ...(draft.confidence && { confidence: draft.confidence }) },
         headers: { 'Idempotency-Key': draft.key },
       }),
     onSuccess: (reply: SubmitResponse) => {
@@ -40,9 +40,19 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
       answers: { ...known.answers, [kind]: { ...known.answers[kind], [index]: value } },
     }));
 
+  /** Says how sure the student is of an answer, or takes it back. */
+  const say = (kind: Kind, index: number, how: Confidence | null) =>
+    setDraft((known) => {
+      const { [index]: _, ...others } = known.confidence?.[kind] ?? {};
+      const said = how === null ? others : { ...others, [index]: how };
+      return { ...known, confidence: { mcq: {}, saq: {}, laq: {}, ...known.confidence, [kind]: said } };
+    });
+
   return {
     answers: draft.answers,
     answer,
+    confidence: draft.confidence,
+    say,
     submit,
     /** Null until handed in. */
     results,

@@ -2,7 +2,9 @@ import type { AttemptDetail } from '@contract/progress.ts';
 import type { ItemResult } from '@contract/quiz.ts';
 import { type ReactNode, useState } from 'react';
 import { pointsOf, standing } from '@/components/questions/appeal.ts';
+import { Calibration } from '@/components/questions/calibration.tsx';
 import { Explanation } from '@/components/questions/explanation.tsx';
+import { WasSure } from '@/components/questions/how-sure.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { OtherOptions } from '@/components/questions/other-options.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
@@ -31,7 +33,7 @@ const Typed = ({ text = '' }: { text: string | undefined }) => (
 /** The questions of an attempt in their order, each with the answer, the key, the marks and the evidence. */
 export function Marked({ attempt }: { attempt: AttemptDetail }) {
   const marks = useMarks(attempt.attempt_id);
-  const { questions, user_answers: answers, results, pdf_id: pdfId } = attempt;
+  const { questions, user_answers: answers, confidence, results, pdf_id: pdfId } = attempt;
   const { mcqs, saqs, laqs } = questions;
   const [filter, setFilter] = useState<Filter>('all');
   /** Whether the filter leaves no question of a kind. */
@@ -46,18 +48,22 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
       );
     return (
       result && (
-        <TypedMark
-          result={result}
-          answer={answers[kind][i]}
-          expected={expected}
-          onAppeal={() => marks.appeal(kind, i)}
-          onDecide={(correct) => marks.decide(kind, i, correct)}
-        />
+        <>
+          <WasSure result={result} said={confidence?.[kind][i]} />
+          <TypedMark
+            result={result}
+            answer={answers[kind][i]}
+            expected={expected}
+            onAppeal={() => marks.appeal(kind, i)}
+            onDecide={(correct) => marks.decide(kind, i, correct)}
+          />
+        </>
       )
     );
   };
   return (
     <AttemptContext value={attempt.attempt_id}>
+      {results && <Calibration results={results} confidence={confidence} onShowAll={() => setFilter('all')} />}
       {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
       <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
         {mcqs.map((mcq, i) => {
@@ -82,6 +88,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
               <Said label={words.review.yours}>
                 {(chosen === undefined ? undefined : mcq.options[chosen]) ?? words.review.notAnswered}
               </Said>
+              {results?.mcq[i] && <WasSure result={results.mcq[i]} said={confidence?.mcq[i]} />}
               <Said label={words.review.correctAnswer}>{mcq.options[mcq.answer_index]}</Said>
               <Said label={words.review.explanation}>
                 <Explanation mcq={mcq} pdfId={pdfId} />

@@ -1,6 +1,7 @@
 import type { Mcq } from '@contract/quiz.ts';
 import { useId } from 'react';
 import { Explanation } from '@/components/questions/explanation.tsx';
+import { HowSure, WasSure } from '@/components/questions/how-sure.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { OtherOptions } from '@/components/questions/other-options.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
@@ -22,7 +23,7 @@ interface McqItemProps {
 /** A multiple-choice question: radio rows, then the same rows marked, with the explanation. */
 export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemProps) {
   const id = useId();
-  const { answers, answer, locked, results } = taking;
+  const { answers, answer, confidence, say, locked, results } = taking;
   const chosen = answers.mcq[index];
   const result = results?.mcq[index];
   return (
@@ -53,6 +54,17 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
           </label>
         ))}
       </div>
+      {result ? (
+        <WasSure result={result} said={confidence?.mcq[index]} />
+      ) : (
+        <HowSure
+          value={confidence?.mcq[index]}
+          onChange={(how) => say('mcq', index, how)}
+          answered={chosen !== undefined}
+          locked={locked}
+          question={id}
+        />
+      )}
       {result && chosen === undefined && <p className="mt-2 text-sm text-soft">{words.review.notAnswered}</p>}
       {result && (
         <div className="mt-3">

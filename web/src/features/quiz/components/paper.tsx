@@ -1,6 +1,7 @@
 import type { ItemResult } from '@contract/quiz.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { Calibration } from '@/components/questions/calibration.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { type Filter, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { AttemptContext } from '@/components/review-cards/add.tsx';
@@ -66,6 +67,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
             <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} title={quiz.title} />
           </div>
         )}
+        {results && <Calibration results={results} confidence={taking.confidence} onShowAll={() => setFilter('all')} />}
         {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
         <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
           {mcqs.map((mcq, i) => (

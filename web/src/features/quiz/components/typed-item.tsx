@@ -2,6 +2,7 @@ import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
 import type { Laq, Saq } from '@contract/quiz.ts';
 import { useId } from 'react';
 import { pointsOf, standing } from '@/components/questions/appeal.ts';
+import { HowSure, WasSure } from '@/components/questions/how-sure.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
@@ -30,7 +31,7 @@ const ON_PAPER = { saq: 'print:min-h-24', laq: 'print:min-h-48' };
 export function TypedItem({ index, number, taking, pdfId, filter, ...question }: TypedItemProps) {
   const id = useId();
   const { kind, item } = question;
-  const { answers, answer, locked, results, appeal, decide } = taking;
+  const { answers, answer, confidence, say, locked, results, appeal, decide } = taking;
   const result = results?.[kind][index];
 
   return (
@@ -55,8 +56,18 @@ export function TypedItem({ index, number, taking, pdfId, filter, ...question }:
         onChange={({ target }) => answer(kind, index, target.value)}
         className={`font-serif print:field-sizing-content ${ON_PAPER[kind]}`}
       />
+      {!result && (
+        <HowSure
+          value={confidence?.[kind][index]}
+          onChange={(how) => say(kind, index, how)}
+          answered={(answers[kind][index] ?? '').trim() !== ''}
+          locked={locked}
+          question={id}
+        />
+      )}
       {result && (
         <>
+          <WasSure result={result} said={confidence?.[kind][index]} />
           <TypedMark
             result={result}
             answer={answers[kind][index]}

@@ -4,7 +4,7 @@ import { formatShortDay } from '@/lib/format.ts';
 import { spineOf } from '@/lib/spine.ts';
 
 /** Which book a card is of, and how it came to be one. */
-export const CardHead = ({ card: { title, source, created_at, language } }: { card: ReviewCard }) => (
+export const CardHead = ({ card: { title, source, sure, created_at, language } }: { card: ReviewCard }) => (
   <div className="px-4 pt-4 sm:px-12 sm:pt-6">
     <div className="flex items-baseline justify-between gap-4 border-b border-line pb-3 text-sm text-soft">
       <span
@@ -16,7 +16,7 @@ export const CardHead = ({ card: { title, source, created_at, language } }: { ca
         {title}
       </span>
       <span className="shrink-0">
-        {(source === 'missed' ? words.missedOn : words.addedOn)(formatShortDay(created_at))}
+        {(sure ? words.sureOn : source === 'missed' ? words.missedOn : words.addedOn)(formatShortDay(created_at))}
       </span>
     </div>
   </div>

@@ -35,6 +35,7 @@ const attempt = {
   status: 'marked',
   questions,
   user_answers: { mcq: { 0: 1 }, saq: { 0: evil }, laq: {} },
+  confidence: { mcq: { 0: 'sure' }, saq: {}, laq: {} },
   results: {
     mcq: [{ is_correct: false }],
     saq: [{ is_correct: true, reason: 'Says it.', points: [{ point: 'A lock', met: true, student_words: null }] }],
@@ -145,6 +146,7 @@ describe('the archive', () => {
     const page = new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '';
     expect(page).toContain('2 of 3 correct');
     expect(page).toContain('Your answer: That');
+    expect(page).toContain('You said: sure');
     expect(page).toContain('Your answer: Not answered');
     expect(page).toContain('After the second opinion');
   });

@@ -29,6 +29,7 @@ ${citations.map(
 /** What a student answered, and how it was marked; without it the page shows the quiz alone. */
 interface Taken {
   answers: AttemptDetail['user_answers'];
+  confidence: AttemptDetail['confidence'];
   results: AttemptDetail['results'];
 }
 
@@ -46,25 +47,29 @@ ${reason ? html`<p dir="auto">${reason}</p>` : nothing}
 <ul>${points.map(({ point, met }) => html`<li dir="auto">${point} (${met ? words.met : words.missed})</li>`)}</ul>`;
 }
 
-const answered = (taken: Taken | null, given: string | undefined): Html =>
-  taken ? line(words.yours, given?.trim() ? given : words.notAnswered) : nothing;
+const answered = (taken: Taken | null, kind: 'mcq' | 'saq' | 'laq', i: number, given: string | undefined): Html => {
+  if (!taken) return nothing;
+  const said = taken.confidence?.[kind][i];
+  const how = said ? html`<p class="soft">${words.confidence[said]}</p>` : nothing;
+  return html`${line(words.yours, given?.trim() ? given : words.notAnswered)}${how}`;
+};
 
 function questionsOf({ mcqs, saqs, laqs }: Questions, taken: Taken | null): Html {
   const mcqItems = mcqs.map(({ question, options, answer_index, explanation }, i) => {
     const chosen = taken?.answers.mcq[i];
     return html`<article><h3 dir="auto">${question}</h3>
 <ul>${options.map((option) => html`<li dir="auto">${option}</li>`)}</ul>
-${answered(taken, chosen === undefined ? undefined : options[chosen])}
+${answered(taken, 'mcq', i, chosen === undefined ? undefined : options[chosen])}
 ${line(words.answer, options[answer_index] ?? '')}${line(words.explanation, explanation)}
 ${standing(taken?.results?.mcq[i])}</article>`;
   });
   const saqItems = saqs.map(
     ({ question, answer }, i) => html`<article><h3 dir="auto">${question}</h3>
-${answered(taken, taken?.answers.saq[i])}${line(words.answer, answer)}${standing(taken?.results?.saq[i])}</article>`,
+${answered(taken, 'saq', i, taken?.answers.saq[i])}${line(words.answer, answer)}${standing(taken?.results?.saq[i])}</article>`,
   );
   const laqItems = laqs.map(
     ({ question, answer_outline }, i) => html`<article><h3 dir="auto">${question}</h3>
-${answered(taken, taken?.answers.laq[i])}<p class="key">${words.outline}:</p>
+${answered(taken, 'laq', i, taken?.answers.laq[i])}<p class="key">${words.outline}:</p>
 <ul>${answer_outline.map((point) => html`<li dir="auto">${point}</li>`)}</ul>
 ${standing(taken?.results?.laq[i])}</article>`,
   );
@@ -77,10 +82,17 @@ export const quizPage = ({ title, created_at, questions }: StoredQuiz): string =
   page(title, html`<p class="soft">${formatDateTime(created_at)}</p>${questionsOf(questions, null)}`, up);
 
 /** An attempt: the questions, what was answered, and the marks. */
-export function attemptPage({ title, created_at, questions, user_answers, results }: AttemptDetail): string {
+export function attemptPage({
+  title,
+  created_at,
+  questions,
+  user_answers,
+  confidence,
+  results,
+}: AttemptDetail): string {
   const marks = results ? [...results.mcq, ...results.saq, ...results.laq] : null;
   const score = marks ? words.score(marks.filter(countsAsCorrect).length, marks.length) : words.unmarked;
-  const taken = { answers: user_answers, results };
+  const taken = { answers: user_answers, confidence, results };
   return page(
     title,
     html`<p class="soft">${formatDateTime(created_at)} · ${score}</p>${questionsOf(questions, taken)}`,
