@@ -36,6 +36,7 @@ const COLUMNS: readonly (readonly [string, (pack: LanguagePack) => string | numb
   ['sentences', ({ sentences }) => count(sentences) || '–'],
   ['topics', ({ topics }) => count(topics)],
   ['questions', ({ questions }) => count(questions) || '–'],
+  ['presuppositions', ({ presuppositions }) => count(presuppositions) || '–'],
   ['listing', ({ listing }) => count(listing) || '–'],
   ['requests', ({ requests }) => count(requests) || '–'],
   ['replies', ({ replies }) => count(replies) || '–'],

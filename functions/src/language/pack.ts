@@ -9,6 +9,7 @@ import type { Headings } from './parts/headings.ts';
 import type { Knowledge } from './parts/knowledge.ts';
 import type { Listing } from './parts/listing.ts';
 import type { Marking } from './parts/marking.ts';
+import type { Presuppositions } from './parts/presuppositions.ts';
 import type { Questions } from './parts/questions.ts';
 import type { Quiz } from './parts/quiz.ts';
 import type { Replies } from './parts/replies.ts';
@@ -31,6 +32,8 @@ export interface LanguagePack {
   topics: Topics;
   /** What a question asks for; `und` has none. */
   questions?: Questions;
+  /** What a question takes for granted; without it, none is looked into. */
+  presuppositions?: Presuppositions;
   /** How members of something are asked for and strung together; without it no list is told by how a sentence is made. */
   listing?: Listing;
   /** What a student asks for besides what the book teaches. */

@@ -5,6 +5,8 @@ export interface Questions {
   definition: readonly RegExp[];
   /** "When is a set called X?": a term is asked for, in the first group, and no time. */
   termAsked: readonly RegExp[];
+  /** A subject (`inner`) with where it is looked at (`place`): "a factor in R"; left out where a language has no such preposition. */
+  within?: RegExp;
   /** What a subject never is: "you", "your answer", "it". */
   noSubject: RegExp;
   /** Sets one thing against another. */

@@ -12,6 +12,7 @@ export const questions: Questions = {
     pattern`^(?:bitte\s+)?(?:definiere?n?|erkläre?n?|erläutere?n?|beschreibe?n?)\s+(?:sie\s+|mir\s+|uns\s+)*(?:den begriff\s+|was\s+)?${ART}(.{2,80}?)(?:\s+(?:ist|bedeutet|heißt))?${END}`,
   ],
   termAsked: [pattern`^wann\s+(?:heißt|heißen|nennt man)\s+.{2,60}?\s+(\p{L}+)${END}`],
+  within: pattern`^(?<inner>.+?)\s+(?:in|von|bei)\s+(?<place>\S+)$`,
   noSubject: pattern`^(?:das|dies|dieser?|dieses|es|sie|er|dein|deine|du)(?:\s*$|\s+(?:denn|eigentlich|bitte)\b)`,
   comparison: pattern`\b(?:unterschiede?s?|unterscheide[nt]|vergleiche?n?|verglichen mit|im vergleich zu|gegenüber(?=.*\bunter))\b`,
   sides: [

@@ -15,6 +15,7 @@ export const questions: Questions = {
     pattern`^(?:please\s+)?(?:define|explain|describe|what does|tell me about|what about|how about|meaning of|definition of|what is the (?:meaning|definition) of|explain what)\s+(?:the (?:term|concept|word|idea|notion|meaning|definition)(?: of)?\s+)?${ART}(.{2,80}?)(?:\s+(?:mean|means|is|says?|states?|stand for|refer to))?${END}`,
   ],
   termAsked: [pattern`^when (?:is|are|do we call)\s+.{2,60}?\s+(?:called|said to be)\s+(?:an?\s+)?(.{2,60}?)${END}`],
+  within: pattern`^(?<inner>.+?)\s+in\s+(?<place>\S+)$`,
   noSubject: pattern`^(?:your|you|my|this|that|it|these|those|they|he|she)\b`,
   comparison: pattern`\b(?:(?<!^why\b.*)(?:compare|contrast)|differences?\b|differ|similarit|versus\b|vs\.?|distinguish)`,
   sides: [
@@ -50,6 +51,7 @@ export const questions: Questions = {
   gap: pattern`^(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:is|are|refers? to|means?)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [
     pattern`\bhow (?:many|much|old|long|far|large|big|tall)\b|(?<=\bhow long\b.*)\b(?:lasts?|takes?)\b(?=\s*[?.!]*$)`,
+    pattern`(?<=\b(?:kinds|types|forms|sorts|ways|stages|steps|parts|reasons|factors|modalities|categories|elements|principles|theories)\b.*)\b(?:that|which) .{2,40}? (?:distinguish|name|list|identif|mention|describe|discusse?)(?:s|d|ed|es|ies|ied|y)?(?=\s*[?.!]*$)`,
     pattern`(?<=\bhow (?:did|does|do|has|have) .{2,60})\b(?:describe|characteri[sz]e)d?\b`,
   ],
   two: pattern`^(.{4,120}?)[,;?]?\s+and\s+((?:how|what|why|when|where|who|which|does|do|is|are|was|were|did|can)\b.{2,160})$`,

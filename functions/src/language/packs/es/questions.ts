@@ -13,6 +13,7 @@ export const questions: Questions = {
     pattern`^(?:por favor,?\s+)?(?:define|defina|explica|explique|describe|describa)(?:me)?\s+(?:qu[ée] (?:es|son)\s+|el (?:término|concepto)\s+(?:de\s+)?)?${ART}(.{2,80}?)${END}`,
   ],
   termAsked: [pattern`^¿?\s*cuándo se (?:llama|dice)\s+.{2,60}?\s+(\p{L}+)${END}`],
+  within: pattern`^(?<inner>.+?)\s+(?:en|de)\s+(?<place>\S+)$`,
   noSubject: pattern`^(?:eso|esto|él|ella|ello|ellos|tu|su|usted)\b`,
   comparison: pattern`\b(?:diferencias?|diferencian?|se distinguen?|compara(?:r|d)?|compare|comparación|frente a)\b`,
   sides: [

@@ -13,6 +13,7 @@ export const questions: Questions = {
     pattern`^(?:définis(?:sez)?|explique[rz]?|décri(?:s|vez|re)|définir)(?:[- ]moi)?\s+(?:ce (?:que c['’]est que|qu['’]est)\s+)?${ART}(.{2,80}?)${END}`,
   ],
   termAsked: [pattern`^quand (?:dit-on|appelle-t-on)\s+.{2,60}?\s+(\p{L}+)${END}`],
+  within: pattern`^(?<inner>.+?)\s+(?:en|dans|de)\s+(?<place>\S+)$`,
   noSubject: pattern`^(?:ce|cela|ça|il|elle|ils|elles|votre|vous|ton|ta)\b`,
   comparison: pattern`\b(?:différences?|diffèrent?|compare[rz]?|distingue[rnt]*|par rapport à)\b`,
   sides: [

@@ -4,6 +4,7 @@ import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { listing } from './listing.ts';
 import { marking } from './marking.ts';
+import { presuppositions } from './presuppositions.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
@@ -22,6 +23,7 @@ export const pack: LanguagePack = {
   headings,
   sentences,
   questions,
+  presuppositions,
   listing,
   requests,
   replies,

@@ -1,6 +1,7 @@
 /** A definition, a fact, a reason, a list, or any other question that the book's own sentences answer. */
+import { packFor } from '../../../language/packs/index.ts';
 import { choose, chooseForPart } from '../../embedded/answer/choose.ts';
-import type { Group } from '../../embedded/answer/compose.ts';
+import { type Group, groupAround } from '../../embedded/answer/compose.ts';
 import { declineWith } from '../../embedded/answer/decline.ts';
 import { resolve } from '../../embedded/answer/follow-up.ts';
 import { lookUp } from '../../embedded/answer/looked-up.ts';
@@ -11,6 +12,7 @@ import { escapeMarkdown } from '../../embedded/answer/wording.ts';
 import type { DraftAnswer } from '../../engine.ts';
 import type { Intent } from '../interpret.ts';
 import { nearestSections } from '../nearest.ts';
+import { presupposed } from '../plan/presupposed.ts';
 import type { Source } from './index.ts';
 import { said } from './said.ts';
 
@@ -20,8 +22,23 @@ export type Asking = Extract<Intent, { asked: Question }>;
 /** The sentences of the book that answer, best first; else what the question may have meant; else a decline. */
 export function fromBook(intent: Asking, source: Source): DraftAnswer {
   const { index, history, facts } = source;
+  const otherwise = againstBook(intent, source);
+  if (otherwise) return otherwise;
   const groups = choose(intent.asked, index, history, facts) ?? chooseForPart(intent.text, index, facts);
   return groups?.length ? inSentences(groups, intent, source) : unanswered(intent, source);
+}
+
+/** What the book says instead of what a question takes for granted, or that it says nothing of it; null where it may be so. */
+function againstBook(intent: Asking, source: Source): DraftAnswer | null {
+  const { index } = source;
+  const { presuppositions } = packFor(intent.language);
+  if (!presuppositions || intent.goal === 'definition') return null;
+  const { ranked } = lookUp(intent.asked, index);
+  const taken = presupposed(intent.asked, ranked, index);
+  if (taken.is === 'held') return null;
+  return taken.is === 'denied'
+    ? said([groupAround(index, taken.at, 'needed')], intent, source, presuppositions.otherwise)
+    : declineWith(presuppositions.notSaid, nearestSections(ranked, index));
 }
 
 /** An answer of these groups; says so where as many things as were asked for are not listed. */

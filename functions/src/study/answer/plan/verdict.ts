@@ -1,7 +1,8 @@
 /** "Is it true that …?": the sentence of the book that decides it. */
 import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import { termsOf, WORD } from '../../../book/search/terms.ts';
 import type { Verdicts } from '../../../language/parts/verdicts.ts';
+import { leansBack } from '../../embedded/answer/compose.ts';
 import { isStopTerm } from '../../embedded/answer/words.ts';
 import { RANK_FEATURES } from '../features.ts';
 import type { Ranked } from '../rank.ts';
@@ -51,24 +52,36 @@ export function decide(
   }
   const plain =
     known >= ALL
-      ? ranked
-          .slice(0, LOOKED_AT)
-          .find(({ at }) => saysPlainly(statement, index.sentences[at]?.text ?? '', words, index))
+      ? ranked.slice(0, LOOKED_AT).find(({ at }) => saysPlainly(statement, withWhatItLeansOn(at, index), words, index))
       : undefined;
   return plain ? { verdict: 'yes', at: plain.at } : { verdict: 'open', at: best.at };
 }
 
-/** Whether a sentence has all that a statement tells, in its order, and no word that denies or hedges it. */
-function saysPlainly(statement: string, text: string, { bounds, denies }: Words, index: BookIndex): boolean {
-  if (!denies || denies.test(text) || denies.test(statement) || bounds?.test(statement)) return false;
-  const wanted = termsOf(statement, index.language).filter((term) => !isStopTerm(term, index.language));
-  const own = termsOf(text, index.language);
-  let from = 0;
-  const inOrder = wanted.every((term) => {
-    from = own.indexOf(term, from) + 1;
-    return from > 0;
-  });
-  return wanted.length >= LEAST_TERMS && inOrder;
+/** A sentence behind the one of its paragraph that it leans on ("R is … It is …"). */
+function withWhatItLeansOn(at: number, index: BookIndex): string {
+  const sentence = index.sentences[at];
+  const before = index.sentences[at - 1];
+  const leans = before?.paragraph === sentence?.paragraph && leansBack(at, index);
+  return leans ? `${before?.text} ${sentence?.text}` : (sentence?.text ?? '');
 }
+
+/** Whether a sentence has all that a statement tells, in its order, and no word that denies or hedges it in the clause that tells it. */
+function saysPlainly(statement: string, text: string, { bounds, denies }: Words, index: BookIndex): boolean {
+  if (!denies || denies.test(statement) || bounds?.test(statement)) return false;
+  const wanted = termsOf(statement, index.language).filter((term) => !isStopTerm(term, index.language));
+  if (wanted.length < LEAST_TERMS) return false;
+  let found = 0;
+  let end = 0;
+  for (const { 0: word, index: at } of text.matchAll(WORD)) {
+    if (found === wanted.length) break;
+    if (!termsOf(word, index.language).includes(wanted[found] ?? '')) continue;
+    found++;
+    end = at + word.length;
+  }
+  return found === wanted.length && !denies.test(text.slice(0, end) + (CLAUSE.exec(text.slice(end))?.[0] ?? ''));
+}
+
+/** What is left of a clause. */
+const CLAUSE = /^[^,;:—]*/u;
 
 type Words = Pick<Verdicts, 'bounds' | 'denies'>;

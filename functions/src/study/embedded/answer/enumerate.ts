@@ -105,13 +105,17 @@ function toldOneByOne(
 
 const asItem = ({ first, last }: { first: number; last: number }): Group => ({ first, last, main: first, item: true });
 
+/** A mark of a list that stands by itself, before what it marks: "A.", "(2)". */
+const MARK = /^[([]?(?:\p{Lu}|\p{Nd}{1,2}|[ivx]{1,4})[.)\]]$/u;
+
 /** The sentences after one that each open the next member, up to the end of its section or the next announcement. */
 function seriesAfter(index: BookIndex, at: number, { nextOne, lastOne }: Listing): { first: number; last: number }[] {
   const found: { first: number; last: number }[] = [];
-  for (let next = at + 1; nextOne && next <= at + SERIES; next++) {
+  for (let next = at + 1; next <= at + SERIES; next++) {
     const sentence = index.sentences[next];
     if (sentence?.section !== index.sentences[at]?.section) break;
-    if (sentence?.kind === 'prose' && nextOne.test(sentence.text)) {
+    if (sentence?.kind !== 'prose') continue;
+    if (nextOne?.test(sentence.text) || MARK.test(index.sentences[next - 1]?.text ?? '')) {
       found.push({ first: next, last: next });
       if (lastOne?.test(sentence.text)) break;
     }

@@ -17,7 +17,18 @@ export interface LookedUp {
   odds: number;
 }
 
+const known = new WeakMap<Question, { index: BookIndex; found: LookedUp }>();
+
+/** Looks a question up, once for each reading of it. */
 export function lookUp(asked: Question, index: BookIndex): LookedUp {
+  const before = known.get(asked);
+  if (before?.index === index) return before.found;
+  const found = look(asked, index);
+  known.set(asked, { index, found });
+  return found;
+}
+
+function look(asked: Question, index: BookIndex): LookedUp {
   const retrieved = retrieve(asked, index);
   const mentions = mentionsOf(asked, index);
   const question = { ...asked, shows: showing(asked) };

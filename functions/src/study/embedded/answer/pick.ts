@@ -2,6 +2,7 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import { RANK_FEATURES } from '../../answer/features.ts';
 import { enough, type Limits } from '../../answer/plan/enough.ts';
 import { filling } from '../../answer/plan/slots.ts';
 import type { Ranked } from '../../answer/rank.ts';
@@ -13,6 +14,7 @@ import { once } from './repeats.ts';
 import { ASKS_BACK, asksFact, isTask, pointsElsewhere, showing } from './signs.ts';
 import { MENTION_WEIGHTS } from './weights.ts';
 
+const COVER = RANK_FEATURES.indexOf('cover');
 const DEFINITIONS = 3;
 /**
  * A definition, and what else is said of the term, in so many words; the first sentence is said however long it is. Fewer where
@@ -168,7 +170,11 @@ export function pickSentences(
     }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
   const limits = question.kind === 'reason' || question.kind === 'list' ? EXPLANATION : FACT;
-  const chosen = once(ordered, index, question.kind === 'list' ? LISTED : SENTENCES).map(({ at, score }) => {
+  const chosen = once(
+    ordered.map((one) => toldNext(one, ranked, index)),
+    index,
+    question.kind === 'list' ? LISTED : SENTENCES,
+  ).map(({ at, score }) => {
     const group = groupAround(index, at, limits === FACT ? 'before' : 'needed');
     return { group, score, words: wordsIn(group, index) };
   });
@@ -176,4 +182,16 @@ export function pickSentences(
     enough(chosen, limits).map(({ group }) => group),
     index,
   );
+}
+
+/** A sentence that leans on the one before has this much more of the question, where it answers in its place. */
+const MORE = 0.3;
+
+/** Of two sentences, the first of which only names what the second tells of ("R is … It is case sensitive"), the second. */
+function toldNext<T extends Ranked>(one: T, ranked: readonly Ranked[], index: BookIndex): T {
+  const next = ranked.find(({ at }) => at === one.at + 1);
+  const more = (next?.features[COVER] ?? 0) - (one.features[COVER] ?? 0);
+  const leans = next && leansBack(next.at, index) && isWhole(next.at, index);
+  const together = index.sentences[one.at]?.paragraph === index.sentences[one.at + 1]?.paragraph;
+  return leans && together && more >= MORE ? { ...one, at: next.at, features: next.features } : one;
 }

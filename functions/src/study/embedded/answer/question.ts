@@ -51,11 +51,17 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const asking = packs.flatMap(({ questions }) => questions ?? []);
   const lasting = asking.some(({ duration }) => duration.test(plain));
   const isOf = (one: (typeof KINDS)[number]) => asking.some((questions) => questions[one].test(plain));
-  const kind = KINDS.find((one) => isOf(one) || (one === 'number' && lasting)) ?? 'other';
+  // "The four kinds that X distinguishes" sets nothing against anything.
+  const listed = packs.some(({ listing }) => listing?.asks.some((one) => one.test(plain)));
+  const sets = asking.some(({ sides }) => sides.some((one) => one.test(plain)));
+  const isKind = (one: (typeof KINDS)[number]) =>
+    (isOf(one) || (one === 'number' && lasting)) && !(one === 'comparison' && listed && !sets);
+  const kind = KINDS.find(isKind) ?? 'other';
   const special = kind === 'comparison' || kind === 'number' || kind === 'time' || kind === 'place';
-  const found =
+  const named =
     firstOf(asking, 'termAsked', plain) ??
     (special ? null : (gapSubject(asked, asking) ?? firstOf(asking, 'definition', plain) ?? bareTerm(plain, packs)));
+  const found = named && withoutPlace(named, asking, index);
   const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.language));
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
@@ -76,6 +82,20 @@ export function readQuestion(text: string, index: BookIndex): Question {
       .slice(1)
       .flatMap((term, at) => (weights.has(term) && weights.has(terms[at] ?? '') ? [`${terms[at]} ${term}`] : [])),
   };
+}
+
+/** A term that so much of a book names is what the book is about. */
+const EVERYWHERE = 0.2;
+
+/** "A factor in R" in a book on R is a factor: where everything is of something, that is no part of a subject. */
+function withoutPlace(subject: string, asking: readonly Questions[], index: BookIndex): string {
+  const found = asking.map(({ within }) => within?.exec(subject)?.groups).find((one) => one);
+  const { inner, place } = found ?? {};
+  if (!inner || !place) return subject;
+  const total = index.passages.length;
+  const terms = termsOf(place, index.language);
+  const everywhere = (term: string) => (index.postings.get(term)?.passages.length ?? 0) >= EVERYWHERE * total;
+  return terms.length > 0 && terms.every(everywhere) ? inner : subject;
 }
 
 /** Whether a text has a word that is no function word and no examiner's word. */

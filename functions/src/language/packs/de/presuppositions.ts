@@ -1,0 +1,17 @@
+/** German. */
+import { casedPattern, wordSet } from '../../match.ts';
+import type { Presuppositions } from '../../parts/presuppositions.ts';
+
+const MAKES =
+  'erfand entdeckte gründete schuf schrieb veröffentlichte prägte entwickelte komponierte malte entwarf baute';
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}.-]*(?:\s+(?:von\s+)?\p{Lu}[\p{L}\p{N}.-]*)*`;
+
+export const presuppositions: Presuppositions = {
+  asks: [
+    casedPattern`^(?:[Ww]arum|[Ww]eshalb|[Ww]ieso|[Ww]ann|[Ww]o|[Ii]n welchem Jahr)\s+(?<verb>${MAKES.replaceAll(' ', '|')})\s+(?:(?:der|die|das)\s+)?(?<agent>${NAME})\s+(?<rest>.+?)\s*[?.!]*$`,
+  ],
+  statement: [],
+  makes: wordSet(MAKES),
+  otherwise: 'In deinem Buch steht es anders:',
+  notSaid: 'Was deine Frage voraussetzt, habe ich in diesem Buch nicht gefunden.',
+};

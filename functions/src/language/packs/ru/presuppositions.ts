@@ -1,0 +1,18 @@
+/** Russian. */
+import { casedPattern, wordSet } from '../../match.ts';
+import type { Presuppositions } from '../../parts/presuppositions.ts';
+
+const MAKES =
+  'изобрёл изобрел открыл открыла основал основала создал создала создали написал написала написали опубликовал разработал разработала построил';
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}.-]*(?:\s+\p{Lu}[\p{L}\p{N}.-]*)*`;
+
+export const presuppositions: Presuppositions = {
+  asks: [
+    casedPattern`^(?:[Пп]очему|[Кк]огда|[Зз]ачем|[Гг]де|[Кк]ак|[Вв] каком году)\s+(?<agent>${NAME})\s+(?<verb>${MAKES.replaceAll(' ', '|')})\s+(?<rest>.+?)\s*[?.!]*$`,
+    casedPattern`^(?:[Пп]очему|[Кк]огда|[Зз]ачем|[Гг]де|[Кк]ак|[Вв] каком году)\s+(?<verb>${MAKES.replaceAll(' ', '|')})\s+(?<agent>${NAME})\s+(?<rest>.+?)\s*[?.!]*$`,
+  ],
+  statement: [],
+  makes: wordSet(MAKES),
+  otherwise: 'В вашей книге сказано иначе:',
+  notSaid: 'В этой книге я не нашёл того, что ваш вопрос предполагает известным.',
+};

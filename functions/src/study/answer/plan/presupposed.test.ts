@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { testBook } from '../../../book/testing.ts';
+import { answerFromBook } from '../../embedded/answer/index.ts';
+
+const filler = (topic: string) =>
+  Array.from(
+    { length: 12 },
+    (_, at) => `In week ${at + 2} of the ${topic} course the class walks around the garden.`,
+  ).join(' ');
+const book = testBook([
+  `# 1 Radio\n\nEdwin Armstrong invented the superheterodyne receiver in 1918. The receiver made radio sets cheap and simple to tune.\n\n${filler('radio')}`,
+  `# 2 Sound\n\nThomas Edison sold the phonograph to schools and offices. The left speaker plays the left channel of a record.\n\n${filler('sound')}`,
+  `# 3 Cells\n\nThe left hemisphere of the brain controls the right half of the body.\n\n${filler('cell')}`,
+]);
+const german = testBook(
+  [
+    `# 1 Funk\n\nEdwin Armstrong erfand den Überlagerungsempfänger im Jahr 1918.\n\n${Array.from({ length: 12 }, (_, at) => `In Woche ${at + 2} geht die Klasse durch den alten Garten und spricht über das Wetter.`).join(' ')}`,
+    `# 2 Ton\n\nThomas Edison verkaufte den Phonographen an Schulen und Büros.`,
+  ],
+  [],
+  'de',
+);
+const ask = (question: string, of = book) => answerFromBook({ book: of, question, history: [] });
+
+describe('what a question takes for granted', () => {
+  it('is not answered as though it were true where the book names another maker', () => {
+    const { answer } = ask('When did Edison invent the superheterodyne receiver?');
+    expect(answer).toMatch(/^Your book says otherwise:\n\nEdwin Armstrong invented .* \[1\]/);
+  });
+
+  it('is said to be missing where the book never tells of the two together', () => {
+    const { answer, quotes, declined } = ask('When did Edison write the brain?');
+    expect(answer).toMatch(/^I couldn’t find in this book what your question takes for granted/);
+    expect({ quotes, declined }).toEqual({ quotes: [], declined: true });
+  });
+
+  it('holds where the book says so', () => {
+    expect(ask('When did Armstrong invent the superheterodyne receiver?').answer).toMatch(/^Edwin Armstrong invented/);
+  });
+
+  it('is denied by a sentence with another year', () => {
+    expect(ask('Who invented the superheterodyne receiver in 1990?').answer).toMatch(/^Your book says otherwise:/);
+    expect(ask('Who invented the superheterodyne receiver in 1918?').answer).toMatch(/^Edwin Armstrong/);
+  });
+
+  it('is denied by a sentence that says the opposite', () => {
+    const asked = 'Why does the left hemisphere of the brain control the left half of the body?';
+    expect(ask(asked).answer).toMatch(/^Your book says otherwise:\n\nThe left hemisphere/);
+    expect(ask(asked.replace('left half', 'right half')).answer).toMatch(/^The left hemisphere/);
+  });
+
+  it('is looked into in the language of the question', () => {
+    expect(ask('Wann erfand Edison den Überlagerungsempfänger?', german).answer).toMatch(
+      /^In deinem Buch steht es anders:\n\nEdwin Armstrong/,
+    );
+    expect(ask('Wann erfand Armstrong den Überlagerungsempfänger?', german).answer).toMatch(/^Edwin Armstrong/);
+  });
+});

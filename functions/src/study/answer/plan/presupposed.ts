@@ -1,0 +1,222 @@
+/**
+ * What a question takes for granted ("When did *Edison discover oxygen*?"), looked for in the book before it is answered as though
+ * it were true.
+ */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import { packFor } from '../../../language/packs/index.ts';
+import type { Presuppositions } from '../../../language/parts/presuppositions.ts';
+import { leansBack } from '../../embedded/answer/compose.ts';
+import type { Question } from '../../embedded/answer/question.ts';
+import { isFrameTerm, isStopTerm, packsOf } from '../../embedded/answer/words.ts';
+import { RANK_FEATURES } from '../features.ts';
+import { likeness } from '../likeness.ts';
+import type { Ranked } from '../rank.ts';
+import { isWhole } from '../whole.ts';
+import { judge } from './judge.ts';
+
+/**
+ * `held`: the book says so, or nothing tells that it does not. `apart`: it never tells of the two together. `denied`: the sentence
+ * at `at` says otherwise.
+ */
+export type Presupposed = { is: 'held' | 'apart' } | { is: 'denied'; at: number };
+
+/** What is told of somebody stands in the sentence that names them, in the one before, or in the two after. */
+const BEFORE = 1;
+const AFTER = 2;
+/** So many sentences that name somebody are read; who is named more often is what the book is about. */
+const MOST_NAMED = 400;
+/** Of what is told of somebody, so much must stand there at least; less of it, and of so many words, where the verb is not one of making. */
+const TOGETHER = 0.34;
+const HARDLY = 0.2;
+const FEWEST = 2;
+/** Whoever made something is named in a sentence that has so much of what was made. */
+const MOSTLY = 0.7;
+/** Two terms are forms of one word from here on, by how much of them is the same. */
+const ALIKE = 0.6;
+/** A statement is judged by sentences that hold so much of it, the likeliest of so many. */
+const SETTLES = 0.75;
+const JUDGED = 5;
+/** What a sentence says in another year must be told by so many words. */
+const FEWEST_TOLD = 2;
+/** The likeliest sentences, among which one may name another who did it. */
+const LOOKED_AT = 8;
+
+const HELD: Presupposed = { is: 'held' };
+const COVER = RANK_FEATURES.indexOf('cover');
+
+interface Deed {
+  agent: string;
+  verb: string | null;
+  /** Terms of what was done, each with its weight in the question. */
+  rest: ReadonlyMap<string, number>;
+}
+
+/**
+ * Whether the book bears out what a question takes for granted.
+ * @param ranked sentences of the passages that fit the question, the likeliest first
+ */
+export function presupposed(asked: Question, ranked: readonly Ranked[], index: BookIndex): Presupposed {
+  const dated = datedOtherwise(asked, ranked, index);
+  if (dated !== null) return { is: 'denied', at: dated };
+  const parts = packsOf(asked.text, index.language).flatMap(({ presuppositions }) => presuppositions ?? []);
+  for (const part of parts) {
+    const deed = deedIn(asked, part, index);
+    const found = deed ? ofDeed(deed, asked.text, ranked, part, index) : HELD;
+    if (found.is !== 'held') return found;
+    const statement = part.statement.map((one) => one.exec(asked.text)?.[1]).find((one) => one);
+    const denied = statement ? denying(statement, ranked, index) : null;
+    if (denied !== null) return { is: 'denied', at: denied };
+  }
+  return HELD;
+}
+
+/** Who is said to have done what, in a question; null where it names nobody, or nothing else. */
+function deedIn(asked: Question, { asks }: Presuppositions, index: BookIndex): Deed | null {
+  const groups = asks.map((one) => one.exec(asked.text)?.groups).find((one) => one);
+  const { agent, verb, rest } = groups ?? {};
+  if (!agent || !rest) return null;
+  const own = new Set(termsOf(agent, index.language));
+  const terms = termsOf(rest, index.language).filter(
+    (term) => !own.has(term) && asked.weights.has(term) && !isFrameTerm(term, index.language),
+  );
+  const told = verb && !isStopTerm(termsOf(verb, index.language)[0] ?? '', index.language) ? verb.toLowerCase() : null;
+  return terms.length === 0
+    ? null
+    : { agent, verb: told, rest: new Map(terms.map((term) => [term, asked.weights.get(term) ?? 0])) };
+}
+
+function ofDeed(
+  deed: Deed,
+  asked: string,
+  ranked: readonly Ranked[],
+  part: Presuppositions,
+  index: BookIndex,
+): Presupposed {
+  const places = naming(deed.agent, index);
+  if (places === null) return HELD;
+  const makes = deed.verb !== null && part.makes.has(deed.verb);
+  const together = (before: number, after: number) =>
+    Math.max(0, ...places.map((at) => shareOf(deed.rest, termsAround(at, before, after, index))));
+  if (makes && together(0, 0) < MOSTLY) {
+    const other = byAnother(deed, asked, ranked, part, index);
+    if (other !== null) return { is: 'denied', at: other };
+  }
+  if (!makes && deed.rest.size < FEWEST) return HELD;
+  return together(BEFORE, AFTER) < (makes ? TOGETHER : HARDLY) ? { is: 'apart' } : HELD;
+}
+
+/** The sentences that name somebody; null where that is what the whole book is about. */
+function naming(agent: string, index: BookIndex): number[] | null {
+  const name = termsOf(agent, index.language).findLast(
+    (term) => index.postings.has(term) && !isStopTerm(term, index.language),
+  );
+  if (name === undefined) return [];
+  const found = new Set<number>();
+  for (const passage of index.postings.get(name)?.passages ?? []) {
+    const span = index.passages[passage];
+    for (let at = span?.first ?? 0; span && at <= span.last; at++) if (termsAt(at, index).includes(name)) found.add(at);
+    if (found.size > MOST_NAMED) return null;
+  }
+  return [...found];
+}
+
+/** The terms of a sentence, of those around it in its section, and of the section's title. */
+function termsAround(at: number, before: number, after: number, index: BookIndex): ReadonlySet<string> {
+  const { section } = index.sentences[at] ?? {};
+  const terms = new Set(termsOf(index.sections[section ?? -1]?.title ?? '', index.language));
+  for (let near = at - before; near <= at + after; near++)
+    if (index.sentences[near]?.section === section) for (const term of termsAt(near, index)) terms.add(term);
+  return terms;
+}
+
+function termsAt(at: number, index: BookIndex): readonly string[] {
+  const sentence = index.sentences[at];
+  return sentence && sentence.kind !== 'furniture' ? termsOf(sentence.text, index.language) : [];
+}
+
+/** How much of what was done terms hold, in the same words or in near ones. */
+function shareOf(rest: ReadonlyMap<string, number>, terms: ReadonlySet<string>): number {
+  let [held, whole] = [0, 0];
+  for (const [term, weight] of rest) {
+    whole += weight;
+    if (terms.has(term) || [...terms].some((other) => likeness(term, other) >= ALIKE)) held += weight;
+  }
+  return whole === 0 ? 1 : held / whole;
+}
+
+/** Whether one of some terms is the verb, a form of it, or another verb of making. */
+function saysVerb(verb: string, terms: ReadonlySet<string>, { makes }: Presuppositions, index: BookIndex): boolean {
+  const same = [verb, ...makes].flatMap((one) => termsOf(one, index.language));
+  return [...terms].some((other) => same.some((one) => likeness(one, other) >= ALIKE));
+}
+
+/** The likeliest sentence that tells of the whole deed, of a thing made only once, and names somebody else. */
+function byAnother(
+  { agent, verb, rest }: Deed,
+  asked: string,
+  ranked: readonly Ranked[],
+  part: Presuppositions,
+  index: BookIndex,
+) {
+  if (verb === null) return null;
+  const names = (at: number) => namesSomebody(index.sentences[at]?.text ?? '', asked);
+  const found = ranked.slice(0, LOOKED_AT).find(({ at }) => {
+    const terms = new Set(termsAt(at, index));
+    return (
+      isWhole(at, index) &&
+      [...rest.keys()].every((term) => terms.has(term)) &&
+      !termsOf(agent, index.language).some((term) => terms.has(term)) &&
+      saysVerb(verb, terms, part, index) &&
+      (names(at) || (leansBack(at, index) && names(at - 1)))
+    );
+  });
+  return found?.at ?? null;
+}
+
+const NAME = /\p{Lu}\p{Ll}+(?:\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+)*/gu;
+const IN_BRACKETS = /[([][^()[\]]*[)\]]/gu;
+
+/** Whether a sentence has a name, of two words or behind its first word, of which the question says nothing. */
+const namesSomebody = (text: string, asked: string): boolean =>
+  [...text.replace(IN_BRACKETS, ' ').matchAll(NAME)].some(
+    ({ 0: name, index }) => (index > 0 || name.includes(' ')) && !name.split(' ').some((word) => asked.includes(word)),
+  );
+
+/** The likeliest sentence that says the opposite of a statement, where none of the likeliest says the statement itself. */
+function denying(statement: string, ranked: readonly Ranked[], index: BookIndex): number | null {
+  const bounds = packFor(index.language).verdicts?.bounds ?? null;
+  if (!bounds) return null;
+  const judged = ranked
+    .slice(0, JUDGED)
+    .filter(({ features }) => (features[COVER] ?? 0) >= SETTLES)
+    .map(({ at }) => ({ at, verdict: judge(statement, index.sentences[at]?.text ?? '', bounds) }));
+  if (judged.some(({ verdict }) => verdict === 'yes')) return null;
+  const no = judged.find(({ verdict, at }) => verdict === 'no' && isWhole(at, index));
+  if (!no) return null;
+  return no.at;
+}
+
+const YEAR = /(?<!\p{Nd})(?:1\d{3}|20\d\d)(?!\p{Nd})/gu;
+const yearsIn = (text: string): string[] => text.replace(IN_BRACKETS, ' ').match(YEAR) ?? [];
+
+/** The likeliest sentence that tells all that a question does but its year, and of another year, where that year stands nowhere near. */
+function datedOtherwise(asked: Question, ranked: readonly Ranked[], index: BookIndex): number | null {
+  const years = yearsIn(asked.text);
+  if (years.length !== 1) return null;
+  const wanted = [...asked.weights.keys()].filter(
+    (term) => !years.includes(term) && !isFrameTerm(term, index.language),
+  );
+  if (wanted.length < FEWEST_TOLD) return null;
+  const near = ranked.slice(0, LOOKED_AT);
+  if (near.some(({ at }) => years.some((year) => [...termsAround(at, 1, 1, index)].includes(year)))) return null;
+  const found = near.find(({ at }) => {
+    const terms = new Set(termsAt(at, index));
+    return (
+      isWhole(at, index) &&
+      yearsIn(index.sentences[at]?.text ?? '').length > 0 &&
+      wanted.every((term) => terms.has(term) || [...terms].some((other) => likeness(term, other) >= ALIKE))
+    );
+  });
+  return found?.at ?? null;
+}
