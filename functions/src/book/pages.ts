@@ -2,7 +2,7 @@
 import type { Book, Page } from './model.ts';
 
 /** The page of this number (1-based, as in the file), or undefined where the book has none or it isn't read yet. */
-export function pageOf(book: Book, number: number): Page | undefined {
+export function pageOf(book: Pick<Book, 'pages'>, number: number): Page | undefined {
   const page = book.pages[number - 1];
   return page?.number === number ? page : book.pages.find((other) => other.number === number);
 }

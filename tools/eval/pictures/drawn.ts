@@ -5,6 +5,7 @@ import { type Bitmap, fromRgba, rotated, turned } from '../../../functions/src/b
 import { Disguises } from '../../../functions/src/book/read/cyrillic.ts';
 import { Fonts } from '../../../functions/src/book/read/fonts.ts';
 import { Words } from '../../../functions/src/book/read/hyphens.ts';
+import { Lettering } from '../../../functions/src/book/read/lettering.ts';
 import { openForDrawing } from '../../../functions/src/book/read/open.ts';
 import { readPage } from '../../../functions/src/book/read/read-page.ts';
 import { writeBook } from '../../../functions/test/fixtures/pdf-writer.ts';
@@ -28,7 +29,13 @@ export interface Drawn {
 /** Pages of a PDF with their text and their picture. */
 export async function drawnPages(path: string, numbers: readonly number[], dpi: number): Promise<Drawn[]> {
   const document = await openForDrawing(new Uint8Array(await readFile(path)));
-  const memory = { fonts: new Fonts(), words: new Words(), disguises: new Disguises(), isForm: false };
+  const memory = {
+    fonts: new Fonts(),
+    lettering: new Lettering(),
+    words: new Words(),
+    disguises: new Disguises(),
+    isForm: false,
+  };
   const all: Drawn[] = [];
   for (const number of numbers) {
     const page = await document.getPage(number);

@@ -2,6 +2,7 @@
 
 import { languageOf } from '../../language/detect.ts';
 import type { Book, Page } from '../model.ts';
+import { pageOf } from '../pages.ts';
 import { markFurniture } from './furniture.ts';
 import { labelPages } from './labels.ts';
 
@@ -16,8 +17,18 @@ export function languageOfPages(pages: readonly Page[]): string | null {
   return languageOf(sample.join('\n'));
 }
 
-/** Completes a book whose pages are all there: tells its language, marks running heads and page numbers, labels. */
-export function finishBook(book: Omit<Book, 'language'>): Book {
+/**
+ * Completes a book whose pages are all there: tells its language, marks running heads and page numbers, labels.
+ * @param revised what turned out of pages' qualities when the last one was read
+ */
+export function finishBook(
+  book: Omit<Book, 'language'>,
+  revised: readonly Pick<Page, 'number' | 'quality'>[] = [],
+): Book {
+  for (const { number, quality } of revised) {
+    const page = pageOf(book, number);
+    if (page) page.quality = quality;
+  }
   markFurniture(book.pages);
   labelPages(book.pages);
   return { ...book, language: languageOfPages(book.pages.filter(({ quality }) => quality === 'good')) };

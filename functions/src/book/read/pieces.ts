@@ -95,13 +95,19 @@ function place(item: PdfTextItem, content: PdfTextContent, viewport: Matrix): Pi
   };
 }
 
+/** How many characters a font draws on a page, and how many of them mean nothing. White space is left out. */
+export interface Drawn {
+  characters: number;
+  useless: number;
+}
+
 export interface PlacedPage {
   /** Points, as shown: after rotation, inside the crop box. */
   width: number;
   height: number;
   pieces: Piece[];
-  /** Share of the page's characters that mean nothing; they are left out of the pieces. */
-  uselessShare: number;
+  /** By font. What means nothing is left out of the pieces. */
+  drawn: ReadonlyMap<string, Drawn>;
   /** The letters were Cyrillic in the disguise of Latin ones, and were put right. */
   repaired: boolean;
 }
@@ -114,8 +120,7 @@ export async function placePieces(page: PdfPage, disguises: Disguises): Promise<
   for (const item of items) disguises.learn(item.fontName, item.str);
   let repaired = false;
   const pieces: Piece[] = [];
-  let characters = 0;
-  let useless = 0;
+  const drawn = new Map<string, Drawn>();
   let afterSpace = false;
   for (const item of items) {
     const last = pieces.at(-1);
@@ -131,8 +136,9 @@ export async function placePieces(page: PdfPage, disguises: Disguises): Promise<
     const x = (piece.left + piece.right) / 2;
     const y = (piece.top + piece.bottom) / 2;
     if (x < 0 || x > width || y < 0 || y > height) continue;
-    characters += item.str.length;
-    useless += cleaned.useless;
+    const sofar = drawn.get(item.fontName);
+    const characters = item.str.trim().length + (sofar?.characters ?? 0);
+    drawn.set(item.fontName, { characters, useless: cleaned.useless + (sofar?.useless ?? 0) });
     piece.text = cleaned.text.trim();
     piece.spaceBefore = cleaned.text.startsWith(' ');
     piece.spaceAfter = cleaned.text.endsWith(' ');
@@ -144,7 +150,7 @@ export async function placePieces(page: PdfPage, disguises: Disguises): Promise<
     width,
     height,
     pieces: joinGlyphs(pieces),
-    uselessShare: characters === 0 ? 0 : useless / characters,
+    drawn,
     repaired,
   };
 }

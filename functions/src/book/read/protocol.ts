@@ -5,7 +5,7 @@ import type { Page } from '../model.ts';
 import type { PictureReading } from '../pictures/model.ts';
 import type { ReadFailure } from './failure.ts';
 import type { DrawnPage } from './pdfjs.ts';
-import type { About, Inspection } from './read-pdf.ts';
+import type { Conclusion, Inspection } from './read-pdf.ts';
 
 /** What a reading may cost before it is ended. */
 export interface ReadLimits {
@@ -31,7 +31,7 @@ export type Report =
   /** A page is begun; `cpuMs`: what the child has used so far. */
   | { kind: 'page'; number: number; total: number; cpuMs: number }
   | { kind: 'pages'; pages: Page[]; failed: number[] }
-  | ({ kind: 'done' /** Most resident memory of the child. */; peakBytes: number } & About)
+  | ({ kind: 'done' /** Most resident memory of the child. */; peakBytes: number } & Conclusion)
   | { kind: 'drawing'; page: number }
   | ({ kind: 'drawn' } & DrawnPage)
   /** A picture was read; `cpuMs` and `peakBytes`: what the child has used so far. */

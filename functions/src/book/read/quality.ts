@@ -1,15 +1,17 @@
-/** Telling text from garbage. */
+/** Telling text from garbage, by a page alone; `lettering.ts` does by what the fonts of the whole book write. */
 import type { TextQuality } from '../model.ts';
+import type { Drawn } from './pieces.ts';
 
 /** Above this share of meaningless characters a page is garbage: a few symbols in mathematics stay far below. */
 const GARBLED_SHARE = 0.25;
 
 /**
  * @param text the page's text, meaningless characters left out
- * @param uselessShare share of those among all characters that the page draws
+ * @param drawn what the page draws, by font
  */
-export function qualityOf(text: string, uselessShare: number): TextQuality {
-  if (uselessShare > GARBLED_SHARE) return 'garbled';
+export function qualityOf(text: string, drawn: ReadonlyMap<string, Drawn>): TextQuality {
+  const sum = (of: keyof Drawn) => [...drawn.values()].reduce((total, font) => total + font[of], 0);
+  if (sum('useless') > GARBLED_SHARE * sum('characters')) return 'garbled';
   return text.trim() === '' ? 'none' : 'good';
 }
 

@@ -4,6 +4,7 @@ import type { Disguises } from './cyrillic.ts';
 import type { Fonts } from './fonts.ts';
 import type { Words } from './hyphens.ts';
 import { layOut } from './layout.ts';
+import type { Lettering } from './lettering.ts';
 import type { PdfDocument } from './pdfjs.ts';
 import { placePieces } from './pieces.ts';
 import { isNotice, qualityOf } from './quality.ts';
@@ -22,6 +23,7 @@ export const blankPage = (number: number): Page => ({
 /** What a reading learns from page to page. */
 export interface Memory {
   fonts: Fonts;
+  lettering: Lettering;
   words: Words;
   disguises: Disguises;
   /** See `isDynamicForm`. */
@@ -32,18 +34,20 @@ export interface Memory {
 export async function readPage(
   document: PdfDocument,
   number: number,
-  { fonts, words, disguises, isForm }: Memory,
+  { fonts, lettering, words, disguises, isForm }: Memory,
 ): Promise<Page> {
   const page = await document.getPage(number);
   try {
-    const { width, height, pieces, uselessShare, repaired } = await placePieces(page, disguises);
+    const { width, height, pieces, drawn, repaired } = await placePieces(page, disguises);
+    lettering.learn(number, pieces, drawn);
     await fonts.learn(
       page,
       pieces.map((piece) => piece.font),
     );
     const { text, lines } = writePage({ width, height }, layOut(pieces, fonts), words, fonts);
     if (isForm && isNotice(text)) return { ...blankPage(number), width, height };
-    const read: Page = { number, width, height, text, lines, quality: qualityOf(text, uselessShare) };
+    const quality = lettering.isWrongOn(number) ? 'garbled' : qualityOf(text, drawn);
+    const read: Page = { number, width, height, text, lines, quality };
     return repaired ? { ...read, repaired: true } : read;
   } finally {
     page.cleanup();

@@ -1,12 +1,13 @@
 /** Bytes of a PDF → Book, in this process. Server code wants the child instead (`supervise.ts`). */
 import { MAX_PAGES } from '../../contract/limits.ts';
-import type { Book, OutlineItem, Page } from '../model.ts';
+import type { Book, OutlineItem, Page, TextQuality } from '../model.ts';
 import { isDynamicForm, readLabels, readOutline, readTitle } from './about.ts';
 import { Disguises } from './cyrillic.ts';
 import { ReadError } from './failure.ts';
 import { finishBook } from './finish.ts';
 import { Fonts } from './fonts.ts';
 import { Words } from './hyphens.ts';
+import { Lettering } from './lettering.ts';
 import { openPdf } from './open.ts';
 import type { PdfDocument } from './pdfjs.ts';
 import { blankPage, type Memory, readPage } from './read-page.ts';
@@ -33,6 +34,12 @@ export interface PageReceiver {
 export interface About {
   title: string | null;
   outline: OutlineItem[];
+}
+
+/** What can only be told when the last page is read. */
+export interface Conclusion extends About {
+  /** Pages whose text turned out to be of another quality than was said when they were handed over. */
+  revised: Pick<Page, 'number' | 'quality'>[];
 }
 
 export interface Inspection extends About {
@@ -70,17 +77,23 @@ export async function inspectBytes(bytes: Uint8Array, maxPages = MAX_PAGES): Pro
 /**
  * Reads a PDF page by page, keeping none. A page that cannot be read comes out empty (`quality: 'none'`) and does not
  * stop the others. Takes the bytes over (pdf.js may detach them). Not bounded in time or memory.
- * @returns what the file says about itself
+ * @returns what the file says about itself, and what is to be said otherwise of pages that were handed over
  * @throws ReadError, or the signal's reason
  */
-export async function readPages(bytes: Uint8Array, receiver: PageReceiver, options: ReadOptions = {}): Promise<About> {
+export async function readPages(
+  bytes: Uint8Array,
+  receiver: PageReceiver,
+  options: ReadOptions = {},
+): Promise<Conclusion> {
   const document = await openPdf(bytes);
   try {
     checkLength(document, options.maxPages ?? MAX_PAGES);
     const total = document.numPages;
     const labels = await readLabels(document);
     const isForm = await isDynamicForm(document);
-    const memory: Memory = { fonts: new Fonts(), words: new Words(), disguises: new Disguises(), isForm };
+    const lettering = new Lettering();
+    const memory: Memory = { fonts: new Fonts(), lettering, words: new Words(), disguises: new Disguises(), isForm };
+    const qualities = new Map<number, TextQuality>();
     let failures = 0;
     for (let number = receiver.from ?? 1; number <= total; number++) {
       options.signal?.throwIfAborted();
@@ -90,11 +103,13 @@ export async function readPages(bytes: Uint8Array, receiver: PageReceiver, optio
       if (!read) failures++;
       const page = read ?? blankPage(number);
       const label = labels[number - 1];
+      qualities.set(number, page.quality);
       if (label && label !== String(number)) page.label = label;
       await receiver.onPage(page, { total, failed: read === null });
     }
     if (failures === total) throw new ReadError('unusable', 'No page can be read');
-    return { title: await readTitle(document), outline: await readOutline(document) };
+    const revised = lettering.revised(qualities);
+    return { title: await readTitle(document), outline: await readOutline(document), revised };
   } finally {
     await document.destroy();
   }
@@ -109,6 +124,6 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   const onPage = (page: Page): undefined => {
     pages.push(page);
   };
-  const about = await readPages(bytes, { onPage }, options);
-  return finishBook({ ...about, pages });
+  const { revised, ...about } = await readPages(bytes, { onPage }, options);
+  return finishBook({ ...about, pages }, revised);
 }

@@ -5,7 +5,7 @@ import type { ReadFailure } from './failure.ts';
 import { finishBook } from './finish.ts';
 import type { ReadLimits, Report } from './protocol.ts';
 import { blankPage } from './read-page.ts';
-import type { About, Inspection } from './read-pdf.ts';
+import type { About, Conclusion, Inspection } from './read-pdf.ts';
 import { runChild } from './run-child.ts';
 
 const MiB = 2 ** 20;
@@ -96,6 +96,7 @@ class Reading {
   /** Processor time of the child at work, as it last told. */
   cpuMs = 0;
   about: About | undefined;
+  revised: Conclusion['revised'] = [];
   peakBytes = 0;
   failure: { ok: false; failure: ReadFailure; detail: string } | undefined;
   private readonly onPages: ReadInChildOptions['onPages'];
@@ -114,8 +115,9 @@ class Reading {
     else if (report.kind === 'failed') this.failure = { ok: false, failure: report.failure, detail: report.message };
   };
 
-  private end({ title, outline, peakBytes }: Extract<Report, { kind: 'done' }>): void {
+  private end({ title, outline, revised, peakBytes }: Extract<Report, { kind: 'done' }>): void {
     this.about = { title, outline };
+    this.revised = revised;
     this.peakBytes = peakBytes;
   }
 
@@ -168,6 +170,7 @@ export async function readBookInChild(path: string, options: ReadInChildOptions 
   if (reading.failedPages.length === reading.total) {
     return { ok: false, failure: 'unusable', detail: `No page: ${why}` };
   }
-  const book = finishBook({ title: null, outline: [], ...reading.about, pages: reading.pages });
+  const said = { title: null, outline: [], ...reading.about, pages: reading.pages };
+  const book = finishBook(said, reading.revised);
   return { ok: true, book, failedPages: reading.failedPages, peakBytes: reading.peakBytes };
 }
