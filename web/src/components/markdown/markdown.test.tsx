@@ -82,6 +82,12 @@ it('shows and links the address of a book as it is written there', () => {
   expect(shown.textContent).toBe('See https://a.example/my_page~one, www.b.example/x_y and &lt;p&gt;. mark 1');
 });
 
+it('sets a paragraph of nothing but bold words as the head of what follows', () => {
+  const shown = show('**Day 1**\n\n- One\n   - Under one\n\n**massed practice:** study without pauses.');
+  expect([...shown.querySelectorAll('[data-head]')].map(({ textContent }) => textContent)).toEqual(['Day 1']);
+  expect(shown.querySelector('li li')?.textContent).toBe('Under one');
+});
+
 describe('citations', () => {
   it('stand where the text marks them, as often as it does', () => {
     const shown = show('A lock waits. [1] So does **this [2]**. [1]', 2);

@@ -11,6 +11,9 @@ import { bookKey } from '@/lib/use-book-info.ts';
 
 const words = pageReading.pictures;
 
+/** A cover and a drawing or two are pictures in most books. */
+const FEW = 0.05;
+
 interface ReadPicturesProps {
   book: Document;
   /** In one line with its button, as small as a row's other facts. */
@@ -31,6 +34,8 @@ export function ReadPictures({ book, inLine = false, className }: ReadPicturesPr
   const { pictures } = book;
   const open = openPictures(book).length;
   if (book.status !== 'ready' || (!pictures && open === 0)) return null;
+  // Nothing can be done, and next to nothing is missing: a row does not speak of it.
+  if (inLine && pictures?.state === 'language' && pictures.total <= FEW * book.pages) return null;
 
   const goesOn = pictures?.state === 'waiting' || pictures?.state === 'reading' || pictures?.state === 'tomorrow';
   const canBegin = open > 0 && !goesOn;
@@ -80,6 +85,6 @@ function said({ pictures }: Document, open: number): string {
     case 'stopped':
       return words.stopped(read, all);
     case 'language':
-      return words.language(formatLanguage(language ?? 'und'));
+      return words.language(formatLanguage(language ?? 'und'), all, total);
   }
 }

@@ -57,7 +57,12 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
             {words.again.missed}
           </Button>
         )}
-        <Button look="quiet" className="px-3 max-sm:order-2" disabled={practise.isPending} onClick={() => start('all')}>
+        <Button
+          look="quiet"
+          className="px-3! max-sm:order-2"
+          disabled={practise.isPending}
+          onClick={() => start('all')}
+        >
           {words.again.retake}
         </Button>
         <div className="empty:hidden max-sm:order-1 max-sm:col-span-2">

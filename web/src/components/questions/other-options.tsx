@@ -11,7 +11,7 @@ export function OtherOptions({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefin
   if (others.length === 0) return null;
   return (
     // Our own, beyond what explains the right one: folded, and whole on paper.
-    <details className="mt-2 print:hidden">
+    <details className="mt-2 print:[&::details-content]:[content-visibility:visible]">
       <summary className="w-max max-w-full cursor-pointer text-sm font-medium text-accent max-sm:py-2">
         {words.review.otherOptions}
       </summary>

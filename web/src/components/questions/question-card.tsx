@@ -63,7 +63,7 @@ export const QuestionCard = ({
         </span>
       </div>
       <div className="mt-3">{children}</div>
-      {place && correct !== undefined && <AddQuestion place={place} />}
+      {place && correct !== undefined && <AddQuestion place={place} describedBy={id} />}
     </div>
   </li>
 );

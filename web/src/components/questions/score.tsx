@@ -31,7 +31,7 @@ export function Score({ results, label, children }: ScoreProps) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
   return (
-    <div className="grid items-center gap-x-10 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div
         className={`my-2 ml-2 w-max -rotate-4 rounded-control border-3 border-current p-1 max-sm:mx-auto ${
           percent >= HALF ? 'text-accent' : 'text-soft'

@@ -75,7 +75,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
       </fieldset>
       <ol
         aria-label={words.numbers}
-        className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:max-w-none max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2 sm:flex-wrap print:hidden"
+        className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:max-w-none max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2 sm:flex-wrap sm:gap-[3px] print:hidden"
       >
         {all.map((how, i) => {
           const { Icon, word, look, tint } = lookOf(how);
@@ -86,7 +86,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
                 type="button"
                 aria-label={words.number(i + 1, word)}
                 onClick={() => goTo(i + 1)}
-                className={`flex min-h-9 items-center gap-0.5 rounded-control border px-1.5 hover:bg-sunken max-sm:min-h-11 max-sm:w-9 max-sm:flex-col max-sm:justify-center ${look}`}
+                className={`flex min-h-10 w-8 flex-col items-center justify-center rounded-control border leading-tight hover:bg-sunken max-sm:min-h-11 max-sm:w-9 ${look}`}
               >
                 {i + 1}
                 <Icon aria-hidden size={14} strokeWidth={1.75} className={tint} />

@@ -56,19 +56,26 @@ export function AddMissed({ attemptId, results }: { attemptId: string; results: 
   );
 }
 
-/** Beside a question of an attempt: keeps it as a card. */
-export function AddQuestion({ place }: { place: QuestionPlace }) {
-  const attemptId = useContext(AttemptContext);
-  return attemptId === null ? null : <AddOne attemptId={attemptId} place={place} />;
+interface AddQuestionProps {
+  place: QuestionPlace;
+  /** The id of the question's words: twenty such buttons stand on a paper. */
+  describedBy: string;
 }
 
-function AddOne({ attemptId, place }: { attemptId: string; place: QuestionPlace }) {
+/** Beside a question of an attempt: keeps it as a card. */
+export function AddQuestion(props: AddQuestionProps) {
+  const attemptId = useContext(AttemptContext);
+  return attemptId === null ? null : <AddOne attemptId={attemptId} {...props} />;
+}
+
+function AddOne({ attemptId, place, describedBy }: AddQuestionProps & { attemptId: string }) {
   const add = useAdd(attemptId);
   return (
     <div className="mt-3 print:hidden">
       <Button
         size="small"
         look="quiet"
+        aria-describedby={describedBy}
         className="-ml-3 text-soft max-sm:min-h-11"
         disabled={add.isSuccess}
         busy={add.isPending}

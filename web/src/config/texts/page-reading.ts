@@ -47,8 +47,8 @@ export const pageReading = texts({
       tomorrow: (done: string, pages: string) =>
         `Reading pictures: ${done} of ${pages} pages are read. The rest follows by itself tomorrow.`,
       stopped: (done: string, pages: string) => `Reading pictures stopped at page ${done} of ${pages}.`,
-      language: (language: string) =>
-        `The pages are pictures of ${language} text; only English and French can be read from pictures here.`,
+      language: (language: string, pages: string, count: number) =>
+        `${count === 1 ? 'One page is a picture' : `${pages} pages are pictures`} of ${language} text; only English and French can be read from pictures here.`,
       offer: (pages: string, count: number) =>
         count === 1
           ? 'One page is a picture; its words can be read for free.'

@@ -83,6 +83,8 @@ describe('recommended videos', () => {
     serve({ [GET]: { ...found, videos: [] }, [INFO]: info() });
     show();
     expect(await screen.findByText(EMPTY)).toBeTruthy();
+    expect(screen.getByText(/^Folio has no access to YouTube here, or/)).toBeTruthy();
+    expect(screen.getByText(/^You can search YouTube for any of the topics/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     const rows = within(screen.getByRole('region', { name: 'Topics in this book' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText('Missed in a quiz') !== null)).toEqual([true, false]);

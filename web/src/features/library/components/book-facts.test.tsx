@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { book } from '@/testing/samples.ts';
-import { BookFacts } from './book-facts.tsx';
+import { BookFacts, BookTroubles } from './book-facts.tsx';
 
 const told = (of: Parameters<typeof book>[0]) => renderScreen(<BookFacts book={book(of)} />).container.textContent;
 
@@ -23,4 +23,13 @@ it('of blank pages nothing is said, and of pictures that were looked at in vain 
 it('of a cover that is a picture a long book’s row says nothing, of a chapter of them it does', () => {
   expect(told({ pages: 300, pages_read: 300, pages_pictured: [[1, 1]] })).not.toContain('picture');
   expect(told({ pages: 300, pages_read: 300, pages_pictured: [[20, 60]] })).toContain('20–60');
+});
+
+it('of pictures in a language that cannot be read here, too: none of a few, how many of more', () => {
+  const troubles = (total: number) => {
+    const pictures = { state: 'language' as const, total, done: 0, language: 'zh' };
+    return renderScreen(<BookTroubles book={book({ pages: 139, pages_read: 139, pictures })} />).container.textContent;
+  };
+  expect(troubles(2)).not.toContain('Chinese');
+  expect(troubles(40)).toContain('40 pages are pictures of Chinese text');
 });

@@ -109,7 +109,7 @@ function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
           </span>
         )}
       </p>
-      <p className="text-soft">{score ?? words.noQuiz}</p>
+      <p className={classNames('text-soft', !score && 'max-sm:sr-only')}>{score ?? words.noQuiz}</p>
     </>
   );
 }

@@ -18,7 +18,12 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
   return (
     <div className="flex items-center gap-x-4 gap-y-2 max-md:w-full">
       <div className="relative min-w-0 flex-1 md:w-60">
-        <Search aria-hidden size={18} strokeWidth={1.5} className="absolute top-3 left-3 text-soft" />
+        <Search
+          aria-hidden
+          size={18}
+          strokeWidth={1.5}
+          className="pointer-events-none absolute top-3 left-3 text-soft"
+        />
         <Input
           type="search"
           aria-label={words.search}

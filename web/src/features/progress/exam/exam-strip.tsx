@@ -88,7 +88,7 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
         {day.minutes > 0 ? words.day(formatLongDay(at), formatNumber(day.minutes)) : words.restDay(formatLongDay(at))}
       </span>
       {gist(day).map((line) => (
-        <span key={line} className="leading-snug">
+        <span key={line} className="text-[0.8125rem] leading-snug">
           {line}
         </span>
       ))}

@@ -23,7 +23,8 @@ export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
   return (
     <aside
       aria-label={words.cover}
-      className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 lg:self-start lg:rounded-[3px] lg:border lg:border-line lg:bg-raised lg:p-7 lg:shadow-float"
+      data-foot
+      className="[@media(height<30rem)]:static! max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 lg:self-start lg:rounded-[3px] lg:border lg:border-line lg:bg-raised lg:p-7 lg:shadow-float"
     >
       <div className="max-lg:hidden">
         <p className="border-b-3 border-double border-ink pb-2 font-serif text-lg font-semibold">{quiz.taking.title}</p>

@@ -21,7 +21,10 @@ export function HandingIn({ taking: { blanks, controls, submit, locked } }: { ta
   const said = words.answered(formatNumber(total - blanks.length), formatNumber(total));
   const [first] = blanks;
   return (
-    <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 pb-3 print:hidden">
+    <div
+      data-foot
+      className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 pb-3 [@media(height<30rem)]:static print:hidden"
+    >
       {/* The line that parts it from the paper says how far it is. */}
       <div className="-mx-4 w-[calc(100%+2rem)]">
         <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />

@@ -29,7 +29,7 @@ export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelP
       >
         {attemptId && (
           <Again attemptId={attemptId} results={results} pdfId={pdfId} title={title}>
-            <Button look="quiet" className="px-3" onClick={() => navigate('/')}>
+            <Button look="quiet" className="px-3!" onClick={() => navigate('/')}>
               {words.results.home}
             </Button>
           </Again>
