@@ -72,6 +72,30 @@ describe('a reason', () => {
     expect(reason).toBe('You say “family” where the book says “body”. Folio can’t settle whether that says the same.');
   });
 
+  it('of phrases that differ in more than a word shows both whole', () => {
+    const { reason } = marked(
+      'What is transhumance?',
+      reference('The movement of herds from the valley to the pastures.'),
+      'When herds leave the pastures',
+    );
+    expect(reason).toContain(
+      'You say “herds leave the pastures”; the book says “The movement of herds from the valley to the pastures”.',
+    );
+  });
+
+  it('says what it does not find of a point in other words', () => {
+    const rubric = reference('Persistent difficulty in falling asleep.');
+    const { reason } = marked('What is insomnia?', rubric, 'when you often cant get to sleep');
+    expect(reason).toContain('Not found in your words: “Persistent difficulty in falling asleep”.');
+  });
+
+  it('names what an accepted answer leaves out', () => {
+    const rubric = reference('It pumps blood around the body. It beats without rest.');
+    expect(marked('What does the heart do?', rubric, 'It pumps blood around the body.').reason).toContain(
+      'The book’s answer also says: “It beats without rest”.',
+    );
+  });
+
   it('takes a word of the question for itself, however it is spelt', () => {
     const rubric = reference('Globalization refers to the process of joining markets and cultures through trade.');
     const answer = 'globalisation: markets and cultures grow together by trade';

@@ -1,7 +1,7 @@
 /** What is wrong or missing in an answer, in a phrase for the student: their words beside the book's. */
 import type { PointContext } from './features.ts';
 import { load, pairWords, STANDS_FOR } from './meaning.ts';
-import { phrasesWith, quoted, sourceOf } from './phrases.ts';
+import { clauseWith, phrasesWith, quoted, sourceOf } from './phrases.ts';
 import type { Substitution } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
 import type { Contradiction } from './veto.ts';
@@ -25,19 +25,42 @@ export function contradictionNote({ kind, wanted, given }: Contradiction, point:
 const contrast = (given: readonly Token[], wanted: readonly Token[], answer: ReadText, point: ReadText) =>
   `You say ${quoted(sourceOf(answer.source, given))}; the book says ${quoted(sourceOf(point.source, wanted))}.`;
 
-/** "You say “proven” where the book says “proposed”." */
-export function substitutionNote(replaced: readonly Substitution[], point: ReadText, answer: ReadText): string {
-  const first = replaced.reduce((a, b) => (b.share > a.share ? b : a));
-  const own = quoted(sourceOf(answer.source, first.given));
-  if (first.wanted.length === 0) return `You add ${own}, which the book’s answer doesn’t say.`;
-  return `You say ${own} where the book says ${quoted(sourceOf(point.source, first.wanted))}.`;
+/** Whether the words of each text stand in the same place, in one clause: beside the same word. */
+function inSamePlace(wanted: readonly Token[], given: readonly Token[], point: ReadText, answer: ReadText): boolean {
+  if ([wanted, given].some((words) => words.some(({ clause }) => clause !== words[0]?.clause))) return false;
+  const beside = (text: ReadText, words: readonly Token[], step: number) => {
+    const places = words.map((word) => text.tokens.indexOf(word));
+    return text.tokens[step < 0 ? Math.min(...places) - 1 : Math.max(...places) + 1]?.text;
+  };
+  return [-1, 1].some((step) => {
+    const word = beside(point, wanted, step);
+    return word !== undefined && word === beside(answer, given, step);
+  });
 }
 
+const wholePhrase = (text: ReadText, words: readonly Token[]): string =>
+  quoted(sourceOf(text.source, clauseWith(text, new Set(words)) ?? words));
+
 /**
- * What an answer has of a point, and the point's phrases that it does not say: "You say “a mass of ice”; still missing:
- * “that moves slowly”." Null where all is said or nothing.
+ * "You say “proven” where the book says “proposed”": one word for one word in the same place; else the two phrases that differ.
  */
-export function missingNote({ point, asked }: PointContext, answer: ReadText): string | null {
+export function substitutionNote(replaced: readonly Substitution[], point: ReadText, answer: ReadText): string {
+  const { wanted, given } = replaced.reduce((a, b) => (b.share > a.share ? b : a));
+  if (wanted.length === 0)
+    return `You add ${quoted(sourceOf(answer.source, given))}, which the book’s answer doesn’t say.`;
+  return wanted.length === 1 && inSamePlace(wanted, given, point, answer)
+    ? `You say ${quoted(sourceOf(answer.source, given))} where the book says ${quoted(sourceOf(point.source, wanted))}.`
+    : `You say ${wholePhrase(answer, given)}; the book says ${wholePhrase(point, wanted)}.`;
+}
+
+/** What an answer leaves of a point: the phrases of the point that it does not say, and one of its own that says some of it. */
+interface Left {
+  missing: string;
+  own: string | null;
+}
+
+/** Null where all is said. */
+function leftOf({ point, asked }: PointContext, answer: ReadText): (Left & { touched: number }) | null {
   const pairs = pairWords(point.content, answer.content);
   const counts = (word: Token, i: number) => !asked[i] && word.weight >= 1;
   const says = (i: number) => (pairs[i]?.agreement ?? 0) >= STANDS_FOR;
@@ -47,7 +70,7 @@ export function missingNote({ point, asked }: PointContext, answer: ReadText): s
   );
   const total = (words: ReadonlySet<Token | undefined>) =>
     [...words].reduce((sum, word) => sum + (word ? load(word) : 0), 0);
-  if (open.size === 0 || total(said) < TOUCHED * (total(said) + total(open))) return null;
+  if (open.size === 0) return null;
   const weightOf = (phrase: readonly Token[]) =>
     phrase.filter((word) => open.has(word)).reduce((sum, word) => sum + load(word), 0);
   const all = phrasesWith(point, open);
@@ -56,9 +79,29 @@ export function missingNote({ point, asked }: PointContext, answer: ReadText): s
   const shown = new Set(phrases.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, PARTS));
   const missing = phrases.filter((phrase) => shown.has(phrase)).map((phrase) => quoted(sourceOf(point.source, phrase)));
   const own = phrasesWith(answer, said as ReadonlySet<Token>).find((phrase) => tells(phrase, said));
-  return own
-    ? `You say ${quoted(sourceOf(answer.source, own))}; still missing: ${missing.join(' and ')}.`
-    : `Still missing: ${missing.join(' and ')}.`;
+  return {
+    missing: missing.join(' and '),
+    own: own ? quoted(sourceOf(answer.source, own)) : null,
+    touched: total(said) / (total(said) + total(open)),
+  };
+}
+
+/**
+ * What an answer has of a point, and the point's phrases that it does not say: "You say “a mass of ice”; still missing:
+ * “that moves slowly”." Null where all is said, and where nothing of a point of several is.
+ */
+export function missingNote(context: PointContext, answer: ReadText): string | null {
+  const left = leftOf(context, answer);
+  if (!left || (context.kind === 'outline' && left.touched < TOUCHED)) return null;
+  return left.own && left.touched >= TOUCHED
+    ? `You say ${left.own}; still missing: ${left.missing}.`
+    : `Missing: ${left.missing}.`;
+}
+
+/** What of a point is not found in an answer that may say it in other words; null where all is. */
+export function unfoundNote(context: PointContext, answer: ReadText): string | null {
+  const left = leftOf(context, answer);
+  return left && `Not found in your words: ${left.missing}.`;
 }
 
 /** A phrase of the answer has a part of the point if so many of its words, and such a share of them, are the point's. */

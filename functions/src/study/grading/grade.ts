@@ -6,6 +6,7 @@ import { withoutGapFrame } from './gaps.ts';
 import { FITTED, type Model } from './judge.ts';
 import { languageOfRubric } from './languages.ts';
 import { entryKeys, ownPart } from './outline-keys.ts';
+import { besideOthers } from './outline-told.ts';
 import { firstJudge, markPoint, type PointReading, secondJudge } from './point.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
@@ -44,10 +45,10 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
     readText(withoutInstructions(given), language),
   );
   const judge = input.second ? secondJudge : firstJudge(model);
+  const isOutline = input.rubric.kind === 'outline';
+  const entries = isOutline ? (ways[0]?.points ?? []).map((text) => readText(text, language)) : [];
+  const keys = entryKeys(entries, question);
   const readings = ways.map(({ points, whole }) => {
-    const isOutline = input.rubric.kind === 'outline';
-    const entries = isOutline ? points.map((text) => readText(text, language)) : [];
-    const keys = entryKeys(entries, question);
     return points.map((text, index) => {
       const context = pointContext(readText(text, language), question, {
         whole: readText(whole(text), language),
@@ -64,20 +65,11 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
     return { points: copied.map(({ draft }) => inFull(draft, given)), refusal: null };
   const best = bestReading(input, readings, answer);
   const drafts = best.map(({ draft }) => draft);
-  const points = (input.rubric.kind === 'outline' ? drafts.map((draft) => meantOtherwise(draft, drafts)) : drafts).map(
-    (draft) => (refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null }),
+  const points = (isOutline ? besideOthers(drafts, answer, entries, keys) : drafts).map((draft) =>
+    refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
   return { points, refusal };
 }
-
-/** What makes one point of an outline does not contradict another that shares some of its words. */
-const meantOtherwise = (draft: DraftPoint, drafts: readonly DraftPoint[]): DraftPoint => {
-  const { student_words: words, contradicted } = draft;
-  const makesAnother = drafts.some((other) => other.met && words !== null && other.student_words?.includes(words));
-  if (!contradicted || !makesAnother) return draft;
-  const { note: _, ...plain } = draft;
-  return { ...plain, contradicted: false, student_words: null };
-};
 
 /** A point of a reference answer that is given word for word. */
 const inFull = (draft: DraftPoint, answer: string): DraftPoint => ({

@@ -1,9 +1,11 @@
 /** What becomes of the fitted model's yes or no once meaning is looked at: met, missing, or not to be settled. */
+import { additionTo } from './additions.ts';
 import { alignWords } from './align.ts';
 import { besideIt } from './choices.ts';
+import { comparedLists } from './enumeration.ts';
 import type { PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
-import { nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
+import { nearnessOf } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -28,7 +30,9 @@ const PARAPHRASE = 0.3;
  * So many words of one's own, and at most this share of the point said: too little is shared to tell. A definition of so
  * many words, some of them one's own, may always be one.
  */
-const OWN_WORDS = { words: 3, said: 0.5 };
+const OWN_WORDS = { words: 3, said: 0.5, told: 4 };
+/** Of a definition or reason of so few words one may be said in its own way by the words of everyday, which weigh less. */
+const SHORT = 4;
 const REWORDED = { own: 2, both: 0.2 };
 /** A name has at most so many words; another in its place names another thing. */
 const NAME_WORDS = 2;
@@ -60,14 +64,18 @@ export function outcomeOf(
   const wanted = full(point.content.filter((_, i) => !asked[i])).length;
   const defines = asksMeaning(question);
   const inPlace = substitutionsOf(point.content, said, question.content, grammarOf(point.language));
-  const turned = defines ? oppositeIn(point.content, said) : null;
+  const turned = defines ? oppositeIn(point, said) : null;
   const contrary = onlyOpposite(inPlace.filter(({ framed }) => defines || framed)) ?? turned;
   if (contrary) return { verdict: 'contrary', replaced: [contrary] };
+  const list = listOutcome(context, question, answer);
+  if (list) return list;
   const replaced = defines || wanted <= NAME_WORDS ? inPlace.filter(({ share }) => share >= REPLACED) : [];
   if (met) {
     if (onlyAgainst(context, said)) return { verdict: 'missing', replaced: [] };
     if (replaced.length > 0) return { verdict: 'unsure', replaced };
-    const beside = (defines ? besideIt(point.source, point.content, answer) : null) ?? added(context, question, answer);
+    const beside =
+      (defines ? besideIt(point.source, point.content, answer) : null) ??
+      additionTo(context, question, answer, defines || asksReason(question.source, question.language));
     if (beside) return { verdict: 'unsure', replaced: [beside] };
     const given = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem)).length;
     const kindAlone =
@@ -80,27 +88,49 @@ export function outcomeOf(
   const whole = nearnessOf(point.content, answer.content, question.content);
   // The rest of a long answer makes the other points.
   const fresh = full(answer.content).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
-  const near = whole.own >= REWORDED.own || whole.both >= REWORDED.both;
+  const isShort = alternatives === 1 && wanted <= SHORT;
+  const near = whole.own >= (isShort ? 1 : REWORDED.own) || whole.both >= REWORDED.both;
   const free = defines || asksReason(question.source, question.language);
   if (free && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE) return { verdict: 'met', replaced };
-  const reworded = free && near && fresh.length >= OWN_WORDS.words;
+  const told = isShort ? answer.tokens.length >= OWN_WORDS.told : fresh.length >= OWN_WORDS.words;
+  const reworded = free && near && told;
   const strange = whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
   const open = kind === 'reference' && (strange || reworded);
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };
 }
 
-/** So many words beside a short answer, of which the book's sentence has none, make a claim of their own. */
-const ADDED = 2;
+/** How an answer stands that has the point word for word: met, if it adds nothing of its own. */
+export function verbatimOutcome(context: PointContext, question: ReadText, answer: ReadText): Outcome {
+  const list = listOutcome(context, question, answer);
+  if (list) return list;
+  const one = asksMeaning(question) || asksReason(question.source, question.language);
+  const beside = additionTo(context, question, answer, one);
+  return beside ? { verdict: 'unsure', replaced: [beside] } : { verdict: 'met', replaced: [] };
+}
 
-/** What an answer claims beside a short reference that neither the book's sentence nor the question says; null for nothing. */
-function added({ point, book, kind }: PointContext, question: ReadText, answer: ReadText): Substitution | null {
-  if (kind !== 'reference' || book.length === 0 || full(point.content).length > NAME_WORDS) return null;
-  const known = [...point.content, ...book, ...question.content];
-  const back = pairWords(answer.content, known);
-  const given = answer.content.filter(
-    ({ weight, kind: type }, i) => weight >= 1 && type === 'word' && (back[i]?.agreement ?? 0) < STANDS_FOR,
-  );
-  return given.length >= ADDED ? { wanted: [], given, share: 0, opposite: false, framed: false } : null;
+/** So many things beside all that the book lists are a guess; one of them may be. */
+const ADDED_ITEMS = 2;
+
+/** How a list stands beside the book's list; null where they are none, or half of it is not there. */
+function listOutcome(context: PointContext, question: ReadText, answer: ReadText): Outcome | null {
+  if (context.kind !== 'reference' || context.alternatives > 1) return null;
+  const lists = comparedLists(context.whole, answer, question.content, context.book);
+  if (!lists) return null;
+  const { missing, extra, of } = lists;
+  const place = (wanted: readonly Token[], given: readonly Token[]): Substitution => ({
+    wanted: [...wanted],
+    given: [...given],
+    share: 1,
+    opposite: false,
+    framed: false,
+  });
+  if (missing.length === 0 && extra.length === 0) return { verdict: 'met', replaced: [] };
+  if (missing.length === 0)
+    return { verdict: extra.length >= ADDED_ITEMS ? 'missing' : 'unsure', replaced: [place([], extra.flat())] };
+  const [first = [], own = []] = [missing[0], extra[0]];
+  if (missing.length === extra.length && 2 * missing.length <= of)
+    return { verdict: 'unsure', replaced: [place(first, own)] };
+  return null;
 }
 
 /** The one place where the answer has an opposite. Two at once may say the same of the other side. */
@@ -116,13 +146,22 @@ function onlyAgainst({ point, asked }: PointContext, said: readonly Token[]): bo
 }
 
 /** A word of the definition for which the answer has its opposite. */
-function oppositeIn(wanted: readonly Token[], said: readonly Token[]): Substitution | null {
+function oppositeIn(point: ReadText, said: readonly Token[]): Substitution | null {
+  const wanted = point.content;
   const opposites = alignWords(wanted, said, 'literal').flatMap(({ relation, conflict, at }, i) => {
     const [word, given] = [wanted[i], said[at]];
     return relation === 'opposite' && conflict && word && given ? [{ word, given }] : [];
   });
   const [first] = opposites;
-  // Two opposites at once may say the same of the other side.
-  if (!first || opposites.length % 2 === 0) return null;
+  // Two opposites at once may say the same of the other side, if they are not two things of a list.
+  if (!first || (opposites.length % 2 === 0 && !areListed(point, opposites))) return null;
   return { wanted: [first.word], given: [first.given], share: 0, opposite: true, framed: false };
+}
+
+/** Two words of a list, each of which stands for itself ("lower prices and better products"). */
+function areListed({ tokens, language }: ReadText, [one, other]: readonly { word: Token }[]): boolean {
+  if (!one || !other) return false;
+  const { and, links } = grammarOf(language);
+  const between = tokens.slice(tokens.indexOf(one.word) + 1, tokens.indexOf(other.word)).map(({ text }) => text);
+  return between.some((text) => and.has(text)) && !between.some((text) => links.has(text) && !and.has(text));
 }

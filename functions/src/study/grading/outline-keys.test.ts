@@ -110,3 +110,33 @@ describe('a point of an outline is said in one place', () => {
     expect(marked(question, rubric, answer).points?.[0]).toMatchObject({ met: true });
   });
 });
+
+describe('meanings given to the wrong names', () => {
+  const rubric = {
+    kind: 'outline' as const,
+    entries: [
+      'A sextant measures the angle of the sun above the horizon.',
+      'A chronometer keeps the time of the home port.',
+      'A log line tells how fast the ship sails.',
+    ],
+  };
+  const question = 'Explain “sextant”, “chronometer” and “log line”, so that they can be told apart.';
+
+  it('are told by both names', () => {
+    const told =
+      'A sextant keeps the time of the home port. A chronometer tells how fast the ship sails. A log line measures the angle of the sun above the horizon.';
+    const { points, worth } = marked(question, rubric, told);
+    expect(worth?.points).toBe(0);
+    expect(points?.map(({ note }) => note)).toEqual([
+      'You say of “sextant” what the book says of “chronometer”.',
+      'You say of “chronometer” what the book says of “log line”.',
+      'You say of “log line” what the book says of “sextant”.',
+    ]);
+  });
+
+  it('are not those in words of one’s own, which stay open', () => {
+    const told =
+      'A sextant measures the angle of the sun. A chronometer is an exact clock that shows when it is noon in London.';
+    expect(marked(question, rubric, told).points?.[1]).toMatchObject({ met: false, unsure: true });
+  });
+});

@@ -36,6 +36,13 @@ const lead = (words: readonly Token[]) =>
 const says = (words: readonly Token[], word: Token) =>
   words.some((other) => ['same', 'slip'].includes(relate(word, other)));
 
+const QUOTED = /[“"„«「『]([^“”"„«»「」『』]+)[”"“»」』]/gu;
+/** The words that a question puts in quotation marks. */
+const quotedWords = ({ source, content }: ReadText): Token[] => {
+  const spans = [...source.matchAll(QUOTED)].map(({ index, 0: text }) => [index, index + text.length] as const);
+  return content.filter(({ start, end }) => spans.some(([from, to]) => from < start && end < to));
+};
+
 /**
  * The key of each entry. A name is what stands before a noun that all entries open with ("High-level plotting functions",
  * "Low-level plotting functions"), or an opening word that the question asks about; what other entries hold too is none.
@@ -58,7 +65,8 @@ export function entryKeys(entries: readonly ReadText[], question: ReadText): Ent
     const elsewhere = entries.flatMap(({ content }, other) => (other === index ? [] : content));
     const names = [...before, ...opening].filter((word) => !elsewhere.some(({ stem }) => stem === word.stem));
     // Where the question asks about the subject by its name, "describes" before a shared noun is no part of that.
-    const askedFor = names.filter((word) => says(question.content, word));
+    const quotes = quotedWords(question);
+    const askedFor = names.filter((word) => says(quotes.length > 0 ? quotes : question.content, word));
     return { years: tokens.filter(isYear), names: askedFor.length > 0 ? askedFor : names, content: told };
   });
 }
@@ -122,12 +130,41 @@ const NEARER = 0.15;
 /** Whether a sentence opens with this entry's name and goes on with what another one says. */
 function tellsAnother(sentence: readonly Token[], keys: readonly EntryKey[], index: number): boolean {
   const key = keys[index];
-  if (!key || key.names.length === 0 || !opensWith(sentence, key)) return false;
+  return key !== undefined && opensWith(sentence, key) && tellsOf(sentence, keys, index) !== null;
+}
+
+/** Which other entry a sentence about this one comes so much nearer to that it says what belongs there; null for none. */
+function tellsOf(sentence: readonly Token[], keys: readonly EntryKey[], index: number): number | null {
+  const key = keys[index];
+  if (!key || isUnnamed(key)) return null;
   const said = sentence.filter(({ weight }) => weight > 0);
-  const names = keys.flatMap((one) => one.names);
-  const near = (one: EntryKey) => nearnessOf(one.content, said, names).both;
-  const own = near(key);
-  return keys.some((other) => other !== key && other.names.length > 0 && near(other) - own >= NEARER);
+  const names = keys.flatMap((one) => [...one.names, ...one.years]);
+  const near = keys.map((one) => nearnessOf(one.content, said, names).both);
+  const best = near.indexOf(Math.max(...near));
+  const other = keys[best];
+  const nearer = (near[best] ?? 0) - (near[index] ?? 0) >= NEARER;
+  return other && best !== index && !isUnnamed(other) && nearer ? best : null;
+}
+
+const isUnnamed = ({ names, years }: EntryKey) => names.length === 0 && years.length === 0;
+
+/** What a student says of an entry by its name or year, and whose it is: its own (the same index) or another entry's. */
+export interface Told {
+  sentence: readonly Token[];
+  of: number;
+}
+
+/** The first sentence that opens with the entry's name or tells of its year; null where none does. */
+export function toldOf(answer: ReadText, keys: readonly EntryKey[], index: number): Told | null {
+  const key = keys[index];
+  if (!key || isUnnamed(key)) return null;
+  const years = key.years.map(yearOf);
+  for (const sentence of Map.groupBy(answer.tokens, (token) => token.sentence).values()) {
+    const dated = sentence.filter(isYear).map(yearOf);
+    const own = key.names.length > 0 ? opensWith(sentence, key) : dated.some((year) => years.includes(year));
+    if (own) return { sentence, of: tellsOf(sentence, keys, index) ?? index };
+  }
+  return null;
 }
 
 /** A heading is of at most so many content words. */

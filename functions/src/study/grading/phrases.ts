@@ -76,3 +76,12 @@ export function phrasesWith(text: ReadText, words: ReadonlySet<Token>): Token[][
   }
   return found.map((phrase) => trimmed(phrase, text)).filter((phrase) => phrase.length > 0);
 }
+
+/** A clause of so many words is shown whole where two texts are laid beside each other. */
+const BESIDE = 16;
+
+/** The clause that holds any of these words, or the phrase of it that does where it is long; null where none does. */
+export function clauseWith(text: ReadText, words: ReadonlySet<Token>): Token[] | null {
+  const clause = clausesOf(text).find((tokens) => tokens.some((token) => words.has(token)));
+  return clause && clause.length <= BESIDE ? trimmed(clause, text) : (phrasesWith(text, words)[0] ?? null);
+}

@@ -2,12 +2,12 @@
 import type { DraftPoint, MarkInput, PointFacts } from '../engine.ts';
 import { besideIt } from './choices.ts';
 import { otherSide } from './contrasts.ts';
-import { contradictionNote, missingNote, substitutionNote } from './explain.ts';
+import { contradictionNote, missingNote, substitutionNote, unfoundNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
 import { judgePoint, MET, type Model } from './judge.ts';
 import { grammarOf } from './languages.ts';
 import { nearnessOf } from './meaning.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf, verbatimOutcome } from './outcome.ts';
 import { plainPoint } from './points.ts';
 import { otherQuantity } from './quantifiers.ts';
 import { opensUnknown, sameWords } from './refusals.ts';
@@ -82,7 +82,7 @@ export function markPoint(
   const own: Outcome = stance.against
     ? MISSING
     : surely
-      ? { verdict: 'met', replaced: [] }
+      ? verbatimOutcome(context, question, answer)
       : settledBySides(outcomeOf(context, question, answer, stretch, met), stance, context, question, answer);
   // Another thing in one place is another thing, however the book puts it elsewhere.
   const open = own.verdict !== 'met' && own.replaced.length === 0 && !stance.against;
@@ -105,7 +105,7 @@ export function markPoint(
       : replaced.length > 0
         ? substitutionNote(replaced, context.point, answer)
         : verdict === 'unsure'
-          ? null
+          ? unfoundNote(context, answer)
           : missingNote(context, answer);
   const draft = {
     point: text,

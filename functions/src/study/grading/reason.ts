@@ -16,6 +16,8 @@ export function reasonFor(correct: boolean, points: readonly DraftPoint[], unsur
   const met = points.filter((point) => point.met);
   const parts = [unsure ? unsettled(points) : verdict(correct, met, points)];
   for (const point of points.filter(({ contradicted }) => contradicted)) parts.push(contrary(point));
+  const said = correct && points.length - met.length === 1 ? points.find((point) => !point.met) : undefined;
+  if (said && !said.contradicted) parts.push(`The book’s answer also says: ${quote(said.point)}.`);
   if (!correct && !unsure) {
     const missing = points.filter((point) => !point.met && !point.contradicted && point.note);
     for (const point of missing.slice(0, MISSING_TOLD)) parts.push(point.note ?? '');
@@ -31,7 +33,9 @@ function contrary({ note, point, student_words }: DraftPoint): string {
 function unsettled(points: readonly DraftPoint[]): string {
   const open = points.find(({ unsure }) => unsure);
   const told = open?.note ?? 'You put it in words of your own.';
-  return `${told} Folio can’t settle whether that says the same.`;
+  return told.startsWith('You add')
+    ? `${told} Folio can’t settle whether that is right.`
+    : `${told} Folio can’t settle whether that says the same.`;
 }
 
 function verdict(correct: boolean, met: readonly DraftPoint[], points: readonly DraftPoint[]): string {
@@ -39,8 +43,10 @@ function verdict(correct: boolean, met: readonly DraftPoint[], points: readonly 
   const total = points.length;
   if (total === 1) {
     if (correct && first !== null) return `Correct: ${quote(first)} is the key point.`;
-    if (points[0]?.contradicted) return 'Not correct.';
-    return points[0]?.note ? 'Your answer makes only a part of the point.' : 'Your answer doesn’t cover the key point.';
+    if (points[0]?.contradicted || points[0]?.note?.startsWith('You add')) return 'Not correct.';
+    return points[0]?.note?.startsWith('You say')
+      ? 'Your answer makes only a part of the point.'
+      : 'Your answer doesn’t cover the key point.';
   }
   const count = `${met.length} of ${total} points covered`;
   if (correct) return `Correct: ${count}.`;

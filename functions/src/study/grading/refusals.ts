@@ -1,6 +1,7 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
 import type { Rubric } from '../engine.ts';
 import { leavesOpen } from './choices.ts';
+import { comparedLists } from './enumeration.ts';
 import { inOrder } from './features.ts';
 import { cutsOf, isGuess } from './guesses.ts';
 import { folded, grammarOf, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
@@ -198,6 +199,8 @@ export function opensUnknown({ tokens, source, language }: ReadText): boolean {
   return first !== undefined && last !== undefined && saysUnknown(tidy(source.slice(first.start, last.end)));
 }
 
+const CONTRADICTORY = 'The answer says something and its opposite, so it cannot be counted.';
+
 export interface RefusalInput {
   question: ReadText;
   /** All reference answers or outline entries, as written. */
@@ -222,6 +225,13 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
     return 'This repeats the question without answering it.';
   if (takesBack(kept) && !accepted.some(takesBack))
     return 'This says one thing “or the opposite”: write the one you mean.';
+  const [only, ...others] = accepted;
+  const listed =
+    kind === 'reference' && only !== undefined && others.length === 0
+      ? comparedLists(readText(only, question.language), read, question.content, book)
+      : null;
+  // A list where a list is asked for is told what it lacks and what it adds.
+  if (listed) return contradictsItself(read) ? CONTRADICTORY : null;
   if (lists(rubric, read) || heaps(accepted, rubric, question, read))
     return 'This lists words instead of answering: say what holds and how it fits together.';
   if (spreads(question, rubric, read))
@@ -230,6 +240,6 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
     return 'This names several things where one is asked for: write the one you mean.';
   if (kind === 'reference' && leavesOpen(accepted, [...rubric, ...question.content], read))
     return 'This names several things where one is asked for: write the one you mean.';
-  if (contradictsItself(read)) return 'The answer says something and its opposite, so it cannot be counted.';
+  if (contradictsItself(read)) return CONTRADICTORY;
   return null;
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { mark } from './grade.ts';
+import { gradeAnswer } from './verdict.ts';
+
+const given = (question: string, book: string, answer: string) => {
+  const evidence = [{ page: 1, quote: book, boxes: [] }];
+  const input = { question, rubric: { kind: 'reference' as const, references: [book] }, evidence, answer };
+  return gradeAnswer(input, mark(input));
+};
+
+describe('a list where the book has one', () => {
+  const PAINTS = ['Name the colours of the flag.', 'Green, white, orange.'] as const;
+
+  it('is right with all of its things, whatever their order', () =>
+    expect(given(...PAINTS, 'orange, green and white')).toMatchObject({ is_correct: true }));
+
+  it('is told what it adds, and is wrong with several additions', () => {
+    const result = given(...PAINTS, 'green, white, orange, purple and brown');
+    expect(result).toMatchObject({ is_correct: false });
+    expect(result?.unsure).toBeUndefined();
+    expect(result?.reason).toBe('Not correct. You add “purple and brown”, which the book’s answer doesn’t say.');
+  });
+
+  it('is left open where one thing stands in the place of another', () => {
+    const result = given(
+      'Name the tasks of the guild.',
+      'Training, lodging, charity, burial.',
+      'training, lodging, burial, helping beggars',
+    );
+    expect(result).toMatchObject({ unsure: true });
+    expect(result?.reason).toContain('You say “helping beggars”; the book says “charity”.');
+  });
+});
+
+describe('a second reason that the book does not give', () => {
+  const STALE = [
+    'Which reason does the book give for this? “Bread goes stale.”',
+    'Because its starch crystallizes.',
+  ] as const;
+
+  it.each([
+    'Because its starch crystallizes and because mice eat it at night.',
+    'its starch crystallizes, and bakers use old flour',
+  ])('leaves the mark open and is named: %s', (answer) => {
+    const result = given(...STALE, answer);
+    expect(result).toMatchObject({ is_correct: false, unsure: true });
+    expect(result?.reason).toMatch(/^You add “/);
+  });
+
+  it('is none where the question’s words are said again', () =>
+    expect(given(...STALE, 'Because its starch crystallizes, so the bread goes stale.')).toMatchObject({
+      is_correct: true,
+    }));
+});
+
+describe('two contraries of a list', () => {
+  it('are told, though two at once may say the same of the other side', () => {
+    const result = given(
+      'What does the book name as the effect of dams?',
+      'Cheaper power and safer fields.',
+      'More expensive power and more dangerous fields',
+    );
+    expect(result).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
+  });
+});

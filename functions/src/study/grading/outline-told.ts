@@ -1,0 +1,55 @@
+/** The points of an outline beside each other: what was said of the wrong one, and what is left open. */
+import { packFor } from '../../language/packs/index.ts';
+import type { DraftPoint } from '../engine.ts';
+import { nearnessOf } from './meaning.ts';
+import { type EntryKey, toldOf } from './outline-keys.ts';
+import { quoted, sourceOf } from './phrases.ts';
+import type { ReadText } from './text.ts';
+
+/** So many words of one's own behind a point's name may be the point in other words; fewer where they say so much of it. */
+const OWN_WORDS = { strange: 3, near: 2, share: 0.1 };
+
+/** What makes one point of an outline does not contradict another that shares some of its words. */
+function meantOtherwise(draft: DraftPoint, drafts: readonly DraftPoint[]): DraftPoint {
+  const { student_words: words, contradicted } = draft;
+  const makesAnother = drafts.some((other) => other.met && words !== null && other.student_words?.includes(words));
+  if (!contradicted || !makesAnother) return draft;
+  const { note: _, ...plain } = draft;
+  return { ...plain, contradicted: false, student_words: null };
+}
+
+const nameOf = ({ names, years }: EntryKey, { source }: ReadText) =>
+  quoted(sourceOf(source, names.length > 0 ? names : years.slice(0, 1)));
+
+/**
+ * Each point as it stands beside the others. A missing one is told whose meaning was given to it; one whose name is followed
+ * by words of the student's own is left open.
+ */
+export function besideOthers(
+  drafts: readonly DraftPoint[],
+  answer: ReadText,
+  entries: readonly ReadText[],
+  keys: readonly EntryKey[],
+): DraftPoint[] {
+  return drafts.map((given, index) => {
+    const draft = meantOtherwise(given, drafts);
+    const [entry, key, told] = [entries[index], keys[index], toldOf(answer, keys, index)];
+    if (draft.met || draft.contradicted || draft.unsure || !entry || !key || !told) return draft;
+    const [other, otherKey] = [entries[told.of], keys[told.of]];
+    if (told.of !== index && other && otherKey)
+      return {
+        ...draft,
+        note: `You say of ${nameOf(key, entry)} what the book says of ${nameOf(otherKey, other)}.`,
+      };
+    const said = told.sentence.filter(
+      ({ weight, stem }) => weight > 0 && !key.names.some((name) => name.stem === stem),
+    );
+    const { own, said: share } = nearnessOf(entry.content, said, key.names);
+    // "Veins carry it back there": what a pronoun stands for is not looked for.
+    const pronouns = packFor(answer.language === 'und' ? 'en' : answer.language).words.pronouns;
+    const refers = told.sentence.some(({ text }) => pronouns.includes(text));
+    const enough = own >= OWN_WORDS.strange || (share >= OWN_WORDS.share && (refers || own >= OWN_WORDS.near));
+    if (!enough) return draft;
+    return { ...draft, unsure: true, student_words: sourceOf(answer.source, told.sentence) };
+  });
+}
