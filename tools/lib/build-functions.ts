@@ -8,24 +8,64 @@ import { packBook } from '../../functions/src/stores/book-codec.ts';
 import { INDEX, PDF, TEXT } from '../../functions/src/stores/file-names.ts';
 import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
 import { deriveLock, type Lock, pinned } from './dist-lock.ts';
+import { modulesOnDemand } from './modules-on-demand.ts';
+import { oneCopy } from './one-copy.ts';
 import { ROOT } from './prepare.mjs';
 
 const SOURCE = join(ROOT, 'functions', 'src');
 
-/** Our own code in one folder, a file each for the service and the reading child; packages stay packages. */
+/** What the platform loads first (`package.json`'s `main`), and the module that gives bundled CommonJS what it knows as globals. */
+const MAIN = 'main.cjs';
+const GLOBALS = 'globals.js';
+
+const GLOBALS_OF_COMMONJS = `import { createRequire } from 'node:module';
+
+export const require = createRequire(import.meta.url);
+export const { dirname: __dirname, filename: __filename } = import.meta;
+`;
+
+/**
+ * Packages that stay packages: what reads files of its own beside its code, and the two that the command line of Firebase looks
+ * for. All others are bundled: to find and compile a thousand small files took most of a cold start.
+ */
+const KEPT = [
+  'firebase-admin',
+  'firebase-functions',
+  'pdf-parse',
+  'tesseract.js-core',
+  '@tesseract.js-data/eng',
+  '@tesseract.js-data/fra',
+  '@tesseract.js-data/osd',
+  'wink-eng-lite-web-model',
+];
+/** Kept or not there at all: packages that others look for in vain, and go on. */
+const EXTERNAL = [...KEPT.slice(2), '@napi-rs/canvas'];
+
+/** Sound: npm's own file, of the shape that it writes. */
+const readLock = () => JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+
+/** Code and the packages it needs in one folder, a file for each group of calls, for the reading child, and for what they share. */
 export function bundleOptions(outdir: string): BuildOptions {
   return {
     absWorkingDir: ROOT,
-    entryPoints: { index: join(SOURCE, 'index.ts'), 'reader-child': join(SOURCE, 'book', 'read', 'child.ts') },
+    entryPoints: {
+      index: join(SOURCE, 'index.ts'),
+      warm: join(SOURCE, 'warm.ts'),
+      'reader-child': join(SOURCE, 'book', 'read', 'child.ts'),
+    },
     outdir,
     bundle: true,
     splitting: true,
-    packages: 'external',
+    external: EXTERNAL,
     platform: 'node',
     format: 'esm',
     target: 'node22',
     chunkNames: '[name]-[hash]',
-    sourcemap: true,
+    plugins: [oneCopy(readLock(), `${ROOT}/`), modulesOnDemand()],
+    banner: { js: `import{require,__dirname,__filename}from"./${GLOBALS}";` },
+    minifyWhitespace: true,
+    lineLimit: 200,
+    sourcemap: false,
     logLevel: 'warning',
   };
 }
@@ -68,25 +108,31 @@ async function writeHandbook(to: string): Promise<void> {
 
 /** Everything in the package but the bundle itself. */
 export function writePackage(outdir: string): void {
-  // Sound: both files are npm's own, of the shape that it writes.
-  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const lock = readLock();
+  // Sound: npm's own file, of the shape that it writes.
   const own = JSON.parse(readFileSync(join(ROOT, 'functions', 'package.json'), 'utf8')) as {
     version: string;
     engines: { node: string };
-    dependencies: Record<string, string>;
   };
   const manifest = {
     name: 'folio-functions',
     version: own.version,
     private: true,
     type: 'module',
-    main: 'index.js',
+    main: MAIN,
+    // Run by the platform where it makes the image.
+    scripts: { 'gcp-build': `node ${MAIN}` },
     engines: own.engines,
-    dependencies: pinned(lock, 'functions', Object.keys(own.dependencies)),
+    dependencies: pinned(lock, 'functions', KEPT),
   };
   writeJson(join(outdir, 'package.json'), manifest);
   writeJson(join(outdir, 'package-lock.json'), deriveLock(lock, 'functions', manifest));
+  cpSync(join(SOURCE, MAIN), join(outdir, MAIN));
+  writeGlobals(outdir);
 }
+
+/** The module that every file of a bundle begins with: what CommonJS knows as globals. */
+export const writeGlobals = (outdir: string): void => writeFileSync(join(outdir, GLOBALS), GLOBALS_OF_COMMONJS);
 
 /** The character maps, fonts, decoders and worker of the very pdf.js that pdf-parse wraps. */
 export function copyPdfjs(to: string): void {

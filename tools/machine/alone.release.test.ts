@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -30,8 +30,8 @@ describe('the folder that is deployed, copied elsewhere', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(nodes)('loads on %s and offers one function for each group of calls', async (node) => {
-    const program = "console.log(Object.keys(await import('./index.js')).join())";
-    const { stdout } = await execa(node, ['--input-type=module', '-e', program], {
+    const program = "console.log(Object.keys(require('./')).join())";
+    const { stdout } = await execa(node, ['-e', program], {
       cwd: elsewhere,
       env: platform,
       extendEnv: false,
@@ -39,6 +39,26 @@ describe('the folder that is deployed, copied elsewhere', () => {
     expect(stdout.split(',')).toEqual(
       expect.arrayContaining(['health', 'auth', 'upload', 'chat', 'quiz', 'progress', 'revise', 'youtube']),
     );
+  });
+
+  it('compiles its code when its image is made, for whichever user runs it, and finds it in each process', async () => {
+    const env = { PATH: platform.PATH, HOME: platform.HOME };
+    await execa('npm', ['run', 'gcp-build'], { cwd: elsewhere, env, extendEnv: false });
+    const cache = join(elsewhere, '.compile-cache');
+    const made = () => readdirSync(cache, { recursive: true }).sort().join('\n');
+    const [own] = readdirSync(cache);
+    renameSync(join(cache, own ?? ''), join(cache, String(own).replace(/\d+$/, '4711')));
+    const before = made();
+    const program = `require('./'); const folder = require('node:module').getCompileCacheDir(); console.log(require('node:fs').realpathSync(folder))`;
+    const { stdout, stderr } = await execa(process.execPath, ['-e', program], {
+      cwd: elsewhere,
+      env: { ...platform, NODE_DEBUG_NATIVE: 'COMPILE_CACHE' },
+      extendEnv: false,
+    });
+    expect(stderr).toContain('was accepted');
+    expect(stderr).not.toContain('was rejected');
+    expect(stdout).toMatch(/-4711$/);
+    expect(made()).toBe(before);
   });
 
   it('brings the reading child and what pdf.js needs for Chinese, Japanese and Korean', () => {

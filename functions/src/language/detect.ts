@@ -1,6 +1,7 @@
 /** Which language a text is in. The one detector: eld (n-grams, 60 languages; Apache-2.0), after what a script tells alone. */
 import eld from 'eld/extrasmall';
 import { hasPack, LANGUAGES, type PackCode } from './codes.ts';
+import { once } from './on-demand.ts';
 import { packCodeOf, packFor } from './packs/index.ts';
 
 /** Scripts that tell the language by themselves. Kana first: Japanese has Han characters too. */
@@ -22,9 +23,13 @@ const FEWEST_WORDS = 15;
 const WORD = /[\p{L}\p{M}]+/gu;
 const LETTERS_OF_PERSIAN = /[پچژگکی]/u;
 
-const ofBooks = eld.newInstance();
-const ofQuestions = eld.newInstance();
-ofQuestions.setLanguageSubset([...LANGUAGES]);
+const detector = once(() => eld);
+const ofBooks = once(() => detector().newInstance());
+const ofQuestions = once(() => {
+  const own = detector().newInstance();
+  own.setLanguageSubset([...LANGUAGES]);
+  return own;
+});
 
 /** Japanese is told by a tenth of kana: its Han characters must not make it Chinese. */
 function byScript(text: string, letters: number): string | null {
@@ -47,7 +52,7 @@ export function languageOf(text: string): string | null {
   const script = byScript(text, letters);
   if (script) return script;
   if ((text.match(WORD)?.length ?? 0) < FEWEST_WORDS) return null;
-  const found = ofBooks.detect(text);
+  const found = ofBooks().detect(text);
   return found.isReliable() ? found.language || null : null;
 }
 
@@ -71,7 +76,7 @@ export function languageOfQuestion(text: string, book: string | null): PackCode 
   if (letters === 0) return own === 'und' ? 'en' : own;
   const script = byScript(text, letters);
   if (script) return script === 'zh' && own === 'ja' && !tellsChinese(text) ? 'ja' : packCodeOf(script);
-  const found = ofQuestions.detect(text);
+  const found = ofQuestions().detect(text);
   const told = hasPack(found.language) && sharesScript(found.language, text) ? found.language : null;
   const asks = byFunctionWords(text, told);
   if (asks) return asks;
@@ -87,11 +92,12 @@ export function languageOfQuestion(text: string, book: string | null): PackCode 
  */
 function byFunctionWords(text: string, told: PackCode | null): PackCode | null {
   const written = text.toLowerCase().match(WORD) ?? [];
-  const counted = LANGUAGES.map((code) => {
+  const hitsIn = (code: PackCode) => {
     const { stop, frame } = packFor(code).words;
-    return { code, hits: written.filter((word) => stop.has(word) || frame.has(word)).length };
-  });
-  if (counted.some(({ code, hits }) => code === told && hits > 0)) return told;
+    return written.filter((word) => stop.has(word) || frame.has(word)).length;
+  };
+  if (told && hitsIn(told) > 0) return told;
+  const counted = LANGUAGES.map((code) => ({ code, hits: hitsIn(code) }));
   const [first, second] = counted.toSorted((a, b) => b.hits - a.hits);
   return first && first.hits > (second?.hits ?? 0) ? first.code : null;
 }

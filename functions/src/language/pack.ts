@@ -4,6 +4,7 @@
  * README, and its readers do without.
  */
 import type { PackCode } from './codes.ts';
+import { onDemand } from './on-demand.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Headings } from './parts/headings.ts';
 import type { Knowledge } from './parts/knowledge.ts';
@@ -18,6 +19,7 @@ import type { Sentences } from './parts/sentences.ts';
 import type { Topics } from './parts/topics.ts';
 import type { Verdicts } from './parts/verdicts.ts';
 import type { Words } from './parts/words.ts';
+import { ofWords } from './stem.ts';
 
 export interface LanguagePack {
   code: PackCode;
@@ -49,3 +51,20 @@ export interface LanguagePack {
   /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */
   marking?: Marking;
 }
+
+/**
+ * A pack of its parts, each made when it is first read: of ten languages a question needs one. Its stemmer leaves alone what is too
+ * long to be a word.
+ */
+export const composed = (
+  code: PackCode,
+  { words, ...parts }: { readonly [K in keyof Omit<LanguagePack, 'code'>]: () => LanguagePack[K] },
+): LanguagePack =>
+  onDemand<LanguagePack>({
+    ...parts,
+    code: () => code,
+    words: () => {
+      const own = words();
+      return { ...own, stem: ofWords(own.stem) };
+    },
+  });

@@ -1,7 +1,7 @@
 /** Starts one function of a module as the platform does, asks it once, tells the processor time that this process took for it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { pathToFileURL } from 'node:url';
 import { cpuMs } from '../lib/bench.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -17,8 +17,10 @@ Object.assign(process.env, {
 });
 const before = cpuMs();
 // What the module exports: a function under the name of its group.
-const functions = (await import(pathToFileURL(module).href)) as Record<string, Serve>;
-const serve = functions[group];
+const functions = createRequire(import.meta.url)(module) as Record<string, Serve | Record<string, Serve>>;
+const [name = '', within] = group.split('-');
+const found = functions[name];
+const serve = typeof found === 'object' ? found[within ?? ''] : found;
 if (!serve) throw new Error(`There is no function ${group}.`);
 const server = createServer((request, response) => void serve(request, response));
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

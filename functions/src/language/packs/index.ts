@@ -1,7 +1,7 @@
 /** All packs. */
 import { hasPack, type PackCode } from '../codes.ts';
+import { onDemand } from '../on-demand.ts';
 import type { LanguagePack } from '../pack.ts';
-import { ofWords } from '../stem.ts';
 import { pack as ar } from './ar/index.ts';
 import { pack as de } from './de/index.ts';
 import { pack as en } from './en/index.ts';
@@ -14,24 +14,19 @@ import { pack as uk } from './uk/index.ts';
 import { pack as und } from './und/index.ts';
 import { pack as zh } from './zh/index.ts';
 
-const bounded = (pack: LanguagePack): LanguagePack => ({
-  ...pack,
-  words: { ...pack.words, stem: ofWords(pack.words.stem) },
+const PACKS = onDemand<Readonly<Record<PackCode, LanguagePack>>>({
+  en: () => en,
+  de: () => de,
+  fr: () => fr,
+  es: () => es,
+  ru: () => ru,
+  uk: () => uk,
+  zh: () => zh,
+  ja: () => ja,
+  fa: () => fa,
+  ar: () => ar,
+  und: () => und,
 });
-
-const PACKS: Readonly<Record<PackCode, LanguagePack>> = {
-  en: bounded(en),
-  de: bounded(de),
-  fr: bounded(fr),
-  es: bounded(es),
-  ru: bounded(ru),
-  uk: bounded(uk),
-  zh: bounded(zh),
-  ja: bounded(ja),
-  fa: bounded(fa),
-  ar: bounded(ar),
-  und: bounded(und),
-};
 
 /** Every pack, for what is read in a text before its language is known; `und` is the last. */
 export const allPacks: readonly LanguagePack[] = Object.values(PACKS);

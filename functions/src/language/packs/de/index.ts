@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
@@ -14,20 +14,19 @@ import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = {
-  code: 'de',
-  words,
-  quiz,
-  defining,
-  topics,
-  headings,
-  sentences,
-  questions,
-  presuppositions,
-  listing,
-  requests,
-  replies,
-  verdicts,
-  knowledge,
-  marking,
-};
+export const pack: LanguagePack = composed('de', {
+  words: () => words,
+  quiz: () => quiz,
+  defining: () => defining,
+  topics: () => topics,
+  headings: () => headings,
+  sentences: () => sentences,
+  questions: () => questions,
+  presuppositions: () => presuppositions,
+  listing: () => listing,
+  requests: () => requests,
+  replies: () => replies,
+  verdicts: () => verdicts,
+  knowledge: () => knowledge,
+  marking: () => marking,
+});

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
@@ -11,17 +11,16 @@ import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = {
-  code: 'ja',
-  words,
-  quiz,
-  defining,
-  topics,
-  headings,
-  questions,
-  requests,
-  replies,
-  verdicts,
-  knowledge,
-  marking,
-};
+export const pack: LanguagePack = composed('ja', {
+  words: () => words,
+  quiz: () => quiz,
+  defining: () => defining,
+  topics: () => topics,
+  headings: () => headings,
+  questions: () => questions,
+  requests: () => requests,
+  replies: () => replies,
+  verdicts: () => verdicts,
+  knowledge: () => knowledge,
+  marking: () => marking,
+});

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
@@ -12,18 +12,17 @@ import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = {
-  code: 'uk',
-  words,
-  quiz,
-  defining,
-  topics,
-  headings,
-  questions,
-  presuppositions,
-  requests,
-  replies,
-  verdicts,
-  knowledge,
-  marking,
-};
+export const pack: LanguagePack = composed('uk', {
+  words: () => words,
+  quiz: () => quiz,
+  defining: () => defining,
+  topics: () => topics,
+  headings: () => headings,
+  questions: () => questions,
+  presuppositions: () => presuppositions,
+  requests: () => requests,
+  replies: () => replies,
+  verdicts: () => verdicts,
+  knowledge: () => knowledge,
+  marking: () => marking,
+});

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { marking } from './marking.ts';
@@ -6,4 +6,11 @@ import { sentences } from './sentences.ts';
 import { topics } from './topics.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = { code: 'und', words, defining, headings, sentences, topics, marking };
+export const pack: LanguagePack = composed('und', {
+  words: () => words,
+  defining: () => defining,
+  headings: () => headings,
+  sentences: () => sentences,
+  topics: () => topics,
+  marking: () => marking,
+});
