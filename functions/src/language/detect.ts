@@ -63,7 +63,7 @@ export const DETECTED_CHARS = 1_000;
  * How much the letters of a text follow one another as in the one of 60 languages that they are most like: 0 (as in none) to 1;
  * about .8 for prose, .15 for letters at random. Of its first thousand characters.
  */
-export const likeness = (text: string): number => Math.max(0, ...Object.values(ofBooks.detect(text).getScores()));
+export const likeness = (text: string): number => Math.max(0, ...Object.values(ofBooks().detect(text).getScores()));
 
 /**
  * The language that a short text is written in, of those with a pack. A text that tells too little (a name, a term) is taken
