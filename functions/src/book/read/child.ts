@@ -1,16 +1,13 @@
 /**
  * The program of the reading child: takes one `Job` from its parent, reports, and ends. A PDF's content is only ever
  * parsed here, so that a hostile one costs a process and nothing else. Second entry of the bundle (`reader-child.js`).
+ * Each kind of job loads what it needs: the languages alone take a third of a second of processor time.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '../model.ts';
-import { PictureReader } from '../pictures/read-picture.ts';
-import { Tesseract } from '../pictures/tesseract.ts';
 import { goOffline } from './confine.ts';
-import { drawBitmaps, drawPages } from './draw.ts';
 import { ReadError } from './failure.ts';
 import type { Job, Report } from './protocol.ts';
-import { inspectBytes, readPages } from './read-pdf.ts';
 import { keepWatch } from './watchdog.ts';
 
 /** Pages travel in lots of about this much time, so that a reply is neither late nor a thousand messages. */
@@ -36,6 +33,7 @@ const cpuMs = () => {
 };
 
 async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
+  const { readPages } = await import('./read-pages.ts');
   let pages: Page[] = [];
   let failed: number[] = [];
   let sentAt = Date.now();
@@ -66,6 +64,11 @@ async function read(job: Extract<Job, { kind: 'read' }>): Promise<void> {
 const peakBytes = () => process.resourceUsage().maxRSS * 1_024;
 
 async function readPictures({ path, pages, language }: Extract<Job, { kind: 'pictures' }>): Promise<void> {
+  const [{ drawBitmaps }, { PictureReader }, { Tesseract }] = await Promise.all([
+    import('./draw.ts'),
+    import('../pictures/read-picture.ts'),
+    import('../pictures/tesseract.ts'),
+  ]);
   const reader = new PictureReader(await Tesseract.load(), language);
   const bytes = new Uint8Array(await readFile(path));
   await drawBitmaps(
@@ -90,6 +93,7 @@ async function obey(job: Job): Promise<void> {
     if (job.kind === 'pictures') return await readPictures(job);
     const bytes = new Uint8Array(await readFile(job.path));
     if (job.kind === 'draw') {
+      const { drawPages } = await import('./draw.ts');
       await drawPages(
         bytes,
         job.pages,
@@ -98,6 +102,7 @@ async function obey(job: Job): Promise<void> {
       );
       return;
     }
+    const { inspectBytes } = await import('./inspect-pdf.ts');
     await report({ kind: 'inspected', inspection: await inspectBytes(bytes, job.limits.maxPages) });
   } catch (error) {
     const failure = error instanceof ReadError ? error.failure : 'unusable';

@@ -4,8 +4,9 @@ import type { PictureLanguage } from '../../contract/library.ts';
 import type { Page } from '../model.ts';
 import type { PictureReading } from '../pictures/model.ts';
 import type { ReadFailure } from './failure.ts';
+import type { Inspection } from './inspect-pdf.ts';
 import type { DrawnPage } from './pdfjs.ts';
-import type { Conclusion, Inspection } from './read-pdf.ts';
+import type { Conclusion } from './read-pages.ts';
 
 /** What a reading may cost before it is ended. */
 export interface ReadLimits {

@@ -66,7 +66,7 @@ describe('looking at an upload', () => {
 
 describe('reading a book', () => {
   it('hands over every page of a long book, in order and in lots', async () => {
-    const path = await onDisk('longBook', fixtures.longBook());
+    const path = await onDisk('longBook', fixtures.longBook(300));
     const numbers: number[] = [];
     let total = 0;
     const outcome = await readBookInChild(path, {
@@ -75,9 +75,9 @@ describe('reading a book', () => {
         total = progress.total;
       },
     });
-    expect(numbers).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
-    expect(total).toBe(1_000);
-    expect(outcome.ok && outcome.book.pages[999]?.text).toMatch(/^Lesson 1000\n\nA lock/);
+    expect(numbers).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
+    expect(total).toBe(300);
+    expect(outcome.ok && outcome.book.pages[299]?.text).toMatch(/^Lesson 300\n\nA lock/);
   });
 
   it('leaves out the page that swells and reads the one behind it', async () => {
@@ -92,7 +92,7 @@ describe('reading a book', () => {
   }, async () => {
     const path = await onDisk('sharedStream', fixtures.sharedStream());
     expect((await readFile(path)).byteLength).toBeLessThan(100_000);
-    const outcome = await readBookInChild(path, { limits: { cpuMs: 6_000 } });
+    const outcome = await readBookInChild(path, { limits: { cpuMs: 2_500 } });
     expect(outcome.ok && outcome.failedPages.length).toBeGreaterThan(150);
     expect(outcome.ok && outcome.book.pages).toHaveLength(300);
     expect(children()).toEqual([]);

@@ -3,9 +3,10 @@ import { INSPECT_CPU_MS, INSPECT_TIMEOUT_MS, MAX_PAGES, MAX_UPLOAD_BYTES } from 
 import type { Book, Page } from '../model.ts';
 import type { ReadFailure } from './failure.ts';
 import { finishBook } from './finish.ts';
+import type { About, Inspection } from './inspect-pdf.ts';
 import type { ReadLimits, Report } from './protocol.ts';
 import { blankPage } from './read-page.ts';
-import type { About, Conclusion, Inspection } from './read-pdf.ts';
+import type { Conclusion } from './read-pages.ts';
 import { runChild } from './run-child.ts';
 
 const MiB = 2 ** 20;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Inspection } from '../../book/read/read-pdf.ts';
+import type { Inspection } from '../../book/read/inspect-pdf.ts';
 import { INSPECT_LIMITS, inspectPdf, roomFor } from '../../book/read/supervise.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inChildSlot } from './child-slots.ts';
