@@ -6,7 +6,7 @@ import { eraseAccount } from '../../src/stores/accounts.ts';
 import { closureRef, markClosed } from '../../src/stores/closures.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { jobRef } from '../../src/stores/readings.ts';
-import { withCoursebook } from '../support/books.ts';
+import { unreadBook, withBook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student, signIn, visitor } from '../support/students.ts';
 import { smallPdf } from './small-pdfs.ts';
 import { everythingOf, tracesOf } from './traces.ts';
@@ -29,17 +29,15 @@ async function furnish(student: Student): Promise<string> {
   await student.call('progress.submit', {
     body: { quiz_id: quiz.quiz_id, answers: { mcq: { 0: 1 }, saq: {}, laq: {} } },
   });
-  const { body: unwanted } = await student.uploads(await smallPdf());
-  await student.call('upload.delete', { params: { id: unwanted.id } });
+  const unwanted = await withBook(student, await smallPdf());
+  await student.call('upload.delete', { params: { id: unwanted } });
   return book;
 }
 
 /** A profile and a small book. */
 async function settle(student: Student): Promise<string> {
   await student.call('auth.verify', { body: { token: student.token } });
-  const { body } = await student.uploads(await smallPdf());
-  await student.sees(body.id, ({ status }) => status === 'ready');
-  return body.id;
+  return withBook(student, await smallPdf());
 }
 
 /** What is left, once a reading that was under way has noticed. */
@@ -72,14 +70,12 @@ describe('deleting an account', () => {
   });
 
   it('while a book is being read stops the reading, and nothing of it comes back', async () => {
-    const { body: book } = await ana.uploads(await smallPdf({ pages: 1_500 }));
-    await ana.sees(book.id, ({ status }) => status === 'ready');
     const job = newId();
     const reading = { job, run: null, attempts: 0, heartbeat_at: new Date().toISOString(), parts: 0 };
-    await documentsOf(ana.uid).doc(book.id).update({ status: 'reading', pages_read: 0, reading });
-    await jobRef(ana.uid, job).create({ document: book.id, created_at: new Date().toISOString() });
+    const book = await unreadBook(ana, await smallPdf({ pages: 1_500 }), { reading });
+    await jobRef(ana.uid, job).create({ document: book, created_at: new Date().toISOString() });
     const read = readQueuedBook(ana.uid, job);
-    await ana.sees(book.id, ({ pages_read, status }) => status === 'reading' && pages_read > 0);
+    await ana.sees(book, ({ pages_read, status }) => status === 'reading' && pages_read > 0);
 
     await close(ana);
 

@@ -3,7 +3,7 @@ import { begin } from '../../src/conversations/begin.ts';
 import { fail, finish } from '../../src/conversations/finish.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { chats } from '../../src/stores/chats.ts';
-import { withCoursebook } from '../support/books.ts';
+import { withBook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { rested } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
@@ -16,8 +16,7 @@ let other: string;
 beforeAll(async () => {
   [ana] = await enrol(1);
   book = await withCoursebook(ana);
-  other = (await ana.uploads(await smallPdf(), 'locks.pdf')).body.id;
-  await ana.sees(other, ({ status }) => status === 'ready');
+  other = await withBook(ana, await smallPdf(), 'locks.pdf');
 });
 // These tests ask more in a minute than a person does.
 beforeEach(() => rested(ana.uid));

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withBook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { smallPdf } from './small-pdfs.ts';
 
@@ -8,7 +9,7 @@ let path: string;
 beforeAll(async () => {
   pdf = await smallPdf({ pages: 20 });
   [ana] = await enrol(1);
-  path = `/api/upload/file/${(await ana.uploads(pdf, 'Größe.pdf')).body.id}`;
+  path = `/api/upload/file/${await withBook(ana, pdf, 'Größe.pdf')}`;
 });
 
 const get = (headers: Record<string, string> = {}, method = 'GET') => ana.fetch(path, { headers, method });

@@ -11,7 +11,7 @@ let pdf: Uint8Array;
 let ana: Student;
 let key: string;
 beforeAll(async () => {
-  pdf = await smallPdf({ pages: 200 });
+  pdf = await smallPdf({ pages: 30 });
 });
 beforeEach(async () => {
   [ana] = await enrol(1);

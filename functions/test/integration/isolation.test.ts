@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { api, type CallName } from '../../src/contract/api.ts';
+import { withBook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { smallPdf } from './small-pdfs.ts';
 
@@ -9,8 +10,8 @@ let book: string;
 let before: unknown;
 beforeAll(async () => {
   [ana, ben] = await enrol(2);
-  book = (await ana.uploads(await smallPdf(), 'locks.pdf')).body.id;
-  before = await ana.sees(book, ({ status }) => status === 'ready');
+  book = await withBook(ana, await smallPdf(), 'locks.pdf');
+  before = await ana.sees(book, () => true);
 });
 
 // Object.keys forgets that the keys of the table are its names.

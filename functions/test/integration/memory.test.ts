@@ -1,53 +1,34 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { request } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bigBook, shelve } from '../support/big-library.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrol, type Student } from '../support/students.ts';
-import './in-process.ts';
+import { MiB, startWeighed, type Weighed } from './weighed.ts';
 
-const MiB = 2 ** 20;
 let ana: Student;
-let child: ChildProcess;
-let address: string;
+let served: Weighed;
 beforeAll(async () => {
-  [ana] = await enrol(1);
+  // As little as the smallest function has.
+  [[ana], served] = await Promise.all([enrol(1), startWeighed(160)]);
 });
-afterEach(() => {
-  child.kill('SIGKILL');
-});
-
-/** A process with so many MB of heap. */
-async function begin(heapMb: number): Promise<void> {
-  const program = fileURLToPath(new URL('./serving.ts', import.meta.url));
-  child = fork(program, {
-    execArgv: [`--max-old-space-size=${heapMb}`],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  [{ address }] = await once(child, 'message');
-}
-
-/** The highest memory of the process so far, in bytes. */
-async function peak(): Promise<number> {
-  child.send('weigh');
-  const [{ peakBytes }] = await once(child, 'message');
-  return peakBytes;
-}
+afterAll(() => served.kill());
 
 interface Sending {
   /** Bytes that are sent, and how many are announced (null: chunked). */
   bytes: number;
   announced: number | null;
   headers?: Record<string, string>;
+  /** To whom; the process of all these tests if left out. */
+  at?: Weighed;
 }
 
 /** Sends a body until there is an answer, or all of it. @returns the answer's status, and how many bytes had been sent by then */
-function send(path: string, { bytes, announced, headers = {} }: Sending): Promise<{ status: number; sent: number }> {
+function send(
+  path: string,
+  { bytes, announced, headers = {}, at = served }: Sending,
+): Promise<{ status: number; sent: number }> {
   return new Promise((resolve, reject) => {
     let sent = 0;
     const length = announced === null ? {} : { 'content-length': String(announced) };
-    const sending = request(address + path, {
+    const sending = request(at.address + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...length, ...headers },
     });
@@ -72,10 +53,13 @@ describe('a body of 30 MB', () => {
   const FORM = { 'content-type': 'multipart/form-data; boundary=b' };
 
   /** Eight at once, announced and then not; no token with any. */
-  async function storm(path: string, headers?: Record<string, string>): Promise<number[]> {
+  async function storm(
+    path: string,
+    { at = served, headers }: { at?: Weighed; headers?: Record<string, string> } = {},
+  ): Promise<number[]> {
     const statuses: number[] = [];
     for (const announced of [30 * MiB, null]) {
-      const body = { bytes: 30 * MiB, announced, ...(headers && { headers }) };
+      const body = { at, bytes: 30 * MiB, announced, ...(headers && { headers }) };
       const answers = await Promise.all(Array.from({ length: 8 }, () => send(path, body)));
       statuses.push(...answers.map(({ status }) => status));
     }
@@ -83,24 +67,24 @@ describe('a body of 30 MB', () => {
   }
 
   it('with no token, eight at once, leaves a function of 256 MB alive', async () => {
-    await begin(160);
     expect(new Set(await storm('/auth/verify'))).toEqual(new Set([413]));
-    expect((await fetch(`${address}/auth/verify`)).status).toBe(405);
-    expect(await peak()).toBeLessThan(256 * MiB);
+    expect((await fetch(`${served.address}/auth/verify`)).status).toBe(405);
+    expect(await served.peak()).toBeLessThan(256 * MiB);
   });
 
-  it('with no token, eight at once on every function, takes hardly any of its memory', async () => {
-    await begin(160);
+  it('with no token, eight at once on every function, takes hardly any of its memory', async ({ onTestFinished }) => {
+    const fresh = await startWeighed(160);
+    onTestFinished(fresh.kill);
     const paths = [...GROUPS, 'account', 'youtube/search', 'upload/list'].map((path) => `/${path}`);
-    for (const path of paths) await fetch(address + path, { method: 'POST' });
-    const before = await peak();
-    for (const path of paths) expect((await storm(path)).every((status) => status >= 400 && status < 500)).toBe(true);
-    expect(new Set(await storm('/upload/upload', FORM))).toEqual(new Set([401]));
-    expect((await peak()) - before).toBeLessThan(60 * MiB);
+    for (const path of paths) await fetch(fresh.address + path, { method: 'POST' });
+    const before = await fresh.peak();
+    for (const path of paths)
+      expect((await storm(path, { at: fresh })).every((status) => status >= 400 && status < 500)).toBe(true);
+    expect(new Set(await storm('/upload/upload', { at: fresh, headers: FORM }))).toEqual(new Set([401]));
+    expect((await fresh.peak()) - before).toBeLessThan(60 * MiB);
   });
 
   it('is refused at its first bytes where it is announced, whoever sends it', async () => {
-    await begin(160);
     for (const path of GROUPS) {
       const { status } = await send(`/${path}`, { bytes: 1, announced: 30 * MiB });
       expect([path, status]).toEqual([path, 413]);
@@ -108,7 +92,6 @@ describe('a body of 30 MB', () => {
   });
 
   it('is refused as soon as it is over 1 MB where it is not, with the rest still to come', async () => {
-    await begin(160);
     const token = { authorization: `Bearer ${ana.token}` };
     const most = 2 * MiB;
     expect(await send('/auth/verify', { bytes: most, announced: null })).toMatchObject({ status: 413 });
@@ -119,25 +102,4 @@ describe('a body of 30 MB', () => {
     const file = { bytes: 40 * MiB, announced: null, headers: { ...token, ...FORM } };
     expect(await send('/upload/upload', file)).toMatchObject({ status: 413 });
   });
-});
-
-it('a revision question over 20 books of 1,158 pages, six at once, is answered inside 1 GiB', {
-  timeout: 600_000,
-}, async () => {
-  await shelve(ana.uid, bigBook(1_158, 'synchroniser'), 20);
-  // A gigabyte less what is not JavaScript's.
-  await begin(640);
-  const asks = Array.from({ length: 6 }, async () => {
-    const response = await fetch(`${address}/revise-chat/ask`, {
-      method: 'POST',
-      body: JSON.stringify({ question: 'What is a synchroniser?' }),
-      headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
-    });
-    return [response.status, await response.text()] as const;
-  });
-  for (const [status, said] of await Promise.all(asks)) {
-    expect(status).toBe(200);
-    expect(said).toContain('keeps two clocks in step');
-  }
-  expect(await peak()).toBeLessThan(1024 * MiB);
 });

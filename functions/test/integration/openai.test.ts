@@ -9,7 +9,7 @@ import { left } from '../../src/stores/allowances.ts';
 import { chats } from '../../src/stores/chats.ts';
 import { modelBudgetOf } from '../../src/stores/model-budget.ts';
 import { engineFor } from '../../src/study/engines.ts';
-import { withCoursebook } from '../support/books.ts';
+import { withBook, withCoursebook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';
 import type { Fault } from '../support/openai/replying.ts';
 import { enrol, type Student } from '../support/students.ts';
@@ -25,9 +25,7 @@ beforeAll(async () => {
   const [own, ben] = await enrol(2);
   ana = own;
   const zebras = await smallPdf({ title: 'Zebra papers', line: SECRET });
-  const [mine, others] = await Promise.all([withCoursebook(ana), ben.uploads(zebras, 'zebra.pdf')]);
-  book = mine;
-  await ben.sees(others.body.id, ({ status }) => status === 'ready');
+  [book] = await Promise.all([withCoursebook(ana), withBook(ben, zebras, 'zebra.pdf')]);
 });
 
 const asks = (question: string, key?: string) =>

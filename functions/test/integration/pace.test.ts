@@ -6,6 +6,7 @@ import type { Serve } from '../../src/http/serve.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { markClosed } from '../../src/stores/closures.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
+import { withBook } from '../support/books.ts';
 import { inOneProcess } from '../support/in-one-process.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
@@ -53,12 +54,12 @@ describe('of 80 calls at once that read much', () => {
   });
 
   it('(books of 30 MB) few are sent', async () => {
-    const { body } = await ana.uploads(await smallPdf());
+    const id = await withBook(ana, await smallPdf());
     await documentsOf(ana.uid)
-      .doc(body.id)
+      .doc(id)
       .update({ bytes: 30 * 2 ** 20 });
     // Asked for its headers alone: it is counted as it would be sent.
-    const answers = await many(await import('../../src/features/upload/routes.ts'), 'HEAD', `/upload/file/${body.id}`);
+    const answers = await many(await import('../../src/features/upload/routes.ts'), 'HEAD', `/upload/file/${id}`);
     expect(served(answers)).toBeGreaterThan(3);
     expect(served(answers)).toBeLessThanOrEqual(Math.ceil((PACE.files.burst * FILE_UNIT_BYTES) / (30 * 2 ** 20)) + 1);
   });

@@ -13,6 +13,7 @@ import {
   reportProgress,
   takeJob,
 } from '../../src/stores/readings.ts';
+import { unreadBook, withBook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
 import { smallPdf } from './small-pdfs.ts';
@@ -30,12 +31,9 @@ beforeEach(async () => {
 
 /** A book whose reading a run has taken that is then never heard of again, `ms` ago; `runs` such runs so far. */
 async function stalledBook({ ms, runs, run = newId() }: { ms: number; runs: number; run?: string | null }) {
-  const { body } = await ana.uploads(pdf);
-  await ana.sees(body.id, ({ status }) => status === 'ready');
   const heartbeat_at = new Date(Date.now() - ms).toISOString();
   const reading = { job: newId(), run, attempts: runs, heartbeat_at, parts: 0 };
-  await documentsOf(ana.uid).doc(body.id).update({ status: 'reading', pages_read: 1, reading });
-  return { id: body.id, job: reading.job };
+  return { id: await unreadBook(ana, pdf, { pages_read: 1, reading }), job: reading.job };
 }
 
 const ready = (id: string) => ana.sees(id, ({ status }) => status === 'ready');
@@ -118,10 +116,9 @@ describe('a reading that stopped without an end', () => {
 
 it('a text that was lost is read again', async () => {
   const { removeBookText } = await import('./in-process.ts');
-  const { body } = await ana.uploads(pdf);
-  await ready(body.id);
-  await removeBookText(ana.uid, body.id);
-  expect(await loadBook(ana.uid, body.id)).toMatchObject({ complete: false, document: { status: 'reading' } });
-  await ready(body.id);
-  expect((await loadBook(ana.uid, body.id)).complete).toBe(true);
+  const id = await withBook(ana, pdf);
+  await removeBookText(ana.uid, id);
+  expect(await loadBook(ana.uid, id)).toMatchObject({ complete: false, document: { status: 'reading' } });
+  await ready(id);
+  expect((await loadBook(ana.uid, id)).complete).toBe(true);
 });

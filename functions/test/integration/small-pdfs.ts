@@ -25,10 +25,3 @@ export async function smallPdf({
   }
   return pdf.save();
 }
-
-/** A PDF of that many empty pages, quick to make. */
-export async function emptyPages(pages: number): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  for (let number = 0; number < pages; number++) pdf.addPage([10, 10]);
-  return pdf.save();
-}

@@ -2,6 +2,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach } from 'vitest';
 import { scanned } from '../fixtures/index.ts';
+import { withBook as withReadBook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';
 import { type Material, materialOf } from '../support/openai/replies.ts';
 import type { Fault } from '../support/openai/replying.ts';
@@ -33,12 +34,9 @@ export async function pictures(count: number, texts = 0): Promise<Uint8Array> {
   return book.save();
 }
 
-/** A book of this student's as soon as it is read. */
-export async function withBook(student: Student, bytes: Uint8Array): Promise<string> {
-  const { body } = await student.uploads(bytes, 'tides.pdf');
-  await student.sees(body.id, ({ status }) => status === 'ready');
-  return body.id;
-}
+/** A book of this student's, read; its pictures are not. */
+export const withBook = (student: Student, bytes: Uint8Array): Promise<string> =>
+  withReadBook(student, bytes, 'tides.pdf');
 
 /** A model that reads the laws on the first page of a book, and less on the others. */
 export function readingModel(): StandIn {

@@ -1,10 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ErrorBody } from '../../src/contract/errors.ts';
 import { Document } from '../../src/contract/library.ts';
-import { MAX_PAGES, MAX_TITLE_CHARS, MAX_UPLOAD_BYTES } from '../../src/contract/limits.ts';
+import { MAX_TITLE_CHARS, MAX_UPLOAD_BYTES } from '../../src/contract/limits.ts';
+import { readBookFile } from '../../src/stores/book-files.ts';
+import { openDocument } from '../../src/stores/documents.ts';
+import { outlineRef } from '../../src/stores/outlines.ts';
+import { hundredThousandPages } from '../fixtures/index.ts';
+import { withBook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
-import { emptyPages, smallPdf } from './small-pdfs.ts';
+import { smallPdf } from './small-pdfs.ts';
 
 let pdf: Uint8Array;
 let ana: Student;
@@ -77,6 +82,16 @@ describe('a book', () => {
     await ana.sees(body.id, ({ status }) => status === 'ready');
     const names = (await filesOf(ana.uid)).map((name) => name.replace(`${body.id}/`, ''));
     expect(names).toEqual(['book.pdf', 'facts.bin.gz', 'index.bin.gz', 'text.json.gz']);
+
+    // What other tests put into libraries instead differs in nothing.
+    const [ben] = await enrol(1);
+    const like = await withBook(ben, pdf);
+    const bytesOf = (uid: string, id: string) => Promise.all(names.map((name) => readBookFile(uid, id, name)));
+    expect(await bytesOf(ben.uid, like)).toEqual(await bytesOf(ana.uid, body.id));
+    const own = { created_at: 0, text_version: 0, id: 0 };
+    const [theirs, mine] = await Promise.all([openDocument(ben.uid, like), openDocument(ana.uid, body.id)]);
+    expect({ ...theirs, ...own }).toEqual({ ...mine, ...own });
+    expect((await outlineRef(ben.uid, like).get()).data()).toEqual((await outlineRef(ana.uid, body.id).get()).data());
   });
 });
 
@@ -92,7 +107,7 @@ describe('what is not a PDF one can read', () => {
     ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422, 'not_a_pdf'],
     ['a header alone', () => Buffer.from('%PDF-1.7\n'), 422, 'truncated'],
     ['half a PDF', () => pdf.subarray(0, pdf.length / 2), 422, 'truncated'],
-    ['more pages than can be read', () => emptyPages(MAX_PAGES + 1), 422, 'too_many_pages'],
+    ['more pages than can be read', () => hundredThousandPages(), 422, 'too_many_pages'],
     ['too many bytes', () => new Uint8Array(MAX_UPLOAD_BYTES + 1), 413, 'too_large'],
     ['far too many bytes', () => new Uint8Array(MAX_UPLOAD_BYTES + 9_000_000), 413, 'too_large'],
   ])('%s is refused by its name and leaves nothing behind', async (_, make, status, code) => {
@@ -125,13 +140,8 @@ describe('what is not a PDF one can read', () => {
 
 describe('the name of a file', () => {
   it.each([
-    ['../../../etc/passwd.pdf', 'passwd'],
-    ['C:\\books\\Optics.pdf', 'Optics'],
-    ['a\r\nSet-Cookie: x=1.pdf', 'a Set-Cookie: x=1'],
-    ['evil\u202Efdp.exe.pdf', 'evilfdp.exe'],
-    ['📚 Größe "1" 心理学.pdf', '📚 Größe "1" 心理学'],
-    ['فیزیک\u200cها.PDF', 'فیزیک\u200cها'],
-    ['.pdf', 'Untitled book'],
+    ['../../../a\r\nSet-Cookie: x=1.pdf', 'a Set-Cookie: x=1'],
+    ['📚 Größe "1" 心\u202E理学 فیزیک\u200cها.PDF', '📚 Größe "1" 心理学 فیزیک\u200cها'],
   ])('%j gives the title %j and no path', async (name, title) => {
     const bytes = await smallPdf({ pages: 1 });
     const { body } = await ana.uploads(bytes, name);

@@ -1,9 +1,19 @@
-/** Books for tests of asking, quizzes and marking: read by the product once, then copied to whoever else needs them. */
+/**
+ * Books for tests of what is done with a book: read in this process and stored as the product stores them, with no upload, no
+ * child and no event, which take seconds of processor time for each book. Whoever else needs the same book gets a copy. That
+ * nothing differs from a book that the product read is held by `integration/upload.test.ts`.
+ */
 import { readFileSync } from 'node:fs';
+import { inspectBytes } from '../../src/book/read/inspect-pdf.ts';
+import { readPdf } from '../../src/book/read/read-pdf.ts';
+import { keepPictures } from '../../src/features/upload/keep-pictures.ts';
+import { outlineEntries } from '../../src/features/upload/outline.ts';
+import { chooseTitle, cleanFileName } from '../../src/features/upload/title.ts';
 import { fingerprint, newId } from '../../src/platform/ids.ts';
 import { FACTS, INDEX, PDF, readBookFile, TEXT, writeBookFile } from '../../src/stores/book-files.ts';
-import { documentsOf } from '../../src/stores/documents.ts';
-import { outlineRef } from '../../src/stores/outlines.ts';
+import { documentsOf, type StoredDocument } from '../../src/stores/documents.ts';
+import { outlineRef, storedOutline } from '../../src/stores/outlines.ts';
+import { factsOf } from '../../src/stores/readings.ts';
 import '../integration/in-process.ts';
 import type { Student } from './students.ts';
 
@@ -21,15 +31,14 @@ interface ReadBook {
 const readBooks = new Map<string, Promise<ReadBook>>();
 
 /**
- * Puts a book into a student's library, read and ready: by way of the product the first time that this process asks for it,
- * as a copy from then on, since reading takes seconds and is tested elsewhere.
+ * Puts a book into a student's library, read and ready. Pages that are pictures stay without text: nobody reads them meanwhile.
  * @returns its id
  */
-export async function withBook(student: Student, bytes: Uint8Array, name: string): Promise<string> {
+export async function withBook(student: Pick<Student, 'uid'>, bytes: Uint8Array, name = 'book.pdf'): Promise<string> {
   const key = `${fingerprint(bytes)} ${name}`;
   const read = readBooks.get(key);
   if (read) return copied(await read, student.uid);
-  const first = readByProduct(student, bytes, name);
+  const first = readHere(student, bytes, name);
   const kept = first.then((id) => storedOf(student.uid, id));
   readBooks.set(key, kept);
   await kept.catch((error: unknown) => {
@@ -40,14 +49,52 @@ export async function withBook(student: Student, bytes: Uint8Array, name: string
 }
 
 /** The coursebook in this student's library, read. @returns its id */
-export const withCoursebook = (student: Student): Promise<string> =>
+export const withCoursebook = (student: Pick<Student, 'uid'>): Promise<string> =>
   withBook(student, coursebook(), 'how-memory-works.pdf');
 
-async function readByProduct(student: Student, bytes: Uint8Array, name: string): Promise<string> {
-  const { status, body } = await student.uploads(bytes, name);
-  if (status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(body)}`);
-  await student.sees(body.id, ({ status }) => status === 'ready');
-  return body.id;
+/**
+ * Puts a book into a student's library that is still to be read, with no job that would have it read.
+ * @param more what its document says besides, such as the reading that has begun
+ * @returns its id
+ */
+export async function unreadBook(
+  { uid }: Pick<Student, 'uid'>,
+  bytes: Uint8Array,
+  { file_name = 'book.pdf', ...more }: Partial<StoredDocument> = {},
+): Promise<string> {
+  const id = newId();
+  // The reader takes bytes over.
+  const { title, pages, outline } = await inspectBytes(Uint8Array.from(bytes));
+  await writeBookFile(uid, id, PDF, bytes);
+  await outlineRef(uid, id).set(storedOutline(outlineEntries(outline, pages)));
+  const document: StoredDocument = {
+    title: chooseTitle(title, file_name),
+    created_at: new Date().toISOString(),
+    file_name: cleanFileName(file_name),
+    bytes: bytes.length,
+    fingerprint: fingerprint(bytes),
+    upload_key: null,
+    pages,
+    status: 'reading',
+    pages_read: 0,
+    pages_without_text: [],
+    language: null,
+    reading: null,
+    ...more,
+  };
+  await documentsOf(uid).doc(id).create(document);
+  return id;
+}
+
+async function readHere(student: Pick<Student, 'uid'>, bytes: Uint8Array, file_name: string): Promise<string> {
+  const id = await unreadBook(student, bytes, { file_name });
+  const book = await readPdf(Uint8Array.from(bytes));
+  const found = await keepPictures(student.uid, id, book, { readings: new Map(), transcripts: new Map() });
+  await outlineRef(student.uid, id).set(storedOutline(found.outline));
+  await documentsOf(student.uid)
+    .doc(id)
+    .update({ status: 'ready', pages_read: book.pages.length, ...factsOf(found) });
+  return id;
 }
 
 async function storedOf(uid: string, id: string): Promise<ReadBook> {
