@@ -9,8 +9,8 @@ const emulators = ['tools/testing/emulators-for-vitest.ts'];
 const mocking = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: ROOT }).filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('vi.mock('));
 
-/** Beside those of the functions: tests that stand in for the database of the process. */
-const MODEL = [...mocking('functions/src/**/*.test.ts', 'tools/**/*.test.ts'), 'tools/indexes/indexes.test.ts'];
+/** Tests that stand in for the database of the process, or for a module. */
+const ALONE = [...mocking('functions/src/**/*.test.ts', 'tools/**/*.test.ts'), 'tools/indexes/indexes.test.ts'];
 const WEB_TESTS = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'];
 const WEB_MOCKING = mocking(...WEB_TESTS.map((pattern) => `web/${pattern}`)).map((file) => relative('web', file));
 
@@ -20,7 +20,7 @@ const OWN_DATABASE = ['allowances', 'reading-queue'].map((name) => `functions/te
 /** What takes minutes and decides about releases, not about each change: `npm run test:release`. */
 const RELEASE = '**/*.release.test.ts';
 
-/** `unit`, `model`, `web` and `web-mocking` need nothing, `machine` starts npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
+/** `unit`, `alone`, `web` and `web-mocking` need nothing, `machine` starts npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
 export default defineConfig({
   test: {
     root: ROOT,
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           root: ROOT,
           include: ['functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['tools/machine/**', ...MODEL],
+          exclude: ['tools/machine/**', ...ALONE],
           environment: 'node',
           setupFiles: ['tools/testing/properties.ts'],
           testTimeout: 60_000,
@@ -41,9 +41,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'model',
+          name: 'alone',
           root: ROOT,
-          include: MODEL,
+          include: ALONE,
           environment: 'node',
           testTimeout: 60_000,
           maxWorkers: 2,

@@ -65,6 +65,6 @@ async function within(suite: TestSuite | undefined, work: (env: Record<string, s
 /** What needs no emulators of ours. */
 async function alone(tester: Tester): Promise<void> {
   for (const check of checks) await tester.check(check);
-  await tester.vitest(['unit', 'model', 'web', 'web-mocking']);
+  await tester.vitest(['unit', 'alone', 'web', 'web-mocking']);
   await tester.vitest(['machine']);
 }

@@ -2,13 +2,13 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logged } from '../../test/support/logged.ts';
 import { api, type CallName } from '../contract/api.ts';
 import { app } from '../platform/app.ts';
-import { log } from '../platform/log.ts';
 import { bearer, identify, signInOf } from './identify.ts';
 import { serveGroup } from './serve.ts';
 
-vi.mock('../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+const lines = logged();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -62,10 +62,12 @@ describe('a token that was revoked, or whose user was disabled', () => {
       url: `/api${api[name].path.replace(/:\w+/g, 'a1')}`,
       headers: { authorization: 'Bearer token' },
     });
-    vi.mocked(log).mockClear();
+    const before = lines().length;
     await serve(request, new ServerResponse(request));
     for (const handler of Object.values(handlers)) expect(handler).not.toHaveBeenCalled();
-    return vi.mocked(log).mock.calls.find(([, event]) => event === 'call failed')?.[2]?.why;
+    return lines()
+      .slice(before)
+      .find(([, event]) => event === 'call failed')?.[2]?.why;
   }
 
   it.each(['auth/id-token-revoked', 'auth/user-disabled'])(

@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logged } from '../../test/support/logged.ts';
 import { configuredModel } from '../../test/support/openai/configured.ts';
 import { type TestModelBudget, testModelBudget } from '../../test/support/openai/session.ts';
 import { readCoursebook } from '../../test/support/openai/study.ts';
 import type { Book } from '../book/model.ts';
 import { engineFor } from './engines.ts';
 
-vi.mock('../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+logged();
 
 const server = configuredModel();
 let book: Book;

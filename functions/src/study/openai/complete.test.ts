@@ -1,20 +1,17 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { logged } from '../../../test/support/logged.ts';
 import { LOCK_CALL, purseAndClock } from '../../../test/support/openai/calls.ts';
 import { configuredModel } from '../../../test/support/openai/configured.ts';
 import type { Fault } from '../../../test/support/openai/replying.ts';
 import type { TestModelBudget } from '../../../test/support/openai/session.ts';
 import { standIn } from '../../../test/support/openai/stand-in.ts';
-import { log } from '../../platform/log.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { openSession, stoppable } from './session.ts';
 
-vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+const lines = logged();
 
 const server = configuredModel();
 const own = purseAndClock();
-afterEach(() => {
-  vi.mocked(log).mockClear();
-});
 
 const ask = (more: Partial<ModelCall> = {}, signal?: AbortSignal) =>
   complete(stoppable(openSession(own.modelBudget, own.waiting), signal), { ...LOCK_CALL, ...more });
@@ -293,12 +290,9 @@ it('the log tells tokens, cost, task and whose they are by a name that tells not
   server.next({ status: 500, message: 'A lock is what', type: 'server_error' });
   const { usage } = await ask();
   const cost_usd = ((usage?.prompt ?? 0) + 2 * (usage?.completion ?? 0)) / 1e6;
-  expect(log).toHaveBeenCalledWith(
-    'INFO',
-    'model call',
-    expect.objectContaining({ task: 'answer', model: 'tiny', student: 'ana', cost_usd, prompt_tokens: usage?.prompt }),
-  );
-  const lines = JSON.stringify(vi.mocked(log).mock.calls);
-  expect(lines).toContain('model try failed');
-  expect(lines).not.toMatch(/lock is|What is/);
+  const told = { task: 'answer', model: 'tiny', student: 'ana', cost_usd, prompt_tokens: usage?.prompt };
+  expect(lines()).toContainEqual(['INFO', 'model call', expect.objectContaining(told)]);
+  const written = JSON.stringify(lines());
+  expect(written).toContain('model try failed');
+  expect(written).not.toMatch(/lock is|What is/);
 });

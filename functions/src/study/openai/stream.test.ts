@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { logged } from '../../../test/support/logged.ts';
 import { LOCK_CALL, purseAndClock } from '../../../test/support/openai/calls.ts';
 import { configuredModel } from '../../../test/support/openai/configured.ts';
 import type { TestModelBudget } from '../../../test/support/openai/session.ts';
 import { complete, type ModelCall } from './complete.ts';
 import { openSession, stoppable } from './session.ts';
 
-vi.mock('../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+logged();
 
 const server = configuredModel();
 const own = purseAndClock();

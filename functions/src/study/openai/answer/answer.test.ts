@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { logged } from '../../../../test/support/logged.ts';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
@@ -9,7 +10,7 @@ import type { AnswerInput } from '../../engine.ts';
 import { proveAnswer, UNSUPPORTED } from '../../proof.ts';
 import { openEngine } from '../index.ts';
 
-vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+logged();
 
 const server = configuredModel();
 let book: Book;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { logged } from '../../../../test/support/logged.ts';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
@@ -8,7 +9,7 @@ import { testBook } from '../../../book/testing.ts';
 import type { ConverseInput, StudyRecord } from '../../converse.ts';
 import { openEngine } from '../index.ts';
 
-vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+logged();
 
 const server = configuredModel();
 let memory: { book: Book; index: BookIndex };

@@ -1,11 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { logged } from '../../../../test/support/logged.ts';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import type { MarkInput } from '../../engine.ts';
 import { gradeAnswer } from '../../grading/verdict.ts';
 import { openEngine } from '../index.ts';
 
-vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+logged();
 
 const server = configuredModel();
 

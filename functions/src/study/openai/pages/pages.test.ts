@@ -1,11 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { logged } from '../../../../test/support/logged.ts';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { picturesOf } from '../../../../test/support/openai/replies.ts';
 import type { Fault } from '../../../../test/support/openai/replying.ts';
 import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { openPageReader } from '../index.ts';
 
-vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+logged();
 
 const server = configuredModel();
 

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logged } from '../../../../test/support/logged.ts';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook } from '../../../../test/support/openai/study.ts';
@@ -7,7 +8,7 @@ import type { QuestionsInput } from '../../engine.ts';
 import { gateQuestions } from '../../quiz/gate/index.ts';
 import { openEngine } from '../index.ts';
 
-vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+logged();
 
 const server = configuredModel();
 let book: Book;

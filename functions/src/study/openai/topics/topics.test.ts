@@ -1,4 +1,5 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { logged } from '../../../../test/support/logged.ts';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
@@ -8,7 +9,7 @@ import type { TopicsInput } from '../../engine.ts';
 import { proveTopics } from '../../topics.ts';
 import { openEngine } from '../index.ts';
 
-vi.mock('../../../platform/log.ts', async (original) => ({ ...(await original<object>()), log: vi.fn() }));
+logged();
 
 const server = configuredModel();
 let book: Book;
