@@ -2,11 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { publish, type User } from '@/lib/auth/auth-store.ts';
+import * as signInModule from '@/lib/auth/sign-in.ts';
 import { logOut } from '@/lib/auth/sign-in.ts';
 import { renderScreen } from '@/testing/render.tsx';
+import { standIn } from '@/testing/stand-in.ts';
 import AccountMenu from './account-menu.tsx';
 
-vi.mock('@/lib/auth/sign-in.ts', () => ({ logOut: vi.fn() }));
+beforeEach(() => {
+  standIn(signInModule, 'logOut');
+});
 
 const ana: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana Reader', photoURL: null };
 
@@ -17,7 +21,7 @@ async function open(user: User) {
 }
 
 beforeEach(() => {
-  vi.mocked(logOut).mockReset().mockResolvedValue();
+  vi.mocked(logOut).mockResolvedValue();
 });
 
 describe('the account menu', () => {

@@ -1,19 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as accountModule from '@/lib/auth/account.ts';
 import { sendPasswordReset } from '@/lib/auth/account.ts';
+import * as signInModule from '@/lib/auth/sign-in.ts';
 import { openLogin } from '@/lib/login-modal.ts';
 import { renderScreen } from '@/testing/render.tsx';
+import { standIn } from '@/testing/stand-in.ts';
 import LoginModal from './login-modal.tsx';
 
-vi.mock('@/lib/auth/account.ts', () => ({ sendPasswordReset: vi.fn() }));
-vi.mock('@/lib/auth/sign-in.ts', async (original) => ({
-  VerifyError: (await original<typeof import('@/lib/auth/sign-in.ts')>()).VerifyError,
-  prepareSignIn: vi.fn(),
-}));
+beforeEach(() => {
+  standIn(accountModule, 'sendPasswordReset');
+  standIn(signInModule, 'prepareSignIn');
+});
 
 beforeEach(async () => {
-  vi.mocked(sendPasswordReset).mockReset().mockResolvedValue();
+  vi.mocked(sendPasswordReset).mockResolvedValue();
   openLogin('login');
   renderScreen(<LoginModal />);
   await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.com');

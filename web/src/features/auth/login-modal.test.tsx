@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { publish } from '@/lib/auth/auth-store.ts';
+import * as signInModule from '@/lib/auth/sign-in.ts';
 import {
   asksForGoogleAccount,
   logIn,
@@ -12,17 +13,20 @@ import {
 } from '@/lib/auth/sign-in.ts';
 import { closeLogin, openLogin, useLoginModal } from '@/lib/login-modal.ts';
 import { renderScreen } from '@/testing/render.tsx';
+import { standIn } from '@/testing/stand-in.ts';
 import LoginModal from './login-modal.tsx';
 
-vi.mock('@/lib/auth/sign-in.ts', async (original) => ({
-  VerifyError: (await original<typeof import('@/lib/auth/sign-in.ts')>()).VerifyError,
-  asksForGoogleAccount: vi.fn(),
-  logIn: vi.fn(),
-  logInWithEmulatedGoogle: vi.fn(),
-  logInWithGoogle: vi.fn(),
-  prepareSignIn: vi.fn(),
-  signUp: vi.fn(),
-}));
+beforeEach(() => {
+  standIn(
+    signInModule,
+    'asksForGoogleAccount',
+    'logIn',
+    'logInWithEmulatedGoogle',
+    'logInWithGoogle',
+    'prepareSignIn',
+    'signUp',
+  );
+});
 
 const button = (name: string) => screen.getByRole('button', { name });
 const isOpen = () => useLoginModal.getState().open;
@@ -33,7 +37,6 @@ async function fill(email: string, password: string) {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks();
   for (const enter of [logIn, signUp, logInWithGoogle, logInWithEmulatedGoogle]) vi.mocked(enter).mockResolvedValue();
   openLogin('login');
   renderScreen(<LoginModal />);

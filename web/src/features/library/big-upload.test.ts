@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '@/lib/api/api-client.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
+import * as bucketModule from '@/lib/bucket.ts';
 import { sendToBucket } from '@/lib/bucket.ts';
 import { book } from '@/testing/samples.ts';
+import { standIn } from '@/testing/stand-in.ts';
 import { type Holdable, uploadBig } from './big-upload.ts';
 
-vi.mock('@/lib/api/api-client.ts', () => ({ call: vi.fn() }));
-vi.mock('@/lib/bucket.ts', () => ({ sendToBucket: vi.fn() }));
+beforeEach(() => {
+  standIn(apiClientModule, 'call');
+  standIn(bucketModule, 'sendToBucket');
+});
 
 /** Stands in for an upload of Storage's library. */
 function fakeTask() {
@@ -49,8 +54,8 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   goes('online');
   fake = fakeTask();
-  vi.mocked(sendToBucket).mockReset().mockResolvedValue(fake.task);
-  vi.mocked(call).mockReset().mockResolvedValue(atlas);
+  vi.mocked(sendToBucket).mockResolvedValue(fake.task);
+  vi.mocked(call).mockResolvedValue(atlas);
   progress = [];
   controller = new AbortController();
   following = {

@@ -2,15 +2,19 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/api-error.ts';
+import * as uploadModule from '@/lib/api/upload.ts';
 import { upload } from '@/lib/api/upload.ts';
 import { keepPage, keepQuestion } from '@/lib/reading-places.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { book, summary } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
+import { standIn } from '@/testing/stand-in.ts';
 import Dashboard from './dashboard.tsx';
 import { useUpload } from './upload-store.ts';
 
-vi.mock('@/lib/api/upload.ts', () => ({ upload: vi.fn() }));
+beforeEach(() => {
+  standIn(uploadModule, 'upload');
+});
 
 const LIST = 'GET /upload/list';
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -20,7 +24,6 @@ const pdf = (name = 'new.pdf', type = 'application/pdf') => new File(['%PDF-1.7'
 const picker = () => screen.getByLabelText<HTMLInputElement>(/Choose a PDF|\.pdf/);
 
 beforeEach(() => {
-  vi.mocked(upload).mockReset();
   useUpload.getState().cancel();
   useUpload.getState().choose([]);
 });

@@ -3,14 +3,18 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/api-error.ts';
+import * as uploadModule from '@/lib/api/upload.ts';
 import { upload } from '@/lib/api/upload.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { book } from '@/testing/samples.ts';
 import { serve, silence } from '@/testing/service.ts';
+import { standIn } from '@/testing/stand-in.ts';
 import Dashboard from './dashboard.tsx';
 import { useUpload } from './upload-store.ts';
 
-vi.mock('@/lib/api/upload.ts', () => ({ upload: vi.fn() }));
+beforeEach(() => {
+  standIn(uploadModule, 'upload');
+});
 
 const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' });
 const picker = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement; // the one there is
@@ -22,7 +26,6 @@ const dropped = (...those: File[]) => ({ dataTransfer: { files: those, types: ['
 let arrives: (title: string) => Document;
 
 beforeEach(() => {
-  vi.mocked(upload).mockReset();
   useUpload.getState().cancel();
   useUpload.getState().choose([]);
   const shelf: Document[] = [];

@@ -1,18 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as accountModule from '@/lib/auth/account.ts';
 import { changeEmail, deleteAccount, sendVerification, signInDetails } from '@/lib/auth/account.ts';
 import { publish } from '@/lib/auth/auth-store.ts';
 import { renderScreen } from '@/testing/render.tsx';
+import { standIn } from '@/testing/stand-in.ts';
 import SettingsScreen from './settings-screen.tsx';
 
-vi.mock('@/lib/auth/account.ts', () => ({
-  lastSignInDetails: vi.fn(),
-  signInDetails: vi.fn(),
-  sendVerification: vi.fn(),
-  changeEmail: vi.fn(),
-  deleteAccount: vi.fn(),
-}));
+beforeEach(() => {
+  standIn(accountModule, 'lastSignInDetails', 'signInDetails', 'sendVerification', 'changeEmail', 'deleteAccount');
+});
 
 const ana = { email: 'ana@example.com', verified: false, hasPassword: true };
 

@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/api-error.ts';
 import { publish } from '@/lib/auth/auth-store.ts';
+import { standIn } from '@/testing/stand-in.ts';
+import * as makeArchiveModule from './archive/make-archive.ts';
 import { makeArchive } from './archive/make-archive.ts';
 import { useTakeOut } from './take-out-store.ts';
 
-vi.mock('./archive/make-archive.ts', () => ({ makeArchive: vi.fn() }));
+beforeEach(() => {
+  standIn(makeArchiveModule, 'makeArchive');
+});
 
 const ana = { uid: 'ana', email: 'ana@example.com', displayName: null, photoURL: null };
 const state = () => useTakeOut.getState();
@@ -18,7 +22,6 @@ beforeEach(() => {
     saved.push(this.download);
   });
   URL.createObjectURL = () => 'blob:archive';
-  vi.mocked(makeArchive).mockReset();
 });
 
 describe('taking out the data', () => {

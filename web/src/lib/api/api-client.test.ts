@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as tokenModule from '@/lib/auth/token.ts';
 import { idToken } from '@/lib/auth/token.ts';
 import { expectErrors } from '@/testing/expected-errors.ts';
+import { standIn } from '@/testing/stand-in.ts';
 import { call } from './api-client.ts';
 
-vi.mock('@/lib/auth/token.ts', () => ({ idToken: vi.fn() }));
+beforeEach(() => {
+  standIn(tokenModule, 'idToken');
+});
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
@@ -28,7 +32,7 @@ function service(...replies: (Response | Error | DOMException)[]) {
 }
 
 beforeEach(() => {
-  vi.mocked(idToken).mockReset().mockResolvedValue('old-token');
+  vi.mocked(idToken).mockResolvedValue('old-token');
 });
 
 describe('what is sent', () => {

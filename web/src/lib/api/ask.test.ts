@@ -1,11 +1,11 @@
 import type { AskResponse } from '@contract/chat.ts';
 import type { PartialAnswer } from '@contract/stream.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as tokens from '@/lib/auth/token.ts';
 import { ask } from './ask.ts';
+import * as addresses from './stream-address.ts';
 
-vi.mock('@/lib/auth/token.ts', () => ({ idToken: async () => 'token' }));
-const found = vi.hoisted(() => ({ address: 'http://functions.test' as string | null }));
-vi.mock('./stream-address.ts', () => ({ streamAddress: () => found.address }));
+const found = { address: 'http://functions.test' as string | null };
 
 const PART: PartialAnswer = {
   answer: 'Half. [1]',
@@ -54,6 +54,8 @@ async function asking(...replies: (Response | Error)[]) {
 
 beforeEach(() => {
   found.address = 'http://functions.test';
+  vi.spyOn(tokens, 'idToken').mockResolvedValue('token');
+  vi.spyOn(addresses, 'streamAddress').mockImplementation(() => found.address);
 });
 
 describe('an answer that comes bit by bit', () => {

@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest';
-import { idToken } from '@/lib/auth/token.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as tokens from '@/lib/auth/token.ts';
 import { fetchBinary } from './binary.ts';
 
-vi.mock('@/lib/auth/token.ts', () => ({
-  idToken: vi.fn(async ({ fresh = false } = {}) => (fresh ? 'new' : 'old')),
-}));
+beforeEach(() => {
+  vi.spyOn(tokens, 'idToken').mockImplementation(async ({ fresh = false } = {}) => (fresh ? 'new' : 'old'));
+});
 
 it('hands the reply over as it came, having asked with a fresh token and the range', async () => {
   const asked = vi.fn(async (_address: string, _init: RequestInit) => new Response('%PDF', { status: 206 }));
@@ -13,7 +13,7 @@ it('hands the reply over as it came, having asked with a fresh token and the ran
   const reply = await fetchBinary('upload.file', { id: 'b1' }, { headers, fresh: true });
   expect(reply.status).toBe(206);
   expect(await reply.text()).toBe('%PDF');
-  expect(idToken).toHaveBeenCalledWith({ fresh: true });
+  expect(tokens.idToken).toHaveBeenCalledWith({ fresh: true });
   expect(asked.mock.calls[0]?.[0]).toBe('/api/upload/file/b1');
   expect(asked.mock.calls[0]?.[1].headers).toEqual({ ...headers, Authorization: 'Bearer new' });
 });

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as tokenModule from '@/lib/auth/token.ts';
 import { idToken } from '@/lib/auth/token.ts';
+import { standIn } from '@/testing/stand-in.ts';
 import { upload } from './upload.ts';
 
-vi.mock('@/lib/auth/token.ts', () => ({ idToken: vi.fn() }));
+beforeEach(() => {
+  standIn(tokenModule, 'idToken');
+});
 
 const book = {
   id: 'b1',
@@ -64,9 +68,7 @@ async function sent(n = 0): Promise<FakeRequest> {
 beforeEach(() => {
   FakeRequest.all = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  vi.mocked(idToken)
-    .mockReset()
-    .mockImplementation(async ({ fresh } = {}) => (fresh ? 'new' : 'old'));
+  vi.mocked(idToken).mockImplementation(async ({ fresh } = {}) => (fresh ? 'new' : 'old'));
 });
 
 describe('an upload', () => {

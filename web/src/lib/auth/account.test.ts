@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '@/lib/api/api-client.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
+import { standIn } from '@/testing/stand-in.ts';
 import { deleteAccount, sendPasswordReset, signInDetails } from './account.ts';
 import { publish, useAuth } from './auth-store.ts';
+import * as connectionModule from './connection.ts';
 import { firebase } from './connection.ts';
+import * as signInModule from './sign-in.ts';
 import { logOut } from './sign-in.ts';
 
-vi.mock('@/lib/api/api-client.ts', () => ({ call: vi.fn() }));
-vi.mock('./connection.ts', () => ({ firebase: vi.fn() }));
-vi.mock('./sign-in.ts', () => ({ logOut: vi.fn() }));
+beforeEach(() => {
+  standIn(apiClientModule, 'call');
+  standIn(connectionModule, 'firebase');
+  standIn(signInModule, 'logOut');
+});
 
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 const ana = {

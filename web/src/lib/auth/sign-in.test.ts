@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '@/lib/api/api-client.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { keepDraft, readDraft } from '@/lib/quiz-drafts.ts';
 import { keepPage } from '@/lib/reading-places.ts';
 import { storedKeys } from '@/lib/storage.ts';
+import { standIn } from '@/testing/stand-in.ts';
 import { useAuth } from './auth-store.ts';
+import * as connectionModule from './connection.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
 import { startSession } from './session.ts';
 import { logIn, logOut, SignInCancelled, signUp, VerifyError } from './sign-in.ts';
 
-vi.mock('@/lib/api/api-client.ts', () => ({ call: vi.fn() }));
-vi.mock('./connection.ts', () => ({ firebase: vi.fn(), firebaseIfNeeded: vi.fn() }));
+beforeEach(() => {
+  standIn(apiClientModule, 'call');
+  standIn(connectionModule, 'firebase', 'firebaseIfNeeded');
+});
 
 const ana = {
   uid: 'ana',

@@ -4,10 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { info } from '@/testing/samples.ts';
 import { Refusal, serve } from '@/testing/service.ts';
+import { standIn } from '@/testing/stand-in.ts';
+import * as bookBytesModule from '../book-bytes.ts';
 import { openBook } from '../book-bytes.ts';
 import { PdfViewer } from '../pdf-viewer.tsx';
 
-vi.mock('../book-bytes.ts', () => ({ openBook: vi.fn() }));
+beforeEach(() => {
+  standIn(bookBytesModule, 'openBook');
+});
 
 const SEARCH = 'GET /book/locks/search';
 const hit = (page: number, words: string) => ({ page, before: 'A ', words, after: ' waits…', boxes: [] });

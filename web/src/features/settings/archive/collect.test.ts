@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '@/lib/api/api-client.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
+import * as binaryModule from '@/lib/api/binary.ts';
 import { fetchBinary } from '@/lib/api/binary.ts';
+import { standIn } from '@/testing/stand-in.ts';
 import { type ArchiveFile, collect } from './collect.ts';
 
-vi.mock('@/lib/api/api-client.ts', async (original) => ({
-  ...(await original<typeof import('@/lib/api/api-client.ts')>()),
-  call: vi.fn(),
-}));
-vi.mock('@/lib/api/binary.ts', () => ({ fetchBinary: vi.fn() }));
+beforeEach(() => {
+  standIn(apiClientModule, 'call');
+  standIn(binaryModule, 'fetchBinary');
+});
 
 const AT = '2026-11-20T10:00:00.000Z';
 const evil = '<script>alert("1")</script> & Söhne';
