@@ -116,6 +116,19 @@ test('two tabs on one quiz lose no answer of each other', async ({ page, account
   }
 });
 
+test('on a small screen what has the focus is never under the bar at the foot', async ({ page, account }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await withQuiz(page, account);
+  const bar = page.locator('[data-foot]');
+  await page.getByRole('radio').first().focus();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    if (await bar.evaluate((element) => element.contains(document.activeElement))) break;
+    const [focus, foot] = [await page.locator(':focus').boundingBox(), await bar.boundingBox()];
+    expect((focus?.y ?? 0) + Math.min(focus?.height ?? 0, 44)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
+
 test('by keyboard alone: choose with the arrow keys, say how sure, Enter hands nothing in by mistake', async ({
   page,
   account,

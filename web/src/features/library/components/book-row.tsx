@@ -69,7 +69,7 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
             </div>
             <BookFacts book={book} />
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:max-lg:contents lg:flex-nowrap lg:gap-x-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 md:max-lg:contents lg:flex-nowrap lg:gap-x-6">
             <div className="text-sm whitespace-nowrap md:max-lg:-order-1 md:max-lg:flex md:max-lg:gap-3 md:max-lg:justify-self-end lg:w-42">
               {added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />}
             </div>

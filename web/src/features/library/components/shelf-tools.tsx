@@ -16,7 +16,7 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
   const { order, choose } = useOrder();
   const sorting = useId();
   return (
-    <div className="flex items-center gap-x-4 gap-y-2 max-md:w-full">
+    <div className="flex items-center gap-x-4 gap-y-2 max-md:w-full max-sm:gap-x-2">
       <div className="relative min-w-0 flex-1 md:w-60">
         <Search
           aria-hidden
@@ -32,7 +32,7 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
           data-shortcut="search"
           onChange={({ target }) => onSearch(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
-          className="pl-10"
+          className="pl-10 max-sm:pr-1 max-sm:pl-9"
         />
       </div>
       <div className="flex items-center gap-2">

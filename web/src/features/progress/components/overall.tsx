@@ -6,7 +6,7 @@ import { trendText } from '../share.ts';
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div className="flex flex-col-reverse justify-end">
-    <dt className="text-sm text-soft">{name}</dt>
+    <dt className="text-sm text-soft max-sm:tracking-tight">{name}</dt>
     <dd className="font-serif text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
   </div>
 );

@@ -38,7 +38,10 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the marks arrive, not when a second mark changes them
   useEffect(() => {
-    if (results) panel.current?.focus();
+    if (!results) return;
+    // The marked paper is looked at from its head.
+    panel.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
   }, [results !== null]);
 
   if (finishedBefore) return <Navigate to={`/progress/attempt/${finishedBefore}`} replace />;
