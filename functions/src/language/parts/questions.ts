@@ -7,6 +7,8 @@ export interface Questions {
   termAsked: readonly RegExp[];
   /** A subject (`inner`) with where it is looked at (`place`): "a factor in R"; left out where a language has no such preposition. */
   within?: RegExp;
+  /** Nouns of what programs are made of, in lower case ("loop", "statement"): a word beside one may be a name. Left out where none are listed. */
+  constructs?: ReadonlySet<string>;
   /** What a subject never is: "you", "your answer", "it". */
   noSubject: RegExp;
   /** Sets one thing against another. */
@@ -28,6 +30,9 @@ export interface Questions {
   verdict: readonly RegExp[];
   /** An example of what is in the first group. */
   example: readonly RegExp[];
+  /** What happens to whoever is in the first group; and how that ends. Left out where a language has no such pattern. */
+  story?: readonly RegExp[];
+  ending?: readonly RegExp[];
   /** A sentence with a gap ("____") at its end: what it is about, in the first group. */
   gap?: RegExp;
   /** Words of a question that only say what kind of answer is wanted, and not what about. */

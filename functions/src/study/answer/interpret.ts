@@ -40,6 +40,8 @@ export type Goal =
   | { goal: 'twoInOne'; parts: [string, string]; asked: Question }
   | { goal: 'verdict'; statement: string; asked: Question }
   | { goal: 'comparison'; sides: [string, string] | null; asked: Question }
+  /** What happens to somebody, or how that ends. */
+  | { goal: 'story'; of: string; end: boolean; asked: Question }
   | { goal: 'example'; of: string; asked: Question }
   /** Where `count` says how many are wanted. */
   | { goal: 'list'; count: number | null; asked: Question }
@@ -79,6 +81,7 @@ const GOALS: readonly ((reading: Reading) => Goal | null)[] = [
   twoInOne,
   verdict,
   comparison,
+  story,
   example,
   list,
   definition,
@@ -139,7 +142,7 @@ function twoInOne({ text, index, asked }: Reading): Goal | null {
 }
 
 /** What the patterns of any of the text's languages find in it. */
-const foundBy = (name: 'verdict' | 'example', { text, index }: Reading): string | null =>
+const foundBy = (name: 'verdict' | 'example' | 'story' | 'ending', { text, index }: Reading): string | null =>
   packsOf(text, index.language)
     .flatMap(({ questions }) => questions?.[name] ?? [])
     .map((one) => one.exec(text)?.[1]?.trim())
@@ -155,6 +158,13 @@ function verdict(reading: Reading): Goal | null {
 function comparison({ text, index, asked }: Reading): Goal | null {
   if (asked().kind !== 'comparison') return null;
   return { goal: 'comparison', sides: comparedIn(text, packsOf(text, index.language)), asked: asked() };
+}
+
+/** Of somebody with a name: what happens to anything else is asked of its own sentences. */
+function story(reading: Reading): Goal | null {
+  const end = foundBy('ending', reading);
+  const of = end ?? foundBy('story', reading);
+  return of !== null && /\p{Lu}/u.test(of) ? { goal: 'story', of, end: end !== null, asked: reading.asked() } : null;
 }
 
 function example(reading: Reading): Goal | null {

@@ -89,6 +89,17 @@ export function nearness(a: string, b: string): number {
   return one < 0 || other < 0 ? 0 : (neighbours(one).get(other) ?? neighbours(other).get(one) ?? 0);
 }
 
+/** The stems that are nearest to one in meaning, each with how near, 0 to 1; none for a word that isn't listed. */
+export function nearTo(stem: string): [stem: string, nearness: number][] {
+  const line = lineOf(stem);
+  if (line < 0) return [];
+  const { bytes, starts } = lexicon();
+  return [...neighbours(line)].map(([other, near]) => {
+    const from = starts[other] ?? 0;
+    return [bytes.toString('latin1', from, bytes.indexOf(TAB, from)), near];
+  });
+}
+
 /** Whether WordNet has the word at all: what it says nothing of, it doesn't know. */
 export const isListed = (stem: string): boolean => lineOf(stem) >= 0;
 

@@ -1,5 +1,5 @@
 /** German. */
-import { pattern } from '../../match.ts';
+import { pattern, wordSet } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -13,6 +13,9 @@ export const questions: Questions = {
   ],
   termAsked: [pattern`^wann\s+(?:heißt|heißen|nennt man)\s+.{2,60}?\s+(\p{L}+)${END}`],
   within: pattern`^(?<inner>.+?)\s+(?:in|von|bei)\s+(?<place>\S+)$`,
+  constructs: wordSet(
+    'schleife schleifen anweisung anweisungen befehl befehle befehls funktion funktionen operator operatoren schlüsselwort umgebung paket',
+  ),
   noSubject: pattern`^(?:das|dies|dieser?|dieses|es|sie|er|dein|deine|du)(?:\s*$|\s+(?:denn|eigentlich|bitte)\b)`,
   comparison: pattern`\b(?:unterschiede?s?|unterscheide[nt]|vergleiche?n?|verglichen mit|im vergleich zu|gegenüber(?=.*\bunter))\b`,
   sides: [
@@ -44,6 +47,11 @@ export const questions: Questions = {
     pattern`^beispiele? (?:für|von)\s+${ART}(.{2,80}?)${END}`,
   ],
   gap: pattern`^(?:eine?\s+|der\s+|die\s+|das\s+)?(.{2,60}?)\s+(?:ist|sind|bedeutet|bezeichnet)\s.{0,120}?_{2,}\s*\.?$`,
+  story: [
+    pattern`^was (?:passiert|geschieht|wird|wurde|ist passiert|geschah) (?:mit|aus)\s+(?:dem |der |den )?([^,]{2,60}?)\s*[?.!]*$`,
+    pattern`^erzähle?(?: mir)? die geschichte (?:von|des|der)\s+([^,]{2,60}?)\s*[?.!]*$`,
+  ],
+  ending: [pattern`^wie (?:endet|endete|geht) (?:der |die |das )?([^,]{2,60}?)(?: aus| zu ende)?\s*[?.!]*$`],
   asking: [pattern`\bwie (?:viele?|lange|alt|groß|hoch|weit|oft)\b`],
   two: pattern`^(.{4,120}?)[,;?]?\s+und\s+((?:wie|was|warum|wann|wo|wer|welche[rsmn]?|ist|sind)\b.{2,160})$`,
   unspaced: null,

@@ -2,7 +2,8 @@
 import { casedPattern, pattern, wordSet } from '../../match.ts';
 import type { Presuppositions } from '../../parts/presuppositions.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}.-]*(?:['’](?!s\b)\p{L}+)?(?:\s+(?:(?:of|and|de|van|von)\s+)?\p{Lu}[\p{L}\p{N}.-]*)*`;
+/** "I" is nobody's name. */
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}.-]+(?:['’](?!s\b)\p{L}+)?(?:\s+(?:(?:of|and|de|van|von)\s+)?\p{Lu}[\p{L}\p{N}.-]*)*`;
 const ASKING =
   '(?:[Ii]n|[Oo]n|[Aa]t|[Bb]y|[Ff]or|[Tt]o|[Ff]rom|[Oo]f|[Ww]ith)?\\s*\\b(?:[Ww]hy|[Ww]hen|[Ww]here|[Hh]ow|[Ww]hat|[Ww]hich|[Ww]hom?)\\b';
 

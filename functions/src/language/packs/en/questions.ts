@@ -1,5 +1,5 @@
 /** English. */
-import { pattern } from '../../match.ts';
+import { pattern, wordSet } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -12,15 +12,19 @@ export const questions: Questions = {
   definition: [
     pattern`^what (?:does|do|did)\s+.{2,60}?\s+mean by\s+${ART}(.{2,80}?)${END}`,
     pattern`^(?:(?:so|and|ok|okay|please|can you|could you|tell me|hi|hello)[,\s]+)*(?:what|who)(?:'s|’s|s| is| are| was| were)(?: meant by)?\s+${ART}(.{2,80}?)${END}`,
-    pattern`^(?:please\s+)?(?:define|explain|describe|what does|tell me about|what about|how about|meaning of|definition of|what is the (?:meaning|definition) of|explain what)\s+(?:the (?:term|concept|word|idea|notion|meaning|definition)(?: of)?\s+)?${ART}(.{2,80}?)(?:\s+(?:mean|means|is|says?|states?|stand for|refer to))?${END}`,
+    pattern`^(?:please\s+)?(?:define|explain|describe|what does|tell me about|what about|how about|meaning of|definition of|what is the (?:meaning|definition) of|explain what)\s+(?:the (?:term|concept|word|idea|notion|meaning|definition)(?: of)?\s+)?${ART}(.{2,80}?)(?:\s+(?:mean|means|is|says?|states?|stand for|refer to|do|does))?${END}`,
   ],
   termAsked: [pattern`^when (?:is|are|do we call)\s+.{2,60}?\s+(?:called|said to be)\s+(?:an?\s+)?(.{2,60}?)${END}`],
   within: pattern`^(?<inner>.+?)\s+in\s+(?<place>\S+)$`,
+  constructs: wordSet(
+    'loop loops statement statements command commands keyword keywords function functions operator operators clause clauses block blocks construct environment package',
+  ),
   noSubject: pattern`^(?:your|you|my|this|that|it|these|those|they|he|she)\b`,
   comparison: pattern`\b(?:(?<!^why\b.*)(?:compare|contrast)|differences?\b|differ|similarit|versus\b|vs\.?|distinguish)`,
   sides: [
     pattern`\b(?:between|compare|contrast|distinguish)\s+(?:between\s+)?${ART}(.{2,60}?)\s+(?:and|with|to|from|versus|vs\.?)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
     pattern`\bhow\s+(?:do|does|is|are)\s+${ART}(.{2,60}?)\s+(?:differ(?:ent)?|similar)\s+(?:from|to|than)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
+    pattern`\bhow\s+(?:do|does|is|are)\s+${ART}(.{2,60}?)\s+and\s+${ART}(.{2,60}?)\s+(?:differ(?:ent)?|compare|similar|alike)\b`,
     pattern`^${ART}(.{2,60}?)\s+(?:versus|vs\.?)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
   ],
   oneSide: [
@@ -49,6 +53,15 @@ export const questions: Questions = {
     pattern`^examples? (?:of|for)\s+${ART}(.{2,80}?)${END}`,
   ],
   gap: pattern`^(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:is|are|refers? to|means?)\s.{0,120}?_{2,}\s*\.?$`,
+  story: [
+    pattern`^what (?:happens|happened|becomes|became|has become|is happening) (?:to|with|of)\s+${ART}([^,]{2,60}?)${END}`,
+    pattern`^(?:please )?(?:tell|retell)(?: me)?(?: again)? (?:the story of|what happen(?:s|ed) to)\s+${ART}([^,]{2,60}?)${END}`,
+    pattern`^what is the story of\s+${ART}([^,]{2,60}?)${END}`,
+  ],
+  ending: [
+    pattern`^how (?:does|did)\s+(?:the story of\s+)?${ART}([^,]{2,60}?)\s+(?:end|turn out|finish|come out)${END}`,
+    pattern`^what happens (?:to|with)\s+${ART}([^,]{2,60}?)\s+(?:in|at) the end${END}`,
+  ],
   asking: [
     pattern`\bhow (?:many|much|old|long|far|large|big|tall)\b|(?<=\bhow long\b.*)\b(?:lasts?|takes?)\b(?=\s*[?.!]*$)`,
     pattern`(?<=\b(?:kinds|types|forms|sorts|ways|stages|steps|parts|reasons|factors|modalities|categories|elements|principles|theories)\b.*)\b(?:that|which) .{2,40}? (?:distinguish|name|list|identif|mention|describe|discusse?)(?:s|d|ed|es|ies|ied|y)?(?=\s*[?.!]*$)`,

@@ -1,5 +1,5 @@
 /** Spanish. */
-import { pattern } from '../../match.ts';
+import { pattern, wordSet } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -14,6 +14,9 @@ export const questions: Questions = {
   ],
   termAsked: [pattern`^¿?\s*cuándo se (?:llama|dice)\s+.{2,60}?\s+(\p{L}+)${END}`],
   within: pattern`^(?<inner>.+?)\s+(?:en|de)\s+(?<place>\S+)$`,
+  constructs: wordSet(
+    'bucle bucles sentencia sentencias instrucción instrucciones comando comandos función funciones operador entorno paquete',
+  ),
   noSubject: pattern`^(?:eso|esto|él|ella|ello|ellos|tu|su|usted)\b`,
   comparison: pattern`\b(?:diferencias?|diferencian?|se distinguen?|compara(?:r|d)?|compare|comparación|frente a)\b`,
   sides: [
@@ -42,6 +45,10 @@ export const questions: Questions = {
     pattern`^¿?\s*(?:cuál es un|cuáles son)?\s*ejemplos? de\s+${ART}(.{2,80}?)${END}`,
   ],
   gap: pattern`^(?:una?\s+|el\s+|la\s+|los\s+|las\s+)?(.{2,60}?)\s+(?:es|son|significa)\s.{0,120}?_{2,}\s*\.?$`,
+  story: [
+    pattern`^¿?(?:qué (?:le )?(?:pasa|pasó|sucede|ocurre|ocurrió) (?:a|con)|cuenta la historia de)\s+(?:el |la )?([^,]{2,60}?)\s*[?.!]*$`,
+  ],
+  ending: [pattern`^¿?cómo (?:termina|terminó|acaba|acabó)\s+(?:la historia de )?(?:el |la )?([^,]{2,60}?)\s*[?.!]*$`],
   asking: [pattern`\bcuánt[oa]s?(?: tiempo| años)?\b`],
   two: pattern`^(.{4,120}?)[,;?]?\s+y\s+¿?((?:cómo|por qué|cuándo|dónde|quién|en qué|qué|cuál(?:es)?)\b.{2,160})$`,
   unspaced: null,

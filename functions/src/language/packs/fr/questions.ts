@@ -1,5 +1,5 @@
 /** French. */
-import { pattern } from '../../match.ts';
+import { pattern, wordSet } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -14,6 +14,9 @@ export const questions: Questions = {
   ],
   termAsked: [pattern`^quand (?:dit-on|appelle-t-on)\s+.{2,60}?\s+(\p{L}+)${END}`],
   within: pattern`^(?<inner>.+?)\s+(?:en|dans|de)\s+(?<place>\S+)$`,
+  constructs: wordSet(
+    'boucle boucles instruction instructions commande commandes fonction fonctions opérateur environnement paquet',
+  ),
   noSubject: pattern`^(?:ce|cela|ça|il|elle|ils|elles|votre|vous|ton|ta)\b`,
   comparison: pattern`\b(?:différences?|diffèrent?|compare[rz]?|distingue[rnt]*|par rapport à)\b`,
   sides: [
@@ -42,6 +45,12 @@ export const questions: Questions = {
     pattern`^(?:quel est un|quels sont des|un)?\s*exemples? d(?:e |u |es |['’])${ART}(.{2,80}?)${END}`,
   ],
   gap: pattern`^(?:une?\s+|le\s+|la\s+|les\s+)?(.{2,60}?)\s+(?:est|sont|désigne|signifie)\s.{0,120}?_{2,}\s*\.?$`,
+  story: [
+    pattern`^(?:qu['’](?:arrive|est-il arrivé|advient)(?:-t-il)?|que devient|racontez? l['’]histoire)\s+(?:à |de |d['’])?(?:le |la )?([^,]{2,60}?)\s*[?.!]*$`,
+  ],
+  ending: [
+    pattern`^comment (?:finit|se termine|s['’]achève)\s+(?:l['’]histoire d[e’'] ?)?(?:le |la )?([^,]{2,60}?)\s*[?.!]*$`,
+  ],
   asking: [pattern`\bcombien (?:de temps|d['’]|de)?`],
   two: pattern`^(.{4,120}?)[,;?]?\s+et\s+((?:comment|pourquoi|quand|où|qui|en quoi|quel(?:le)?s?)\b.{2,160})$`,
   unspaced: null,

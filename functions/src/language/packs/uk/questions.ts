@@ -1,5 +1,5 @@
 /** Ukrainian. */
-import { pattern } from '../../match.ts';
+import { pattern, wordSet } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -13,6 +13,9 @@ export const questions: Questions = {
   ],
   termAsked: [pattern`^коли\s+.{2,60}?\s+(?:називається|називають)\s+(.{2,60}?)${END}`],
   within: pattern`^(?<inner>.+?)\s+(?:в|у)\s+(?<place>\S+)$`,
+  constructs: wordSet(
+    'цикл циклу цикли оператор оператора команда команди команду функція функції функцію оточення пакет пакета',
+  ),
   noSubject: pattern`^(?:це|цей|ця|ці|він|вона|воно|вони|ваш|твій|ти|ви)\b`,
   comparison: pattern`\b(?:різниц[яюі]|відмінн(?:ість|ості)|відрізня\p{L}*|порівня\p{L}*)\b`,
   sides: [
@@ -42,6 +45,10 @@ export const questions: Questions = {
     pattern`^(?:який|які|які є)?\s*приклад(?:и|ів)?\s+(.{2,80}?)${END}`,
   ],
   gap: pattern`^(.{2,60}?)\s+(?:—|–|-|це|є|означає)\s.{0,120}?_{2,}\s*\.?$`,
+  story: [
+    pattern`^(?:що (?:сталося|стається|відбувається|трапилося) з(?:і)?|розкажи (?:історію|про долю))\s+([^,]{2,60}?)\s*[?.!]*$`,
+  ],
+  ending: [pattern`^чим (?:закінчується|закінчилося|закінчилась|скінчилося)\s+(?:історія )?([^,]{2,60}?)\s*[?.!]*$`],
   asking: [pattern`\b(?:скільки|як довго)\b`],
   two: pattern`^(.{4,120}?)[,;?]?\s+(?:і|й|та)\s+((?:чим|як|чому|коли|де|хто|навіщо|які|який|яка)\b.{2,160})$`,
   unspaced: null,

@@ -5,6 +5,7 @@ import { type Group, groupAround } from '../../embedded/answer/compose.ts';
 import { declineWith } from '../../embedded/answer/decline.ts';
 import { resolve } from '../../embedded/answer/follow-up.ts';
 import { lookUp } from '../../embedded/answer/looked-up.ts';
+import { pickSentences } from '../../embedded/answer/pick.ts';
 import type { Question } from '../../embedded/answer/question.ts';
 import { type Respelled, respelled } from '../../embedded/answer/spelling.ts';
 import { declining, otherLanguageOf, repliesIn } from '../../embedded/answer/talk.ts';
@@ -13,6 +14,7 @@ import type { DraftAnswer } from '../../engine.ts';
 import type { Intent } from '../interpret.ts';
 import { nearestSections } from '../nearest.ts';
 import { presupposed } from '../plan/presupposed.ts';
+import { reworded } from '../reworded.ts';
 import type { Source } from './index.ts';
 import { said } from './said.ts';
 
@@ -55,11 +57,30 @@ function unanswered(intent: Asking, source: Source): DraftAnswer {
   const meant = otherLanguageOf(text, book) ? null : respelled(asked.text, book, index);
   return (
     (meant && corrected(meant, intent, source)) ??
+    inOtherWords(intent, source) ??
     declineWith(
       declining(text, book, asked.goesOn, meant?.text ?? null),
       nearestSections(lookUp(asked, index).ranked, index),
     )
   );
+}
+
+/** What the book says in words of its own must answer so much more surely than what it says in the question's. */
+const SURELY = 1.5;
+
+/** The answer to a question whose everyday words the book has others for; null where it does not surely answer. */
+function inOtherWords(intent: Asking, source: Source): DraftAnswer | null {
+  const { index, facts } = source;
+  const again = otherLanguageOf(intent.text, source.book) ? null : reworded(intent.asked, index);
+  if (!again || again.subject !== null) return null;
+  const { odds, ranked } = lookUp(again, index);
+  return odds < SURELY
+    ? null
+    : said(
+        pickSentences(again, ranked, index, () => false, facts),
+        intent,
+        source,
+      );
 }
 
 function corrected(meant: Respelled, intent: Asking, source: Source): DraftAnswer | null {

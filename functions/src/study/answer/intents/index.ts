@@ -11,6 +11,7 @@ import { comparison } from './comparison.ts';
 import { example } from './example.ts';
 import { followUp } from './follow-up.ts';
 import { fromBook } from './from-book.ts';
+import { story } from './story.ts';
 import { summary } from './summary.ts';
 import { twoInOne } from './two-in-one.ts';
 import { verdict } from './verdict.ts';
@@ -50,6 +51,8 @@ export function answerIntent(intent: Intent, source: Source): DraftAnswer {
       return comparison(intent, source);
     case 'example':
       return example(intent, source);
+    case 'story':
+      return story(intent, source);
     case 'list':
     case 'definition':
     case 'fact':

@@ -3,9 +3,10 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import { splitSentences } from '../../../book/split.ts';
 import type { Fact, KnowledgeBase } from '../../../knowledge/index.ts';
+import { openingOfConstruct } from '../../answer/exact.ts';
 import type { Turn } from '../../engine.ts';
 import { pickComparison } from './compare.ts';
-import { type Group, merge } from './compose.ts';
+import { type Group, groupAround, merge } from './compose.ts';
 import { asksOfUnknown, hasOwnSection } from './decide.ts';
 import { membersWanted, pickMembers } from './enumerate.ts';
 import { lookUp } from './looked-up.ts';
@@ -27,6 +28,8 @@ export function choose(
   facts: KnowledgeBase | null = null,
 ): Group[] | null {
   const { retrieved, mentions, ranked, odds } = lookUp(asked, index);
+  const opening = asked.subject === null ? null : openingOfConstruct(asked.subject, index);
+  if (opening !== null) return [groupAround(index, opening, 'needed')];
   const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
   if (compared?.defined) return compared.groups;
   if (asksOfUnknown(asked, mentions, index)) return null;

@@ -1,7 +1,8 @@
 /** "What is the difference between X and Y?" */
 import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
+import { openingOfConstruct } from '../../answer/exact.ts';
 import { type Group, groupAround } from './compose.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 import { best } from './pick.ts';
@@ -89,13 +90,20 @@ const CONTRASTS = [
   /\b(?:while|different|difference|rather than|instead of|than|opposed|both)\b/i,
 ];
 
+/** Whether a text names both of two names of which one begins the other ("eig", "eigs"), each by itself. */
+function bothIn(text: string, first: string, second: string): boolean {
+  const names = [first.toLowerCase(), second.toLowerCase()];
+  if (!names.some((one, at) => (names[1 - at] ?? '').startsWith(one))) return true;
+  return names.every((name) => wordsOf(text).includes(name));
+}
+
 /** The first sentence that names both and sets one against the other; a preface may be where a book does. */
 function contrasting(first: string, second: string, index: BookIndex): number | null {
   const names = [first, second].map((name) => name.toLowerCase());
   const both = index.sentences.flatMap(({ kind, text }, at) => {
     if (kind !== 'prose' && kind !== 'front') return [];
     const plain = text.toLowerCase();
-    return names.every((name) => plain.includes(name)) ? [{ at, text }] : [];
+    return names.every((name) => plain.includes(name)) && bothIn(plain, first, second) ? [{ at, text }] : [];
   });
   for (const contrast of CONTRASTS) {
     const found = both.find(({ text }) => contrast.test(text) && !/[?？]$/.test(text));
@@ -107,6 +115,9 @@ function contrasting(first: string, second: string, index: BookIndex): number | 
 /** The best sentence about the first of the names that the book knows. */
 function defining(names: readonly string[], index: BookIndex): { name: string; mention: Mention } | null {
   for (const name of names) {
+    const opening = openingOfConstruct(name, index);
+    if (opening !== null)
+      return { name, mention: { at: opening, features: [], defines: true, ofAny: true, complete: true } };
     const subjectTerms = [termsOf(name, index.language)];
     const [mention] = best(mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms }, index), index);
     if (mention) return { name, mention };

@@ -5,6 +5,7 @@ import { mayHold, termsOf } from '../../../book/search/terms.ts';
 import { isStop } from '../../../language/analyse.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
+import { exactNames } from '../../answer/exact.ts';
 import { aliasesOf, isUnspacedSubject, marked, type Naming, naming, namingUnspaced } from './define.ts';
 import type { Question } from './question.ts';
 
@@ -52,29 +53,36 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
     found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
   }
+  const exact = exactNames(question.text === subject ? subject : question.text, index).filter(({ name }) =>
+    subject.includes(name),
+  );
+  const asWritten = found.filter(({ at }) => exact.every((one) => one.in(index.sentences[at]?.text ?? '')));
+  if (asWritten.length > 0) found.splice(0, found.length, ...asWritten);
   const perSection = new Map<number, number>();
   const sectionOf = (at: number) => index.sentences[at]?.section ?? -1;
   for (const { at } of found) perSection.set(sectionOf(at), (perSection.get(sectionOf(at)) ?? 0) + 1);
+  const documents = (text: string) => exact.some((one) => one.documentedIn(text));
   return found.map(({ at, how, surface }, order) => {
     const text = index.sentences[at]?.text ?? '';
     const title = termsOf(index.sections[sectionOf(at)]?.title ?? '', index.language);
     const near = found.filter((other) => other.at !== at && Math.abs(other.at - at) <= NEAR).length;
     return {
       at,
-      defines: how.is + how.says + how.apposition + how.called > 0,
+      defines: how.is + how.says + how.apposition + how.called > 0 || documents(text),
       ofAny: how.ofAny > 0,
       complete:
+        documents(text) ||
         countWords(text) >=
-        (how.isA + how.colon > 0
-          ? SHORTEST
-          : how.is + how.says + how.called > 0
-            ? ANNOUNCED
-            : Number.POSITIVE_INFINITY),
+          (how.isA + how.colon > 0
+            ? SHORTEST
+            : how.is + how.says + how.called > 0
+              ? ANNOUNCED
+              : Number.POSITIVE_INFINITY),
       features: [
-        how.opens,
+        Math.max(how.opens, Number(documents(text))),
         how.first,
-        how.isA,
-        how.is,
+        Math.max(how.isA, Number(documents(text))),
+        Math.max(how.is, Number(documents(text))),
         how.says,
         how.saysLater,
         how.apposition,

@@ -5,6 +5,7 @@ import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { everywhere } from '../../../language/match.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
 import type { Questions } from '../../../language/parts/questions.ts';
+import { exactNames } from '../../answer/exact.ts';
 import { knownForm } from '../../answer/forms.ts';
 import { aliasesOf, isUnspacedSubject } from './define.ts';
 import { tellingPairs, withoutFrames } from './unspaced.ts';
@@ -61,7 +62,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const named =
     firstOf(asking, 'termAsked', plain) ??
     (special ? null : (gapSubject(asked, asking) ?? firstOf(asking, 'definition', plain) ?? bareTerm(plain, packs)));
-  const found = named && withoutPlace(named, asking, index);
+  const found = named && asNamed(withoutPlace(named, asking, index), index);
   const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.language));
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
@@ -83,6 +84,12 @@ export function readQuestion(text: string, index: BookIndex): Question {
       .flatMap((term, at) => (weights.has(term) && weights.has(terms[at] ?? '') ? [`${terms[at]} ${term}`] : [])),
   };
 }
+
+/** "The function eig" is `eig`. */
+const asNamed = (subject: string, index: BookIndex): string => {
+  const [name, ...others] = exactNames(subject, index);
+  return name && !name.keyword && others.length === 0 ? name.name : subject;
+};
 
 /** A term that so much of a book names is what the book is about. */
 const EVERYWHERE = 0.2;
