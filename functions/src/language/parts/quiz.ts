@@ -15,8 +15,9 @@ export interface Quiz {
   shown: string;
   /** Asks for what tells one thing from another. */
   apart: string;
-  /** Asks for the statement about two things, of which the others exchange something. */
+  /** Asks for the one statement about a thing that is as the book has it; and of no thing in particular. */
   right: string;
+  rightPlain: string;
   /** A sentence with a gap, by what is missing. */
   year: string;
   number: string;
@@ -76,6 +77,8 @@ export interface Quiz {
     list: string;
     /** The steps of a process, in order. */
     steps: string;
+    /** The title of a section, then what it says something of: the things joined. */
+    said: string;
     /** The title of a section, then questions about it, a line each; and without a title. */
     questions: string;
     questionsPlain: string;
@@ -90,7 +93,7 @@ export interface Quiz {
   reasons: readonly string[];
   /**
    * Words that turn a statement into another where one stands for the other, `left/right`: strictly the same form of both.
-   * `_` joins the words of a run.
+   * `_` joins the words of a run; `left>right` is exchanged in one direction only: "must_not>must".
    */
   exchanges: string;
   /** Words that add to something said before, or stand for it: "also", "then". A sentence with one says less by itself. */

@@ -39,7 +39,7 @@ export function deal<D>(
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     left.forEach(({ candidate: { chapter, form, level }, score }, at) => {
-      const wanted = mixed ? lacksDepth === (level !== 'remember') : levels.includes(level);
+      const wanted = mixed ? lacksDepth && level !== 'remember' : levels.includes(level);
       const worth =
         score - CHAPTER * (chapters.get(chapter) ?? 0) - FORM * again(forms.get(form) ?? 0) + (wanted ? FIRST : 0);
       if (worth > most) [best, most] = [at, worth];

@@ -14,12 +14,15 @@ function exchangesOf({ pack, frames }: Reading): Exchanges {
   const before = known.get(pack);
   if (before) return before;
   const made = new Map<string, { from: readonly string[]; to: string }[]>();
-  for (const pair of frames.exchanges.split(/\s+/).filter((one) => one.includes('/'))) {
-    const [left = '', right = ''] = pair.replaceAll('_', ' ').split('/');
-    for (const [from, to] of [
-      [left, right],
-      [right, left],
-    ] as const) {
+  for (const pair of frames.exchanges.split(/\s+/).filter((one) => /[/>]/.test(one))) {
+    const [left = '', right = ''] = pair.replaceAll('_', ' ').split(/[/>]/);
+    const ways = pair.includes('>')
+      ? [[left, right] as const]
+      : ([
+          [left, right],
+          [right, left],
+        ] as const);
+    for (const [from, to] of ways) {
       const run = tokensOf(from).map(({ text }) => text);
       const all = made.get(run[0] ?? '') ?? [];
       if (all.every((one) => one.from.join(' ') !== run.join(' '))) all.push({ from: run, to });
@@ -37,12 +40,15 @@ function exchangesOf({ pack, frames }: Reading): Exchanges {
 export function exchanged(reading: Reading, { text, tokens }: Plain): string[] {
   const exchanges = exchangesOf(reading);
   const words = tokens.map(({ text: word }) => word);
-  // "Not all the more": what is denied is turned round by nothing that can be told.
-  if (words.some((word) => reading.lexicon?.negations.has(word) || word.endsWith("n't"))) return [];
+  // "Not all the more": what is denied is turned round by nothing that can be told, but by not denying it.
+  const denies = (word: string) => (reading.lexicon?.negations.has(word) ?? false) || word.endsWith("n't");
+  const denied = words.filter(denies).length;
+  if (denied > 1) return [];
   return tokens.flatMap((token, at) =>
     (exchanges.get(token.text) ?? []).flatMap(({ from, to }) => {
       const last = tokens[at + from.length - 1];
       if (!last || !from.every((word, i) => words[at + i] === word)) return [];
+      if (denied > 0 && !from.some(denies)) return [];
       const opposite = tokensOf(to).map(({ text: word }) => word);
       const twice = words.filter((word) => word === from[0]).length > 1;
       const both = !from.some((word) => opposite.includes(word)) && opposite.some((word) => words.includes(word));

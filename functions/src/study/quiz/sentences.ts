@@ -6,7 +6,7 @@ import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { standsAlone } from './gate/stem.ts';
-import type { Reading } from './reading.ts';
+import { capital, type Reading } from './reading.ts';
 
 export interface Plain {
   /** Index among the sentences of the book. */
@@ -37,8 +37,9 @@ export function plainSentences(reading: Reading): Plain[] {
     facts.set(first, [...(facts.get(first) ?? []), fact]);
   }
   return reading.sentences.flatMap((sentence, at): Plain[] => {
-    const { kind, text, page, rest, section } = sentence;
+    const { kind, page, rest, section } = sentence;
     if (kind !== 'prose' || (rest && rest.page !== page)) return [];
+    const text = withoutConnective(reading, sentence.text);
     const tokens = tokensOf(text, reading.pack.words.elided);
     const stated = Math.max(0, ...(facts.get(at) ?? []).map(({ importance }) => importance));
     const chapter = reading.chapterOf(sentence);
@@ -154,11 +155,19 @@ export function isForeign({ lexicon }: Reading, tokens: readonly Token[]): boole
   if (!lexicon) return false;
   const words = tokens.filter(({ kind }) => kind === 'word');
   const { articles, prepositions, conjunctions, pronouns, verbs, determiners, and, relatives } = lexicon;
-  const [sample = 'a'] = prepositions;
-  if (!LATIN.test(sample)) return words.filter(({ text }) => LATIN.test(text)).length > words.length / 2;
+  if (!isLatin(lexicon)) return inOtherLetters(lexicon, words);
   if (articles.size === 0) return false;
   const small = [articles, prepositions, conjunctions, pronouns, verbs, determiners, and, relatives];
   return words.filter(({ text }) => small.some((list) => list.has(text))).length < OWN * words.length;
+}
+
+/** Whether most words are in Latin letters, in a language that has its own. */
+export const inOtherLetters = (lexicon: Lexicon, words: readonly Token[]): boolean =>
+  !isLatin(lexicon) && words.filter(({ text }) => LATIN.test(text)).length > words.length / 2;
+
+function isLatin({ prepositions }: Lexicon): boolean {
+  const [sample = 'a'] = prepositions;
+  return LATIN.test(sample);
 }
 
 const LATIN = /^\p{Script=Latin}/u;
@@ -183,6 +192,16 @@ export function opensLoosely({ lexicon }: Reading, tokens: readonly Token[]): bo
   return [connectives, exampleOpeners, contrastOpeners].some((openers) =>
     (openers.get(first) ?? []).some((run) => run.every((word, at) => tokens[at]?.text === word)),
   );
+}
+
+/** "In addition, the ports had to be …": what follows a connective and its comma, where that says it all. */
+function withoutConnective({ lexicon, pack }: Reading, text: string): string {
+  const tokens = tokensOf(text, pack.words.elided);
+  const run = (lexicon?.connectives.get(tokens[0]?.text ?? '') ?? [])
+    .filter((words) => words.every((word, at) => tokens[at]?.text === word))
+    .sort((a, b) => b.length - a.length)[0];
+  const next = run && /^[,，،]$/.test(tokens[run.length]?.text ?? '') ? tokens[run.length + 1] : undefined;
+  return next ? capital(text.slice(next.start)) : text;
 }
 
 /** Brackets and quote marks that open, close. */

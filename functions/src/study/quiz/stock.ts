@@ -13,12 +13,14 @@ import { memberForms } from './forms/members.ts';
 import { nameForms } from './forms/names.ts';
 import { datedFacts, orderForms } from './forms/order.ts';
 import type { LaqCandidate } from './forms/outline.ts';
-import { peopleForms } from './forms/people.ts';
+import { type Deed, deedsOf, peopleForms } from './forms/people.ts';
 import { reasonForms } from './forms/reasons.ts';
 import { relationForms } from './forms/relations.ts';
 import { scenarioForms } from './forms/scenario.ts';
 import { type SaqCandidate, shortForms } from './forms/short.ts';
+import { swappedForms } from './forms/swapped.ts';
 import { type Name, namesOf } from './names.ts';
+import { type Predicate, predicatesOf } from './predicates.ts';
 import type { Reading } from './reading.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { type Plain, plainSentences } from './sentences.ts';
@@ -37,6 +39,8 @@ interface Material {
   names: Map<string, Name>;
   reasons: Reason[];
   commands: Command[];
+  deeds: Deed[];
+  predicates: Predicate[];
 }
 
 /** Kept as long as the book's words are. */
@@ -46,17 +50,36 @@ function materialOf(reading: Reading): Material {
   const before = known.get(reading.words);
   if (before) return before;
   const sentences = plainSentences(reading);
+  const [terms, names] = [termsOf(reading), namesOf(reading, sentences)];
+  const deeds = deedsOf(reading, names);
   const made = {
-    terms: termsOf(reading),
+    terms,
     sentences,
     figures: figuresOf(reading, sentences),
-    names: namesOf(reading, sentences),
+    names,
+    deeds,
+    predicates: [...predicatesOf(reading, sentences, terms, names), ...doneBy(reading, deeds)],
     reasons: reasonsOf(reading, sentences),
     commands: commandsOf(reading),
   };
   known.set(reading.words, made);
   return made;
 }
+
+/** What people did, as something said of them. */
+const doneBy = (reading: Reading, deeds: readonly Deed[]): Predicate[] =>
+  deeds.map(({ name, at, predicate, quote, chapter, score }) => ({
+    at,
+    chapter,
+    section: reading.sentences[at]?.section ?? -1,
+    quote,
+    opening: name.text,
+    key: reading.knowledge.keyOf(name.text),
+    ending: predicate,
+    sort: 'person',
+    verb: predicate.split(' ', 1)[0] ?? '',
+    weight: score - 0.4,
+  }));
 
 /** What a book tells of: its terms, the weightiest first, then its names. */
 function subjectsOf(
@@ -72,7 +95,7 @@ function subjectsOf(
 }
 
 export function candidatesOf(reading: Reading): Stock {
-  const { terms, sentences, figures, names, reasons, commands } = materialOf(reading);
+  const { terms, sentences, figures, names, reasons, commands, deeds, predicates } = materialOf(reading);
   const saqs = shortForms(reading, { terms, figures, names, reasons, commands });
   return {
     mcqs: [
@@ -85,13 +108,14 @@ export function candidatesOf(reading: Reading): Stock {
       ...reasonForms(reading, reasons),
       ...errorForms(reading, sentences, subjectsOf(reading, terms, names)),
       ...commandForms(reading, commands),
-      ...endingForms(reading, sentences, terms, names),
+      ...endingForms(reading, predicates),
+      ...swappedForms(reading, predicates),
       ...orderForms(reading, datedFacts(reading)),
-      ...peopleForms(reading, names),
+      ...peopleForms(reading, deeds),
       ...figureForms(reading, figures),
       ...nameForms(reading, names),
     ],
     saqs,
-    laqs: longForms(reading, terms, names, figures, saqs),
+    laqs: longForms(reading, { terms, names, figures, short: saqs, predicates }),
   };
 }

@@ -8,7 +8,7 @@ import { contentWords, covered } from './gate/words.ts';
 import { collectives, genusOf, kindOf } from './kinds.ts';
 import { hasRelative, isSupported, meaningOf, openingOf, supportOf } from './meaning.ts';
 import { inside, type Reading } from './reading.ts';
-import { opensLoosely } from './sentences.ts';
+import { inOtherLetters, opensLoosely } from './sentences.ts';
 import { told } from './wording.ts';
 
 export interface QuizTerm {
@@ -105,7 +105,8 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   if (isInflected(reading, fact, text)) return null;
   if (!sentence || pack.defining.term.some((word) => pack.words.stem(word) === genusOf(reading, meaning))) return null;
   const name =
-    !lexicon.capitalNouns && tokens.every(({ text: word, capital }) => capital || lexicon.prepositions.has(word));
+    inOtherLetters(lexicon, tokens) ||
+    (!lexicon.capitalNouns && tokens.every(({ text: word, capital }) => capital || lexicon.prepositions.has(word)));
   // A person "describes" what is no meaning of the name.
   if (name && !said.some((word) => agrees(reading, word))) return null;
   const sure = isSure(said, reading);

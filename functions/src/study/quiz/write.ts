@@ -4,10 +4,11 @@ import { buildKnowledge, type KnowledgeBase } from '../../knowledge/index.ts';
 import { writeQuestions as writeGaps } from '../embedded/questions/write.ts';
 import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../engine.ts';
 import { deal, spare } from './deal.ts';
+import { together } from './distractors.ts';
 import type { Candidate } from './forms/form.ts';
 import { CrossQuestionConflicts } from './gate/cross-question-conflicts.ts';
 import { type Draft, draftFault } from './gate/draft-fault.ts';
-import { Asked } from './gate/repeats.ts';
+import { Asked, asksOfStatements } from './gate/repeats.ts';
 import { withPages } from './pages.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { candidatesOf } from './stock.ts';
@@ -21,6 +22,7 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
   const laqs = paper.draw<DraftLaq>('laq', stock.laqs, counts.laq, `${seed} long`);
   const mcqs = paper.draw<DraftMcq>('mcq', stock.mcqs, counts.mcq, `${seed} choices`);
   const saqs = paper.draw<DraftSaq>('saq', stock.saqs, counts.saq, `${seed} short`);
+  // Gaps in sentences are asked where there is nothing better.
   const short = (kind: 'mcq' | 'saq' | 'laq', got: number) => (got < spare(counts[kind]) ? counts[kind] : 0);
   const missing = { mcq: short('mcq', mcqs.length), saq: short('saq', saqs.length), laq: short('laq', laqs.length) };
   if (missing.mcq + missing.saq + missing.laq === 0) return { mcqs, saqs, laqs, notes: [] };
@@ -28,7 +30,9 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
   return {
     mcqs: [
       ...mcqs,
-      ...rest.mcqs.filter((draft) => namesThings(reading, draft)).map((draft) => withPages(reading, draft)),
+      ...rest.mcqs
+        .filter((draft) => namesThings(reading, draft) && isOfOneMatter(reading, draft))
+        .map((draft) => withPages(reading, draft)),
     ],
     saqs: [...saqs, ...rest.saqs],
     laqs: [...laqs, ...rest.laqs],
@@ -43,6 +47,27 @@ function namesThings({ lexicon, pack }: Reading, { options }: DraftMcq): boolean
   const loose = [pack.words.stop, verbs, past, hedges, adverbs, generic, vague, prepositions];
   return !options.some((option) => loose.some((words) => words.has(option.toLowerCase())));
 }
+
+/** Whether the book tells of each wrong option where it tells of the right one: what belongs elsewhere is told at a glance. */
+function isOfOneMatter(
+  { knowledge, words, sentences, lexicon }: Reading,
+  { options, answer_index }: DraftMcq,
+): boolean {
+  if (!lexicon) return true;
+  const sections = options.map((option) => {
+    const counts = new Map<number, number>();
+    for (const at of words.withTerm(knowledge.keyOf(option))) {
+      const section = sentences[at]?.section ?? -1;
+      counts.set(section, (counts.get(section) ?? 0) + 1);
+    }
+    return counts;
+  });
+  const key = sections[answer_index] ?? new Map<number, number>();
+  return sections.every((one, i) => i === answer_index || together(one, key) >= TOGETHER);
+}
+
+/** Sections in common, as a cosine. */
+const TOGETHER = 0.3;
 
 /** What a quiz asks so far: no two questions of the same, none that answers another. */
 class Paper {
@@ -85,8 +110,9 @@ class Paper {
             : null,
       options: draft.kind === 'mcq' && !draft.parts ? draft.options : [],
     };
-    if (this.#asked.seen(draft.question, quotes) || this.#conflicts.fault(asking) !== null) return false;
-    this.#asked.add(draft.question, quotes);
+    const ofStatements = draft.kind === 'mcq' && asksOfStatements(draft);
+    if (this.#asked.seen(draft.question, quotes, ofStatements) || this.#conflicts.fault(asking) !== null) return false;
+    this.#asked.add(draft.question, quotes, ofStatements);
     if (taken) {
       this.#conflicts.add(asking);
       for (const key of about) this.#about.add(key);

@@ -9,7 +9,8 @@ export const quiz: Quiz = {
   ending: 'Which ending makes a correct statement? “% …”',
   shown: 'Of which concept is the following an example? “%”',
   apart: 'What sets “%” apart from “%”?',
-  right: 'Which of these statements is correct?',
+  right: 'Which of these statements about “%” agrees with the book?',
+  rightPlain: 'Which of these statements agrees with the book?',
   year: 'Which year completes the sentence? “%”',
   number: 'Which number completes the sentence? “%”',
   name: 'Which name completes the sentence? “%”',
@@ -49,6 +50,7 @@ export const quiz: Quiz = {
     years: 'What does the book report of “%” for each of these years: %?',
     list: '%. Name and explain each of them.',
     steps: 'Describe “%” step by step, in the right order.',
+    said: 'What does the book say, under “%”, of each of these: %?',
     questions: 'Answer these questions about “%”, one after another:\n%',
     questionsPlain: 'Answer these questions one after another:\n%',
     section: 'Explain these key ideas of “%”, one after another: %.',
@@ -58,15 +60,28 @@ export const quiz: Quiz = {
     more_than/less_than more_likely/less_likely more_often/less_often more_important/less_important more_common/less_common
     more_complex/less_complex more_effective/less_effective more_powerful/less_powerful more_difficult/less_difficult
     more_efficient/less_efficient much_more/much_less greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter faster/slower stronger/weaker older/younger
-    earlier/later easier/harder before/after increase/decrease increases/decreases increased/decreased
+    earlier/later easier/harder increase/decrease increases/decreases increased/decreased
     increasing/decreasing rises/falls rose/fell expanded/narrowed
-    strengthened/weakened strengthens/weakens allows/forbids began/ended begins/ends
-    positive/negative internal/external inner/outer public/private legal/illegal likely/unlikely
+    strengthened/weakened strengthens/weakens allows/forbids 
+    positive/negative internal/external inner/outer public/private legal/illegal 
     formal/informal voluntary/involuntary conscious/unconscious visible/invisible stable/unstable equal/unequal
     frequently/rarely easy/difficult rich/poor strong/weak northern/southern eastern/western majority/minority
     maximum/minimum presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
     short-term/long-term beneficial/harmful harmful/harmless optional/compulsory permanent/temporary permanently/temporarily
     always/never upper/lower domestic/foreign urban/rural
+    largest/smallest biggest/smallest highest/lowest longest/shortest oldest/newest strongest/weakest cheapest/dearest
+    most_common/least_common most_important/least_important supports/opposes supported/opposed includes/excludes included/excluded
+    encourage/discourage encourages/discourages encouraged/discouraged permits/prohibits permitted/prohibited advantage/disadvantage
+    advantages/disadvantages success/failure successful/unsuccessful winning/losing improves/worsens improved/worsened
+    heavier/lighter warmer/cooler hotter/colder wider/narrower deeper/shallower cheaper/dearer directly/indirectly direct/indirect
+    active/passive natural/artificial physical/mental individual/collective ancient/modern acute/chronic exports/imports
+    buyers/sellers commonly/rarely quickly/slowly rapidly/slowly frequent/rare dependent/independent
+    related/unrelated regular/irregular
+    mature/immature rational/irrational simple/complex wealthy/poor similar/dissimilar accurate/inaccurate
+    essential/unimportant strictly/loosely similarity/difference similarities/differences creation/destruction
+    
+    must_not>must cannot>can may_not>may should_not>should will_not>will is_not>is are_not>are was_not>was were_not>were
+    could_not>could would_not>would
   `,
   leaning:
     'also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',

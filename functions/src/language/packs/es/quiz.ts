@@ -9,7 +9,8 @@ export const quiz: Quiz = {
   ending: '¿Qué final es correcto? «% …»',
   shown: '¿Qué concepto ilustra este ejemplo? «%»',
   apart: '¿Qué distingue «%» de «%»?',
-  right: '¿Cuál de estas afirmaciones es correcta?',
+  right: '¿Cuál de estas afirmaciones sobre «%» coincide con el libro?',
+  rightPlain: '¿Cuál de estas afirmaciones coincide con el libro?',
   year: '¿Qué año completa la frase? «%»',
   number: '¿Qué número completa la frase? «%»',
   name: '¿Qué nombre completa la frase? «%»',
@@ -48,20 +49,31 @@ export const quiz: Quiz = {
     years: '¿Qué cuenta el libro de «%» para cada uno de estos años: %?',
     list: '%. Nómbrelos y explíquelos.',
     steps: 'Describa «%» paso a paso y en el orden correcto.',
+    said: '¿Qué dice el libro, en «%», de cada uno de estos: %?',
     questions: 'Responda, una tras otra, a estas preguntas sobre «%»:\n%',
     questionsPlain: 'Responda, una tras otra, a estas preguntas:\n%',
     section: 'Explique, una tras otra, estas ideas de «%»: %.',
   },
   reasons: ['porque | ya que | puesto que', 'debido a | a causa de', 'para que | con el fin de | a fin de'],
   exchanges: `
-    más/menos mayor/menor mayores/menores mejores/peores antes/después superior/inferior superiores/inferiores
+    más/menos mayor/menor mayores/menores mejores/peores superior/inferior superiores/inferiores
     aumenta/disminuye aumentan/disminuyen aumentó/disminuyó aumentaron/disminuyeron aumentar/disminuir alta/baja altos/bajos altas/bajas
     norte/sur oriental/occidental orientales/occidentales interno/externo interna/externa internos/externos internas/externas
     público/privado pública/privada públicos/privados públicas/privadas positivo/negativo positiva/negativa positivos/negativos
-    positivas/negativas  permite/impide permiten/impiden permitió/impidió ganó/perdió ganaron/perdieron comenzó/terminó
-    empezó/terminó comenzaron/terminaron mayoría/minoría ventaja/desventaja ventajas/desventajas éxito/fracaso dentro/fuera
+    positivas/negativas  permite/impide permiten/impiden permitió/impidió ganó/perdió ganaron/perdieron 
+    mayoría/minoría ventaja/desventaja ventajas/desventajas éxito/fracaso dentro/fuera
       máximo/mínimo máxima/mínima rápidamente/lentamente fácil/difícil fáciles/difíciles
     fuerte/débil fuertes/débiles legal/ilegal dependiente/independiente temporal/permanente
+    mejor/peor primer/último primera/última primeros/últimos primeras/últimas largo/corto larga/corta largos/cortos largas/cortas
+    directo/indirecto directa/indirecta natural/artificial naturales/artificiales activo/pasivo activa/pasiva 
+    aumento/descenso victoria/derrota necesario/innecesario necesaria/innecesaria completo/incompleto
+    completa/incompleta aceptó/rechazó aceptaron/rechazaron rápido/lento rápida/lenta sencillo/complejo sencilla/compleja
+    simples/complejos ricos/pobres grande/pequeño grandes/pequeños abierto/cerrado abierta/cerrada numerosos/escasos
+    numerosas/escasas frecuente/infrecuente frecuentes/infrecuentes apoyó/rechazó apoyaron/rechazaron creció/disminuyó
+    crecieron/disminuyeron antigua/moderna antiguo/moderno antiguos/modernos antiguas/modernas temprano/tardío
+    temprana/tardía
+    no_es>es no_son>son no_puede>puede no_pueden>pueden no_debe>debe no_deben>deben no_está>está no_están>están no_tiene>tiene
+    no_tienen>tienen no_fue>fue no_fueron>fueron no_era>era
   `,
   leaning:
     'también asimismo además igualmente entonces luego después posteriormente embargo respectivamente respectivo respectiva tampoco aquí allí',

@@ -9,7 +9,8 @@ export const quiz: Quiz = {
   ending: 'Quelle fin est juste ? « % … »',
   shown: 'Quelle notion cet exemple illustre-t-il ? « % »',
   apart: 'Qu’est-ce qui distingue « % » de « % » ?',
-  right: 'Laquelle de ces affirmations est exacte ?',
+  right: 'Laquelle de ces affirmations sur « % » est conforme au livre ?',
+  rightPlain: 'Laquelle de ces affirmations est conforme au livre ?',
   year: 'Quelle année manque dans cette phrase ? « % »',
   number: 'Quel nombre manque dans cette phrase ? « % »',
   name: 'Quel nom manque dans cette phrase ? « % »',
@@ -48,6 +49,7 @@ export const quiz: Quiz = {
     years: 'Que rapporte le livre sur « % » pour chacune de ces années : % ?',
     list: '%. Nommez-les et expliquez-les.',
     steps: 'Décrivez « % » étape par étape, dans le bon ordre.',
+    said: 'Que dit le livre, sous « % », de chacun de ces éléments : % ?',
     questions: 'Répondez l’une après l’autre à ces questions sur « % » :\n%',
     questionsPlain: 'Répondez l’une après l’autre à ces questions :\n%',
     section: 'Expliquez l’une après l’autre ces notions de « % » : %.',
@@ -55,7 +57,7 @@ export const quiz: Quiz = {
   reasons: ["parce que | parce qu' | puisque | car", 'en raison de | à cause de', 'afin de | afin que | pour que'],
   exchanges: `
     plus_de/moins_de plus_grand/plus_petit plus_grande/plus_petite plus_grands/plus_petits supérieur/inférieur supérieure/inférieure
-    supérieurs/inférieurs supérieures/inférieures avant/après augmente/diminue augmentent/diminuent augmenter/diminuer
+    supérieurs/inférieurs supérieures/inférieures augmente/diminue augmentent/diminuent augmenter/diminuer
     premier/dernier première/dernière premiers/derniers premières/dernières nord/sud interne/externe internes/externes
     public/privé publique/privée publics/privés publiques/privées positif/négatif positive/négative positifs/négatifs
     positives/négatives   permet/empêche permettent/empêchent majorité/minorité
@@ -63,6 +65,14 @@ export const quiz: Quiz = {
     rapidement/lentement    maximum/minimum maximale/minimale
     obligatoire/facultatif obligatoires/facultatifs inclure/exclure ajouter/supprimer ancien/nouveau anciens/nouveaux ancienne/nouvelle
     anciennes/nouvelles stable/instable dépendant/indépendant
+    meilleur/pire meilleure/pire meilleurs/pires meilleures/pires forte/faible fortes/faibles 
+    direct/indirect directe/indirecte directement/indirectement
+    naturel/artificiel naturelle/artificielle actif/passif active/passive hausse/baisse augmentation/diminution
+    succès/échec victoire/défaite nécessaire/inutile complet/incomplet complète/incomplète 
+    gagna/perdit oriental/occidental orientale/occidentale orientaux/occidentaux accepté/refusé acceptée/refusée
+    simple/complexe simples/complexes riches/pauvres légal/illégal légale/illégale ouvert/fermé
+    ouverte/fermée nombreux/rares nombreuses/rares autorise/interdit autorisent/interdisent stables/instables conseillé/déconseillé
+    fréquent/rare fréquents/rares
   `,
   leaning:
     'aussi également ainsi donc alors ensuite puis cependant toutefois néanmoins pourtant respectivement respectif respective ailleurs ici',

@@ -60,3 +60,21 @@ it('finds functions that a sentence begins with', () => {
   const asked = drafted(pages, 'does').map(({ question }) => question);
   expect(asked).toContain('Which ending makes a correct statement? “The function svd(M) …”');
 });
+
+it('asks for members of a list that has a label for each', () => {
+  const members = [
+    'sonar: finds what lies under the water',
+    'radar: finds what flies in the air',
+    'lidar: measures the height of the ground',
+    'gauge: tells how deep a river is',
+  ];
+  const listed = [
+    `The ship has these instruments.\n\n${members.map((one) => `• ${one.replace(': ', ': it ')}.`).join('\n')}`,
+  ];
+  const [first] = drafted(
+    listed.map((page) => page.replaceAll(': it ', ': ')),
+    'does',
+  );
+  expect(first?.question).toBe('Which of the following best describes “sonar”?');
+  expect(first?.options).toContain('Measures the height of the ground');
+});

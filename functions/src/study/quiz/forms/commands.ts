@@ -1,4 +1,4 @@
-/** What a command or function of a manual does, beside what its neighbours do. */
+/** What a command of a manual does, or a member of a list is, beside what its neighbours do or are. */
 import type { DraftMcq } from '../../engine.ts';
 import type { Command } from '../commands.ts';
 import { type Distractor, likeLength } from '../distractors.ts';
@@ -36,7 +36,7 @@ function draftOf(
   const own = contentWords(command.does);
   const verb = opensWith(command.does);
   const rivals = commands
-    .filter((other) => other !== command && (other.opening === null) === (command.opening === null))
+    .filter((other) => other !== command && other.place === command.place)
     .filter((other) => Math.abs(other.at - command.at) <= NEAR && likeLength(other.does, command.does))
     .filter(({ does }) => likeness(own, contentWords(does)) < SAME && covered(contentWords(does), own) < 1)
     .filter(({ does }) => !names(does, command.name))

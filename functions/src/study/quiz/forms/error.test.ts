@@ -56,3 +56,32 @@ it('exchanges no word of what the book keeps calling by one name', () => {
   );
   expect(drafted(pages, 'error')).toEqual([]);
 });
+
+it('turns round what the book denies where that is said by one word less', () => {
+  const pages = RIVERS.map((page) =>
+    page.replace('carry more water', 'must not reach the old road').replace('northern', 'green'),
+  );
+  expect(drafted(pages, 'error')[0]?.options[0]).toContain('must reach the old road');
+});
+
+it('takes a word like “in addition” from a statement that says all by itself', () => {
+  const pages = RIVERS.map((page) => page.replace('Most rivers', 'In addition, most rivers'));
+  expect(
+    drafted(pages, 'error')
+      .flatMap(({ options }) => options)
+      .some((one) => one.startsWith('In addition')),
+  ).toBe(false);
+});
+
+describe('a question for the one statement that agrees with the book', () => {
+  const pages = [
+    'The rivers of the plain are faster in spring than in autumn or winter. Most rivers of the plain begin in the northern hills near the border. The rivers of the plain have larger stones than any stream of the coast. The rivers of the plain are used by several public companies in the valley.',
+  ];
+  const right = drafted(pages, 'right').find(({ options }) => pages[0]?.includes(options[0] ?? '-'));
+
+  it('has three others in which a word is exchanged, each with the sentence as the book has it', () => {
+    expect(right?.question).toContain('agrees with the book?');
+    expect(right?.options.slice(1).some((option) => pages[0]?.includes(option))).toBe(false);
+    expect(right?.about?.slice(1).every((claim) => pages[0]?.includes(claim?.quote ?? '-'))).toBe(true);
+  });
+});

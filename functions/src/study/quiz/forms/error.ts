@@ -1,4 +1,4 @@
-/** Find the error: statements of the book on one thing, one of them with a word exchanged. */
+/** Statements on one thing, of which one is as the book has it, or all but one: in the others a word is exchanged. */
 import type { DraftMcq } from '../../engine.ts';
 import { CENTRAL, centrality } from '../central.ts';
 import { matters } from '../chapters.ts';
@@ -22,7 +22,11 @@ const NEAR = 60;
 /** A thing is asked about where so many statements tell of it: the altered one and three others. */
 const LEAST = 4;
 /** Reading four statements again and again tires. */
-const SHARE = 0.2;
+const SHARE = 0.3;
+/** Statements on no one thing come after others. */
+const PLAIN = 1.5;
+/** Three altered statements read less well than one. */
+const RIGHT = 0.4;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
 
@@ -49,9 +53,21 @@ export function errorForms(
       central(sentence) >= CENTRAL,
   );
   const groupsOf = groups(reading, fit, subjects);
+  const altered = new Map(fit.map((sentence) => [sentence.at, exchanged(reading, sentence)]));
+  const score = (sentence: Plain, group: Group | null) =>
+    WORTH + sentence.worth + 2 * central(sentence) - (group?.title === '' ? PLAIN : 0);
+  const right = fit.map((sentence) => ({
+    form: 'right',
+    share: SHARE,
+    level: 'understand' as const,
+    chapter: sentence.chapter,
+    score: score(sentence, groupsOf(sentence)) - RIGHT,
+    about: [`${sentence.at}`, `right ${stretchOf(groupsOf(sentence)?.title, sentence)}`],
+    draft: (random: () => number) => rightOf(reading, sentence, groupsOf(sentence), altered, random),
+  }));
   return fit
-    .flatMap((sentence) => {
-      const wrongs = exchanged(reading, sentence);
+    .flatMap((sentence): McqCandidate[] => {
+      const wrongs = altered.get(sentence.at) ?? [];
       const group = wrongs.length > 0 ? groupsOf(sentence) : null;
       if (!group) return [];
       return wrongs.map((wrong) => ({
@@ -59,15 +75,20 @@ export function errorForms(
         share: SHARE,
         level: 'understand' as const,
         chapter: sentence.chapter,
-        score: WORTH + sentence.worth + 2 * central(sentence),
-        about: [`${sentence.at}`, `error ${group.title}`],
+        score: score(sentence, group),
+        about: [`${sentence.at}`, `error ${stretchOf(group.title, sentence)}`],
         draft: (random: () => number) =>
           draftOf(reading, group.title, { sentence, wrong, inside: group.inside }, random),
       }));
     })
+    .concat(right)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST);
 }
+
+/** A thing is asked about once in so many sentences. */
+const stretchOf = (title: string | undefined, { at }: Plain) => `${title} ${Math.floor(at / STRETCH)}`;
+const STRETCH = 25;
 
 interface Group {
   title: string;
@@ -99,7 +120,10 @@ function groups(
       if (near.length >= LEAST) return { title, inside: near };
     }
     const inside = bySection.get(sentence.section) ?? [];
-    return inside.length >= LEAST ? { title: matterOf(sentence.section), inside } : null;
+    if (inside.length >= LEAST) return { title: matterOf(sentence.section), inside };
+    // A section of a few statements takes those around it, which are then about no one thing.
+    const around = fit.filter(({ at, chapter }) => chapter === sentence.chapter && Math.abs(at - sentence.at) <= NEAR);
+    return around.length >= LEAST ? { title: '', inside: around } : null;
   };
 }
 
@@ -137,6 +161,41 @@ function draftOf(
     about: [null, ...others.map(({ about }) => about)],
     level: 'understand',
     form: 'error',
+  };
+}
+
+/** The one statement that is as the book has it, beside three that are not. */
+function rightOf(
+  reading: Reading,
+  sentence: Plain,
+  group: Group | null,
+  altered: ReadonlyMap<number, readonly string[]>,
+  random: () => number,
+): DraftMcq | null {
+  if (!group) return null;
+  const { title, inside } = group;
+  const { right, rightPlain } = reading.frames;
+  const own = reading.contentAt(sentence.at);
+  const wrong = inside
+    .filter((other) => other !== sentence && likeLength(other.text, sentence.text))
+    .filter((other) => likeness(own, reading.contentAt(other.at)) < SAME)
+    .sort((a, b) => b.worth - a.worth)
+    .flatMap((other): Distractor[] => {
+      const [text] = altered.get(other.at) ?? [];
+      return text === undefined ? [] : [{ text: shown(text), about: other.quote }];
+    });
+  const key = shown(sentence.text);
+  const others = choose(key, wrong, random);
+  if (!others) return null;
+  return {
+    question: title === '' ? rightPlain : framed(right, title),
+    options: [key, ...others.map(({ text }) => text)],
+    answer_index: 0,
+    explanation: because(reading, sentence.quote),
+    evidence: sentence.quote,
+    about: [null, ...others.map(({ about }) => about)],
+    level: 'understand',
+    form: 'right',
   };
 }
 

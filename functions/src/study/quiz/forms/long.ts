@@ -4,10 +4,12 @@ import { quotable } from '../../../book/sentences.ts';
 import type { Fact, FactKind } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { Quiz } from '../../../language/parts/quiz.ts';
+import { matters } from '../chapters.ts';
 import { isConfusable, kinship } from '../distractors.ts';
 import { alike } from '../gate/options.ts';
 import type { Name } from '../names.ts';
-import { capital, framed, type Reading } from '../reading.ts';
+import type { Predicate } from '../predicates.ts';
+import { capital, framed, inside, type Reading } from '../reading.ts';
 import { opensLoosely } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { told } from '../wording.ts';
@@ -20,13 +22,17 @@ import { isWhole, type SaqCandidate } from './short.ts';
 const CLOSE = 4.5;
 const TITLE = { least: 4, most: 70 };
 
-export function longForms(
-  reading: Reading,
-  terms: readonly QuizTerm[],
-  names: ReadonlyMap<string, Name>,
-  figures: readonly Figure[],
-  short: readonly SaqCandidate[],
-): LaqCandidate[] {
+/** What a book holds that can be asked for at length. */
+interface Material {
+  terms: readonly QuizTerm[];
+  names: ReadonlyMap<string, Name>;
+  figures: readonly Figure[];
+  short: readonly SaqCandidate[];
+  predicates: readonly Predicate[];
+}
+
+export function longForms(reading: Reading, material: Material): LaqCandidate[] {
+  const { terms, names, figures, short, predicates } = material;
   const here = terms.filter(({ page }) => reading.inRange(page));
   return [
     ...comparisons(reading, here),
@@ -35,6 +41,7 @@ export function longForms(
     ...lists(reading),
     ...histories(reading, names, figures),
     ...partForms(reading, short),
+    ...statements(reading, predicates),
     ...chronicles(reading, figures),
   ];
 }
@@ -118,9 +125,9 @@ function explanations(reading: Reading, terms: readonly QuizTerm[]): LaqCandidat
 
 function sections(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] {
   const titles = sectionsOf(reading.book);
-  return [...Map.groupBy(terms, ({ section }) => section)].flatMap(([section, inside]) => {
+  return [...Map.groupBy(terms, ({ section }) => section)].flatMap(([section, here]) => {
     const title = titles[section]?.title.replace(/^[\p{Nd}.\s]+/u, '').trim() ?? '';
-    const chosen = inside.filter(({ name }) => !name).slice(0, 4);
+    const chosen = here.filter(({ name }) => !name).slice(0, 4);
     if (chosen.length < POINTS.least || title.length < TITLE.least || title.length > TITLE.most) return [];
     const question = framed(
       reading.frames.long.section,
@@ -135,6 +142,35 @@ function sections(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] 
     return [laqCandidate('section', chapter, 2, about, question, chosen.map(definition))];
   });
 }
+
+/** What a section says of several things, a statement each. */
+function statements(reading: Reading, predicates: readonly Predicate[]): LaqCandidate[] {
+  const matterOf = matters(reading.book, reading.pack);
+  const here = predicates.filter(({ quote, key, opening }) => {
+    const whole = quote.quote.startsWith(opening);
+    return whole && key !== '' && opening.length <= OPENING && reading.inRange(quote.page);
+  });
+  return [...Map.groupBy(here, ({ section }) => section)].flatMap(([section, stated]) => {
+    const title = matterOf(section);
+    const best = stated.toSorted((a, b) => b.weight - a.weight);
+    const chosen = best.filter(({ key }, at) => best.findIndex((other) => other.key === key) === at).slice(0, SAID);
+    if (title === '' || chosen.length < SAID) return [];
+    const named = chosen.map(({ opening }) => inside(reading, opening));
+    return [
+      laqCandidate(
+        'said',
+        chosen[0]?.chapter ?? -1,
+        0.6,
+        [...chosen.map(({ key }) => key), ...chosen.map(({ at }) => `${at}`)],
+        framed(reading.frames.long.said, title, enumerated(reading, named)),
+        chosen.map(({ quote }) => ({ text: told(quote.quote), quote })),
+      ),
+    ];
+  });
+}
+
+const SAID = 3;
+const OPENING = 45;
 
 /** Lists whose members are explained in sentences of their own. */
 function lists(reading: Reading): LaqCandidate[] {

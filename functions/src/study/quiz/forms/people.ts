@@ -1,10 +1,10 @@
 /** Who proposed, found or did what: people of the book beside one another. */
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
-import { type Distractor, likeLength, saidOfBoth, together } from '../distractors.ts';
+import { type Distractor, saidOfBoth, together } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
-import { contentWords, covered } from '../gate/words.ts';
+import { contentWords } from '../gate/words.ts';
 import type { Name } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
@@ -16,8 +16,9 @@ const OFFERED = 8;
 /** Whoever stands behind a preposition of place more often is a place. */
 const PLACED = 0.2;
 
-interface Deed {
+export interface Deed {
   name: Name;
+  at: number;
   predicate: string;
   quote: { page: number; quote: string };
   chapter: number;
@@ -25,33 +26,24 @@ interface Deed {
   about: string;
 }
 
-export function peopleForms(reading: Reading, names: ReadonlyMap<string, Name>): McqCandidate[] {
+export function peopleForms(reading: Reading, deeds: readonly Deed[]): McqCandidate[] {
   const { who } = reading.frames;
   if (who === null || reading.pack.words.unspaced) return [];
-  const deeds = deedsOf(reading, names);
   const people = new Map(deeds.map((deed) => [deed.name.text, deed]));
   return deeds
     .filter(({ quote }) => reading.inRange(quote.page))
-    .flatMap((deed) => {
-      const shared = { level: 'remember' as const, chapter: deed.chapter, about: [deed.about, deed.name.text] };
-      return [
-        {
-          ...shared,
-          form: 'who',
-          score: deed.score,
-          draft: (random: () => number) => byDeed(reading, who, deed, [...people.values()], random),
-        },
-        {
-          ...shared,
-          form: 'deed',
-          score: deed.score - 0.2,
-          draft: (random: () => number) => byPerson(reading, deed, [...people.values()], random),
-        },
-      ];
-    });
+    .map((deed) => ({
+      form: 'who',
+      level: 'remember' as const,
+      chapter: deed.chapter,
+      score: deed.score,
+      about: [deed.about, deed.name.text],
+      draft: (random: () => number) => draftOf(reading, who, deed, [...people.values()], random),
+    }));
 }
 
-function deedsOf(reading: Reading, names: ReadonlyMap<string, Name>): Deed[] {
+/** What the book says that people did, one a sentence. */
+export function deedsOf(reading: Reading, names: ReadonlyMap<string, Name>): Deed[] {
   const { lexicon, pack, speaker } = reading;
   return [...reading.knowledge.ofKind('work'), ...reading.knowledge.ofKind('event')].flatMap((fact): Deed[] => {
     const quote = fact.quotes.length === 1 ? fact.quotes[0] : undefined;
@@ -91,7 +83,7 @@ function deedsOf(reading: Reading, names: ReadonlyMap<string, Name>): Deed[] {
       return [];
     const score = 0.6 + Math.min(1.6, name.uses.length / 4) + (fact.kind === 'work' ? 0.4 : 0);
     const chapter = reading.chapterOf(sentence);
-    return [{ name, predicate, quote, chapter, score, about: `${fact.stored.first}` }];
+    return [{ name, at: fact.stored.first, predicate, quote, chapter, score, about: `${fact.stored.first}` }];
   });
 }
 
@@ -113,7 +105,7 @@ function nameAtEnd(names: ReadonlyMap<string, Name>, subject: string): Name | un
   return undefined;
 }
 
-function byDeed(
+function draftOf(
   reading: Reading,
   who: string,
   { name, predicate, quote, chapter }: Deed,
@@ -156,32 +148,3 @@ function rivalsOf({ name, quote, chapter }: Pick<Deed, 'name' | 'quote' | 'chapt
     .slice(0, 2 * OFFERED)
     .map(({ other }) => other);
 }
-
-/** What one person did, beside what others did. */
-function byPerson(reading: Reading, deed: Deed, people: readonly Deed[], random: () => number): DraftMcq | null {
-  const { name, predicate, quote } = deed;
-  const said = name.uses.map(({ sentence: { at } }) => reading.contentAt(at));
-  const rivals = rivalsOf(deed, people)
-    .filter((other) => likeLength(other.predicate, predicate) && !other.quote.quote.includes(name.text))
-    .filter((other) => {
-      const words = contentWords(other.predicate);
-      return words.size >= LEAST_WORDS && said.every((one) => covered(words, one) < COULD_BE_TRUE);
-    })
-    .map((other): Distractor => ({ text: other.predicate, about: other.quote }));
-  const wrong = choose(predicate, rivals, random);
-  if (!wrong) return null;
-  return {
-    question: framed(reading.frames.ending, name.text),
-    options: [predicate, ...wrong.map(({ text }) => text)],
-    answer_index: 0,
-    explanation: because(reading, quote),
-    evidence: quote,
-    about: [null, ...wrong.map(({ about }) => about)],
-    level: 'remember',
-    form: 'deed',
-  };
-}
-
-/** Fewer content words hold of many people; so much of them said of a person could be true of them. */
-const LEAST_WORDS = 3;
-const COULD_BE_TRUE = 0.5;

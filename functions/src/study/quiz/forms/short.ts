@@ -110,9 +110,9 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     );
   const done = commands
     .filter(({ quote }) => reading.inRange(quote.page))
-    .map(({ name, does, opening, quote, at, chapter }) =>
+    .map(({ name, does, place, opening, quote, at, chapter }) =>
       candidate('does', at, chapter, WORTH.does, name, {
-        question: framed(reading.frames.short.purpose, name),
+        question: framed(place === 'label' ? reading.frames.short.meaning : reading.frames.short.purpose, name),
         answer: statement(reading, opening === null ? does : told(quote.quote)),
         evidence: quote,
       }),

@@ -11,7 +11,7 @@ import { type BodyFault, proveAbout, proveInBody, type Range } from './body.ts';
 import { type Asking, CrossQuestionConflicts, type CrossQuestionFault } from './cross-question-conflicts.ts';
 import { type DraftFault, draftFault } from './draft-fault.ts';
 import { notesOn } from './notes.ts';
-import { Asked } from './repeats.ts';
+import { Asked, asksOfStatements } from './repeats.ts';
 import { seededRandom } from './seed.ts';
 
 type Fault = DraftFault | BodyFault | CrossQuestionFault | 'asked_before' | 'longest_too_often' | 'option_without_page';
@@ -46,13 +46,13 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
   /**
    * The evidence of a question that goes with those before, which is noted; or the first rule it breaks.
    * @param facts what must not be asked for again
-   * @param lastResort its right option may be a wrong one elsewhere
+   * @param allowed lastResort: its right option may be a wrong one elsewhere; ofStatements: others may ask the same of other facts
    */
   const admit = (
     asking: Asking,
     claims: readonly ClaimedQuote[],
     facts: string[],
-    lastResort = false,
+    { lastResort = false, ofStatements = false } = {},
   ): Evidence[] | Fault => {
     const evidence: Evidence[] = [];
     for (const claim of claims) {
@@ -60,10 +60,10 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
       if (typeof proof === 'string') return proof;
       evidence.push(proof);
     }
-    if (asked.seen(asking.question, facts)) return 'asked_before';
+    if (asked.seen(asking.question, facts, ofStatements)) return 'asked_before';
     const clash = conflicts.fault(asking);
     if (clash && !(lastResort && clash === 'key_elsewhere')) return clash;
-    asked.add(asking.question, facts);
+    asked.add(asking.question, facts, ofStatements);
     conflicts.add(asking);
     return evidence;
   };
@@ -82,7 +82,10 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
       ? { question: draft.question, answer: null, options: [] }
       : { ...draft, answer: draft.options[draft.answer_index] ?? '' };
     const claims = draft.parts?.map(({ quote }) => quote) ?? [draft.evidence, ...(draft.more ?? [])];
-    const proved = admit(asking, claims, draft.parts ? [] : [draft.evidence.quote], lastResort);
+    const proved = admit(asking, claims, draft.parts ? [] : [draft.evidence.quote], {
+      lastResort,
+      ofStatements: asksOfStatements(draft),
+    });
     if (typeof proved === 'string') return proved;
     if (longest) longestLeft--;
     const [evidence, ...more] = proved;

@@ -28,26 +28,32 @@ export function sameQuestion(a: string, b: string): boolean {
   return short.size >= enough && covered(short, long) >= NESTED;
 }
 
+/** Forms whose question only says what its options are about: two of one quiz may ask it of different statements. */
+const OF_STATEMENTS: ReadonlySet<string> = new Set(['error', 'right', 'swapped']);
+
+/** Whether what a draft asks is in its options, and not in its question. */
+export const asksOfStatements = ({ form }: { form?: string }): boolean => form !== undefined && OF_STATEMENTS.has(form);
+
 /** Remembers what was asked; `seen` is true for a question, an answer to it or a quote that came before. */
 export class Asked {
-  readonly #questions: string[];
+  readonly #earlier: readonly string[];
+  readonly #questions: string[] = [];
   readonly #asked = new Set<string>();
 
   /** `earlier`: questions of former quizzes, as they were worded. */
   constructor(earlier: readonly string[]) {
-    this.#questions = [...earlier];
+    this.#earlier = earlier;
   }
 
-  seen(question: string, facts: readonly string[]): boolean {
-    return (
-      facts.some((fact) => this.#asked.has(folded(fact))) ||
-      this.#questions.some((former) => sameQuestion(former, question))
-    );
+  /** @param ofStatements a question that others of the same quiz may ask too, of other facts */
+  seen(question: string, facts: readonly string[], ofStatements = false): boolean {
+    const former = ofStatements ? this.#earlier : [...this.#earlier, ...this.#questions];
+    return facts.some((fact) => this.#asked.has(folded(fact))) || former.some((one) => sameQuestion(one, question));
   }
 
   /** Takes note of a question and of the facts (its answer, its quotes) that must not be asked for again. */
-  add(question: string, facts: readonly string[]): void {
-    this.#questions.push(question);
+  add(question: string, facts: readonly string[], ofStatements = false): void {
+    if (!ofStatements) this.#questions.push(question);
     for (const fact of facts) this.#asked.add(folded(fact));
   }
 }
