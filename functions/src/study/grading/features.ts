@@ -1,7 +1,8 @@
 /** What the fitted marker looks at when it asks whether words of an answer say a point. */
 import type { Rubric } from '../engine.ts';
-import { alignWords, dice, trigrams } from './align.ts';
+import { alignWords, dice, type Match, trigrams } from './align.ts';
 import { grammarOf } from './languages.ts';
+import { agreementOf } from './meaning.ts';
 import { goesOn } from './outline-keys.ts';
 import { relate } from './similarity.ts';
 import type { ReadText, Token } from './text.ts';
@@ -103,13 +104,27 @@ export const wholeAnswer = ({ whole }: PointContext, answer: ReadText): WholeAns
   denial: denies(whole.tokens) && denies(answer.tokens) ? 1 : 0,
 });
 
+/** So much of its nearness to a word that is said does a word of the same point have that is not: "ties" tell of "bind". */
+const IMPLIED = 0.7;
+/** From this credit on a word is said. */
+const SAID = 0.8;
+/** For each word of the point, how far others of its words that are said imply it, 0 to 1. What the question says implies nothing. */
+function impliedBy(words: readonly Token[], matches: readonly Match[], asked: readonly boolean[]): number[] {
+  const said = words.filter((_, i) => !asked[i] && (matches[i]?.credit ?? 0) >= SAID);
+  return words.map((word, i) => {
+    if ((matches[i]?.credit ?? 0) > 0) return 0;
+    return IMPLIED * Math.max(0, ...said.map((other) => agreementOf(word, other)));
+  });
+}
+
 /** Features of `stretch`, some consecutive words of an answer, against a point. */
 export function featuresOf(context: PointContext, stretch: readonly Token[], { order, denial }: WholeAnswer): number[] {
   const { point, asked } = context;
   const words = point.content;
   const said = stretch.filter((word) => word.weight > 0);
   const matches = alignWords(words, said);
-  const credit = (index: number) => matches[index]?.credit ?? 0;
+  const implied = impliedBy(words, matches, asked);
+  const credit = (index: number) => Math.max(matches[index]?.credit ?? 0, implied[index] ?? 0);
   const isNew = (index: number) => (asked[index] ? 0 : 1);
   const recallAll = ratio(
     total(words, credit),

@@ -100,6 +100,10 @@ const asking = new Map(
 export const numberWord = (word: string, language: PackCode): number | undefined =>
   packFor(language).marking?.numbers[word];
 
+const amounts = new Map(parts.flatMap((part) => Object.entries(part.amounts ?? {})));
+/** The number that a stem of any language holds ("coupl" two); undefined for other words. */
+export const amountIn = (stem: string): number | undefined => amounts.get(stem);
+
 /** Opposites of all packs but English, anywhere and in place, with the stemmer of each. */
 export const foreignOpposites = LANGUAGES.filter((code) => code !== 'en').map((code) => ({
   pairs: packFor(code).marking?.opposites ?? '',

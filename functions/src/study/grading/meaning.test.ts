@@ -168,3 +168,23 @@ describe('games', () => {
     expect(marked(...NORM, answer).unsure).toBeUndefined();
   });
 });
+
+describe('a number in a noun', () => {
+  it.each([
+    ['What is a duel?', 'A fight of two armed persons.', 'a fight of a couple of armed persons'],
+    [
+      'Was ist ein Duell?',
+      'Ein Kampf von zwei bewaffneten Gegnern.',
+      'ein Kampf, in dem ein Paar bewaffnete Gegner steht',
+    ],
+  ])('says the number: %s', (question, book, answer) =>
+    expect(marked(question, reference(book), answer).is_correct).toBe(true),
+  );
+});
+
+describe('a word that another of the same point implies', () => {
+  it('may be left out', () => {
+    const book = reference('The ties that bind the members of a crew together.');
+    expect(marked('What is comradeship?', book, 'The ties of the members of a crew.').is_correct).toBe(true);
+  });
+});

@@ -13,7 +13,7 @@ export const STANDS_FOR = 0.45;
 export const load = (word: Token) => (word.kind === 'number' ? 1 : word.weight * (0.3 + rarity(word.stem)));
 
 /** How far one word says what another says, 0 to 1. "Not closed" says what "open" says. */
-function agreementOf(a: Token, b: Token): number {
+export function agreementOf(a: Token, b: Token): number {
   const relation = relate(a, b);
   if (relation === 'same' || relation === 'slip' || relation === 'related') return 1;
   if (relation === 'synonym') return 0.9;

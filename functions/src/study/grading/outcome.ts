@@ -30,7 +30,7 @@ const PARAPHRASE = 0.3;
  * So many words of one's own, and at most this share of the point said: too little is shared to tell. A definition of so
  * many words, some of them one's own, may always be one.
  */
-const OWN_WORDS = { words: 3, said: 0.5, told: 4 };
+const OWN_WORDS = { words: 3, said: 0.5, told: 5 };
 /** Of a definition or reason of so few words one may be said in its own way by the words of everyday, which weigh less. */
 const SHORT = 4;
 const REWORDED = { own: 2, both: 0.2 };

@@ -1,4 +1,5 @@
 /** How far one word of an answer can stand for one word of a point. */
+import { amountIn } from './languages.ts';
 import { areLookAlikes, areOpposites, areSynonyms, opposedByPrefix } from './lexicon.ts';
 import { sameQuantity } from './quantities.ts';
 import { within } from './spelling.ts';
@@ -13,6 +14,7 @@ const LONG = 8;
 /** How `b`, a word of an answer, relates to `a`, a word of a point. Symmetric. */
 export function relate(a: Token, b: Token): Relation {
   if (a.kind === 'number' || b.kind === 'number') {
+    if (holdsNumber(a, b) || holdsNumber(b, a)) return 'synonym';
     return a.quantity && b.quantity && sameQuantity(a.quantity, b.quantity) ? 'same' : 'none';
   }
   if (a.stem === b.stem) return 'same';
@@ -23,6 +25,13 @@ export function relate(a: Token, b: Token): Relation {
   if (areSynonyms(a.stem, b.stem)) return 'synonym';
   return sharesRoot(a.stem, b.stem) ? 'related' : 'none';
 }
+
+/** "Couple" for "two". */
+const holdsNumber = (noun: Token, number: Token) =>
+  noun.kind === 'word' &&
+  number.quantity !== null &&
+  number.quantity.dimension === null &&
+  amountIn(noun.stem) === number.quantity.value;
 
 /** Inflections the stemmer keeps apart ("evaporation", "vapor"; "Leitung", "Leitungen"): a long common beginning. */
 function sharesRoot(a: string, b: string): boolean {

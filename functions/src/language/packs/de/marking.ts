@@ -19,6 +19,7 @@ export const marking: Marking = {
     sammelt|sammeln/verteilt|verteilen|zerstreut zeigt|zeigen/verbirgt|verbergen|versteckt anzieht|anziehen/abstößt|abstoßen belohnt|belohnen/bestraft|bestrafen kauft|kaufen/verkauft|verkaufen
   `,
   numbers: counted('null - zwei drei vier fünf sechs sieben - neun zehn - zwölf'),
+  amounts: { paar: 2, doppelt: 2, dutzend: 12, jahrzehnt: 10, jahrhundert: 100 },
   takenBack: pattern`\boder (?:auch )?(?:(?:genau )?(?:das )?gegenteil|umgekehrt|(?:auch )?nicht$|etwas (?:anderes|dazwischen))`,
   asksMeaning: pattern`^(?:was (?:ist|sind|bedeutet|versteht man unter)|wer (?:ist|war)|definiere|erkläre)\b`,
   dontKnow: /^(?:(?:ich )?weiß (?:es |ich )?nicht|weiß ich nicht|keine ahnung|ich habe keine ahnung)[ .!]*$/iu,

@@ -19,6 +19,7 @@ export const marking: Marking = {
     reúne|reunir/dispersa|dispersar muestra|mostrar/oculta|ocultar atrae|atraer/repele|repeler premia|premiar/castiga|castigar compra|comprar/vende|vender
   `,
   numbers: counted('cero - dos tres cuatro cinco seis siete ocho nueve diez - doce'),
+  amounts: { parej: 2, par: 2, dobl: 2, docen: 12, dec: 10, sigl: 100 },
   takenBack: pattern`\bo (?:bien )?(?:(?:todo )?lo contrario|al revés|no$|otra cosa|algo intermedio)`,
   asksMeaning: pattern`^¿?(?:qué (?:es|son|significa|se entiende)|quién (?:es|fue)|define|explica)\b`,
   dontKnow: /^(?:no (?:lo )?s[eé]|ni idea|no tengo (?:ni )?idea)[ .!]*$/iu,

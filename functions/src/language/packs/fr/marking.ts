@@ -19,6 +19,7 @@ export const marking: Marking = {
     rassemble|rassembler/disperse|disperser montre|montrer/cache|cacher attire|attirer/repousse|repousser récompense|récompenser/punit|punir achète|acheter/vend|vendre
   `,
   numbers: counted('zéro - deux trois quatre cinq - - huit neuf dix onze douze'),
+  amounts: { coupl: 2, pair: 2, doubl: 2, douzain: 12, decenn: 10, siecl: 100 },
   takenBack: pattern`\bou (?:bien )?(?:(?:tout )?(?:le contraire|l[’']inverse|l[’']opposé)|pas$|autre chose|quelque chose entre)`,
   asksMeaning: /^(?:qu[’']est-ce qu|que signifie|qui (?:est|était)|définis|définissez|c[’']est quoi)/iu,
   dontKnow: /^(?:je (?:ne )?sais pas|aucune idée|j[’']en sais rien|sais pas)[ .!]*$/iu,

@@ -2,6 +2,7 @@
 
 /** Groups end with a semicolon; every two words of a group may stand for each other. */
 export const SYNONYM_GROUPS = `
+member belong membership; compete competition rival rivalry; reside residence live dwell home house;
 increase rise raise grow gain climb boost elevate; decrease drop fall reduce shrink decline diminish lessen lower;
 big large huge great enormous giant massive; bigger larger greater; biggest largest greatest;
 small little tiny minute miniature; smaller littler lesser tinier; smallest littlest tiniest;
