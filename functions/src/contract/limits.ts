@@ -38,6 +38,9 @@ export const MAX_QUIZ_COUNT = { mcq: 50, saq: 30, laq: 15 } as const;
 /** A typed answer of a quiz. */
 export const MAX_ANSWER_CHARS = 10_000;
 
+/** An answer said again in the student's own words: a paragraph, not an essay. */
+export const MAX_RETOLD_CHARS = 2_000;
+
 /** How long `chat/ask` waits for a book that is still being read before it answers 409 `not_ready`. */
 export const WAIT_FOR_BOOK_MS = 20_000;
 

@@ -1,6 +1,7 @@
 /** Progress: what a student attempted, and how it went. */
 import * as z from 'zod/mini';
-import { Confidences, Questions, Results } from './quiz.ts';
+import { MAX_RETOLD_CHARS } from './limits.ts';
+import { Confidences, ItemResult, Questions, Results } from './quiz.ts';
 
 /** `unmarked`: stored, but the marking failed; it can be marked again, and it counts nowhere until then. */
 export const AttemptStatus = z.enum(['marked', 'unmarked']);
@@ -41,6 +42,23 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
+/** An answer said again in the student's own words after it was marked. It changes no score. */
+export const Retelling = z.object({
+  /** As typed. */
+  answer: z.string(),
+  /** When, ISO 8601. */
+  at: z.string(),
+  /** How many steps of the hints were taken; from one on it was helped. */
+  hints: z.int(),
+  result: ItemResult,
+});
+export type Retelling = z.infer<typeof Retelling>;
+
+const byQuestion = z.record(z.string(), Retelling);
+/** The latest of each question that has one. */
+export const Retellings = z.object({ mcq: byQuestion, saq: byQuestion, laq: byQuestion });
+export type Retellings = z.infer<typeof Retellings>;
+
 export const AttemptDetail = z.object({
   attempt_id: z.string(),
   quiz_id: z.string(),
@@ -56,6 +74,8 @@ export const AttemptDetail = z.object({
   }),
   /** How sure the student was of each answer; left out where nothing was said. */
   confidence: z.optional(Confidences),
+  /** What was said again in the student's own words; left out where nothing was. */
+  retold: z.optional(Retellings),
   /** Null while the attempt is unmarked. */
   results: z.nullable(Results),
 });
@@ -65,6 +85,21 @@ export type AttemptDetail = z.infer<typeof AttemptDetail>;
 export const SecondMarkRequest = z.object({
   kind: z.enum(['saq', 'laq']),
   index: z.int().check(z.minimum(0), z.maximum(99)),
+});
+
+const place = { kind: z.enum(['mcq', 'saq', 'laq']), index: z.int().check(z.minimum(0), z.maximum(99)) };
+
+/** Which question is said again, in what words, and how many steps of its hints were taken before. */
+export const RetellRequest = z.object({
+  ...place,
+  answer: z.string().check(z.maxLength(MAX_RETOLD_CHARS)),
+  hints: z.int().check(z.minimum(0), z.maximum(9)),
+});
+
+/** Which question's hints are wanted. */
+export const HintsQuery = z.object({
+  kind: place.kind,
+  index: z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
 });
 
 /** What the student decides of a mark that is unsure: whether it counts. */

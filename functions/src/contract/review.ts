@@ -1,6 +1,7 @@
 /** Cards that come back: what is asked, what was done with it, and how much of it a day may take. */
 import * as z from 'zod/mini';
 import { Evidence } from './evidence.ts';
+import { Hint } from './hints.ts';
 import { CARDS_AT_ONCE, ENTRIES_AT_ONCE, MAX_ANSWER_CHARS, REVIEW_MINUTES } from './limits.ts';
 import { Entry, Memory, Reviewed, Undone } from './review-log.ts';
 
@@ -39,6 +40,8 @@ export const ReviewCard = z.object({
   ...CardContent.shape,
   /** Null while it was never asked. */
   memory: z.nullable(Memory),
+  /** In a session: its hints, there without a connection too. */
+  hints: z.optional(z.array(Hint)),
 });
 export type ReviewCard = z.infer<typeof ReviewCard>;
 

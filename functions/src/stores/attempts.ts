@@ -1,7 +1,7 @@
 /** `users/{uid}/attempts/{id}`: what a student handed in, and how it was marked. Attempts outlive their book. */
 import * as z from 'zod/mini';
 import { LIST_PAGE } from '../contract/limits.ts';
-import { AttemptStatus } from '../contract/progress.ts';
+import { AttemptStatus, Retellings } from '../contract/progress.ts';
 import { Answers, Confidences, Questions, Results } from '../contract/quiz.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -39,6 +39,8 @@ const Content = z.object({
   answers: Answers,
   /** How sure the student was; left out where nothing was said, and in what older versions stored. */
   confidence: z.optional(Confidences),
+  /** What was said again afterwards; left out where nothing was. */
+  retold: z.optional(Retellings),
   /** Null while unmarked. */
   results: z.nullable(Results),
 });
@@ -67,11 +69,21 @@ export const attemptRef = (uid: string, id: string) => {
 };
 
 /** An attempt as it is stored. */
-export function packedAttempt({ questions, chapters, facts, answers, confidence, results, ...fields }: StoredAttempt) {
+export function packedAttempt({
+  questions,
+  chapters,
+  facts,
+  answers,
+  confidence,
+  retold,
+  results,
+  ...fields
+}: StoredAttempt) {
   const content = {
     ...{ questions, chapters, answers, results },
     ...(facts && { facts }),
     ...(confidence && { confidence }),
+    ...(retold && { retold }),
   };
   return { ...Fields.parse(fields), content: pack(content) };
 }

@@ -214,3 +214,59 @@ describe('practising', () => {
     expect(reply).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
   });
 });
+
+describe('a mistake', () => {
+  const wrongAnswers = ({ questions }: Quiz) => ({
+    mcq: { 0: ((questions.mcqs[0]?.answer_index ?? 0) + 1) % 2 },
+    saq: { 0: 'I do not know' },
+    laq: {},
+  });
+  const attemptOf = async (id: string, student = ana) =>
+    (await student.call('progress.attempt', { params: { id } })).body;
+
+  it('is said again in the student’s own words, marked with a reason and kept; marks and sums stay', async () => {
+    const { attempt_id: id, score } = (await submit(wrongAnswers(quiz))).body;
+    const sums = (await summary()).overall_summary;
+    const said = quiz.questions.saqs[0]?.answer ?? '';
+    const body = { kind: 'saq' as const, index: 0, answer: said, hints: 2 };
+    const first = await ana.call('progress.retell', { params: { id }, body });
+    expect(first).toMatchObject({ status: 200, body: { answer: said, hints: 2, result: { is_correct: true } } });
+    expect(first.body.result.reason).toBeTruthy();
+    const worse = await ana.call('progress.retell', {
+      params: { id },
+      body: { ...body, answer: 'Bananas.', hints: 0 },
+    });
+    expect(worse.body.result.is_correct).toBe(false);
+    const choice = quiz.questions.mcqs[0];
+    const right = choice?.options[choice.answer_index] ?? '';
+    await ana.call('progress.retell', { params: { id }, body: { kind: 'mcq', index: 0, answer: right, hints: 0 } });
+    const kept = await attemptOf(id);
+    expect(kept.retold).toMatchObject({
+      mcq: { 0: { answer: right, result: { is_correct: true } } },
+      saq: { 0: { answer: 'Bananas.', hints: 0 } },
+    });
+    expect(kept.results?.saq[0]?.is_correct).toBe(false);
+    expect((await summary()).overall_summary).toEqual(sums);
+    expect((await submit(wrongAnswers(quiz))).body.score).toBe(score);
+  });
+
+  it('has hints that name its place and not its answer', async () => {
+    const { attempt_id: id } = (await submit(wrongAnswers(quiz))).body;
+    const { status, body } = await ana.call('progress.hints', { params: { id }, query: { kind: 'mcq', index: '0' } });
+    expect(status).toBe(200);
+    expect(body.hints.map(({ kind }) => kind)).toContain('pages');
+    expect(body.hints.find(({ kind }) => kind === 'pages')).toMatchObject({
+      pages: [{ page: quiz.questions.mcqs[0]?.evidence?.page }],
+    });
+  });
+
+  it.each([
+    ['a blank answer', { kind: 'saq', index: 0, answer: '  ', hints: 0 }, 400],
+    ['a question that is not there', { kind: 'laq', index: 40, answer: 'Something.', hints: 0 }, 404],
+    ['more than a paragraph', { kind: 'saq', index: 0, answer: 'x'.repeat(2_001), hints: 0 }, 400],
+  ] as const)('cannot be said again with %s', async (_, body, status) => {
+    const { attempt_id: id } = (await submit(wrongAnswers(quiz))).body;
+    expect((await ana.call('progress.retell', { params: { id }, body })).status).toBe(status);
+    expect((await attemptOf(id)).retold).toBeUndefined();
+  });
+});

@@ -1,11 +1,15 @@
 /** Attempts: handing in, marks, and how it goes. */
 import { Coverage, CoverageQuery } from '../coverage.ts';
+import { Hints } from '../hints.ts';
 import {
   AttemptDetail,
   DecideRequest,
+  HintsQuery,
   Progress,
   ProgressChart,
   ProgressQuery,
+  Retelling,
+  RetellRequest,
   SecondMarkRequest,
 } from '../progress.ts';
 import { ItemResult, SubmitRequest, SubmitResponse } from '../quiz.ts';
@@ -93,5 +97,28 @@ export const progressCalls = {
     pace: 'marking',
     body: DecideRequest,
     response: ItemResult,
+  }),
+
+  /** The hints of one question of a marked attempt, all steps: none tells a content word of the answer. 400 while unmarked. */
+  'progress.hints': call({
+    method: 'GET',
+    path: '/progress/attempt/:id/hints',
+    auth: 'student',
+    pace: 'reading',
+    query: HintsQuery,
+    response: Hints,
+  }),
+
+  /**
+   * Marks an answer that is said again in the student's own words, and keeps it beside the attempt: the latest of a question.
+   * Marks and scores stay as they are. 400 while the attempt is unmarked.
+   */
+  'progress.retell': call({
+    method: 'POST',
+    path: '/progress/attempt/:id/retell',
+    auth: 'student',
+    pace: 'marking',
+    body: RetellRequest,
+    response: Retelling,
   }),
 } satisfies Record<string, Call>;

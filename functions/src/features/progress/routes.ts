@@ -5,7 +5,9 @@ import { titlesOf } from '../../stores/documents.ts';
 import { readBookTotals, readOverallTotals } from '../../stores/score-totals.ts';
 import { coverageOf } from './coverage.ts';
 import { decide } from './decide.ts';
+import { attemptHints } from './hints.ts';
 import { sumOf } from './mark.ts';
+import { retell } from './retell.ts';
 import { reviewsOf } from './reviews.ts';
 import { markSecond } from './second.ts';
 import { markAttempt, submit } from './submit.ts';
@@ -38,7 +40,7 @@ const summary = ({ id, correct, total, ...attempt }: ListedAttempt): AttemptSumm
 
 async function detail(
   uid: string,
-  { id, quiz_id, pdf_id, title, created_at, status, questions, answers, confidence, results }: Attempt,
+  { id, quiz_id, pdf_id, title, created_at, status, questions, answers, confidence, retold, results }: Attempt,
 ): Promise<AttemptDetail> {
   return {
     attempt_id: id,
@@ -50,6 +52,7 @@ async function detail(
     questions,
     user_answers: answers,
     ...(confidence && { confidence }),
+    ...(retold && { retold }),
     results,
   };
 }
@@ -101,4 +104,7 @@ export const serve = serveGroup('progress', {
   'progress.mark': async ({ student, params }) => detail(student.uid, await markAttempt(student.uid, params.id)),
   'progress.second': ({ student, params, body }) => markSecond(student.uid, params.id, body.kind, body.index),
   'progress.decide': ({ student, params, body: { correct, ...item } }) => decide(student.uid, params.id, item, correct),
+  'progress.hints': ({ student, params, query }) => attemptHints(student.uid, params.id, query),
+  'progress.retell': ({ student, params, body: { answer, hints, ...item } }) =>
+    retell(student.uid, params.id, item, { answer, hints }),
 });

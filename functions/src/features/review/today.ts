@@ -1,9 +1,11 @@
 /** What today asks: in two numbers, and card by card. */
 import { LEARN_AHEAD_MIN, LOOKS_AT_NEW, MAX_SESSION_CARDS } from '../../contract/limits.ts';
 import type { ReviewSession, ReviewToday } from '../../contract/review.ts';
+import { packCodeOf } from '../../language/packs/index.ts';
 import { studyDay, studyDayEnd } from '../../platform/days.ts';
 import { type CardCandidate, countsOf, dueCards, freshCards, openCards } from '../../stores/cards.ts';
 import { readDay, readSettings, secondsEach } from '../../stores/review-days.ts';
+import { hintsFor } from '../../study/hints/ladder.ts';
 import { planDay, roomFor } from '../../study/review/plan.ts';
 import { shownCards } from './shown.ts';
 
@@ -53,7 +55,10 @@ export async function reviewSession(uid: string, offset: number): Promise<Review
   const ids = plan.cards.slice(0, MAX_SESSION_CARDS).map(({ id }) => id);
   const cards = await shownCards(uid, await openCards(uid, ids));
   return {
-    cards: cards.map(({ stored: _, ...card }) => card),
+    cards: cards.map(({ stored: _, ...card }) => ({
+      ...card,
+      hints: hintsFor({ ...card, language: packCodeOf(card.language) }),
+    })),
     seconds_each: each,
     ...limits,
     total: counts.cards,

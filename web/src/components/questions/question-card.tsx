@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
-import { AddQuestion, type QuestionPlace } from '@/components/review-cards/add.tsx';
+import type { Retelling } from '@contract/progress.ts';
+import { PenLine } from 'lucide-react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { AddQuestion, AttemptContext, type QuestionPlace } from '@/components/review-cards/add.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { Retell, Retold } from './retell.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface QuestionCardProps {
@@ -19,6 +23,8 @@ interface QuestionCardProps {
   place?: QuestionPlace;
   /** Out of sight on the screen; still printed. */
   hidden?: boolean;
+  /** What was said again of it before. */
+  retold?: Retelling | undefined;
   children: ReactNode;
 }
 
@@ -32,6 +38,7 @@ export const QuestionCard = ({
   points,
   place,
   hidden = false,
+  retold,
   children,
 }: QuestionCardProps) => (
   <li
@@ -62,8 +69,78 @@ export const QuestionCard = ({
           )}
         </span>
       </div>
-      <div className="mt-3">{children}</div>
-      {place && correct !== undefined && <AddQuestion place={place} describedBy={id} />}
+      {place && correct !== undefined ? (
+        <Marked place={place} missed={correct === false} question={id} retold={retold}>
+          {children}
+        </Marked>
+      ) : (
+        <div className="mt-3">{children}</div>
+      )}
     </div>
   </li>
 );
+
+interface MarkedProps {
+  place: QuestionPlace;
+  missed: boolean;
+  /** The id of the question's words. */
+  question: string;
+  retold: Retelling | undefined;
+  children: ReactNode;
+}
+
+/** What stands under a marked question, and what can be done with it: say it again, keep it for review. */
+function Marked({ place, missed, question, retold, children }: MarkedProps) {
+  const attemptId = useContext(AttemptContext);
+  const [trying, setTrying] = useState(false);
+  const [said, setSaid] = useState(retold);
+  const start = useRef<HTMLButtonElement>(null);
+  const [tried, setTried] = useState(0);
+  // Back where it was begun from, once the answer is in sight again.
+  useEffect(() => {
+    if (tried > 0) start.current?.focus();
+  }, [tried]);
+  const close = () => {
+    setTrying(false);
+    setTried((count) => count + 1);
+  };
+  return (
+    <>
+      {/* Covered on the screen while it is said again; on paper it always stands. */}
+      <div className={trying ? 'mt-3 hidden print:block' : 'mt-3'}>
+        {children}
+        {said && <Retold retelling={said} />}
+      </div>
+      {trying && attemptId !== null ? (
+        <div className="mt-3">
+          <Retell
+            attemptId={attemptId}
+            place={place}
+            question={question}
+            onBack={close}
+            onDone={(retelling) => {
+              setSaid(retelling);
+              close();
+            }}
+          />
+        </div>
+      ) : (
+        <div className="mt-3 flex flex-wrap items-start gap-x-3 print:hidden">
+          {missed && attemptId !== null && (
+            <Button
+              ref={start}
+              size="small"
+              look="quiet"
+              className="-ml-3 text-accent max-sm:min-h-11"
+              icon={<PenLine aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={() => setTrying(true)}
+            >
+              {said ? quiz.retell.again : quiz.retell.start}
+            </Button>
+          )}
+          <AddQuestion place={place} describedBy={question} />
+        </div>
+      )}
+    </>
+  );
+}

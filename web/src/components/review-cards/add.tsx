@@ -71,7 +71,7 @@ export function AddQuestion(props: AddQuestionProps) {
 function AddOne({ attemptId, place, describedBy }: AddQuestionProps & { attemptId: string }) {
   const add = useAdd(attemptId);
   return (
-    <div className="mt-3 print:hidden">
+    <div className="print:hidden">
       <Button
         size="small"
         look="quiet"

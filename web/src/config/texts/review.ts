@@ -22,9 +22,6 @@ export const review = texts({
       choose: 'Your choice',
       show: 'Show the answer',
       keys: ['Ctrl', 'Enter'],
-      hint: 'Where is it in the book?',
-      hinted: 'It stands',
-      hintedIn: (chapter: string) => `in ${chapter},`,
     },
     back: {
       yours: 'Your answer',

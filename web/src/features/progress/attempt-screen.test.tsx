@@ -48,6 +48,17 @@ describe('an attempt', () => {
     expect((await card('What is a deadlock?')).getByText('You said: think so')).toBeTruthy();
   });
 
+  it('shows what was said again in the student’s own words, with its mark', async () => {
+    const result = { is_correct: true, reason: 'Both points are there.' };
+    const retelling = { answer: 'A circle of threads.', at: '2026-11-03T10:00:00Z', hints: 1, result };
+    serve({ [GET]: { ...attempt(), retold: { mcq: {}, saq: { 0: retelling }, laq: {} } } });
+    open();
+    const question = await card('What is a deadlock?');
+    expect(question.getByText('A circle of threads.')).toBeTruthy();
+    expect(question.getByText('With one hint')).toBeTruthy();
+    expect(question.getByRole('button', { name: 'Say it once more' })).toBeTruthy();
+  });
+
   it('tells its date and time', async () => {
     serve({ [GET]: attempt() });
     open();

@@ -85,7 +85,7 @@ describe('a quiz to take', () => {
 });
 
 describe('how sure the student is', () => {
-  const sureOf = (question: string) => within(screen.getByRole('group', { name: `How sure are you? ${question}` }));
+  const sureOf = (question: string) => within(screen.getByRole('group', { name: `How sure? ${question}` }));
 
   it('is asked once there is an answer, by a press that may be left out, and handed in beside the answers', async () => {
     const { made } = serve({ [SUBMIT]: silence });
@@ -307,6 +307,71 @@ describe('a marked quiz', () => {
     expect(made.at(-1)?.body).toEqual({ attempt_id: 'a1', which: 'missed' });
     expect(button('Submit Quiz')).toBeTruthy();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('is taken away as a sheet or a file, from a menu', async () => {
+    await handIn();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const Saving = class extends URL {
+      static override createObjectURL = () => 'blob:x';
+      static override revokeObjectURL = () => undefined;
+    };
+    vi.stubGlobal('URL', Saving);
+    const choose = async (name: string) => {
+      await userEvent.click(button('Save or print'));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Moodle XML');
+    await choose('GIFT');
+    await vi.waitFor(() => expect(saved).toEqual(['Quiz.xml', 'Quiz.gift.txt']));
+    await choose('Printable sheet');
+    expect(screen.getByTestId('where').textContent).toBe('/progress/attempt/a1/sheet');
+  });
+
+  it('lets a missed question be said again with the answer covered, with hints, and the score stays', async () => {
+    const { answers, made } = await handIn();
+    const hints = [
+      { kind: 'chapter', title: ['1 Locks'] },
+      { kind: 'pages', pages: [{ page: 4 }] },
+    ];
+    answers['GET /progress/attempt/a1/hints'] = { hints };
+    const result = { is_correct: true, reason: 'Both points are there.' };
+    const said = 'Threads that wait in a circle';
+    answers['POST /progress/attempt/a1/retell'] = { answer: said, at: '2026-11-22T10:00:00Z', hints: 2, result };
+    const question = within(screen.getByText('What is a deadlock?').closest('li') as HTMLElement); // a question stands in its card
+    await userEvent.click(question.getByRole('button', { name: 'Say it in your own words' }));
+    const box = question.getByRole('textbox', { name: /^In your own words.*What is a deadlock\?$/ });
+    expect(document.activeElement).toBe(box);
+    expect(question.getByText('Answer:').closest('.hidden')).not.toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Give me a hint' }));
+    expect((await question.findByText(/In the chapter/)).textContent).toBe('In the chapter 1 Locks');
+    await userEvent.click(question.getByRole('button', { name: 'Another hint' }));
+    await userEvent.click(box);
+    await userEvent.keyboard(`${said}{Control>}{Enter}{/Control}`);
+    expect(await question.findByText('Both points are there.')).toBeTruthy();
+    expect(made.at(-1)?.body).toEqual({ kind: 'saq', index: 0, answer: said, hints: 2 });
+    expect(question.getByText('With 2 hints')).toBeTruthy();
+    expect(question.getByText('Answer:').closest('.hidden')).toBeNull();
+    expect(screen.getByText('2/4')).toBeTruthy();
+    expect(document.activeElement).toBe(question.getByRole('button', { name: 'Say it once more' }));
+  });
+
+  it('keeps what was said again where it could not be checked, and goes back to the answer where it is not wanted', async () => {
+    const { answers } = await handIn();
+    answers['POST /progress/attempt/a1/retell'] = new Refusal(503, 'unavailable', 'The examiner is resting.');
+    const question = within(screen.getByText('What raises a page fault?').closest('li') as HTMLElement); // as above
+    await userEvent.click(question.getByRole('button', { name: 'Say it in your own words' }));
+    const box = question.getByRole<HTMLTextAreaElement>('textbox', { name: /^In your own words/ });
+    await userEvent.type(box, 'A missing page');
+    await userEvent.click(question.getByRole('button', { name: 'Check it' }));
+    expect((await question.findByRole('alert')).textContent).toMatch(/couldn’t be checked.*The examiner is resting/);
+    expect(box.value).toBe('A missing page');
+    await userEvent.click(question.getByRole('button', { name: 'Show the answer again' }));
+    expect(question.queryByRole('textbox')).toBeNull();
+    expect(question.getByText('Explanation:').closest('.hidden')).toBeNull();
   });
 
   it('leads to its attempt when it is come back to', async () => {

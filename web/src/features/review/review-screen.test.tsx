@@ -1,5 +1,5 @@
 import type { ReviewCard, ReviewSession } from '@contract/review.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publish } from '@/lib/auth/auth-store.ts';
@@ -86,12 +86,23 @@ describe('a card', () => {
   });
 
   it('shows where it stands without giving it away, and is then noted as helped', async () => {
-    const { made } = serve(answers());
+    const hints: ReviewCard['hints'] = [
+      { kind: 'chapter', title: ['1 ', { gap: '' }] },
+      { kind: 'pages', pages: [{ page: 3 }] },
+      { kind: 'words', words: ['A lock lets one ', { gap: 't' }, ' in.'] },
+    ];
+    const { made } = serve({ ...answers(), 'GET /review/session': session({ cards: [card({ hints }), second] }) });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Where is it in the book?' }));
-    const hint = screen.getByText(/It stands/);
-    expect(hint.textContent).toContain('in 1 Locks, p. 3');
-    expect(hint.textContent).not.toContain('thread');
+    await userEvent.click(await screen.findByRole('button', { name: 'Give me a hint' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Another hint' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Another hint' }));
+    const steps = within(screen.getByRole('list', { name: 'Hints' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'In the chapter 1 a word left out',
+      'On p. 3',
+      'The book, with the answer’s words left out:A lock lets one a word with t left outt in.',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Another hint' })).toBeNull();
     await userEvent.click(await show());
     await userEvent.click(screen.getByRole('button', { name: /^Hard/ }));
     expect(sent(made)).toMatchObject([{ grade: 2, helped: true }]);

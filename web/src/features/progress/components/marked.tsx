@@ -33,7 +33,7 @@ const Typed = ({ text = '' }: { text: string | undefined }) => (
 /** The questions of an attempt in their order, each with the answer, the key, the marks and the evidence. */
 export function Marked({ attempt }: { attempt: AttemptDetail }) {
   const marks = useMarks(attempt.attempt_id);
-  const { questions, user_answers: answers, confidence, results, pdf_id: pdfId } = attempt;
+  const { questions, user_answers: answers, confidence, retold, results, pdf_id: pdfId } = attempt;
   const { mcqs, saqs, laqs } = questions;
   const [filter, setFilter] = useState<Filter>('all');
   /** Whether the filter leaves no question of a kind. */
@@ -73,6 +73,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
               key={mcq.question}
               id={`mcq-${i}`}
               place={{ kind: 'mcq', index: i }}
+              retold={retold?.mcq[i]}
               number={i + 1}
               question={mcq.question}
               correct={results?.mcq[i]?.is_correct}
@@ -93,7 +94,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
               <Said label={words.review.explanation}>
                 <Explanation mcq={mcq} pdfId={pdfId} />
               </Said>
-              <OtherOptions mcq={mcq} pdfId={pdfId} />
+              <OtherOptions mcq={mcq} pdfId={pdfId} chosen={chosen} />
             </QuestionCard>
           );
         })}
@@ -104,6 +105,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             key={saq.question}
             id={`saq-${i}`}
             place={{ kind: 'saq', index: i }}
+            retold={retold?.saq[i]}
             number={mcqs.length + i + 1}
             question={saq.question}
             correct={standing(results?.saq[i])}
@@ -124,6 +126,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             key={laq.question}
             id={`laq-${i}`}
             place={{ kind: 'laq', index: i }}
+            retold={retold?.laq[i]}
             number={mcqs.length + saqs.length + i + 1}
             question={laq.question}
             correct={standing(results?.laq[i])}

@@ -69,7 +69,7 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
       {result && (
         <div className="mt-3">
           <span className="font-medium">{words.review.explanation}</span> <Explanation mcq={mcq} pdfId={pdfId} />
-          <OtherOptions mcq={mcq} pdfId={pdfId} />
+          <OtherOptions mcq={mcq} pdfId={pdfId} chosen={chosen} />
         </div>
       )}
     </QuestionCard>

@@ -29,11 +29,11 @@ export interface Said {
   text: string;
   /** Of a choice the option's place; null where none was chosen. */
   option: number | null;
-  /** The place in the book was asked for. */
-  helped: boolean;
+  /** How many hints were taken. */
+  hints: number;
 }
 
-const NOTHING: Said = { text: '', option: null, helped: false };
+const NOTHING: Said = { text: '', option: null, hints: 0 };
 
 /** The head of a session, and the card that is asked. */
 export function Asking({ review, turn, cards, secondsEach, showPage }: AskingProps) {

@@ -44,7 +44,7 @@ export function Back({ card, memory, said, review, showPage }: BackProps) {
   // Where the book's own sentence is the answer, it stands once.
   const inQuote = card.kind === 'short' && card.evidence.some(({ quote }) => plain(quote).includes(plain(answer)));
   const language = card.language ? { lang: card.language } : {};
-  const grade = (given: Grade) => review.grade(given, { typed, helped: said.helped });
+  const grade = (given: Grade) => review.grade(given, { typed, helped: said.hints > 0 });
   return (
     <>
       <div className="px-4 pb-6 sm:px-12 sm:pb-7">

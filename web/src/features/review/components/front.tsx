@@ -1,8 +1,8 @@
 import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
 import type { ReviewCard } from '@contract/review.ts';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { HintButton, HintSteps } from '@/components/questions/hint-ladder.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { pageLabel } from '@/components/ui/margin-mark.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import type { Said } from './asking.tsx';
@@ -34,6 +34,7 @@ export function Front({ card, said, onSaid, onShow }: FrontProps) {
     event.preventDefault();
     onShow();
   };
+  const hints = card.hints ?? [];
   const language = card.language ? { lang: card.language } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what its button does
@@ -82,6 +83,9 @@ export function Front({ card, said, onSaid, onShow }: FrontProps) {
             className="ruled block w-full rounded-control border border-edge px-3.5 font-serif text-[1.0625rem] text-ink placeholder:text-soft focus-visible:border-accent focus-visible:outline-offset-0"
           />
         )}
+        <div className={said.hints > 0 ? 'mt-4' : undefined}>
+          <HintSteps hints={hints} taken={said.hints} language={card.language} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:flex-col-reverse max-md:items-stretch max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-12 sm:py-4 md:sticky md:bottom-0 md:rounded-b-card">
         <Button look="primary" size="large" className="min-w-52 text-base!" onClick={onShow}>
@@ -92,22 +96,12 @@ export function Front({ card, said, onSaid, onShow }: FrontProps) {
             <Key key={key}>{key}</Key>
           ))}
         </span>
-        {said.helped ? (
-          <p role="status" className="py-2 text-sm text-soft">
-            {words.hinted} {card.chapter && <bdi {...language}>{words.hintedIn(card.chapter)}</bdi>}{' '}
-            {card.evidence[0] && pageLabel(card.evidence[0].page, card.evidence[0].label)}
-          </p>
-        ) : (
-          card.evidence.length > 0 && (
-            <Button
-              look="quiet"
-              size="small"
-              className="min-h-11 text-accent md:-mr-3"
-              onClick={() => onSaid({ ...said, helped: true })}
-            >
-              {words.hint}
-            </Button>
-          )
+        {said.hints < hints.length && (
+          <HintButton
+            className="min-h-11 md:-mr-3"
+            taken={said.hints}
+            onTake={() => onSaid({ ...said, hints: said.hints + 1 })}
+          />
         )}
       </div>
     </div>

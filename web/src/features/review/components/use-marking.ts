@@ -22,7 +22,7 @@ function suggestedBy(result: Pick<ItemResult, 'is_correct' | 'unsure' | 'points'
 }
 
 /** What the marker makes of a typed answer; a choice is marked here, by its key. */
-export function useMarking(card: ReviewCard, { text, option, helped }: Said): Marking {
+export function useMarking(card: ReviewCard, { text, option, hints }: Said): Marking {
   const typed = text.trim();
   const marked = useQuery({
     queryKey: ['review-mark', card.card_id, typed],
@@ -33,7 +33,7 @@ export function useMarking(card: ReviewCard, { text, option, helped }: Said): Ma
   });
   if (card.options) {
     const suggested =
-      option === null ? null : suggestedBy({ is_correct: card.options[option] === card.answer[0] }, helped);
+      option === null ? null : suggestedBy({ is_correct: card.options[option] === card.answer[0] }, hints > 0);
     return { result: null, isPending: false, failed: false, suggested };
   }
   const result = marked.data ?? null;
@@ -41,6 +41,6 @@ export function useMarking(card: ReviewCard, { text, option, helped }: Said): Ma
     result,
     isPending: typed !== '' && marked.isPending,
     failed: marked.isError,
-    suggested: result && suggestedBy(result, helped),
+    suggested: result && suggestedBy(result, hints > 0),
   };
 }

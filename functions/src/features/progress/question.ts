@@ -1,0 +1,41 @@
+/** One question of a marked attempt, of whatever kind: what it asks, what is right, and what that rests on. */
+import type { Evidence } from '../../contract/evidence.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Attempt, openAttempt } from '../../stores/attempts.ts';
+
+/** Which question of an attempt. */
+export interface QuestionOf {
+  kind: 'mcq' | 'saq' | 'laq';
+  index: number;
+}
+
+interface Asked {
+  question: string;
+  /** A choice's right option, a short answer, the points of a long one. */
+  answer: readonly string[];
+  evidence: readonly Evidence[];
+}
+
+/** An attempt that has its marks. @throws AppError `not_found`, `invalid` while it is unmarked */
+export async function openMarked(uid: string, id: string): Promise<Attempt> {
+  const attempt = await openAttempt(uid, id);
+  if (attempt.results) return attempt;
+  throw new AppError('invalid', 'This attempt is not marked yet. Mark it first.');
+}
+
+/** @throws AppError `not_found` where the attempt has no such question */
+export function askedIn({ questions: { mcqs, saqs, laqs } }: Attempt, { kind, index }: QuestionOf): Asked {
+  const mcq = mcqs[index];
+  const saq = saqs[index];
+  const laq = laqs[index];
+  if (kind === 'mcq' && mcq) {
+    const { question, options, answer_index, evidence, more_evidence = [] } = mcq;
+    const answer = [options[answer_index] ?? ''];
+    return { question, answer, evidence: [...(evidence ? [evidence] : []), ...more_evidence] };
+  }
+  if (kind === 'saq' && saq)
+    return { question: saq.question, answer: [saq.answer], evidence: saq.evidence ? [saq.evidence] : [] };
+  if (kind === 'laq' && laq)
+    return { question: laq.question, answer: laq.answer_outline, evidence: laq.evidence ?? [] };
+  throw new AppError('not_found', 'This attempt has no such question.');
+}

@@ -1,0 +1,128 @@
+/** A text with the words of an answer left out of it. */
+import { termsOf, WORD } from '../../book/search/terms.ts';
+import type { Masked } from '../../contract/hints.ts';
+import { isStop } from '../../language/analyse.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { packFor } from '../../language/packs/index.ts';
+import { isUnspaced } from '../../language/script.ts';
+
+/** What a hint must not tell: the content stems of the answer that the question lacks. */
+export interface Secret {
+  language: PackCode;
+  /** Terms of the answer, and of the question. */
+  terms: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+  /** The answer's words behind the terms, lower case. */
+  words: readonly string[];
+}
+
+/** Two words that begin alike for so many letters, and for that share of the shorter one, are taken for forms of one word. */
+const ALIKE = { letters: 4, share: 0.7 };
+/** So many letters of the answer inside a word tell it: "Kurzzeitgedächtnis" has "Gedächtnis". */
+const INSIDE = 4;
+/** With fewer content words left than this a text is told by first letters too. */
+const FEW_LEFT = 2;
+/** A first letter of a shorter word is half of it. */
+const LEAST_LETTERS = 4;
+
+const lower = (text: string) => text.normalize('NFKC').toLowerCase();
+const wordsIn = (text: string): string[] => lower(text).match(WORD) ?? [];
+const spaced = (word: string) => ![...word].some(isUnspaced);
+
+/** @param answer everything that is right @param question what the student sees anyway */
+export function secretOf(question: string, answer: readonly string[], language: PackCode): Secret {
+  const pack = packFor(language);
+  const known = new Set(termsOf(question, language));
+  const content = answer.flatMap(wordsIn).filter((word) => !isStop(word, pack));
+  const hidden = (term: string) => !known.has(term) && !isStop(term, pack);
+  const words = content.filter((word) => spaced(word) && termsOf(word, language).some(hidden));
+  const terms = new Set(content.flatMap((word) => termsOf(word, language)).filter(hidden));
+  return { language, terms, known, words };
+}
+
+function beginAlike(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < shorter && a[same] === b[same]) same++;
+  return same >= ALIKE.letters && same >= ALIKE.share * shorter;
+}
+
+/** Whether a word, written with spaces around it, tells a word of the answer: by its stem, by another form, or inside a compound. */
+function tells(word: string, { language, terms, known, words }: Secret): boolean {
+  const own = termsOf(word, language);
+  if (own.some((term) => terms.has(term))) return true;
+  if (own.every((term) => known.has(term))) return false;
+  return words.some(
+    (one) =>
+      beginAlike(one, word) ||
+      (one.length >= INSIDE && word.includes(one)) ||
+      (word.length >= INSIDE && one.includes(word)),
+  );
+}
+
+/** Which characters of a run without spaces tell: those of a pair, or alone, that the answer has and the question lacks. */
+function toldIn(run: string, { terms }: Secret): boolean[] {
+  const chars = [...run];
+  const told = chars.map((char) => terms.has(lower(char)));
+  chars.forEach((char, at) => {
+    if (!terms.has(lower(`${char}${chars[at + 1] ?? ''}`))) return;
+    told[at] = true;
+    told[at + 1] = true;
+  });
+  return told;
+}
+
+type Piece = { text: string; gap: boolean; content: boolean };
+
+function piecesOfRun(run: string, secret: Secret): Piece[] {
+  const told = toldIn(run, secret);
+  const pieces: Piece[] = [];
+  [...run].forEach((char, at) => {
+    const gap = told[at] ?? false;
+    const last = pieces.at(-1);
+    if (last && last.gap === gap) last.text += char;
+    else pieces.push({ text: char, gap, content: !gap });
+  });
+  return pieces;
+}
+
+function piecesOf(text: string, secret: Secret): Piece[] {
+  const pack = packFor(secret.language);
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match;
+    pieces.push({ text: text.slice(end, match.index), gap: false, content: false });
+    if (spaced(word)) {
+      const plain = lower(word);
+      const gap = tells(plain, secret);
+      pieces.push({ text: word, gap, content: !gap && !isStop(plain, pack) });
+    } else pieces.push(...piecesOfRun(word, secret));
+    end = match.index + word.length;
+  }
+  return [...pieces, { text: text.slice(end), gap: false, content: false }];
+}
+
+/** A text with the secret's words as gaps. @param letters whether first letters help where little else is left */
+export function masked(text: string, secret: Secret, letters = true): Masked {
+  const pieces = piecesOf(text, secret);
+  const few = letters && pieces.filter(({ content }) => content).length < FEW_LEFT;
+  const out: Masked = [];
+  for (const { text: piece, gap } of pieces) {
+    if (gap) {
+      const [first = ''] = piece;
+      const shown = few && spaced(piece) && /\p{L}/u.test(first) && [...piece].length >= LEAST_LETTERS;
+      out.push({ gap: shown ? first : '' });
+      continue;
+    }
+    const last = out.at(-1);
+    if (typeof last === 'string') out[out.length - 1] = last + piece;
+    else if (piece !== '') out.push(piece);
+  }
+  return out;
+}
+
+/** Whether anything of a text is left to read. */
+export const saysSomething = (text: Masked): boolean =>
+  text.some((piece) => typeof piece === 'string' && /[\p{L}\p{N}]/u.test(piece)) ||
+  text.some((piece) => typeof piece !== 'string' && piece.gap !== '');

@@ -1,0 +1,80 @@
+import type { Hint } from '@contract/hints.ts';
+import { Lightbulb } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
+import { pageLabel } from '@/components/ui/margin-mark.tsx';
+import { quiz } from '@/config/texts/quiz.ts';
+import { Masked } from './masked.tsx';
+
+const words = quiz.hints;
+
+function Step({ hint, language }: { hint: Hint; language: string | null }) {
+  const lang = language ? { lang: language } : {};
+  switch (hint.kind) {
+    case 'chapter':
+      return (
+        <>
+          {words.chapter}{' '}
+          <cite className="font-serif not-italic" dir="auto" {...lang}>
+            <Masked text={hint.title} />
+          </cite>
+        </>
+      );
+    case 'pages':
+      return words.pages(hint.pages.map(({ page, label }) => pageLabel(page, label)).join(', '));
+    case 'words':
+      return (
+        <>
+          {words.words}
+          <q
+            className="mt-0.5 block font-serif text-base text-ink before:content-none after:content-none"
+            dir="auto"
+            {...lang}
+          >
+            <Masked text={hint.words} />
+          </q>
+        </>
+      );
+  }
+}
+
+interface HintStepsProps {
+  hints: readonly Hint[];
+  /** How many were taken. */
+  taken: number;
+  /** BCP 47, of the book. */
+  language?: string | null;
+}
+
+/** The hints that were taken: from the chapter to the book's own words, never the answer. */
+export const HintSteps = ({ hints, taken, language = null }: HintStepsProps) => (
+  <ol aria-label={words.label} aria-live="polite" className="space-y-1.5 text-sm text-soft">
+    {hints.slice(0, taken).map((hint) => (
+      <li key={hint.kind} className="border-l-2 border-edge pl-3">
+        <Step hint={hint} language={language} />
+      </li>
+    ))}
+  </ol>
+);
+
+interface HintButtonProps {
+  taken: number;
+  onTake: () => void;
+  /** The hints are being looked for. */
+  busy?: boolean;
+  className?: string;
+}
+
+/** Asks for the next hint. */
+export const HintButton = ({ taken, onTake, busy = false, className }: HintButtonProps) => (
+  <Button
+    look="quiet"
+    size="small"
+    className={classNames('text-accent max-sm:min-h-11', className)}
+    busy={busy}
+    icon={<Lightbulb aria-hidden size={16} strokeWidth={1.5} />}
+    onClick={onTake}
+  >
+    {busy ? words.loading : taken === 0 ? words.first : words.next}
+  </Button>
+);
