@@ -34,6 +34,14 @@ test('an answer, its highlight and its conversation are there after a reload; ot
   await mark(page).click();
   await expect(page.locator('[data-mark]')).toHaveCount(3);
 
+  const download = page.waitForEvent('download');
+  await button(page, 'Save this chat').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Chat What is a deadlock.*\.md$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString('utf8')).toMatch(/^> \\\[1\\\] p\. 2 \(PDF 4\): “A deadlock is/m);
+
   await button(page, 'New chat').click();
   await expect(page.getByText('Ask anything about this book.')).toBeVisible();
   await ask(page, 'What is a lock?');

@@ -81,6 +81,9 @@ test('a card looks well before and after its answer, at every size', async ({ pa
   await student.call('review.fromAttempt', { body: { attempt_id: attempt } });
   await page.goto('/review');
   await expect(button(page, 'Show the answer')).toBeVisible();
+  await button(page, 'Give me a hint').click();
+  while (await button(page, 'Another hint').count()) await button(page, 'Another hint').click();
+  await expect(page.getByRole('list', { name: 'Hints' })).toContainText(/On p\. \d/);
   await expectGoodLooks(page);
   await button(page, 'Show the answer').click();
   await expect(button(page, /^Good/)).toBeVisible();

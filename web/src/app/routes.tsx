@@ -53,6 +53,11 @@ export const routes: readonly AppRoute[] = [
     ...lazyRoute(() => import('@/features/progress/attempt-screen.tsx')),
   },
   {
+    path: '/progress/attempt/:id/sheet',
+    access: 'student',
+    ...lazyRoute(() => import('@/features/progress/sheet-screen.tsx')),
+  },
+  {
     path: '/revisechat',
     access: 'student',
     nav: shell.revisionChat,

@@ -10,3 +10,11 @@ export function isRightToLeft(language: string | null): boolean {
     return false;
   }
 }
+
+/** A letter that runs from right to left, and any letter. */
+const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const LETTER = /\p{L}/u;
+
+/** Which way a text runs, by its first letter, as `dir="auto"` tells it: for where that is not understood. */
+export const directionOf = (text: string): 'ltr' | 'rtl' =>
+  RTL_LETTER.test(LETTER.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';

@@ -7,8 +7,8 @@ export interface QuietNotice {
   kind: 'right' | 'wrong';
   title: string;
   text?: string;
-  /** Where it leads, with the navigation state that the screen there expects. */
-  link: { label: string; to: string; state?: unknown };
+  /** Where it leads, with the navigation state that the screen there expects; left out where it leads nowhere. */
+  link?: { label: string; to: string; state?: unknown };
 }
 
 /** The notices that have not been put away, oldest first. */

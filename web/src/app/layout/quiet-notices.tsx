@@ -20,9 +20,11 @@ export function QuietNotices() {
             title={title}
             className="pr-12"
             actions={
-              <ButtonLink size="small" to={link.to} state={link.state} onClick={() => putAway(id)}>
-                {link.label}
-              </ButtonLink>
+              link && (
+                <ButtonLink size="small" to={link.to} state={link.state} onClick={() => putAway(id)}>
+                  {link.label}
+                </ButtonLink>
+              )
             }
           >
             {text}

@@ -1,8 +1,9 @@
-import { countsAsCorrect, type Results } from '@contract/quiz.ts';
+import { countsAsCorrect, type Questions, type Results } from '@contract/quiz.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddMissed } from '@/components/review-cards/add.tsx';
+import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -13,6 +14,7 @@ import { useHandover } from '@/lib/use-handover.ts';
 
 interface AgainProps {
   attemptId: string;
+  questions: Questions;
   results: Results;
   /** Undefined where the quiz came without its book. */
   pdfId: string | undefined;
@@ -23,7 +25,7 @@ interface AgainProps {
 }
 
 /** Taking the quiz once more, or only what was missed: each is a new quiz. */
-export function Again({ attemptId, results, pdfId, title, children }: AgainProps) {
+export function Again({ attemptId, questions, results, pdfId, title, children }: AgainProps) {
   const navigate = useNavigate();
   const handOver = useHandover();
   const practise = useMutation({
@@ -69,6 +71,9 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
           <AddMissed attemptId={attemptId} results={results} />
         </div>
         {children && <div className="max-sm:order-2">{children}</div>}
+        <div className={children ? 'max-sm:order-2 max-sm:col-span-2' : 'max-sm:order-2'}>
+          <TakeAway attemptId={attemptId} questions={questions} title={title} />
+        </div>
       </div>
       {practise.isError && (
         <Notice title={words.again.failed} className="mt-3">

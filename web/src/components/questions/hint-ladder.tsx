@@ -70,7 +70,7 @@ export const HintButton = ({ taken, onTake, busy = false, className }: HintButto
   <Button
     look="quiet"
     size="small"
-    className={classNames('text-accent max-sm:min-h-11', className)}
+    className={classNames('text-accent! max-sm:min-h-11', className)}
     busy={busy}
     icon={<Lightbulb aria-hidden size={16} strokeWidth={1.5} />}
     onClick={onTake}

@@ -131,7 +131,8 @@ function Marked({ place, missed, question, retold, children }: MarkedProps) {
               ref={start}
               size="small"
               look="quiet"
-              className="-ml-3 text-accent max-sm:min-h-11"
+              aria-describedby={question}
+              className="-ml-3 text-accent! max-sm:min-h-11"
               icon={<PenLine aria-hidden size={16} strokeWidth={1.5} />}
               onClick={() => setTrying(true)}
             >

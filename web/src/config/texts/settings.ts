@@ -86,6 +86,8 @@ export const settings = texts({
       outline: 'Answer outline',
       explanation: 'Explanation',
       yours: 'Your answer',
+      retold: 'In your own words',
+      hints: (steps: number) => (steps === 1 ? 'with one hint' : `with ${steps} hints`),
       confidence: { guess: 'You said: a guess', think: 'You said: think so', sure: 'You said: sure' },
       notAnswered: 'Not answered',
       right: 'Correct',

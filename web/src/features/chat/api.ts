@@ -23,6 +23,10 @@ export const useMessages = (chatId: string | null) =>
     ...messagesQuery,
   });
 
+/** Pages of a conversation's messages, for whoever takes all of them. */
+export const messagesBefore = (id: string) => (before: string | undefined) =>
+  call('chat.messages', { params: { id }, query: { before } });
+
 /** Puts an answered question where the next look would find it. */
 export function keepAnswer(client: QueryClient, pdfId: string, question: string, reply: AskResponse): void {
   const at = new Date().toISOString();

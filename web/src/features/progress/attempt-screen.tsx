@@ -59,6 +59,7 @@ export default function AttemptScreen() {
               <Score results={attempt.data.results} label={<p className="font-medium">{words.attempt.score}</p>}>
                 <Again
                   attemptId={id}
+                  questions={attempt.data.questions}
                   results={attempt.data.results}
                   pdfId={attempt.data.pdf_id}
                   title={attempt.data.title}

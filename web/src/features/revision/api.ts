@@ -36,6 +36,10 @@ export const useSession = (id: string | null) =>
     ...messagesQuery,
   });
 
+/** Pages of a session's messages, for whoever takes all of them. */
+export const messagesBefore = (id: string) => (before: string | undefined) =>
+  call('revise.session', { params: { id }, query: { before } });
+
 /** Has the history looked at again. */
 export const refreshHistory = (client: QueryClient) => void client.invalidateQueries({ queryKey: HISTORY });
 

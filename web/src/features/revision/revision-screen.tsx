@@ -1,16 +1,19 @@
 import type { Citation } from '@contract/evidence.ts';
-import { History, SquarePen } from 'lucide-react';
+import { Download, History, SquarePen } from 'lucide-react';
 import { useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
+import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { revision } from '@/config/texts/revision.ts';
+import { takeAway } from '@/config/texts/take-away.ts';
 import { BarMenu } from '@/lib/bar-menu.ts';
 import { useMedia } from '@/lib/use-media.ts';
+import { messagesBefore, useHistory } from './api.ts';
 import { History as Sessions } from './components/history.tsx';
 import { Start } from './components/start.tsx';
 import { useRevision } from './use-revision.ts';
@@ -22,6 +25,8 @@ export default function RevisionScreen() {
   const wide = useMedia('(min-width: 48rem)');
   const menu = useContext(BarMenu);
   const [listing, setListing] = useState(false);
+  const history = useHistory();
+  const saving = useSaveChat();
   const input = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
   const empty = !pending && !messages.isLoading && !messages.isError && (messages.data ?? []).length === 0;
@@ -57,6 +62,18 @@ export default function RevisionScreen() {
         <header className="flex items-center gap-1 border-b border-line px-4 py-2 max-md:py-1 max-md:pr-2">
           {!wide && menu}
           <PageTitle className="min-w-0 flex-1 py-1.5 text-lg">{revision.title}</PageTitle>
+          <IconButton
+            label={takeAway.chat}
+            className="max-md:size-11"
+            disabled={saving.isPending || sessionId === null || empty}
+            onClick={() => {
+              if (sessionId === null) return;
+              const name = history.data?.find(({ _id }) => _id === sessionId)?.title ?? '';
+              saving.mutate({ title: name, pageBefore: messagesBefore(sessionId) });
+            }}
+          >
+            <Download aria-hidden size={20} strokeWidth={1.5} />
+          </IconButton>
           {!wide && (
             <>
               <IconButton label={revision.history} className="size-11" onClick={() => setListing(true)}>

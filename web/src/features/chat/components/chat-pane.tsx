@@ -1,18 +1,21 @@
 import type { Citation } from '@contract/evidence.ts';
 import { type DocumentInfo, hasNoText } from '@contract/library.ts';
-import { History, SquarePen } from 'lucide-react';
+import { Download, History, SquarePen } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CitedBookContext } from '@/components/conversation/cited-book.ts';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
+import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { takeAway } from '@/config/texts/take-away.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { messagesBefore } from '../api.ts';
 import { useConversation } from '../use-conversation.ts';
 import { Conversations } from './conversations.tsx';
 import { NoText } from './no-text.tsx';
@@ -39,6 +42,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
   const conversation = useConversation(pdfId);
   const { chats, chatId, messages, pending, busy, send, open } = conversation;
   const [listing, setListing] = useState(false);
+  const saving = useSaveChat();
   const input = useRef<HTMLTextAreaElement>(null);
   const empty = !pending && !chats.isPending && !messages.isLoading && (messages.data ?? []).length === 0;
 
@@ -85,6 +89,17 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
       {bar === undefined ? (
         <header className="flex items-center gap-1 border-b border-line px-4 py-2">
           {title('line-clamp-2 min-w-0 flex-1 text-base leading-snug')}
+          <IconButton
+            label={takeAway.chat}
+            disabled={saving.isPending || chatId === null || empty}
+            onClick={() => {
+              if (chatId === null) return;
+              const name = chats.data?.find((one) => one.chat_id === chatId)?.title ?? '';
+              saving.mutate({ title: name, book: info?.title, pageBefore: messagesBefore(chatId) });
+            }}
+          >
+            <Download {...icon} />
+          </IconButton>
           {buttons}
         </header>
       ) : (
@@ -124,6 +139,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
       />
       <Conversations
         pdfId={pdfId}
+        book={info?.title}
         chats={chats.data ?? []}
         problem={chats.error && messageOf(chats.error)}
         onRetry={() => void chats.refetch()}

@@ -1,16 +1,20 @@
 import type { Chat } from '@contract/chat.ts';
-import { Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
+import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { takeAway } from '@/config/texts/take-away.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatDateTime } from '@/lib/format.ts';
-import { useDeleteChat } from '../api.ts';
+import { messagesBefore, useDeleteChat } from '../api.ts';
 
 interface ConversationsProps {
   pdfId: string;
+  /** The book's; undefined until it is known. */
+  book: string | undefined;
   chats: readonly Chat[];
   /** Why they could not be loaded; null where they are. */
   problem: string | null;
@@ -24,6 +28,7 @@ interface ConversationsProps {
 /** The conversations about this book: reopen one, or delete it. */
 export function Conversations({
   pdfId,
+  book,
   chats,
   problem,
   onRetry,
@@ -33,6 +38,7 @@ export function Conversations({
   onChoose,
 }: ConversationsProps) {
   const remove = useDeleteChat(pdfId);
+  const save = useSaveChat();
   const choose = (id: string) => {
     onChoose(id);
     onOpenChange(false);
@@ -71,6 +77,13 @@ export function Conversations({
                   {formatDateTime(updated_at)}
                 </time>
               </button>
+              <IconButton
+                label={takeAway.chatNamed(title)}
+                disabled={save.isPending}
+                onClick={() => save.mutate({ title, book, pageBefore: messagesBefore(chat_id) })}
+              >
+                <Download aria-hidden size={18} strokeWidth={1.5} />
+              </IconButton>
               <IconButton
                 label={chat.remove(title)}
                 disabled={remove.isPending}

@@ -67,7 +67,13 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
         <Fewer notes={quiz.notes} />
         {results && (
           <div ref={panel} tabIndex={-1} className="mt-6">
-            <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} title={quiz.title} />
+            <ResultsPanel
+              questions={quiz.questions}
+              results={results}
+              attemptId={taking.attemptId}
+              pdfId={quiz.pdfId}
+              title={quiz.title}
+            />
           </div>
         )}
         {results && <Calibration results={results} confidence={taking.confidence} onShowAll={() => setFilter('all')} />}

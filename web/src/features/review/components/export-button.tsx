@@ -3,21 +3,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { download } from '@/lib/download.ts';
 import { localDay } from '@/lib/format.ts';
 import { ankiText } from '../anki.ts';
 import { allCards } from '../api.ts';
 
 const words = texts.anki;
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** All cards as a file that Anki imports as it is. */
 export function ExportButton() {

@@ -38,6 +38,11 @@ const attempt = {
   questions,
   user_answers: { mcq: { 0: 1 }, saq: { 0: evil }, laq: {} },
   confidence: { mcq: { 0: 'sure' }, saq: {}, laq: {} },
+  retold: {
+    mcq: {},
+    saq: { 0: { answer: 'It holds a thread.', at: AT, hints: 2, result: { is_correct: true, reason: 'Says it.' } } },
+    laq: {},
+  },
   results: {
     mcq: [{ is_correct: false }],
     saq: [{ is_correct: true, reason: 'Says it.', points: [{ point: 'A lock', met: true, student_words: null }] }],
@@ -149,6 +154,10 @@ describe('the archive', () => {
     expect(page).toContain('2 of 3 correct');
     expect(page).toContain('Your answer: That');
     expect(page).toContain('You said: sure');
+    expect(page).toContain('In your own words: It holds a thread.');
+    expect(page).toContain('with 2 hints');
+    const kept = JSON.parse((await files()).get('attempts/Locks, 2026-11-20.json') ?? '');
+    expect(kept).toMatchObject({ confidence: attempt.confidence, retold: attempt.retold });
     expect(page).toContain('Your answer: Not answered');
     expect(page).toContain('After the second opinion');
   });

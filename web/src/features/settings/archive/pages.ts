@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@contract/chat.ts';
-import type { AttemptDetail } from '@contract/progress.ts';
+import type { AttemptDetail, Retelling } from '@contract/progress.ts';
 import { awaitsDecision, countsAsCorrect, type ItemResult, type Questions, type StoredQuiz } from '@contract/quiz.ts';
 import { settings } from '@/config/texts/settings.ts';
 import { formatDateTime } from '@/lib/format.ts';
@@ -30,6 +30,7 @@ ${citations.map(
 interface Taken {
   answers: AttemptDetail['user_answers'];
   confidence: AttemptDetail['confidence'];
+  retold: AttemptDetail['retold'];
   results: AttemptDetail['results'];
 }
 
@@ -47,6 +48,15 @@ ${reason ? html`<p dir="auto">${reason}</p>` : nothing}
 <ul>${points.map(({ point, met }) => html`<li dir="auto">${point} (${met ? words.met : words.missed})</li>`)}</ul>`;
 }
 
+/** What was said again in the student's own words, and how it was marked. */
+function saidAgain(retelling: Retelling | undefined): Html {
+  if (!retelling) return nothing;
+  const { answer, hints, result } = retelling;
+  const mark = countsAsCorrect(result) ? words.right : words.wrong;
+  return html`${line(words.retold, answer)}<p class="soft">${mark}${hints > 0 ? `, ${words.hints(hints)}` : ''}</p>
+${result.reason ? html`<p dir="auto">${result.reason}</p>` : nothing}`;
+}
+
 const answered = (taken: Taken | null, kind: 'mcq' | 'saq' | 'laq', i: number, given: string | undefined): Html => {
   if (!taken) return nothing;
   const said = taken.confidence?.[kind][i];
@@ -61,17 +71,17 @@ function questionsOf({ mcqs, saqs, laqs }: Questions, taken: Taken | null): Html
 <ul>${options.map((option) => html`<li dir="auto">${option}</li>`)}</ul>
 ${answered(taken, 'mcq', i, chosen === undefined ? undefined : options[chosen])}
 ${line(words.answer, options[answer_index] ?? '')}${line(words.explanation, explanation)}
-${standing(taken?.results?.mcq[i])}</article>`;
+${standing(taken?.results?.mcq[i])}${saidAgain(taken?.retold?.mcq[i])}</article>`;
   });
   const saqItems = saqs.map(
     ({ question, answer }, i) => html`<article><h3 dir="auto">${question}</h3>
-${answered(taken, 'saq', i, taken?.answers.saq[i])}${line(words.answer, answer)}${standing(taken?.results?.saq[i])}</article>`,
+${answered(taken, 'saq', i, taken?.answers.saq[i])}${line(words.answer, answer)}${standing(taken?.results?.saq[i])}${saidAgain(taken?.retold?.saq[i])}</article>`,
   );
   const laqItems = laqs.map(
     ({ question, answer_outline }, i) => html`<article><h3 dir="auto">${question}</h3>
 ${answered(taken, 'laq', i, taken?.answers.laq[i])}<p class="key">${words.outline}:</p>
 <ul>${answer_outline.map((point) => html`<li dir="auto">${point}</li>`)}</ul>
-${standing(taken?.results?.laq[i])}</article>`,
+${standing(taken?.results?.laq[i])}${saidAgain(taken?.retold?.laq[i])}</article>`,
   );
   const part = (title: string, items: Html[]) => (items.length > 0 ? html`<h2>${title}</h2>${items}` : nothing);
   return html`${part(words.mcq, mcqItems)}${part(words.saq, saqItems)}${part(words.laq, laqItems)}`;
@@ -88,11 +98,12 @@ export function attemptPage({
   questions,
   user_answers,
   confidence,
+  retold,
   results,
 }: AttemptDetail): string {
   const marks = results ? [...results.mcq, ...results.saq, ...results.laq] : null;
   const score = marks ? words.score(marks.filter(countsAsCorrect).length, marks.length) : words.unmarked;
-  const taken = { answers: user_answers, confidence, results };
+  const taken = { answers: user_answers, confidence, retold, results };
   return page(
     title,
     html`<p class="soft">${formatDateTime(created_at)} · ${score}</p>${questionsOf(questions, taken)}`,

@@ -1,0 +1,80 @@
+/** After a mistake: saying it again with the answer covered, with hints that lead to the page; and taking the questions away. */
+import type { Page } from '@playwright/test';
+import { coursebook, over, withBook } from './support/library.ts';
+import { expectGoodLooks } from './support/looks.ts';
+import { type Account, expect, test } from './support/test.ts';
+
+/** A quiz of one short question that was left blank, handed in over HTTP. */
+async function withMistake(page: Page, account: Account) {
+  const book = await withBook(page, account, coursebook());
+  const student = await over(account);
+  const query = { pdf_id: book.id, mcq: '0', saq: '1', laq: '0' };
+  const { quiz_id, questions } = (await student.call('quiz.generate', { query })).body;
+  const answers = { mcq: {}, saq: {}, laq: {} };
+  const { body } = await student.call('progress.submit', { body: { quiz_id, answers } });
+  return { student, attempt: body.attempt_id, answer: questions.saqs[0]?.answer ?? '' };
+}
+
+test('by keyboard alone a mistake is said again with hints, marked, and kept; the score stays', async ({
+  page,
+  account,
+}) => {
+  const { student, attempt, answer } = await withMistake(page, account);
+  await page.goto(`/progress/attempt/${attempt}`);
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  await named('Say it in your own words').focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('textbox', { name: /^In your own words/ });
+  await expect(box).toBeFocused();
+  await expect(page.getByText(answer, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(answer, { exact: true })).toBeHidden();
+  await named('Give me a hint').focus();
+  await page.keyboard.press('Enter');
+  const steps = page.getByRole('list', { name: 'Hints' }).getByRole('listitem');
+  await expect(steps).toHaveCount(1);
+  while (await named('Another hint').count()) await named('Another hint').press('Enter');
+  await expect(steps.filter({ hasText: /^On p\. \d/ })).toHaveCount(1);
+  await expectGoodLooks(page);
+
+  await box.focus();
+  await page.keyboard.type(answer);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^With \d hints$/)).toBeVisible();
+  await expect(named('Say it once more')).toBeFocused();
+  await expect(page.getByText('Overall Accuracy: 0%')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^With \d hints$/)).toBeVisible();
+  await expectGoodLooks(page);
+  const { retold, results } = (await student.call('progress.attempt', { params: { id: attempt } })).body;
+  expect(retold?.saq[0]).toMatchObject({ answer, result: { is_correct: true } });
+  expect(results?.saq[0]?.is_correct).toBe(false);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the questions are taken away as a file, and printed with the answers on a page of their own', async ({
+    page,
+    account,
+  }) => {
+    const { attempt, answer } = await withMistake(page, account);
+    await page.goto(`/progress/attempt/${attempt}`);
+    const menu = page.getByRole('button', { name: 'Save or print' });
+    await menu.tap();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Moodle XML' }).tap();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Quiz How Memory Works.*\.xml$/);
+    await menu.tap();
+    await page.getByRole('menuitem', { name: 'Printable sheet' }).tap();
+    await expect(page).toHaveURL(/\/sheet$/);
+    await expect(page.getByRole('region', { name: 'Answers' })).toContainText(answer);
+    await expect(page.getByRole('region', { name: 'Questions' })).not.toContainText(answer);
+    await expectGoodLooks(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+});
