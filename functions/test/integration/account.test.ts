@@ -17,7 +17,7 @@ beforeEach(async () => {
   [ana] = await enrol(1);
 });
 
-/** One of everything that a student can have: a profile, books, a conversation, topics for videos, quizzes, an attempt, a deleted book. */
+/** One of everything that a student can have: a profile, books, a conversation, topics for videos, quizzes, an attempt with all that was said of it, cards, an exam, a deleted book. */
 async function furnish(student: Student): Promise<string> {
   await student.call('auth.verify', { body: { token: student.token } });
   const book = await withCoursebook(student);
@@ -26,9 +26,31 @@ async function furnish(student: Student): Promise<string> {
   const query = { pdf_id: book, mcq: '2', saq: '1', laq: '0' };
   await student.call('quiz.generate', { query });
   const { body: quiz } = await student.call('quiz.generate', { query });
-  await student.call('progress.submit', {
-    body: { quiz_id: quiz.quiz_id, answers: { mcq: { 0: 1 }, saq: {}, laq: {} } },
+  const { body: attempt } = await student.call('progress.submit', {
+    body: {
+      ...{ quiz_id: quiz.quiz_id, answers: { mcq: { 0: 1 }, saq: {}, laq: {} } },
+      confidence: { mcq: { 0: 'sure' }, saq: {}, laq: {} },
+    },
   });
+  const params = { id: attempt.attempt_id };
+  await student.call('progress.retell', { params, body: { kind: 'saq', index: 0, answer: 'A store.', hints: 1 } });
+  await student.call('review.fromAttempt', { body: { attempt_id: attempt.attempt_id } });
+  const [card] = (await student.call('review.cards')).body.cards;
+  const graded = {
+    id: newId(),
+    card_id: card?.card_id ?? '',
+    at: new Date().toISOString(),
+    grade: 3,
+    seconds: 9,
+  } as const;
+  await student.call('review.entries', { body: { entries: [graded], offset: 0 } });
+  const exam = {
+    pdf_ids: [book],
+    date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    minutes: 20,
+    rest: [],
+  };
+  await student.call('exam.create', { query: { offset: '0' }, body: exam });
   const unwanted = await withBook(student, await smallPdf());
   await student.call('upload.delete', { params: { id: unwanted } });
   return book;
@@ -56,6 +78,8 @@ describe('deleting an account', () => {
 
   it('leaves nothing of the student in any of the stores, and another’s as it was', async () => {
     await furnish(ana);
+    const kinds = (await tracesOf(ana.uid, ana.email)).join(' ');
+    for (const kind of ['attempts', 'cards', 'reviewDays', 'exams']) expect(kinds).toContain(kind);
     const before = await everythingOf(ben.uid);
     expect((await tracesOf(ana.uid, ana.email)).length).toBeGreaterThan(10);
 

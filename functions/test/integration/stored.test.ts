@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import './in-process.ts';
 import { bucket } from '../../src/platform/bucket.ts';
 import { firestore } from '../../src/platform/firestore.ts';
+import { parseAttempt } from '../../src/stores/attempts.ts';
 import { coursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 
@@ -23,9 +24,10 @@ const Bytes = z.pipe(
   z.object({ base64: z.string() }),
   z.transform(({ base64 }) => Buffer.from(base64, 'base64')),
 );
+const bytes = (_: string, value: unknown): unknown => Bytes.safeParse(value).data ?? value;
 const versions = globSync('*.json', { cwd: FOLDER }).map((name) => basename(name, '.json'));
 
-it('versions are kept', () => expect(versions).toContain('2026-11-22'));
+it('versions are kept', () => expect(versions).toEqual(expect.arrayContaining(['2026-11-22', '2026-11-22-review'])));
 
 describe.each(versions)('what the version of %s stored', (version) => {
   let ana: Student;
@@ -41,7 +43,7 @@ describe.each(versions)('what the version of %s stored', (version) => {
   beforeAll(async () => {
     [ana] = await enrol(1);
     const text = readFileSync(join(FOLDER, `${version}.json`), 'utf8').replaceAll('UID', ana.uid);
-    kept = Kept.parse(JSON.parse(text, (_, value) => Bytes.safeParse(value).data ?? value));
+    kept = Kept.parse(JSON.parse(text, bytes));
     for (const [path, data] of kept.documents) await firestore().doc(path).set(data);
     for (const [name, base64] of kept.files)
       await bucket().file(name).save(Buffer.from(base64, 'base64'), { resumable: false });
@@ -95,6 +97,23 @@ describe.each(versions)('what the version of %s stored', (version) => {
     expect((await ana.call('account.quizzes')).body.quizzes).toHaveLength(of('quizzes').length);
   });
 
+  it('is reviewed on: every card with its log and memory, and what was said of the answers', async () => {
+    const { status, body } = await ana.call('review.cards');
+    const stored = of('cards').map(([id, { memory, log }]) => [id, memory, (log as unknown[]).length]);
+    expect(status).toBe(200);
+    expect(body.cards.map(({ card_id, memory, log }) => [card_id, memory, log.length]).toSorted()).toEqual(
+      stored.toSorted(),
+    );
+    expect((await ana.call('review.session', { query: { offset: '60' } })).body.total).toBe(stored.length);
+    expect((await ana.call('exam.list', { query: { offset: '60' } })).status).toBe(200);
+    const [[id, data]] = of('attempts') as [[string, unknown]];
+    const { confidence, retold } = parseAttempt(id, data);
+    const shown = await ana.call('progress.attempt', { params: { id } });
+    expect([shown.body.confidence, shown.body.retold]).toEqual([confidence, retold]);
+    const missed = await ana.call('quiz.practise', { body: { attempt_id: id, which: 'missed' } });
+    expect(missed.status).toBe(200);
+  });
+
   it('is gone on with: the book is asked, quizzed, and the open quiz handed in', async () => {
     const { status, body } = await ana.call('chat.ask', { body: { pdf_id: book, question: 'What is chunking?' } });
     expect([status, body.citations.length > 0]).toEqual([200, true]);
@@ -106,4 +125,13 @@ describe.each(versions)('what the version of %s stored', (version) => {
     expect(submitted.status).toBe(200);
     expect((await ana.call('progress.get')).body.attempts).toHaveLength(2);
   });
+});
+
+it('what was said of an attempt’s answers in the version with review is there', () => {
+  const { documents } = Kept.parse(JSON.parse(readFileSync(join(FOLDER, '2026-11-22-review.json'), 'utf8'), bytes));
+  const [path = '', data] = documents.find(([name]) => name.includes('/attempts/')) ?? [];
+  const { confidence, retold } = parseAttempt(basename(path), data);
+  expect(confidence).toEqual({ mcq: { 0: 'guess', 1: 'sure' }, saq: { 0: 'think' }, laq: {} });
+  expect(retold?.saq[0]).toMatchObject({ hints: 2, result: { is_correct: true } });
+  expect(documents.filter(([name]) => name.includes('/cards/'))).toHaveLength(5);
 });

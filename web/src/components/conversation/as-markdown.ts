@@ -15,7 +15,7 @@ const plainLine = (line: string): string =>
     .replace(/^(\d{1,9})([.)])/, '$1\\$2');
 
 /** A text that is not Markdown, so that a reader of Markdown shows it as it was typed, line by line. */
-export const plainMarkdown = (text: string): string =>
+const plainMarkdown = (text: string): string =>
   text
     .trim()
     .split(/\r?\n/)
