@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Bitmap, placeBefore, type QuarterTurn, type Rectangle, rotated, turned } from './bitmap.ts';
+import {
+  type Bitmap,
+  noiseOf,
+  placeBefore,
+  type QuarterTurn,
+  type Rectangle,
+  rotated,
+  softened,
+  turned,
+} from './bitmap.ts';
 
 /** White but for one dark rectangle. */
 function withInk(width: number, height: number, { x0, y0, x1, y1 }: Rectangle): Bitmap {
@@ -40,4 +49,13 @@ it('a small positive angle makes a line sink to the right', () => {
   const rowOf = (x: number) => Array.from({ length: height }, (_, y) => grey[y * width + x] ?? 255);
   const middle = (x: number) => rowOf(x).indexOf(Math.min(...rowOf(x)));
   expect(middle(150) - middle(50)).toBeGreaterThan(8);
+});
+
+it('noise is told from ink, and is less in a picture out of focus', () => {
+  const clean = withInk(200, 100, INK);
+  const noisy = { ...clean, grey: clean.grey.map((shade, at) => Math.max(0, shade - ((at * at * 31 + at * 7) % 61))) };
+  expect(noiseOf(clean)).toBe(0);
+  expect(noiseOf(noisy)).toBeGreaterThan(12);
+  expect(noiseOf(softened(softened(noisy)))).toBeLessThan(noiseOf(noisy) / 4);
+  expect(inkOf(softened(clean))).toEqual(INK);
 });
