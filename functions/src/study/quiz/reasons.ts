@@ -79,6 +79,8 @@ function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: read
   // "The plaques are due to …": what is so is the reason itself.
   const open = [negations, conjunctions, and, pointing, agreement.singular, agreement.plural];
   if (open.some((words) => words.has(last))) return false;
+  // "Simply because": the adverb belongs to the reason.
+  if (lexicon.adverbs.has(last) || lexicon.adverbEndings.some((ending) => last.endsWith(ending))) return false;
   // "People admit that others do, because …": whose reason it is cannot be told.
   const clause = before.findLastIndex(({ text }) => relatives.has(text) || (conjunctions.has(text) && !and.has(text)));
   const closed = before.slice(0, -1).some(({ text }, at) => at > clause && /^[,，、،]$/.test(text));

@@ -73,11 +73,7 @@ function isPlain(reading: Reading, text: string, tokens: readonly Token[], at: n
   if (points || !lexicon || opensLoosely(reading, tokens)) return !points && !lexicon;
   const { pointing, pointingFirst, pronouns, conjunctions, subordinating, reader, writer } = lexicon;
   const first = words[0]?.text ?? '';
-  if (
-    isForeign(reading, words) ||
-    lexicon.modals.has(first) ||
-    (lexicon.verbs.has(first) && !lexicon.headFirst && lexicon.articles.size > 0)
-  )
+  if (isForeign(reading, words) || lexicon.modals.has(first) || (lexicon.verbs.has(first) && lexicon.articles.size > 0))
     return false;
   if (commands(reading, tokens) || !tellsSomething(lexicon, words)) return false;
   if (tokens.some(({ text: word }) => reading.leaning.has(word)) || pointsBack(reading, text, tokens, at)) return false;

@@ -61,17 +61,17 @@ export const quiz: Quiz = {
     früheren/späteren stärker/schwächer schneller/langsamer leichter/schwerer steigt/sinkt steigen/sinken stieg/sank erhöht/verringert
     erhöhen/verringern erhöhte/verringerte positive/negative positiven/negativen innere/äußere inneren/äußeren
     öffentliche/private öffentlichen/privaten öffentlicher/privater nördlich/südlich nördliche/südliche nördlichen/südlichen östlich/westlich östliche/westliche
-    östlichen/westlichen norden/süden osten/westen gewann/verlor gewinnt/verliert 
+    östlichen/westlichen norden/süden osten/westen gewann/verlor gewinnt/verliert
     abhängig/unabhängig  hohe/niedrige hohen/niedrigen hoher/niedriger viele/wenige vielen/wenigen häufig/selten oft/selten
     mindestens/höchstens innerhalb/außerhalb bewusst/unbewusst mehrheit/minderheit vorteil/nachteil vorteile/nachteile
     erlaubt/verbietet maximal/minimal einfach/schwierig langfristig/kurzfristig
     größte/kleinste größten/kleinsten höchste/niedrigste höchsten/niedrigsten älteste/jüngste ältesten/jüngsten längste/kürzeste
     längsten/kürzesten wichtigste/unwichtigste stärkste/schwächste erfolgreich/erfolglos erfolgreiche/erfolglose direkt/indirekt
     direkte/indirekte direkten/indirekten natürliche/künstliche natürlichen/künstlichen aktive/passive aktiven/passiven
-    zunahme/abnahme anstieg/rückgang schnell/langsam starke/schwache starken/schwachen 
+    zunahme/abnahme anstieg/rückgang schnell/langsam starke/schwache starken/schwachen
     reiche/arme reichen/armen neue/alte neuen/alten neuer/alter erste/letzte ersten/letzten mehreren/wenigen zahlreiche/wenige
     zahlreichen/wenigen notwendig/unnötig vollständig/unvollständig vollständige/unvollständige erfolg/misserfolg
-    wuchs/schrumpfte unterstützt/bekämpft ermöglicht/verhindert ermöglichen/verhindern bekannte/unbekannte
+    wuchs/schrumpfte ermöglicht/verhindert ermöglichen/verhindern bekannte/unbekannte
     einfache/schwierige einfachen/schwierigen ländlichen/städtischen stabile/instabile stabilen/instabilen
     legal/illegal sichtbar/unsichtbar
     darf_nicht>darf dürfen_nicht>dürfen ist_nicht>ist sind_nicht>sind wird_nicht>wird werden_nicht>werden kann_nicht>kann

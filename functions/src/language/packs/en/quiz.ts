@@ -62,24 +62,24 @@ export const quiz: Quiz = {
     more_efficient/less_efficient much_more/much_less greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter faster/slower stronger/weaker older/younger
     earlier/later easier/harder increase/decrease increases/decreases increased/decreased
     increasing/decreasing rises/falls rose/fell expanded/narrowed
-    strengthened/weakened strengthens/weakens allows/forbids 
-    positive/negative internal/external inner/outer public/private legal/illegal 
+    strengthened/weakened strengthens/weakens allows/forbids
+    positive/negative internal/external inner/outer public/private legal/illegal
     formal/informal voluntary/involuntary conscious/unconscious visible/invisible stable/unstable equal/unequal
     frequently/rarely easy/difficult rich/poor strong/weak northern/southern eastern/western majority/minority
     maximum/minimum presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
-    short-term/long-term beneficial/harmful harmful/harmless optional/compulsory permanent/temporary permanently/temporarily
+    short-term/long-term beneficial/harmful harmful/harmless permanent/temporary permanently/temporarily
     always/never upper/lower domestic/foreign urban/rural
     largest/smallest biggest/smallest highest/lowest longest/shortest oldest/newest strongest/weakest cheapest/dearest
-    most_common/least_common most_important/least_important supports/opposes supported/opposed includes/excludes included/excluded
+    most_common/least_common most_important/least_important includes/excludes included/excluded
     encourage/discourage encourages/discourages encouraged/discouraged permits/prohibits permitted/prohibited advantage/disadvantage
     advantages/disadvantages success/failure successful/unsuccessful winning/losing improves/worsens improved/worsened
     heavier/lighter warmer/cooler hotter/colder wider/narrower deeper/shallower cheaper/dearer directly/indirectly direct/indirect
-    active/passive natural/artificial physical/mental individual/collective ancient/modern acute/chronic exports/imports
+    active/passive ancient/modern acute/chronic exports/imports
     buyers/sellers commonly/rarely quickly/slowly rapidly/slowly frequent/rare dependent/independent
     related/unrelated regular/irregular
-    mature/immature rational/irrational simple/complex wealthy/poor similar/dissimilar accurate/inaccurate
+    mature/immature rational/irrational accurate/inaccurate
     essential/unimportant strictly/loosely similarity/difference similarities/differences creation/destruction
-    
+
     must_not>must cannot>can may_not>may should_not>should will_not>will is_not>is are_not>are was_not>was were_not>were
     could_not>could would_not>would
   `,

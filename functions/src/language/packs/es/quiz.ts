@@ -60,16 +60,16 @@ export const quiz: Quiz = {
     aumenta/disminuye aumentan/disminuyen aumentó/disminuyó aumentaron/disminuyeron aumentar/disminuir alta/baja altos/bajos altas/bajas
     norte/sur oriental/occidental orientales/occidentales interno/externo interna/externa internos/externos internas/externas
     público/privado pública/privada públicos/privados públicas/privadas positivo/negativo positiva/negativa positivos/negativos
-    positivas/negativas  permite/impide permiten/impiden permitió/impidió ganó/perdió ganaron/perdieron 
+    positivas/negativas  permite/impide permiten/impiden permitió/impidió ganó/perdió ganaron/perdieron
     mayoría/minoría ventaja/desventaja ventajas/desventajas éxito/fracaso dentro/fuera
       máximo/mínimo máxima/mínima rápidamente/lentamente fácil/difícil fáciles/difíciles
     fuerte/débil fuertes/débiles legal/ilegal dependiente/independiente temporal/permanente
-    mejor/peor primer/último primera/última primeros/últimos primeras/últimas largo/corto larga/corta largos/cortos largas/cortas
-    directo/indirecto directa/indirecta natural/artificial naturales/artificiales activo/pasivo activa/pasiva 
+    mejor/peor primer/último primera/última primeros/últimos primeras/últimas
+    directo/indirecto directa/indirecta natural/artificial naturales/artificiales activo/pasivo activa/pasiva
     aumento/descenso victoria/derrota necesario/innecesario necesaria/innecesaria completo/incompleto
-    completa/incompleta aceptó/rechazó aceptaron/rechazaron rápido/lento rápida/lenta sencillo/complejo sencilla/compleja
+    completa/incompleta aceptó/rechazó aceptaron/rechazaron rápido/lento rápida/lenta
     simples/complejos ricos/pobres grande/pequeño grandes/pequeños abierto/cerrado abierta/cerrada numerosos/escasos
-    numerosas/escasas frecuente/infrecuente frecuentes/infrecuentes apoyó/rechazó apoyaron/rechazaron creció/disminuyó
+    numerosas/escasas frecuente/infrecuente frecuentes/infrecuentes creció/disminuyó
     crecieron/disminuyeron antigua/moderna antiguo/moderno antiguos/modernos antiguas/modernas temprano/tardío
     temprana/tardía
     no_es>es no_son>son no_puede>puede no_pueden>pueden no_debe>debe no_deben>deben no_está>está no_están>están no_tiene>tiene

@@ -65,13 +65,13 @@ export const quiz: Quiz = {
     rapidement/lentement    maximum/minimum maximale/minimale
     obligatoire/facultatif obligatoires/facultatifs inclure/exclure ajouter/supprimer ancien/nouveau anciens/nouveaux ancienne/nouvelle
     anciennes/nouvelles stable/instable dépendant/indépendant
-    meilleur/pire meilleure/pire meilleurs/pires meilleures/pires forte/faible fortes/faibles 
+    meilleur/pire meilleure/pire meilleurs/pires meilleures/pires forte/faible fortes/faibles
     direct/indirect directe/indirecte directement/indirectement
     naturel/artificiel naturelle/artificielle actif/passif active/passive hausse/baisse augmentation/diminution
-    succès/échec victoire/défaite nécessaire/inutile complet/incomplet complète/incomplète 
+    succès/échec victoire/défaite nécessaire/inutile complet/incomplet complète/incomplète
     gagna/perdit oriental/occidental orientale/occidentale orientaux/occidentaux accepté/refusé acceptée/refusée
-    simple/complexe simples/complexes riches/pauvres légal/illégal légale/illégale ouvert/fermé
-    ouverte/fermée nombreux/rares nombreuses/rares autorise/interdit autorisent/interdisent stables/instables conseillé/déconseillé
+    riches/pauvres légal/illégal légale/illégale ouvert/fermé
+    ouverte/fermée autorise/interdit autorisent/interdisent stables/instables conseillé/déconseillé
     fréquent/rare fréquents/rares
   `,
   leaning:

@@ -10,9 +10,9 @@ import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
 import { uncited } from '../wording.ts';
-import type { McqCandidate } from './form.ts';
+import { type McqCandidate, STATEMENTS } from './form.ts';
 
-const WORTH = 0.9;
+const WORTH = 0.5;
 const CHARS = { least: 45, most: 190 };
 const UNSPACED = { least: 16, most: 90 };
 /** So many are kept to be dealt from. */
@@ -22,11 +22,11 @@ const NEAR = 60;
 /** A thing is asked about where so many statements tell of it: the altered one and three others. */
 const LEAST = 4;
 /** Reading four statements again and again tires. */
-const SHARE = 0.3;
+const SHARE = 0.5;
 /** Statements on no one thing come after others. */
 const PLAIN = 1.5;
-/** Three altered statements read less well than one. */
-const RIGHT = 0.4;
+/** Three altered statements read less well than one, and each of them must be wrong. */
+const RIGHT = 1.6;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
 
@@ -57,7 +57,7 @@ export function errorForms(
   const score = (sentence: Plain, group: Group | null) =>
     WORTH + sentence.worth + 2 * central(sentence) - (group?.title === '' ? PLAIN : 0);
   const right = fit.map((sentence) => ({
-    form: 'right',
+    form: STATEMENTS,
     share: SHARE,
     level: 'understand' as const,
     chapter: sentence.chapter,
@@ -71,7 +71,7 @@ export function errorForms(
       const group = wrongs.length > 0 ? groupsOf(sentence) : null;
       if (!group) return [];
       return wrongs.map((wrong) => ({
-        form: 'error',
+        form: STATEMENTS,
         share: SHARE,
         level: 'understand' as const,
         chapter: sentence.chapter,

@@ -19,3 +19,6 @@ export interface Candidate<D> {
 }
 
 export type McqCandidate = Candidate<DraftMcq>;
+
+/** Four statements to judge, whatever is exchanged in them: to a student they are of one form. */
+export const STATEMENTS = 'statements';

@@ -7,10 +7,10 @@ import { contentWords, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
 import { couldBeSaidOf, isNear, LOOSE, namesOther, type Predicate } from '../predicates.ts';
 import { framed, type Reading, statement } from '../reading.ts';
-import type { McqCandidate } from './form.ts';
+import { type McqCandidate, STATEMENTS } from './form.ts';
 
 const WORTH = 0.9;
-const SHARE = 0.3;
+const SHARE = 0.5;
 const MOST = 300;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
@@ -20,7 +20,7 @@ export function swappedForms(reading: Reading, predicates: readonly Predicate[])
   return predicates
     .filter(({ quote, sort }) => reading.inRange(quote.page) && sort !== LOOSE && !sort.startsWith('thing'))
     .map((one) => ({
-      form: 'swapped',
+      form: STATEMENTS,
       share: SHARE,
       level: 'understand' as const,
       chapter: one.chapter,

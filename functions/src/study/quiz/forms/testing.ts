@@ -8,6 +8,7 @@ import type { DraftMcq, DraftSaq } from '../../engine.ts';
 import { seededRandom } from '../gate/seed.ts';
 import { readingOf } from '../reading.ts';
 import { candidatesOf } from '../stock.ts';
+import { STATEMENTS } from './form.ts';
 
 /** Everything that could be asked about pages. */
 export function stockOf(pages: string[], language = 'en', outline: OutlineItem[] = []) {
@@ -20,8 +21,9 @@ export function stockOf(pages: string[], language = 'en', outline: OutlineItem[]
 /** The multiple-choice questions of a form, drafted with the same numbers every time. */
 export const drafted = (pages: string[], form: string, language = 'en', outline: OutlineItem[] = []): DraftMcq[] =>
   stockOf(pages, language, outline)
-    .mcqs.filter((candidate) => candidate.form === form)
-    .flatMap((candidate) => candidate.draft(seededRandom('a')) ?? []);
+    .mcqs.filter((candidate) => candidate.form === form || candidate.form === STATEMENTS)
+    .flatMap((candidate) => candidate.draft(seededRandom('a')) ?? [])
+    .filter((draft) => draft.form === form);
 
 /** The short-answer questions of a form. */
 export const shortDrafts = (pages: string[], form: string, language = 'en'): DraftSaq[] =>
