@@ -26,6 +26,8 @@ export interface Questions {
   person: RegExp;
   list: RegExp;
   reason: RegExp;
+  /** Asks for a reason by its word; a reason may also be asked for by "how" or "explain". */
+  why?: RegExp;
   /** A statement to be judged, in the first group. */
   verdict: readonly RegExp[];
   /** An example of what is in the first group. */

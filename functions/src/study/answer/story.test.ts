@@ -41,3 +41,17 @@ describe('a story', () => {
     expect(ask('What happens to fish?')).not.toMatch(/Mara Lind was born/);
   });
 });
+
+describe('a procedure', () => {
+  const recipe = testBook([
+    '# 1 Baking bread\n\nBread is made of flour and water.',
+    '# Step 1: Mixing\n\nThe flour is mixed with water and salt in a large bowl.',
+    '# Step 2: Resting\n\nThe dough rests under a cloth for an hour.',
+    '# Step 3: Heating\n\nThe oven is heated to two hundred degrees for the loaf.',
+  ]);
+
+  it('whose steps are sections of their own is told a step each, under its title', () => {
+    const { answer } = answerFromBook({ book: recipe, question: 'What are the steps of baking bread?', history: [] });
+    expect(answer).toMatch(/\*\*Step 1: Mixing:\*\* The flour .*\*\*Step 2: Resting:\*\* The dough .*\*\*Step 3/s);
+  });
+});

@@ -36,6 +36,7 @@ export const questions: Questions = {
   person: pattern`(?:^|[,;] |\b(?:von|mit|für|an) )(?:wer|wen|wem|wessen)\b`,
   list: pattern`\b(?:welche (?:arten|typen|formen|phasen|stufen|schritte|beispiele|merkmale|teile|gründe)|nenne?n?|zähle?n? .*\bauf|liste|auflisten)\b`,
   reason: pattern`^(?:warum|wieso|weshalb|wie|wozu|erkläre?n?)\b|\b(?:gründe?|ursachen?) (?:für|von|der|des)\b`,
+  why: pattern`\b(?:warum|weshalb|wieso|weswegen)\b`,
   verdict: [
     pattern`^(?:stimmt es|ist es (?:wahr|richtig|korrekt)|trifft es zu),? dass\s+(.{4,}?)${END}`,
     pattern`^(?:wahr oder falsch|richtig oder falsch)\s*[:?–—-]?\s*(.{4,}?)${END}`,

@@ -42,6 +42,7 @@ export const questions: Questions = {
   person: pattern`${OPENS}(?:who|whom|whose)\b`,
   list: pattern`\b(?:what are the|which are|list|name the|name (?:two|three|four|five|some)|types of|kinds of|stages of|steps|examples of|enumerate)\b`,
   reason: pattern`\b(?:why|how|what causes?|explain|reasons?)\b`,
+  why: pattern`\b(?:why|what causes?|what (?:is|are|was|were) the (?:causes?|reasons?)|reasons?)\b`,
   verdict: [
     pattern`^(?:(?:so|and|but|ok|okay)[,\s]+)*(?:is it|it is|it's) (?:true|correct|right|the case|false|wrong)(?: to say)? that\s+(.{4,}?)${END}`,
     pattern`^(?:true or false|right or wrong|correct or incorrect)\s*[:?–—-]?\s*(.{4,}?)${END}`,

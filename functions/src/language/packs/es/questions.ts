@@ -35,6 +35,7 @@ export const questions: Questions = {
   person: pattern`\b(?:quién|quiénes)\b`,
   list: pattern`\b(?:cuáles son|enumer[ae]r?|list[ae]r?|nombr[ae]r?|menciona|cita|tipos de|clases de|etapas de|pasos)\b`,
   reason: pattern`\b(?:por qué|cómo|explica|explique|razón|razones|causas?)\b`,
+  why: pattern`por qué`,
   verdict: [
     pattern`^¿?\s*(?:es (?:verdad|cierto|correcto)) que\s+(.{4,}?)${END}`,
     pattern`^¿?\s*verdadero o falso\s*[:?–—-]?\s*(.{4,}?)${END}`,

@@ -35,6 +35,7 @@ export const questions: Questions = {
   person: pattern`(?:^|[,;] |\b(?:de|par|avec|à|pour) )qui\b|\bquel(?:le)? (?:auteur|personne|scientifique)\b`,
   list: pattern`\b(?:quel(?:le)?s sont|cite[rz]?|énumère[rz]?|énumérez|liste[rz]?|nomme[rz]?|types de|sortes de|étapes de)\b`,
   reason: pattern`\b(?:pourquoi|comment|explique[rz]?|raisons?|causes?)\b`,
+  why: pattern`\bpourquoi\b`,
   verdict: [
     pattern`^(?:est[- ]il (?:vrai|exact|correct)|est-ce (?:vrai|exact)|c['’]est vrai) qu(?:e |['’])\s*(.{4,}?)${END}`,
     pattern`^vrai ou faux\s*[:?–—-]?\s*(.{4,}?)${END}`,

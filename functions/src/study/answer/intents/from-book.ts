@@ -11,6 +11,7 @@ import { type Respelled, respelled } from '../../embedded/answer/spelling.ts';
 import { declining, otherLanguageOf, repliesIn } from '../../embedded/answer/talk.ts';
 import { escapeMarkdown } from '../../embedded/answer/wording.ts';
 import type { DraftAnswer } from '../../engine.ts';
+import { acrossLanguages } from '../across.ts';
 import type { Intent } from '../interpret.ts';
 import { nearestSections } from '../nearest.ts';
 import { presupposed } from '../plan/presupposed.ts';
@@ -58,6 +59,7 @@ function unanswered(intent: Asking, source: Source): DraftAnswer {
   return (
     (meant && corrected(meant, intent, source)) ??
     inOtherWords(intent, source) ??
+    inBooksLanguage(intent, source) ??
     declineWith(
       declining(text, book, asked.goesOn, meant?.text ?? null),
       nearestSections(lookUp(asked, index).ranked, index),
@@ -81,6 +83,14 @@ function inOtherWords(intent: Asking, source: Source): DraftAnswer | null {
         intent,
         source,
       );
+}
+
+/** What the book says of a name or a term that it has in common with a question in another language; null where there is none. */
+function inBooksLanguage(intent: Asking, source: Source): DraftAnswer | null {
+  const { index, history, facts } = source;
+  const again = acrossLanguages(intent.text, intent.asked, index);
+  const groups = again && choose(again, index, history, facts);
+  return groups?.length ? said(groups, intent, source) : null;
 }
 
 function corrected(meant: Respelled, intent: Asking, source: Source): DraftAnswer | null {

@@ -4,6 +4,7 @@ import { termsOf } from '../../../book/search/terms.ts';
 import { splitSentences } from '../../../book/split.ts';
 import type { Fact, KnowledgeBase } from '../../../knowledge/index.ts';
 import { openingOfConstruct } from '../../answer/exact.ts';
+import { titledSteps } from '../../answer/steps.ts';
 import type { Turn } from '../../engine.ts';
 import { pickComparison } from './compare.ts';
 import { type Group, groupAround, merge } from './compose.ts';
@@ -42,6 +43,8 @@ export function choose(
   const wanted = membersWanted(asked.text, index.language);
   const members = wanted === null ? [] : pickMembers(wanted, retrieved, index);
   if (members.length > 0) return members;
+  const steps = wanted ? titledSteps(wanted.head, asked, index) : [];
+  if (steps.length > 0) return steps;
   const defines =
     asked.subject !== null && (isDefined || asked.who || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
   const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject)) : [];

@@ -29,6 +29,10 @@ const NEAR = 3;
 const GOES_ON = 1;
 /** A sentence without the number, the time or the name that is asked for is worth this much less. */
 const LACKS_FACT = 1.6;
+/** … and without a word that gives a reason, where one is asked for, this much. */
+const LACKS_REASON = 0.8;
+/** Beside the first sentence of a reason stands only what gives one too, or has nearly as much of the question. */
+const NEARLY_AS_MUCH = 0.6;
 
 const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
@@ -162,11 +166,18 @@ export function pickSentences(
   const textOf = (at: number) => index.sentences[at]?.text ?? '';
   const shows = asksFact(question) ? showing(question) : undefined;
   const lacks = (text: string) => shows !== undefined && !shows(text);
+  const tells = question.why ? showing(question) : undefined;
+  const lacksReason = (text: string) => tells !== undefined && !tells(text);
   const ordered = ranked
     .filter(({ at }) => !said(at) && tellsAnything(textOf(at)) && !isHeadingLike(index, at))
     .map((one) => ({
       ...one,
-      score: one.score + (near(one.at) ? GOES_ON : 0) + fills(one.at) - (lacks(textOf(one.at)) ? LACKS_FACT : 0),
+      score:
+        one.score +
+        (near(one.at) ? GOES_ON : 0) +
+        fills(one.at) -
+        (lacks(textOf(one.at)) ? LACKS_FACT : 0) -
+        (lacksReason(textOf(one.at)) ? LACKS_REASON : 0),
     }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
   const limits = question.kind === 'reason' || question.kind === 'list' ? EXPLANATION : FACT;
@@ -174,12 +185,17 @@ export function pickSentences(
     ordered.map((one) => toldNext(one, ranked, index)),
     index,
     question.kind === 'list' ? LISTED : SENTENCES,
-  ).map(({ at, score }) => {
+  ).map(({ at, score, features }) => {
     const group = groupAround(index, at, limits === FACT ? 'before' : 'needed');
-    return { group, score, words: wordsIn(group, index) };
+    return { group, score, words: wordsIn(group, index), held: features[COVER] ?? 0 };
   });
+  const [first] = chosen;
+  const fits = chosen.filter(
+    ({ group, held }) =>
+      !tells || group === first?.group || held >= NEARLY_AS_MUCH * (first?.held ?? 0) || tells(textOf(group.main)),
+  );
   return merge(
-    enough(chosen, limits).map(({ group }) => group),
+    enough(fits, limits).map(({ group }) => group),
     index,
   );
 }

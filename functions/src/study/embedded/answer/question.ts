@@ -24,6 +24,8 @@ export interface Question {
   who: boolean;
   /** A number asked for is a length of time or an age. */
   lasting: boolean;
+  /** Asks for a reason by its word: "why". */
+  why: boolean;
   /** Asks to go on from the last answer ("why?", "tell me more"): what was said isn't said again. */
   goesOn: boolean;
   /** Whether any word says what is asked about; "Explain your reasoning." has none. */
@@ -77,6 +79,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
     weights,
     who: asking.some(({ person }) => (person.exec(plain)?.index ?? -1) === 0),
     lasting,
+    why: asking.some(({ why }) => why?.test(plain)),
     goesOn: false,
     tells: tellsSomething(plain, packs) || (subject !== null && isTitled(whole, index)),
     pairs: terms
