@@ -57,6 +57,10 @@ export interface AnswerGrammar {
   limited: ReadonlySet<string>;
   /** Words that lose their vowel before another ("l'eau"), with the apostrophe, as they open a written word. */
   elided: RegExp;
+  /** Opens a denial that encloses its verb ("ne" in "ne vient pas"). */
+  enclosing: ReadonlySet<string>;
+  /** Forms that the stemmer cannot know for one word: each entry, parted by semicolons, is a word and its forms. */
+  irregular: string;
   /** "Keeps heat from escaping", "protects against rust": such verbs, the words behind them, and how what these deny looks. */
   keptFrom: readonly { verbs: ReadonlySet<string>; from: ReadonlySet<string>; what: RegExp }[];
   /** Behind these a negator denies nothing: "not only"; and "whether or not". */
@@ -124,6 +128,8 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   universal: NONE,
   limited: NONE,
   elided: NEVER,
+  enclosing: NONE,
+  irregular: '',
   keptFrom: [],
   notDenying: NONE,
   whether: NONE,

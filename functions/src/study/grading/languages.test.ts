@@ -85,3 +85,40 @@ describe('in its own language', () => {
     expect(marked('Wie viele Kammern hat das Herz?', rubric, 'Es hat drei Kammern').is_correct).toBe(false);
   });
 });
+
+describe('what a language does of its own', () => {
+  const told = (question: string, book: string, answer: string) => marked(question, reference(book), answer);
+
+  it('a French denial encloses its verb, and an article that lost its vowel hides no word', () => {
+    const book = 'Une grande masse de glace qui avance lentement sur la terre.';
+    expect(told('Qu’est-ce qu’un glacier ?', book, 'Une masse de glace qui n’avance jamais.').is_correct).toBe(false);
+    expect(told('Que boit-on ?', 'L’eau de l’étang.', 'eau de cet étang').is_correct).toBe(true);
+  });
+
+  it.each([
+    ['Was ist ein Zöllner?', 'Ein Beamter, der an der Grenze das Geld nimmt.', 'Beamte, die an der Grenze Geld nehmen'],
+    [
+      '¿Qué es un molino?',
+      'Una máquina que mueve una piedra con el viento.',
+      'máquinas para mover piedras con el viento',
+    ],
+  ])('forms that no stemmer joins are one word: %s', (question, book, answer) =>
+    expect(told(question, book, answer).is_correct).toBe(true),
+  );
+
+  it.each([
+    [
+      'Was ist eine Zunft?',
+      'Ein Bund, dem alle Handwerker angehören.',
+      'Ein Bund, dem nur einige Handwerker angehören.',
+    ],
+    ['¿Qué es un gremio?', 'Una asociación de todos los artesanos.', 'Una asociación de solo algunos artesanos.'],
+    [
+      'Что такое цех?',
+      'Союз, в который входят все ремесленники.',
+      'Союз, в который входят только некоторые ремесленники.',
+    ],
+  ])('“only some” is not “all”: %s', (question, book, answer) =>
+    expect(told(question, book, answer).points?.[0]?.contradicted).toBe(true),
+  );
+});

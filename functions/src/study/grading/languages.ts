@@ -119,3 +119,16 @@ export const grammarOf = (language: PackCode): AnswerGrammar =>
 /** All words of a language's list of opposites. */
 export const oppositesIn = (language: PackCode): string[] =>
   (packFor(language).marking?.opposites ?? '').split(/[\s/|]+/).filter(Boolean);
+
+const bases = new Map<PackCode, ReadonlyMap<string, string>>();
+/** The word that a form is an irregular one of ("nimmt": "nehmen"); any other word itself. English has its own list. */
+export function baseOf(word: string, language: PackCode): string {
+  const known = bases.get(language) ?? new Map(formsIn(grammarOf(language).irregular));
+  bases.set(language, known);
+  return known.get(word) ?? word;
+}
+const formsIn = (text: string): [form: string, word: string][] =>
+  text.split(';').flatMap((entry) => {
+    const [word = '', ...forms] = entry.trim().split(/\s+/);
+    return forms.map((form): [string, string] => [form, word]);
+  });

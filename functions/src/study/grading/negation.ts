@@ -46,6 +46,8 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
     else if (token.negator && reaches(tokens, at, grammar)) {
       left = grammar.denyingNouns.has(token.text) ? 1 : Number.POSITIVE_INFINITY;
       denied = wholeSentence || !undoes(tokens, at, grammar) ? !wholeSentence : !denied;
+      const enclosed = tokens[at - 1];
+      if (enclosed && encloses(source, tokens, at, grammar)) enclosed.denied = denied;
       // "Without interacting" denies what stands behind it, and nothing of the statement before.
       if (!grammar.conditions.has(token.text) && !(grammar.concord && denials > 0)) denials++;
       token.denied = false;
@@ -86,6 +88,14 @@ function conditionsDenied(tokens: Token[], { conditions }: AnswerGrammar): void 
       token.denials = 0;
     }
   }
+}
+
+/** Whether a denial opens before the word that stands before the negator: "n'avance jamais", "ne vient pas". */
+function encloses(source: string, tokens: readonly Token[], at: number, { enclosing }: AnswerGrammar): boolean {
+  const [opens, verb] = [tokens[at - 2], tokens[at - 1]];
+  if (!verb || enclosing.size === 0 || verb.sentence !== tokens[at]?.sentence) return false;
+  const [elided = ''] = /^\p{L}+(?=['’])/u.exec(source.slice(verb.start)) ?? [];
+  return enclosing.has(opens?.text ?? '') || [...enclosing].some((word) => elided.toLowerCase() === word.slice(0, -1));
 }
 
 /** How many words a second negation may stand behind the first to undo it ("not without", "not be unable"). */

@@ -35,6 +35,24 @@ export const marking: Marking = {
     ),
     universal: wordSet('alle allen aller jede jeder jedes jeden beide beiden immer überall'),
     limited: wordSet('nur einzige einzigen einziger einige wenige manche'),
+    irregular: `
+      nehmen nimmt nimmst nahm nahmen genommen; geben gibt gibst gab gaben gegeben; sehen sieht sah sahen gesehen;
+      helfen hilft half halfen geholfen; treffen trifft traf trafen getroffen; sprechen spricht sprach sprachen gesprochen;
+      brechen bricht brach brachen gebrochen; werfen wirft warf warfen geworfen; sterben stirbt starb starben gestorben;
+      essen isst aß aßen gegessen; fressen frisst fraß fraßen gefressen; lesen liest las lasen gelesen;
+      fallen fällt fiel fielen gefallen; halten hält hielt hielten gehalten; lassen lässt ließ ließen gelassen;
+      laufen läuft lief liefen gelaufen; tragen trägt trug trugen getragen; wachsen wächst wuchs wuchsen gewachsen;
+      fahren fährt fuhr fuhren gefahren; schlagen schlägt schlug schlugen geschlagen; stoßen stößt stieß stießen gestoßen;
+      finden fand fanden gefunden; binden band banden gebunden; sinken sank sanken gesunken; trinken trank tranken getrunken;
+      zwingen zwang zwangen gezwungen; gewinnen gewann gewannen gewonnen; beginnen begann begannen begonnen;
+      schwimmen schwamm schwammen geschwommen; gehen ging gingen gegangen; stehen stand standen gestanden;
+      kommen kam kamen gekommen; bringen brachte brachten gebracht; denken dachte dachten gedacht; wissen weiß wusste gewusst;
+      fliegen flog flogen geflogen; fließen floss flossen geflossen; schließen schloss schlossen geschlossen;
+      verlieren verlor verloren; ziehen zog zogen gezogen; bieten bot boten geboten; steigen stieg stiegen gestiegen;
+      schreiben schrieb schrieben geschrieben; bleiben blieb blieben geblieben; treiben trieb trieben getrieben;
+      schneiden schnitt schnitten geschnitten; greifen griff griffen gegriffen; entstehen entstand entstanden;
+      verstehen verstand verstanden; bestehen bestand bestanden; enthalten enthält enthielt; erhalten erhält erhielt
+    `,
     keptFrom: [
       {
         verbs: wordSet('schützt schützen geschützt bewahrt bewahren sichert sichern'),

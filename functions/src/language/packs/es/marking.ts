@@ -34,6 +34,13 @@ export const marking: Marking = {
     ),
     universal: wordSet('todos todas todo toda cada ambos ambas siempre'),
     limited: wordSet('solo sólo solamente único única algunos algunas'),
+    irregular: `
+      mover mueve mueven; convertir convierte convierten; perder pierde pierden; volver vuelve vuelven vuelto;
+      poder puede pueden; querer quiere quieren; decir dice dicen dicho; hacer hace hacen hecho; poner pone ponen puesto;
+      tener tiene tienen; venir viene vienen; crecer crece crecen crezca; producir produce producen produzca; morir muere mueren muerto;
+      dormir duerme duermen; sentir siente sienten; servir sirve sirven; seguir sigue siguen; elegir elige eligen;
+      romper rompe rompen roto; ver ve ven visto; escribir escribe escriben escrito; abrir abre abren abierto; dar da dan dado
+    `,
     keptFrom: [
       { verbs: wordSet('protege proteger protegen protegido defiende defender'), from: wordSet('contra'), what: /./u },
     ],

@@ -35,6 +35,15 @@ export const marking: Marking = {
     universal: wordSet('tous toutes tout toute chaque toujours partout'),
     limited: wordSet('seul seule seulement certains certaines quelques'),
     elided: /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu|quoiqu)'(?=.)/u,
+    enclosing: wordSet('ne'),
+    irregular: `
+      devenir devient deviennent devenu devenue; venir vient viennent venu venue; tenir tient tiennent tenu tenue;
+      contenir contient contiennent contenu contenue; prendre prend prennent pris prise; mettre met mettent mis mise;
+      permettre permet permettent permis; savoir sait savent su; voir voit voient vu vue; recevoir reçoit reçoivent reçu reçue;
+      pouvoir peut peuvent pu; vouloir veut veulent voulu; boire boit boivent bu; mourir meurt meurent mort;
+      produire produit produisent produite; détruire détruit détruisent détruite; conduire conduit conduisent conduite;
+      croître croît croissent crû; naître naît naissent né née; écrire écrit écrivent écrite; lire lit lisent lu lue
+    `,
     keptFrom: [
       { verbs: wordSet('protège protéger protègent protégé défend défendre'), from: wordSet('contre'), what: /./u },
     ],
