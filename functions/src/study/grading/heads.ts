@@ -27,8 +27,8 @@ const turnsRound = (one: Words, other: Words) =>
  */
 export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar): DeniedHead | null {
   const content = (words: Words) => words.filter(({ weight }) => weight > 0);
-  const implied = (words: Words) => words.some(({ text }) => grammar.implicit.has(text));
-  if (implied(other)) return null;
+  const implied = ({ clause }: Token) =>
+    other.some((word) => word.clause === clause && grammar.implicit.has(word.text));
   if (tokens.some(({ text }) => grammar.conditions.has(text)) && tokens.filter(({ negator }) => negator).length > 1)
     return null;
   const plainly = content(other);
@@ -41,7 +41,7 @@ export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar):
     for (const word of clause) {
       const plain = plainly.find((one) => !one.denied && one.denials % 2 === 0 && says(one, word));
       const elsewhere = tokens.some((one) => !one.denied && one.stem === word.stem);
-      if (plain && !elsewhere && !turnsRound(clause, plainly)) return { denied: word, plain };
+      if (plain && !elsewhere && !implied(plain) && !turnsRound(clause, plainly)) return { denied: word, plain };
       if (full(word) || plainly.some((one) => says(one, word))) break;
     }
   }
