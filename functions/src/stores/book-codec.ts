@@ -1,6 +1,6 @@
 /**
- * A book as one compact text: a page is its words and one flat list of numbers, deflated by itself, so that a thousand pages are
- * parsed in a few hundredths of a second and only those that are marked are unpacked. Places are kept to a ten-thousandth of the
+ * A book as it is stored: its words as gzipped JSON, and behind them each page's places, deflated by themselves, so that the words of
+ * a thousand pages are there in a hundredth of a second and only the places of pages that are marked are unpacked. Places are kept to a ten-thousandth of the
  * page (a seventeenth of a point), sizes to a hundredth of a point.
  */
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
@@ -8,39 +8,61 @@ import * as z from 'zod/mini';
 import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
 import { keepNoteMarks, type NoteMark, printedMarks } from '../book/note-marks.ts';
 import { ByteReader, ByteWriter } from '../book/search/bytes.ts';
+import { fingerprint, keepFingerprint } from '../book/search/pack.ts';
 import type { Box } from '../contract/evidence.ts';
 
 /** Raised whenever the form or what is read changes; of an older text than `PLAIN` the PDF is read again. */
-const VERSION = 4;
-/** The version before, in which a page's numbers stand as they are. */
+const VERSION = 5;
+/** The one before, gzipped as a whole: a page's numbers deflated, in base64. */
+const WHOLE = 4;
+/** And the one before that, in which they stand as they are. */
 const PLAIN = 3;
+/** What a stored book of this version begins with; four bytes follow, how long the gzipped words are. */
+const MAGIC = Buffer.from('FOLIO\n');
+const HEAD = MAGIC.length + 4;
 const PLACES = 10_000;
 const SIZES = 100;
 const DIRECTIONS = [undefined, 'rtl', 'ttb', 'btt'] as const;
 const QUALITIES: readonly TextQuality[] = ['good', 'none', 'garbled', 'estimated', 'blank'];
 
-const Versions = z.union([z.literal(VERSION), z.literal(PLAIN)]);
+const Versions = z.union([z.literal(VERSION), z.literal(WHOLE), z.literal(PLAIN)]);
 const Versioned = z.object({ version: Versions });
+
+interface PackedPage {
+  n: number;
+  label?: string | undefined;
+  w: number;
+  h: number;
+  q: number;
+  repaired?: true | undefined;
+  text: string;
+  /** How many bytes its deflated numbers are long; before this version they stood here. */
+  lines: number | string | number[];
+  /** The marks of footnotes, three numbers each; left out by `PLAIN`. */
+  notes?: number[] | undefined;
+}
+
+/** A thousand pages are looked at by hand: a schema takes longer for them than parsing. */
+function isPackedPage(value: unknown): value is PackedPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const page: Partial<Record<keyof PackedPage, unknown>> = value;
+  return (
+    [page.n, page.w, page.h, page.q].every((number) => typeof number === 'number') &&
+    typeof page.text === 'string' &&
+    (['number', 'string'].includes(typeof page.lines) || Array.isArray(page.lines)) &&
+    (page.label === undefined || typeof page.label === 'string') &&
+    (page.notes === undefined || Array.isArray(page.notes))
+  );
+}
+
 const Packed = z.object({
   version: Versions,
+  /** What tells this text from another, as the index has it. */
+  print: z.optional(z.string()),
   title: z.nullable(z.string()),
   language: z.nullable(z.string()),
   outline: z.array(z.object({ title: z.string(), level: z.int(), page: z.int() })),
-  pages: z.array(
-    z.object({
-      n: z.int(),
-      label: z.optional(z.string()),
-      w: z.number(),
-      h: z.number(),
-      q: z.int(),
-      repaired: z.optional(z.literal(true)),
-      text: z.string(),
-      // Deflated, in base64. A million numbers a book where they stand as they are: they are ours, and only checked to be a list.
-      lines: z.custom<string | number[]>((value) => typeof value === 'string' || Array.isArray(value)),
-      // The marks of footnotes, three numbers each; left out by `PLAIN`.
-      notes: z.optional(z.array(z.int())),
-    }),
-  ),
+  pages: z.custom<PackedPage[]>((value) => Array.isArray(value) && value.every(isPackedPage)),
 });
 type Packed = z.infer<typeof Packed>;
 
@@ -57,16 +79,17 @@ function packLine(line: Line): number[] {
   return [...head, line.runs.length, ...runs];
 }
 
-/** A page's numbers as a short text. */
-function deflated(lines: readonly Line[]): string {
+/** A page's numbers as few bytes. */
+function deflated(lines: readonly Line[]): Buffer {
   const out = new ByteWriter(1 << 12);
   for (const number of lines.flatMap(packLine)) out.signed(number);
-  return deflateRawSync(out.finish()).toString('base64');
+  return deflateRawSync(out.finish());
 }
 
-function inflated(lines: string | number[]): number[] {
-  if (typeof lines !== 'string') return lines;
-  const read = new ByteReader(inflateRawSync(Buffer.from(lines, 'base64')));
+function inflated(lines: Uint8Array | string | number[]): number[] {
+  if (Array.isArray(lines)) return lines;
+  const bytes = typeof lines === 'string' ? Buffer.from(lines, 'base64') : lines;
+  const read = new ByteReader(inflateRawSync(bytes));
   const numbers: number[] = [];
   while (read.left > 0) numbers.push(read.signed());
   return numbers;
@@ -97,7 +120,7 @@ class Cursor {
   }
 }
 
-function unpackLines(packed: string | number[]): Line[] {
+function unpackLines(packed: Uint8Array | string | number[]): Line[] {
   const cursor = new Cursor(inflated(packed));
   const lines: Line[] = [];
   while (!cursor.done) {
@@ -130,7 +153,10 @@ const unpackNotes = (numbers: readonly number[]): NoteMark[] =>
   }));
 
 /** A page whose lines are unpacked when they are first asked for: an answer marks words on a few pages of a thousand. */
-function unpackPage({ n, label, w, h, q, repaired, text, lines, notes }: Packed['pages'][number]): Page {
+function unpackPage(
+  { n, label, w, h, q, repaired, text, notes }: PackedPage,
+  lines: Uint8Array | string | number[],
+): Page {
   let unpacked: Line[] | undefined;
   const page: Page = {
     number: n,
@@ -149,14 +175,16 @@ function unpackPage({ n, label, w, h, q, repaired, text, lines, notes }: Packed[
   return page;
 }
 
-/** A book as gzipped bytes. */
+/** A book as it is stored. */
 export function packBook(book: Book): Buffer {
+  const places = book.pages.map(({ lines }) => deflated(lines));
   const packed: Packed = {
     version: VERSION,
+    print: fingerprint(book),
     title: book.title,
     language: book.language,
     outline: book.outline,
-    pages: book.pages.map((page) => ({
+    pages: book.pages.map((page, at) => ({
       n: page.number,
       label: page.label,
       w: page.width,
@@ -164,17 +192,33 @@ export function packBook(book: Book): Buffer {
       q: QUALITIES.indexOf(page.quality),
       repaired: page.repaired,
       text: page.text,
-      lines: deflated(page.lines),
+      lines: places[at]?.length ?? 0,
       notes: packNotes(printedMarks(page)),
     })),
   };
-  return gzipSync(JSON.stringify(packed), { level: 6 });
+  const words = gzipSync(JSON.stringify(packed), { level: 6 });
+  const length = Buffer.alloc(HEAD - MAGIC.length);
+  length.writeUInt32LE(words.length);
+  return Buffer.concat([MAGIC, length, words, ...places]);
 }
 
 /** The book of these bytes, or null where they are of another version. @throws where they are cut off */
 export function unpackBook(bytes: Buffer): Book | null {
-  const value: unknown = JSON.parse(gunzipSync(bytes).toString('utf8'));
+  const own = bytes.subarray(0, MAGIC.length).equals(MAGIC);
+  const behind = own ? HEAD + bytes.readUInt32LE(MAGIC.length) : bytes.length;
+  const words = own ? bytes.subarray(HEAD, behind) : bytes;
+  const value: unknown = JSON.parse(gunzipSync(words).toString('utf8'));
   if (!Versioned.safeParse(value).success) return null;
-  const { title, language, outline, pages } = Packed.parse(value);
-  return { title, language, outline, pages: pages.map(unpackPage) };
+  const { title, language, outline, pages, print } = Packed.parse(value);
+  let at = behind;
+  const placesOf = ({ lines }: PackedPage) => {
+    if (typeof lines !== 'number') return lines;
+    const from = at;
+    at += lines;
+    return bytes.subarray(from, at);
+  };
+  const book = { title, language, outline, pages: pages.map((page) => unpackPage(page, placesOf(page))) };
+  if (at > bytes.length) throw new Error('The stored text ends too early.');
+  if (print !== undefined) keepFingerprint(book, print);
+  return book;
 }

@@ -33,6 +33,7 @@ export const allPacks: readonly LanguagePack[] = Object.values(PACKS);
 
 /** The code of the pack for a BCP 47 tag ("de-AT" is `de`); `und` for a language without one, or none. */
 export function packCodeOf(tag: string | null | undefined): PackCode {
+  if (tag && hasPack(tag)) return tag;
   const code = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
   return hasPack(code) ? code : 'und';
 }

@@ -40,7 +40,10 @@ export const regular = (word: string): string =>
     .replace(/^practis(?=e|ing)/, 'practic')
     .replace(INITIALS, '$1');
 
-const OPENINGS = new Set([...BASES.values()].map((base) => base.slice(0, 3)));
+/** Of irregular forms that do not begin as their word does ("bought"): "fungi" does. */
+const OPENINGS = new Set(
+  [...BASES].map(([form, base]) => (form.startsWith(base.slice(0, 3)) ? '' : base.slice(0, 3))).filter(Boolean),
+);
 
 /** Whether an English term may stand in a text in a form that does not begin with the term's own three letters. */
 export const mayOpenOtherwise = (term: string): boolean => OPENINGS.has(term.slice(0, 3));

@@ -1,6 +1,6 @@
 /** Whether a sentence says what something is. */
 
-import { termsOf, termsOfWord, WORD } from '../../../book/search/terms.ts';
+import { mayHold, termsOf, termsOfWord, WORD } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { NEVER } from '../../../language/match.ts';
 import { packFor } from '../../../language/packs/index.ts';
@@ -36,19 +36,70 @@ function termsIn(language: PackCode): Terms {
 }
 
 const PIECE = new RegExp(`${WORD.source}|[,:;()—–]|\\s-\\s`, 'gu');
+/** What most sentences of English are made of, and the same pieces of it: found without the tables of Unicode. */
+const USUAL = /^[\x20-\x7e“”‘’–—…•]*$/;
+const USUAL_PIECE =
+  /(?<![A-Za-z\d])[A-Za-z](?:\.[A-Za-z])+(?![A-Za-z\d])|[A-Za-z\d]+(?:['’][A-Za-z]+)*|[,:;()—–]|\s-\s/g;
+const PLAIN = /^[A-Za-z]+$/;
 const MARKS: ReadonlySet<string> = new Set(',:;()');
 /** The mark or number of a list item, a theorem or a glossary's letter: what follows it opens the sentence. */
 export const ITEM_MARK = /^(?:[•◦▪‣●○■□–—*-]|\(?\p{Nd}{1,3}[.)]|\(?\p{L}\)|\([ivx]{2,4}\))\s+/u;
 
-/** Words (as search terms) and the punctuation that definitions are made with. */
-export function marked(text: string, language: PackCode): string[] {
-  const tokens: string[] = [];
-  for (const [piece] of text.replace(ITEM_MARK, '').matchAll(PIECE)) {
-    if (MARKS.has(piece)) tokens.push(piece);
-    else if (/^[—–\s]/.test(piece)) tokens.push('—');
-    else tokens.push(...termsOfWord(piece, language));
+/**
+ * A sentence as definitions are found in it: words (as search terms) and the punctuation that definitions are made with. The term
+ * of a word is found when it is looked at: a sentence is cut fast, and of its words those next to the subject matter.
+ */
+export class Marked {
+  /** Plain words as they are written, anything else as what it is found by. */
+  readonly #pieces: string[] = [];
+  readonly #terms: (string | undefined)[] = [];
+  readonly #language: PackCode;
+
+  constructor(text: string, language: PackCode) {
+    this.#language = language;
+    const bare = text.replace(ITEM_MARK, '');
+    for (const piece of bare.match(USUAL.test(bare) ? USUAL_PIECE : PIECE) ?? []) {
+      if (PLAIN.test(piece)) this.#add(piece);
+      else if (MARKS.has(piece)) this.#add(piece, piece);
+      else if (/^[—–\s]/.test(piece)) this.#add('—', '—');
+      else for (const term of termsOfWord(piece, language)) this.#add(term, term);
+    }
   }
-  return tokens;
+
+  #add(piece: string, term?: string): void {
+    this.#pieces.push(piece);
+    this.#terms.push(term);
+  }
+
+  get length(): number {
+    return this.#pieces.length;
+  }
+
+  /** The term or mark there; nothing outside of the sentence. */
+  at(place: number): string {
+    const known = this.#terms[place];
+    if (known !== undefined) return known;
+    const piece = this.#pieces[place];
+    if (piece === undefined) return '';
+    const [term = ''] = termsOfWord(piece, this.#language);
+    this.#terms[place] = term;
+    return term;
+  }
+
+  /** Whether this term stands there. */
+  has(place: number, term: string): boolean {
+    const known = this.#terms[place];
+    return known === undefined
+      ? mayHold(this.#pieces[place] ?? '', term, this.#language) && this.at(place) === term
+      : known === term;
+  }
+
+  /** Where a mark stands next; -1 where it does not, `within` pieces on. */
+  next(mark: string, from: number, within: number): number {
+    for (let place = from; place < Math.min(from + within, this.length); place++)
+      if (this.#pieces[place] === mark) return place;
+    return -1;
+  }
 }
 
 /** How a sentence names a subject: each form 0 or 1. */
@@ -72,7 +123,7 @@ export interface Naming {
   ofAny: number;
 }
 
-const NONE: Naming = {
+const NONE: Readonly<Naming> = {
   named: 0,
   opens: 0,
   first: 0,
@@ -87,42 +138,56 @@ const NONE: Naming = {
   ofAny: 0,
 };
 
-/** The ways in which marked text names a subject (search terms in order), taken together over all its mentions. */
-export function naming(tokens: readonly string[], subject: readonly string[], language: PackCode): Naming {
+// Keys of the constant above.
+const WAYS = Object.keys(NONE) as (keyof Naming)[];
+
+/** Of several ways of naming whatever any of them does. */
+export const together = (one: Readonly<Naming>, other: Readonly<Naming>): Readonly<Naming> => {
+  if (other.named === 0) return one;
+  if (one.named === 0) return other;
+  const both = { ...one };
+  for (const way of WAYS) both[way] = Math.max(one[way], other[way]);
+  return both;
+};
+
+/** The ways in which a sentence names a subject (search terms in order), taken together over all its mentions. */
+export function naming(tokens: Marked, subject: readonly string[], language: PackCode): Readonly<Naming> {
   const terms = termsIn(language);
-  const found = { ...NONE };
-  for (let at = phraseAt(tokens, subject, 0); at >= 0; at = phraseAt(tokens, subject, at + 1)) {
-    const one = namingAt(tokens, at, subject.length, terms);
-    for (const key of Object.keys(NONE) as (keyof Naming)[]) found[key] = Math.max(found[key], one[key]); // keys of the constant above
-  }
+  let found: Readonly<Naming> = NONE;
+  for (let at = phraseAt(tokens, subject, 0); at >= 0; at = phraseAt(tokens, subject, at + 1))
+    found = together(found, namingAt(tokens, at, subject.length, terms));
   return found;
 }
 
 /** Where the subject's terms stand next to one another; -1 if nowhere from `start` on. */
-function phraseAt(tokens: readonly string[], subject: readonly string[], start: number): number {
+function phraseAt(tokens: Marked, subject: readonly string[], start: number): number {
   if (subject.length === 0) return -1;
   for (let at = start; at + subject.length <= tokens.length; at++) {
-    if (subject.every((term, step) => tokens[at + step] === term)) return at;
+    if (subject.every((term, step) => tokens.has(at + step, term))) return at;
   }
   return -1;
 }
 
-function namingAt(tokens: readonly string[], at: number, length: number, terms: Terms): Naming {
+/** A bracket behind a name that is looked over is shorter than this (pieces). */
+const ASIDE = 8;
+
+function namingAt(tokens: Marked, at: number, length: number, terms: Terms): Naming {
   let head = at;
-  while (head > 0 && terms.articles.has(tokens[head - 1] ?? '')) head--;
-  const before = tokens.slice(Math.max(0, head - 3), head);
-  if (terms.term.has(tokens[head - 1] ?? '') && terms.articles.has(tokens[head - 2] ?? '')) head -= 2;
-  const opens = head === 0 || /^[,:;—]$/.test(tokens[head - 1] ?? '');
+  while (head > 0 && terms.articles.has(tokens.at(head - 1))) head--;
+  // The nearest first.
+  const [last, lastButOne, third] = [tokens.at(head - 1), tokens.at(head - 2), tokens.at(head - 3)] as const;
+  if (terms.term.has(last) && terms.articles.has(lastButOne)) head -= 2;
+  const opens = head === 0 || /^[,:;—]$/.test(tokens.at(head - 1));
   let next = at + length;
-  if (tokens[next] === '(') {
-    const close = tokens.indexOf(')', next);
-    if (close > 0 && close - next < 8) next = close + 1;
+  if (tokens.at(next) === '(') {
+    const close = tokens.next(')', next, ASIDE);
+    if (close > 0) next = close + 1;
   }
-  const after = tokens[next] ?? '';
-  const second = tokens[next + 1] ?? '';
+  const after = tokens.at(next);
+  const second = tokens.at(next + 1);
   const hasBeen = terms.has.has(after) && terms.been.has(second);
   const isVerb = terms.is.has(after) || hasBeen;
-  const article = hasBeen ? (tokens[next + 2] ?? '') : second;
+  const article = hasBeen ? tokens.at(next + 2) : second;
   const says = terms.says.has(after) || (isVerb && terms.conditions.has(second));
   const ifs = terms.conditions.has(after) || (after === ',' && terms.conditions.has(second));
   return {
@@ -135,12 +200,12 @@ function namingAt(tokens: readonly string[], at: number, length: number, terms: 
     saysLater: Number(!opens && (says || isVerb)),
     apposition: Number(after === ',' && terms.apposition.has(second)),
     colon: Number(after === ':' || after === '—'),
-    called: Number(before.some((token) => terms.named.has(token))),
+    called: Number([last, lastButOne, third].some((token) => terms.named.has(token))),
     ofAny: Number(
-      (head === 0 && opens && isVerb && !terms.definite.has(tokens[0] ?? '') && terms.indefinite.has(article)) ||
-        (terms.named.has(before.at(-1) ?? '') && ifs),
+      (head === 0 && opens && isVerb && !terms.definite.has(tokens.at(0)) && terms.indefinite.has(article)) ||
+        (terms.named.has(last) && ifs),
     ),
-    aside: Number(before.at(-1) === '(' || (terms.or.has(before.at(-1) ?? '') && before.at(-2) === ',')),
+    aside: Number(last === '(' || (terms.or.has(last) && lastButOne === ',')),
   };
 }
 

@@ -6,7 +6,7 @@ import { isStop } from '../../../language/analyse.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import { exactNames } from '../../answer/exact.ts';
-import { aliasesOf, isUnspacedSubject, marked, type Naming, naming, namingUnspaced } from './define.ts';
+import { aliasesOf, isUnspacedSubject, Marked, type Naming, naming, namingUnspaced, together } from './define.ts';
 import type { Question } from './question.ts';
 
 export interface Mention {
@@ -39,7 +39,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   const names = question.subjectTerms.filter((terms) => terms.length > 0);
   const surfaces = aliasesOf(subject.toLowerCase());
   const unspaced = isUnspacedSubject(question.text);
-  const found: { at: number; how: Naming; surface: number }[] = [];
+  const found: { at: number; how: Readonly<Naming>; surface: number }[] = [];
   for (const at of sentencesWith(names, index)) {
     if (found.length >= MAX_MENTIONS) break;
     const sentence = index.sentences[at];
@@ -48,7 +48,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     if (!unspaced && !names.some(named)) continue;
     const how = unspaced
       ? namingUnspaced(sentence.text, subject, index.language)
-      : namedAs(marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
+      : namedAs(new Marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
     if (how.named === 0 || (sentence.kind === 'fragment' && countWords(sentence.text) < LEAST)) continue;
     const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
     found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
@@ -62,27 +62,30 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   const sectionOf = (at: number) => index.sentences[at]?.section ?? -1;
   for (const { at } of found) perSection.set(sectionOf(at), (perSection.get(sectionOf(at)) ?? 0) + 1);
   const documents = (text: string) => exact.some((one) => one.documentedIn(text));
+  const titled = new Map<number, number>();
+  const inTitle = (section: number): number => {
+    const known = titled.get(section);
+    if (known !== undefined) return known;
+    const title = termsOf(index.sections[section]?.title ?? '', index.language);
+    const named = Number(names.some((name) => name.every((term) => title.includes(term))));
+    titled.set(section, named);
+    return named;
+  };
   return found.map(({ at, how, surface }, order) => {
     const text = index.sentences[at]?.text ?? '';
-    const title = termsOf(index.sections[sectionOf(at)]?.title ?? '', index.language);
-    const near = found.filter((other) => other.at !== at && Math.abs(other.at - at) <= NEAR).length;
+    const documented = documents(text);
+    const near = neighbours(found, order);
+    const least = how.isA + how.colon > 0 ? SHORTEST : how.is + how.says + how.called > 0 ? ANNOUNCED : null;
     return {
       at,
-      defines: how.is + how.says + how.apposition + how.called > 0 || documents(text),
+      defines: how.is + how.says + how.apposition + how.called > 0 || documented,
       ofAny: how.ofAny > 0,
-      complete:
-        documents(text) ||
-        countWords(text) >=
-          (how.isA + how.colon > 0
-            ? SHORTEST
-            : how.is + how.says + how.called > 0
-              ? ANNOUNCED
-              : Number.POSITIVE_INFINITY),
+      complete: documented || (least !== null && countWords(text) >= least),
       features: [
-        Math.max(how.opens, Number(documents(text))),
+        Math.max(how.opens, Number(documented)),
         how.first,
-        Math.max(how.isA, Number(documents(text))),
-        Math.max(how.is, Number(documents(text))),
+        Math.max(how.isA, Number(documented)),
+        Math.max(how.is, Number(documented)),
         how.says,
         how.saysLater,
         how.apposition,
@@ -92,7 +95,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
         1 / (1 + order),
         Number(order < 3),
         surface,
-        Number(names.some((name) => name.every((term) => title.includes(term)))),
+        inTitle(sectionOf(at)),
         Math.min(near, 5) / 5,
         (perSection.get(sectionOf(at)) ?? 0) / found.length,
         Number(CITES.test(text)),
@@ -101,6 +104,16 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
       ],
     };
   });
+}
+
+/** How many others of these places, which rise, are near the one of this order. */
+function neighbours(places: readonly { at: number }[], order: number): number {
+  const own = places[order]?.at ?? 0;
+  const isNear = (place: number) => Math.abs((places[place]?.at ?? Number.POSITIVE_INFINITY) - own) <= NEAR;
+  let [from, to] = [order, order];
+  while (isNear(from - 1)) from--;
+  while (isNear(to + 1)) to++;
+  return to - from;
 }
 
 /** A sentence from the name it begins with: before the last of a name's words ("GNU Octave", "Edwin Armstrong") may stand others. */
@@ -117,13 +130,10 @@ function fromName(text: string, surfaces: readonly string[], language: PackCode)
   return text;
 }
 
-function namedAs(tokens: string[], names: string[][], language: PackCode): Naming {
-  const [first, ...rest] = names.map((name) => naming(tokens, name, language));
-  const all = { ...(first ?? naming([], [], language)) };
-  for (const other of rest)
-    for (const key of Object.keys(all) as (keyof Naming)[]) all[key] = Math.max(all[key], other[key]); // keys of all
-  return all;
-}
+const namedAs = (tokens: Marked, names: string[][], language: PackCode): Readonly<Naming> =>
+  names
+    .map((name) => naming(tokens, name, language))
+    .reduce((all, one) => together(all, one), naming(tokens, [], language));
 
 /** Sentences of the passages that hold all terms of any of the names, each once, in order. */
 function sentencesWith(names: string[][], index: BookIndex): number[] {

@@ -8,7 +8,7 @@ import { termsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { statementIn } from './chapter-statement.ts';
 import type { Group } from './compose.ts';
-import { ITEM_MARK, marked, naming } from './define.ts';
+import { ITEM_MARK, Marked, naming } from './define.ts';
 import { statementsOf } from './itself/purpose.ts';
 import { isTask, pointsElsewhere } from './signs.ts';
 import type { SummaryRequest } from './summary-request.ts';
@@ -139,7 +139,7 @@ function fitnessOf(
   )
     return 0;
   const signs = sentence.text.match(SIGNS)?.length ?? 0;
-  const tokens = marked(sentence.text, index.language);
+  const tokens = new Marked(sentence.text, index.language);
   const defines = top.slice(0, 12).some((term) => {
     const how = naming(tokens, [term], index.language);
     return how.is + how.says > 0;
