@@ -1,6 +1,8 @@
 /** What a hint tells of its answer, and how much it leaves to go by. */
 import type { Hint, Masked } from '../../../functions/src/contract/hints.ts';
+import { isStop } from '../../../functions/src/language/analyse.ts';
 import type { PackCode } from '../../../functions/src/language/codes.ts';
+import { packFor } from '../../../functions/src/language/packs/index.ts';
 import { readText } from '../../../functions/src/study/grading/text.ts';
 
 export interface HintCase {
@@ -21,9 +23,12 @@ export interface HintFigures {
 }
 
 const visible = (text: Masked): string => text.map((piece) => (typeof piece === 'string' ? piece : ' ▁ ')).join('');
-/** Only whole words of the content count: "most" and pairs of characters across two words tell nothing. */
-const stemsOf = (text: string, language: PackCode): Set<string> =>
-  new Set(readText(text, language).content.flatMap(({ stem, weight }) => (weight >= 1 ? [stem] : [])));
+/** Only whole words of the content count: "most", stop words and pairs of characters across two words tell nothing. */
+function stemsOf(text: string, language: PackCode): Set<string> {
+  const pack = packFor(language);
+  const content = readText(text, language).content.filter((token) => token.weight >= 1 && !isStop(token.text, pack));
+  return new Set(content.map(({ stem }) => stem));
+}
 
 const textOf = (hint: Hint): string => {
   if (hint.kind === 'pages') return hint.pages.map(({ page, label }) => label ?? String(page)).join(' ');

@@ -69,6 +69,12 @@ describe('the hints of a question', () => {
     expect(wordsOf(hints)).toBe('They recalled [] items on average.');
   });
 
+  it('do not tell a number in words that the answer has in digits', () => {
+    const quote = evidence(4, 'Working memory holds four chunks at a time.');
+    const asked = { question: 'How many chunks does working memory hold?', answer: ['4 chunks'], chapter: null };
+    expect(wordsOf(hintsFor(input({ ...asked, evidence: [quote] })))).toBe('Working memory holds [] chunks at a time.');
+  });
+
   it('are none where the question rests on no page', () => {
     expect(hintsFor(input({ evidence: [] }))).toEqual([]);
   });
@@ -83,6 +89,8 @@ describe('the hints of a question', () => {
     ['uk', 'Що зберігає числа?', 'пам’ять', 'Числа зберігаються у пам’яті недовго, як відомо.', 'пам’ят'],
     ['ar', 'ما الذي يحفظ الأرقام؟', 'الذاكرة', 'تحفظ الأرقام في الذاكرة القصيرة لثوان.', 'ذاكر'],
     ['fa', 'چه چیزی عددها را نگه می‌دارد؟', 'حافظه', 'عددها در حافظه برای چند ثانیه می‌مانند.', 'حافظه'],
+    ['zh', '什么保存数字？', 'English', '数字在English单词里只保存几秒钟。', 'english'],
+    ['en', 'What is a conjecture?', 'a formula that has to be proven', 'Proving it is the work of years.', 'prov'],
     ['zh', '什么保存数字？', '工作记忆', '数字在工作记忆中只保存几秒钟。', '记忆'],
     ['ja', '何が数字を保持するか。', '作動記憶', '数字は作動記憶に数秒だけ保持される。', '記憶'],
   ] as const)('do not tell an inflected or compound answer (%s)', (language, question, answer, quote, stem) => {

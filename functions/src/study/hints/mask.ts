@@ -4,7 +4,8 @@ import type { Masked } from '../../contract/hints.ts';
 import { isStop } from '../../language/analyse.ts';
 import type { PackCode } from '../../language/codes.ts';
 import { packFor } from '../../language/packs/index.ts';
-import { isUnspaced } from '../../language/script.ts';
+import { isUnspaced, UNSPACED } from '../../language/script.ts';
+import { readText } from '../grading/text.ts';
 
 /** What a hint must not tell: the content stems of the answer that the question lacks. */
 export interface Secret {
@@ -14,10 +15,12 @@ export interface Secret {
   known: ReadonlySet<string>;
   /** The answer's words behind the terms, lower case. */
   words: readonly string[];
+  /** Its numbers, however they are written. */
+  numbers: ReadonlySet<string>;
 }
 
 /** Two words that begin alike for so many letters, and for that share of the shorter one, are taken for forms of one word. */
-const ALIKE = { letters: 4, share: 0.7 };
+const ALIKE = { letters: 4, share: 0.65 };
 /** So many letters of the answer inside a word tell it: "Kurzzeitgedächtnis" has "Gedächtnis". */
 const INSIDE = 4;
 /** With fewer content words left than this a text is told by first letters too. */
@@ -37,8 +40,14 @@ export function secretOf(question: string, answer: readonly string[], language: 
   const hidden = (term: string) => !known.has(term) && !isStop(term, pack);
   const words = content.filter((word) => spaced(word) && termsOf(word, language).some(hidden));
   const terms = new Set(content.flatMap((word) => termsOf(word, language)).filter(hidden));
-  return { language, terms, known, words };
+  const asked = numbersIn(question, language).map(({ stem }) => stem);
+  const numbers = answer.flatMap((text) => numbersIn(text, language)).map(({ stem }) => stem);
+  return { language, terms, known, words, numbers: new Set(numbers.filter((stem) => !asked.includes(stem))) };
 }
+
+/** The numbers of a text, in digits or in words. */
+const numbersIn = (text: string, language: PackCode) =>
+  readText(text, language).tokens.filter(({ kind }) => kind === 'number');
 
 function beginAlike(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
@@ -74,6 +83,19 @@ function toldIn(run: string, { terms }: Secret): boolean[] {
 
 type Piece = { text: string; gap: boolean; content: boolean };
 
+/** Words of other scripts stand between characters without a space ("用English写"): each is looked at by itself. */
+const SCRIPTS = new RegExp(`${UNSPACED.source}+|[^${UNSPACED.source.slice(1, -1)}]+`, 'gu');
+
+const piecesOfMixed = (run: string, secret: Secret): Piece[] =>
+  (run.match(SCRIPTS) ?? []).flatMap((part) =>
+    spaced(part) ? [pieceOfWord(part, tells(lower(part), secret), secret)] : piecesOfRun(part, secret),
+  );
+
+const pieceOfWord = (text: string, gap: boolean, { language }: Secret): Piece => ({
+  ...{ text, gap },
+  content: !gap && !isStop(lower(text), packFor(language)),
+});
+
 function piecesOfRun(run: string, secret: Secret): Piece[] {
   const told = toldIn(run, secret);
   const pieces: Piece[] = [];
@@ -87,17 +109,16 @@ function piecesOfRun(run: string, secret: Secret): Piece[] {
 }
 
 function piecesOf(text: string, secret: Secret): Piece[] {
-  const pack = packFor(secret.language);
   const pieces: Piece[] = [];
+  const told = numbersIn(text, secret.language).filter(({ stem }) => secret.numbers.has(stem));
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const [word] = match;
+    const from = match.index;
+    const isNumber = told.some((number) => number.start < from + word.length && from < number.end);
     pieces.push({ text: text.slice(end, match.index), gap: false, content: false });
-    if (spaced(word)) {
-      const plain = lower(word);
-      const gap = tells(plain, secret);
-      pieces.push({ text: word, gap, content: !gap && !isStop(plain, pack) });
-    } else pieces.push(...piecesOfRun(word, secret));
+    if (spaced(word)) pieces.push(pieceOfWord(word, isNumber || tells(lower(word), secret), secret));
+    else pieces.push(...piecesOfMixed(word, secret));
     end = match.index + word.length;
   }
   return [...pieces, { text: text.slice(end), gap: false, content: false }];

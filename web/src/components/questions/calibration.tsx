@@ -46,7 +46,7 @@ export function Calibration({ results, confidence, onShowAll }: CalibrationProps
       </li>
     );
   return (
-    <section aria-label={words.summary} className="mt-5">
+    <section aria-label={words.summary} className="mt-5 print:hidden">
       <ul className="space-y-1">
         {line(<Target aria-hidden size={16} strokeWidth={1.5} />, words.mistakes(mistakes.length), mistakes)}
         {line(<Dices aria-hidden size={16} strokeWidth={1.5} />, words.guesses(guesses.length), guesses)}

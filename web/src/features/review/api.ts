@@ -3,17 +3,25 @@ import type { KeptCard, ReviewCard } from '@contract/review.ts';
 import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@/lib/api/api-client.ts';
+import { ApiError } from '@/lib/api/api-error.ts';
 import { sendWaiting, utcOffset } from '@/lib/review-outbox.ts';
+import { keptSession } from './kept-session.ts';
 
 const SESSION = ['review', 'session'];
 
-/** Today's cards, once what was graded before is known to the service. Loaded once: what is asked does not change under the hand. */
+/** Today's cards, once what was graded before is known to the service; without a connection what was left of them here. Loaded once: what is asked does not change under the hand. */
 export const useLoadedSession = () =>
   useQuery({
     queryKey: SESSION,
     queryFn: async ({ signal }) => {
       await sendWaiting();
-      return call('review.session', { query: { offset: String(utcOffset()) }, signal });
+      try {
+        return await call('review.session', { query: { offset: String(utcOffset()) }, signal });
+      } catch (error) {
+        const kept = error instanceof ApiError && error.code === 'network' ? keptSession() : null;
+        if (kept) return kept;
+        throw error;
+      }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -108,6 +108,21 @@ describe('a card', () => {
     expect(sent(made)).toMatchObject([{ grade: 2, helped: true }]);
   });
 
+  it('goes on with what was left of today’s, where Review is opened again without a connection', async () => {
+    const { answers: service } = serve(answers());
+    const { unmount } = open();
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: /^Easy/ }));
+    await screen.findByRole('heading', { name: 'What is a semaphore?' });
+    unmount();
+    service['GET /review/session'] = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    open();
+    expect(await screen.findByRole('heading', { name: 'What is a semaphore?' })).toBeTruthy();
+    expect(screen.queryByText('What is a lock?')).toBeNull();
+  });
+
   it('opens its page in the book', async () => {
     serve(answers());
     open();

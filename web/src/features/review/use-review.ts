@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { TODAY } from '@/components/review-cards/use-today.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
+import { keepSession } from './kept-session.ts';
 import { graded, next, type Session, type Turn } from './session.ts';
 
 const BOUNDS = { leastLeft: LEAST_LEFT_S, ahead: LEARN_AHEAD_MIN };
@@ -77,6 +78,10 @@ export function useReview(loaded: ReviewSession): Review {
     spent: loaded.spent_seconds,
     limit: loaded.limit_minutes * 60,
   }));
+  useEffect(() => {
+    const left = [...session.waiting, ...session.returning].map(({ card, memory }) => ({ ...card, memory }));
+    keepSession({ ...loaded, cards: left, spent_seconds: session.spent });
+  }, [loaded, session]);
   const [given, setGiven] = useState<readonly Given[]>([]);
   const [turn, setTurn] = useState(() => next(session, Date.now(), BOUNDS));
   const [asked, setAsked] = useState(0);
