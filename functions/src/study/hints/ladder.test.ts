@@ -50,6 +50,10 @@ describe('the hints of a question', () => {
     ).toBe('The [a] of [w] [m] that a [t] [u].');
   });
 
+  it('tell first letters too where nothing is left but what the question says', () => {
+    expect(wordsOf(hintsFor(input({})))).toBe('Cognitive load is the [a] of [w] [m] that a [t] [u] at one moment.');
+  });
+
   it('keep what the question says anyway', () => {
     const hints = hintsFor(input({ answer: ['working memory'], question: 'Which kind of memory does a task use?' }));
     expect(wordsOf(hints)).toContain('[] memory');

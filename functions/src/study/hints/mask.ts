@@ -23,8 +23,8 @@ export interface Secret {
 const ALIKE = { letters: 4, share: 0.65 };
 /** So many letters of the answer inside a word tell it: "Kurzzeitgedächtnis" has "Gedächtnis". */
 const INSIDE = 4;
-/** With fewer content words left than this a text is told by first letters too. */
-const FEW_LEFT = 2;
+/** With fewer content words left than this, beside the question's own, a text is told by first letters too. */
+const FEW_LEFT = 3;
 /** A first letter of a shorter word is half of it. */
 const LEAST_LETTERS = 4;
 
@@ -81,7 +81,8 @@ function toldIn(run: string, { terms }: Secret): boolean[] {
   return told;
 }
 
-type Piece = { text: string; gap: boolean; content: boolean };
+/** `number`: a number in words, of which the first letter would tell too much. */
+type Piece = { text: string; gap: boolean; content: boolean; number?: boolean };
 
 /** Words of other scripts stand between characters without a space ("用English写"): each is looked at by itself. */
 const SCRIPTS = new RegExp(`${UNSPACED.source}+|[^${UNSPACED.source.slice(1, -1)}]+`, 'gu');
@@ -91,10 +92,12 @@ const piecesOfMixed = (run: string, secret: Secret): Piece[] =>
     spaced(part) ? [pieceOfWord(part, tells(lower(part), secret), secret)] : piecesOfRun(part, secret),
   );
 
-const pieceOfWord = (text: string, gap: boolean, { language }: Secret): Piece => ({
-  ...{ text, gap },
-  content: !gap && !isStop(lower(text), packFor(language)),
-});
+/** What the question says anyway is nothing to go by. */
+function pieceOfWord(text: string, gap: boolean, { language, known }: Secret): Piece {
+  const word = lower(text);
+  const said = termsOf(word, language).every((term) => known.has(term));
+  return { text, gap, content: !gap && !said && !isStop(word, packFor(language)) };
+}
 
 function piecesOfRun(run: string, secret: Secret): Piece[] {
   const told = toldIn(run, secret);
@@ -117,7 +120,8 @@ function piecesOf(text: string, secret: Secret): Piece[] {
     const from = match.index;
     const isNumber = told.some((number) => number.start < from + word.length && from < number.end);
     pieces.push({ text: text.slice(end, match.index), gap: false, content: false });
-    if (spaced(word)) pieces.push(pieceOfWord(word, isNumber || tells(lower(word), secret), secret));
+    if (spaced(word))
+      pieces.push({ ...pieceOfWord(word, isNumber || tells(lower(word), secret), secret), number: isNumber });
     else pieces.push(...piecesOfMixed(word, secret));
     end = match.index + word.length;
   }
@@ -129,10 +133,10 @@ export function masked(text: string, secret: Secret, letters = true): Masked {
   const pieces = piecesOf(text, secret);
   const few = letters && pieces.filter(({ content }) => content).length < FEW_LEFT;
   const out: Masked = [];
-  for (const { text: piece, gap } of pieces) {
+  for (const { text: piece, gap, number } of pieces) {
     if (gap) {
       const [first = ''] = piece;
-      const shown = few && spaced(piece) && /\p{L}/u.test(first) && [...piece].length >= LEAST_LETTERS;
+      const shown = few && !number && spaced(piece) && /\p{L}/u.test(first) && [...piece].length >= LEAST_LETTERS;
       out.push({ gap: shown ? first : '' });
       continue;
     }
