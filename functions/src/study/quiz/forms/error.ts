@@ -22,11 +22,13 @@ const NEAR = 60;
 /** A thing is asked about where so many statements tell of it: the altered one and three others. */
 const LEAST = 4;
 /** Reading four statements again and again tires. */
-const SHARE = 0.5;
+const SHARE = 0.8;
 /** Statements on no one thing come after others. */
 const PLAIN = 1.5;
 /** Three altered statements read less well than one, and each of them must be wrong. */
 const RIGHT = 1.6;
+/** A statement so many sentences away is worth one less: near ones go together, and leave others to other questions. */
+const FAR = 6;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
 
@@ -146,7 +148,8 @@ function draftOf(
     .filter((other) => other !== sentence && likeLength(other.text, sentence.text))
     .map((other) => ({ other, same: likeness(own, reading.contentAt(other.at)) }))
     .filter(({ same }) => same < SAME)
-    .sort((a, b) => b.other.worth + 6 * b.same - (a.other.worth + 6 * a.same))
+    .map(({ other, same }) => ({ other, rank: other.worth + 6 * same - Math.abs(other.at - sentence.at) / FAR }))
+    .sort((a, b) => b.rank - a.rank)
     .map(({ other }): Distractor => ({ text: shown(other.text), about: other.quote }));
   const key = shown(wrong);
   const others = choose(key, true3, random);
