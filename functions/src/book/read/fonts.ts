@@ -2,6 +2,7 @@
  * What fonts tell: whether they are bold or a typewriter's, and how wide their letters are. pdf.js hands a font over only with a page's
  * drawing orders, so those are read on pages where a font is new (about one in ten).
  */
+import { Ligatures } from './ligatures.ts';
 import type { PdfFont, PdfPage } from './pdfjs.ts';
 
 /** Names of bold faces, TeX's among them (CMBX10, SFBX1200, NimbusRomNo9L-Medi). */
@@ -32,6 +33,7 @@ function widthsOf({ widths, defaultWidth, toUnicode, fontMatrix }: PdfFont): Map
 /** Knows a document's fonts by pdf.js's names for them (`g_d0_f1`), which are the same on every page. */
 export class Fonts {
   private readonly known = new Map<string, KnownFont>();
+  readonly ligatures = new Ligatures();
 
   /** Learns the fonts of one page; costs nothing when none is new. Never throws: an unknown font is plain. */
   async learn(page: PdfPage, names: Iterable<string>): Promise<void> {
@@ -41,6 +43,7 @@ export class Fonts {
     for (const name of fresh) {
       const found = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
       const font = isFont(found) ? found : {};
+      this.ligatures.learn(name, font);
       const bold = font.bold === true || font.black === true || BOLD.test(font.name ?? '');
       const mono = font.isMonospace === true || MONOSPACE.test(font.name ?? '');
       this.known.set(name, { bold, mono, widths: widthsOf(font) });

@@ -44,13 +44,19 @@ export interface PdfFont {
   toUnicode?: { _map?: (string | number | undefined)[] | Record<string, string | number> };
 }
 
+/** A page's drawing orders, by number, each with what it is given. */
+interface PdfOperators {
+  fnArray: readonly number[];
+  argsArray: readonly (readonly unknown[] | null)[];
+}
+
 export interface PdfPage {
   /** Crop box. */
   readonly view: readonly [number, number, number, number];
   readonly rotate: number;
   getViewport(options: { scale: number }): { width: number; height: number; transform: Matrix };
   getTextContent(options?: { disableNormalization?: boolean }): Promise<PdfTextContent>;
-  getOperatorList(options?: { annotationMode?: number }): Promise<{ fnArray: readonly number[] }>;
+  getOperatorList(options?: { annotationMode?: number }): Promise<PdfOperators>;
   readonly commonObjs: { has(id: string): boolean; get(id: string): unknown };
   render(options: {
     canvas: PdfCanvas;

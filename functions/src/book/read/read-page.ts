@@ -44,6 +44,7 @@ export async function readPage(
       page,
       pieces.map((piece) => piece.font),
     );
+    await fonts.ligatures.restore(page, pieces);
     const { text, lines } = writePage({ width, height }, layOut(pieces, fonts), words, fonts);
     if (isForm && isNotice(text)) return { ...blankPage(number), width, height };
     const quality = lettering.isWrongOn(number) ? 'garbled' : qualityOf(text, drawn);
