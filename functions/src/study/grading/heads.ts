@@ -27,8 +27,8 @@ const turnsRound = (one: Words, other: Words) =>
  */
 export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar): DeniedHead | null {
   const content = (words: Words) => words.filter(({ weight }) => weight > 0);
-  const implied = ({ clause }: Token) =>
-    other.some((word) => word.clause === clause && grammar.implicit.has(word.text));
+  const denies = ({ text, quantity }: Token) => grammar.implicit.has(text) || quantity?.value === 0;
+  const implied = ({ clause }: Token) => other.some((word) => word.clause === clause && denies(word));
   if (tokens.some(({ text }) => grammar.conditions.has(text)) && tokens.filter(({ negator }) => negator).length > 1)
     return null;
   const plainly = content(other);

@@ -32,7 +32,7 @@ const PARAPHRASE = 0.3;
  */
 const OWN_WORDS = { words: 3, said: 0.5, told: 5 };
 /** Of a definition or reason of so few words one may be said in its own way by the words of everyday, which weigh less. */
-const SHORT = 4;
+const SHORT = 5;
 const REWORDED = { own: 2, both: 0.2 };
 /** A name has at most so many words; another in its place names another thing. */
 const NAME_WORDS = 2;
