@@ -98,6 +98,17 @@ export interface Quiz {
   exchanges: string;
   /** Words that add to something said before, or stand for it: "also", "then". A sentence with one says less by itself. */
   leaning: string;
+  /** Patterns of what no question of any book may hold, without regard to case; left out where none are known. */
+  refused?: {
+    /** What points at another place of the book, which a student in a quiz does not see: "the above". */
+    pointing: readonly string[];
+    /** An opening with nothing before it that it could stand for: "Why did they". */
+    dangling?: string;
+    /** The book as a thing: authors, imprint, numbers of pages. */
+    trivia?: readonly string[];
+    /** An option that speaks of the others: "all of the above". */
+    catchAll?: string;
+  };
   /** Whoever writes or is written to: a meaning that names them is none. */
   speaker: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */

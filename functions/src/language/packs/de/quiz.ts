@@ -79,6 +79,9 @@ export const quiz: Quiz = {
   `,
   leaning:
     'auch ebenfalls ebenso zudem außerdem dagegen hingegen stattdessen daher deshalb deswegen somit folglich jeweils jeweilige jeweiligen danach anschließend wiederum trotzdem dennoch dabei',
+  refused: {
+    pointing: [String.raw`\b(obige|folgende|vorige|nächste)[nmrs]?\b|\b(siehe|vgl\.) `],
+  },
   speaker: 'ich mir mich mein meine wir uns unser unsere unseren unserem du dich dir dein deine',
   contracted: 'im am vom zum zur beim ins ans',
   numbered:

@@ -85,6 +85,26 @@ export const quiz: Quiz = {
   `,
   leaning:
     'also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
+  refused: {
+    pointing: [
+      String.raw`\b(the|this|that|these|those|is|are) (above|below|aforementioned|foregoing|preceding|previous|former|latter|next|last)\b`,
+      String.raw`\b(as |see |described |mentioned |shown |discussed |seen |given |listed )(above|below|earlier|later|before|previously)\b`,
+      String.raw`\b(above|below|aforementioned)[,.;:)]`,
+      String.raw`\b(fig(ure)?s?|tables?|listings?|equations?|eqs?|examples?|exercises?|theorems?|lemmas?|definitions?)\.? ?\(?\d`,
+      String.raw`\b(this|these|that|those|following|next|previous|above|below) (figure|table|chapter|section|page|book|example|exercise|video|paragraph|passage|text|sentence|image|diagram|list|code|study|case)s?\b`,
+      String.raw`\b(in|of|from) (the|this) (chapter|section|passage|paragraph|excerpt|figure|table|text) ?(\d|$|[,?.])`,
+    ],
+    dangling: String.raw`^(in (this|that) \w+, )?(what|which|why|how|when|where|who)?,? ?(is|are|was|were|do|does|did|can|could|will|would|has|have|had)? ?(it|its|they|them|their|he|she|him|his|her|this|these|those|such a|both|another|here|there(?! (is|are|was|were)\b)|thus|hence|therefore|however|moreover|furthermore|similarly|likewise|instead|otherwise|also|then|so|but|and)\b`,
+    trivia: [
+      String.raw`\b(isbn|issn|doi|copyright ©|all rights reserved|publishing house|(first|second|third|\d\w\w) edition|reprint(ed)?|typeset|acknowledge?ments?)\b`,
+      String.raw`\b(who|which (person|author|researcher)) (wrote|authored|published|edited|translated)\b`,
+      String.raw`\b(authors? of (the|this)|name of the author|the author's|first author)\b`,
+      String.raw`\b(page|chapter|section|figure|table|footnote|volume) (number|no\.?)|\bhow many (pages|chapters|sections|figures|tables)\b`,
+      String.raw`\b(which|what) (page|chapter|section|figure|table)\b`,
+      String.raw`https?:|www\.|\bet al\b|@\w+\.\w+`,
+    ],
+    catchAll: String.raw`^(all|none|both|neither|any|some) of (the|these|them)\b|^(a|b|c|d) (and|or) (a|b|c|d)$|\b(of the above|of these)\b`,
+  },
   speaker: "i me my mine we us our ours you your yours let's",
   numbered:
     'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p',

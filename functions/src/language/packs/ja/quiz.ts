@@ -60,6 +60,9 @@ export const quiz: Quiz = {
     大きく/小さく 大きな/小さな 多い/少ない 高い/低い 長い/短い 長く/短く 簡単/複雑 必要/不要 可能/不可能
   `,
   leaning: 'また さらに その それ これ この',
+  refused: {
+    pointing: [String.raw`上の|下の|以下の|次の(図|表|例)|前述|この図`],
+  },
   speaker: '私 僕 我 君',
   numbered: '図 表 節 章 頁 ペ 例 版',
   decades: '代 世紀',

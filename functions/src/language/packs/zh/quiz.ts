@@ -62,6 +62,9 @@ export const quiz: Quiz = {
     稳定/不稳定 独立/依附 富裕/贫困
   `,
   leaning: '也',
+  refused: {
+    pointing: [String.raw`上述|上图|下图|如下|以下|上文|下文`],
+  },
   speaker: '我 你 您 咱',
   numbered: '图 表 节 章 页 例 版 码 卷',
   decades: '代 年代 世纪',

@@ -1,4 +1,6 @@
 /** Rules on the options of a multiple-choice question: how many, how different, how alike in kind and length. */
+import { LANGUAGES } from '../../../language/codes.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { containsRun, contentWords, likeness, words } from './words.ts';
 
 export type OptionFault =
@@ -8,8 +10,10 @@ export type OptionFault =
   | 'options_of_other_length'
   | 'catch_all_option';
 
-const CATCH_ALL =
-  /^(all|none|both|neither|any|some) of (the|these|them)\b|^(a|b|c|d) (and|or) (a|b|c|d)$|\b(of the above|of these)\b/i;
+const CATCH_ALL = LANGUAGES.flatMap((code) => {
+  const source = packFor(code).quiz?.refused?.catchAll;
+  return source === undefined ? [] : new RegExp(source, 'i');
+});
 
 /** Longest may be this many times the shortest, or this many characters more, whichever is kinder to short options. */
 const LENGTH_RATIO = 2.5;
@@ -21,7 +25,7 @@ const ALIKE = 0.7;
 /** The first rule that a set of options breaks, or null. Four options, or three where a book has no fourth. */
 export function optionFault(options: readonly string[]): OptionFault | null {
   if (options.length < 3 || options.length > 6 || options.some((option) => option.trim() === '')) return 'option_count';
-  if (options.some((option) => CATCH_ALL.test(option.trim()))) return 'catch_all_option';
+  if (options.some((option) => CATCH_ALL.some((all) => all.test(option.trim())))) return 'catch_all_option';
   if (options.some((a, i) => options.some((b, j) => i < j && alike(a, b)))) return 'options_alike';
   if (new Set(options.map(kindOf)).size > 1) return 'options_of_other_kind';
   const lengths = options.map((option) => [...option].length);
