@@ -37,6 +37,7 @@ const COLUMNS: readonly (readonly [string, (pack: LanguagePack) => string | numb
   ['topics', ({ topics }) => count(topics)],
   ['questions', ({ questions }) => count(questions) || '–'],
   ['presuppositions', ({ presuppositions }) => count(presuppositions) || '–'],
+  ['signs', ({ signs }) => count(signs) || '–'],
   ['listing', ({ listing }) => count(listing) || '–'],
   ['requests', ({ requests }) => count(requests) || '–'],
   ['replies', ({ replies }) => count(replies) || '–'],

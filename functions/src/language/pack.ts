@@ -16,6 +16,7 @@ import type { Quiz } from './parts/quiz.ts';
 import type { Replies } from './parts/replies.ts';
 import type { Requests } from './parts/requests.ts';
 import type { Sentences } from './parts/sentences.ts';
+import type { Signs } from './parts/signs.ts';
 import type { Topics } from './parts/topics.ts';
 import type { Verdicts } from './parts/verdicts.ts';
 import type { Words } from './parts/words.ts';
@@ -32,6 +33,8 @@ export interface LanguagePack {
   sentences?: Sentences;
   /** What of a book can be studied or searched for by itself. */
   topics: Topics;
+  /** What a sentence shows by its words; what is left out is not looked for. */
+  signs?: Signs;
   /** What a question asks for; `und` has none. */
   questions?: Questions;
   /** What a question takes for granted; without it, none is looked into. */

@@ -10,6 +10,7 @@ import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
 import { sentences } from './sentences.ts';
+import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
@@ -19,6 +20,7 @@ export const pack: LanguagePack = composed('de', {
   quiz: () => quiz,
   defining: () => defining,
   topics: () => topics,
+  signs: () => signs,
   headings: () => headings,
   sentences: () => sentences,
   questions: () => questions,

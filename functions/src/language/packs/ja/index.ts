@@ -7,6 +7,7 @@ import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
+import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
@@ -16,6 +17,7 @@ export const pack: LanguagePack = composed('ja', {
   quiz: () => quiz,
   defining: () => defining,
   topics: () => topics,
+  signs: () => signs,
   headings: () => headings,
   questions: () => questions,
   requests: () => requests,

@@ -3,6 +3,7 @@ import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { marking } from './marking.ts';
 import { sentences } from './sentences.ts';
+import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { words } from './words.ts';
 
@@ -12,5 +13,6 @@ export const pack: LanguagePack = composed('und', {
   headings: () => headings,
   sentences: () => sentences,
   topics: () => topics,
+  signs: () => signs,
   marking: () => marking,
 });

@@ -2,6 +2,7 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { openingOfConstruct } from '../../answer/exact.ts';
 import { type Group, groupAround } from './compose.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
@@ -84,12 +85,6 @@ const labelled = ({ name, mention }: { name: string; mention: Mention }, index: 
   label: name,
 });
 
-/** The surer first. */
-const CONTRASTS = [
-  /\b(?:opposites?|unlike|whereas|differs?|differences? between|in contrast|contrary|as opposed|distinguish\w*|different from)\b/i,
-  /\b(?:while|different|difference|rather than|instead of|than|opposed|both)\b/i,
-];
-
 /** Whether a text names both of two names of which one begins the other ("eig", "eigs"), each by itself. */
 function bothIn(text: string, first: string, second: string): boolean {
   const names = [first.toLowerCase(), second.toLowerCase()];
@@ -105,7 +100,7 @@ function contrasting(first: string, second: string, index: BookIndex): number | 
     const plain = text.toLowerCase();
     return names.every((name) => plain.includes(name)) && bothIn(plain, first, second) ? [{ at, text }] : [];
   });
-  for (const contrast of CONTRASTS) {
+  for (const contrast of packFor(index.language).signs?.contrasts ?? []) {
     const found = both.find(({ text }) => contrast.test(text) && !/[?？]$/.test(text));
     if (found) return found.at;
   }

@@ -4,6 +4,7 @@ import type { Book } from '../../../book/model.ts';
 import { pageOf, textOf } from '../../../book/pages.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
 import { ASKS_BACK, announcesPlan, beginsMidClause, isTask } from './signs.ts';
 import { escapeMarkdown, saidAs } from './wording.ts';
@@ -26,8 +27,6 @@ export interface Group {
   members?: true;
 }
 
-const LEANS_BACK =
-  /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so|known as|until then|since then|by then|at (?:that|this) (?:time|point)|\()\b/i;
 /** A quote longer than this marks half a page; the sentence alone is quoted then. */
 const MAX_QUOTE = 900;
 
@@ -38,7 +37,8 @@ const MAX_QUOTE = 900;
 export type Context = 'before' | 'needed' | 'after' | 'both';
 
 /** Whether a sentence begins with a word that stands for what was said before it. */
-export const leansBack = (at: number, index: BookIndex): boolean => LEANS_BACK.test(index.sentences[at]?.text ?? '');
+export const leansBack = (at: number, index: BookIndex): boolean =>
+  packFor(index.language).signs?.leansBack?.test(index.sentences[at]?.text ?? '') ?? false;
 
 /** A sentence with the ones around it, of its own paragraph: what follows in a list or a glossary is another matter. */
 export function groupAround(index: BookIndex, main: number, context: Context): Group {

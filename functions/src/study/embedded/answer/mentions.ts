@@ -29,8 +29,6 @@ const LEAST = 5;
 const ANNOUNCED = 14;
 const NEAR = 6;
 const MOST_FORENAMES = 2;
-const CITES = /\((?:[^()]*,\s)?(?:19|20)\d\d[^)]*\)/;
-const TURNS = /^(?:However|For example|For instance|Although|While|But|Unlike|In contrast)\b/;
 
 /** All mentions of the question's subject in running text, in the order of the book. */
 export function mentionsOf(question: Question, index: BookIndex): Mention[] {
@@ -98,8 +96,6 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
         inTitle(sectionOf(at)),
         Math.min(near, 5) / 5,
         (perSection.get(sectionOf(at)) ?? 0) / found.length,
-        Number(CITES.test(text)),
-        Number(TURNS.test(text)),
         Math.min(text.split(' ').length, 40) / 40,
       ],
     };

@@ -3,6 +3,7 @@ import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import type { Turn } from '../../engine.ts';
 import { type Group, groupAround, merge } from './compose.ts';
 import { announces } from './lists.ts';
@@ -23,12 +24,9 @@ const WANTED = [
   ['example', 'example'],
   ['more', 'again'],
 ] as const;
-const SIGNS: Record<Exclude<FollowUp, 'more'>, RegExp> = {
-  reason:
-    /\b(?:because|since|due to|owing to|the (?:main )?reasons?|causes?|caused by|results? (?:in|from)|leads? to|so that|in order to|explains? why|weil|denn)\b|因为|由于|なぜなら|ため|زیرا|چون|потому|поэтому|parce que|porque/iu,
-  example:
-    /\b(?:for (?:example|instance)|such as|e\.\s?g\.|as an example|suppose|imagine|consider the|zum Beispiel|z\. ?B\.|par exemple|por ejemplo|например)(?!\p{L})|例如|比如|たとえば|例えば|مثلاً|برای مثال/iu,
-};
+/** Whether a sentence of a book shows what is wanted. */
+const showsIn = (wanted: Exclude<FollowUp, 'more'>, text: string, index: BookIndex): boolean =>
+  packFor(index.language).signs?.[wanted]?.test(text) ?? false;
 /** So many sentences to either side, of the same section. */
 const REACH = 14;
 const MOST = 2;
@@ -60,7 +58,7 @@ export function pickNearby(wanted: FollowUp, index: BookIndex, history: readonly
       if (said.has(at) || isAgain(index, at) || isTask(sentence.text) || ASKS_BACK.test(sentence.text)) continue;
       if (pointsElsewhere(sentence.text) || (wanted === 'more' && countWords(sentence.text) < SHORTEST)) continue;
       if (announces(index, at) || /^\p{Ll}/u.test(sentence.text) || everSaid.includes(saidAs(sentence))) continue;
-      if (wanted !== 'more' && !SIGNS[wanted].test(sentence.text)) continue;
+      if (wanted !== 'more' && !showsIn(wanted, sentence.text, index)) continue;
       const distance = at > place ? at - place : 2 * (place - at);
       near.set(at, Math.min(distance, near.get(at) ?? distance));
     }
@@ -99,7 +97,7 @@ function saidOtherwise(
   )[0]?.at;
   const isOfIt = (at: number) =>
     Array.from({ length: EXAMPLE_REACH }, (_, back) => at - back).some((one) => named.has(one));
-  const example = nearest.find((at) => SIGNS.example.test(index.sentences[at]?.text ?? '') && isOfIt(at));
+  const example = nearest.find((at) => showsIn('example', index.sentences[at]?.text ?? '', index) && isOfIt(at));
   const found = [again, example].filter((at) => at !== undefined);
   if (found.length > 0) return [...new Set(found)];
   const ofIt = nearest.filter((at) => named.has(at));
@@ -129,7 +127,7 @@ export function exampleOf(subject: string, index: BookIndex): Group[] {
       sentence.section === index.sentences[of]?.section &&
       !isTask(sentence.text) &&
       !ASKS_BACK.test(sentence.text) &&
-      SIGNS.example.test(sentence.text)
+      showsIn('example', sentence.text, index)
     );
   };
   const found = mentions.flatMap(({ at }) =>

@@ -59,20 +59,17 @@ function isForm(word: string, meant: string): boolean {
   return !isAscii && same >= Math.max(word.length, meant.length) - ENDING;
 }
 
-/** Openings of questions, which no book needs to know. */
-const OPENINGS = 'what why how when where which who whose explain describe define compare summarise summarize'.split(
-  ' ',
-);
 const SHORTEST_OPENING = 3;
 
 /** A question whose first word is no word of the book but one slip from one that questions open with, set right. */
 export function withOpening(text: string, index: BookIndex): string {
   const first = /^\p{L}+(?=\s)/u.exec(text)?.[0];
   const word = first?.toLowerCase();
-  if (!first || !word || index.language !== 'en' || word.length < SHORTEST_OPENING || isStop(word, packFor('en')))
-    return text;
-  if (OPENINGS.includes(word) || termsOf(word, index.language).some((term) => index.postings.has(term))) return text;
-  const meant = OPENINGS.find((opening) => opening[0] === word[0] && slipsBetween(word, opening, 1) <= 1);
+  const pack = packFor(index.language);
+  const openings = pack.signs?.openings ?? [];
+  if (!first || !word || word.length < SHORTEST_OPENING || isStop(word, pack)) return text;
+  if (openings.includes(word) || termsOf(word, index.language).some((term) => index.postings.has(term))) return text;
+  const meant = openings.find((opening) => opening[0] === word[0] && slipsBetween(word, opening, 1) <= 1);
   return meant ? `${meant}${text.slice(first.length)}` : text;
 }
 
