@@ -37,7 +37,7 @@ export function secretOf(question: string, answer: readonly string[], language: 
   const pack = packFor(language);
   const known = new Set(termsOf(question, language));
   const content = answer.flatMap(wordsIn).filter((word) => !isStop(word, pack));
-  const hidden = (term: string) => !known.has(term) && !isStop(term, pack);
+  const hidden = (term: string) => !known.has(term);
   const words = content.filter((word) => spaced(word) && termsOf(word, language).some(hidden));
   const terms = new Set(content.flatMap((word) => termsOf(word, language)).filter(hidden));
   const asked = numbersIn(question, language).map(({ stem }) => stem);
@@ -58,6 +58,7 @@ function beginAlike(a: string, b: string): boolean {
 
 /** Whether a word, written with spaces around it, tells a word of the answer: by its stem, by another form, or inside a compound. */
 function tells(word: string, { language, terms, known, words }: Secret): boolean {
+  if (isStop(word, packFor(language))) return false;
   const own = termsOf(word, language);
   if (own.some((term) => terms.has(term))) return true;
   if (own.every((term) => known.has(term))) return false;
