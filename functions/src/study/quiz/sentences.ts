@@ -66,7 +66,8 @@ function isPlain(reading: Reading, text: string, tokens: readonly Token[], at: n
   if (!/[.。．۔।]["”»’]?$/u.test(text.trim()) || !standsAlone(text)) return false;
   if (isCutAtNumber(text, reading.sentences[at - 1]?.text ?? '')) return false;
   if (/^\p{Ll}/u.test(text) || tokens[0]?.kind === 'sign') return false;
-  if (tokens.some(({ text: word }) => speaker.has(word))) return false;
+  // "I've" speaks as "I" does.
+  if (tokens.some(({ text: word }) => speaker.has(word) || speaker.has(word.replace(/['’].*$/, '')))) return false;
   if (tokens[0]?.kind === 'number' || tokens.slice(0, LABEL).some(({ text: word }) => word === ':')) return false;
   const numbered = new Set(frames.numbered.split(' '));
   const points = tokens.some(({ kind }, at) => kind === 'number' && besides(tokens, at, numbered));

@@ -91,7 +91,8 @@ function subjectsOf(
     .filter(({ sort }) => sort !== null || pack.words.unspaced)
     .sort((a, b) => b.uses.length - a.uses.length);
   const subjects = named.map(({ text }) => ({ key: knowledge.keyOf(text), text, name: true }));
-  return [...terms, ...subjects].filter(({ key }) => key !== '');
+  // "Mores" has the stem of "more", which stands everywhere.
+  return [...terms, ...subjects].filter(({ key }) => key !== '' && !pack.words.stop.has(key));
 }
 
 export function candidatesOf(reading: Reading): Stock {

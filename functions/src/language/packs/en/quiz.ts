@@ -78,7 +78,7 @@ export const quiz: Quiz = {
     buyers/sellers commonly/rarely quickly/slowly rapidly/slowly frequent/rare dependent/independent
     related/unrelated regular/irregular
     mature/immature rational/irrational accurate/inaccurate
-    essential/unimportant strictly/loosely similarity/difference similarities/differences creation/destruction
+    essential/unimportant strictly/loosely similarity/difference similarities/differences
 
     must_not>must cannot>can may_not>may should_not>should will_not>will is_not>is are_not>are was_not>was were_not>were
     could_not>could would_not>would
