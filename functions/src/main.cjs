@@ -22,8 +22,8 @@ function readable() {
 }
 
 try {
-  // On the platform a process leaves nothing: its disk is its memory.
-  const kept = process.env.K_SERVICE === undefined;
+  // On the platform a process leaves nothing: its disk is its memory. The emulators set what the platform sets, and say so.
+  const kept = process.env.K_SERVICE === undefined || process.env.FUNCTIONS_EMULATOR === 'true';
   if (existsSync(CACHE)) enableCompileCache(readable());
   else if (kept) enableCompileCache(CACHE);
   if (kept) setTimeout(flushCompileCache, LOADED_AFTER_MS).unref();

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { packCodeOf } from '../../language/packs/index.ts';
+import type { Section } from '../chapters.ts';
 import type { Book } from '../model.ts';
 import type { Postings } from './bm25.ts';
 import { type BookIndex, buildIndex } from './build.ts';
@@ -15,18 +16,30 @@ import { readSentences, writeSentences } from './pack-sentences.ts';
 /** Raised whenever the form, or what the index is built by, changes; an old one is built again. */
 export const INDEX_VERSION = 7;
 
-const Sections = z.array(
-  z.object({
-    title: z.string(),
-    level: z.int(),
-    kind: z.enum(['chapter', 'front', 'contents', 'index', 'references', 'exercises', 'glossary', 'summary']),
-    number: z.optional(z.int()),
-    from: z.int(),
-    start: z.int(),
-    to: z.int(),
-    end: z.int(),
-  }),
-);
+const KINDS: ReadonlySet<unknown> = new Set<Section['kind']>([
+  'chapter',
+  'front',
+  'contents',
+  'index',
+  'references',
+  'exercises',
+  'glossary',
+  'summary',
+]);
+
+/** Looked at by hand: a schema takes longer for a thousand sections than reading all of the index's terms. */
+function isSection(value: unknown): value is Section {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, kind, number, level, from, start, to, end }: Partial<Record<keyof Section, unknown>> = value;
+  return (
+    typeof title === 'string' &&
+    KINDS.has(kind) &&
+    [level, from, start, to, end].every(Number.isInteger) &&
+    (number === undefined || Number.isInteger(number))
+  );
+}
+
+const Sections = z.custom<Section[]>((value) => Array.isArray(value) && value.every(isSection));
 
 const fingerprints = new WeakMap<Book, string>();
 

@@ -38,12 +38,13 @@ export function exactNames(text: string, index: BookIndex): ExactName[] {
     if (keyword) return [construct(word, constructs)];
     const plain = word.replace(/\(\)$/, '').replace(/^\\/, '');
     const told = MARKED.test(word) || isConstruct(words[at - 1]) || isConstruct(words[at + 1]);
-    const strange = told || (index.language === 'en' && !isListed(termsOf(plain, 'en')[0] ?? plain));
+    // Looked up last: the lexicon takes 20 ms to open, and few words get so far.
+    const strange = () => told || (index.language === 'en' && !isListed(termsOf(plain, 'en')[0] ?? plain));
     const code =
       /^[\p{Ll}\\][\p{L}\p{N}_.]+/u.test(word) &&
       !isConstruct(word) &&
       !isStopIn(plain.toLowerCase(), packs) &&
-      strange;
+      strange();
     return code && isCalled(plain, index) ? [called(plain)] : [];
   });
 }
