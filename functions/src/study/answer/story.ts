@@ -1,7 +1,7 @@
 /** What happens to somebody, told from beginning to end in the order of the book. */
 import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
-import { termsOf, wordsOf } from '../../book/search/terms.ts';
+import { mayHold, termsOf, wordsOf } from '../../book/search/terms.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { type Group, leansBack, merge } from '../embedded/answer/compose.ts';
 import { ASKS_BACK } from '../embedded/answer/signs.ts';
@@ -12,6 +12,8 @@ import { isWhole } from './whole.ts';
 const TOLD = 6;
 const ENDING = 3;
 const FEWEST = 4;
+/** Who stands in more passages is not told of in one place. */
+const MOST_PASSAGES = 1_000;
 /** An ending stands in this last share of what is told. */
 const LAST = 0.25;
 const VERY_LAST = 0.08;
@@ -57,14 +59,28 @@ function sceneOf(subject: string, index: BookIndex): number[] {
   const names = namesOf(subject, index);
   if (names.length === 0) return [];
   const places = new Map<number, number[]>();
-  index.sentences.forEach(({ kind, section, text }, at) => {
-    if (kind !== 'prose' || !names.some((name) => termsOf(text, index.language).includes(name))) return;
+  for (const at of sentencesOf(names, index)) {
+    const { kind, section, text } = index.sentences[at] ?? { kind: 'furniture', section: -1, text: '' };
+    const own = kind === 'prose' && names.some((name) => mayHold(text, name, index.language));
+    if (!own || !termsOf(text, index.language).some((term) => names.includes(term))) continue;
     const list = places.get(section);
     if (list) list.push(at);
     else places.set(section, [at]);
-  });
+  }
   const [most = []] = [...places.values()].sort((a, b) => b.length - a.length);
   return most.length < FEWEST ? [] : most;
+}
+
+/** The sentences of the passages that name somebody, in order; none where that is what the whole book is about. */
+function sentencesOf(names: readonly string[], index: BookIndex): number[] {
+  const passages = new Set(names.flatMap((name) => [...(index.postings.get(name)?.passages ?? [])]));
+  if (passages.size > MOST_PASSAGES) return [];
+  const found = new Set<number>();
+  for (const passage of passages) {
+    const span = index.passages[passage];
+    for (let at = span?.first ?? 0; span && at <= span.last; at++) found.add(at);
+  }
+  return [...found].sort((a, b) => a - b);
 }
 
 /** Terms of the words of a name, as far as the book has them. */

@@ -3,7 +3,7 @@
  * it were true.
  */
 import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import { mayHold, termsOf } from '../../../book/search/terms.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Presuppositions } from '../../../language/parts/presuppositions.ts';
 import { leansBack } from '../../embedded/answer/compose.ts';
@@ -25,7 +25,7 @@ export type Presupposed = { is: 'held' | 'apart' } | { is: 'denied'; at: number 
 const BEFORE = 1;
 const AFTER = 2;
 /** So many sentences that name somebody are read; who is named more often is what the book is about. */
-const MOST_NAMED = 400;
+const MOST_NAMED = 200;
 /** Of what is told of somebody, so much must stand there at least; less of it, and of so many words, where the verb is not one of making. */
 const TOGETHER = 0.34;
 const HARDLY = 0.2;
@@ -115,7 +115,13 @@ function naming(agent: string, index: BookIndex): number[] | null {
   const found = new Set<number>();
   for (const passage of index.postings.get(name)?.passages ?? []) {
     const span = index.passages[passage];
-    for (let at = span?.first ?? 0; span && at <= span.last; at++) if (termsAt(at, index).includes(name)) found.add(at);
+    for (let at = span?.first ?? 0; span && at <= span.last; at++)
+      if (
+        !found.has(at) &&
+        mayHold(index.sentences[at]?.text ?? '', name, index.language) &&
+        termsAt(at, index).includes(name)
+      )
+        found.add(at);
     if (found.size > MOST_NAMED) return null;
   }
   return [...found];
