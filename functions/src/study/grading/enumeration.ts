@@ -15,21 +15,27 @@ export interface Compared {
   of: number;
 }
 
-/** A list has at least so many items, each of at most so many content words; a student's may take more words each. */
-const LIST = { items: 3, words: 2, own: 3 };
+/** A list has at least so many items, each of at most so many content words and so much grammar; a student's may take more words each. */
+const LIST = { items: 3, words: 2, own: 3, grammar: 1 };
 
 /** More other things than this share of the list hope that some are right. */
 const MOST = 1;
 
-/** The content words of each item, without those of the question. */
-function itemsOf({ source, tokens, language }: ReadText, question: Words): Token[][] {
+/** The words of each item: without those of the question, and how many of its words are grammar. */
+function itemsOf({ source, tokens, language }: ReadText, question: Words): { words: Token[]; grammar: number }[] {
+  const { and } = grammarOf(language);
   const cut = new RegExp(cutsOf(language).items.source, 'giu');
   const ends = [...source.matchAll(cut)].map(({ index }) => index);
   const groups = Map.groupBy(tokens, ({ start }) => ends.filter((end) => end < start).length);
   return [...groups.values()]
-    .map((words) => words.filter(({ weight, stem }) => weight > 0 && !question.some((asked) => asked.stem === stem)))
-    .filter((words) => words.length > 0);
+    .map((all) => ({
+      words: all.filter(({ weight, stem }) => weight > 0 && !question.some((asked) => asked.stem === stem)),
+      grammar: all.filter(({ weight, text }) => weight === 0 && !and.has(text)).length,
+    }))
+    .filter(({ words }) => words.length > 0);
 }
+
+const isChoice = ({ tokens, language }: ReadText) => tokens.some(({ text }) => grammarOf(language).or.has(text));
 
 const literally = (wanted: Words, given: Words) =>
   wanted.some((word) => given.some((own) => !['none', 'opposite'].includes(relate(word, own))));
@@ -54,12 +60,16 @@ function unpaired(wanted: readonly Words[], given: readonly Words[]): Pick<Compa
  * @param known content words of the book's sentence: what it tells beside its list is no addition
  */
 export function comparedLists(reference: ReadText, answer: ReadText, question: Words, known: Words): Compared | null {
-  const wanted = itemsOf(reference, question);
-  const given = itemsOf(answer, question);
-  if (wanted.length < LIST.items || wanted.some((words) => words.length > LIST.words)) return null;
+  const items = itemsOf(reference, question);
+  const [wanted, given] = [items, itemsOf(answer, question)].map((all) => all.map(({ words }) => words)) as [
+    Token[][],
+    Token[][],
+  ];
+  // A statement may hold commas and "or" as well: its parts are no bare names.
+  const stated = isChoice(reference) || items.some(({ grammar }) => grammar > LIST.grammar);
+  if (stated || wanted.length < LIST.items || wanted.some((words) => words.length > LIST.words)) return null;
   if (given.length < 2 || given.some((words) => words.length > LIST.own)) return null;
   const { missing, extra } = unpaired(wanted, given);
-  const isChoice = answer.tokens.some(({ text }) => grammarOf(answer.language).or.has(text));
-  if (isChoice || missing.length === wanted.length || extra.length > MOST * wanted.length) return null;
+  if (isChoice(answer) || missing.length === wanted.length || extra.length > MOST * wanted.length) return null;
   return { missing, extra: extra.filter((own) => !literally(own, known)), of: wanted.length };
 }

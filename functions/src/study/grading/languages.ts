@@ -49,7 +49,7 @@ export const languageOfRubric = (question: string, accepted: readonly string[]):
 export const asksWhatItMeans = (question: string, language: PackCode): boolean =>
   asking.get(language)?.test(folded(question.trim())) ?? false;
 /** What fills the frame of a question has at most so many words; what a reason is asked for may be a whole statement. */
-const FILLER = 6;
+const FILLER = 12;
 
 interface Frames {
   /** For one meaning, difference, effect, cause or purpose. */

@@ -63,3 +63,19 @@ describe('two contraries of a list', () => {
     expect(result).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
   });
 });
+
+describe('a paraphrase that denies', () => {
+  it('is not accepted for being near', () => {
+    const question = 'What does the book name as the effect of number of late barges after a very long dry summer?';
+    const book = 'The ruin of the mills, leaving hundreds of families without bread.';
+    expect(given(question, book, 'The mills were never ruined and no family lacked bread.')?.is_correct).toBe(false);
+    expect(given(question, book, 'the mills were ruined so hundreds of families had no bread')?.is_correct).toBe(true);
+  });
+});
+
+describe('words of a statement with “or”', () => {
+  it('are no list that was asked for', () => {
+    const book = 'Doors lead to other rooms of the house, or stairs with narrow steps or ladders.';
+    expect(given('What do doors lead to?', book, 'rooms, house, stairs, ladders')).toMatchObject({ refused: true });
+  });
+});

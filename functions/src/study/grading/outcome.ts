@@ -91,11 +91,14 @@ export function outcomeOf(
   const isShort = alternatives === 1 && wanted <= SHORT;
   const near = whole.own >= (isShort ? 1 : REWORDED.own) || whole.both >= REWORDED.both;
   const free = defines || asksReason(question.source, question.language);
-  if (free && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE) return { verdict: 'met', replaced };
+  const paraphrased = free && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE;
+  // Where the answer denies and the point does not, nearness says nothing of whether they agree.
+  const denies = (words: readonly Token[]) => words.some(({ negator }) => negator);
+  if (paraphrased && (denies(point.tokens) || !denies(answer.tokens))) return { verdict: 'met', replaced };
   const told = isShort ? answer.tokens.length >= OWN_WORDS.told : fresh.length >= OWN_WORDS.words;
   const reworded = free && near && told;
   const strange = whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
-  const open = kind === 'reference' && (strange || reworded);
+  const open = kind === 'reference' && (strange || reworded || paraphrased);
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };
 }
 

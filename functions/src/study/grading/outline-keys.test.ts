@@ -140,3 +140,28 @@ describe('meanings given to the wrong names', () => {
     expect(marked(question, rubric, told).points?.[1]).toMatchObject({ met: false, unsure: true });
   });
 });
+
+describe('a question in numbered parts', () => {
+  const rubric = outline(
+    'A court for traders at a fair.',
+    'A tax on goods that pass a gate.',
+    'Because the river froze.',
+  );
+  const question = `Answer these questions one after another:
+1. What is meant by “piepowder”?
+2. What is meant by “octroi”?
+3. Which reason does the book give for this? “The fair was moved.”`;
+
+  it('has the term of each part for the name of its point', () => {
+    const told = 'Piepowder is a tax on goods that pass a gate. Octroi is a court for traders at a fair.';
+    const { points } = marked(question, rubric, told);
+    expect(points?.map(({ met }) => met)).toEqual([false, false, false]);
+    expect(points?.[0]?.note).toBe('You say of “piepowder” what the book says of “octroi”.');
+  });
+
+  it('meets each point where the terms have their own meanings', () => {
+    const told =
+      'piepowder: a court for the traders of a fair. octroi: tax on goods passing the gate. the river was frozen';
+    expect(marked(question, rubric, told).worth?.points).toBe(3);
+  });
+});

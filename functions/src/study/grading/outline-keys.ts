@@ -4,8 +4,9 @@
  */
 import { packFor } from '../../language/packs/index.ts';
 import { nearnessOf } from './meaning.ts';
+import { sourceOf } from './phrases.ts';
 import { relate } from './similarity.ts';
-import type { ReadText, Token } from './text.ts';
+import { type ReadText, readText, type Token } from './text.ts';
 
 /** What sets an entry of an outline apart from the others. */
 export interface EntryKey {
@@ -14,6 +15,8 @@ export interface EntryKey {
   names: readonly Token[];
   /** What it says. */
   content: readonly Token[];
+  /** Its name as the texts write it. */
+  label: string;
 }
 
 /** A whole number without a unit in this range is a year. */
@@ -52,7 +55,8 @@ export function entryKeys(entries: readonly ReadText[], question: ReadText): Ent
   const [first = []] = leads;
   const shared = entries.length > 1 ? first.filter((word) => leads.every((words) => says(words, word))) : [];
   const head = shared.at(-1);
-  return entries.map(({ tokens, content: told }, index) => {
+  const asked = namesAsked(question, entries.length);
+  return entries.map(({ tokens, content: told, source }, index) => {
     const words = leads[index] ?? [];
     const before = head
       ? words.slice(
@@ -67,9 +71,25 @@ export function entryKeys(entries: readonly ReadText[], question: ReadText): Ent
     // Where the question asks about the subject by its name, "describes" before a shared noun is no part of that.
     const quotes = quotedWords(question);
     const askedFor = names.filter((word) => says(quotes.length > 0 ? quotes : question.content, word));
-    return { years: tokens.filter(isYear), names: askedFor.length > 0 ? askedFor : names, content: told };
+    const own = askedFor.length > 0 ? askedFor : names;
+    const years = tokens.filter(isYear);
+    const label = sourceOf(source, own.length > 0 ? own : years.slice(0, 1));
+    return asked[index] ? { ...asked[index], years, content: told } : { years, names: own, content: told, label };
   });
 }
+
+/** "1. What is meant by “clause”? 2. …": the quoted name of each part of a question, where it has as many as there are entries. */
+function namesAsked(question: ReadText, entries: number): (Pick<EntryKey, 'names' | 'label'> | undefined)[] {
+  const parts = question.source.split(PART).slice(1);
+  if (parts.length !== entries) return [];
+  const read = parts.map((part) => quotedWords(readText(part, question.language)));
+  return read.map((names, index) => {
+    const elsewhere = read.flatMap((words, other) => (other === index ? [] : words));
+    const own = names.filter((word) => !says(elsewhere, word));
+    return own.length > 0 ? { names: own, label: sourceOf(parts[index] ?? '', own) } : undefined;
+  });
+}
+const PART = /\n\s*\d{1,2}[.)]\s/u;
 
 /** The years that a clause tells of: those written out, or one without its century at the beginning of a statement. */
 function yearsIn(clause: readonly Token[], known: readonly number[]): number[] {

@@ -18,9 +18,6 @@ function meantOtherwise(draft: DraftPoint, drafts: readonly DraftPoint[]): Draft
   return { ...plain, contradicted: false, student_words: null };
 }
 
-const nameOf = ({ names, years }: EntryKey, { source }: ReadText) =>
-  quoted(sourceOf(source, names.length > 0 ? names : years.slice(0, 1)));
-
 /**
  * Each point as it stands beside the others. A missing one is told whose meaning was given to it; one whose name is followed
  * by words of the student's own is left open.
@@ -35,11 +32,11 @@ export function besideOthers(
     const draft = meantOtherwise(given, drafts);
     const [entry, key, told] = [entries[index], keys[index], toldOf(answer, keys, index)];
     if (draft.met || draft.contradicted || draft.unsure || !entry || !key || !told) return draft;
-    const [other, otherKey] = [entries[told.of], keys[told.of]];
-    if (told.of !== index && other && otherKey)
+    const otherKey = keys[told.of];
+    if (told.of !== index && otherKey)
       return {
         ...draft,
-        note: `You say of ${nameOf(key, entry)} what the book says of ${nameOf(otherKey, other)}.`,
+        note: `You say of ${quoted(key.label)} what the book says of ${quoted(otherKey.label)}.`,
       };
     const said = told.sentence.filter(
       ({ weight, stem }) => weight > 0 && !key.names.some((name) => name.stem === stem),

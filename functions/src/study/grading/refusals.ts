@@ -102,7 +102,10 @@ function heaps(accepted: readonly string[], rubric: readonly Token[], question: 
     folded(text)
       .split(cutsOf(answer.language).items)
       .flatMap((item) => item.split(DASHES));
-  const most = Math.max(...accepted.map((text) => itemsOf(text).length));
+  // "Or" joins two ways to say a thing, not the names of a list.
+  const { or } = cutsOf(answer.language);
+  const namesIn = (text: string) => (or.test(folded(text)) ? 1 : itemsOf(text).length);
+  const most = Math.max(...accepted.map(namesIn));
   const several = most >= HEAP.items;
   const items = itemsOf(answer.source)
     .map((item) => readText(item, answer.language))
