@@ -72,10 +72,12 @@ export class Ligatures {
     if (lacks && FACE.test(font.name ?? '')) this.lacking.set(name, font);
   }
 
-  /** Puts what is lacking back into a page's pieces, in place. Costs nothing where none of its fonts lacks any. */
+  /** Puts what is lacking back into a page's pieces, in place. Costs nothing where none of its fonts lacks any. Never throws. */
   async restore(page: PdfPage, pieces: readonly Piece[]): Promise<void> {
     if (!pieces.some(({ font }) => this.lacking.has(font))) return;
-    const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
+    const orders = await page.getOperatorList({ annotationMode: 0 }).catch(() => null);
+    if (!orders) return;
+    const { fnArray, argsArray } = orders;
     let font = '';
     const mended = new Map<string, Mended[]>();
     for (const [at, order] of fnArray.entries()) {

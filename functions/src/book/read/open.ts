@@ -1,6 +1,7 @@
 /** Opening a PDF: the only place that touches pdf-parse. */
 import { locateAssets } from './assets.ts';
 import { ReadError } from './failure.ts';
+import { handTextOn } from './loopback.ts';
 import type { PdfDocument } from './pdfjs.ts';
 import { sniff } from './sniff.ts';
 
@@ -15,7 +16,10 @@ function standInForCanvas(): void {
 }
 
 async function loadPdfParse(draws: boolean) {
-  if (!draws) standInForCanvas();
+  if (!draws) {
+    standInForCanvas();
+    handTextOn();
+  }
   return (await import('pdf-parse')).PDFParse;
 }
 
