@@ -20,7 +20,7 @@ it('the functions as built for running here find every package they need', async
   const found = Object.keys(manifest.dependencies).filter((name) => findPackageJSON(name, from));
   expect(found).toContain('pdf-parse');
   expect(found).toEqual(Object.keys(manifest.dependencies));
-}, 120_000);
+}, 300_000);
 
 it('the handbook ships with the functions, read and indexed', async () => {
   const { functionsDir } = await currentBuild({ web: false });
@@ -29,7 +29,7 @@ it('the handbook ships with the functions, read and indexed', async () => {
   const book = unpackBook(shipped(TEXT))!;
   expect(book.pages.length).toBeGreaterThan(10);
   expect(openIndex(book, shipped(INDEX)).rebuilt).toBe(false);
-}, 120_000);
+}, 300_000);
 
 it('functions are given the secrets that are named when they are built, and no others', async () => {
   const folder = mkdtempSync(join(ROOT, '.cache', 'secrets-'));
@@ -47,4 +47,4 @@ it('functions are given the secrets that are named when they are built, and no o
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+}, 300_000);
