@@ -96,7 +96,7 @@ const bestUse = ({ uses }: Name): NameUse =>
 
 /** People with people, places with places; in languages that inflect, in the same case. */
 function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: NameUse, strict: boolean): boolean {
-  if (name.sort !== other.sort) return false;
+  if (name.sort !== other.sort || (name.sort === 'place' && areToldTogether(name, other))) return false;
   if (Math.abs(name.placed - other.placed) > PLACED || Math.abs(name.words - other.words) > 1) return false;
   if (/^\p{Lu}{2,}$/u.test(name.text) !== /^\p{Lu}{2,}$/u.test(other.text)) return false;
   if (isForeign(name.text) !== isForeign(other.text) || other.uses.length < 2) return false;
@@ -109,6 +109,12 @@ function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: Name
     name.text.at(-1) === other.text.at(-1) ||
     other.uses.some(({ before }) => before !== '' && before === use.before)
   );
+}
+
+/** "England, Europe": of two places that a sentence names together, one may lie in the other, and both be right. */
+function areToldTogether(one: Name, other: Name): boolean {
+  const places = new Set(one.uses.map(({ sentence }) => sentence.at));
+  return other.uses.some(({ sentence }) => places.has(sentence.at));
 }
 
 const isForeign = (text: string) => /^\p{Script=Latin}/u.test(text);
