@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
+import { arrive } from './support/arrive.ts';
 import { inkUnderMarks } from './support/ink.ts';
-import { coursebook, withBook } from './support/library.ts';
+import { coursebook, uploaded, withBook } from './support/library.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,30 +40,32 @@ test('the contents lead to a chapter, the thumbnails to a page; both open by key
   await expect(contents).toHaveCount(0);
 });
 
-for (const { kind, pdf, q } of [
-  { kind: 'a plain book', pdf: fixtures.plain, q: 'deadlock' },
-  { kind: 'a Chinese book', pdf: fixtures.chinese, q: '互斥锁' },
-  { kind: 'a book from right to left', pdf: fixtures.rightToLeft, q: 'למנעול' },
-]) {
-  test(`a search by key in ${kind} marks the very words it found`, async ({ page, account }) => {
-    const book = await withBook(page, account, pdf());
-    await page.goto(`/chat/${book.id}`);
-    await expect(drawn(page, 1)).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await field(page).fill(q);
-    await expect(page.getByText(/^\d+ hits?/).first()).toBeVisible();
-    await field(page).press('Enter');
-    const hit = page.locator('[data-hit][data-shown]').first();
-    await expect(hit).toBeInViewport();
-    await expect(label(page, /^Page \d+ of/)).toBeVisible();
-    const [first] = await inkUnderMarks(page, '[data-hit][data-shown]');
-    expect(first?.share).toBeGreaterThan(0.5);
-    expect(Math.abs((first?.middle ?? 0) - 0.5)).toBeLessThan(0.2);
-    await field(page).press('Escape');
-    await expect(page.locator('[data-hit]')).toHaveCount(0);
-  });
-}
+test('a search by key marks the very words it found, in every kind of book', async ({ page, account }) => {
+  await arrive(page, account);
+  for (const { kind, pdf, q } of [
+    { kind: 'a plain book', pdf: fixtures.plain, q: 'deadlock' },
+    { kind: 'a Chinese book', pdf: fixtures.chinese, q: '互斥锁' },
+    { kind: 'a book from right to left', pdf: fixtures.rightToLeft, q: 'למנעול' },
+  ])
+    await test.step(kind, async () => {
+      const book = await uploaded(account, pdf());
+      await page.goto(`/chat/${book.id}`);
+      await expect(drawn(page, 1)).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await field(page).fill(q);
+      await expect(page.getByText(/^\d+ hits?/).first()).toBeVisible();
+      await field(page).press('Enter');
+      const hit = page.locator('[data-hit][data-shown]').first();
+      await expect(hit).toBeInViewport();
+      await expect(label(page, /^Page \d+ of/)).toBeVisible();
+      const [first] = await inkUnderMarks(page, '[data-hit][data-shown]');
+      expect(first?.share).toBeGreaterThan(0.5);
+      expect(Math.abs((first?.middle ?? 0) - 0.5)).toBeLessThan(0.2);
+      await field(page).press('Escape');
+      await expect(page.locator('[data-hit]')).toHaveCount(0);
+    });
+});
 
 test('the wheel turns the page at its edge, one at a time, and Ctrl with it makes the page larger', async ({
   page,

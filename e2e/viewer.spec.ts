@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
 import { DEADLOCK, LEFT_COLUMN, LOCKS } from '../functions/test/fixtures/prose.ts';
+import { arrive } from './support/arrive.ts';
 import { heavyBook } from './support/heavy-book.ts';
 import { inkUnderMarks } from './support/ink.ts';
-import { coursebook, over, withBook } from './support/library.ts';
+import { coursebook, over, uploaded, withBook } from './support/library.ts';
 import { expect, test } from './support/test.ts';
 
 const label = (page: Page, text: string | RegExp) => page.getByRole('button', { name: text });
@@ -23,34 +24,37 @@ const KINDS = [
   { kind: 'a page from right to left', pdf: fixtures.rightToLeft, lines: fixtures.HEBREW },
 ];
 
-for (const { kind, pdf, lines, right: furthest = 0.35 } of KINDS) {
-  test(`on ${kind} the marks lie on the very words`, async ({ page, account }) => {
-    const book = await withBook(page, account, pdf());
-    const student = await over(account);
-    const query = { q: lines.join(' ') };
-    const { body: found } = await student.call('book.search', { params: { id: book.id }, query });
-    const [hit] = found.hits;
-    // What an answer rests on is another test's matter: this one cites these words.
-    const citations = [{ page: hit?.page ?? 0, quote: hit?.words ?? '', state: 'marked', boxes: hit?.boxes ?? [] }];
-    const reply = { answer: 'It is so. [1]', citations, chat_id: 'c', question_id: 'q', answer_id: 'a' };
-    await page.route('**/api/chat/ask', (route) => route.fulfill({ json: reply }));
-    await page.goto(`/chat/${book.id}`);
-    await page.getByLabel('Your question').fill('Is it so?');
-    await page.keyboard.press('Enter');
-    await page
-      .getByRole('button', { name: /^p\. .*, show in book$/ })
-      .first()
-      .click();
-    await expect(page.locator('[data-mark]')).toHaveCount(lines.length);
-    for (const { share } of await inkUnderMarks(page)) expect(share).toBeGreaterThan(0.9);
-    for (const { left, right, middle } of await inkUnderMarks(page)) {
-      expect(left).toBeLessThan(0.35);
-      expect(right).toBeLessThan(furthest);
-      expect(Math.abs(middle - 0.5)).toBeLessThan(0.2);
-    }
-    await expect(page.locator('[data-mark]').first()).toBeInViewport();
-  });
-}
+test('the marks lie on the very words, whatever kind of page they are on', async ({ page, account }) => {
+  const student = await over(account);
+  await arrive(page, account);
+  for (const { kind, pdf, lines, right: furthest = 0.35 } of KINDS)
+    await test.step(kind, async () => {
+      const book = await uploaded(account, pdf());
+      const query = { q: lines.join(' ') };
+      const { body: found } = await student.call('book.search', { params: { id: book.id }, query });
+      const [hit] = found.hits;
+      // What an answer rests on is another test's matter: this one cites these words.
+      const citations = [{ page: hit?.page ?? 0, quote: hit?.words ?? '', state: 'marked', boxes: hit?.boxes ?? [] }];
+      const reply = { answer: 'It is so. [1]', citations, chat_id: 'c', question_id: 'q', answer_id: 'a' };
+      await page.unrouteAll();
+      await page.route('**/api/chat/ask', (route) => route.fulfill({ json: reply }));
+      await page.goto(`/chat/${book.id}`);
+      await page.getByLabel('Your question').fill('Is it so?');
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('button', { name: /^p\. .*, show in book$/ })
+        .first()
+        .click();
+      await expect(page.locator('[data-mark]')).toHaveCount(lines.length);
+      for (const { share } of await inkUnderMarks(page)) expect(share).toBeGreaterThan(0.9);
+      for (const { left, right, middle } of await inkUnderMarks(page)) {
+        expect(left).toBeLessThan(0.35);
+        expect(right).toBeLessThan(furthest);
+        expect(Math.abs(middle - 0.5)).toBeLessThan(0.2);
+      }
+      await expect(page.locator('[data-mark]').first()).toBeInViewport();
+    });
+});
 
 test('pages turn by button, by key and by number, one at a time, and stop at both ends', async ({ page, account }) => {
   const book = await withBook(page, account, fixtures.plain());

@@ -154,6 +154,18 @@ describe('the login modal, opened to log in', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('asks for both fields in Sign Up too, and there shows the provider’s message and keeps what was typed', async () => {
+    await userEvent.click(button('Sign Up'));
+    const submit = document.querySelector<HTMLButtonElement>('button[type=submit]') as HTMLButtonElement; // the dialog has one
+    await userEvent.click(submit);
+    expect(screen.getByRole('alert').textContent).toBe('Please fill all fields');
+    vi.mocked(signUp).mockRejectedValue(new Error('Firebase: Error (auth/user-disabled).'));
+    await fill('ana@example.com', 'secret{Enter}');
+    expect(await screen.findByText('Firebase: Error (auth/user-disabled).')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
+  });
+
   it('turns to Login when the account was made but the token check failed', async () => {
     vi.mocked(signUp).mockRejectedValue(new VerifyError(new Error('The service is resting.')));
     await userEvent.click(button('Sign Up'));
