@@ -28,11 +28,12 @@ await runUntilStopped(async (stopped) => {
     const suite = start();
     const withEmulators = suite.then((it) =>
       within(it, async (env) => {
-        // One after another: the rules tests put rules of their own in force for a moment.
+        // Before all others: the rules tests put rules of their own in force for a moment.
         await tester.vitest(['rules'], env);
-        await tester.vitest(['integration', 'own-database'], env);
-        await without;
-        await tester.playwright('journeys', env);
+        await Promise.all([
+          tester.vitest(['integration', 'own-database'], env),
+          without.then(() => tester.playwright('journeys', env)),
+        ]);
       }),
     );
     const without = alone(tester);

@@ -1,34 +1,16 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../lib/prepare.mjs';
+import { beforeAll, expect, it } from 'vitest';
+import { CANARIES, currentBuild } from '../lib/builds.ts';
 
-/** Keys as a developer may have them in the environment while building. */
-const KEYS = {
-  OPENAI_API_KEY: 'sk-canary-51d0',
-  YOUTUBE_API_KEY: 'AIzaCanary51d0',
-  SMOKE_PASSWORD: 'canary-word-51d0',
-};
 /** What belongs to the server alone. */
 const SERVERS_OWN = ['firebase-admin', 'verifyIdToken', 'OPENAI_API_KEY', 'YOUTUBE_API_KEY', '-----BEGIN'];
 
-const folder = mkdtempSync(join(tmpdir(), 'folio-bundles-'));
-const site = join(folder, 'site');
-const functions = join(folder, 'functions');
-
+let site: string;
+let functions: string;
 beforeAll(async () => {
-  const built = (program: string, args: string[]) =>
-    execa(process.execPath, [program, ...args], {
-      cwd: ROOT,
-      env: { ...process.env, ...KEYS, NODE_ENV: 'production' },
-    });
-  const write = `await (await import('./tools/lib/build-functions.ts')).buildFunctions(${JSON.stringify(functions)})`;
-  await built(join(ROOT, 'node_modules/vite/bin/vite.js'), ['build', 'web', '--outDir', site, '--logLevel', 'error']);
-  await built('--input-type=module', ['-e', write]);
+  ({ webDir: site, functionsDir: functions } = await currentBuild());
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Files of a folder in which one of the words stands, source maps included. */
 const mentions = (where: string, words: string[]) =>
@@ -42,8 +24,8 @@ const mentions = (where: string, words: string[]) =>
 it('no key that was about while building is in what is shipped', () => {
   expect(globSync('assets/*.js', { cwd: site }).length).toBeGreaterThan(5);
   expect(globSync('*.js', { cwd: functions }).length).toBeGreaterThan(1);
-  expect(mentions(site, Object.values(KEYS))).toEqual([]);
-  expect(mentions(functions, Object.values(KEYS))).toEqual([]);
+  expect(mentions(site, Object.values(CANARIES))).toEqual([]);
+  expect(mentions(functions, Object.values(CANARIES))).toEqual([]);
 });
 
 it('the site holds nothing of the server’s own', () => {

@@ -1,17 +1,13 @@
-// @vitest-environment node
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { site } from '../src/config/site.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { site } from '../../web/src/config/site.ts';
+import { currentBuild } from '../lib/builds.ts';
 
 /** What a visitor must fetch for the landing page (issue 2, "Sign-in and shell"), gzipped, HTML and CSS included. */
 const BUDGET_BYTES = 100_000;
 
-const WEB = path.join(import.meta.dirname, '..');
 let dist = '';
 let html = '';
 
@@ -41,15 +37,9 @@ async function filesOfLanding(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  dist = await mkdtemp(path.join(tmpdir(), 'folio-landing-'));
-  await promisify(execFile)(process.execPath, ['../node_modules/vite/bin/vite.js', 'build', '--outDir', dist], {
-    cwd: WEB,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-  });
+  dist = (await currentBuild()).webDir;
   html = (await read('index.html')).toString();
 }, 120_000);
-
-afterAll(() => rm(dist, { recursive: true, force: true }));
 
 it('costs a visitor at most 100 kB, HTML, CSS, script and the two Latin fonts together', async () => {
   const assets = (await readdir(path.join(dist, 'assets'))).map((file) => `assets/${file}`);
