@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { api, type CallName } from '../../src/contract/api.ts';
 import type { Serve } from '../../src/http/serve.ts';
-import { firestore } from '../../src/platform/firestore.ts';
-import { type StoredMessage, seqAt } from '../../src/stores/conversations.ts';
-import { sessions } from '../../src/stores/sessions.ts';
 import { withCoursebook } from '../support/books.ts';
+import { storeSessions } from '../support/histories.ts';
 import { inOneProcess } from '../support/in-one-process.ts';
 import { type Ledger, openLedger } from '../support/ledger.ts';
 import { enrol, type Student } from '../support/students.ts';
@@ -103,25 +101,10 @@ it('each call reads and writes no more documents than the page on cost says', as
 });
 
 it('a session of 2,000 messages costs no more to open, or to ask in, than one of 200', async () => {
-  const stored = async (id: string, messages: number) => {
-    const at = (i: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + i * 60_000).toISOString();
-    const writer = firestore().bulkWriter();
-    void writer.set(sessions.ref(ana.uid, id), { title: id, created_at: at(0), updated_at: at(messages) });
-    for (let m = 0; m < messages; m++) {
-      const message: StoredMessage = {
-        seq: seqAt(at(m)),
-        role: m % 2 ? 'assistant' : 'user',
-        content: `Message ${m}`,
-        timestamp: at(m),
-        state: 'done',
-        citations: [],
-      };
-      void writer.set(sessions.messagesOf(ana.uid, id).doc(`m${m}`), message);
-    }
-    await writer.close();
-  };
-  await stored('short', 200);
-  await stored('long', 2_000);
+  await storeSessions(ana.uid, [
+    { id: 'short', messages: 200 },
+    { id: 'long', messages: 2_000 },
+  ]);
   const opened = async (id: string) => (await costOf('revise.session', `/revise-chat/${id}`)).cost;
   expect(await opened('long')).toEqual(await opened('short'));
   const asked = async (session_id: string) =>
