@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tools/lib/browser.ts';
 
+/** What takes minutes and decides about releases: whole files, and single tests that are about looks (`{ tag: '@release' }`). */
+const RELEASE = /\.release\.spec\.ts|@release/;
+
 /** Browser tests of whole journeys. The emulators are those of `npm test`, or a suite of their own (see the set-up). */
 export default defineConfig({
   testDir: 'e2e',
@@ -19,8 +22,8 @@ export default defineConfig({
       : []),
   ],
   projects: [
-    { name: 'journeys', testIgnore: '**/*.release.spec.ts' },
-    { name: 'release', testMatch: '**/*.release.spec.ts' },
+    { name: 'journeys', grepInvert: RELEASE },
+    { name: 'release', grep: RELEASE },
   ],
   use: {
     ...devices['Desktop Chrome'],

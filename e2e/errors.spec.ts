@@ -105,8 +105,8 @@ test('what is removed: told or logged, and it stays', async ({ page, studied }) 
     await fail(page, /\/revise-chat\/[\w-]+$/, refused, 'DELETE');
     await page.goto('/revisechat');
     const sessions = page.getByRole('list', { name: 'Chat History' }).getByRole('listitem');
-    const before = await sessions.count();
     await sessions.first().click({ button: 'right' });
+    const before = await sessions.count();
     await page.getByRole('menuitem', { name: 'Delete Chat' }).click();
     await expect.poll(() => log.join('\n')).toMatch(/Could not delete a revision chat/);
     await expect(sessions).toHaveCount(before);

@@ -93,7 +93,10 @@ test('one bar holds the menu, the tabs and what the pane offers; it makes way wh
   await expect(tab(page, 'Book')).toBeInViewport();
 });
 
-test('the words under the page look right, and nothing scrolls sideways', async ({ page, account }) => {
+test('the words under the page look right, and nothing scrolls sideways', { tag: '@release' }, async ({
+  page,
+  account,
+}) => {
   const book = await withBook(page, account, fixtures.rightToLeft());
   const boxes = [{ x: 0.3, y: 0.1, width: 0.5, height: 0.02 }];
   const citations = [{ page: 1, quote: 'החוט ממתין למנעול.', state: 'marked', boxes }];

@@ -129,7 +129,7 @@ test('what is not covered yet can be asked about, and what went wrong, by keys a
   await expect(page.getByRole('progressbar', { name: /^0 of \d+ answered$/ })).toBeVisible();
 });
 
-test('Progress has good looks at every size, in light and dark', async ({ page, account }) => {
+test('Progress has good looks at every size, in light and dark', { tag: '@release' }, async ({ page, account }) => {
   test.slow();
   const { book } = await withWeakChapter(account);
   const body = {

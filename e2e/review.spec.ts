@@ -72,12 +72,14 @@ test('what was missed is added with one press, comes back as cards by keys alone
   await expect.poll(async () => (await student.call('review.days')).body.days[0]?.reviews).toBe(missed);
   const cards = (await student.call('review.cards')).body.cards;
   expect(cards.map(({ memory }) => memory?.reviews)).toEqual(cards.map(() => 1));
-  await expectGoodLooks(page);
 });
 
-test('a card looks well before and after its answer, at every size', async ({ page, account }) => {
+test('a card looks well before and after its answer, and so does the end, at every size', { tag: '@release' }, async ({
+  page,
+  account,
+}) => {
   test.slow();
-  const { student, attempt } = await withMissed(page, account);
+  const { student, attempt, missed } = await withMissed(page, account);
   await student.call('review.fromAttempt', { body: { attempt_id: attempt } });
   await page.goto('/review');
   await expect(button(page, 'Show the answer')).toBeVisible();
@@ -87,6 +89,13 @@ test('a card looks well before and after its answer, at every size', async ({ pa
   await expectGoodLooks(page);
   await button(page, 'Show the answer').click();
   await expect(button(page, /^Good/)).toBeVisible();
+  await expectGoodLooks(page);
+  for (let card = 1; card < missed; card++) {
+    await button(page, /^Good/).click();
+    await button(page, 'Show the answer').click();
+  }
+  await button(page, /^Good/).click();
+  await expect(page.getByRole('heading', { name: 'That’s all for today' })).toBeVisible();
   await expectGoodLooks(page);
 });
 
@@ -132,7 +141,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/kept on this device/)).toHaveCount(0);
   });
 
-  test('the list of key facts looks well', async ({ page, account }) => {
+  test('the list of key facts looks well', { tag: '@release' }, async ({ page, account }) => {
     const book = await withBook(page, account, coursebook());
     await page.goto(`/review/facts/${book.id}`);
     await expect(main(page).getByRole('checkbox').first()).toBeVisible();

@@ -117,7 +117,7 @@ test.describe('with videos', () => {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('the screen is good to look at and to listen to', async ({ page, account }) => {
+  test('the screen is good to look at and to listen to', { tag: '@release' }, async ({ page, account }) => {
     await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE }));
     await withVideos(page, 5);
     const book = await withBook(page, account, coursebook());
@@ -127,7 +127,10 @@ test.describe('with videos', () => {
   });
 });
 
-test('without videos the screen is good to look at and to listen to', async ({ page, account }) => {
+test('without videos the screen is good to look at and to listen to', { tag: '@release' }, async ({
+  page,
+  account,
+}) => {
   const book = await withBook(page, account, coursebook());
   await page.goto(`/videos/${book.id}`);
   await expect(page.getByText(EMPTY)).toBeVisible(FIRST_CALL);

@@ -4,7 +4,13 @@
  * to the Hosting emulator, if it is told of one. Its parent gives the folder and that address as arguments, learns the
  * address of this process, and asks for the memory it holds.
  */
-import { createServer, type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestOf,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -35,12 +41,30 @@ function routed(address: string): { serve: Serve | undefined; url: string } {
   return { serve: rule && serveOf(rule.group), url: address };
 }
 
+interface Kept {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Hosting's replies about files that never change, whose names hold a digest: every new browser asks for forty of them. */
+const kept = new Map<string, Kept>();
+
 /** Fetches what was asked for from the Hosting emulator. */
 function passOn(from: string, request: IncomingMessage, response: ServerResponse): void {
   const { url = '/', method, headers } = request;
+  const key = `${headers['accept-encoding']} ${url}`;
+  const known = kept.get(key);
+  const keeps = method === 'GET' && url.startsWith('/assets/') && !headers.range && !headers['if-none-match'];
+  if (keeps && known) return void response.writeHead(known.status, known.headers).end(known.body);
   const onward = requestOf(new URL(url, from), { method, headers }, (reply) => {
-    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    const status = reply.statusCode ?? 502;
+    response.writeHead(status, reply.headers);
     reply.pipe(response);
+    if (!keeps || status !== 200) return;
+    const pieces: Buffer[] = [];
+    reply.on('data', (piece: Buffer) => pieces.push(piece));
+    reply.on('end', () => kept.set(key, { status, headers: reply.headers, body: Buffer.concat(pieces) }));
   });
   onward.on('error', () => response.destroy());
   request.pipe(onward);
