@@ -39,7 +39,7 @@ describe('a book', () => {
 describe('what cannot be read is refused by its name, and leaves nothing behind', () => {
   it.each([
     ['a book behind a password', fixtures.userPassword, 'password_protected'],
-    ['a file that swells when it is opened', fixtures.bombAtOpening, 'unusable'],
+    ['a bottomless dictionary', fixtures.deepCatalog, 'unusable'],
   ] as const)('%s', async (_, make, code) => {
     const [carl] = await enrol(1);
     const { status, body } = await carl.uploads(make());
