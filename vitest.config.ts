@@ -20,7 +20,7 @@ const OWN_DATABASE = ['allowances', 'reading-queue'].map((name) => `functions/te
 /** What takes minutes and decides about releases, not about each change: `npm run test:release`. */
 const RELEASE = '**/*.release.test.ts';
 
-/** `unit`, `alone`, `web` and `web-mocking` need nothing, `machine` starts npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
+/** `unit`, `alone`, `web` and `web-mocking` need nothing, `machine` and `machine-release` start npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
 export default defineConfig({
   test: {
     root: ROOT,
@@ -92,6 +92,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'machine-release',
+          root: ROOT,
+          include: ['tools/machine/**/*.release.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: 'rules',
           root: ROOT,
           include: ['functions/test/rules/**/*.test.ts'],
@@ -128,7 +137,7 @@ export default defineConfig({
         test: {
           name: 'release',
           root: ROOT,
-          include: ['functions/test/integration/**/*.release.test.ts', 'tools/machine/**/*.release.test.ts'],
+          include: ['functions/test/integration/**/*.release.test.ts'],
           globalSetup: emulators,
           testTimeout: 300_000,
           hookTimeout: 600_000,

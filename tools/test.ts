@@ -46,6 +46,8 @@ await runUntilStopped(async (stopped) => {
       await tester.vitest(['release'], env);
       await tester.playwright('release', env);
     });
+    // Products of their own, which know nothing of the suite's.
+    await tester.vitest(['machine-release']);
   }
 
   function start(): Promise<TestSuite | undefined> {
