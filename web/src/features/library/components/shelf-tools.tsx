@@ -32,7 +32,7 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
           data-shortcut="search"
           onChange={({ target }) => onSearch(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
-          className="pl-10 max-sm:pr-1 max-sm:pl-9"
+          className="pl-10 max-sm:pr-0! max-sm:pl-9!"
         />
       </div>
       <div className="flex items-center gap-2">
