@@ -128,7 +128,7 @@ export function Retold({ retelling: { answer, hints, result } }: { retelling: Re
           {words.label}
         </h4>
         <span className="flex items-center gap-3 text-sm text-soft">
-          {hints > 0 && words.helped(hints)}
+          {hints > 0 && <span>{words.helped(hints)}</span>}
           <Verdict correct={correct} />
         </span>
       </div>
