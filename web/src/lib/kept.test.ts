@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { publish } from './auth/auth-store.ts';
 import { forgetKept, keepReplies, kept } from './kept.ts';
@@ -17,6 +17,7 @@ async function visit(reply: string[], key = KEY): Promise<void> {
 }
 
 beforeEach(() => publish(user('anna')));
+afterEach(() => vi.restoreAllMocks());
 
 it('shows a returning student what they saw last, and nobody else', async () => {
   expect(kept(KEY, Titles).initialData()).toBeUndefined();
@@ -42,7 +43,8 @@ it('forgets everything at logout, and what was others’ when somebody else come
   expect(kept(KEY, Titles).initialData()).toBeUndefined();
 });
 
-it('keeps the latest few of a kind, and none that is very long', async () => {
+it('keeps the latest few of a kind, however fast they come, and none that is very long', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
   for (let i = 0; i < 9; i++) await visit([`Book ${i}`], ['book', String(i)]);
   expect(storedKeys('folio:kept:anna:')).toHaveLength(6);
   expect(kept(['book', '8'], Titles).initialData()).toEqual(['Book 8']);

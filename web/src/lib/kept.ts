@@ -72,10 +72,17 @@ export const keptPages = <T extends z.ZodMiniType>(page: T) =>
     ),
   });
 
+let lastKept = 0;
+/** Now (ms since 1970), and later than the last time: of two replies of one millisecond the second is the later one. */
+function laterNow(): number {
+  lastKept = Math.max(Date.now(), lastKept + 1);
+  return lastKept;
+}
+
 function keep(key: QueryKey, data: unknown): void {
   const prefix = ownPrefix();
   if (prefix === null) return;
-  const text = JSON.stringify({ at: Date.now(), data } satisfies Kept);
+  const text = JSON.stringify({ at: laterNow(), data } satisfies Kept);
   storeValue(nameOf(prefix, key), text.length > MOST_CHARACTERS ? null : text);
   keepAtMost(kindOf(prefix, key), MOST_OF_A_KIND);
 }
