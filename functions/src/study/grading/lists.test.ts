@@ -73,6 +73,29 @@ describe('a paraphrase that denies', () => {
   });
 });
 
+describe('a sentence of everyday words', () => {
+  const HACK = [
+    'What is meant by “hack”?',
+    'Code that makes a program do something it was not originally intended or enabled to do.',
+  ] as const;
+  const RIVALS = [
+    'What is the difference between the guild and the great merchants?',
+    'Unlike the great merchants, the guild offered young weavers a place to distribute their work, without demanding an exclusive contract from anyone.',
+  ] as const;
+
+  it('is no definition for the one word that it shares or comes near to', () => {
+    expect(given(...HACK, 'Because it shares the code with everybody who wants it.')?.is_correct).toBe(false);
+    expect(given(...RIVALS, 'Because it shares the thing with everybody who wants it.')?.is_correct).toBe(false);
+  });
+
+  it('is one where it says what the book says', () => {
+    const book = 'The wearing away of soil and rock by wind, water or ice.';
+    expect(given('What is erosion?', book, 'Wind and rain slowly carry off the ground and stones.')?.is_correct).toBe(
+      true,
+    );
+  });
+});
+
 describe('words of a statement with “or”', () => {
   it('are no list that was asked for', () => {
     const book = 'Doors lead to other rooms of the house, or stairs with narrow steps or ladders.';

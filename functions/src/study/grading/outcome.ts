@@ -24,8 +24,11 @@ export interface Outcome {
 const REPLACED = 0.14;
 /** A definition of so many new words is not given by so few that say less than this share of it: they name the kind alone. */
 const KIND_ALONE = { wanted: 3, given: 2, said: 0.5 };
-/** A definition in other words is one from this nearness on, both ways. */
-const PARAPHRASE = 0.3;
+/**
+ * A definition in other words is one from this nearness on, both ways, if it says so much of the point, in more than a few
+ * words: of two words of everyday one is soon near to any definition ("it shares the code with everybody" to that of a hack).
+ */
+const PARAPHRASE = { both: 0.3, said: 0.2 };
 /**
  * So many words of one's own, and at most this share of the point said: too little is shared to tell. A definition of so
  * many words, some of them one's own, may always be one.
@@ -91,7 +94,9 @@ export function outcomeOf(
   const isShort = alternatives === 1 && wanted <= SHORT;
   const near = whole.own >= (isShort ? 1 : REWORDED.own) || whole.both >= REWORDED.both;
   const free = defines || asksReason(question.source, question.language);
-  const paraphrased = free && alternatives === 1 && whole.own >= 1 && whole.both >= PARAPHRASE;
+  const rich = whole.own >= 1 && fresh.length >= OWN_WORDS.words;
+  const paraphrased =
+    free && alternatives === 1 && rich && whole.both >= PARAPHRASE.both && whole.said >= PARAPHRASE.said;
   // Where the answer denies and the point does not, nearness says nothing of whether they agree.
   const denies = (words: readonly Token[]) => words.some(({ negator }) => negator);
   if (paraphrased && (denies(point.tokens) || !denies(answer.tokens))) return { verdict: 'met', replaced };
