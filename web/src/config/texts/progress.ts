@@ -13,11 +13,7 @@ export const progress = texts({
     attempted: 'Questions attempted',
     correct: 'Correct answers',
     accuracy: 'Accuracy',
-    trend: {
-      up: (now: string, day: string, before: string) => `${now} on ${day}, up from ${before} before`,
-      down: (now: string, day: string, before: string) => `${now} on ${day}, down from ${before} before`,
-      same: (now: string, day: string) => `${now} on ${day}, the same as before`,
-    },
+    trend: (now: string, day: string, before: string) => `Latest day (${day}): ${now}. All days before: ${before}.`,
     exam: {
       set: 'Set an exam date',
       why: 'Folio plans the days until then: every chapter once, then again at the right time.',
@@ -43,6 +39,7 @@ export const progress = texts({
       setAnother: 'Set another exam date',
       covered: (met: string, chapters: string) => `${met} of ${chapters} chapters covered`,
       strip: 'The days to the exam, in minutes',
+      legend: 'Bars are minutes; “new” and “again” count chapters: met for the first time, or asked once more.',
       day: (day: string, minutes: string) => `${day}: ${minutes} min`,
       restDay: (day: string) => `${day}: rest`,
       rest: 'rest',
@@ -85,6 +82,7 @@ export const progress = texts({
       new: 'no quiz has asked you about it yet',
       sure: (rests: string) => `sure (${rests}), and asked about longest ago`,
       start: 'Take a quiz on it',
+      offline: 'A quiz needs a connection.',
     },
     weakest: {
       title: 'Weakest chapters first',

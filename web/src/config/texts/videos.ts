@@ -14,9 +14,9 @@ export const videos = texts({
     topics: {
       title: 'Topics in this book',
       hint: 'The mark beside a topic opens its page in your book.',
-      /** Why there are none, where the service has not said. */
-      none: 'Folio has no access to YouTube here, or nothing there matches this book.',
-      /** What to do about it. */
+      /** What there is instead, where the service has not said why there are none. */
+      none: 'No videos can be shown here: each topic below opens a search on YouTube.',
+      /** What to do about what the service said. */
       instead: 'You can search YouTube for any of the topics below.',
       link: 'Search YouTube',
       /** The link's name, which holds its visible words. */

@@ -11,9 +11,11 @@ import { UploadBox } from './components/upload-box.tsx';
 export default function Dashboard() {
   const { state } = useLocation();
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6">
+    <div className="mx-auto max-w-page px-4 pt-3 pb-8 sm:px-6">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <PageTitle small>{library.welcome}</PageTitle>
+        <PageTitle small className="text-lg!">
+          {library.welcome}
+        </PageTitle>
         <p className="text-sm text-soft">{library.intro}</p>
       </div>
       {isBookNotice(state) && (

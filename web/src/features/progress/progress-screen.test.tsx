@@ -92,7 +92,7 @@ describe('progress', () => {
       ['Correct answers', '7'],
       ['Accuracy', '58%'],
     ]);
-    expect(await figures.findByText(`75% on ${day('2026-11-02')}, up from 50% before`)).toBeTruthy();
+    expect(await figures.findByText(`Latest day (${day('2026-11-02')}): 75%. All days before: 50%.`)).toBeTruthy();
     const rows = within(screen.getByRole('region', { name: 'Recent attempts' })).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('Not marked yet');
     expect(
@@ -308,6 +308,32 @@ describe('without a connection', () => {
     answers[GET] = { overall_summary: overall, attempts: [summary()], more: false };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(screen.queryByText('You seem to be offline.')).toBeNull());
+  });
+
+  it('what comes next waits for a connection, and says so', async () => {
+    leaveBehind();
+    const chapter = {
+      title: 'Memory',
+      from: 6,
+      to: 10,
+      state: 'shaky',
+      attempted: 9,
+      correct: 2,
+      right: 2,
+      of: 9,
+      last: null,
+    };
+    const data = { books: [{ pdf_id: 'locks', title: 'Threads and Locks', chapters: [chapter] }] };
+    storeValue(
+      `${KEPT}ana:${hashKey(['progress', 'coverage', ''])}`,
+      JSON.stringify({ at: Date.UTC(2026, 10, 3), data }),
+    );
+    serve({});
+    renderScreen(<ProgressScreen />);
+    await screen.findByText('A quiz needs a connection.');
+    const next = within(screen.getByRole('region', { name: 'Next' }));
+    expect(next.getByRole<HTMLButtonElement>('button', { name: 'Practise' }).disabled).toBe(true);
+    expect(next.queryByRole('link')).toBeNull();
   });
 
   it('nothing kept reads as empty, and so does what the service refuses, whatever was kept', async () => {

@@ -90,7 +90,7 @@ export default function ProgressScreen() {
       ) : (
         <>
           {/* Where an exam tells what today asks, nothing else does. */}
-          {!planned.some(({ days_left }) => days_left > 0) && <Next books={books} />}
+          {!planned.some(({ days_left }) => days_left > 0) && <Next books={books} offline={since !== undefined} />}
           {plans}
           <Weakest books={books} />
           {books.length > 0 && <Coverage books={books} />}

@@ -33,7 +33,5 @@ export function trendText(days: readonly Day[]): string | null {
   if (!last || days.length < 2) return null;
   const now = Math.round(shareOf(last));
   const before = Math.round(shareOf(sumOf(days.slice(0, -1))));
-  const on = formatDate(last.day);
-  if (now === before) return words.trend.same(formatPercent(now), on);
-  return (now > before ? words.trend.up : words.trend.down)(formatPercent(now), on, formatPercent(before));
+  return words.trend(formatPercent(now), formatDate(last.day), formatPercent(before));
 }

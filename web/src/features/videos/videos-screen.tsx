@@ -38,18 +38,20 @@ function BookVideos({ id }: { id: string }) {
           {topics.length > 0 && (
             <Topics pdfId={id} topics={topics}>
               {videos.length === 0 && !found.isError && (
-                <div className="mb-8 flex items-center gap-5 border-y border-line py-5 sm:gap-8 sm:px-3">
+                <div className="mb-8 flex items-center gap-5 border-y border-line py-4 sm:gap-8">
                   <span className="max-sm:hidden">
                     <Leaf kind="empty" />
                   </span>
                   <div className="max-w-measure">
                     <p className="font-serif text-xl">{words.empty}</p>
                     <p className="mt-1 text-soft">{notice ?? words.topics.none}</p>
-                    <p className="text-soft">{words.topics.instead}</p>
                     {notice && (
-                      <div className="mt-3">
-                        <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
-                      </div>
+                      <>
+                        <p className="text-soft">{words.topics.instead}</p>
+                        <div className="mt-3">
+                          <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
+                        </div>
+                      </>
                     )}
                   </div>
                 </div>

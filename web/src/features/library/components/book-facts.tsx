@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { library } from '@/config/texts/library.ts';
 import { pageReading } from '@/config/texts/page-reading.ts';
@@ -92,10 +93,10 @@ export function BookFacts({ book }: { book: Document }) {
 }
 
 /** What the student has to know before asking: that it has no text at all, or could not be read; and what a model can do. */
-export function BookTroubles({ book }: { book: Document }) {
+export function BookTroubles({ book, className }: { book: Document; className?: string }) {
   const { pages, pages_without_text: missing, status } = book;
   return (
-    <div className="text-sm text-soft">
+    <div className={classNames('text-sm text-soft empty:hidden', className)}>
       {status === 'failed' && <Warning>{book.problem ?? words.failed}</Warning>}
       {status === 'ready' && lengthOf(missing) === pages && !isUnderWay(book) && <Warning>{words.noTextAtAll}</Warning>}
       <ReadPictures book={book} inLine className="mt-0.5" />

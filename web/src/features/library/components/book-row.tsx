@@ -48,9 +48,10 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
       ref={row}
       onKeyDown={keys}
       className={classNames(
-        'group relative flex gap-2 border-b border-line py-2.5 [contain-intrinsic-size:auto_66px] [content-visibility:auto]',
-        // The tint goes a little beyond the text, as a marker does.
+        'group relative flex gap-2 py-2.5 [contain-intrinsic-size:auto_65px] [content-visibility:auto]',
+        // The tint goes a little beyond the text, as a marker does; the rule does not.
         'px-3 transition-colors max-sm:px-4',
+        'after:absolute after:inset-x-3 after:bottom-0 after:border-b after:border-line max-sm:after:inset-x-4',
         added !== 'no' ? 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]' : 'hover:bg-raised',
       )}
     >
@@ -68,12 +69,13 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
               <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
             </div>
             <BookFacts book={book} />
+            <BookTroubles book={book} className="md:max-lg:order-1 md:max-lg:col-span-3" />
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 md:max-lg:contents lg:flex-nowrap lg:gap-x-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:mt-1 md:max-lg:contents lg:flex-nowrap lg:gap-x-6">
             <div className="text-sm whitespace-nowrap md:max-lg:-order-1 md:max-lg:flex md:max-lg:gap-3 md:max-lg:justify-self-end lg:w-42">
               {added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />}
             </div>
-            <div className="md:max-lg:col-span-2 md:max-lg:justify-self-end">
+            <div className="max-md:ml-auto md:max-lg:col-span-2 md:max-lg:justify-self-end">
               <RowButtons
                 book={book}
                 disabled={disabled}
@@ -84,7 +86,6 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
             </div>
           </div>
         </div>
-        <BookTroubles book={book} />
       </div>
     </li>
   );

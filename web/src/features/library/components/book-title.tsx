@@ -34,7 +34,8 @@ export function BookTitle({ book, renaming, disabled, narrow }: BookTitleProps) 
     <div className="flex min-w-0 items-center gap-1">
       <h3
         title={book.title}
-        className="line-clamp-2 text-base leading-snug text-wrap [overflow-wrap:anywhere] sm:text-lg sm:leading-snug"
+        // Whatever its script, where the page's lines begin, so that the rows agree.
+        className="line-clamp-2 text-left text-base leading-snug text-wrap [overflow-wrap:anywhere] sm:text-lg sm:leading-snug"
         dir="auto"
         {...(book.language && { lang: book.language })}
       >

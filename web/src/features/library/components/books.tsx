@@ -22,7 +22,7 @@ import { ShelfTools } from './shelf-tools.tsx';
 const words = library.list;
 const NONE: readonly Document[] = [];
 /** Of a row with one line of title (CSS pixels). */
-const ROW_HEIGHT = 66;
+const ROW_HEIGHT = 65;
 /** Rows that there is room for while nothing is known. */
 const FEW = 5;
 const COUNT_KEY = 'folio:books';
@@ -72,7 +72,7 @@ export function Books() {
   };
 
   return (
-    <section aria-labelledby="materials" className="mt-3 sm:mt-5">
+    <section aria-labelledby="materials" className="mt-3 sm:mt-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 ref={heading} id="materials" tabIndex={-1} className="text-xl">
           {words.title}
@@ -93,7 +93,7 @@ export function Books() {
       <p role="status" className={looking ? 'mt-2 text-sm text-soft' : 'sr-only'}>
         {looking && library.shelf.found(formatNumber(shown.length), shown.length)}
       </p>
-      <div className="mt-3">
+      <div className="mt-2">
         {books.isPending ? (
           // As high as the rows will be, as far as that is known.
           <div style={{ minHeight: Math.max(FEW, expected) * ROW_HEIGHT }}>
@@ -115,7 +115,10 @@ export function Books() {
             </Button>
           </EmptyState>
         ) : (
-          <ul aria-labelledby="materials" className="-mx-3 border-t border-line max-sm:-mx-4">
+          <ul
+            aria-labelledby="materials"
+            className="relative -mx-3 before:absolute before:inset-x-3 before:top-0 before:border-t before:border-line max-sm:-mx-4 max-sm:before:inset-x-4"
+          >
             {shown.map((book) => (
               <BookRow
                 key={book.id}

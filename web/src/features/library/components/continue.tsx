@@ -30,10 +30,10 @@ export function Continue() {
   return (
     <section
       aria-label={words.label}
-      className="mt-3 grid gap-x-8 gap-y-3 border-y border-line py-3.5 sm:mt-4 sm:py-4 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="mt-3 grid gap-x-8 gap-y-2 border-y border-line py-2.5 sm:py-3 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       {/* The room of the book while it is looked up, so that nothing moves when it comes. */}
-      {waiting && <div aria-hidden className="h-26 sm:h-30" />}
+      {waiting && <div aria-hidden className="h-26" />}
       {book && last && <Last book={book} place={last.place} />}
       {(due || unfinished) && (
         <div
@@ -58,8 +58,7 @@ function Last({ book: { id, title }, place: { page, pages, asked } }: { book: Do
     <div className="flex min-w-0 items-center gap-4 sm:gap-6">
       <ClothSpine title={title} />
       <div className="min-w-0 flex-1">
-        <p className="text-sm text-soft max-sm:sr-only">{words.label}</p>
-        <h2 className="line-clamp-2 text-lg leading-snug sm:text-xl" dir="auto">
+        <h2 className="line-clamp-2 text-left text-lg leading-snug sm:text-xl" dir="auto">
           {title}
         </h2>
         <p className="truncate text-sm text-soft">

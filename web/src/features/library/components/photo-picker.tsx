@@ -41,7 +41,8 @@ export function PhotoPicker({ disabled, onBook }: { disabled: boolean; onBook: (
   };
 
   return (
-    <div className="-mx-3 mt-1 flex flex-wrap items-center gap-x-1 text-sm text-soft">
+    // In the strip's line where that is wide enough, else in a line of its own below.
+    <div className="-mx-3 flex flex-wrap items-center gap-x-1 text-sm text-soft max-lg:order-last max-lg:w-full">
       <Button
         look="quiet"
         size="small"
@@ -49,11 +50,12 @@ export function PhotoPicker({ disabled, onBook }: { disabled: boolean; onBook: (
         busy={making > 0}
         disabled={disabled}
         icon={<Images aria-hidden size={16} strokeWidth={1.5} />}
+        title={words.hint}
         onClick={choose}
       >
         {words.button}
       </Button>
-      <span role="status" className={making > 0 ? 'px-3' : 'max-sm:sr-only'}>
+      <span role="status" className={making > 0 ? 'px-3' : 'sr-only'}>
         {making > 0 ? words.making(formatNumber(making), making) : words.hint}
       </span>
       {problem && (

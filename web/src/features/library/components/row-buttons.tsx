@@ -8,9 +8,10 @@ import { useUpload } from '../upload-store.ts';
 
 const words = library.row;
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 };
-/** The lesser ones come forward with their row. */
-const QUIET = 'px-2.5 text-soft! group-focus-within:text-ink! group-hover:text-ink!';
-const ASK = 'bg-accent-wash text-accent! enabled:hover:bg-accent enabled:hover:text-on-accent!';
+/** Words alone, which come forward with their row: the title is what is read first. */
+const QUIET = 'min-h-9 px-2.5 font-normal! text-soft! group-focus-within:text-ink! group-hover:text-ink!';
+/** On a phone, where it stands alone. */
+const ASK = 'min-h-11 bg-accent-wash text-accent!';
 
 interface RowButtonsProps {
   book: Document;
@@ -21,7 +22,7 @@ interface RowButtonsProps {
   onDelete: (book: Document) => void;
 }
 
-/** What can be done with a book, the most usual first and the loudest; every name ends in the book's. */
+/** What can be done with a book, the most usual first; every name ends in the book's. */
 export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowButtonsProps) {
   const navigate = useNavigate();
   const { id, title } = book;
@@ -38,7 +39,7 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
       disabled={disabled}
       aria-label={words.named(words.ask, title)}
       onClick={go(`/chat/${id}`)}
-      className={`${ASK} ${narrow ? 'min-h-11' : 'min-h-9'}`}
+      className={narrow ? ASK : QUIET}
     >
       {words.ask}
     </Button>
@@ -80,7 +81,7 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
         disabled={disabled}
         aria-label={words.named(words.quiz, title)}
         onClick={quiz}
-        className={`min-h-9 ${QUIET}`}
+        className={QUIET}
       >
         {words.quiz}
       </Button>
@@ -90,7 +91,7 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
         disabled={disabled}
         aria-label={words.named(words.videos, title)}
         onClick={videos}
-        className={`min-h-9 ${QUIET}`}
+        className={QUIET}
       >
         {words.videos}
       </Button>
@@ -99,9 +100,8 @@ export function RowButtons({ book, disabled, narrow, onRename, onDelete }: RowBu
         look="quiet"
         disabled={disabled}
         aria-label={words.named(words.remove, title)}
-        icon={<Trash2 {...ICON} />}
         onClick={() => onDelete(book)}
-        className="min-h-9 px-2.5 text-soft enabled:hover:text-wrong enabled:focus-visible:text-wrong"
+        className="min-h-9 px-2.5 font-normal! text-soft! enabled:hover:text-wrong! enabled:focus-visible:text-wrong!"
       >
         {words.remove}
       </Button>

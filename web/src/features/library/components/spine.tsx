@@ -4,21 +4,15 @@ interface ClothSpineProps {
   title: string;
 }
 
-/** A book's back as it stands on a shelf: cloth of the book's colour, two bands, and its title down the side. */
+/** A book's back as it stands on a shelf: cloth of the book's colour, and two bands; its title stands beside it. */
 export const ClothSpine = ({ title }: ClothSpineProps) => (
   <span
     aria-hidden
-    className="relative flex h-26 w-8 shrink-0 items-center justify-center overflow-hidden rounded-[3px] text-paper sm:h-30 sm:w-10"
+    className="relative h-26 w-8 shrink-0 overflow-hidden rounded-[3px] sm:w-10"
     style={{ background: spineOf(title) }}
   >
     <span className="absolute inset-x-0 top-3 h-1 border-y border-paper/50" />
     <span className="absolute inset-x-0 bottom-3 h-px bg-paper/50" />
-    <span
-      dir="auto"
-      className="max-h-17 overflow-hidden font-serif text-sm text-ellipsis whitespace-nowrap [writing-mode:vertical-rl] sm:max-h-21"
-    >
-      {title}
-    </span>
   </span>
 );
 

@@ -36,7 +36,7 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
           formatBytes(bytes)
         ) : (
           <>
-            {words.hint(formatBytes(MAX_BOOK_BYTES))} <span className="max-sm:sr-only">{words.hintMore}</span>
+            {words.hint(formatBytes(MAX_BOOK_BYTES))} <span className="max-xl:sr-only">{words.hintMore}</span>
           </>
         )}
       </span>
@@ -68,7 +68,7 @@ export function UploadBox() {
   }, [none]);
 
   return (
-    <section aria-label={words.title} className="mt-3 sm:mt-4">
+    <section aria-label={words.title} className="mt-3">
       <div
         ref={box}
         className={classNames(
@@ -76,7 +76,7 @@ export function UploadBox() {
           over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
         )}
       >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <label
             className={classNames(
               'relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
@@ -100,6 +100,7 @@ export function UploadBox() {
             />
             <Selection chosen={chosen} />
           </label>
+          <PhotoPicker disabled={running} onBook={(book) => add([book])} />
           {running && (
             <Button look="quiet" onClick={cancel}>
               {words.cancel}
@@ -122,7 +123,6 @@ export function UploadBox() {
         </div>
         {chosen.length === 1 ? chosen.map((one) => <UploadProgress key={one.key} of={one} />) : <ChosenFiles />}
       </div>
-      <PhotoPicker disabled={running} onBook={(book) => add([book])} />
       <UploadProblems />
       <p role="status" className="sr-only">
         {last && words.done(last.title)}

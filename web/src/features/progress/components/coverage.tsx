@@ -56,7 +56,7 @@ function Book({ book }: { book: BookCoverage }) {
         className="border-l-4 pl-3"
         style={{ borderColor: spineOf(title) }} // a book's colour is made of its title
       >
-        <h3 className="text-base leading-snug" dir="auto">
+        <h3 className="text-left text-base leading-snug" dir="auto">
           {title}
         </h3>
         <p className="text-sm text-soft">

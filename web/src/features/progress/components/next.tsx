@@ -1,18 +1,26 @@
 import type { BookCoverage } from '@contract/coverage.ts';
-import { ButtonLink } from '@/components/ui/button.tsx';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { nextStep } from '../next-step.ts';
 import { practiseAt } from '../weakest.ts';
 
+interface NextProps {
+  books: readonly BookCoverage[];
+  /** Without a connection it can't be begun: the button says so instead of leading on. */
+  offline: boolean;
+}
+
 /** The one thing to do next, and why. */
-export function Next({ books }: { books: readonly BookCoverage[] }) {
+export function Next({ books, offline }: NextProps) {
   const step = nextStep(books);
   if (!step) return null;
   const { why, chapter } = step;
   const rests = words.coverage[chapter.attempted > chapter.of ? 'lately' : 'right'];
   const because =
     why === 'new' ? words.next.new : words.next[why](rests(formatNumber(chapter.right), formatNumber(chapter.of)));
+  const action = why === 'new' ? words.next.start : words.weakest.practise;
+  const size = 'max-sm:min-h-12 max-sm:w-full';
   return (
     <section
       aria-labelledby="next"
@@ -22,16 +30,25 @@ export function Next({ books }: { books: readonly BookCoverage[] }) {
         <h2 id="next" className="text-sm font-medium text-soft [font-family:var(--font-sans)]">
           {words.next.title}
         </h2>
-        <p className="font-serif text-xl leading-snug font-semibold" dir="auto">
+        <p className="font-serif text-xl text-left leading-snug font-semibold" dir="auto">
           {chapter.title}
         </p>
         <p className="text-sm text-soft">
           <span dir="auto">{chapter.book}</span> · {because}
         </p>
       </div>
-      <ButtonLink to={practiseAt(chapter)} look="primary" className="max-sm:min-h-12 max-sm:w-full">
-        {why === 'new' ? words.next.start : words.weakest.practise}
-      </ButtonLink>
+      {offline ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+          <Button disabled aria-describedby="next-offline" className={size}>
+            {action}
+          </Button>
+          <span id="next-offline">{words.next.offline}</span>
+        </div>
+      ) : (
+        <ButtonLink to={practiseAt(chapter)} look="primary" className={size}>
+          {action}
+        </ButtonLink>
+      )}
     </section>
   );
 }

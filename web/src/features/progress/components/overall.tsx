@@ -13,7 +13,8 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 
 /** The three figures of it all, and how the last day compares. */
 export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
-  const { data } = useChart();
+  const { data, failureCount, fetchStatus } = useChart();
+  const coming = !data && failureCount === 0 && fetchStatus === 'fetching';
   return (
     <section aria-label={words.overall} className="md:text-right">
       <dl className="flex justify-between gap-x-3 gap-y-2 sm:justify-start sm:gap-x-10 md:justify-end">
@@ -21,8 +22,8 @@ export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
         <Figure name={words.correct} value={formatNumber(summary.total_correct_answers)} />
         <Figure name={words.accuracy} value={formatPercent(summary.overall_accuracy_percentage)} />
       </dl>
-      {/* Its line is there before its words are. */}
-      <p className="min-h-6 text-sm text-soft">{data && trendText(data.days)}</p>
+      {/* Its line is there before its words are, unless none will come. */}
+      {(data || coming) && <p className="min-h-6 text-sm text-soft">{data && trendText(data.days)}</p>}
     </section>
   );
 }

@@ -31,15 +31,7 @@ export function Weakest({ books }: { books: readonly BookCoverage[] }) {
               <Row key={`${chapter.pdf_id} ${chapter.from}`} chapter={chapter} />
             ))}
           </ul>
-          <div aria-hidden className={`hidden pt-1 text-sm text-soft md:grid ${COLUMNS}`}>
-            <span className="col-start-2 flex justify-between tabular-nums">
-              <span>{formatPercent(0)}</span>
-              <span>{formatPercent(50)}</span>
-              <span>{formatPercent(100)}</span>
-            </span>
-            {/* As wide as the button above it, so that the columns agree. */}
-            <span className="invisible col-start-4 px-3 font-medium">{words.weakest.practise}</span>
-          </div>
+          <Figures />
         </>
       )}
       {shown.few.length > 0 && (
@@ -52,6 +44,7 @@ export function Weakest({ books }: { books: readonly BookCoverage[] }) {
               <Row key={`${chapter.pdf_id} ${chapter.from}`} chapter={chapter} few />
             ))}
           </ul>
+          <Figures />
         </>
       )}
       {more > 0 && (
@@ -62,6 +55,19 @@ export function Weakest({ books }: { books: readonly BookCoverage[] }) {
     </section>
   );
 }
+
+/** What the ends and the middle of the scales above it stand for. */
+const Figures = () => (
+  <div aria-hidden className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 pt-1 text-sm text-soft ${COLUMNS}`}>
+    <span className="flex justify-between tabular-nums md:col-start-2">
+      <span>{formatPercent(0)}</span>
+      <span>{formatPercent(50)}</span>
+      <span>{formatPercent(100)}</span>
+    </span>
+    {/* As wide as the button above it, so that the columns agree. */}
+    <span className="invisible px-3 font-medium max-md:-mr-3 md:col-start-4">{words.weakest.practise}</span>
+  </div>
+);
 
 function Row({ chapter, few = false }: { chapter: AskedChapter; few?: boolean }) {
   const { title, book, right, of, attempted } = chapter;
@@ -74,10 +80,10 @@ function Row({ chapter, few = false }: { chapter: AskedChapter; few?: boolean })
         className="border-l-4 pl-3 max-md:col-span-2"
         style={{ borderColor: spineOf(book) }} // a book's colour is made of its title
       >
-        <p className={`font-serif leading-snug ${few ? '' : 'font-semibold'}`} dir="auto">
+        <p className={`text-left font-serif leading-snug ${few ? '' : 'font-semibold'}`} dir="auto">
           {title}
         </p>
-        <p className="text-sm text-soft" dir="auto">
+        <p className="text-left text-sm text-soft" dir="auto">
           {book}
         </p>
       </div>

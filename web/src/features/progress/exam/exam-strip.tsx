@@ -11,7 +11,8 @@ const DRAWN = 12;
 /** Height of the highest bar, in CSS pixels. */
 const HIGH = 72;
 
-const CELL = 'flex min-w-13 flex-1 flex-col items-center';
+const CELL = 'flex flex-1 flex-col items-center';
+const GIST = 'text-[0.8125rem] leading-snug whitespace-nowrap';
 
 /** The days to the exam as bars of minutes: today filled, the mock exam hatched, days off empty. */
 export function ExamStrip({ exam }: { exam: Exam }) {
@@ -28,31 +29,36 @@ export function ExamStrip({ exam }: { exam: Exam }) {
       tabIndex={0}
       aria-label={words.strip}
       // Positioned, so that what is there for the ear alone scrolls with it and widens nothing.
-      className="relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:px-4 max-md:sm:-mx-6 max-md:sm:px-6"
+      // Where it scrolls it fades at its end; the room after the last day lies under the fade.
+      className="relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:pr-12 max-md:pl-4 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] max-md:sm:-mx-6 max-md:sm:pl-6"
     >
       {first.map((day, i) => (
         <Bar key={day.day} day={day} today={i === 0} high={high(day)} />
       ))}
       {later.length > mock.length && (
-        <li className={`${CELL} text-soft`}>
+        <li className={`${CELL} min-w-13 text-soft`}>
           <span aria-hidden className="w-full border-b border-dotted border-edge" style={{ height: HIGH + 6 }} />
           <span aria-hidden className="h-6">
             …
           </span>
-          <span className="whitespace-nowrap">{words.more(formatNumber(later.length - mock.length))}</span>
+          {/* On the line of the other days' dates. */}
+          <span className="leading-tight whitespace-nowrap">
+            <span aria-hidden className="block h-[1lh]" />
+            {words.more(formatNumber(later.length - mock.length))}
+          </span>
         </li>
       )}
       {mock.map((day) => (
         <Bar key={day.day} day={day} today={false} high={high(day)} />
       ))}
-      <li className={CELL}>
+      <li className={`${CELL} min-w-13`}>
         <span aria-hidden className="w-full border-b-3 border-ink" style={{ height: HIGH + 6 }} />
         <span className="h-6" />
         <span className="leading-tight whitespace-nowrap">
           <span className="block text-soft">{formatWeekday(atDay(exam.date))}</span>
           {formatNumber(atDay(exam.date).getDate())}
         </span>
-        <span className="font-semibold">{words.examDay}</span>
+        <span className={`${GIST} font-semibold`}>{words.examDay}</span>
       </li>
     </ol>
   );
@@ -69,7 +75,7 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
       ? 'border-edge bg-[repeating-linear-gradient(135deg,var(--raised)_0_3px,var(--edge)_3px_4px)]'
       : 'border-edge bg-sunken';
   return (
-    <li className={`${CELL} ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
+    <li className={`${CELL} ${mock ? 'min-w-18' : 'min-w-13'} ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
       <span
         aria-hidden
         className="flex w-full items-end justify-center border-b border-edge"
@@ -88,7 +94,7 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
         {day.minutes > 0 ? words.day(formatLongDay(at), formatNumber(day.minutes)) : words.restDay(formatLongDay(at))}
       </span>
       {gist(day).map((line) => (
-        <span key={line} className="text-[0.8125rem] leading-snug">
+        <span key={line} className={GIST}>
           {line}
         </span>
       ))}

@@ -40,7 +40,12 @@ export function ExamView({ exam, onChange }: { exam: Exam; onChange: () => void 
           </p>
           <Today exam={exam} />
         </div>
-        {exam.days.length > 0 && <ExamStrip exam={exam} />}
+        {exam.days.length > 0 && (
+          <div className="min-w-0">
+            <ExamStrip exam={exam} />
+            <p className="mt-1 text-sm text-soft">{words.legend}</p>
+          </div>
+        )}
       </div>
       <Enough exam={exam} />
       {exam.days.length > 0 && <EveryDay exam={exam} />}

@@ -21,11 +21,11 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
         {words.topics.title}
       </h2>
       <p className="mt-0.5 text-sm text-soft">{words.topics.hint}</p>
-      <ul className="-mx-3 mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
           <li
             key={topic}
-            className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2.5 transition-colors hover:bg-raised"
+            className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 transition-colors hover:bg-raised hover:shadow-[-0.75rem_0_var(--raised),0.75rem_0_var(--raised)]"
           >
             <div className="min-w-40 flex-1 max-sm:basis-full">
               <bdi className="block font-serif text-lg leading-snug wrap-anywhere first-letter:uppercase">{topic}</bdi>
