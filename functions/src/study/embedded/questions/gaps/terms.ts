@@ -1,4 +1,6 @@
 /** Words that a gap may ask for, in a language whose grammar we don't know: told from form and company. */
+import { isStop } from '../../../../language/analyse.ts';
+import { packFor } from '../../../../language/packs/index.ts';
 import type { GapSentence, Word } from './sentences.ts';
 
 export interface GapTerm {
@@ -88,6 +90,7 @@ function commonest(counts: ReadonlyMap<string, number>, sentences: number): Set<
 function isTermlike(sentence: GapSentence, word: Word, at: number, base: string): boolean {
   const { text } = word;
   if (COMMON.test(text) || DETERMINERS.test(text) || /\p{N}/u.test(text)) return false;
+  if (isStop(text.toLowerCase(), packFor(base))) return false;
   if (/[的了是们着过吗呢中上下里后前时]$|^[本这那其各每某该]/u.test(text) && base === 'zh') return false;
   if (base === 'zh') return /^\p{Script=Han}{2,6}$/u.test(text) || /^[A-Za-z]{4,}$/.test(text);
   if (base === 'ja')
