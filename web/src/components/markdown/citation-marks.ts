@@ -15,21 +15,22 @@ interface Text {
   type: 'text';
   value: string;
 }
-interface Element {
+export interface Element {
   type: 'element';
   tagName: string;
   properties: Record<string, unknown>;
   children: Node[];
 }
-type Node = Text | Element | { type: 'comment' | 'doctype' | 'raw' };
-interface Root {
+export type Node = Text | Element | { type: 'comment' | 'doctype' | 'raw' };
+export interface Root {
   children: Node[];
 }
 
 /** Text in these is shown as it is: `a[1]` in code is an index, not a citation. */
 const VERBATIM = new Set(['code', 'pre', 'math', 'a']);
 
-const isVerbatim = ({ tagName, properties }: Element) =>
+/** Whether what stands in it is shown as it is. */
+export const isVerbatim = ({ tagName, properties }: Element) =>
   VERBATIM.has(tagName) || (Array.isArray(properties.className) && properties.className.includes('katex'));
 
 function withMarks(text: string, known: number): Node[] {

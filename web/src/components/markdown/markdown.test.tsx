@@ -12,6 +12,27 @@ const show = (text: string, citations = 0) =>
     />,
   ).container;
 
+describe('lists and page ranges', () => {
+  const list = (text: string) => show(text).querySelector('ul');
+
+  it.each(['- 1. a lock\n- 2. a page', '- 4.2 Locks\n- 4.3 Pages', '- **1.** a lock\n- **2.** a page'])(
+    'have no bullet where each line brings its number: %s',
+    (text) => expect(list(text)?.hasAttribute('data-numbered')).toBe(true),
+  );
+
+  it.each(['- a lock\n- 2 pages', '- Steps:\n  1. wait\n  2. go on'])('keep their bullets else: %s', (text) =>
+    expect(list(text)?.hasAttribute('data-numbered')).toBe(false),
+  );
+
+  it('keep a range of pages on one line, and its words as they were', () => {
+    const shown = show('Read **1 Locks**, pp. 14–16, and `3-4`.');
+    expect([...shown.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent)).toEqual([
+      'pp. 14–16',
+    ]);
+    expect(shown.textContent).toBe('Read 1 Locks, pp. 14–16, and 3-4.');
+  });
+});
+
 describe('untrusted markdown', () => {
   it.each([
     'http://a.example',

@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markd
 import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
 import { CITATION, citationMarks, tellReferences } from './citation-marks.ts';
+import { wholeRanges } from './page-ranges.ts';
 
 export interface MarkdownProps {
   text: string;
@@ -29,6 +30,24 @@ const isOwn = (href: string | undefined): href is string => href !== undefined &
 const isHead = (node: { children: readonly { type: string; tagName?: string }[] } | undefined) =>
   node?.children.length === 1 && node.children[0]?.tagName === 'strong';
 
+interface Tree {
+  type: string;
+  tagName?: string;
+  value?: string;
+  children?: readonly Tree[];
+}
+
+const wordsOf = ({ value = '', children = [] }: Tree): string => value + children.map(wordsOf).join('');
+
+/** Whether every line of a list brings its own number: "1. ", "4.2 ", or a numbered list within. */
+const isNumbered = (list: Tree | undefined) => {
+  const items = list?.children?.filter(({ tagName }) => tagName === 'li') ?? [];
+  return items.every((item) => {
+    const first = item.children?.find((child) => wordsOf(child).trim() !== '');
+    return first?.tagName === 'ol' || /^\s*\(?\d+(?:\.\d+)*[.)]?\s/.test(wordsOf(item));
+  });
+};
+
 /** The same at every drawing: other components would take away what has the focus, and put another in its place. */
 const COMPONENTS = {
   img: () => null,
@@ -47,6 +66,11 @@ const COMPONENTS = {
   p: ({ node, children }: { node?: Parameters<typeof isHead>[0]; children?: ReactNode }) => (
     <p {...(isHead(node) && { 'data-head': '' })}>{children}</p>
   ),
+  ul: ({ node, className, children }: { node?: Tree; className?: string; children?: ReactNode }) => (
+    <ul className={className} {...(isNumbered(node) && { 'data-numbered': '' })}>
+      {children}
+    </ul>
+  ),
   table: ({ children }: { children?: ReactNode }) => (
     <div className="overflow-x-auto">
       <table>{children}</table>
@@ -61,7 +85,7 @@ const COMPONENTS = {
  */
 export function Markdown({ text, citations = 0, renderCitation, math = NO_MATH }: MarkdownProps) {
   const remark = useMemo(() => [remarkGfm, ...math.remark], [math]);
-  const rehype = useMemo(() => [...math.rehype, citationMarks(citations)], [citations, math]);
+  const rehype = useMemo(() => [...math.rehype, citationMarks(citations), wholeRanges], [citations, math]);
   return (
     <div className="prose-book" dir="auto">
       <Drawing value={renderCitation}>

@@ -20,9 +20,11 @@ interface AgainProps {
   pdfId: string | undefined;
   /** The book's, for the head of the new quiz. */
   title: string | undefined;
-  /** What else can be done; stands behind these buttons. */
+  /** What else can be done; stands among the quiet buttons. */
   children?: ReactNode;
 }
+
+const ROW = 'max-sm:min-h-11 max-sm:w-full';
 
 /** Taking the quiz once more, or only what was missed: each is a new quiz. */
 export function Again({ attemptId, questions, results, pdfId, title, children }: AgainProps) {
@@ -45,35 +47,36 @@ export function Again({ attemptId, questions, results, pdfId, title, children }:
 
   const start = (which: 'all' | 'missed') => practise.mutate({ which, key: keys[which] });
 
+  const retake = (
+    <Button
+      look={anyMissed ? 'quiet' : 'secondary'}
+      className={ROW}
+      disabled={practise.isPending}
+      onClick={() => start('all')}
+    >
+      {words.again.retake}
+    </Button>
+  );
+
   return (
     <div className="print:hidden">
-      {/* Two rows, each with what is wanted most and what is wanted seldom; on a phone those share the last. */}
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full">
-        {anyMissed && (
-          <Button
-            look="primary"
-            disabled={practise.isPending}
-            onClick={() => start('missed')}
-            className="max-sm:col-span-2"
-          >
+      {/* What is wanted most, and under it what is wanted seldom; on a phone a row each. */}
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+        {anyMissed ? (
+          <Button look="primary" disabled={practise.isPending} onClick={() => start('missed')} className={ROW}>
             {words.again.missed}
           </Button>
+        ) : (
+          retake
         )}
-        <Button
-          look="quiet"
-          className="px-3! max-sm:order-2"
-          disabled={practise.isPending}
-          onClick={() => start('all')}
-        >
-          {words.again.retake}
-        </Button>
-        <div className="empty:hidden max-sm:order-1 max-sm:col-span-2">
+        <div className="empty:hidden max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full">
           <AddMissed attemptId={attemptId} results={results} />
         </div>
-        {children && <div className="max-sm:order-2">{children}</div>}
-        <div className={children ? 'max-sm:order-2 max-sm:col-span-2' : 'max-sm:order-2'}>
-          <TakeAway attemptId={attemptId} questions={questions} title={title} />
-        </div>
+      </div>
+      <div className="mt-1 flex flex-wrap gap-x-1 max-sm:flex-col sm:-ml-3 [&_button]:px-3 [&_button]:text-accent max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full">
+        {anyMissed && retake}
+        {children}
+        <TakeAway attemptId={attemptId} questions={questions} title={title} />
       </div>
       {practise.isError && (
         <Notice title={words.again.failed} className="mt-3">

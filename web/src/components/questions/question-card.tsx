@@ -5,6 +5,7 @@ import { AddQuestion, AttemptContext, type QuestionPlace } from '@/components/re
 import { Button } from '@/components/ui/button.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { QuestionText } from './question-text.tsx';
 import { Retell, Retold } from './retell.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -51,8 +52,8 @@ export const QuestionCard = ({
     </span>
     <div className="min-w-0 flex-1">
       <div className="flex items-start gap-3">
-        <h3 id={id} className="min-w-0 flex-1 whitespace-pre-line text-lg font-normal text-pretty" dir="auto">
-          {question}
+        <h3 id={id} className="min-w-0 flex-1 text-lg font-normal text-pretty" dir="auto">
+          <QuestionText text={question} />
         </h3>
         <span className="shrink-0 pt-1">
           {correct === undefined ? (

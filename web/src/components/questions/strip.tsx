@@ -75,7 +75,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
       </fieldset>
       <ol
         aria-label={words.numbers}
-        className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:max-w-none max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2 sm:flex-wrap sm:gap-[3px] print:hidden"
+        className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:max-w-none max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-sm:after:pointer-events-none max-sm:after:sticky max-sm:after:-right-4 max-sm:after:w-10 max-sm:after:shrink-0 max-sm:after:bg-linear-to-r max-sm:after:from-transparent max-sm:after:to-paper max-sm:after:content-[''] sm:flex-wrap sm:gap-[3px] print:hidden"
       >
         {all.map((how, i) => {
           const { Icon, word, look, tint } = lookOf(how);

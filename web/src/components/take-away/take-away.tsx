@@ -36,7 +36,7 @@ export function TakeAway({ attemptId, questions, title }: TakeAwayProps) {
   return (
     <Menu
       trigger={
-        <Button look="quiet" className="px-3! max-sm:min-h-11" icon={<Download {...icon} />}>
+        <Button look="quiet" className="max-sm:min-h-11" icon={<Download {...icon} />}>
           {words.button}
         </Button>
       }

@@ -50,7 +50,7 @@ export default function AttemptScreen() {
             <p className="font-serif font-semibold" dir="auto">
               {attempt.data.title}
             </p>
-            <time dateTime={attempt.data.created_at} className="text-sm">
+            <time dateTime={attempt.data.created_at} className="text-sm sm:ml-auto">
               {formatDateTime(attempt.data.created_at)}
             </time>
           </div>

@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Bold } from '@/components/questions/bold.tsx';
+import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { NotLoaded } from '@/components/ui/empty-state.tsx';
@@ -94,8 +95,8 @@ const Item = ({ number, question, children }: ItemProps) => (
     </span>
     <div className="min-w-0 flex-1">
       {question !== undefined && (
-        <h3 className="whitespace-pre-line text-lg font-normal text-pretty" dir="auto">
-          {question}
+        <h3 className="text-lg font-normal text-pretty" dir="auto">
+          <QuestionText text={question} />
         </h3>
       )}
       {children}

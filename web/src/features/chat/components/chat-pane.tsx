@@ -62,7 +62,9 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
 
   const title = (className: string) => (
     <PageTitle className={className} tab={chat.title(info?.title)}>
-      <span dir="auto">{chat.title(info?.title)}</span>
+      <span dir="auto" title={chat.title(info?.title)}>
+        {chat.title(info?.title)}
+      </span>
     </PageTitle>
   );
   const buttons = (
@@ -88,7 +90,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
       {bar === undefined ? (
         <header className="flex items-center gap-1 border-b border-line px-4 py-2">
-          {title('line-clamp-2 min-w-0 flex-1 text-base leading-snug')}
+          {title('min-w-0 flex-1 truncate text-base leading-snug')}
           <IconButton
             label={takeAway.chat}
             disabled={saving.isPending || chatId === null || empty}

@@ -73,7 +73,7 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
         tabIndex={0}
         dir="auto"
         {...(language && { lang: language })}
-        className="relative max-h-[min(6.75rem,20dvh)] overflow-y-auto font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]"
+        className="relative max-h-[min(6.75rem,20dvh)] overflow-y-auto mask-b-from-[calc(100%-1.25rem)] mask-b-to-100% pb-5 font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]"
       >
         {around?.before}
         <mark ref={words} className="marked text-ink">

@@ -186,13 +186,13 @@ export function ReadingPane(props: ReadingPaneProps) {
 const noticeOf = ({ state, boxes }: Place) =>
   state === 'page' ? viewer.pageOnly : boxes.length > 0 ? viewer.pictured : viewer.estimated;
 
-/** The chip between the page and its controls that leads to where the student stopped last time; it covers nothing. */
+/** The chip over the foot of the page that leads to where the student stopped last time; it goes with the first page turned. */
 const GoOn = ({ page, onPage }: { page: number; onPage: (page: number) => void }) => (
-  <div className="flex justify-center border-t border-line py-1">
+  <div className="relative z-10 h-0">
     <button
       type="button"
       onClick={() => onPage(page)}
-      className="flex min-h-9 items-center gap-2 rounded-control px-4 text-sm font-medium whitespace-nowrap text-accent hover:bg-accent-wash max-md:min-h-11"
+      className="absolute bottom-3 left-1/2 flex min-h-9 -translate-x-1/2 items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float hover:bg-accent-wash max-md:min-h-11"
     >
       <Bookmark aria-hidden size={16} strokeWidth={1.5} />
       {viewer.goOn(page)}

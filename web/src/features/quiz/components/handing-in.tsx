@@ -23,7 +23,7 @@ export function HandingIn({ taking: { blanks, controls, submit, locked } }: { ta
   return (
     <div
       data-foot
-      className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 pb-3 [@media(height<30rem)]:static print:hidden"
+      className="sticky bottom-0 -mx-4 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 pb-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent before:content-[''] [@media(height<30rem)]:static [@media(height<30rem)]:before:hidden print:hidden"
     >
       {/* The line that parts it from the paper says how far it is. */}
       <div className="-mx-4 w-[calc(100%+2rem)]">

@@ -19,10 +19,11 @@ export function PaperHead({ quiz: { title, about, createdAt, questions } }: { qu
           </p>
         )}
       </div>
-      <p className="text-sm text-soft sm:text-right">
-        <time dateTime={createdAt} className="block text-ink">
+      <p className="text-sm text-soft sm:ml-auto sm:text-right">
+        <time dateTime={createdAt} className="text-ink">
           {formatDate(createdAt)}
         </time>
+        <span aria-hidden> · </span>
         {quiz.taking.extent(formatNumber(count), count)}
       </p>
     </div>

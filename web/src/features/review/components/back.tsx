@@ -3,6 +3,7 @@ import type { Grade, Memory } from '@contract/review-log.ts';
 import { useEffect, useRef } from 'react';
 import { Option } from '@/components/questions/option.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
+import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { review as texts } from '@/config/texts/review.ts';
@@ -53,9 +54,9 @@ export function Back({ card, memory, said, review, showPage }: BackProps) {
           tabIndex={-1}
           dir="auto"
           {...language}
-          className="mt-4 mb-4 text-lg leading-snug font-normal whitespace-pre-line [overflow-wrap:anywhere] sm:mt-5 sm:text-xl sm:leading-[1.4]"
+          className="mt-4 mb-4 text-lg leading-snug font-normal [overflow-wrap:anywhere] sm:mt-5 sm:text-xl sm:leading-[1.4]"
         >
-          {card.question}
+          <QuestionText text={card.question} />
         </h2>
         {card.options ? (
           <ul className="space-y-2">

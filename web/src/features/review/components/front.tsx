@@ -2,6 +2,7 @@ import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
 import type { ReviewCard } from '@contract/review.ts';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { HintButton, HintSteps } from '@/components/questions/hint-ladder.tsx';
+import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -46,9 +47,9 @@ export function Front({ card, said, onSaid, onShow }: FrontProps) {
           tabIndex={-1}
           dir="auto"
           {...language}
-          className="mt-5 mb-5 text-xl leading-[1.4] font-normal whitespace-pre-line text-balance [overflow-wrap:anywhere] sm:mt-7 sm:mb-6 sm:text-2xl sm:leading-[1.4]"
+          className="mt-5 mb-5 text-xl leading-[1.4] font-normal text-balance [overflow-wrap:anywhere] sm:mt-7 sm:mb-6 sm:text-2xl sm:leading-[1.4]"
         >
-          {card.question}
+          <QuestionText text={card.question} />
         </h2>
         {card.options ? (
           <fieldset aria-labelledby={id} className="divide-y divide-line border-y border-line">
