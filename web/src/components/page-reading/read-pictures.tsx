@@ -2,6 +2,7 @@ import { type Document, type DocumentInfo, openPictures, type PicturesRequest } 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ScanText } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { pageReading } from '@/config/texts/page-reading.ts';
 import { call } from '@/lib/api/api-client.ts';
@@ -18,11 +19,13 @@ interface ReadPicturesProps {
   book: Document;
   /** In one line with its button, as small as a row's other facts. */
   inLine?: boolean;
+  /** The button alone, after words that say already what it is about. */
+  bare?: boolean;
   className?: string;
 }
 
 /** How far the pages that are pictures have been read by Folio itself, with what can be done about it. */
-export function ReadPictures({ book, inLine = false, className }: ReadPicturesProps) {
+export function ReadPictures({ book, inLine = false, bare = false, className }: ReadPicturesProps) {
   const client = useQueryClient();
   const decide = useMutation({
     mutationFn: (body: PicturesRequest) => call('upload.pictures', { params: { id: book.id }, body }),
@@ -40,6 +43,31 @@ export function ReadPictures({ book, inLine = false, className }: ReadPicturesPr
   const goesOn = pictures?.state === 'waiting' || pictures?.state === 'reading' || pictures?.state === 'tomorrow';
   const canBegin = open > 0 && !goesOn;
   const label = goesOn ? words.stop : pictures?.state === 'stopped' ? words.goOn : words.begin;
+  const button = (goesOn || canBegin) && (
+    <Button
+      size="small"
+      look={inLine ? 'quiet' : 'secondary'}
+      className={classNames(
+        inLine ? 'text-accent! underline underline-offset-4 max-md:min-h-11' : 'mt-2',
+        // In the height of a line of text; on a phone it is pressed a little above and below it too.
+        bare ? '-my-2 px-1! max-md:-my-3.5' : inLine && 'px-0!',
+      )}
+      disabled={decide.isPending}
+      icon={!goesOn && !inLine && <ScanText aria-hidden size={16} strokeWidth={1.5} />}
+      aria-label={inLine ? words.named(label, book.title) : undefined}
+      onClick={() => decide.mutate({ reading: goesOn ? 'stop' : 'on' })}
+    >
+      {label}
+    </Button>
+  );
+  const problem = decide.isError && <span role="alert">{`${words.failed} ${messageOf(decide.error)}`}</span>;
+  if (bare)
+    return (
+      <span className={className}>
+        {button}
+        {problem}
+      </span>
+    );
   return (
     <section aria-label={words.label} className={className}>
       {pictures?.state === 'reading' && (
@@ -49,21 +77,9 @@ export function ReadPictures({ book, inLine = false, className }: ReadPicturesPr
         <p role="status" className={inLine ? undefined : 'mt-1'}>
           {said(book, open)}
         </p>
-        {(goesOn || canBegin) && (
-          <Button
-            size="small"
-            look={inLine ? 'quiet' : 'secondary'}
-            className={inLine ? 'px-0! text-accent! underline underline-offset-4 max-md:min-h-11' : 'mt-2'}
-            disabled={decide.isPending}
-            icon={!goesOn && !inLine && <ScanText aria-hidden size={16} strokeWidth={1.5} />}
-            aria-label={inLine ? words.named(label, book.title) : undefined}
-            onClick={() => decide.mutate({ reading: goesOn ? 'stop' : 'on' })}
-          >
-            {label}
-          </Button>
-        )}
+        {button}
       </div>
-      {decide.isError && <p role="alert">{`${words.failed} ${messageOf(decide.error)}`}</p>}
+      {problem}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { review as words } from '@/config/texts/review.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -11,7 +10,6 @@ interface DueTodayProps {
 /** On the dashboard: how many cards wait, and how long they take. */
 export const DueToday = ({ due, minutes }: DueTodayProps) => (
   <Link to="/review" className="group flex min-h-11 min-w-0 items-center gap-3 rounded-control">
-    <Layers aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />
     <span className="min-w-0">
       <span className="block font-medium text-accent underline-offset-4 group-hover:underline">{words.title}</span>
       <span className="block text-sm text-soft tabular-nums">

@@ -1,4 +1,4 @@
-import { NotebookPen, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { quiz as texts } from '@/config/texts/quiz.ts';
@@ -56,9 +56,11 @@ function Row({ quiz, answered, putAway, canBePutAway = false }: Unfinished & { c
         state={{ quiz_id, questions, notes, pdf_id, title }}
         className="group flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control"
       >
-        <NotebookPen aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />
         <span className="min-w-0">
-          <span className="line-clamp-2 font-medium text-accent underline-offset-4 [overflow-wrap:anywhere] group-hover:underline">
+          <span
+            title={title}
+            className="line-clamp-1 font-medium text-accent underline-offset-4 [overflow-wrap:anywhere] group-hover:underline"
+          >
             {words.goOn(title)}
           </span>
           <span className="block text-sm text-soft">

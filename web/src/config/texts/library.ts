@@ -57,6 +57,8 @@ export const library = texts({
     },
     photos: {
       button: 'Make a book from photos of pages',
+      /** Where there is no room for that. */
+      short: 'Photos',
       hint: 'JPEG or PNG, several at once, in page order. The PDF is made on this device.',
       making: (photos: string, count: number) =>
         count === 1 ? 'Making a PDF of 1 photo…' : `Making a PDF of ${photos} photos…`,
@@ -117,9 +119,7 @@ export const library = texts({
       addedQuiz: 'Quiz',
       place: (page: string, pages: string) => `p. ${page} of ${pages}`,
       asked: (day: string) => `Last asked ${day}`,
-      unopened: 'Not opened yet',
       lastQuiz: (correct: string, total: string) => `Last quiz ${correct} of ${total}`,
-      noQuiz: 'No quiz yet',
       pages: (pages: string, count: number) => (count === 1 ? '1 page' : `${pages} pages`),
       reading: (read: string, pages: string) => `Reading page ${read} of ${pages}…`,
       waiting: 'In the queue…',

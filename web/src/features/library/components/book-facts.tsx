@@ -1,4 +1,4 @@
-import { type Document, isUnderWay, type PageRange } from '@contract/library.ts';
+import { type Document, isUnderWay, openPictures, type PageRange } from '@contract/library.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
@@ -53,22 +53,37 @@ function without(ranges: readonly PageRange[], others: readonly PageRange[]): Pa
 const FEW = 0.05;
 const matters = (ranges: readonly PageRange[], pages: number) => lengthOf(ranges) > FEW * pages;
 
+/** Pages of which nothing is known: of blank ones nothing is missing, and what was looked at in vain has words of its own. */
+const silentPages = ({ pages_without_text: missing, pages_blank, pages_unread }: Document) =>
+  without(without(missing, pages_blank ?? []), pages_unread ?? []);
+
+/** Whether the facts name the pages without text: not where there is nothing else, nor while it may change. */
+function namesSilent(book: Document): boolean {
+  const left = lengthOf(silentPages(book));
+  return book.status === 'ready' && left > 0 && left < book.pages && !isUnderWay(book);
+}
+
+/** Whether its pictures could be read, and nobody has been asked to yet. */
+const isOffered = (book: Document) => !book.pictures && openPictures(book).length > 0;
+
 /** Date, pages, language, and in the same quiet grey what became of pages without text; while it is read, how far that is. */
 export function BookFacts({ book }: { book: Document }) {
-  const { pages, pages_read, pages_without_text: missing, status, language, title, created_at } = book;
+  const { pages, pages_read, status, language, title, created_at } = book;
   const pictured = book.pages_pictured ?? [];
   const byModel = without(book.pages_estimated ?? [], pictured);
   const nothing = book.pages_unread ?? [];
-  // Of blank pages nothing is missing, and what was looked at in vain has words of its own.
-  const silent = without(without(missing, book.pages_blank ?? []), nothing);
-  const left = lengthOf(silent);
+  const silent = silentPages(book);
   return (
     <div className="text-sm text-soft">
       <time dateTime={created_at}>{formatDate(created_at)}</time>
       <Separated>{words.pages(formatNumber(pages), pages)}</Separated>
       {language && <Separated>{formatLanguage(language)}</Separated>}
-      {status === 'ready' && left > 0 && left < pages && !isUnderWay(book) && (
-        <Separated>{words.noTextOn(rangesText(silent), left)}</Separated>
+      {namesSilent(book) && (
+        <>
+          <Separated>{words.noTextOn(rangesText(silent), lengthOf(silent))}</Separated>
+          {isOffered(book) && ' '}
+          {isOffered(book) && <ReadPictures book={book} inLine bare />}
+        </>
       )}
       {status === 'ready' && matters(pictured, pages) && (
         <Separated>{pageReading.pictured(rangesText(pictured), lengthOf(pictured))}</Separated>
@@ -99,7 +114,8 @@ export function BookTroubles({ book, className }: { book: Document; className?: 
     <div className={classNames('text-sm text-soft empty:hidden', className)}>
       {status === 'failed' && <Warning>{book.problem ?? words.failed}</Warning>}
       {status === 'ready' && lengthOf(missing) === pages && !isUnderWay(book) && <Warning>{words.noTextAtAll}</Warning>}
-      <ReadPictures book={book} inLine className="mt-0.5" />
+      {/* Where the facts name those pages, the offer stands beside them. */}
+      {!(namesSilent(book) && isOffered(book)) && <ReadPictures book={book} inLine className="mt-0.5" />}
       <ReadPages book={book} className="mt-2 max-w-prose" />
     </div>
   );

@@ -6,14 +6,14 @@ import { classNames } from '@/components/ui/class-names.ts';
 import { library } from '@/config/texts/library.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { ReadingPlace } from '@/lib/reading-places.ts';
-import { spineOf, spineWidth } from '@/lib/spine.ts';
 import type { LastQuiz } from '../api.ts';
 import { dayText } from '../day-text.ts';
 import { useUpload } from '../upload-store.ts';
 import { useRenaming } from '../use-renaming.ts';
 import { BookFacts, BookTroubles } from './book-facts.tsx';
 import { BookTitle } from './book-title.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButtons, RowMenu } from './row-buttons.tsx';
+import { ClothCover } from './spine.tsx';
 
 const words = library.row;
 
@@ -31,7 +31,10 @@ interface BookRowProps {
   onDelete: (book: Document) => void;
 }
 
-/** One book: its spine, title and facts, what the student did with it, and what can be done with it. */
+/**
+ * One book. The first line is its title, and where the student is in it; the second its facts, and what can be done with it,
+ * which on a phone is a line of its own.
+ */
 export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete, added, ...memory }: BookRowProps) {
   const renaming = useRenaming(book);
   const row = useRef<HTMLLIElement>(null);
@@ -43,75 +46,75 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
   useEffect(() => {
     if (added === 'latest') row.current?.scrollIntoView({ block: 'center' });
   }, [added]);
+  const known = added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />;
+  const buttons = <RowButtons book={book} disabled={disabled} narrow={narrow} onDelete={onDelete} />;
   return (
     <li
       ref={row}
       onKeyDown={keys}
       className={classNames(
-        'group relative flex gap-2 py-2.5 [contain-intrinsic-size:auto_65px] [content-visibility:auto]',
+        'group relative flex gap-4 pt-3 [contain-intrinsic-size:auto_77px] [content-visibility:auto] md:pb-3',
         // The tint goes a little beyond the text, as a marker does; the rule does not.
         'px-3 transition-colors max-sm:px-4',
         'after:absolute after:inset-x-3 after:bottom-0 after:border-b after:border-line max-sm:after:inset-x-4',
         added !== 'no' ? 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]' : 'hover:bg-raised',
       )}
     >
-      <span aria-hidden className="flex w-3.5 shrink-0 sm:w-5">
-        <span
-          className="h-full min-h-11 rounded-[2px]"
-          style={{ background: spineOf(book.title), width: spineWidth(book.pages) }}
-        />
-      </span>
+      <ClothCover title={book.title} className="mt-0.5 h-13 w-9.5" />
       <div className="min-w-0 flex-1">
-        {/* On a tablet the title has the width, with what was done beside it; the facts stand below, with the buttons. */}
-        <div className="flex flex-col gap-x-6 gap-y-1 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_19rem_auto] md:max-lg:items-center lg:flex-row lg:items-center">
-          <div className="min-w-0 flex-1 md:max-lg:contents">
-            <div className="min-w-0 md:max-lg:-order-1 md:max-lg:col-span-2">
-              <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
-            </div>
-            <BookFacts book={book} />
-            <BookTroubles book={book} className="md:max-lg:order-1 md:max-lg:col-span-3" />
+        <div className="flex items-baseline justify-between gap-x-6 max-md:pr-8">
+          <div className="min-w-0 flex-1">
+            <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:mt-1 md:max-lg:contents lg:flex-nowrap lg:gap-x-6">
-            <div className="text-sm whitespace-nowrap md:max-lg:-order-1 md:max-lg:flex md:max-lg:gap-3 md:max-lg:justify-self-end lg:w-42">
-              {added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />}
-            </div>
-            <div className="max-md:ml-auto md:max-lg:col-span-2 md:max-lg:justify-self-end">
-              <RowButtons
-                book={book}
-                disabled={disabled}
-                narrow={narrow}
-                onRename={renaming.begin}
-                onDelete={onDelete}
-              />
-            </div>
-          </div>
+          {narrow ? (
+            <RowMenu book={book} disabled={disabled} onRename={renaming.begin} onDelete={onDelete} />
+          ) : (
+            <div className="shrink-0 text-sm">{known}</div>
+          )}
         </div>
+        <div className="flex items-baseline justify-between gap-x-6">
+          <div className="min-w-0 flex-1">
+            <BookFacts book={book} />
+          </div>
+          {!narrow && <div className="-my-1.5 -mr-2.5 shrink-0">{buttons}</div>}
+        </div>
+        <BookTroubles book={book} />
+        {narrow && (
+          <div className="-mt-1 flex items-baseline justify-between gap-x-3 text-sm">
+            <div className="-ml-3">{buttons}</div>
+            {known}
+          </div>
+        )}
       </div>
     </li>
   );
 });
 
-/** What the student did with the book: the page they stopped on, and how its last quiz went. */
+/** What the student did with the book: how its last quiz went, and the page they stopped on. Of a book never opened nothing is said. */
 function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
-  const opened = place && place.page > 0;
   const score = lastQuiz && words.lastQuiz(formatNumber(lastQuiz.correct), formatNumber(lastQuiz.total));
-  if (!place && !score) return <p className="text-soft">{words.unopened}</p>;
-  const asked = place?.asked ? words.asked(dayText(place.asked.at)) : words.unopened;
+  const opened = place && place.page > 0;
+  const asked = place?.asked && words.asked(dayText(place.asked.at));
+  const stopped = opened ? words.place(formatNumber(place.page), formatNumber(place.pages)) : asked;
+  if (!stopped && !score) return null;
   return (
-    <>
-      <p className="flex items-center justify-between gap-3">
-        {opened ? words.place(formatNumber(place.page), formatNumber(place.pages)) : asked}
-        {opened && (
-          <span aria-hidden className="relative h-0.5 w-16 shrink-0 bg-line max-lg:hidden">
-            <span
-              className="absolute -top-1 h-2.5 w-1 -translate-x-1/2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_70%,0_100%)]"
-              style={{ left: `${(place.page / Math.max(1, place.pages)) * 100}%` }}
-            />
-          </span>
-        )}
-      </p>
-      <p className={classNames('text-soft', !score && 'max-sm:sr-only')}>{score ?? words.noQuiz}</p>
-    </>
+    <p className="flex items-center gap-x-2 whitespace-nowrap text-soft tabular-nums">
+      {score && <span className={stopped ? 'max-lg:hidden' : undefined}>{score}</span>}
+      {score && stopped && (
+        <span aria-hidden className="max-lg:hidden">
+          ·
+        </span>
+      )}
+      {stopped && <span className="text-ink">{stopped}</span>}
+      {opened && (
+        <span aria-hidden className="relative ml-1 h-0.5 w-20 shrink-0 bg-line max-lg:hidden">
+          <span
+            className="absolute -top-1 h-2.5 w-1 -translate-x-1/2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_70%,0_100%)]"
+            style={{ left: `${(place.page / Math.max(1, place.pages)) * 100}%` }}
+          />
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -2,9 +2,11 @@ import type { Document } from '@contract/library.ts';
 import { MAX_TITLE_CHARS } from '@contract/limits.ts';
 import { Check, Pencil, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Input } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { library } from '@/config/texts/library.ts';
+import { useUpload } from '../upload-store.ts';
 import type { Renaming } from '../use-renaming.ts';
 
 const words = library.rename;
@@ -35,11 +37,23 @@ export function BookTitle({ book, renaming, disabled, narrow }: BookTitleProps) 
       <h3
         title={book.title}
         // Whatever its script, where the page's lines begin, so that the rows agree.
-        className="line-clamp-2 text-left text-base leading-snug text-wrap [overflow-wrap:anywhere] sm:text-lg sm:leading-snug"
+        className="line-clamp-2 text-left text-base leading-snug [overflow-wrap:anywhere] sm:text-lg sm:leading-snug"
         dir="auto"
         {...(book.language && { lang: book.language })}
       >
-        {book.title}
+        {disabled ? (
+          book.title
+        ) : (
+          // For the pointer: keys have 'Ask Questions' beside it, which leads to the same place.
+          <Link
+            to={`/chat/${book.id}`}
+            tabIndex={-1}
+            onClick={() => useUpload.getState().seen()}
+            className="decoration-1 underline-offset-4 hover:underline"
+          >
+            {book.title}
+          </Link>
+        )}
       </h3>
       {!narrow && (
         <IconButton

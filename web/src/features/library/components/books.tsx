@@ -22,7 +22,7 @@ import { ShelfTools } from './shelf-tools.tsx';
 const words = library.list;
 const NONE: readonly Document[] = [];
 /** Of a row with one line of title (CSS pixels). */
-const ROW_HEIGHT = 65;
+const ROW_HEIGHT = 77;
 /** Rows that there is room for while nothing is known. */
 const FEW = 5;
 const COUNT_KEY = 'folio:books';

@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
 import { useBooks } from '../api.ts';
 import { dayText } from '../day-text.ts';
-import { ClothSpine, ForeEdge } from './spine.tsx';
+import { ClothCover, ForeEdge } from './spine.tsx';
 
 const words = library.goOn;
 
@@ -40,7 +40,7 @@ export function Continue() {
           className={classNames(
             'flex flex-col gap-1',
             waiting || book
-              ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-2 lg:w-92 lg:border-l lg:border-line lg:pl-8'
+              ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-2 lg:w-96 lg:border-l lg:border-line lg:pl-8'
               : 'lg:col-span-2',
           )}
         >
@@ -56,12 +56,12 @@ function Last({ book: { id, title }, place: { page, pages, asked } }: { book: Do
   const [now, all] = [formatNumber(page), formatNumber(pages)];
   return (
     <div className="flex min-w-0 items-center gap-4 sm:gap-6">
-      <ClothSpine title={title} />
+      <ClothCover title={title} className="h-26 w-18 max-sm:self-start" />
       <div className="min-w-0 flex-1">
         <h2 className="line-clamp-2 text-left text-lg leading-snug sm:text-xl" dir="auto">
           {title}
         </h2>
-        <p className="truncate text-sm text-soft">
+        <p className="line-clamp-2 text-sm text-soft sm:line-clamp-1">
           {page > 0 && <span className="font-medium text-ink">{words.place(now, all)}</span>}
           {page > 0 && asked && ', '}
           {asked && (

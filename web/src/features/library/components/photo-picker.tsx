@@ -41,19 +41,20 @@ export function PhotoPicker({ disabled, onBook }: { disabled: boolean; onBook: (
   };
 
   return (
-    // In the strip's line where that is wide enough, else in a line of its own below.
-    <div className="-mx-3 flex flex-wrap items-center gap-x-1 text-sm text-soft max-lg:order-last max-lg:w-full">
+    <div className="flex flex-wrap items-center gap-x-1 text-sm text-soft">
       <Button
         look="quiet"
         size="small"
-        className="text-soft max-sm:min-h-11"
+        className="text-soft max-sm:min-h-11 max-sm:px-2!"
+        aria-label={words.button}
         busy={making > 0}
         disabled={disabled}
         icon={<Images aria-hidden size={16} strokeWidth={1.5} />}
         title={words.hint}
         onClick={choose}
       >
-        {words.button}
+        <span className="max-lg:hidden">{words.button}</span>
+        <span className="lg:hidden">{words.short}</span>
       </Button>
       <span role="status" className={making > 0 ? 'px-3' : 'sr-only'}>
         {making > 0 ? words.making(formatNumber(making), making) : words.hint}

@@ -1,18 +1,21 @@
+import { classNames } from '@/components/ui/class-names.ts';
 import { spineOf } from '@/lib/spine.ts';
 
-interface ClothSpineProps {
+interface ClothCoverProps {
   title: string;
+  /** Width and height. */
+  className: string;
 }
 
-/** A book's back as it stands on a shelf: cloth of the book's colour, and two bands; its title stands beside it. */
-export const ClothSpine = ({ title }: ClothSpineProps) => (
+/** A book bound in cloth of its colour, its hinge to the left and a paper label on it; its title stands beside it. */
+export const ClothCover = ({ title, className }: ClothCoverProps) => (
   <span
     aria-hidden
-    className="relative h-26 w-8 shrink-0 overflow-hidden rounded-[3px] sm:w-10"
-    style={{ background: spineOf(title) }}
+    className={classNames('relative shrink-0 overflow-hidden rounded-[2px]', className)}
+    style={{ background: `linear-gradient(var(--cover-shade) 0 0), ${spineOf(title)}` }}
   >
-    <span className="absolute inset-x-0 top-3 h-1 border-y border-paper/50" />
-    <span className="absolute inset-x-0 bottom-3 h-px bg-paper/50" />
+    <span className="absolute inset-y-0 left-0 w-1/6 bg-cover-hinge" />
+    <span className="absolute top-[18%] right-[16%] left-[32%] h-[22%] rounded-[1px] bg-cover-label" />
   </span>
 );
 

@@ -31,7 +31,7 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
         )}
         {first && (named.length === 1 ? first.file.name : words.several(formatNumber(named.length)))}
       </span>
-      <span className="block shrink-0 text-sm text-soft">
+      <span className={classNames('block shrink-0 text-sm text-soft', !first && 'max-sm:sr-only')}>
         {first ? (
           formatBytes(bytes)
         ) : (
@@ -72,11 +72,11 @@ export function UploadBox() {
       <div
         ref={box}
         className={classNames(
-          'scroll-m-6 rounded-card border border-dashed px-4 py-2 transition-colors',
+          'scroll-m-6 rounded-card border border-dashed py-2 pr-2.5 pl-4 transition-colors max-sm:pl-3',
           over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
         )}
       >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2">
           <label
             className={classNames(
               'relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
