@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { readPdf } from '../functions/src/book/read/read-pdf.ts';
 import { buildIndex } from '../functions/src/book/search/index.ts';
-import { DECISION_FEATURES } from '../functions/src/study/answer/answerable.ts';
-import { RANK_FEATURES } from '../functions/src/study/answer/features.ts';
+import { DECISION_FEATURES } from '../functions/src/study/answer/find/answerable.ts';
+import { RANK_FEATURES } from '../functions/src/study/answer/find/features.ts';
+import { lookUp } from '../functions/src/study/answer/find/looked-up.ts';
+import { answerFromBook } from '../functions/src/study/answer/index.ts';
 import { interpret } from '../functions/src/study/answer/interpret.ts';
-import { answerFromBook } from '../functions/src/study/embedded/answer/index.ts';
-import { lookUp } from '../functions/src/study/embedded/answer/looked-up.ts';
 import { proveAnswer } from '../functions/src/study/proof.ts';
 
 /** How many sentences are shown, and how many reasons for each. */
@@ -38,18 +38,18 @@ console.log(`\nread as: ${intent.goal}, in ${intent.language}, “${intent.text}
 if ('asked' in intent) {
   const { ranked, mentions, features, odds } = lookUp(intent.asked, index);
   console.log(`terms: ${[...intent.asked.weights].map(([term, weight]) => `${term} ${weight.toFixed(1)}`).join(', ')}`);
-  console.log(`\nsentences found, likeliest first   (study/answer/rank.ts)`);
+  console.log(`\nsentences found, likeliest first   (study/answer/find/rank.ts)`);
   for (const { at, score, features } of ranked.slice(0, SHOWN)) {
     const sentence = index.sentences[at];
     console.log(`${score.toFixed(2).padStart(6)}  p. ${sentence?.page}  ${sentence?.text}`);
     console.log(`        ${strongest(RANK_FEATURES, features)}`);
   }
-  console.log(`\nsentences that name its subject: ${mentions.length}   (study/embedded/answer/mentions.ts)`);
+  console.log(`\nsentences that name its subject: ${mentions.length}   (study/answer/find/mentions.ts)`);
   console.log(
-    `odds that the book answers: ${odds.toFixed(2)} (from 0 on it does)   (study/answer/answerable.ts)\n        ${strongest(DECISION_FEATURES, features)}`,
+    `odds that the book answers: ${odds.toFixed(2)} (from 0 on it does)   (study/answer/find/answerable.ts)\n        ${strongest(DECISION_FEATURES, features)}`,
   );
 }
 const { answer, citations } = proveAnswer(book, answerFromBook({ book, question, history: [], index }));
-console.log(`\nanswer   (study/answer/intents/, study/embedded/answer/compose.ts, study/proof.ts)\n${answer}\n`);
+console.log(`\nanswer   (study/answer/intents/, study/answer/compose/compose.ts, study/proof.ts)\n${answer}\n`);
 for (const [at, { page, quote, state }] of citations.entries())
   console.log(`[${at + 1}] p. ${page}, ${state}: ${quote}`);

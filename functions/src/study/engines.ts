@@ -1,7 +1,7 @@
 /** Which study engine serves: a model where one is configured, else the embedded one, which needs no key and no network. */
 import { engineName } from '../config.ts';
 import { AppError } from '../platform/errors.ts';
-import { answerFromBook } from './embedded/answer/index.ts';
+import { answerFromBook } from './answer/index.ts';
 import { converse } from './embedded/converse/index.ts';
 import { nameTopics } from './embedded/topics/index.ts';
 import type { StudyEngine } from './engine.ts';

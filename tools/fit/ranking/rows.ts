@@ -1,8 +1,8 @@
 /** Questions of a folder as features, for the fit of the ranker and of the decision whether to answer. */
 import type { Book } from '../../../functions/src/book/model.ts';
 import { type BookIndex, buildIndex } from '../../../functions/src/book/search/build.ts';
-import { lookUp } from '../../../functions/src/study/embedded/answer/looked-up.ts';
-import { readQuestion } from '../../../functions/src/study/embedded/answer/question.ts';
+import { lookUp } from '../../../functions/src/study/answer/find/looked-up.ts';
+import { readQuestion } from '../../../functions/src/study/answer/question/question.ts';
 import type { Choice } from '../softmax.ts';
 import { type Asked, bare, type Folder } from './data.ts';
 

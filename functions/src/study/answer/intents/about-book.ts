@@ -1,6 +1,7 @@
 /** What the book is about, what it argues, who wrote it. */
-import { answerOnItself } from '../../embedded/answer/itself/index.ts';
+
 import type { DraftAnswer } from '../../engine.ts';
+import { answerOnItself } from '../itself/index.ts';
 import type { Source, Wanting } from './index.ts';
 import { summary } from './summary.ts';
 

@@ -1,9 +1,10 @@
 /** "What is the difference between X and Y?" */
-import { pickComparison } from '../../embedded/answer/compare.ts';
-import { declineWith } from '../../embedded/answer/decline.ts';
-import { repliesIn } from '../../embedded/answer/talk.ts';
-import { escapeMarkdown } from '../../embedded/answer/wording.ts';
+
 import type { DraftAnswer } from '../../engine.ts';
+import { declineWith } from '../compose/decline.ts';
+import { repliesIn } from '../compose/talk.ts';
+import { escapeMarkdown } from '../compose/wording.ts';
+import { pickComparison } from '../plan/compare.ts';
 import { fromBook } from './from-book.ts';
 import type { Source, Wanting } from './index.ts';
 import { said } from './said.ts';

@@ -1,7 +1,7 @@
 /** "Give an example of X." */
 
-import { exampleOf } from '../../embedded/answer/nearby.ts';
 import type { DraftAnswer } from '../../engine.ts';
+import { exampleOf } from '../plan/nearby.ts';
 import { fromBook, inSentences } from './from-book.ts';
 import type { Source, Wanting } from './index.ts';
 

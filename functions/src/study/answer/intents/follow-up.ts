@@ -1,9 +1,10 @@
 /** "Why?", "an example?", "explain that again". */
-import { declineWith } from '../../embedded/answer/decline.ts';
-import { pickNearby } from '../../embedded/answer/nearby.ts';
-import { repliesIn } from '../../embedded/answer/talk.ts';
-import { escapeMarkdown } from '../../embedded/answer/wording.ts';
+
 import type { DraftAnswer } from '../../engine.ts';
+import { declineWith } from '../compose/decline.ts';
+import { repliesIn } from '../compose/talk.ts';
+import { escapeMarkdown } from '../compose/wording.ts';
+import { pickNearby } from '../plan/nearby.ts';
 import type { Source, Wanting } from './index.ts';
 import { said } from './said.ts';
 

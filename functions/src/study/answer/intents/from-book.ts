@@ -1,21 +1,21 @@
 /** A definition, a fact, a reason, a list, or any other question that the book's own sentences answer. */
 import { packFor } from '../../../language/packs/index.ts';
-import { choose, chooseForPart } from '../../embedded/answer/choose.ts';
-import { type Group, groupAround } from '../../embedded/answer/compose.ts';
-import { declineWith } from '../../embedded/answer/decline.ts';
-import { resolve } from '../../embedded/answer/follow-up.ts';
-import { lookUp } from '../../embedded/answer/looked-up.ts';
-import { pickSentences } from '../../embedded/answer/pick.ts';
-import type { Question } from '../../embedded/answer/question.ts';
-import { type Respelled, respelled } from '../../embedded/answer/spelling.ts';
-import { declining, otherLanguageOf, repliesIn } from '../../embedded/answer/talk.ts';
-import { escapeMarkdown } from '../../embedded/answer/wording.ts';
 import type { DraftAnswer } from '../../engine.ts';
-import { acrossLanguages } from '../across.ts';
+import { type Group, groupAround } from '../compose/compose.ts';
+import { declineWith } from '../compose/decline.ts';
+import { declining, otherLanguageOf, repliesIn } from '../compose/talk.ts';
+import { escapeMarkdown } from '../compose/wording.ts';
+import { lookUp } from '../find/looked-up.ts';
+import { nearestSections } from '../find/nearest.ts';
 import type { Intent } from '../interpret.ts';
-import { nearestSections } from '../nearest.ts';
+import { choose, chooseForPart } from '../plan/choose.ts';
+import { pickSentences } from '../plan/pick.ts';
 import { presupposed } from '../plan/presupposed.ts';
-import { reworded } from '../reworded.ts';
+import { acrossLanguages } from '../question/across.ts';
+import { resolve } from '../question/follow-up.ts';
+import type { Question } from '../question/question.ts';
+import { reworded } from '../question/reworded.ts';
+import { type Respelled, respelled } from '../question/spelling.ts';
 import type { Source } from './index.ts';
 import { said } from './said.ts';
 

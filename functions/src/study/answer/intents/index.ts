@@ -2,9 +2,9 @@
 import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
-import { declineWith } from '../../embedded/answer/decline.ts';
-import { repliesIn } from '../../embedded/answer/talk.ts';
 import type { DraftAnswer, Turn } from '../../engine.ts';
+import { declineWith } from '../compose/decline.ts';
+import { repliesIn } from '../compose/talk.ts';
 import type { Goal, Intent } from '../interpret.ts';
 import { aboutBook } from './about-book.ts';
 import { comparison } from './comparison.ts';

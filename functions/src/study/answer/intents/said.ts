@@ -1,8 +1,9 @@
 /** What the handlers of several intents say an answer with. */
-import { compose, type Group } from '../../embedded/answer/compose.ts';
-import { withLists } from '../../embedded/answer/lists.ts';
+
 import type { DraftAnswer } from '../../engine.ts';
+import { compose, type Group } from '../compose/compose.ts';
 import type { Intent } from '../interpret.ts';
+import { withLists } from '../plan/lists.ts';
 import type { Source } from './index.ts';
 
 /** An answer of these groups in the form that is asked for; null where nothing of it can be proved. */

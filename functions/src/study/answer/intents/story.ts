@@ -1,6 +1,6 @@
 /** "What happens to Oliver?", "How does the Eldred case end?" */
 import type { DraftAnswer } from '../../engine.ts';
-import { storyOf } from '../story.ts';
+import { storyOf } from '../plan/story.ts';
 import { fromBook } from './from-book.ts';
 import type { Source, Wanting } from './index.ts';
 import { said } from './said.ts';

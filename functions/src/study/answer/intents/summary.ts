@@ -1,11 +1,12 @@
 /** A summary of a chapter, a page, the whole book. */
-import { compose } from '../../embedded/answer/compose.ts';
-import { declineWith } from '../../embedded/answer/decline.ts';
-import { summaryOf } from '../../embedded/answer/summarise.ts';
-import { repliesIn } from '../../embedded/answer/talk.ts';
-import { saidTitle } from '../../embedded/answer/titles.ts';
-import { escapeMarkdown } from '../../embedded/answer/wording.ts';
+
 import type { DraftAnswer } from '../../engine.ts';
+import { compose } from '../compose/compose.ts';
+import { declineWith } from '../compose/decline.ts';
+import { repliesIn } from '../compose/talk.ts';
+import { saidTitle } from '../compose/titles.ts';
+import { escapeMarkdown } from '../compose/wording.ts';
+import { summaryOf } from '../plan/summarise.ts';
 import type { Source, Wanting } from './index.ts';
 import { proved } from './said.ts';
 

@@ -1,6 +1,7 @@
 /** "What is X and how is it different from Y?" */
-import { chooseForPart } from '../../embedded/answer/choose.ts';
+
 import type { DraftAnswer } from '../../engine.ts';
+import { chooseForPart } from '../plan/choose.ts';
 import { fromBook, inSentences } from './from-book.ts';
 import type { Source, Wanting } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testBook } from '../../../book/testing.ts';
-import { answerFromBook } from '../../embedded/answer/index.ts';
+import { answerFromBook } from '../index.ts';
 
 const filler = Array.from({ length: 16 }, (_, at) => `On morning ${at + 3} the class walks around the old garden.`);
 const book = testBook([

@@ -1,9 +1,9 @@
 /** "Is it true that …?" */
 import { packFor } from '../../../language/packs/index.ts';
-import { choose } from '../../embedded/answer/choose.ts';
-import { type Group, groupAround } from '../../embedded/answer/compose.ts';
-import { lookUp } from '../../embedded/answer/looked-up.ts';
 import type { DraftAnswer } from '../../engine.ts';
+import { type Group, groupAround } from '../compose/compose.ts';
+import { lookUp } from '../find/looked-up.ts';
+import { choose } from '../plan/choose.ts';
 import { decide } from '../plan/verdict.ts';
 import { fromBook } from './from-book.ts';
 import type { Source, Wanting } from './index.ts';

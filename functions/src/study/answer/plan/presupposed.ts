@@ -6,14 +6,14 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { mayHold, termsOf } from '../../../book/search/terms.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Presuppositions } from '../../../language/parts/presuppositions.ts';
-import { leansBack } from '../../embedded/answer/compose.ts';
-import type { Question } from '../../embedded/answer/question.ts';
-import { isFrameTerm, isStopTerm, packsOf } from '../../embedded/answer/words.ts';
-import { RANK_FEATURES } from '../features.ts';
-import { likeness } from '../likeness.ts';
-import type { Ranked } from '../rank.ts';
-import { isWhole } from '../whole.ts';
+import { leansBack } from '../compose/compose.ts';
+import { RANK_FEATURES } from '../find/features.ts';
+import { likeness } from '../find/likeness.ts';
+import type { Ranked } from '../find/rank.ts';
+import type { Question } from '../question/question.ts';
+import { isFrameTerm, isStopTerm, packsOf } from '../question/words.ts';
 import { judge } from './judge.ts';
+import { isWhole } from './whole.ts';
 
 /**
  * `held`: the book says so, or nothing tells that it does not. `apart`: it never tells of the two together. `denied`: the sentence

@@ -2,10 +2,10 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, WORD } from '../../../book/search/terms.ts';
 import type { Verdicts } from '../../../language/parts/verdicts.ts';
-import { leansBack } from '../../embedded/answer/compose.ts';
-import { isStopTerm } from '../../embedded/answer/words.ts';
-import { RANK_FEATURES } from '../features.ts';
-import type { Ranked } from '../rank.ts';
+import { leansBack } from '../compose/compose.ts';
+import { RANK_FEATURES } from '../find/features.ts';
+import type { Ranked } from '../find/rank.ts';
+import { isStopTerm } from '../question/words.ts';
 import { judge, type Verdict } from './judge.ts';
 
 /** A statement is looked for among so many sentences, the likeliest first. */

@@ -1,5 +1,5 @@
 /** What a student wants of the revision chat: something of the books, of their own progress, or what it can't do. */
-import { smallTalk, wordsFor } from '../answer/talk.ts';
+import { smallTalk, wordsFor } from '../../answer/compose/talk.ts';
 import { type Span, spanIn } from './when.ts';
 
 /** `span` of a plan: null where nothing was said of time. `about` of a wrong answer: null where that was not said. */

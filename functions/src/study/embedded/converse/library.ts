@@ -1,7 +1,8 @@
 /** A question to a whole library: each book is asked, and those that cover it best answer, each under its title. */
+
+import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { ConverseInput, DraftReply, Shelf, ShelfBook } from '../../converse.ts';
 import type { DraftAnswer } from '../../engine.ts';
-import { escapeMarkdown } from '../answer/compose.ts';
 import { sharesOf } from './contrast.ts';
 import { type Draft, newDraft, plain } from './draft.ts';
 import { COVERED } from './odds.ts';

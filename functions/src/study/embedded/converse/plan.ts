@@ -1,7 +1,7 @@
 /** A revision plan: the topics that need it most, spread over the days there are. */
 import { MAX_EXAM_BOOKS } from '../../../contract/limits.ts';
+import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { BookRecord, ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
-import { escapeMarkdown } from '../answer/compose.ts';
 import { chaptersOn, type Focus, topicsNamed } from './asked-about.ts';
 import { newDraft, plain } from './draft.ts';
 import { nameOf, topicLine } from './progress.ts';

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Book } from '../../../book/model.ts';
+import { testBook } from '../../../book/testing.ts';
+import { answerFromBook } from '../index.ts';
+
+const filler = 'The copyright law is old and the copyright office is small. '.repeat(4);
+const written = (language: string | null) =>
+  testBook(
+    [
+      `# 1 Law\n\nCopyright is the right to copy a work. A formula is a sentence of signs. Each formula has a model. One formula is long. ${filler}`,
+      '# 2 Garden\n\nThe class walks around the old garden and talks.',
+    ],
+    [],
+    language,
+  );
+const ask = (question: string, book: Book = written('en')) => answerFromBook({ book, question, history: [] });
+
+describe('a question with slips of the pen', () => {
+  it.each([
+    ['wat is copyright?', 'Copyright is the right'],
+    ['waht is a formla', 'A formula is a sentence'],
+    ['what is copyrite?', 'Copyright is the right'],
+  ])('%s', (question, words) => {
+    expect(ask(question).answer).toContain(words);
+  });
+
+  it('is declined with what it may have meant, where the book does not say that either', () => {
+    expect(ask('Why do formulaz explode over Mongolian volcanoes in winter?')).toMatchObject({
+      declined: true,
+      answer: expect.stringContaining('Did you mean “Why do formula '),
+    });
+  });
+});
+
+describe('a decline', () => {
+  it('names the language of the book where the question is in another', () => {
+    expect(ask('Was ist Piraterie?')).toMatchObject({
+      declined: true,
+      answer: 'Darauf habe ich in diesem Buch keine Antwort gefunden. Dieses Buch ist auf Englisch; frag auf Englisch.',
+    });
+    expect(ask('What is photosynthesis?', written('de')).answer).toContain('This book is in German; ask in German.');
+  });
+
+  it('says nothing of languages where they are the same, or the book’s is not known', () => {
+    for (const book of [written('en'), written('en-GB'), written(null)])
+      expect(ask('What is photosynthesis?', book).answer).toBe('I couldn’t find an answer to that in this book.');
+  });
+});
+
+it.each(['Can you quiz me?', 'quiz me please', 'Make me a quiz', 'Ask me some questions about this chapter'])(
+  '%s → where quizzes are',
+  (question) => {
+    expect(ask(question)).toMatchObject({ answer: expect.stringContaining('**Generate Quiz**'), quotes: [] });
+  },
+);

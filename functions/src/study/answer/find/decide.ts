@@ -1,0 +1,29 @@
+/** Whether a book has an answer to a question at all. */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import type { Question } from '../question/question.ts';
+import { isFrameTerm } from '../question/words.ts';
+import type { Mention } from './mentions.ts';
+
+/** A subject of more terms is described rather than named. */
+const MOST_NAMED = 2;
+
+/** Whether a question asks what something is whose very name has a word that the book doesn't know. */
+export function asksOfUnknown(question: Question, mentions: readonly Mention[], index: BookIndex): boolean {
+  if (question.subject === null || mentions.length > 0) return false;
+  return question.subjectTerms.every(
+    (name) => name.length <= MOST_NAMED && name.some((term) => !index.postings.has(term)),
+  );
+}
+
+/** Whether a section's title holds all that a question asks about: then the book has a section on it. */
+export function hasOwnSection(question: Question, index: BookIndex): boolean {
+  const told = [...question.weights.keys()].filter((term) => !isFrameTerm(term, index.language));
+  return (
+    told.length >= 2 &&
+    index.sections.some(({ kind, title }) => {
+      const terms = kind === 'chapter' ? termsOf(title, index.language) : [];
+      return told.every((term) => terms.includes(term));
+    })
+  );
+}

@@ -1,0 +1,276 @@
+/**
+ * What speaks for a sentence answering a question, in any language: how much of the question it holds, where it stands, and
+ * whether it has something of the sort that is asked for. Every feature lies between 0 and 1.
+ */
+import { countWords } from '../../../book/script.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf, wordsOf } from '../../../book/search/terms.ts';
+import { isAgain } from '../compose/repeats.ts';
+import { isWhole } from '../plan/whole.ts';
+import { likeness } from './likeness.ts';
+import { type Fresh, freshIn } from './sorts.ts';
+
+/** What the ranker needs to know of a question. */
+export interface AskedFor {
+  text: string;
+  /** `number`, `time`, `person`, `place`, `reason`, or anything else. */
+  kind: string;
+  /** Terms that tell something, each with how much. */
+  weights: ReadonlyMap<string, number>;
+  /** Terms of it that stand side by side, as "a b". */
+  pairs: readonly string[];
+  /** Whether a text has the signs of what is asked for; left out where nothing shows it. */
+  shows?: ((text: string) => boolean) | undefined;
+}
+
+/** A sentence that may answer: its index in `index.sentences`, and the score of its best passage as a share of the very best. */
+export interface Place {
+  at: number;
+  passage: number;
+}
+
+/** Names of the features, in the order of their values. */
+export const RANK_FEATURES = [
+  'cover',
+  'coverSquared',
+  'alike',
+  'count',
+  'rarest',
+  'rareThree',
+  'names',
+  'before',
+  'after',
+  'paragraph',
+  'title',
+  'pairs',
+  'window',
+  'passage',
+  'passageSquared',
+  'ofBest',
+  'ofBestAround',
+  'fresh',
+  'number',
+  'year',
+  'name',
+  'shown',
+  'lacksNumber',
+  'lacksYear',
+  'lacksName',
+  'lacksSign',
+  'anyNumber',
+  'anyName',
+  'coverOfSort',
+  'opens',
+  'asks',
+  'piece',
+  'short',
+  'long',
+  'length',
+  'broken',
+  'again',
+] as const;
+
+const SHORT = 6;
+const LONG = 50;
+const MOST_FRESH = 30;
+const OPENING = 4;
+
+interface Sentence {
+  terms: readonly string[];
+  set: ReadonlySet<string>;
+}
+
+const NONE: Sentence = { terms: [], set: new Set() };
+
+/** The terms of sentences, cut once a question. */
+function reader(index: BookIndex): (at: number) => Sentence {
+  const known = new Map<number, Sentence>();
+  return (at) => {
+    const found = known.get(at);
+    if (found) return found;
+    const sentence = index.sentences[at];
+    if (!sentence || sentence.kind === 'furniture') return NONE;
+    const terms = termsOf(sentence.text, index.language);
+    const read = { terms, set: new Set(terms) };
+    known.set(at, read);
+    return read;
+  };
+}
+
+/** The question's terms with what each weighs, as shares of all; what the book does not know weighs nothing. */
+function sharesOf(asked: AskedFor, index: BookIndex): Map<string, number> {
+  const known = [...asked.weights].filter(([term]) => index.postings.has(term));
+  const told = known.length > 0 ? known : [...asked.weights];
+  const whole = told.reduce((sum, [, weight]) => sum + weight, 0) || 1;
+  return new Map(told.map(([term, weight]) => [term, weight / whole]));
+}
+
+/** Terms of the question that are names or numbers: written with a capital inside it, or with a digit. */
+function namesIn(asked: AskedFor, index: BookIndex): ReadonlySet<string> {
+  const words = wordsOf(asked.text).filter((word, at) => (at > 0 && /^\p{Lu}/u.test(word)) || /\p{Nd}/u.test(word));
+  return new Set(words.flatMap((word) => termsOf(word, index.language)).filter((term) => asked.weights.has(term)));
+}
+
+/** The smallest run of terms that holds every term of the question that the sentence has, as found by length. */
+function windowOf(terms: readonly string[], wanted: ReadonlyMap<string, number>): number {
+  const places = terms.flatMap((term, at) => (wanted.has(term) ? [{ term, at }] : []));
+  const kinds = new Set(places.map(({ term }) => term)).size;
+  if (kinds < 2) return 0;
+  let best = Number.POSITIVE_INFINITY;
+  const inside = new Map<string, number>();
+  let from = 0;
+  for (const { term, at } of places) {
+    inside.set(term, (inside.get(term) ?? 0) + 1);
+    while (inside.size === kinds) {
+      const first = places[from++];
+      if (!first) break;
+      best = Math.min(best, at - first.at + 1);
+      const left = (inside.get(first.term) ?? 1) - 1;
+      if (left === 0) inside.delete(first.term);
+      else inside.set(first.term, left);
+    }
+  }
+  return kinds / best;
+}
+
+/**
+ * The features of each place, in the order of `RANK_FEATURES`.
+ * @param places sentences of the passages that fit the question best
+ */
+export function rankFeatures(asked: AskedFor, places: readonly Place[], index: BookIndex): number[][] {
+  const shares = sharesOf(asked, index);
+  const terms = [...shares.keys()];
+  const byWeight = terms.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0));
+  const names = [...namesIn(asked, index)].filter((term) => shares.has(term));
+  const read = reader(index);
+  const weigh = (held: Iterable<string>) => {
+    let sum = 0;
+    for (const term of held) sum += shares.get(term) ?? 0;
+    return sum;
+  };
+  const fresh = freshIn(asked.text);
+  const paragraphs = paragraphTerms(places, index, read, shares);
+  const base = places.map(({ at, passage }) => {
+    const sentence = index.sentences[at];
+    const { terms: own, set } = read(at);
+    const held = new Set(terms.filter((term) => set.has(term)));
+    const added = (others: Iterable<string>) => {
+      const more = new Set<string>();
+      for (const term of others) if (shares.has(term) && !held.has(term)) more.add(term);
+      return weigh(more);
+    };
+    const near = (other: number) =>
+      index.sentences[other]?.section === sentence?.section ? added(read(other).set) : 0;
+    const cover = weigh(held);
+    const soft = terms.reduce((sum, term) => {
+      if (held.has(term)) return sum;
+      return sum + (shares.get(term) ?? 0) * own.reduce((most, one) => Math.max(most, likeness(term, one)), 0);
+    }, 0);
+    const title = termsOf(index.sections[sentence?.section ?? -1]?.title ?? '', index.language);
+    return {
+      at,
+      sentence,
+      own,
+      set,
+      held,
+      cover,
+      soft,
+      passage,
+      before: near(at - 1),
+      after: near(at + 1),
+      paragraph: added(paragraphs.get(sentence?.paragraph ?? -1) ?? []),
+      title: added(title),
+    };
+  });
+  const most = Math.max(0.01, ...base.map(({ cover, soft }) => cover + soft));
+  const mostAround = Math.max(0.01, ...base.map((one) => one.cover + one.soft + Math.max(one.before, one.after)));
+  return base.map((one) => {
+    const text = one.sentence?.text ?? '';
+    const words = countWords(text);
+    const sort = sortOf(asked, fresh(text), text);
+    const ofBest = (one.cover + one.soft) / most;
+    const newTerms = one.own.filter((term) => !shares.has(term)).length;
+    const pairs = new Set(one.own.slice(1).map((term, at) => `${one.own[at]} ${term}`));
+    return [
+      one.cover,
+      one.cover ** 2,
+      one.soft,
+      one.held.size / Math.max(1, terms.length),
+      Number(byWeight.slice(0, 1).some((term) => one.set.has(term))),
+      byWeight.slice(0, 3).filter((term) => one.set.has(term)).length / 3,
+      names.length === 0 ? 0 : names.filter((term) => one.set.has(term)).length / names.length,
+      one.before,
+      one.after,
+      one.paragraph,
+      one.title,
+      asked.pairs.length === 0 ? 0 : asked.pairs.filter((pair) => pairs.has(pair)).length / asked.pairs.length,
+      windowOf(one.own, shares),
+      one.passage,
+      one.passage ** 2,
+      ofBest,
+      (one.cover + one.soft + Math.max(one.before, one.after)) / mostAround,
+      Math.log(1 + Math.min(newTerms, MOST_FRESH)) / Math.log(1 + MOST_FRESH),
+      ...sort.values,
+      sort.fits ? one.cover + one.soft : 0,
+      Number(one.own.slice(0, OPENING).some((term) => term === byWeight[0] || names.includes(term))),
+      Number(/[?？؟]["'”’»]?$/.test(text)),
+      Number(one.sentence?.kind !== 'prose'),
+      Number(words < SHORT),
+      Number(words > LONG),
+      Math.min(words, LONG) / LONG,
+      Number(!isWhole(one.at, index)),
+      Number(isAgain(index, one.at)),
+    ];
+  });
+}
+
+/** Which of the question's terms stand in each paragraph that holds a candidate. */
+function paragraphTerms(
+  places: readonly Place[],
+  index: BookIndex,
+  read: (at: number) => Sentence,
+  shares: ReadonlyMap<string, number>,
+): Map<number, Set<string>> {
+  const held = new Map<number, Set<string>>();
+  for (const { at } of places) {
+    const paragraph = index.sentences[at]?.paragraph ?? -1;
+    const terms = held.get(paragraph) ?? new Set<string>();
+    for (const term of read(at).set) if (shares.has(term)) terms.add(term);
+    held.set(paragraph, terms);
+  }
+  return held;
+}
+
+/** The features that tell whether a sentence has something of the sort that is asked for; `fits` where it has. */
+function sortOf(asked: AskedFor, has: Fresh, text: string): { values: number[]; fits: boolean } {
+  const { kind } = asked;
+  const sign = asked.shows?.(text) ?? false;
+  const wants = {
+    number: kind === 'number',
+    year: kind === 'time',
+    name: kind === 'person' || kind === 'place',
+    sign: asked.shows !== undefined && !['number', 'time', 'person', 'place'].includes(kind),
+  };
+  const got = {
+    number: wants.number && (has.number || (sign && has.countWord)),
+    year: wants.year && (has.year || has.number),
+    name: wants.name && has.name,
+    sign: wants.sign && sign,
+  };
+  const open = !wants.number && !wants.year && !wants.name;
+  return {
+    values: [
+      Number(got.number),
+      Number(wants.year && has.year),
+      Number(got.name),
+      Number(got.sign),
+      Number(wants.number && !got.number),
+      Number(wants.year && !got.year),
+      Number(wants.name && has.cased && !got.name),
+      Number(wants.sign && !got.sign),
+      Number(open && has.number),
+      Number(open && has.name),
+    ],
+    fits: got.number || got.year || got.name || got.sign,
+  };
+}

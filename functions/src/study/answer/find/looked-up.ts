@@ -1,0 +1,52 @@
+/** What the book holds of a question: the sentences that may answer it, likeliest first, and the odds that one does. */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { type ExactName, exactNames } from '../question/exact.ts';
+import type { Question } from '../question/question.ts';
+import { answerable, decisionFeatures } from './answerable.ts';
+import { type Retrieved, retrieve } from './candidates.ts';
+import { type Mention, mentionsOf } from './mentions.ts';
+import { type Ranked, rankSentences } from './rank.ts';
+import { showing } from './signs.ts';
+
+export interface LookedUp {
+  retrieved: Retrieved;
+  /** Sentences that name the subject of "What is X?", in the order of the book. */
+  mentions: Mention[];
+  ranked: Ranked[];
+  /** What speaks for the book answering (`DECISION_FEATURES`), and the log-odds that it does; below 0 nothing is said. */
+  features: readonly number[];
+  odds: number;
+}
+
+const known = new WeakMap<Question, { index: BookIndex; found: LookedUp }>();
+
+/** Looks a question up, once for each reading of it. */
+export function lookUp(asked: Question, index: BookIndex): LookedUp {
+  const before = known.get(asked);
+  if (before?.index === index) return before.found;
+  const found = look(asked, index);
+  known.set(asked, { index, found });
+  return found;
+}
+
+function look(asked: Question, index: BookIndex): LookedUp {
+  const retrieved = retrieve(asked, index);
+  const names = exactNames(asked.text, index);
+  const mentions = mentionsOf(asked, index);
+  const question = { ...asked, shows: showing(asked) };
+  const ranked = byNames(names, rankSentences(question, retrieved.candidates, index), index);
+  const evidence = { ...retrieved, named: mentions.length, defined: mentions.some(({ defines }) => defines) };
+  const features = decisionFeatures(question, ranked, evidence, index);
+  return { retrieved, mentions, ranked, features, odds: answerable(features, index.language) };
+}
+
+/** A sentence that writes a program's name as the question does is worth so much more than one that only has its stem. */
+const NAMED = 2.5;
+
+function byNames(names: readonly ExactName[], ranked: Ranked[], index: BookIndex): Ranked[] {
+  if (names.length === 0) return ranked;
+  const named = (at: number) => names.filter((one) => one.in(index.sentences[at]?.text ?? '')).length / names.length;
+  return ranked
+    .map((one) => ({ ...one, score: one.score + NAMED * named(one.at) }))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
+}

@@ -1,0 +1,106 @@
+/** Who wrote a book, as its first and last pages say. */
+import { verifyQuote } from '../../../book/evidence/index.ts';
+import type { Book, Page } from '../../../book/model.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import { wordsOf } from '../../../book/search/terms.ts';
+import type { ClaimedQuote } from '../../engine.ts';
+import { titleOf } from './title.ts';
+
+export interface NamedAuthor {
+  /** As printed, without titles and marks. */
+  name: string;
+  quote: ClaimedQuote;
+}
+
+/** A title page, its back and an imprint are among the first of this many pages. */
+const FIRST_PAGES = 8;
+const MOST_NAMES = 20;
+/** A name may be written without a capital once in so many times. */
+const RARELY = 3;
+const INITIAL = '\\p{Lu}\\.';
+const WORD = "\\p{Lu}[\\p{L}'’-]+";
+const PARTICLE = '(?:von|van|de|der|den|del|da|di|la|le|al|bin|ibn|zu)';
+const TITLES = /^(?:(?:Prof|Dr|Ph\.?D|Mr|Mrs|Ms|Sir|Dipl|Ing)\b\.?[-\s]*)+/u;
+const NAME = new RegExp(`^(?:(?:${INITIAL}|${WORD})\\s+){1,4}(?:${PARTICLE}\\s+){0,2}${WORD}$`, 'u');
+const ORGANISATION =
+  /\b(?:universit\p{L}*|press|inc|institute?|college|school|foundation|corporation|company|publish\p{L}*|verlag|department|group|team|project|series|edition|version|chapter|part|volume|contents|preface|abstract|introduction|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b/iu;
+const COPYRIGHT =
+  /(?:copyright|©|\(c\))[\s©c()]*(?:by\s+)?(?:(?:19|20)\d\d(?:\s*[–-]\s*(?:19|20)?\d\d)?,?\s*)*(?:by\s+)?(.+)$/iu;
+const WRITTEN =
+  /^(?:(?:(?:text|words|written|compiled)(?: and \p{L}+)? )?by|authors?:|von)\s+(.{3,120})$|^(?:dieses|das) .{3,80}?\b(?:von|durch)\s+(.{3,60}?)\s+(?:geschrieben|verfasst)/iu;
+
+/** The authors that the title page, the words "written by" or the copyright line name, the first of these that does. */
+export function authorsOf(book: Book, index: BookIndex): NamedAuthor[] {
+  const begins = index.sections.find(({ number }) => number !== undefined)?.from ?? FIRST_PAGES;
+  const pages = book.pages.slice(0, Math.max(2, Math.min(FIRST_PAGES, begins)));
+  const ordinary = ordinaryWords(book);
+  const found = (read: (line: string) => string[]) => {
+    for (const page of pages) {
+      const named = linesOf(page).flatMap(({ text }) => read(text).map((name) => ({ page, text, name })));
+      const once = named.filter(({ name }, at) => named.findIndex((other) => other.name === name) === at);
+      const proved = once.flatMap(({ page: { number }, text, name }): NamedAuthor[] =>
+        verifyQuote(page, text) ? [{ name, quote: { page: number, quote: text } }] : [],
+      );
+      if (proved.length > 0) return proved.slice(0, MOST_NAMES);
+    }
+    return [];
+  };
+  const title = titleOf(book, index)?.text;
+  const names = (line: string) => (line === title ? [] : namesIn(line, ordinary));
+  const first = [
+    () => found((line) => writtenBy(line, ordinary)),
+    () => found((line) => (COPYRIGHT.test(line) ? [] : names(line))),
+    () => found((line) => names(COPYRIGHT.exec(line)?.[1]?.replace(/,?\s*(?:19|20)\d\d.*$/u, '') ?? '')),
+  ];
+  for (const look of first) {
+    const authors = look();
+    if (authors.length > 0) return authors;
+  }
+  return [];
+}
+
+const linesOf = (page: Page) =>
+  page.lines.map((line) => ({ text: page.text.slice(line.start, line.end).replace(/\s+/g, ' ').trim() }));
+
+/** "Written and illustrated by the Folio authors" names them even where no person is named. */
+function writtenBy(line: string, ordinary: ReadonlySet<string>): string[] {
+  const found = WRITTEN.exec(line);
+  const said = (found?.[1] ?? found?.[2])?.replace(/[\s.,;]+$/u, '');
+  if (!found || !said || line.split(' ').length > 24) return [];
+  const names = namesIn(said, ordinary);
+  if (names.length > 0) return names;
+  return /^written\b/i.test(line) && said.split(' ').length <= 6 ? [said] : [];
+}
+
+/** The names that a line consists of; none where it says anything else. */
+function namesIn(line: string, ordinary: ReadonlySet<string>): string[] {
+  const parts = line
+    .replace(/[*∗†‡§¶#$+\d]+/gu, ' ')
+    .split(/\s*(?:,|;|&|\band\b|\bund\b|·)\s*/u)
+    .map((part) => part.replace(TITLES, '').replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => isName(part, ordinary)) ? parts : [];
+}
+
+/** Two to six words in capitals or with capital first letters, none of which the book uses as an ordinary word. */
+function isName(text: string, ordinary: ReadonlySet<string>): boolean {
+  if (!NAME.test(text) || ORGANISATION.test(text)) return false;
+  return wordsOf(text)
+    .filter((word) => word.length > 2 && /^\p{Lu}/u.test(word))
+    .every((word) => !ordinary.has(word.toLowerCase()));
+}
+
+/** The ordinary words of a book: those it writes without a capital, not just as small capitals or in an address. */
+function ordinaryWords(book: Book): Set<string> {
+  const counts = new Map<string, { small: number; capital: number }>();
+  for (const { text } of book.pages) {
+    for (const [word] of text.matchAll(/(?<![^\s"“(])\p{L}{3,}(?=[.,;:!?)”"]?(?:\s|$))/gu)) {
+      const lower = word.toLowerCase();
+      const count = counts.get(lower) ?? { small: 0, capital: 0 };
+      if (word === lower) count.small++;
+      else count.capital++;
+      counts.set(lower, count);
+    }
+  }
+  return new Set([...counts].filter(([, { small, capital }]) => small * RARELY > capital).map(([word]) => word));
+}

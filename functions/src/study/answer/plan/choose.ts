@@ -1,0 +1,102 @@
+/** Which sentences of the book answer a question. */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import { splitSentences } from '../../../book/split.ts';
+import type { Fact, KnowledgeBase } from '../../../knowledge/index.ts';
+import type { Turn } from '../../engine.ts';
+import { type Group, groupAround, merge } from '../compose/compose.ts';
+import { saidAs } from '../compose/wording.ts';
+import { asksOfUnknown, hasOwnSection } from '../find/decide.ts';
+import { lookUp } from '../find/looked-up.ts';
+import { mentionsOf } from '../find/mentions.ts';
+import { openingOfConstruct } from '../question/exact.ts';
+import { pairOf } from '../question/parts.ts';
+import { type Question, readQuestion } from '../question/question.ts';
+import { pickComparison } from './compare.ts';
+import { membersWanted, pickMembers } from './enumerate.ts';
+import { pickDefinition, pickSentences, type Stated } from './pick.ts';
+import { titledSteps } from './steps.ts';
+
+const CITES = /(?<!\\)\[\d+\]/;
+/** A subject of more terms is described rather than named, and what the book says of it is found as any other answer. */
+const MOST_SUBJECT = 2;
+
+/** The groups of sentences that answer; null where the book has no answer. */
+export function choose(
+  asked: Question,
+  index: BookIndex,
+  history: readonly Turn[],
+  facts: KnowledgeBase | null = null,
+): Group[] | null {
+  const { retrieved, mentions, ranked, odds } = lookUp(asked, index);
+  const opening = asked.subject === null ? null : openingOfConstruct(asked.subject, index);
+  if (opening !== null) return [groupAround(index, opening, 'needed')];
+  const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
+  if (compared?.defined) return compared.groups;
+  if (asksOfUnknown(asked, mentions, index)) return null;
+  const goesOn = asked.goesOn && CITES.test(history.at(-1)?.answer ?? '');
+  const isDefined = mentions.some(({ defines, complete }) => defines && complete);
+  const known = goesOn || isDefined || hasOwnSection(asked, index);
+  if (!known && odds < 0) return null;
+  const skip = goesOn ? alreadySaid(index, history) : () => false;
+  if (compared) return compared.groups;
+  const wanted = membersWanted(asked.text, index.language);
+  const members = wanted === null ? [] : pickMembers(wanted, retrieved, index);
+  if (members.length > 0) return members;
+  const steps = wanted ? titledSteps(wanted.head, asked, index) : [];
+  if (steps.length > 0) return steps;
+  const defines =
+    asked.subject !== null && (isDefined || asked.who || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
+  const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject)) : [];
+  if (defined.length > 0) return defined;
+  const groups = pickSentences(asked, ranked, index, skip, facts);
+  // What lists nothing and does not even name what was to be listed is about something else.
+  return wanted && asked.kind === 'list' && !goesOn && !groups.some((group) => namesIn(group, wanted.head, index))
+    ? null
+    : groups;
+}
+
+const namesIn = ({ first, last }: Group, head: string, index: BookIndex): boolean =>
+  index.sentences.slice(first, last + 1).some(({ text }) => termsOf(text, index.language).includes(head));
+
+/** The sentences from which the book's facts have read what a subject means. */
+function statedBy(facts: KnowledgeBase | null, subject: string | null): Stated {
+  const found = facts && subject !== null ? facts.definitionsOf(subject) : [];
+  const places = (some: readonly Fact[]) => new Set(some.map(({ stored }) => stored.first));
+  return { all: places(found), outright: places(found.filter(({ link }) => link !== null)) };
+}
+
+/** The groups that answer any of several questions in one text; null where the book answers none. */
+export function chooseForPart(text: string, index: BookIndex, facts: KnowledgeBase | null = null): Group[] | null {
+  const pair = pairOf(text, index);
+  if (pair) {
+    const [first, second] = pair.map((part) => readQuestion(part, index));
+    const compared = second?.kind === 'comparison' ? pickComparison(second.text, index) : null;
+    if (compared) return compared.groups;
+    const groups = [first, second].flatMap((asked) => (asked && choose(asked, index, [], facts)) ?? []);
+    return groups.length > 0 ? merge(groups, index) : null;
+  }
+  return firstDefined(text, index, facts);
+}
+
+/** Of several sentences the first that asks for a term the book defines ("What is X? Give an example of your own."). */
+function firstDefined(text: string, index: BookIndex, facts: KnowledgeBase | null): Group[] | null {
+  const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  if (parts.length < 2) return null;
+  for (const part of parts.filter((sentence) => /[?？؟]$/.test(sentence))) {
+    const asked = readQuestion(part, index);
+    const defined = mentionsOf(asked, index).some(({ defines }) => defines);
+    const groups = defined ? choose(asked, index, [], facts) : null;
+    if (groups) return groups;
+  }
+  return null;
+}
+
+/** Whether a sentence was part of an earlier answer: "tell me more" wants another. */
+function alreadySaid(index: BookIndex, history: readonly Turn[]): (at: number) => boolean {
+  const said = history.map(({ answer }) => answer).join('\n');
+  return (at) => {
+    const sentence = index.sentences[at];
+    return sentence !== undefined && said.includes(saidAs(sentence));
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { testBook } from '../../../book/testing.ts';
+import { answerFromBook } from '../index.ts';
+import { membersWanted } from './enumerate.ts';
+
+const filler = (topic: string) =>
+  Array.from({ length: 12 }, (_, at) => `In week ${at + 2} the ${topic} class walks around the old garden.`).join(' ');
+const book = testBook([
+  `# 1 Regulation\n\nThe model asks how four modalities of regulation interact. Law is the most obvious constraint. It threatens. Norms are a different kind of constraint. The market is a third type of constraint. Finally, architecture is a constraint on behaviour.\n\nSo the first point about these four modalities of regulation is obvious: they interact.\n\n${filler('rule')}`,
+  `# 2 Forgetting\n\nForgetting has many faces in a life. Its three causes of forgetting are decay, interference, and retrieval failure. Forgetting is fast at first.\n\n${filler('memory')}`,
+  `# 3 Locks\n\nA deadlock needs three conditions:\n\n1. Threads exclude each other.\n\n2. Threads hold and wait.\n\n3. Threads wait in a circle.\n\n${filler('lock')}`,
+  `# 4 Sails\n\nThe five parts of a sail matter to every sailor. A sail is made of cloth.\n\n${filler('sail')}`,
+]);
+const ask = (question: string) => answerFromBook({ book, question, history: [] }).answer;
+
+it('members that open one sentence after another are named, each', () => {
+  const answer = ask('List the four modalities of regulation');
+  for (const word of ['Law is', 'Norms are', 'The market is', 'architecture is']) expect(answer).toContain(word);
+  expect(answer.match(/^- /gm)).toHaveLength(5);
+});
+
+it('a sentence that strings them together is the answer', () => {
+  expect(ask('What are the three causes of forgetting?')).toContain(
+    'are decay, interference, and retrieval failure. [1]',
+  );
+});
+
+it('a list that follows is the answer', () => {
+  const answer = ask('Name the three conditions of a deadlock');
+  for (const word of ['exclude', 'hold and wait', 'in a circle']) expect(answer).toContain(word);
+});
+
+it('it is said where they are not found', () => {
+  expect(ask('List the five parts of a sail')).toMatch(/^I didn’t find them listed in this book\./);
+});
+
+it.each([
+  ['List the four modalities of regulation', 4],
+  ['What are the 3 kinds of memory?', 3],
+  ['What are the two main causes?', 2],
+  ['List the stages of sleep', null],
+  ['Name Piaget’s stages of cognitive development.', null],
+  ['What are the main parts of a sail?', null],
+  ['What are modalities?', undefined],
+  ['What is the four-stroke engine?', undefined],
+] as const)('%s → %s', (text, count) => {
+  expect(membersWanted(text, 'en')?.count).toBe(count);
+});
+
+it('of what is not listed and not even named nothing is said', () => {
+  expect(ask('List the stages of forgetting')).not.toContain('[1]');
+  expect(ask('List the causes of forgetting')).toContain('decay, interference, and retrieval failure. [1]');
+});

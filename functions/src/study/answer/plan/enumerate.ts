@@ -1,0 +1,153 @@
+/** "List the four modalities": the sentence, the list or the run of sentences that names them, as many as are asked for. */
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import type { PackCode } from '../../../language/codes.ts';
+import { pattern } from '../../../language/match.ts';
+import { packFor } from '../../../language/packs/index.ts';
+import type { Listing } from '../../../language/parts/listing.ts';
+import { type Group, groupAround } from '../compose/compose.ts';
+import type { Candidate, Retrieved } from '../find/candidates.ts';
+import { ASKS_BACK } from '../find/signs.ts';
+import { announces, listAfter } from './lists.ts';
+
+/** A series is told within so many sentences after it is announced, and is announced so near the best places. */
+const SERIES = 45;
+const NEAR = 12;
+/** The share of the question's weight that must stand in or around a sentence that lists. */
+const LEAST = 0.5;
+/** … and in one that lists without saying how many. */
+const MOSTLY = 0.8;
+/** Where nobody says how many, fewer are no list. */
+const FEWEST = 3;
+/** What is listed is named so near the first member (characters). */
+const LEAD_IN = 60;
+
+export interface Members {
+  /** How many; null where any number will do. */
+  count: number | null;
+  /** What they are, as a search term: "modality". */
+  head: string;
+}
+
+/** What a question asks to be listed; null where it asks for nothing like that, or its language's way is not known. */
+export function membersWanted(text: string, language: PackCode): Members | null {
+  const { listing } = packFor(language);
+  for (const asks of listing?.asks ?? []) {
+    const { count: said, noun } = asks.exec(text.trim())?.groups ?? {};
+    const head = noun === undefined ? undefined : termsOf(noun, language).at(-1);
+    if (!listing || !head) continue;
+    const count = said === undefined ? null : numberSaid(said, listing);
+    if (count === null || (count >= 2 && count <= listing.numbers.length + 1)) return { count, head };
+  }
+  return null;
+}
+
+const whole = (piece: string) => pattern`^(?:${piece})$`;
+
+function numberSaid(said: string, { numbers }: Listing): number {
+  const at = numbers.findIndex((number) => whole(number).test(said));
+  return at >= 0 ? at + 2 : Number(said);
+}
+
+/** Names a number of members: that many, or any number where none is asked for. */
+const numberOf = (count: number | null, { numbers }: Listing): RegExp => {
+  const one = count === null ? undefined : numbers[count - 2];
+  return one === undefined ? pattern`\b(?:${numbers.join('|')})\b` : pattern`\b(?:${one}|${String(count)})\b`;
+};
+
+/** The groups that name the members asked for; empty where none of the best places does. */
+export function pickMembers({ count, head }: Members, retrieved: Retrieved, index: BookIndex): Group[] {
+  const { listing } = packFor(index.language);
+  if (!listing) return [];
+  const number = numberOf(count, listing);
+  const worth = ({ at, cover, around, passage }: Candidate) =>
+    cover + 0.5 * around + passage + (number.test(index.sentences[at]?.text ?? '') ? 0.5 : 0);
+  const places = retrieved.candidates
+    .filter(({ around }) => around >= (count === null ? MOSTLY : LEAST))
+    .toSorted((a, b) => worth(b) - worth(a) || a.at - b.at);
+  const names = (at: number) => termsOf(index.sentences[at]?.text ?? '', index.language).includes(head);
+  const enumerating = places.find(({ at, cover }) => {
+    const text = index.sentences[at]?.text ?? '';
+    if (!names(at)) return false;
+    if (count === null) return cover >= LEAST && leadsIn(text, head, listing, index.language);
+    return (number.test(text) || cover >= MOSTLY) && sizesOf(text, listing, count).includes(count);
+  });
+  if (enumerating) return [{ ...groupAround(index, enumerating.at, 'needed'), members: true }];
+  for (const { at } of places) {
+    const items = names(at) && (count !== null || announces(index, at)) ? listAfter(index, at) : [];
+    const asks = items.some(({ first }) => ASKS_BACK.test(index.sentences[first]?.text ?? ''));
+    const fits = count === null ? items.length >= FEWEST : items.length === count;
+    if (fits && !asks) return [{ ...groupAround(index, at, 'needed'), members: true }, ...items.map(asItem)];
+  }
+  return count === null ? [] : toldOneByOne(count, places, names, index, listing);
+}
+
+/** Members that sentences open, one after another, behind one that announces how many there are. */
+function toldOneByOne(
+  count: number,
+  places: readonly Candidate[],
+  names: (at: number) => boolean,
+  index: BookIndex,
+  listing: Listing,
+): Group[] {
+  const number = numberOf(count, listing);
+  const announcing = new Set(
+    places.flatMap(({ at }) => Array.from({ length: 2 * NEAR }, (_, step) => at - NEAR + step)),
+  );
+  for (const at of [...announcing].sort((a, b) => a - b)) {
+    const sentence = index.sentences[at];
+    if (sentence?.kind !== 'prose' || !number.test(sentence.text) || !names(at)) continue;
+    const series = seriesAfter(index, at, listing);
+    if (series.length === count) return [{ first: at, last: at, main: at, members: true }, ...series.map(asItem)];
+  }
+  return [];
+}
+
+const asItem = ({ first, last }: { first: number; last: number }): Group => ({ first, last, main: first, item: true });
+
+/** A mark of a list that stands by itself, before what it marks: "A.", "(2)". */
+const MARK = /^[([]?(?:\p{Lu}|\p{Nd}{1,2}|[ivx]{1,4})[.)\]]$/u;
+
+/** The sentences after one that each open the next member, up to the end of its section or the next announcement. */
+function seriesAfter(index: BookIndex, at: number, { nextOne, lastOne }: Listing): { first: number; last: number }[] {
+  const found: { first: number; last: number }[] = [];
+  for (let next = at + 1; next <= at + SERIES; next++) {
+    const sentence = index.sentences[next];
+    if (sentence?.section !== index.sentences[at]?.section) break;
+    if (sentence?.kind !== 'prose') continue;
+    if (nextOne?.test(sentence.text) || MARK.test(index.sentences[next - 1]?.text ?? '')) {
+      found.push({ first: next, last: next });
+      if (lastOne?.test(sentence.text)) break;
+    }
+  }
+  return found;
+}
+
+const ITEM = '[^,;:.()]{2,60}';
+
+/** Three or more things strung together, with what stands before them. */
+const strings = ({ and, follows }: Listing) => [
+  new RegExp(`(?:^|[:—,] |${EDGE}(?:${follows}) )((?:${ITEM}, )+)(?:${and}) ${ITEM}`, 'giu'),
+  new RegExp(`((?:${ITEM}, )+)${ITEM} (?:${and}) ${ITEM}`, 'giu'),
+];
+const EDGE = '(?<![\\p{L}\\p{M}\\p{N}])';
+
+/** How many things a sentence strings together, in each place where it does: "a, b, c, and d" or "a, b and c". */
+function sizesOf(text: string, listing: Listing, count: number): number[] {
+  if (count === 2)
+    return listing.both && pattern`\b(?:${listing.both})\b.{2,80}\b(?:${listing.and})\b`.test(text) ? [2] : [];
+  return strings(listing).flatMap((one, more) =>
+    [...text.matchAll(one)].map(([, items]) => (items?.split(', ').length ?? 1) + more),
+  );
+}
+
+/** Whether a sentence strings three things or more together right behind the word for what they are. */
+function leadsIn(text: string, head: string, listing: Listing, language: PackCode): boolean {
+  const named = (before: string) => termsOf(before.slice(-LEAD_IN), language).includes(head);
+  return strings(listing).some((one, more) =>
+    [...text.matchAll(one)].some(({ index, 1: items }) => {
+      const size = (items?.split(', ').length ?? 1) + more;
+      return size >= FEWEST && named(text.slice(0, index + (more === 0 ? 1 : (items?.indexOf(',') ?? 0))));
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+/** Sentences that announce what follows them, and the lists that do follow. */
+import { countWords } from '../../../book/script.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import type { Group } from '../compose/compose.ts';
+import { ITEM_MARK } from '../find/define.ts';
+
+const ANNOUNCES =
+  /[:：]["”’)]?$|\b(?:the following(?: \p{L}+){0,2}|as follows)\.$|\b(?:we (?:have|get|obtain)|it holds|as follows|the following(?: \p{L}+){0,2}|folgende[nrms]?(?: \p{L}+){0,2})$/iu;
+/** A longer list is a part of the book. */
+const MOST_ITEMS = 10;
+const MOST_PIECES = 6;
+const FORMULA_WORDS = 5;
+const ENDS = /[.!?;。！？]$/u;
+/** A longer formula is a program, which the page shows better. */
+const LONGEST = 300;
+const TEXT = new Set(['prose', 'fragment', 'caption']);
+
+export const announces = (index: BookIndex, at: number): boolean => ANNOUNCES.test(index.sentences[at]?.text ?? '');
+
+/** The items of the list that follows a sentence: first and last sentence of each; none where none follows. */
+export function listAfter(index: BookIndex, at: number): { first: number; last: number }[] {
+  const items: { first: number; last: number }[] = [];
+  const section = index.sentences[at]?.section;
+  for (let next = at + 1; next < index.sentences.length; next++) {
+    const sentence = index.sentences[next];
+    if (sentence?.kind === 'furniture') continue;
+    const marks = sentence !== undefined && ITEM_MARK.test(sentence.text);
+    const open = items.at(-1);
+    const goesOn = open !== undefined && isFormulaOf(index, open.last, next);
+    if (!sentence || sentence.section !== section || !(TEXT.has(sentence.kind) || marks || goesOn)) break;
+    if (marks) {
+      if (items.length === MOST_ITEMS) break;
+      items.push({ first: next, last: next });
+    } else if (open && (goesOn || sentence.paragraph === index.sentences[open.first]?.paragraph)) open.last = next;
+    else break;
+  }
+  return items.length >= 2 ? items : [];
+}
+
+/** Whether a piece of text is (a line of) the formula that the one before stops at. */
+function isFormulaOf(index: BookIndex, before: number, at: number): boolean {
+  const [open, sentence] = [index.sentences[before], index.sentences[at]];
+  if (!open || !sentence || before !== at - 1 || open.page !== sentence.page || ENDS.test(open.text)) return false;
+  return sentence.kind === 'code' || (sentence.kind === 'fragment' && countWords(sentence.text) <= FORMULA_WORDS);
+}
+
+/** The formula or the lines of a program right after a sentence that announces them; null where none stands there. */
+function formulaAfter(index: BookIndex, at: number): number | null {
+  const from = index.sentences[at];
+  for (let next = at + 1; next <= at + 2; next++) {
+    const sentence = index.sentences[next];
+    if (sentence?.kind === 'furniture') continue;
+    const fits = sentence?.kind === 'code' && sentence.section === from?.section && sentence.text.length <= LONGEST;
+    return fits ? next : null;
+  }
+  return null;
+}
+
+/** The last piece of a sentence that formulas part ("… if every cover | U = { … } | has …."); null where it is whole, or has no end nearby. */
+function endOf(index: BookIndex, { first, last }: Group): number | null {
+  const start = index.sentences[first];
+  if (first !== last || start?.kind !== 'fragment' || ENDS.test(start.text)) return null;
+  for (let next = first + 1; next <= first + MOST_PIECES; next++) {
+    const piece = index.sentences[next];
+    if (!piece || piece.page !== start.page || piece.section !== start.section) return null;
+    if (!['code', 'fragment', 'prose'].includes(piece.kind) || ITEM_MARK.test(piece.text)) return null;
+    if (ENDS.test(piece.text)) return /^\p{Ll}{2}/u.test(piece.text) ? next : null;
+  }
+  return null;
+}
+
+/**
+ * Groups that stop before their point made whole: one that ends by announcing a list gets the list, else it loses the
+ * announcement; a lone sentence may have its formula instead; it goes where nothing else is left of it and another group stands.
+ */
+export function withLists(groups: readonly Group[], index: BookIndex): Group[] {
+  const whole = groups.flatMap((group): Group[] => {
+    const end = endOf(index, group);
+    if (end !== null) return [{ ...group, last: end, pieces: true }];
+    if (!announces(index, group.last)) return [group];
+    const items = listAfter(index, group.last).map((item): Group => ({ ...item, main: item.first, item: true }));
+    if (items.length > 0) return [group, ...items];
+    const formula = group.first === group.last ? formulaAfter(index, group.last) : null;
+    if (formula !== null) return [group, { first: formula, last: formula, main: formula }];
+    return group.last > group.first
+      ? [{ ...group, last: group.last - 1, main: Math.min(group.main, group.last - 1) }]
+      : [];
+  });
+  return whole.length > 0 ? whole : [...groups];
+}

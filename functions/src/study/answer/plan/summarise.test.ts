@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { testBook } from '../../../book/testing.ts';
+import { answerFromBook } from '../index.ts';
+
+const filler = (topic: string) =>
+  Array.from({ length: 14 }, (_, at) => `In year ${at + 2} the ${topic} of the old town was painted once more.`).join(
+    ' ',
+  );
+const book = testBook(
+  [
+    `# 1 BELLS\n\nA bell fell from its tower one night. In this chapter, we learn how bells are cast, tuned and hung. ${filler('bell')} The bell bell tower bell of bells is a bell among bells.`,
+    `# 2 Ropes\n\nA rope is a bundle of strands that are twisted together. ${filler('rope')} The rope walk is a long rope lane where the rope is twisted (as told in the rope book.`,
+    `# 3 Towers\n\nThis chapter is structured as follows. A tower is a tall house for bells.\n\nExercise 4: Name the tallest tower of the bell towers in your own country.\n\n${filler('tower')}`,
+  ],
+  ['1 BELLS', '2 Ropes', '3 Towers'].map((title, at) => ({ title, level: 1, page: at + 1 })),
+);
+const ask = (question: string) => answerFromBook({ book, question, history: [] }).answer;
+
+it('a book is told by what each chapter says it is about, else by one of its first sentences', () => {
+  expect(ask('Summarise this book')).toBe(
+    [
+      '- **1 Bells:** In this chapter, we learn how bells are cast, tuned and hung. [1]',
+      '- **2 Ropes:** A rope is a bundle of strands that are twisted together. [2]',
+      '- **3 Towers:** A tower is a tall house for bells. [3]',
+    ].join('\n'),
+  );
+});
+
+it('a chapter begins with what it says it is about, under its title in ordinary writing', () => {
+  expect(ask('Summarise chapter 1')).toMatch(/^\*\*1 Bells\*\*\n\n- In this chapter, we learn how bells/);
+});
+
+it('no exercise and no sentence that was cut in a bracket tells a chapter', () => {
+  expect(ask('Summarise chapter 2')).not.toContain('as told in');
+  expect(ask('Summarise chapter 3')).not.toContain('Exercise');
+});

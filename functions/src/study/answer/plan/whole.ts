@@ -1,0 +1,16 @@
+/** Whether a sentence can stand by itself. */
+import { countWords } from '../../../book/script.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import { announcesPlan, beginsMidClause, isTask, pointsElsewhere } from '../find/signs.ts';
+import { announces, listAfter } from './lists.ts';
+
+/** What is longer is a table or a list that ran together. */
+const LONGEST = 85;
+
+/** A sentence of the text that neither begins in its middle nor ends before its point, and sends nobody elsewhere. */
+export function isWhole(at: number, index: BookIndex): boolean {
+  const sentence = index.sentences[at];
+  if (sentence?.kind !== 'prose' || beginsMidClause(sentence.text) || announcesPlan(sentence.text)) return false;
+  if (countWords(sentence.text) > LONGEST || pointsElsewhere(sentence.text) || isTask(sentence.text)) return false;
+  return !announces(index, at) || listAfter(index, at).length > 0;
+}
