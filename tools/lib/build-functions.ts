@@ -7,6 +7,7 @@ import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts'
 import { packBook } from '../../functions/src/stores/book-codec.ts';
 import { INDEX, PDF, TEXT } from '../../functions/src/stores/file-names.ts';
 import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
+import { ngramsBeside } from './build-ngrams.ts';
 import { deriveLock, type Lock, pinned } from './dist-lock.ts';
 import { modulesOnDemand } from './modules-on-demand.ts';
 import { oneCopy } from './one-copy.ts';
@@ -61,7 +62,7 @@ export function bundleOptions(outdir: string): BuildOptions {
     format: 'esm',
     target: 'node22',
     chunkNames: '[name]-[hash]',
-    plugins: [oneCopy(readLock(), `${ROOT}/`), modulesOnDemand()],
+    plugins: [oneCopy(readLock(), `${ROOT}/`), modulesOnDemand(), ngramsBeside()],
     banner: { js: `import{require,__dirname,__filename}from"./${GLOBALS}";` },
     minifyWhitespace: true,
     lineLimit: 200,

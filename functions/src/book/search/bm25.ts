@@ -6,6 +6,16 @@ export interface Postings {
   counts: Uint8Array;
 }
 
+/** The postings of a book by their terms. */
+export interface TermPostings {
+  /** How many terms there are. */
+  readonly size: number;
+  has(term: string): boolean;
+  get(term: string): Postings | undefined;
+  /** All terms, in no particular order. */
+  keys(): Iterable<string>;
+}
+
 export interface Ranked {
   /** Index of the passage. */
   passage: number;
@@ -27,7 +37,7 @@ export function idf(documents: number, found: number): number {
  */
 export function rank(
   query: ReadonlyMap<string, number>,
-  postings: ReadonlyMap<string, Postings>,
+  postings: TermPostings,
   lengths: Uint32Array,
   limit: number,
 ): Ranked[] {

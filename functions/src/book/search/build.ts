@@ -3,7 +3,7 @@ import type { PackCode } from '../../language/codes.ts';
 import { type Section, sectionsOf } from '../chapters.ts';
 import type { Book } from '../model.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
-import type { Postings } from './bm25.ts';
+import type { Postings, TermPostings } from './bm25.ts';
 import { packCodeOfBook } from './language.ts';
 import { isSearched, type Passage, passagesOf } from './passages.ts';
 import { termsOf } from './terms.ts';
@@ -17,7 +17,9 @@ export interface BookIndex {
   passages: Passage[];
   /** Number of terms of each passage. */
   lengths: Uint32Array;
-  postings: Map<string, Postings>;
+  /** How many terms stand in it once. */
+  once: number;
+  postings: TermPostings;
 }
 
 /** Builds the index from the text alone. About a quarter of a second for a thousand pages. */
@@ -46,9 +48,11 @@ export function buildIndex(book: Book): BookIndex {
       lengths[passage] = (lengths[passage] ?? 0) + count;
     }
   });
+  let once = 0;
   const postings = new Map<string, Postings>();
   for (const [term, list] of lists) {
+    if (list.counts.length === 1 && list.counts[0] === 1) once++;
     postings.set(term, { passages: Uint32Array.from(list.passages), counts: Uint8Array.from(list.counts) });
   }
-  return { language, sections, sentences, passages, lengths, postings };
+  return { language, sections, sentences, passages, lengths, once, postings };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../sentences.ts';
 import { testBook } from '../testing.ts';
-import { buildIndex } from './build.ts';
+import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { openIndex, packIndex, unpackIndex } from './pack.ts';
 
@@ -16,13 +16,19 @@ describe('a stored index', () => {
   it('comes back as it was built', () => {
     const index = buildIndex(book);
     const again = unpackIndex(packIndex(index, book), book)!;
-    const plain = (sentence: Sentence) => ({ ...sentence, text: sentence.text });
+    const plain = ({ kind, page, start, end, rest, paragraph, section, text }: Sentence) => ({
+      ...{ kind, page, start, end, rest, paragraph, section, text },
+    });
+    const listed = ({ postings }: BookIndex) => [...postings.keys()].sort().map((term) => [term, postings.get(term)]);
     expect(again.sentences.map(plain)).toEqual(index.sentences.map(plain));
-    expect({ ...again, sentences: [] }).toEqual({
+    expect({ ...again, sentences: [], postings: listed(again) }).toEqual({
       ...index,
       sentences: [],
-      postings: new Map([...index.postings].sort(([a], [b]) => (a < b ? -1 : 1))),
+      postings: listed(index),
     });
+    expect(again.postings.size).toBe(index.postings.size);
+    expect(again.postings.has('nothing')).toBe(false);
+    expect(again.postings.get('nothing')).toBeUndefined();
   });
 
   it('is built anew where it is lost, damaged, of another version or of another text', () => {
@@ -41,7 +47,33 @@ describe('a stored index', () => {
   });
 });
 
+describe('a book of nothing', () => {
+  it('has an index that comes back empty', () => {
+    const nothing = testBook(['']);
+    const again = unpackIndex(packIndex(buildIndex(nothing), nothing), nothing);
+    expect(again?.sentences).toEqual([]);
+    expect([...(again?.postings.keys() ?? ['?'])]).toEqual([]);
+  });
+});
+
 describe('ByteWriter and ByteReader', () => {
+  it('give back columns of numbers of any width, wherever they begin', () => {
+    const numbers = fc.array(fc.oneof(fc.nat(255), fc.nat(65_535), fc.nat(2 ** 32 - 1)));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), numbers)), (rows) => {
+        const out = new ByteWriter(1);
+        for (const [text, column] of rows) {
+          out.text(text);
+          out.column(column);
+        }
+        const read = new ByteReader(out.finish());
+        expect(rows.map(([, column]) => [read.text(), [...read.column(column.length)]])).toEqual(rows);
+      }),
+    );
+    expect(() => new ByteReader(Uint8Array.of(1, 7)).column(2)).toThrow(RangeError);
+    expect(() => new ByteReader(Uint8Array.of(3, 7, 7, 7)).column(1)).toThrow(RangeError);
+  });
+
   it('give back any numbers and words', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(2 ** 32 - 1), fc.integer(), fc.string({ unit: 'binary' }))), (rows) => {

@@ -8,13 +8,15 @@ import * as z from 'zod/mini';
 import { packCodeOf } from '../../language/packs/index.ts';
 import type { Section } from '../chapters.ts';
 import type { Book } from '../model.ts';
-import type { Postings } from './bm25.ts';
 import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
+import { readPostings, writePostings } from './pack-postings.ts';
 import { readSentences, writeSentences } from './pack-sentences.ts';
 
 /** Raised whenever the form, or what the index is built by, changes; an old one is built again. */
-export const INDEX_VERSION = 7;
+const INDEX_VERSION = 8;
+/** Raised, as well as that, whenever sentences are cut in another way: facts name them by their numbers. */
+export const SENTENCES_VERSION = 7;
 
 const KINDS: ReadonlySet<unknown> = new Set<Section['kind']>([
   'chapter',
@@ -73,19 +75,8 @@ export function packIndex(index: BookIndex, book: Book): Buffer {
     out.unsigned(index.lengths[at] ?? 0);
     first = passage.first;
   });
-  out.unsigned(index.postings.size);
-  for (const [term, { passages, counts }] of [...index.postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    out.text(term);
-    out.unsigned(passages.length);
-    let last = 0;
-    passages.forEach((passage, at) => {
-      // Most terms stand once in a passage: that is told by one bit of the distance to the passage before.
-      const count = counts[at] ?? 1;
-      out.unsigned(2 * (passage - last) + Number(count > 1));
-      if (count > 1) out.unsigned(count);
-      last = passage;
-    });
-  }
+  out.unsigned(index.once);
+  writePostings(out, index.postings);
   return gzipSync(out.finish(), { level: 6 });
 }
 
@@ -105,9 +96,8 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
       passages.push({ first, last: first + read.unsigned() });
       lengths[at] = read.unsigned();
     }
-    const postings = new Map<string, Postings>();
-    for (let terms = read.unsigned(); terms > 0; terms--) postings.set(read.text(), readPostings(read));
-    return { language, sections, sentences, passages, lengths, postings };
+    const once = read.unsigned();
+    return { language, sections, sentences, passages, lengths, once, postings: readPostings(read) };
   } catch {
     return null;
   }
@@ -117,19 +107,4 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
 export function openIndex(book: Book, stored: Uint8Array | null): { index: BookIndex; rebuilt: boolean } {
   const index = stored && unpackIndex(stored, book);
   return index ? { index, rebuilt: false } : { index: buildIndex(book), rebuilt: true };
-}
-
-function readPostings(read: ByteReader): Postings {
-  const size = read.unsigned();
-  if (size > read.left) throw new RangeError('The bytes end too early.');
-  const passages = new Uint32Array(size);
-  const counts = new Uint8Array(size);
-  let last = 0;
-  for (let at = 0; at < size; at++) {
-    const code = read.unsigned();
-    last += Math.floor(code / 2);
-    passages[at] = last;
-    counts[at] = code % 2 === 1 ? read.unsigned() : 1;
-  }
-  return { passages, counts };
 }

@@ -55,10 +55,8 @@ const surprises = new WeakMap<BookIndex, number>();
 function surpriseOf(index: BookIndex): number {
   let known = surprises.get(index);
   if (known === undefined) {
-    let once = 1;
-    for (const { counts } of index.postings.values()) if (counts.length === 1 && counts[0] === 1) once++;
     const words = index.lengths.reduce((sum, length) => sum + length, 1);
-    known = Math.max(0, -Math.log(once / words));
+    known = Math.max(0, -Math.log((index.once + 1) / words));
     surprises.set(index, known);
   }
   return known;
