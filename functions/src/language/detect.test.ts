@@ -48,6 +48,11 @@ describe('the language of a question', () => {
     for (const book of [null, 'en', 'de-AT', 'pl']) expect(languageOfQuestion(question, book)).toBe(language);
   });
 
+  it('is told by most of its function words, whatever the names in it', () => {
+    expect(languageOfQuestion('Was ist Creative Commons?', 'en')).toBe('de');
+    expect(languageOfQuestion('Was Armstrong an inventor?', 'de')).toBe('en');
+  });
+
   it('is that of the book where the text is a mere name', () => {
     expect(languageOfQuestion('Osmose', 'de')).toBe('de');
     expect(languageOfQuestion('Osmose', 'fr-CA')).toBe('fr');

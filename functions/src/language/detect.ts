@@ -78,7 +78,7 @@ export function languageOfQuestion(text: string, book: string | null): PackCode 
   if (script) return script === 'zh' && own === 'ja' && !tellsChinese(text) ? 'ja' : packCodeOf(script);
   const found = ofQuestions().detect(text);
   const told = hasPack(found.language) && sharesScript(found.language, text) ? found.language : null;
-  const asks = byFunctionWords(text, told);
+  const asks = byFunctionWords(text, told, own);
   if (asks) return asks;
   if (told && (found.isReliable() || own === 'und')) return told;
   if (/\p{Script=Arabic}/u.test(text)) return LETTERS_OF_PERSIAN.test(text) || own === 'fa' ? 'fa' : 'ar';
@@ -87,19 +87,23 @@ export function languageOfQuestion(text: string, book: string | null): PackCode 
 }
 
 /**
- * The detector's choice where it has any of a text's function words and examiners' words, else the language that has most of
- * them: a short question is mostly names, which tell of another language ("Wann startete Sky Digital?"). Null where neither does.
+ * The language that has most of a text's function words and examiners' words: a short question is mostly names and terms, which tell
+ * of the book's language or of none ("Wann startete Sky Digital?", "Was ist Creative Commons?"). Where several have as many, the
+ * detector's choice, then the book's, if they are among them; null where that leaves it open.
  */
-function byFunctionWords(text: string, told: PackCode | null): PackCode | null {
+function byFunctionWords(text: string, told: PackCode | null, own: PackCode): PackCode | null {
   const written = text.toLowerCase().match(WORD) ?? [];
-  const hitsIn = (code: PackCode) => {
+  const counted = LANGUAGES.map((code) => {
     const { stop, frame } = packFor(code).words;
-    return written.filter((word) => stop.has(word) || frame.has(word)).length;
-  };
-  if (told && hitsIn(told) > 0) return told;
-  const counted = LANGUAGES.map((code) => ({ code, hits: hitsIn(code) }));
-  const [first, second] = counted.toSorted((a, b) => b.hits - a.hits);
-  return first && first.hits > (second?.hits ?? 0) ? first.code : null;
+    return { code, hits: written.filter((word) => stop.has(word) || frame.has(word)).length };
+  });
+  const most = Math.max(...counted.map(({ hits }) => hits));
+  if (most === 0) return null;
+  const first: readonly PackCode[] = counted.filter(({ hits }) => hits === most).map(({ code }) => code);
+  return (
+    [told, own].find((code) => code !== null && first.includes(code)) ??
+    (first.length === 1 ? (first[0] ?? null) : null)
+  );
 }
 
 /** Han characters alone, with the marks of a Chinese question. */

@@ -41,7 +41,7 @@ export const requests: Requests = {
     example: pattern`${BARE}(?:(?:gib|nenne?|zeig|geben sie)(?: mir| uns)? |gibt es |hast du )?(?:(?:ein|einige|noch ein) )?beispiele?(?: dafür| dazu)?(?: bitte)?${STOP}|^(?:zum beispiel|etwa|wie zum beispiel)${STOP}`,
     again: pattern`${BARE}(?:erkläre?|beschreibe?|sag)(?: mir)? (?:es|das|dies)(?: (?:noch ?mal|einfacher|genauer|besser|bitte|anders|mit einfachen worten|in anderen worten))*${STOP}`,
     more: pattern`^(?:bitte )?(?:mehr|weiter|mach weiter|erzähl(?:e)? (?:mir )?mehr|mehr (?:dazu|darüber|davon|details)|und|genauer|noch ein beispiel)(?: dazu| darüber| bitte)?${STOP}`,
-    refers: pattern`\b(?:dies(?:e[rsmn]?)?|es|er|sie|ihn|ihm|ihnen|davon|dafür|dazu|daran|darauf|daraus|letzteres?|ersteres?)\b|^(?:warum|wie|wann|wo|wer|wieso)(?: (?:ist|war|sind) das(?: so)?)?\s*\??$`,
+    refers: pattern`\b(?:dies(?:e[rsmn]?)?|(?<!\bg[ei](?:h|ng|b)\p{L}*\s+)es(?!\s+g[ai]b)|er|sie|ihn|ihm|ihnen|davon|dafür|dazu|daran|darauf|daraus|letzteres?|ersteres?)\b|^(?:warum|wie|wann|wo|wer|wieso)(?: (?:ist|war|sind) das(?: so)?)?\s*\??$`,
     bridge: pattern`^(?:und|aber|also|auch|wie (?:steht es|ist es) mit|was ist mit)\b`,
   },
   manner: {

@@ -26,7 +26,8 @@ export const words: Words = {
     might must not no nor it its he she they him his their her them we us our you your i me my mine who whom whose which
     what when where why how all any both each few more most other some such only own same too very just also now ever
     yet however because while until although though unless whether either neither per via upon within toward towards
-    what's whats who's where's how's that's it's there's let's e.g i.e s t d ll m re ve don doesn didn isn aren wasn weren won wouldn shouldn couldn can cannot`),
+    what's whats who's where's how's that's it's there's let's e.g i.e s t d ll m re ve don doesn didn isn aren wasn weren won wouldn shouldn couldn can cannot
+    can't don't isn't aren't wasn't weren't doesn't didn't won't wouldn't shouldn't couldn't hasn't haven't hadn't i'm i've i'd you're we're they're you've cant dont isnt doesnt didnt`),
   frame: wordSet(`
     explain describe discuss define definition identify name list give state compare contrast summarize summarise outline
     example examples following statement statements best describes true false correct likely according called known term

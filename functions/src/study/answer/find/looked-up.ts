@@ -3,7 +3,8 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { type ExactName, exactNames } from '../question/exact.ts';
 import type { Question } from '../question/question.ts';
 import { answerable, decisionFeatures } from './answerable.ts';
-import { type Retrieved, retrieve } from './candidates.ts';
+import { type Candidate, type Retrieved, retrieve } from './candidates.ts';
+import { type Home, homeOf } from './home.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 import { type Ranked, rankSentences } from './rank.ts';
 import { showing } from './signs.ts';
@@ -12,6 +13,8 @@ export interface LookedUp {
   retrieved: Retrieved;
   /** Sentences that name the subject of "What is X?", in the order of the book. */
   mentions: Mention[];
+  /** The sentences that open the section which is about the question by its title. */
+  home: Home;
   ranked: Ranked[];
   /** What speaks for the book answering (`DECISION_FEATURES`), and the log-odds that it does; below 0 nothing is said. */
   features: readonly number[];
@@ -30,14 +33,35 @@ export function lookUp(asked: Question, index: BookIndex): LookedUp {
 }
 
 function look(asked: Question, index: BookIndex): LookedUp {
-  const retrieved = retrieve(asked, index);
+  const found = retrieve(asked, index);
+  const home = homeOf(asked, index);
+  const retrieved = { ...found, candidates: withHome(found.candidates, home) };
   const names = exactNames(asked.text, index);
   const mentions = mentionsOf(asked, index);
   const question = { ...asked, shows: showing(asked) };
-  const ranked = byNames(names, rankSentences(question, retrieved.candidates, index), index);
+  const ranked = atHome(home, byNames(names, rankSentences(question, retrieved.candidates, index), index));
   const evidence = { ...retrieved, named: mentions.length, defined: mentions.some(({ defines }) => defines) };
   const features = decisionFeatures(question, ranked, evidence, index);
-  return { retrieved, mentions, ranked, features, odds: answerable(features, index.language) };
+  return { retrieved, mentions, home, ranked, features, odds: answerable(features, index.language) };
+}
+
+/** The candidates with the sentences of the section that the question is about, which may have none of its words. */
+function withHome(candidates: readonly Candidate[], home: Home): Candidate[] {
+  const known = new Set(candidates.map(({ at }) => at));
+  const others = [...home.keys()].filter((at) => !known.has(at));
+  return [...candidates, ...others.map((at) => ({ at, cover: 0, around: 0, passage: 0, title: 1, pairs: 0 }))].sort(
+    (a, b) => a.at - b.at,
+  );
+}
+
+/** What opens the section that is about the question is worth so much more, the first of it most. */
+const OPENS_HOME = 4;
+
+function atHome(home: Home, ranked: Ranked[]): Ranked[] {
+  if (home.size === 0) return ranked;
+  return ranked
+    .map((one) => ({ ...one, score: one.score + OPENS_HOME * (home.get(one.at) ?? 0) }))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
 }
 
 /** A sentence that writes a program's name as the question does is worth so much more than one that only has its stem. */

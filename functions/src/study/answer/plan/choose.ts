@@ -9,11 +9,12 @@ import { saidAs } from '../compose/wording.ts';
 import { asksOfUnknown, hasOwnSection } from '../find/decide.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { mentionsOf } from '../find/mentions.ts';
-import { openingOfConstruct } from '../question/exact.ts';
+import { entryOf, openingOfConstruct } from '../question/exact.ts';
 import { pairOf } from '../question/parts.ts';
 import { type Question, readQuestion } from '../question/question.ts';
 import { pickComparison } from './compare.ts';
 import { membersWanted, pickMembers } from './enumerate.ts';
+import { openingSaid } from './opening.ts';
 import { pickDefinition, pickSentences, type Stated } from './pick.ts';
 import { titledSteps } from './steps.ts';
 
@@ -28,9 +29,12 @@ export function choose(
   history: readonly Turn[],
   facts: KnowledgeBase | null = null,
 ): Group[] | null {
-  const { retrieved, mentions, ranked, odds } = lookUp(asked, index);
-  const opening = asked.subject === null ? null : openingOfConstruct(asked.subject, index);
-  if (opening !== null) return [groupAround(index, opening, 'needed')];
+  const { retrieved, mentions, home, ranked, odds } = lookUp(asked, index);
+  const construct = asked.subject === null ? null : openingOfConstruct(asked.subject, index);
+  if (construct !== null) return [groupAround(index, construct, 'needed')];
+  const entry = asked.subject === null ? null : entryOf(asked.subject, index);
+  if (entry !== null && asked.subject !== null)
+    return [{ ...groupAround(index, entry, 'needed'), label: asked.subject }];
   const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
   if (compared?.defined) return compared.groups;
   if (asksOfUnknown(asked, mentions, index)) return null;
@@ -49,12 +53,16 @@ export function choose(
     asked.subject !== null && (isDefined || asked.who || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
   const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject)) : [];
   if (defined.length > 0) return defined;
-  const groups = pickSentences(asked, ranked, index, skip, facts);
+  const opening = asksHow(asked) && !goesOn ? openingSaid(home, index) : null;
+  const groups = opening ?? pickSentences(asked, ranked, index, skip, facts);
   // What lists nothing and does not even name what was to be listed is about something else.
   return wanted && asked.kind === 'list' && !goesOn && !groups.some((group) => namesIn(group, wanted.head, index))
     ? null
     : groups;
 }
+
+/** "How do I define a function?": how something is done, and not why, or how much of it there is. */
+const asksHow = ({ kind, why }: Question): boolean => kind === 'reason' && !why;
 
 const namesIn = ({ first, last }: Group, head: string, index: BookIndex): boolean =>
   index.sentences.slice(first, last + 1).some(({ text }) => termsOf(text, index.language).includes(head));

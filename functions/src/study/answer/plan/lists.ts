@@ -44,16 +44,22 @@ function isFormulaOf(index: BookIndex, before: number, at: number): boolean {
   return sentence.kind === 'code' || (sentence.kind === 'fragment' && countWords(sentence.text) <= FORMULA_WORDS);
 }
 
-/** The formula or the lines of a program right after a sentence that announces them; null where none stands there. */
-function formulaAfter(index: BookIndex, at: number): number | null {
+/** The formula or the lines of a program right after a sentence that announces them; null where none stand there. */
+export function formulaAfter(index: BookIndex, at: number): { first: number; last: number } | null {
   const from = index.sentences[at];
-  for (let next = at + 1; next <= at + 2; next++) {
+  const lines: number[] = [];
+  let length = 0;
+  for (let next = at + 1; next <= at + MOST_PIECES; next++) {
     const sentence = index.sentences[next];
-    if (sentence?.kind === 'furniture') continue;
-    const fits = sentence?.kind === 'code' && sentence.section === from?.section && sentence.text.length <= LONGEST;
-    return fits ? next : null;
+    if (sentence?.kind === 'furniture' && lines.length === 0) continue;
+    const isLine = sentence?.kind === 'code' || (sentence?.kind === 'fragment' && !ENDS.test(sentence.text));
+    if (!sentence || !isLine || sentence.section !== from?.section || ITEM_MARK.test(sentence.text)) break;
+    length += sentence.text.length;
+    if (length > LONGEST || sentence.page !== index.sentences[lines[0] ?? next]?.page) break;
+    lines.push(next);
   }
-  return null;
+  const [first] = lines;
+  return first === undefined ? null : { first, last: lines.at(-1) ?? first };
 }
 
 /** The last piece of a sentence that formulas part ("… if every cover | U = { … } | has …."); null where it is whole, or has no end nearby. */
@@ -81,7 +87,7 @@ export function withLists(groups: readonly Group[], index: BookIndex): Group[] {
     const items = listAfter(index, group.last).map((item): Group => ({ ...item, main: item.first, item: true }));
     if (items.length > 0) return [group, ...items];
     const formula = group.first === group.last ? formulaAfter(index, group.last) : null;
-    if (formula !== null) return [group, { first: formula, last: formula, main: formula }];
+    if (formula !== null) return [group, { ...formula, main: formula.first, pieces: true }];
     return group.last > group.first
       ? [{ ...group, last: group.last - 1, main: Math.min(group.main, group.last - 1) }]
       : [];

@@ -150,3 +150,10 @@ describe('what was asked before', () => {
     expect(ask(question, unrelated)).toEqual(ask(question));
   });
 });
+
+describe('a pronoun behind a name', () => {
+  it('stands for that name, and not for what was asked before', () => {
+    const question = 'How did Jesse Jordan settle the suit with his savings?';
+    expect(ask(question, after('What is working memory?')).answer).toBe(ask(question).answer);
+  });
+});

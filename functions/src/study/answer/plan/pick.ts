@@ -144,7 +144,7 @@ function isHeadingLike(index: BookIndex, at: number): boolean {
 const tellsAnything = (text: string): boolean => !isTask(text) && !ASKS_BACK.test(text) && !pointsElsewhere(text);
 
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
-const FACT: Limits = { sure: 0.88, least: 0.05, words: 65 };
+const FACT: Limits = { sure: 0.86, least: 0.1, words: 65 };
 const EXPLANATION: Limits = { sure: 0.9, least: 0.05, words: 80 };
 
 /**

@@ -11,7 +11,8 @@ const manual = testBook([
   `# 1 The for Statement\n\nThe for statement makes it easy to count the turns of a loop. Its body is executed once for each column.\n\n${filler('loop')}`,
   `# 2 The while Statement\n\nThe while statement repeats its body as long as a condition is true.\n\n${filler('while')}`,
   `# 3 Matrices\n\nThe values of large matrices are found with eigs, which takes a limit. Call y = eigs (A, 2) for the largest two.\n\n[V, D] = eig (A) Compute the eigenvalues and the eigenvectors of a square matrix.\n\n${filler('matrix')}`,
-  `# 4 Objects\n\nTo remove the variables of a session the function clear is called.\n\n${filler('object')}`,
+  `# 4 Folders\n\nwhereami ()\n\nReturn the folder that is being worked in.\n\nSee that path = whereami() is set before the folder of the day is named.\n\n${filler('folder')}`,
+  `# 5 Objects\n\nTo remove the variables of a session the function clear is called.\n\n${filler('object')}`,
 ]);
 const ask = (question: string) => answerFromBook({ book: manual, question, history: [] }).answer;
 
@@ -19,6 +20,12 @@ describe('a name of a program', () => {
   it('is found as it is written, and not by its stem', () => {
     expect(ask('What does the function eig do?')).toMatch(/^\\\[V, D\\\] = eig \(A\) Compute the eigenvalues/);
     expect(ask('What is eigs?')).toMatch(/^The values of large matrices are found with eigs/);
+  });
+
+  it('is explained below the line that shows how it is called', () => {
+    expect(ask('What does the command whereami do?')).toBe(
+      '**whereami:** Return the folder that is being worked in. [1]',
+    );
   });
 
   it('may be a word that otherwise tells nothing', () => {

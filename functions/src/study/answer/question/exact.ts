@@ -104,6 +104,44 @@ export function openingOfConstruct(subject: string, index: BookIndex): number | 
   return found < 0 ? null : found;
 }
 
+/** What a program gives back, before its name: "dir = pwd ()", "[V, D] = eig (A)". */
+const GIVES = String.raw`(?:(?:\[[^\]]*\]|[\p{L}_][\p{L}\p{N}_, ]*)\s*=\s*)?`;
+/** Between a heading of calls and what they do stand so many more of them. */
+const CALLS = 3;
+
+/**
+ * Where a manual says what a program does, right below the lines that show how it is called: an index in `index.sentences`, null where
+ * it has no such entry.
+ */
+export function entryOf(subject: string, index: BookIndex): number | null {
+  const names = exactNames(subject, index).filter(({ keyword }) => !keyword);
+  const [name] = names;
+  if (!name || names.length > 1) return null;
+  const calls = new RegExp(`^(?:\\s*${GIVES}${escaped(name.name)}(?:\\s?\\([^()]*\\))?(?![\\p{L}\\p{N}_]))+\\s*$`, 'u');
+  const [term] = termsOf(name.name, index.language);
+  for (const passage of index.postings.get(term ?? '')?.passages ?? []) {
+    const span = index.passages[passage];
+    for (let at = span?.first ?? 0; span && at <= span.last; at++) {
+      const sentence = index.sentences[at];
+      if (!sentence || !['fragment', 'code'].includes(sentence.kind) || !calls.test(sentence.text)) continue;
+      const entry = entryBelow(at, index);
+      if (entry !== null) return entry;
+    }
+  }
+  return null;
+}
+
+/** The first sentence below some lines of calls, in the same section: it tells what they do, by a verb at its beginning. */
+function entryBelow(at: number, index: BookIndex): number | null {
+  const { section } = index.sentences[at] ?? {};
+  for (let next = at + 1; next <= at + CALLS; next++) {
+    const sentence = index.sentences[next];
+    if (sentence?.section !== section) return null;
+    if (sentence?.kind === 'prose') return /^\p{Lu}\p{Ll}+\s\p{L}/u.test(sentence.text) ? next : null;
+  }
+  return null;
+}
+
 const constructsOf = (packs: readonly LanguagePack[]): ReadonlySet<string> =>
   new Set(packs.flatMap(({ questions }) => [...(questions?.constructs ?? [])]));
 

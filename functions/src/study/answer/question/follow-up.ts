@@ -1,8 +1,9 @@
 /** Questions that lean on the one before. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { PackCode } from '../../../language/codes.ts';
+import { everywhere } from '../../../language/match.ts';
 import type { Turn } from '../../engine.ts';
-import { type Question, readQuestion } from './question.ts';
+import { type Question, readQuestion, tellsSomething } from './question.ts';
 import { packsOf } from './words.ts';
 
 /** A question with this many telling terms of its own stands on its own feet. */
@@ -11,7 +12,7 @@ const OWN_TERMS = 3;
 const INHERITED = 0.6;
 
 /** Whether a text does one of these things, in any of the languages it may be in. */
-const follows = (text: string, name: 'more' | 'refers' | 'bridge', book: PackCode): boolean =>
+const follows = (text: string, name: 'more' | 'bridge', book: PackCode): boolean =>
   packsOf(text, book).some(({ requests }) => requests?.follow[name].test(text.trim()));
 
 /**
@@ -48,6 +49,22 @@ function leans(question: Question, index: BookIndex): boolean {
   const named =
     question.subject !== null &&
     question.subjectTerms.some((name) => name.some((term) => index.postings.has(term) && question.weights.has(term)));
-  if (follows(text, 'refers', index.language)) return question.weights.size <= 2 * OWN_TERMS;
+  const where = refersBack(text, index.language);
+  if (where !== null) return question.weights.size <= (where === 'first' ? 2 * OWN_TERMS : OWN_TERMS - 1);
   return follows(text, 'bridge', index.language) && !named && question.weights.size < OWN_TERMS;
+}
+
+/**
+ * Whether a word of a question stands for something that it does not name itself: `first` before anything that it names ("How does
+ * *it* differ from a list?"), else `later`. Behind a name a pronoun mostly stands for that name ("Which university has *its* origins
+ * in …?"). Null where no word does.
+ */
+function refersBack(text: string, book: PackCode): 'first' | 'later' | null {
+  const packs = packsOf(text, book);
+  // "IT" is no pronoun.
+  const found = packs
+    .flatMap(({ requests }) => (requests ? [...text.matchAll(everywhere(requests.follow.refers))] : []))
+    .filter(({ 0: word }) => !/^\p{Lu}{2,}$/u.test(word));
+  if (found.length === 0) return null;
+  return found.some(({ index: at }) => !tellsSomething(text.slice(0, at), packs)) ? 'first' : 'later';
 }

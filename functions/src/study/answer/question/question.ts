@@ -109,7 +109,7 @@ function withoutPlace(subject: string, asking: readonly Questions[], index: Book
 }
 
 /** Whether a text has a word that is no function word and no examiner's word. */
-function tellsSomething(text: string, packs: readonly LanguagePack[]): boolean {
+export function tellsSomething(text: string, packs: readonly LanguagePack[]): boolean {
   const empty = (word: string) => isStopIn(word, packs) || isFrameIn(word, packs);
   return wordsOf(text.toLowerCase()).some(
     (word) => !empty(word) && (!isUnspacedSubject(word) || termsOf(word, 'und').some((pair) => !empty(pair))),
