@@ -1,10 +1,10 @@
-import { countsAsCorrect, type Questions, type Results } from '@contract/quiz.ts';
+import { countsAsCorrect, type Results } from '@contract/quiz.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddMissed } from '@/components/review-cards/add.tsx';
-import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { Notice } from '@/components/ui/notice.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
@@ -14,7 +14,6 @@ import { useHandover } from '@/lib/use-handover.ts';
 
 interface AgainProps {
   attemptId: string;
-  questions: Questions;
   results: Results;
   /** Undefined where the quiz came without its book. */
   pdfId: string | undefined;
@@ -24,10 +23,11 @@ interface AgainProps {
   children?: ReactNode;
 }
 
-const ROW = 'max-sm:min-h-11 max-sm:w-full';
+/** On a phone: as wide as its column. */
+const WIDE = 'max-sm:min-h-11 max-sm:w-full max-sm:px-2!';
 
 /** Taking the quiz once more, or only what was missed: each is a new quiz. */
-export function Again({ attemptId, questions, results, pdfId, title, children }: AgainProps) {
+export function Again({ attemptId, results, pdfId, title, children }: AgainProps) {
   const navigate = useNavigate();
   const handOver = useHandover();
   const practise = useMutation({
@@ -50,7 +50,7 @@ export function Again({ attemptId, questions, results, pdfId, title, children }:
   const retake = (
     <Button
       look={anyMissed ? 'quiet' : 'secondary'}
-      className={ROW}
+      className={classNames(WIDE, anyMissed && 'max-sm:border max-sm:border-edge max-sm:bg-raised sm:px-2!')}
       disabled={practise.isPending}
       onClick={() => start('all')}
     >
@@ -60,23 +60,24 @@ export function Again({ attemptId, questions, results, pdfId, title, children }:
 
   return (
     <div className="print:hidden">
-      {/* What is wanted most, and under it what is wanted seldom; on a phone a row each. */}
-      <div className="flex flex-wrap gap-2 max-sm:flex-col">
-        {anyMissed ? (
-          <Button look="primary" disabled={practise.isPending} onClick={() => start('missed')} className={ROW}>
+      {/* What is wanted most, then what is wanted seldom; on a phone the first has a line for itself. */}
+      <div className="flex flex-wrap items-center gap-2 sm:-mr-2 max-sm:grid max-sm:grid-cols-2">
+        {anyMissed && (
+          <Button
+            look="primary"
+            disabled={practise.isPending}
+            onClick={() => start('missed')}
+            className={classNames(WIDE, 'max-sm:col-span-2')}
+          >
             {words.again.missed}
           </Button>
-        ) : (
-          retake
         )}
-        <div className="empty:hidden max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full">
+        <div className="empty:hidden max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
           <AddMissed attemptId={attemptId} results={results} />
         </div>
-      </div>
-      <div className="mt-1 flex flex-wrap gap-x-1 max-sm:flex-col sm:-ml-3 [&_button]:px-3 [&_button]:text-accent max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full">
-        {anyMissed && retake}
+        <span className="-mr-2 flex-1 max-sm:hidden" />
+        {retake}
         {children}
-        <TakeAway attemptId={attemptId} questions={questions} title={title} />
       </div>
       {practise.isError && (
         <Notice title={words.again.failed} className="mt-3">

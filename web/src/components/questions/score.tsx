@@ -31,31 +31,32 @@ export function Score({ results, label, children }: ScoreProps) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
   return (
-    <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 sm:gap-x-12">
       <div
-        className={`my-2 ml-2 w-max -rotate-4 rounded-control border-3 border-current p-1 max-sm:mx-auto ${
+        className={`my-2 ml-1 w-max -rotate-4 rounded-control border-3 border-current p-1 sm:ml-2 ${
           percent >= HALF ? 'text-accent' : 'text-soft'
         }`}
       >
-        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center max-sm:px-5 max-sm:py-1">
+        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center max-sm:px-2.5 max-sm:py-2">
           {label}
           <p className="font-serif text-3xl tabular-nums max-sm:text-2xl">
             {score}/{total}
           </p>
-          <p className="font-medium">{words.results.accuracy(percent)}</p>
+          <p className="font-medium max-sm:text-[0.8125rem]">{words.results.accuracy(percent)}</p>
         </div>
       </div>
-      <div>
-        <dl className="grid grid-cols-3 divide-x divide-line border-y border-line">
-          {kinds.map(({ kind, correct, count }) => (
-            <div key={kind} className="px-2 py-2 first:pl-0 last:pr-0 sm:px-4">
-              <dt className="text-sm text-soft">{kind}</dt>
-              <dd className="font-serif font-semibold tabular-nums">{words.results.score(correct, count)}</dd>
-            </div>
-          ))}
-        </dl>
-        {children && <div className="mt-4">{children}</div>}
-      </div>
+      {/* A line a kind, as a sum is written; on a phone the score stands under its kind. */}
+      <dl className="divide-y divide-line border-y border-line">
+        {kinds.map(({ kind, correct, count }) => (
+          <div key={kind} className="items-baseline justify-between py-1.5 sm:flex sm:py-2.5">
+            <dt className="text-sm text-soft sm:text-base">{kind}</dt>
+            <dd className="font-serif font-semibold tabular-nums max-sm:leading-snug">
+              {words.results.score(correct, count)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className="col-span-2">{children}</div>}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function AddMissed({ attemptId, results }: { attemptId: string; results: 
         icon={add.isSuccess ? <Check {...icon} /> : <Layers {...icon} />}
         onClick={() => add.mutate(undefined)}
       >
-        {add.isPending ? words.busy : add.isSuccess ? words.doneAll : words.missed(formatNumber(missed), missed)}
+        {add.isPending ? words.busy : add.isSuccess ? words.doneAll : words.missed(formatNumber(missed))}
       </Button>
       {add.isError && (
         <Notice title={words.failed} className="w-full">

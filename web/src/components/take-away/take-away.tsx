@@ -36,7 +36,12 @@ export function TakeAway({ attemptId, questions, title }: TakeAwayProps) {
   return (
     <Menu
       trigger={
-        <Button look="quiet" className="max-sm:min-h-11" icon={<Download {...icon} />}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3 min-h-10 text-soft print:hidden max-sm:min-h-11"
+          icon={<Download {...icon} />}
+        >
           {words.button}
         </Button>
       }

@@ -36,7 +36,10 @@ export function UnfinishedOn({ pdfId }: { pdfId: string }) {
   const quizzes = useUnfinished({ all: true }).quizzes.filter(({ quiz }) => quiz.pdf_id === pdfId);
   if (quizzes.length === 0) return null;
   return (
-    <ul aria-label={words.label} className="mt-3 flex flex-col gap-1 border-y border-line py-1.5">
+    <ul
+      aria-label={words.label}
+      className="mt-1 flex flex-col gap-1 [&_a>span]:items-baseline [&_a>span]:gap-x-3 sm:[&_a>span]:flex"
+    >
       {quizzes.map((one) => (
         <Row key={one.quiz.quiz_id} {...one} />
       ))}

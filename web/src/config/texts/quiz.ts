@@ -14,7 +14,7 @@ export const quiz = texts({
       each: (minutes: string) => `${minutes} min each`,
       questions: (questions: string, count: number) => (count === 1 ? '1 question' : `${questions} questions`),
       about: (minutes: string) => `about ${minutes} min`,
-      fill: 'Or fill in',
+      fill: 'Presets',
       quick: 'Quick',
       exam: 'Exam',
       presetSum: (questions: string, minutes: string) => `${questions} questions, about ${minutes} min`,

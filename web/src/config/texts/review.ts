@@ -91,7 +91,7 @@ export const review = texts({
       review: 'Go to Review',
     },
     add: {
-      missed: (count: string, many: number) => `Add ${count} ${many === 1 ? 'question' : 'questions'} to review`,
+      missed: (count: string) => `Add ${count} to review`,
       one: 'Add to review',
       busy: 'Adding…',
       done: 'In review',

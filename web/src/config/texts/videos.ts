@@ -4,7 +4,7 @@ import { texts } from '../language.ts';
 export const videos = texts({
   en: {
     title: 'Recommended Videos',
-    from: (title: string) => `From YouTube, on topics in “${title}”`,
+    from: (title: string) => `For “${title}”`,
     loading: 'Loading videos...',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */
@@ -13,12 +13,11 @@ export const videos = texts({
     list: 'Videos',
     topics: {
       title: 'Topics in this book',
-      hint: 'The mark beside a topic opens its page in your book.',
+      hint: 'A topic opens a search on YouTube; the mark beside it opens its page in your book.',
       /** What there is instead, where the service has not said why there are none. */
-      none: 'No videos can be shown here: each topic below opens a search on YouTube.',
+      none: 'No videos can be shown here, but the topics of this book can be searched for.',
       /** What to do about what the service said. */
       instead: 'You can search YouTube for any of the topics below.',
-      link: 'Search YouTube',
       /** The link's name, which holds its visible words. */
       search: (topic: string) => `Search YouTube for ${topic} (opens in a new tab)`,
       missed: 'Missed in a quiz',

@@ -148,7 +148,7 @@ describe('questions for review', () => {
   it('are added all at once where they were missed, or one by one', async () => {
     const { made } = serve({ [GET]: attempt(), 'POST /review/cards': { added: 2, known: 0 } });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 questions to review' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 to review' }));
     expect(await screen.findByRole('button', { name: 'Added to review' })).toBeTruthy();
     await userEvent.click((await card('What does a lock protect?')).getByRole('button', { name: 'Add to review' }));
     expect(await (await card('What does a lock protect?')).findByRole('button', { name: 'In review' })).toBeTruthy();

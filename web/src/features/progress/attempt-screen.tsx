@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Again } from '@/components/questions/again.tsx';
 import { Score } from '@/components/questions/score.tsx';
+import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { NotLoaded } from '@/components/ui/empty-state.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
@@ -31,7 +32,7 @@ export default function AttemptScreen() {
       </NotFound>
     );
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <Button
         onClick={() => navigate('/progress')}
         look="quiet"
@@ -41,7 +42,12 @@ export default function AttemptScreen() {
       >
         {words.attempt.back}
       </Button>
-      <PageTitle className="mt-2">{words.attempt.title}</PageTitle>
+      <div className="mt-2 flex flex-wrap items-center gap-4">
+        <PageTitle className="flex-1">{words.attempt.title}</PageTitle>
+        {attempt.data?.results && (
+          <TakeAway attemptId={id} questions={attempt.data.questions} title={attempt.data.title} />
+        )}
+      </div>
       {attempt.isPending ? (
         <Loading label={words.attempt.loading} />
       ) : (
@@ -50,7 +56,7 @@ export default function AttemptScreen() {
             <p className="font-serif font-semibold" dir="auto">
               {attempt.data.title}
             </p>
-            <time dateTime={attempt.data.created_at} className="text-sm sm:ml-auto">
+            <time dateTime={attempt.data.created_at} className="text-sm">
               {formatDateTime(attempt.data.created_at)}
             </time>
           </div>
@@ -59,7 +65,6 @@ export default function AttemptScreen() {
               <Score results={attempt.data.results} label={<p className="font-medium">{words.attempt.score}</p>}>
                 <Again
                   attemptId={id}
-                  questions={attempt.data.questions}
                   results={attempt.data.results}
                   pdfId={attempt.data.pdf_id}
                   title={attempt.data.title}

@@ -48,7 +48,7 @@ export default function ProgressScreen() {
     <Exams exams={planned} suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)} kept={keptIn(search)} />
   );
   return (
-    <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
         <div>
           <PageTitle>{words.title}</PageTitle>

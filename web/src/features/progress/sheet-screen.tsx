@@ -38,7 +38,7 @@ export default function SheetScreen() {
       </NotFound>
     );
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 print:max-w-none print:p-0">
+    <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <ButtonLink
           look="quiet"

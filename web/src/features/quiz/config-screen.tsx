@@ -56,7 +56,7 @@ function Config({ id }: { id: string }) {
   };
 
   return (
-    <div className="mx-auto max-w-2xl px-4 pt-6 pb-8 sm:px-6 sm:pt-8 lg:max-w-5xl">
+    <div className="mx-auto max-w-2xl px-4 pt-6 pb-8 sm:px-6 sm:pt-8 lg:max-w-page">
       <PageTitle>{words.config.title}</PageTitle>
       {/* Its line is there before its words are, so that nothing below moves. */}
       <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
@@ -73,7 +73,7 @@ function Config({ id }: { id: string }) {
       <form
         onSubmit={submit}
         noValidate
-        className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
+        className="mt-5 grid gap-x-20 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
       >
         <div className="space-y-5">
           <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />

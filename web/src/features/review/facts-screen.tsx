@@ -27,7 +27,7 @@ function Facts({ id }: { id: string }) {
   const title = listed.data?.pages[0]?.title;
   const facts = listed.data?.pages.flatMap((page) => page.facts) ?? [];
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle>{words.title}</PageTitle>
       {title && (
         <p className="font-serif text-lg" dir="auto">

@@ -27,7 +27,7 @@ export function ReviewScreen({ showPage }: ReviewScreenProps) {
   if (loaded.isPending) return <Loading label={words.loading} />;
   if (!loaded.data)
     return (
-      <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
+      <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
         <PageTitle className="mb-6">{words.title}</PageTitle>
         <NotLoaded reason={messageOf(loaded.error)} onRetry={() => loaded.refetch()} busy={loaded.isFetching} />
       </div>

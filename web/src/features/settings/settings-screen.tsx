@@ -8,7 +8,7 @@ import { ThemeChoice } from './components/theme-choice.tsx';
 /** `/settings`: how Folio looks, the student's address, and taking out or ending everything they have here. */
 export default function SettingsScreen() {
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-4xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle className="mb-6">{settings.title}</PageTitle>
       <ThemeChoice />
       <EmailSection />

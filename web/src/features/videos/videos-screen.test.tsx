@@ -83,7 +83,9 @@ describe('recommended videos', () => {
     serve({ [GET]: { ...found, videos: [] }, [INFO]: info() });
     show();
     expect(await screen.findByText(EMPTY)).toBeTruthy();
-    expect(screen.getByText('No videos can be shown here: each topic below opens a search on YouTube.')).toBeTruthy();
+    expect(
+      screen.getByText('No videos can be shown here, but the topics of this book can be searched for.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     const rows = within(screen.getByRole('region', { name: 'Topics in this book' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText('Missed in a quiz') !== null)).toEqual([true, false]);

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
-import { Leaf } from '@/components/ui/leaf.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -22,7 +21,7 @@ function BookVideos({ id }: { id: string }) {
   const found = useVideos(id);
   const { videos = [], topics = [], notice } = found.data ?? {};
   return (
-    <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle>{words.title}</PageTitle>
       {/* Its line is there before its words are, so that nothing below moves. */}
       <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
@@ -38,16 +37,13 @@ function BookVideos({ id }: { id: string }) {
           {topics.length > 0 && (
             <Topics pdfId={id} topics={topics}>
               {videos.length === 0 && !found.isError && (
-                <div className="mb-8 flex items-center gap-5 border-y border-line py-4 sm:gap-8">
-                  <span className="max-sm:hidden">
-                    <Leaf kind="empty" />
-                  </span>
-                  <div className="max-w-measure">
-                    <p className="font-serif text-xl">{words.empty}</p>
-                    <p className="mt-1 text-soft">{notice ?? words.topics.none}</p>
+                <div className="mb-8 gap-x-4 border-y border-line py-4 sm:flex sm:items-baseline">
+                  <p className="shrink-0 font-serif text-lg">{words.empty}</p>
+                  <div className="text-soft">
+                    <p>{notice ?? words.topics.none}</p>
                     {notice && (
                       <>
-                        <p className="text-soft">{words.topics.instead}</p>
+                        <p>{words.topics.instead}</p>
                         <div className="mt-3">
                           <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
                         </div>

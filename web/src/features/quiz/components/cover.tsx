@@ -45,8 +45,8 @@ export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
           ))}
         </dl>
       </div>
-      <p className="min-w-0 flex-1 text-sm text-soft lg:mt-4">{said}</p>
-      <Button type="submit" look="primary" disabled={disabled} busy={busy} className="lg:mt-4 lg:w-full">
+      <p className="min-w-0 flex-1 text-sm text-soft lg:hidden">{said}</p>
+      <Button type="submit" look="primary" disabled={disabled} busy={busy} className="lg:mt-6 lg:w-full">
         {busy ? words.generating : words.generate}
       </Button>
     </aside>

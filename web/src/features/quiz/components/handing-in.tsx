@@ -23,49 +23,53 @@ export function HandingIn({ taking: { blanks, controls, submit, locked } }: { ta
   return (
     <div
       data-foot
-      className="sticky bottom-0 -mx-4 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 pb-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent before:content-[''] [@media(height<30rem)]:static [@media(height<30rem)]:before:hidden print:hidden"
+      // From edge to edge of the window, whatever the paper's width.
+      className="sticky bottom-0 mx-[calc(50%-50cqw)] mt-8 bg-paper before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent before:content-[''] [@media(height<30rem)]:static [@media(height<30rem)]:before:hidden print:hidden"
     >
       {/* The line that parts it from the paper says how far it is. */}
-      <div className="-mx-4 w-[calc(100%+2rem)]">
-        <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />
-      </div>
-      {submit.isError && (
-        <Notice title={words.failed} className="w-full">
-          {messageOf(submit.error)} {words.kept}
-        </Notice>
-      )}
-      {/* On a phone the paper itself is as near. */}
-      <ol aria-label={words.numbers} className="flex w-full flex-wrap gap-1 text-sm tabular-nums max-sm:hidden">
-        {controls.map((control, i) => (
-          <li key={control}>
-            <button
-              type="button"
-              disabled={locked}
-              aria-label={words.number(i + 1, !blanks.includes(control))}
-              onClick={() => goTo(control)}
-              className={`size-8 rounded-control border ${blanks.includes(control) ? 'border-edge text-soft enabled:hover:bg-sunken' : 'border-accent bg-accent-wash font-medium text-accent'}`}
-            >
-              {i + 1}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <div className="min-w-40 flex-1">
-        <p className="text-sm text-soft">
-          <span role="status">{words.blank(formatNumber(blanks.length), blanks.length)}</span>
-          {first !== undefined && !locked && (
-            <>
-              <span aria-hidden> · </span>
-              <button type="button" className="link" onClick={() => goTo(first)}>
-                {words.toBlank(blanks.length)}
+      <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 max-lg:max-w-3xl sm:px-6">
+        {submit.isError && (
+          <Notice title={words.failed} className="w-full">
+            {messageOf(submit.error)} {words.kept}
+          </Notice>
+        )}
+        {/* On a phone the paper itself is as near. */}
+        <ol
+          aria-label={words.numbers}
+          className="flex min-w-0 gap-1 overflow-x-auto p-0.5 text-sm tabular-nums max-lg:-mx-0.5 max-lg:w-full max-sm:hidden"
+        >
+          {controls.map((control, i) => (
+            <li key={control}>
+              <button
+                type="button"
+                disabled={locked}
+                aria-label={words.number(i + 1, !blanks.includes(control))}
+                onClick={() => goTo(control)}
+                className={`size-8 shrink-0 rounded-control border ${blanks.includes(control) ? 'border-edge text-soft enabled:hover:bg-sunken' : 'border-accent bg-accent-wash font-medium text-accent'}`}
+              >
+                {i + 1}
               </button>
-            </>
-          )}
-        </p>
+            </li>
+          ))}
+        </ol>
+        <div className="min-w-40 flex-1 lg:min-w-max lg:text-right">
+          <p className="text-sm text-soft">
+            <span role="status">{words.blank(formatNumber(blanks.length), blanks.length)}</span>
+            {first !== undefined && !locked && (
+              <>
+                <span aria-hidden> · </span>
+                <button type="button" className="link" onClick={() => goTo(first)}>
+                  {words.toBlank(blanks.length)}
+                </button>
+              </>
+            )}
+          </p>
+        </div>
+        <Button type="submit" look="primary" busy={submit.isPending}>
+          {submit.isPending ? words.submitting : words.submit}
+        </Button>
       </div>
-      <Button type="submit" look="primary" busy={submit.isPending}>
-        {submit.isPending ? words.submitting : words.submit}
-      </Button>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
                 onChange={() => answer('mcq', index, i)}
                 // Enter would hand in the whole paper.
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-                className="mt-1 size-4 shrink-0 appearance-none rounded-full border-2 border-edge checked:border-5 checked:border-accent"
+                className="mt-1 size-4 shrink-0 appearance-none rounded-full border-2 border-edge checked:border-5 checked:border-accent [[data-option=correct]>&]:checked:border-correct [[data-option=wrong]>&]:checked:border-wrong"
               />
             </Option>
           </label>

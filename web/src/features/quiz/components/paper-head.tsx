@@ -2,8 +2,14 @@ import { quiz } from '@/config/texts/quiz.ts';
 import { formatDate, formatNumber } from '@/lib/format.ts';
 import type { OpenQuiz } from '../use-quiz.ts';
 
+interface PaperHeadProps {
+  quiz: OpenQuiz;
+  /** It was handed in: how long there was for it is no matter any more. */
+  done: boolean;
+}
+
 /** The head of the exam: the book and what of it is asked about, the date, and how much there is. */
-export function PaperHead({ quiz: { title, about, createdAt, questions } }: { quiz: OpenQuiz }) {
+export function PaperHead({ quiz: { title, about, createdAt, questions }, done }: PaperHeadProps) {
   const count = questions.mcqs.length + questions.saqs.length + questions.laqs.length;
   return (
     <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-b border-t-ink border-b-ink py-2.5 [border-top-style:double]">
@@ -19,12 +25,12 @@ export function PaperHead({ quiz: { title, about, createdAt, questions } }: { qu
           </p>
         )}
       </div>
-      <p className="text-sm text-soft sm:ml-auto sm:text-right">
+      <p className="text-sm text-soft">
         <time dateTime={createdAt} className="text-ink">
           {formatDate(createdAt)}
         </time>
         <span aria-hidden> · </span>
-        {quiz.taking.extent(formatNumber(count), count)}
+        {(done ? quiz.config.questions : quiz.taking.extent)(formatNumber(count), count)}
       </p>
     </div>
   );

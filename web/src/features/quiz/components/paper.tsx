@@ -5,6 +5,7 @@ import { Calibration } from '@/components/questions/calibration.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { type Filter, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { AttemptContext } from '@/components/review-cards/add.tsx';
+import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -48,79 +49,81 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
 
   return (
     <AttemptContext value={taking.attemptId}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!locked) submit.mutate();
-        }}
-        className="mx-auto max-w-3xl px-4 py-8 sm:px-6"
-      >
-        <div className="flex flex-wrap items-center gap-4">
-          <PageTitle className="flex-1">{words.taking.title}</PageTitle>
-          {!results && (
-            <Button onClick={() => navigate('/')} className="print:hidden">
-              {words.taking.exit}
-            </Button>
-          )}
-        </div>
-        <PaperHead quiz={quiz} />
-        <Fewer notes={quiz.notes} />
-        {results && (
-          <div ref={panel} tabIndex={-1} className="mt-6">
-            <ResultsPanel
-              questions={quiz.questions}
-              results={results}
-              attemptId={taking.attemptId}
-              pdfId={quiz.pdfId}
-              title={quiz.title}
-            />
+      {/* Its bar at the foot goes by the width of this. */}
+      <div className="@container print:[container-type:normal]">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!locked) submit.mutate();
+          }}
+          className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8"
+        >
+          <div className="flex flex-wrap items-center gap-4">
+            <PageTitle className="flex-1">{words.taking.title}</PageTitle>
+            {results && taking.attemptId && (
+              <TakeAway attemptId={taking.attemptId} questions={quiz.questions} title={quiz.title} />
+            )}
+            {!results && (
+              <Button onClick={() => navigate('/')} className="print:hidden">
+                {words.taking.exit}
+              </Button>
+            )}
           </div>
-        )}
-        {results && <Calibration results={results} confidence={taking.confidence} onShowAll={() => setFilter('all')} />}
-        {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
-        <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
-          {mcqs.map((mcq, i) => (
-            <McqItem
-              key={mcq.question}
-              mcq={mcq}
-              index={i}
-              number={i + 1}
-              taking={taking}
-              pdfId={quiz.pdfId}
-              filter={filter}
-            />
-          ))}
-        </Section>
-        <Section title={words.taking.saqs} hidden={nothingOf(results?.saq)}>
-          {saqs.map((saq, i) => (
-            <TypedItem
-              key={saq.question}
-              kind="saq"
-              item={saq}
-              index={i}
-              number={mcqs.length + i + 1}
-              taking={taking}
-              pdfId={quiz.pdfId}
-              filter={filter}
-            />
-          ))}
-        </Section>
-        <Section title={words.taking.laqs} hidden={nothingOf(results?.laq)}>
-          {laqs.map((laq, i) => (
-            <TypedItem
-              key={laq.question}
-              kind="laq"
-              item={laq}
-              index={i}
-              number={mcqs.length + saqs.length + i + 1}
-              taking={taking}
-              pdfId={quiz.pdfId}
-              filter={filter}
-            />
-          ))}
-        </Section>
-        {!results && <HandingIn taking={taking} />}
-      </form>
+          <PaperHead quiz={quiz} done={results !== null} />
+          <Fewer notes={quiz.notes} />
+          {results && (
+            <div ref={panel} tabIndex={-1} className="mt-6">
+              <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} title={quiz.title} />
+            </div>
+          )}
+          {results && (
+            <Calibration results={results} confidence={taking.confidence} onShowAll={() => setFilter('all')} />
+          )}
+          {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
+          <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
+            {mcqs.map((mcq, i) => (
+              <McqItem
+                key={mcq.question}
+                mcq={mcq}
+                index={i}
+                number={i + 1}
+                taking={taking}
+                pdfId={quiz.pdfId}
+                filter={filter}
+              />
+            ))}
+          </Section>
+          <Section title={words.taking.saqs} hidden={nothingOf(results?.saq)}>
+            {saqs.map((saq, i) => (
+              <TypedItem
+                key={saq.question}
+                kind="saq"
+                item={saq}
+                index={i}
+                number={mcqs.length + i + 1}
+                taking={taking}
+                pdfId={quiz.pdfId}
+                filter={filter}
+              />
+            ))}
+          </Section>
+          <Section title={words.taking.laqs} hidden={nothingOf(results?.laq)}>
+            {laqs.map((laq, i) => (
+              <TypedItem
+                key={laq.question}
+                kind="laq"
+                item={laq}
+                index={i}
+                number={mcqs.length + saqs.length + i + 1}
+                taking={taking}
+                pdfId={quiz.pdfId}
+                filter={filter}
+              />
+            ))}
+          </Section>
+          {!results && <HandingIn taking={taking} />}
+        </form>
+      </div>
     </AttemptContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { Questions, Results } from '@contract/quiz.ts';
+import type { Results } from '@contract/quiz.ts';
 import { useNavigate } from 'react-router-dom';
 import { Again } from '@/components/questions/again.tsx';
 import { Score } from '@/components/questions/score.tsx';
@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 
 interface ResultsPanelProps {
-  questions: Questions;
   results: Results;
   /** The attempt that the quiz became. */
   attemptId: string | null;
@@ -16,7 +15,7 @@ interface ResultsPanelProps {
 }
 
 /** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
-export function ResultsPanel({ questions, results, attemptId, pdfId, title }: ResultsPanelProps) {
+export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelProps) {
   const navigate = useNavigate();
   return (
     <section aria-labelledby="results">
@@ -29,8 +28,8 @@ export function ResultsPanel({ questions, results, attemptId, pdfId, title }: Re
         }
       >
         {attemptId && (
-          <Again attemptId={attemptId} questions={questions} results={results} pdfId={pdfId} title={title}>
-            <Button look="quiet" className="px-3!" onClick={() => navigate('/')}>
+          <Again attemptId={attemptId} results={results} pdfId={pdfId} title={title}>
+            <Button look="quiet" className="max-sm:col-span-2 max-sm:min-h-11 sm:px-2!" onClick={() => navigate('/')}>
               {words.results.home}
             </Button>
           </Again>

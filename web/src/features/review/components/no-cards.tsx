@@ -5,7 +5,7 @@ import { BookChoice } from './book-choice.tsx';
 
 /** Before there is any card: what will be here, and how it comes. */
 export const NoCards = () => (
-  <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
+  <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
     <PageTitle className="mb-6">{words.title}</PageTitle>
     <EmptyState leaf="empty" text={words.empty.title}>
       <p className="max-w-measure">{words.empty.text}</p>

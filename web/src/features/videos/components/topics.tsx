@@ -1,5 +1,5 @@
 import type { VideoTopic } from '@contract/videos.ts';
-import { ExternalLink, RotateCcw } from 'lucide-react';
+import { ArrowUpRight, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { EvidenceMark } from '@/components/questions/show-in-book.tsx';
 import { videos as words } from '@/config/texts/videos.ts';
@@ -21,34 +21,34 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
         {words.topics.title}
       </h2>
       <p className="mt-0.5 text-sm text-soft">{words.topics.hint}</p>
-      <ul className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
+      {/* Like a printed table of contents: the topic leads to the video site, the mark at the end of its line into the book. */}
+      <ul className="mt-3 grid gap-x-16 md:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
-          <li
-            key={topic}
-            className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 transition-colors hover:bg-raised hover:shadow-[-0.75rem_0_var(--raised),0.75rem_0_var(--raised)]"
-          >
-            <div className="min-w-40 flex-1 max-sm:basis-full">
-              <bdi className="block font-serif text-lg leading-snug wrap-anywhere first-letter:uppercase">{topic}</bdi>
-              {missed && (
-                <p className="flex items-center gap-1.5 text-sm text-wrong">
-                  <RotateCcw aria-hidden size={14} strokeWidth={1.5} />
-                  {words.topics.missed}
-                </p>
-              )}
+          <li key={topic} className="py-1.5">
+            <div className="flex items-baseline gap-x-3">
+              <a
+                href={search_url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={words.topics.search(topic)}
+                className="group inline-flex min-h-9 min-w-0 items-baseline gap-1.5 py-1 font-serif text-lg leading-snug hover:text-accent max-md:min-h-11 max-md:py-2"
+              >
+                <bdi className="wrap-anywhere underline-offset-4 first-letter:uppercase group-hover:underline">
+                  {topic}
+                </bdi>
+                <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 self-center text-accent" />
+              </a>
+              <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
+              <span className="shrink-0 [&>*]:ml-0!">
+                <EvidenceMark pdfId={pdfId} evidence={place} />
+              </span>
             </div>
-            <span className="relative z-1 max-sm:mr-auto [&>*]:ml-0!">
-              <EvidenceMark pdfId={pdfId} evidence={place} />
-            </span>
-            <a
-              href={search_url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={words.topics.search(topic)}
-              className="inline-flex min-h-10 items-center gap-1.5 text-sm font-medium text-accent after:absolute after:inset-0 hover:underline"
-            >
-              {words.topics.link}
-              <ExternalLink aria-hidden size={15} strokeWidth={1.5} />
-            </a>
+            {missed && (
+              <p className="-mt-1 flex items-center gap-1.5 text-sm text-soft">
+                <RotateCcw aria-hidden size={14} strokeWidth={1.75} className="text-wrong" />
+                {words.topics.missed}
+              </p>
+            )}
           </li>
         ))}
       </ul>
