@@ -1,11 +1,12 @@
 /**
  * Evaluation of an engine's answers on a book whose questions are known.
  *
- *   node tools/eval/answers.ts [--data DIR] [--book FILE.json] [--misses] [--engine NAME] [--limit N]
+ *   node tools/eval/answers.ts [--data DIR] [--book FILE.json] [--misses] [--engine NAME] [--limit N] [--first PAGES [--drawn]]
  *
  * DIR (default ../shared/data/answers) holds one PDF, `questions.jsonl` {id, kind, question, expected, pages: [first, last]}
  * and, if at hand, `foreign.jsonl` {id, question}: questions about other subjects, to be declined. `--book` names where to
- * keep the read book between runs; `--misses` prints each question that missed. The last line is JSON:
+ * keep the read book between runs; `--misses` prints each question that missed; `--first` asks about the first pages alone, and
+ * `--drawn` has them read from their pictures, as of a scan (some 3 s a page). The last line is JSON:
  * { task, language, n, kinds: { term: { n, answered, declined, section, page, meaning, span, quoted, length }, … },
  *   all: as a kind, own: { n, answered }, foreign: { n, declined }, halves: { tune, check }, quotes: { n, verbatim },
  *   ms: { mean, p95, max }, index: { ms } }.
@@ -23,6 +24,7 @@ import { textOf } from '../../functions/src/book/pages.ts';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../functions/src/book/search/build.ts';
 import { buildKnowledge } from '../../functions/src/knowledge/index.ts';
+import { drawnBook, firstPages } from './answers/drawn-book.ts';
 import {
   emptyTally,
   holds,
@@ -52,8 +54,12 @@ const { values } = parseArgs({
     task: { type: 'string' },
     engine: { type: 'string' },
     limit: { type: 'string' },
+    first: { type: 'string' },
+    drawn: { type: 'boolean', default: false },
   },
 });
+const first = values.first === undefined ? Number.POSITIVE_INFINITY : Number(values.first);
+if (values.drawn && !Number.isFinite(first)) throw new Error('--drawn needs --first PAGES: each page takes seconds.');
 
 function readLines<T>(name: string): T[] {
   const path = join(values.data, name);
@@ -68,14 +74,15 @@ async function openBook(): Promise<Book> {
   if (values.book && existsSync(values.book)) return JSON.parse(readFileSync(values.book, 'utf8')) as Book; // written below
   const pdf = readdirSync(values.data).find((name) => name.endsWith('.pdf'));
   if (!pdf) throw new Error(`No PDF in ${values.data}`);
-  const book = await readPdf(new Uint8Array(readFileSync(join(values.data, pdf))));
+  const bytes = new Uint8Array(readFileSync(join(values.data, pdf)));
+  const book = values.drawn ? await drawnBook(bytes, first) : firstPages(await readPdf(bytes), first);
   if (values.book) writeFileSync(values.book, JSON.stringify(book));
   return book;
 }
 
 const book = await openBook();
 const { name, engine, some, spent } = chosenEngine();
-const questions = some(readLines<Asked>('questions.jsonl'));
+const questions = some(readLines<Asked>('questions.jsonl').filter(({ pages }) => pages[1] <= first));
 const foreign = some(readLines<{ id: string; question: string }>('foreign.jsonl'));
 if (questions.length === 0) throw new Error(`No questions.jsonl in ${values.data}`);
 
@@ -152,6 +159,7 @@ console.log(
     task: 'answers',
     engine: name,
     language: book.language,
+    ...(values.first !== undefined && { first, drawn: values.drawn }),
     n: questions.length,
     kinds: table(kinds),
     all: shares(all),

@@ -4,24 +4,29 @@ import type { ClientRequest } from 'node:http';
 import './in-process.ts';
 import { addBook } from '../../src/features/upload/add-book.ts';
 import { readQueuedBook } from '../../src/features/upload/read-book.ts';
+import { readPortion } from '../../src/features/upload/read-pictures.ts';
 import { removeBook } from '../../src/features/upload/remove-book.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 
 export type Work =
   | { do: 'upload'; uid: string; bytes: Uint8Array; key: string }
   | { do: 'read'; uid: string; job: string }
+  | { do: 'pictures'; uid: string; id: string; job: string }
   | { do: 'delete'; uid: string; id: string };
 
-/** What the work is told: what to do, and before which of its writes (the first is 1) the process dies; null: before none. */
-export type Order = Work & { diesBefore: number | null };
+/**
+ * What the work is told: what to do, and before which of its writes (the first is 1) the process dies; null: before none.
+ * `filesAlone`: those to Storage are counted, and the others are not.
+ */
+export type Order = Work & { diesBefore: number | null; filesAlone: boolean };
 
 /** The way in which the client of Firestore sends what it does not stream; every write goes through it. */
 interface Wire {
   request: (method: string, ...rest: unknown[]) => unknown;
 }
 
-/** Kills this process as soon as it begins its write of that number, to Firestore or to Storage. */
-function dieBefore(write: number): void {
+/** Kills this process as soon as it begins its write of that number, to Firestore (unless told) or to Storage. */
+function dieBefore(write: number, filesAlone: boolean): void {
   let writes = 0;
   const count = () => {
     writes += 1;
@@ -30,7 +35,7 @@ function dieBefore(write: number): void {
   const wire = firestore() as unknown as Wire; // undocumented, and there is no other place to count at
   const send = wire.request;
   wire.request = function (this: unknown, method, ...rest) {
-    if (method === 'commit') count();
+    if (method === 'commit' && !filesAlone) count();
     return send.call(this, method, ...rest);
   };
   // Node documents this channel's message as { request }; channels are untyped.
@@ -44,11 +49,12 @@ async function perform(work: Work): Promise<void> {
     const file = { name: 'book.pdf', bytes: Buffer.from(work.bytes) };
     await addBook(work.uid, file, work.key, new AbortController().signal);
   } else if (work.do === 'read') await readQueuedBook(work.uid, work.job);
+  else if (work.do === 'pictures') await readPortion(work.uid, work.id, work.job);
   else await removeBook(work.uid, work.id);
 }
 
-process.once('message', async ({ diesBefore, ...work }: Order) => {
-  if (diesBefore !== null) dieBefore(diesBefore);
+process.once('message', async ({ diesBefore, filesAlone, ...work }: Order) => {
+  if (diesBefore !== null) dieBefore(diesBefore, filesAlone);
   await perform(work);
   process.send?.('done', () => process.exit(0));
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawnAsPictures } from '../fixtures/drawn.ts';
 import { enrol, type Student } from '../support/students.ts';
-import { abandonedUpload, type Death, killedDeletion, killedReading, killedUpload } from './kills.ts';
+import { abandonedUpload, type Death, killedDeletion, killedPictures, killedReading, killedUpload } from './kills.ts';
 import { smallPdf } from './small-pdfs.ts';
 
 /** How many random moments of each kind; `npm run trial -- kills` sets it to fifty. */
@@ -40,6 +41,41 @@ describe.each<[string, Killed]>([
   });
 
   it.each(MOMENTS)('%i ms after it began', async (afterMs) => {
+    await killedOnce({ afterMs });
+  });
+});
+
+describe('killed, a reading of pictures is done by another reader, no page twice', () => {
+  /** Few words on a page: what is tried is the moments, not the reading. */
+  const PAGES = 4;
+  /** From its first step to its last (ms), most of it the child's. */
+  const ALL_MS = 9_000;
+  let scan: Uint8Array;
+  beforeAll(async () => {
+    scan = await drawnAsPictures(['The tide follows the moon.'], Array(PAGES).fill(0));
+  });
+  const killedOnce = async (death: Death) => {
+    const [ana] = await enrol(1);
+    return killedPictures(ana, scan, PAGES, death);
+  };
+
+  it('before each of its files in turn: the pages, the text made of them, and where they are put together', async () => {
+    const storedThen = new Set<number>();
+    let files = 0;
+    for (let done = false; !done; ) {
+      files += 1;
+      expect(files).toBeLessThan(MOST_WRITES);
+      const killed = await killedOnce({ beforeFile: files });
+      done = killed.done;
+      storedThen.add(killed.stored.length);
+    }
+    // Some died with nothing stored, with each number of pages, with all of them.
+    expect([...storedThen].toSorted()).toEqual([0, 1, 2, 3, 4]);
+  }, 900_000);
+
+  /** Chosen by chance, and told, so that a moment that fails can be tried again. */
+  const moments = Array.from({ length: Math.max(6, ROUNDS) }, () => Math.round(Math.random() * ALL_MS));
+  it.each(moments)('%i ms after it began', async (afterMs) => {
     await killedOnce({ afterMs });
   });
 });

@@ -1,23 +1,34 @@
-/** kill -9 in the middle of an upload, a reading or a deletion; then what must hold. */
+/** kill -9 in the middle of an upload, a reading, a deletion or the reading of pictures; then what must hold. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { readPortion } from '../../src/features/upload/read-pictures.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { FACTS, INDEX, PDF, TEXT } from '../../src/stores/book-files.ts';
+import { FACTS, INDEX, PDF, PICTURES, TEXT } from '../../src/stores/book-files.ts';
 import { loadBook } from '../../src/stores/book-text.ts';
 import { documentsOf, openDocument } from '../../src/stores/documents.ts';
+import * as pictureReadings from '../../src/stores/picture-readings.ts';
 import { DEAD_AFTER_MS, jobRef } from '../../src/stores/readings.ts';
 import { withBook } from '../support/books.ts';
+import { waitingPictures } from '../support/scans.ts';
 import type { Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
 import type { Order, Work } from './killable.ts';
 
 const PROGRAM = fileURLToPath(new URL('./killable.ts', import.meta.url));
 
-/** When the process dies: as it begins a write (the first is 1), or so many ms after it began to work; null: not at all. */
-export type Death = { beforeWrite: number } | { afterMs: number } | null;
+/**
+ * When the process dies: as it begins a write (the first is 1), or one to Storage, which leaves no locks in the emulated database;
+ * or so many ms after it began to work; null: not at all.
+ */
+export type Death = { beforeWrite: number } | { beforeFile: number } | { afterMs: number } | null;
+
+function writeOf(death: Death): number | null {
+  if (death && 'beforeWrite' in death) return death.beforeWrite;
+  return death && 'beforeFile' in death ? death.beforeFile : null;
+}
 
 /**
  * Does the work in a process of its own, which dies as it is told.
@@ -32,9 +43,9 @@ async function doAndDie(work: Work, death: Death, prepare = async () => {}): Pro
   child.once('message', () => {
     done = true;
   });
-  const diesBefore = death && 'beforeWrite' in death ? death.beforeWrite : null;
+  const filesAlone = death !== null && 'beforeFile' in death;
   const timer = death && 'afterMs' in death && setTimeout(() => child.kill('SIGKILL'), death.afterMs);
-  child.send({ ...work, diesBefore } satisfies Order);
+  child.send({ ...work, diesBefore: writeOf(death), filesAlone } satisfies Order);
   await once(child, 'exit');
   if (timer) clearTimeout(timer);
   return done;
@@ -117,4 +128,59 @@ export async function killedDeletion(student: Student, bytes: Uint8Array, death:
   await expect.poll(again, { timeout: 60_000 }).toBe(200);
   await expectWhole(student, []);
   return done;
+}
+
+/** A claim on the book (`claimBook`) of a process that has died ends by itself; here at once. */
+async function endClaim(uid: string, id: string): Promise<void> {
+  const { transcribing } = await openDocument(uid, id);
+  if (transcribing) await documentsOf(uid).doc(id).update({ 'transcribing.until': 0 });
+}
+
+/**
+ * A reader of pictures is killed; another goes on with the same book. Every page is there in the end, and none that was stored
+ * is read again.
+ * @param bytes a book of so many pictures (`count`)
+ * @returns whether the work was done before, and the pages that the dead reader had stored
+ */
+export async function killedPictures(
+  student: Student,
+  bytes: Uint8Array,
+  count: number,
+  death: Death,
+): Promise<{ done: boolean; stored: number[] }> {
+  const { uid } = student;
+  const { id, job } = await waitingPictures(student, bytes, count);
+  const ref = documentsOf(uid).doc(id);
+  const done = await doAndDie({ do: 'pictures', uid, id, job }, death);
+  const stored = [...(await pictureReadings.readPictures(uid, id)).keys()].toSorted((a, b) => a - b);
+  const save = vi.spyOn(pictureReadings, 'savePicture');
+  try {
+    await expect
+      .poll(
+        async () => {
+          const { pictures } = await openDocument(uid, id);
+          if (!pictures) return null;
+          await endClaim(uid, id);
+          // The dead one's heartbeat is as old as that of one whose death is noticed.
+          await ref.update({ 'pictures.heartbeat_at': new Date(Date.now() - 60 * 60_000).toISOString() });
+          await readPortion(uid, id, job);
+          return (await openDocument(uid, id)).pictures;
+        },
+        { timeout: 120_000 },
+      )
+      .toBeNull();
+    const again = save.mock.calls.map(([, , page]) => page);
+    const all = Array.from({ length: count }, (_, at) => at + 1);
+    expect([...stored, ...again].toSorted((a, b) => a - b)).toEqual(all);
+    const { book, complete } = await loadBook(uid, id);
+    expect(complete).toBe(true);
+    expect(book.pages.map(({ text }) => text !== '')).toEqual(all.map(() => true));
+    expect(await openDocument(uid, id)).toMatchObject({ pages_pictured: [{ from: 1, to: count }] });
+    expect([...(await pictureReadings.readPictures(uid, id)).keys()].toSorted((a, b) => a - b)).toEqual(all);
+    const files = named((await filesOf(uid)).filter((name) => name.startsWith(id)));
+    expect(files).toEqual([...WHOLE, PICTURES].toSorted());
+  } finally {
+    save.mockRestore();
+  }
+  return { done, stored };
 }

@@ -1,11 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Page } from '../../src/book/model.ts';
 import type { PictureReading } from '../../src/book/pictures/model.ts';
 import { readPortion } from '../../src/features/upload/read-pictures.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { left } from '../../src/stores/allowances.ts';
-import { PDF, writeBookFile } from '../../src/stores/book-files.ts';
-import { loadBook, saveText } from '../../src/stores/book-text.ts';
+import { loadBook } from '../../src/stores/book-text.ts';
 import { documentsOf, openDocument, type StoredDocument } from '../../src/stores/documents.ts';
 import {
   decidePictures,
@@ -16,8 +14,10 @@ import {
 } from '../../src/stores/picture-jobs.ts';
 import { readPictures, savePicture } from '../../src/stores/picture-readings.ts';
 import { drawnAsPictures } from '../fixtures/drawn.ts';
+import { waitingPictures } from '../support/scans.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf } from './in-process.ts';
+import { killedPictures } from './kills.ts';
 
 const TIDES = [
   'The tide of a harbour follows the moon with a delay',
@@ -39,33 +39,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const blank = (number: number): Page => ({ number, width: 400, height: 300, text: '', lines: [], quality: 'none' });
-
 /** A book of three pictures that was read, and whose pictures wait with nobody told: what reads them is the test. */
-async function waiting(more: Partial<StoredDocument> = {}): Promise<{ id: string; job: string }> {
-  const [id, job] = [newId(), newId()];
-  await writeBookFile(ana.uid, id, PDF, pdf);
-  await saveText(ana.uid, id, { title: null, language: null, outline: [], pages: [1, 2, 3].map(blank) });
-  const at = new Date().toISOString();
-  const document: StoredDocument = {
-    title: 'Tides',
-    created_at: at,
-    file_name: 'tides.pdf',
-    bytes: pdf.length,
-    fingerprint: '0',
-    upload_key: null,
-    pages: 3,
-    status: 'ready',
-    pages_read: 3,
-    pages_without_text: [{ from: 1, to: 3 }],
-    language: null,
-    reading: null,
-    pictures: { job, run: null, state: 'waiting', total: 3, done: 0, page_ms: 0, heartbeat_at: at },
-    ...more,
-  };
-  await documentsOf(ana.uid).doc(id).create(document);
-  return { id, job };
-}
+const waiting = (more: Partial<StoredDocument> = {}) => waitingPictures(ana, pdf, 3, more);
 
 const text = async (id: string, page: number) => (await loadBook(ana.uid, id)).book.pages[page - 1]?.text ?? '';
 /** What a run that has died had read. */
@@ -125,6 +100,14 @@ describe('a reading of pictures', () => {
       expect(await openDocument(ana.uid, id)).toMatchObject({ pictures: null, pages_pictured: [{ from: 1, to: 3 }] });
       expect((await filesOf(ana.uid)).filter((name) => name.includes('/pictures/'))).toEqual([]);
       expect([...(await readPictures(ana.uid, id)).keys()].toSorted()).toEqual([1, 2, 3]);
+    },
+    TIME,
+  );
+
+  it(
+    'whose process is killed between two pages loses none and reads none twice',
+    async () => {
+      expect(await killedPictures(ana, pdf, 3, { beforeFile: 2 })).toEqual({ done: false, stored: [1] });
     },
     TIME,
   );

@@ -71,13 +71,18 @@ function noisy({ width, height, grey }: Bitmap): Bitmap {
   return { width, height, grey: out };
 }
 
-/** One page that is nothing but this picture. */
-export function pictureBook({ width, height, grey }: Bitmap, page: Page, kind: Kind): Uint8Array {
-  const [wide, high] = kind === 'side' ? [page.height, page.width] : [page.width, page.height];
-  const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceGray`;
+/** A book of pages that are nothing but these pictures. */
+export function pictureBook(pictures: readonly { bitmap: Bitmap; page: Page }[], kind: Kind): Uint8Array {
   return writeBook({
-    pages: [{ content: `q ${wide} 0 0 ${high} 0 0 cm /Scan Do Q`, entries: `/MediaBox [0 0 ${wide} ${high}]` }],
-    resources: '/XObject << /Scan 3 0 R >>',
-    extra: [{ dict: image, stream: grey }],
+    pages: pictures.map(({ page }, at) => {
+      const [wide, high] = kind === 'side' ? [page.height, page.width] : [page.width, page.height];
+      const entries = `/MediaBox [0 0 ${wide} ${high}]`;
+      return { content: `q ${wide} 0 0 ${high} 0 0 cm /Scan${at} Do Q`, entries };
+    }),
+    resources: `/XObject << ${pictures.map((_, at) => `/Scan${at} ${3 + at} 0 R`).join(' ')} >>`,
+    extra: pictures.map(({ bitmap: { width, height, grey } }) => ({
+      dict: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceGray`,
+      stream: grey,
+    })),
   });
 }
