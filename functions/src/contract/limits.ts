@@ -99,12 +99,13 @@ export const FIRST_DAY_PERCENT = 50;
  * How fast one student may go: `burst` calls at once, then `perMinute`. Far above a person's pace and below a script's.
  * Questions of an open book come seconds apart; a quiz takes a minute to look at; a file takes seconds to send; a quiz is
  * handed in once, then answers are looked at one by one and some marked a second time; a book is searched as one types. What
- * reads a lot counts as several (`READING_COST`). Files count by 64 kB: eight whole books of 30 MB at once, or a book of 200 MB
- * in parts, then 120 MB a minute. Up to 200 MB each go straight to Storage: forty at once, then thirty an hour. `ahead`: so many
- * are taken at once from the database.
+ * reads a lot counts as several (`READING_COST`). Every question can be stopped, so that stopping goes at twice the pace. Files
+ * count by 64 kB: eight whole books of 30 MB at once, or a book of 200 MB in parts, then 120 MB a minute. Up to 200 MB each go
+ * straight to Storage: forty at once, then thirty an hour. `ahead`: so many are taken at once from the database.
  */
 export const PACE = {
   asking: { burst: 30, perMinute: 30 },
+  stopping: { burst: 60, perMinute: 60 },
   quizzes: { burst: 20, perMinute: 12 },
   uploads: { burst: 60, perMinute: 30 },
   straight: { burst: 40, perMinute: 0.5 },

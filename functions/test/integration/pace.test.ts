@@ -31,9 +31,14 @@ const drain = (pace: keyof typeof PACE) =>
     .set({ calls: 0, at: Date.now() + 60_000 });
 
 it('every call of a student keeps a pace, reading ones too', () => {
-  // Stopping ends work, and an account can always be closed: neither is ever refused.
+  // An account can always be closed.
   const free = names.filter((name) => api[name].auth === 'student' && !('pace' in api[name]));
-  expect(free.toSorted()).toEqual(['account.delete', 'chat.stop', 'revise.stop']);
+  expect(free.toSorted()).toEqual(['account.delete']);
+});
+
+it('as many questions as can be asked can be stopped', () => {
+  expect(PACE.stopping.burst).toBeGreaterThanOrEqual(PACE.asking.burst);
+  expect(PACE.stopping.perMinute).toBeGreaterThanOrEqual(PACE.asking.perMinute);
 });
 
 describe('of 80 calls at once that read much', () => {

@@ -18,10 +18,7 @@ export interface Call {
   response: Schema | 'binary';
   /** May answer bit by bit, as `stream.ts` tells. */
   streams?: true;
-  /**
-   * How fast one student may call it; every call that costs work names one, and is refused (429) before the work is done. Stopping
-   * ends work, and is never refused.
-   */
+  /** How fast one student may call it: every call but closing the account names one, and is refused (429) before work is done. */
   pace?: Pace;
   /** Status of a success; 200 unless told. */
   status?: number;
