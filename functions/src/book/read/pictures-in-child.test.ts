@@ -86,26 +86,51 @@ describe('the words of a picture', () => {
   );
 });
 
+const word = (text: string, at: number, sure: number) => ({
+  text,
+  sure,
+  box: { x: at / 10, y: 0.5, width: 0.09, height: 0.02 },
+});
+/** A book of pages that were read so, a line each. */
+const bookRead = (...lines: ReturnType<typeof word>[][]): Book =>
+  withPictures(
+    { title: null, language: 'en', outline: [], pages: lines.map((_, at) => blankPage(at + 1)) },
+    new Map(lines.map((words, at) => [at + 1, { language: 'en', turn: 0, blocks: [[{ size: 10, words }]] }] as const)),
+    new Map(),
+  );
+
 it('a word that was not surely read is in the text and is not quoted', () => {
-  const word = (text: string, at: number, sure: number) => ({
-    text,
-    sure,
-    box: { x: at / 10, y: 0.5, width: 0.09, height: 0.02 },
-  });
-  const words = [
+  const book = bookRead([
     word('Tides', 1, 96),
     word('follow', 2, 95),
     word('the', 3, 97),
     word('rnoon', 4, 31),
     word('closely', 5, 94),
-  ];
-  const reading = { language: 'en', turn: 0, blocks: [[{ size: 10, words }]] } as const;
-  const book = withPictures(
-    { title: null, language: 'en', outline: [], pages: [blankPage(1)] },
-    new Map([[1, { ...reading, blocks: [[{ size: 10, words }]] }]]),
-    new Map(),
-  );
+  ]);
   expect(book.pages[0]?.text).toBe('Tides follow the rnoon closely');
   expect(proveQuote(book, { page: 1, quote: 'Tides follow the rnoon closely' })).toBeNull();
   expect(proveQuote(book, { page: 1, quote: 'Tides follow the' })?.boxes).toHaveLength(1);
+});
+
+it('an unsure word is quoted where the book has it elsewhere, surely read; a number or a single letter is not', () => {
+  const sure = [
+    word('moon', 1, 96),
+    word('moon,', 2, 95),
+    word('45', 3, 96),
+    word('45', 4, 96),
+    word('a', 5, 96),
+    word('a', 6, 96),
+  ];
+  const unsure = [
+    word('The', 1, 96),
+    word('moon', 2, 20),
+    word('of', 3, 96),
+    word('45', 4, 20),
+    word('and', 5, 96),
+    word('a', 6, 20),
+  ];
+  const book = bookRead(sure, unsure);
+  expect(proveQuote(book, { page: 2, quote: 'The moon of' })?.state).toBe('estimated');
+  expect(proveQuote(book, { page: 2, quote: 'of 45 and' })).toBeNull();
+  expect(proveQuote(book, { page: 2, quote: 'and a' })).toBeNull();
 });
