@@ -19,12 +19,14 @@ describe('a stored index', () => {
     const plain = ({ kind, page, start, end, rest, paragraph, section, text }: Sentence) => ({
       ...{ kind, page, start, end, rest, paragraph, section, text },
     });
-    const listed = ({ postings }: BookIndex) => [...postings.keys()].sort().map((term) => [term, postings.get(term)]);
+    const listed = ({ postings, holders }: BookIndex) =>
+      [...postings.keys()].sort().map((term) => [term, postings.get(term), holders.get(term)]);
     expect(again.sentences.map(plain)).toEqual(index.sentences.map(plain));
-    expect({ ...again, sentences: [], postings: listed(again) }).toEqual({
+    expect({ ...again, sentences: [], postings: listed(again), holders: null }).toEqual({
       ...index,
       sentences: [],
       postings: listed(index),
+      holders: null,
     });
     expect(again.postings.size).toBe(index.postings.size);
     expect(again.postings.has('nothing')).toBe(false);
@@ -44,6 +46,22 @@ describe('a stored index', () => {
     expect(openIndex(book, gzipSync(older)).rebuilt).toBe(true);
     expect(openIndex(other, bytes).rebuilt).toBe(true);
     expect(openIndex(other, bytes).index.postings.has('latch')).toBe(true);
+  });
+});
+
+describe('the holders of a term', () => {
+  const long = testBook(
+    Array.from({ length: 30 }, (_, at) => `The ${at % 3 === 0 ? 'mutex' : 'latch'} is number ${at} here.`),
+  );
+
+  it.each([
+    ['as built', buildIndex(long)],
+    ['as stored', unpackIndex(packIndex(buildIndex(long), long), long)!],
+  ])('are the sentences of running text that hold it, %s', (_how, { holders, sentences }) => {
+    const texts = Array.from(holders.get('mutex') ?? [], (at) => sentences[at]?.text);
+    expect(texts).toEqual(sentences.map(({ text }) => text).filter((text) => text.includes('mutex')));
+    expect(texts).toHaveLength(10);
+    expect(holders.get('nothing')).toEqual([]);
   });
 });
 

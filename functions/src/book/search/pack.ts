@@ -76,7 +76,7 @@ export function packIndex(index: BookIndex, book: Book): Buffer {
     first = passage.first;
   });
   out.unsigned(index.once);
-  writePostings(out, index.postings);
+  writePostings(out, index);
   return gzipSync(out.finish(), { level: 6 });
 }
 
@@ -97,7 +97,7 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
       lengths[at] = read.unsigned();
     }
     const once = read.unsigned();
-    return { language, sections, sentences, passages, lengths, once, postings: readPostings(read) };
+    return { language, sections, sentences, passages, lengths, once, ...readPostings(read, passages.length) };
   } catch {
     return null;
   }

@@ -7,6 +7,9 @@ import { digitOf } from '../numerals.ts';
 
 /** Words, and initials with full stops ("H.M.", "U.S."), which are one name. */
 export const WORD = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
+/** What most English is made of, and the same words of it in lower case: found without the tables of Unicode. */
+const USUAL = /^[\x20-\x7e‘’“”–—•]*$/;
+const USUAL_WORD = /(?<![a-z\d])[a-z](?:\.[a-z])+(?![a-z\d])|[a-z\d]+(?:['’][a-z]+)*/g;
 const ARABIC_NOISE = /\u0640|\u0670|[\u064b-\u0652]/g;
 /** From Hebrew and Arabic on; what is before needs no unifying. */
 const NOT_LATIN = /[\u0590-\u{10ffff}]/u;
@@ -39,6 +42,7 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
  * @param language the book's, whatever a question is written in: what is one term in the index is one in the question
  */
 export function termsOf(text: string, language: PackCode): string[] {
+  if (USUAL.test(text)) return (text.toLowerCase().match(USUAL_WORD) ?? []).map((word) => stemmed(word, language));
   const terms: string[] = [];
   for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(WORD)) {
     if (HIGH.test(word) && [...word].some(isUnspaced)) addUnspaced(word, terms);

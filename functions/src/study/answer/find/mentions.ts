@@ -1,6 +1,6 @@
 /** The sentences that name a subject, and what makes each of them its definition. */
 import { countWords } from '../../../book/script.ts';
-import type { BookIndex } from '../../../book/search/build.ts';
+import { type BookIndex, RUNNING } from '../../../book/search/build.ts';
 import { mayHold, termsOf } from '../../../book/search/terms.ts';
 import { isStop } from '../../../language/analyse.ts';
 import type { PackCode } from '../../../language/codes.ts';
@@ -38,12 +38,13 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   const surfaces = aliasesOf(subject.toLowerCase());
   const unspaced = isUnspacedSubject(question.text);
   const found: { at: number; how: Readonly<Naming>; surface: number }[] = [];
-  for (const at of sentencesWith(names, index)) {
+  const held = unspaced ? null : holding(names, index);
+  for (const at of held ?? sentencesWith(names, index)) {
     if (found.length >= MAX_MENTIONS) break;
     const sentence = index.sentences[at];
-    if (!sentence || !['prose', 'caption', 'fragment'].includes(sentence.kind)) continue;
+    if (!sentence || !RUNNING.has(sentence.kind)) continue;
     const named = (terms: string[]) => terms.every((term) => mayHold(sentence.text, term, index.language));
-    if (!unspaced && !names.some(named)) continue;
+    if (!unspaced && !held && !names.some(named)) continue;
     const how = unspaced
       ? namingUnspaced(sentence.text, subject, index.language)
       : namedAs(new Marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
@@ -130,6 +131,22 @@ const namedAs = (tokens: Marked, names: string[][], language: PackCode): Readonl
   names
     .map((name) => naming(tokens, name, language))
     .reduce((all, one) => together(all, one), naming(tokens, [], language));
+
+/** Sentences that hold all terms of any of the names, each once, in order; null where only their passages are known. */
+function holding(names: readonly string[][], index: BookIndex): number[] | null {
+  const sentences = new Set<number>();
+  for (const name of names) {
+    const lists = name.flatMap((term) => {
+      const list = index.holders.get(term);
+      return list ? [list] : [];
+    });
+    const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
+    if (!shortest) return null;
+    const sets = others.map((list) => new Set(Array.from(list)));
+    for (const at of Array.from(shortest)) if (sets.every((set) => set.has(at))) sentences.add(at);
+  }
+  return [...sentences].sort((a, b) => a - b);
+}
 
 /** Sentences of the passages that hold all terms of any of the names, each once, in order. */
 function sentencesWith(names: string[][], index: BookIndex): number[] {
