@@ -5,6 +5,7 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
 import { messagesQuery, type Pages, withAnswer } from '@/components/conversation/stored.ts';
@@ -69,10 +70,22 @@ function forget(client: QueryClient, id: string): void {
   });
 }
 
+const DELETE = ['revise.delete'];
+
+/** Sessions deleted since the page was loaded, however soon the list that asked for it was left. */
+export const useDeletedSessions = () =>
+  useMutationState({
+    filters: { mutationKey: DELETE, status: 'success' },
+    select: ({ state }) => state.variables,
+  });
+
 /** Deletes a session and takes it off the list. A failure is logged (SPEC §8). */
 export function useDeleteSession() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: DELETE,
+    // As long as its address can be gone back to.
+    gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (id: string) => call('revise.delete', { params: { id } }),
     onError: (error) => logError('Could not delete a revision chat', error),
     onSuccess: (_, id) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupOf, newGroup, wholeWords } from './groups.ts';
+import { groupOf, newGroup } from './groups.ts';
 
 /** Noon, so that no zone of the machine makes it another day. */
 const NOW = new Date(2026, 10, 22, 12).getTime();
@@ -19,13 +19,4 @@ it('a heading stands over the first of its group alone', () => {
   expect(newGroup(daysAgo(0), undefined, NOW)).toBe('Today');
   expect(newGroup(daysAgo(1), daysAgo(0), NOW)).toBe('Yesterday');
   expect(newGroup(daysAgo(3), daysAgo(2), NOW)).toBeNull();
-});
-
-it('ends a title that was cut between two words', () => {
-  expect(wholeWords('How do spacing and interleaving differ, and wh...')).toBe(
-    'How do spacing and interleaving differ, and…',
-  );
-  expect(wholeWords('Explain the difference, working memory ...')).toBe('Explain the difference, working memory…');
-  expect(wholeWords('什么是线程和进程的区别...')).toBe('什么是线程和进程的区别…');
-  expect(wholeWords('What is a lock?')).toBe('What is a lock?');
 });

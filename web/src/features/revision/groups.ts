@@ -21,14 +21,3 @@ export function newGroup(at: string, before: string | undefined, now = Date.now(
   const group = groupOf(at, now);
   return before !== undefined && groupOf(before, now) === group ? null : group;
 }
-
-/** The cut that a stored title may end in (SPEC §9). */
-const CUT = '...';
-
-/** A title that was cut anywhere, cut between words instead; one of a script without spaces stays as it is. */
-export function wholeWords(title: string): string {
-  if (!title.endsWith(CUT)) return title;
-  const start = title.slice(0, -CUT.length);
-  const last = start.search(/\s\S*$/u);
-  return `${(last > 0 ? start.slice(0, last) : start).replace(/[\s,;:.]+$/u, '')}…`;
-}

@@ -24,6 +24,13 @@ it('the history lists the sessions, an untitled one as such, and opens the one t
   ).toBe('true');
 });
 
+it('a title that was cut after 50 characters is shown to the letter', async () => {
+  const title = 'How do spacing and interleaving differ, and when s...';
+  serve({ [HISTORY]: [session('s1', title)] });
+  open();
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
 it.each(['right-click', 'button'])(
   'the history deletes by %s; deleting the current session returns to a new empty chat',
   async (way) => {

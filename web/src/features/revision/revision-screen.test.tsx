@@ -103,6 +103,24 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText(/It waits/)).toBeTruthy();
   });
+
+  it('a session that was deleted gives way to a new chat, the drawer closed before it is done', async () => {
+    width(false);
+    const { promise: deleted, resolve: release } = Promise.withResolvers();
+    serve({
+      [HISTORY]: [session('s1', 'What is a lock?')],
+      'GET /revise-chat/s1': kept,
+      'DELETE /revise-chat/s1': () => deleted,
+    });
+    open('/revisechat?session=s1');
+    expect(await screen.findByText(/It waits/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Chat History' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Chat “What is a lock?”' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    release({ ok: true });
+    expect(await screen.findByText(/Ask across all your books/)).toBeTruthy();
+  });
 });
 
 describe('a citation', () => {

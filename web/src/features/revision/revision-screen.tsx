@@ -13,7 +13,7 @@ import { revision } from '@/config/texts/revision.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
 import { BarMenu } from '@/lib/bar-menu.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { messagesBefore, useHistory } from './api.ts';
+import { messagesBefore, useDeleteSession, useHistory } from './api.ts';
 import { History as Sessions } from './components/history.tsx';
 import { Start } from './components/start.tsx';
 import { useRevision } from './use-revision.ts';
@@ -27,6 +27,7 @@ export default function RevisionScreen() {
   const [listing, setListing] = useState(false);
   const history = useHistory();
   const saving = useSaveChat();
+  const remove = useDeleteSession();
   const input = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
   const empty = !pending && !messages.isLoading && !messages.isError && (messages.data ?? []).length === 0;
@@ -50,7 +51,7 @@ export default function RevisionScreen() {
             {revision.history}
           </h2>
           <div className="relative min-h-0 flex-1 overflow-y-auto px-4 pb-4">
-            <Sessions current={sessionId} onOpen={choose} onGone={() => open(null)} />
+            <Sessions current={sessionId} onOpen={choose} remove={remove} />
           </div>
         </aside>
       )}
@@ -104,7 +105,7 @@ export default function RevisionScreen() {
       </section>
       {!wide && (
         <Dialog open={listing} onOpenChange={setListing} title={revision.history} shape="drawer">
-          <Sessions current={sessionId} onOpen={choose} onGone={() => open(null)} />
+          <Sessions current={sessionId} onOpen={choose} remove={remove} />
         </Dialog>
       )}
     </div>

@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ask } from '@/lib/api/ask.ts';
 import { localDay } from '@/lib/format.ts';
-import { keepAnswer, refreshHistory, useSession } from './api.ts';
+import { keepAnswer, refreshHistory, useDeletedSessions, useSession } from './api.ts';
 
 /** Where the address names the session that is shown, so that going back from a book finds it again. */
 const PARAM = 'session';
@@ -38,6 +39,14 @@ export function useRevision() {
     (key) => call('revise.stop', { body: { key } }),
     (id) => id !== sessionId && setParams({ [PARAM]: id }, { replace: true }),
   );
+  const deleted = useDeletedSessions();
+  const gone = sessionId !== null && deleted.includes(sessionId);
+  // Here, not where the deletion is asked for: that list may be closed before it is done.
+  useEffect(() => {
+    if (!gone) return;
+    leave();
+    setParams({}, { replace: true });
+  }, [gone, leave, setParams]);
 
   return {
     sessionId,

@@ -6,7 +6,7 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { common } from '@/config/texts/common.ts';
 import { revision } from '@/config/texts/revision.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
-import { useDeleteSession, useHistory } from '../api.ts';
+import { type useDeleteSession, useHistory } from '../api.ts';
 import { newGroup } from '../groups.ts';
 import { SessionRow } from './session-row.tsx';
 
@@ -14,23 +14,15 @@ interface HistoryProps {
   current: string | null;
   /** Shows a session, or with null a new one. */
   onOpen: (id: string | null) => void;
-  /** The shown session was deleted: a new one takes its place, and the list stays in sight. */
-  onGone: () => void;
+  remove: ReturnType<typeof useDeleteSession>;
 }
 
 /** 'New Chat', and the sessions there are. */
-export function History({ current, onOpen, onGone }: HistoryProps) {
+export function History({ current, onOpen, remove }: HistoryProps) {
   const history = useHistory();
-  const remove = useDeleteSession();
   const newChat = useRef<HTMLButtonElement>(null);
   const sessions = history.data ?? [];
-  const drop = (id: string) =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        if (id === current) onGone();
-        newChat.current?.focus();
-      },
-    });
+  const drop = (id: string) => remove.mutate(id, { onSuccess: () => newChat.current?.focus() });
   return (
     <div className="flex flex-col gap-3">
       <div className="sticky top-0 z-10 bg-sunken py-2 max-md:bg-raised">

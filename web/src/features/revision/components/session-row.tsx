@@ -4,7 +4,6 @@ import { ContextMenu, ContextMenuItem } from '@/components/ui/context-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { revision } from '@/config/texts/revision.ts';
 import { formatShortDay, formatTime, localDay } from '@/lib/format.ts';
-import { wholeWords } from '../groups.ts';
 
 interface SessionRowProps {
   session: RevisionSession;
@@ -20,7 +19,7 @@ const bin = <Trash2 aria-hidden size={18} strokeWidth={1.5} />;
 
 /** One session, by its first question and when it was used last: chosen by a click, deleted by a right-click or by its button. */
 export function SessionRow({ session, group, current, deleting, onChoose, onDelete }: SessionRowProps) {
-  const title = wholeWords(session.title.trim()) || revision.untitled;
+  const title = session.title.trim() || revision.untitled;
   const { updated_at: at } = session;
   return (
     <ContextMenu
@@ -34,7 +33,6 @@ export function SessionRow({ session, group, current, deleting, onChoose, onDele
               type="button"
               aria-current={current || undefined}
               onClick={onChoose}
-              title={session.title}
               className="min-h-10 min-w-0 flex-1 rounded-control py-1.5 pr-10 pl-3 text-left aria-[current]:font-medium"
             >
               <span className="line-clamp-2 font-serif text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
