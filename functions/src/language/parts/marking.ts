@@ -52,6 +52,8 @@ export interface AnswerGrammar {
   concord: boolean;
   /** Words that deny what they govern without a negator ("refuse", "prevent", "only"). As written in lower case. */
   implicit: ReadonlySet<string>;
+  /** Verbs and nouns for anything that happens: denied, they say that nothing did ("was never affected"). */
+  happening: ReadonlySet<string>;
   /** "All" of a thing, and the few or the one of it ("only one"): neither stands for the other. */
   universal: ReadonlySet<string>;
   limited: ReadonlySet<string>;
@@ -101,6 +103,17 @@ export interface AnswerGrammar {
   symmetric: RegExp;
   /** The question asks for several things. */
   wantsSeveral: RegExp;
+  /** Articles and what stands in their place: a name behind one says little of what it is the name of. */
+  determiners: ReadonlySet<string>;
+  /** Every noun is written with a capital, not names alone. */
+  capitalNouns: boolean;
+  /**
+   * Verbs, nouns and places that tell one thing from its two sides, `left/right` as in `opposites`: "A gives it to B" is "B
+   * takes it from A".
+   */
+  converses: string;
+  /** Whoever is meant ("you give it two numbers"). */
+  anyone: ReadonlySet<string>;
   /** Nouns that name whatever is meant: another in their place says nothing else. */
   general: ReadonlySet<string>;
   /** Nouns that a letter names one of ("switch Z"), words behind such a letter, letters that are articles or other words. */
@@ -125,6 +138,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   denyingNouns: NONE,
   concord: false,
   implicit: NONE,
+  happening: NONE,
   universal: NONE,
   limited: NONE,
   elided: NEVER,
@@ -155,6 +169,10 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   becoming: {},
   symmetric: NEVER,
   wantsSeveral: NEVER,
+  determiners: NONE,
+  capitalNouns: false,
+  converses: '',
+  anyone: NONE,
   general: NONE,
   labelled: NONE,
   afterLabel: NONE,

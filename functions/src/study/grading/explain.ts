@@ -18,6 +18,8 @@ export function contradictionNote({ kind, wanted, given }: Contradiction, point:
   if (kind === 'hedged') return 'You say one thing and its opposite.';
   if (wanted.length === 0 || given.length === 0) return 'You say the contrary of what the book says.';
   if (kind === 'denied') return given[0]?.denied ? 'You deny what the book says.' : 'You say what the book denies.';
+  if (kind === 'range')
+    return `You give a range; the book gives ${quoted(sourceOf(point.source, wanted.slice(0, 1)))}.`;
   if (kind === 'number') return contrast(given.slice(0, 1), wanted.slice(0, 1), answer, point);
   return contrast(given, wanted, answer, point);
 }
@@ -59,6 +61,24 @@ interface Left {
   own: string | null;
 }
 
+const isLight = (word: Token | undefined) => word !== undefined && word.weight < 1;
+
+/** So many words or fewer are shown from a phrase's beginning to its end. */
+const SHORT_PHRASE = 4;
+
+/**
+ * The part of a phrase from the first word that is not said to the last, with the light words before it and the rest of the noun
+ * behind it; the whole phrase where that leaves out next to nothing.
+ */
+function partWith(phrase: readonly Token[], open: ReadonlySet<Token>): readonly Token[] {
+  const [first, last] = [phrase.findIndex((word) => open.has(word)), phrase.findLastIndex((word) => open.has(word))];
+  let [from, to] = [first, last + 1];
+  while (from > 0 && isLight(phrase[from - 1])) from--;
+  while (to < phrase.length && !isLight(phrase[to])) to++;
+  const dropped = phrase.length - (to - from);
+  return phrase.length <= SHORT_PHRASE || dropped < 2 ? phrase : phrase.slice(from, to);
+}
+
 /** Null where all is said. */
 function leftOf({ point, asked }: PointContext, answer: ReadText): (Left & { touched: number }) | null {
   const pairs = pairWords(point.content, answer.content);
@@ -77,7 +97,9 @@ function leftOf({ point, asked }: PointContext, answer: ReadText): (Left & { tou
   const mostly = all.filter((phrase) => 2 * weightOf(phrase) >= phrase.reduce((sum, word) => sum + load(word), 0));
   const phrases = mostly.length > 0 ? mostly : all;
   const shown = new Set(phrases.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, PARTS));
-  const missing = phrases.filter((phrase) => shown.has(phrase)).map((phrase) => quoted(sourceOf(point.source, phrase)));
+  const missing = phrases
+    .filter((phrase) => shown.has(phrase))
+    .map((phrase) => quoted(sourceOf(point.source, partWith(phrase, open))));
   const own = phrasesWith(answer, said as ReadonlySet<Token>).find((phrase) => tells(phrase, said));
   return {
     missing: missing.join(' and '),

@@ -45,6 +45,17 @@ function withoutExamples(text: ReadText): ReadText {
   return { ...text, tokens, content: tokens.filter(({ weight }) => weight > 0) };
 }
 
+/** A number or key in brackets of its own behind a word points to a source: "(2)", "[4, 7]", "[McC97]", "(see 3.2)". */
+const CITATION = /(?<=\S\s?)(?:\(\s*(?:\p{L}{2,4}\.? )?\d{1,3}(?:[.,;\s–-]+\d{1,3})*\s*\)|\[[^\]\s]*\d[^\]]{0,20}\])/gu;
+
+/** The text without its references to sources, which no answer has to repeat. */
+function withoutCitations(text: ReadText): ReadText {
+  const spans = [...text.source.matchAll(CITATION)].map(({ 0: all, index }) => [index, index + all.length] as const);
+  if (spans.length === 0) return text;
+  const tokens = text.tokens.filter(({ start }) => !spans.some(([from, to]) => start >= from && start < to));
+  return tokens.length > 0 ? { ...text, tokens, content: tokens.filter(({ weight }) => weight > 0) } : text;
+}
+
 /** Prepares a point for comparison: which of its words, and of the whole it belongs to, the question gives away. */
 export function pointContext(
   given: ReadText,
@@ -56,7 +67,7 @@ export function pointContext(
     book = [],
   }: Pick<PointContext, 'whole' | 'alternatives' | 'kind'> & Partial<Pick<PointContext, 'book'>>,
 ): PointContext {
-  const [point, whole] = [withoutExamples(given), withoutExamples(all)];
+  const [point, whole] = [given, all].map((text) => withoutExamples(withoutCitations(text))) as [ReadText, ReadText];
   const askedOf = (text: ReadText) => text.content.map((word) => holds(question.content, word));
   return { point, asked: askedOf(point), whole, wholeAsked: askedOf(whole), alternatives, kind, book };
 }

@@ -1,8 +1,9 @@
 /** The word that a negation denies first, on one side only: "which functions never use for input" for "for input and output". */
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
+import { grammarOf } from './languages.ts';
 import { areContraries, areOpposites } from './lexicon.ts';
 import { relate } from './similarity.ts';
-import type { Token } from './text.ts';
+import type { ReadText, Token } from './text.ts';
 
 type Words = readonly Token[];
 
@@ -56,4 +57,41 @@ export function deniesContrary(tokens: Words, other: Words): boolean {
     if (first?.sentence !== sentence || !first.denied || other.some((one) => says(one, first))) return false;
     return other.some(({ stem, denied }) => !denied && areContraries(stem, first.stem));
   });
+}
+
+/** An answer that denies in every clause must hold so many of the point's words. */
+const FLAT_DENIAL = 2;
+
+/**
+ * Whether an answer does nothing but deny what a point says, which denies nothing: "the crop was never affected, and no cattle
+ * died". What the point undoes by its own words ("the loss of the crop") may be said with a "not", but not that nothing happened.
+ */
+export function isFlatDenial(point: ReadText, answer: ReadText): boolean {
+  const { implicit, happening, conditions } = grammarOf(point.language);
+  if (point.tokens.some(({ negator }) => negator) || answer.tokens.some(({ text }) => conditions.has(text)))
+    return false;
+  const clauses = [...Map.groupBy(answer.content, ({ clause }) => clause).keys()];
+  const inClause = (tokens: Words, own: number) => tokens.filter(({ clause }) => clause === own);
+  if (clauses.length === 0 || !clauses.every((own) => inClause(answer.tokens, own).some(({ negator }) => negator)))
+    return false;
+  // What stands before the "not" of a clause is what it denies something of.
+  const ofAnother = clauses.some((own) => {
+    const words = inClause(answer.tokens, own);
+    const subject = words
+      .slice(
+        0,
+        words.findIndex(({ negator }) => negator),
+      )
+      .filter(full);
+    return subject.length > 0 && !subject.some((word) => point.content.some((one) => says(one, word)));
+  });
+  if (ofAnother) return false;
+  const held = point.content.filter((word) => {
+    const undone = inClause(point.tokens, word.clause).some(({ text }) => implicit.has(text));
+    return answer.content.some((own) => {
+      const nothing = inClause(answer.tokens, own.clause).some(({ text }) => happening.has(text));
+      return full(word) && says(word, own) && (nothing || (own.denied && !undone));
+    });
+  });
+  return held.length >= FLAT_DENIAL;
 }

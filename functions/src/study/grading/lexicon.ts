@@ -97,6 +97,10 @@ export function opposedByPrefix(a: string, b: string): boolean {
   return OPPOSING_PREFIXES.includes(long.slice(0, long.length - short.length));
 }
 
+const opposed = new Set([...opposites, ...contraries].flatMap((entry) => entry.split(' ')));
+/** Whether a stem has any opposite: what it qualifies is told apart by it ("short-term memory"). */
+export const hasOpposite = (stem: string): boolean => opposed.has(stem);
+
 /** Opposites, or words that are only where one stands in the other's place ("stops" for "enables"). */
 export const areContraries = (a: string, b: string): boolean =>
   areOpposites(a, b) || (contraries.has(pair(a, b)) && !synonyms.has(pair(a, b)));

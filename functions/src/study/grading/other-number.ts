@@ -5,12 +5,12 @@ import type { Token } from './text.ts';
 
 const content = (words: readonly Token[]) => words.filter((word) => word.weight > 0);
 
-/** The point's numbers that the question doesn't hold are all missing, and the answer gives others of its own. */
+/** The point's numbers that the question doesn't hold are all missing, and the answer gives others of its own; or a range around them. */
 export function otherNumber(
   { point, asked }: PointContext,
   stretches: readonly (readonly Token[])[],
   question: readonly Token[],
-): { stretch: readonly Token[]; wanted: Token[]; given: Token[] } | null {
+): { stretch: readonly Token[]; wanted: Token[]; given: Token[]; range: boolean } | null {
   const wanted = point.content.filter((word, index) => word.kind === 'number' && word.weight >= 1 && !asked[index]);
   const numbers = (words: readonly Token[]) => words.filter((word) => word.kind === 'number');
   const known = (word: Token, words: readonly Token[]) => words.some((other) => relate(word, other) === 'same');
@@ -29,7 +29,12 @@ export function otherNumber(
     );
   };
   const stretch = stretches.find((one) => numbers(one).some(strange) && isOnTopic(one));
-  return stretch ? { stretch, wanted, given: numbers(stretch).filter(strange) } : null;
+  if (!stretch) return null;
+  const given = numbers(stretch).filter(strange);
+  const amounts = given.map(({ quantity }) => quantity?.value ?? Number.NaN);
+  const inside = ({ quantity }: Token) =>
+    quantity !== null && Math.min(...amounts) < quantity.value && quantity.value < Math.max(...amounts);
+  return { stretch, wanted, given, range: given.length > 1 && wanted.every(inside) };
 }
 
 /** Amounts of one dimension, and no year without its century ("98") for the year. */

@@ -3,11 +3,13 @@ import { additionTo } from './additions.ts';
 import { alignWords } from './align.ts';
 import { besideIt } from './choices.ts';
 import { comparedLists } from './enumeration.ts';
-import type { PointContext } from './features.ts';
+import { inOrder, type PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
-import { nearnessOf } from './meaning.ts';
+import { hasOpposite } from './lexicon.ts';
+import { agreementOf, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
+import { isListed, rarity } from './wordnet.ts';
 
 export interface Outcome {
   /** `contrary`: the answer has the opposite of one word of the point in its place. */
@@ -48,8 +50,64 @@ const full = (words: readonly Token[]) => words.filter(({ weight }) => weight >=
  * Whether a question asks what a term means. Such an answer is held to every key word of the definition, and may be worded
  * freely; an explanation may leave things out, but uses the words of its subject.
  */
-const asksMeaning = ({ source, language, content }: ReadText): boolean =>
+export const asksMeaning = ({ source, language, content }: ReadText): boolean =>
   asksOneThing(source, language) || (asksWhatItMeans(source, language) && full(content).length <= TERM_WORDS);
+
+/** A name for a name: the answer is as short, and another word stands in it that is not near the book's in any way. */
+const OTHER_NAME = { wanted: 3, answer: 4, given: 2 };
+/** A copy holds so much of the statement's words in their order, grammar included, besides the word that is exchanged. */
+const COPY = 0.95;
+
+const strangers = ({ wanted, given }: Substitution) =>
+  wanted.every((word) => given.every((other) => agreementOf(word, other) === 0));
+
+/**
+ * The word that makes it another statement: in a name, or in the book's sentence copied but for this. Whoever writes words of
+ * their own changes more than one.
+ */
+function exchangedWord(
+  { point, whole, asked, alternatives }: PointContext,
+  answer: ReadText,
+  said: readonly Token[],
+  inPlace: readonly Substitution[],
+  defines: boolean,
+): Substitution | null {
+  const [only, ...others] = inPlace.filter(strangers);
+  if (!only || others.length > 0 || alternatives > 1 || only.given.length > OTHER_NAME.given) return null;
+  if (!defines && full(whole.content).length <= OTHER_NAME.wanted && full(answer.content).length <= OTHER_NAME.answer)
+    return only;
+  if (point.tokens.length < whole.tokens.length || only.wanted.length > OTHER_NAME.given) return null;
+  if (![...only.wanted, ...only.given].every(({ stem }) => isListed(stem))) return null;
+  const without = (words: readonly Token[], out: readonly Token[]) => words.filter((word) => !out.includes(word));
+  const rest = without(point.tokens, only.wanted);
+  const start = rest.findIndex((word) => answer.tokens.some(({ stem }) => stem === word.stem));
+  const foreign = full(without(said, only.given)).some((word) => !point.tokens.some(({ stem }) => stem === word.stem));
+  const copied = inOrder(rest.slice(lead(rest, asked, point)), without(answer.tokens, only.given)) >= COPY;
+  return start >= 0 && copied && !foreign ? only : null;
+}
+
+/** Where a definition's own words begin, behind the term that the question gives ("A clause is a …"). */
+function lead(tokens: readonly Token[], asked: readonly boolean[], { content }: ReadText): number {
+  const first = tokens.findIndex((word) => word.weight > 0 && !asked[content.indexOf(word)]);
+  let at = Math.max(0, first);
+  while (at > 0 && tokens[at - 1]?.weight === 0 && !tokens[at - 1]?.negator) at--;
+  return first > 0 && at > 0 ? first : 0;
+}
+
+/** Whether an answer has the head of a name without what sets it apart from others: "memory" for "short-term memory". */
+function isHeadAlone({ point, asked }: PointContext, said: readonly Token[], defines: boolean): boolean {
+  const words = point.content;
+  const head = words.at(-1);
+  if (defines || !head || words.length < 2 || words.length > NAME_WORDS + 1) return false;
+  if (/^\p{Lu}/u.test(point.source.slice(head.start))) return false;
+  const pairs = pairWords(words, said);
+  const missing = words.filter((_, i) => !asked[i] && (pairs[i]?.agreement ?? 0) < STANDS_FOR);
+  if (missing.length === 0 || missing.includes(head) || said.length >= words.length) return false;
+  const apart = missing.some(({ stem, kind }) => kind === 'number' || hasOpposite(stem));
+  return apart || (missing.length === words.length - 1 && rarity(head.stem) < COMMON);
+}
+/** A head as common as this names many things. */
+const COMMON = 0.5;
 
 /**
  * @param stretch the words of the answer that come nearest to the point
@@ -72,9 +130,12 @@ export function outcomeOf(
   if (contrary) return { verdict: 'contrary', replaced: [contrary] };
   const list = listOutcome(context, question, answer);
   if (list) return list;
+  const other = met && kind === 'reference' ? exchangedWord(context, answer, said, inPlace, defines) : null;
+  if (other) return { verdict: 'contrary', replaced: [other] };
   const replaced = defines || wanted <= NAME_WORDS ? inPlace.filter(({ share }) => share >= REPLACED) : [];
   if (met) {
-    if (onlyAgainst(context, said)) return { verdict: 'missing', replaced: [] };
+    if (onlyAgainst(context, said) || (alternatives === 1 && isHeadAlone(context, said, defines)))
+      return { verdict: 'missing', replaced: [] };
     if (replaced.length > 0) return { verdict: 'unsure', replaced };
     const beside =
       (defines ? besideIt(point.source, point.content, answer) : null) ??

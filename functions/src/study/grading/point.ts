@@ -2,11 +2,14 @@
 import type { DraftPoint, MarkInput, PointFacts } from '../engine.ts';
 import { besideIt } from './choices.ts';
 import { otherSide } from './contrasts.ts';
+import { fromOtherSide } from './converses.ts';
 import { contradictionNote, missingNote, substitutionNote, unfoundNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
+import { isFlatDenial } from './heads.ts';
 import { judgePoint, MET, type Model } from './judge.ts';
 import { grammarOf } from './languages.ts';
 import { nearnessOf } from './meaning.ts';
+import { otherName } from './names.ts';
 import { type Outcome, outcomeOf, verbatimOutcome } from './outcome.ts';
 import { plainPoint } from './points.ts';
 import { otherQuantity } from './quantifiers.ts';
@@ -14,6 +17,7 @@ import { opensUnknown, sameWords } from './refusals.ts';
 import { alignPoint } from './second.ts';
 import { evidenceFor, wordsOf } from './shown.ts';
 import { boundTo } from './sides.ts';
+import { isOffSubject } from './subject.ts';
 import { opposedWords } from './substitution.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 import { type Contradiction, plainly, type Stance, stanceOf } from './veto.ts';
@@ -58,6 +62,16 @@ function stanceOn(
     return { against: answer.tokens, why, mirrors: null, verbatim: false, kept };
   }
   if (stance.against) return { ...stance, verbatim: false, kept };
+  const name = otherName(
+    point,
+    answer,
+    [...context.whole.content, ...context.book, ...question.content],
+    question.content,
+  );
+  if (name) {
+    const why: Contradiction = { kind: 'name', ...name };
+    return { against: answer.tokens, why, mirrors: null, verbatim: false, kept };
+  }
   const places = kind === 'outline' ? stretchesOf(answer, kind) : [answer.tokens];
   const whole = places.some((words) => inOrder(point.tokens, words) === 1);
   const verbatim = whole && besideIt(point.source, point.content, answer) === null;
@@ -70,10 +84,11 @@ export function markPoint(
   text: string,
   context: PointContext,
   question: ReadText,
-  answer: ReadText,
+  given: ReadText,
   judge: Judge,
   input: MarkInput,
 ): PointReading {
+  const answer = fromOtherSide(context.point, given);
   const facts = factsOn(text, context, input);
   const stance = stanceOn(context, question, answer, facts);
   const { verbatim, mirrors } = stance;
@@ -87,13 +102,15 @@ export function markPoint(
   // Another thing in one place is another thing, however the book puts it elsewhere.
   const open = own.verdict !== 'met' && own.replaced.length === 0 && !stance.against;
   const elsewhere = open ? restatedIn(facts.restatements, context, question, answer, judge) : null;
-  const { against, why } = elsewhere?.denied ?? turnedRound(own, stretch) ?? stance;
+  const flat = own.verdict === 'unsure' && own.replaced.length === 0 && isFlatDenial(context.point, answer);
+  const denied = flat ? { against: answer.tokens, why: plainly('denied') } : null;
+  const { against, why } = elsewhere?.denied ?? turnedRound(own, stretch) ?? denied ?? stance;
   const restated = elsewhere?.said ?? null;
   const { verdict, replaced }: Outcome = against
     ? MISSING
     : restated
       ? { verdict: 'met', replaced: [] }
-      : isIdleGuess(own, context, answer, question)
+      : isIdle(own, context, answer, question)
         ? MISSING
         : own;
   const shown = verdict === 'missing' ? null : (restated ?? mirrors ?? (stretch.length > 0 ? stretch : answer.tokens));
@@ -142,13 +159,18 @@ function turnedRound(
   return { against: stretch, why: { kind: 'opposite', ...opposedWords(first) } };
 }
 
-/** An answer that begins with not knowing is left open only if it says at least so much of the point. */
+/** An answer that begins with not knowing is left open only if it says at least so much of the point; one about other things never. */
 const ADMITTED = 0.2;
-const isIdleGuess = ({ verdict, replaced }: Outcome, { point }: PointContext, answer: ReadText, question: ReadText) =>
-  verdict === 'unsure' &&
-  replaced.length === 0 &&
-  opensUnknown(answer) &&
-  nearnessOf(point.content, answer.content, question.content).said < ADMITTED;
+const isIdle = (
+  { verdict, replaced }: Outcome,
+  { point, whole, book }: PointContext,
+  answer: ReadText,
+  question: ReadText,
+) => {
+  if (verdict !== 'unsure' || replaced.length > 0) return false;
+  const guess = opensUnknown(answer) && nearnessOf(point.content, answer.content, question.content).said < ADMITTED;
+  return guess || isOffSubject(answer.content, [...whole.content, ...book, ...question.content]);
+};
 
 const NOTHING = { restatements: [], opposites: [] } satisfies Omit<PointFacts, 'point'>;
 

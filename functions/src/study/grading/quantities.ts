@@ -209,11 +209,13 @@ export function romanNumeral(word: string): number | null {
 }
 
 /**
- * Whether two quantities are the same amount to within one part in a thousand. A unit missing on one side is forgiven
+ * Whether two quantities are the same amount, to within one part in a thousand where not both are whole (1988 is not 1989). A unit missing on one side is forgiven
  * when the number is written alike: "50" for "50 %", "3" for "3 km".
  */
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
-  const close = (x: number, y: number) => Math.abs(x - y) <= 1e-3 * Math.max(Math.abs(x), Math.abs(y));
+  const whole = Number.isInteger(a.value) && Number.isInteger(b.value);
+  const close = (x: number, y: number) =>
+    whole ? x === y : Math.abs(x - y) <= 1e-3 * Math.max(Math.abs(x), Math.abs(y));
   if (close(a.value, b.value) && (a.dimension === b.dimension || a.dimension === null || b.dimension === null))
     return true;
   return (a.dimension === null) !== (b.dimension === null) && close(a.written, b.written);

@@ -1,8 +1,8 @@
 /** Answers that earn nothing whatever words they share with the rubric, each with its reason for the student. */
 import type { Rubric } from '../engine.ts';
 import { leavesOpen } from './choices.ts';
+import { explainsByItself, isCircular, repeats } from './circular.ts';
 import { comparedLists } from './enumeration.ts';
-import { inOrder } from './features.ts';
 import { cutsOf, isGuess } from './guesses.ts';
 import { folded, grammarOf, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
 import { relate } from './similarity.ts';
@@ -28,32 +28,6 @@ export const sameWords = (one: string, other: string) => bare(one) === bare(othe
 const saysSame = (a: Token, b: Token) => ['same', 'slip'].includes(relate(a, b));
 const has = (words: readonly Token[], word: Token) => words.some((other) => saysSame(word, other));
 const weigh = (words: readonly Token[]) => words.reduce((sum, word) => sum + word.weight, 0);
-
-/** From this agreement in order with a sentence of the question on, an answer without words of its own repeats it. */
-const ECHO_SHARE = 0.75;
-
-/** The question handed back: no content of its own, and word for word most of the question or of one of its sentences. */
-function repeats(question: ReadText, answer: ReadText): boolean {
-  const own = answer.content.filter((word) => !has(question.content, word));
-  if (answer.content.length < 2 || weigh(own) > 0.1 * weigh(answer.content)) return false;
-  const sentences = [...Map.groupBy(question.content, (word) => word.sentence).values(), question.content];
-  return sentences.some(
-    (sentence) => Math.min(inOrder(sentence, answer.content), inOrder(answer.content, sentence)) >= ECHO_SHARE,
-  );
-}
-
-/** The question's own words over again and nothing that the rubric asks for: "the purpose of x is the purpose that x has". */
-function isCircular(question: ReadText, accepted: readonly string[], { content, tokens }: ReadText): boolean {
-  const again = content.some((word, at) => content.findIndex((other) => saysSame(word, other)) < at);
-  if (!again || tokens.some(({ negator }) => negator)) return false;
-  return accepted.every((text) => {
-    const wanted = readText(text, question.language).content.filter((word) => !has(question.content, word));
-    return (
-      wanted.some(({ weight }) => weight >= 1) &&
-      content.every((word) => has(question.content, word) && !has(wanted, word))
-    );
-  });
-}
 
 /** A list this long that is mostly beside the rubric, or names both sides of what was asked, is not an answer. */
 const LIST_WORDS = 10;
@@ -226,6 +200,8 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
   const read = readText(kept, question.language);
   if (repeats(question, read) || isCircular(question, accepted, read))
     return 'This repeats the question without answering it.';
+  if (kind === 'reference' && explainsByItself(question, accepted, read))
+    return 'This explains the term by itself: say in other words what it means.';
   if (takesBack(kept) && !accepted.some(takesBack))
     return 'This says one thing “or the opposite”: write the one you mean.';
   const [only, ...others] = accepted;

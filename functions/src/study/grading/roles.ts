@@ -15,6 +15,7 @@ export function rolesOf(
   matches: readonly Match[],
   grammar: AnswerGrammar,
 ): Roles {
+  if (stretch.some(({ turned }) => turned)) return 'kept';
   const words = point.filter((word) => word.weight > 0);
   const said = stretch.filter((word) => word.weight > 0);
   const partner = (index: number) => said[matches[index]?.at ?? -1];
@@ -30,10 +31,18 @@ export function rolesOf(
       continue;
     if (between(point, left, right, grammar.joints) || between(stretch, first, last, grammar.joints)) continue;
     if (passive(point, pivot, grammar) !== passive(stretch, verb, grammar)) continue;
+    // Behind an article stands a thing, not what is done.
+    const isThing = (tokens: readonly Token[], word: Token) =>
+      grammar.determiners.has(tokens[tokens.indexOf(word) - 1]?.text ?? '');
+    if (isThing(point, pivot) || isThing(stretch, verb)) continue;
+    // "Lung cancer" for "cancer of the lung".
+    const turned = (tokens: readonly Token[], from: Token, to: Token) => between(tokens, from, to, grammar.turns);
+    if (turned(point, pivot, right) !== turned(stretch, first, verb)) continue;
+    if (turned(point, left, pivot) !== turned(stretch, verb, last)) continue;
     return areOpposites(pivot.stem, verb.stem) ? 'mirrored' : 'swapped';
   }
   if (
-    polesSwapped(point, stretch) ||
+    polesSwapped(point, stretch, grammar) ||
     turnedRound(point, stretch, matches, grammar) ||
     otherAgent(point, stretch, grammar) ||
     endsExchanged(point, stretch, grammar)
@@ -66,6 +75,10 @@ function turnedRound(
   const used = new Set(places.map(({ at }) => at));
   if (used.size < COPIED * words.length || used.size < COPIED * said.length || places.length > MOST_TRIPLES)
     return false;
+  const voice = ({ word, at }: (typeof places)[number]) => {
+    const own = said[at];
+    return own !== undefined && passive(point, word, grammar) !== passive(stretch, own, grammar);
+  };
   return places.some((a, i) =>
     places.slice(i + 1).some((b, j) =>
       places.slice(i + j + 2).some((c) => {
@@ -73,14 +86,25 @@ function turnedRound(
         const [first, pivot, last] = [said[c.at], said[b.at], said[a.at]];
         if (!first || !pivot || !last || first.sentence !== last.sentence || grammar.symmetric.test(b.word.stem))
           return false;
+        if ([a, b, c].some(voice)) return false;
+        if (isOneNoun(point, a.word, c.word) && !isOneNoun(stretch, first, last)) return false;
         // Between two words these change who stands first: "eaten by", "the leaves of the tree" for "the tree's leaves".
         const turns = between(point, a.word, c.word, grammar.turns) === between(stretch, first, last, grammar.turns);
+        // "Lung cancer" for "cancer of the lung".
+        const joined = (one: Token, other: Token, from: Token, to: Token) =>
+          between(point, one, other, grammar.turns) && stretch.indexOf(to) === stretch.indexOf(from) + 1;
+        if (joined(a.word, b.word, pivot, last) || joined(b.word, c.word, first, pivot)) return false;
         const linked = between(point, a.word, c.word, grammar.links) || between(stretch, first, last, grammar.links);
         return turns && !linked;
       }),
     ),
   );
 }
+
+/** "The running interpreter bytecode": content words alone from one to the other, which a clause may tell the other way round. */
+const isOneNoun = (tokens: readonly Token[], from: Token, to: Token) =>
+  tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).every(({ weight }) => weight > 0);
+
 /** So many words behind such a word belong to it. */
 const END_WORDS = 2;
 
@@ -150,8 +174,35 @@ function passive(tokens: readonly Token[], verb: Token, { be, by }: AnswerGramma
 const between = (tokens: readonly Token[], from: Token, to: Token, words: ReadonlySet<string>) =>
   tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).some(({ text }) => words.has(text));
 
-/** "from high to low" for "from low to high": two opposites of the point, each behind the other's preposition. */
-function polesSwapped(point: readonly Token[], stretch: readonly Token[]): boolean {
+/** So many content words behind a word are told by it. */
+const TOLD = 3;
+
+/** "The same number of neutrons and a different number of protons" for the reverse: each of two opposites tells what the other does. */
+function toldSwapped(
+  one: string,
+  other: string,
+  point: readonly Token[],
+  stretch: readonly Token[],
+  { joints }: AnswerGrammar,
+): boolean {
+  const behind = (tokens: readonly Token[], stem: string) => {
+    const at = tokens.findIndex((token) => token.stem === stem);
+    const clause = tokens.slice(at + 1);
+    const end = clause.findIndex((token) => token.clause !== tokens[at]?.clause || joints.has(token.text));
+    const words = clause.slice(0, end < 0 ? undefined : end).filter((word) => word.weight > 0);
+    return words.slice(0, TOLD).map((word) => word.stem);
+  };
+  const apart = (tokens: readonly Token[]) => {
+    const [a, b] = [behind(tokens, one), behind(tokens, other)];
+    return [a.filter((stem) => !b.includes(stem)), b.filter((stem) => !a.includes(stem))] as const;
+  };
+  const [[a, b], [c, d]] = [apart(point), apart(stretch)];
+  const meet = (left: readonly string[], right: readonly string[]) => left.some((stem) => right.includes(stem));
+  return meet(a, d) && meet(b, c) && !meet(a, c) && !meet(b, d);
+}
+
+/** "from high to low" for "from low to high": two opposites of the point, each behind the other's preposition or before its noun. */
+function polesSwapped(point: readonly Token[], stretch: readonly Token[], grammar: AnswerGrammar): boolean {
   const lead = (tokens: readonly Token[], stem: string) =>
     tokens[tokens.findIndex((token) => token.stem === stem) - 1]?.text;
   const stems = [...new Set(point.filter((word) => word.weight > 0).map(({ stem }) => stem))];
@@ -163,6 +214,7 @@ function polesSwapped(point: readonly Token[], stretch: readonly Token[]): boole
         !stretch.some(({ stem }) => stem === other)
       )
         return false;
+      if (toldSwapped(one, other, point, stretch, grammar)) return true;
       const [a, b] = [lead(point, one), lead(point, other)];
       return a !== undefined && b !== undefined && a !== b && lead(stretch, one) === b && lead(stretch, other) === a;
     }),

@@ -30,6 +30,8 @@ export interface Token {
   /** Sentence number, and clause number counted over the whole text. */
   sentence: number;
   clause: number;
+  /** Stands for its converse: its parts have changed places rightly. */
+  turned?: boolean;
 }
 
 export interface ReadText {

@@ -22,7 +22,7 @@ const COPY_SHARE = 0.9;
 
 /** In what an answer contradicts a point. */
 export interface Contradiction {
-  kind: 'denied' | 'opposite' | 'exchanged' | 'sides' | 'hedged' | 'number';
+  kind: 'denied' | 'opposite' | 'exchanged' | 'sides' | 'hedged' | 'number' | 'range' | 'name';
   /** The point's words, and the answer's that stand against them; empty where the whole is meant. */
   wanted: readonly Token[];
   given: readonly Token[];
@@ -76,7 +76,7 @@ export function stanceOf(
   const number = otherNumber(context, stretches, question);
   return {
     against: number?.stretch ?? null,
-    why: number && { kind: 'number', wanted: number.wanted, given: number.given },
+    why: number && { kind: number.range ? 'range' : 'number', wanted: number.wanted, given: number.given },
     mirrors: best?.mirrored ? best.stretch : null,
   };
 }

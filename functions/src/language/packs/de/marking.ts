@@ -33,6 +33,9 @@ export const marking: Marking = {
     implicit: wordSet(
       'verhindert verhindern vermeidet vermeiden verweigert verweigern ablehnt ablehnen fehlt fehlen verliert verlieren außer nur zu kaum selten unmöglich frei leer ignoriert ausschließt bis statt',
     ),
+    happening: wordSet(
+      'passiert passierte geschah geschieht ändert änderte änderten verändert betroffen beeinflusst wirkung auswirkung folgen',
+    ),
     universal: wordSet('alle allen aller jede jeder jedes jeden beide beiden immer überall'),
     limited: wordSet('nur einzige einzigen einziger einige wenige manche'),
     irregular: `
@@ -88,6 +91,15 @@ export const marking: Marking = {
     ends: wordSet('von aus zu nach in vor für'),
     symmetric:
       /^(?:gleich|ander|verbind|verbund|berühr|treff|zwisch|trenn|parallel|senkrecht|ähnlich|zusamm|misch|nah|fern)/u,
+    determiners: wordSet('der die das den dem des ein eine einen einem einer eines'),
+    converses: `
+      gibt|geben|leiht|verleiht|verleihen|zahlt|zahlen|schickt|sendet|liefert|liefern|bietet/nimmt|nehmen|bekommt|bekommen|erhält|erhalten|empfängt|entleiht
+      verkauft|verkaufen/kauft|kaufen lehrt|lehren/lernt|lernen vermietet|vermieten/mietet|mieten
+      vor/nach über|oberhalb/unter|unterhalb verursacht|bewirkt|erzeugt/entsteht|folgt enthält|umfasst/gehört größer/kleiner höher/tiefer|niedriger älter/jünger stärker/schwächer
+      besitzt/gehört exportiert/importiert vermieter/mieter käufer/verkäufer lehrer/schüler eltern/kind nördlich/südlich östlich/westlich
+    `,
+    anyone: wordSet('man du wir jemand'),
+    capitalNouns: true,
     general: wordSet(
       'ding dinge etwas sache sachen element elemente einheit objekt gegenstand person personen mensch menschen leute jemand individuum',
     ),

@@ -32,6 +32,7 @@ export const marking: Marking = {
     implicit: wordSet(
       'rechaza rechazar evita evitar impide impedir falta faltar pierde perder salvo excepto solo sólo raramente imposible excluye excluir ignora ignorar pocos pocas demasiado',
     ),
+    happening: wordSet('pasó cambió cambia afectado afectada afectó efecto ocurrió consecuencia'),
     universal: wordSet('todos todas todo toda cada ambos ambas siempre'),
     limited: wordSet('solo sólo solamente único única algunos algunas'),
     irregular: `
@@ -68,6 +69,14 @@ export const marking: Marking = {
     whereas: wordSet('mientras pero cambio'),
     ends: wordSet('de desde a hacia antes después para hasta'),
     symmetric: /^(?:mism|igual|difer|conect|toc|entr|separ|paralel|perpend|semej|junt|mezcl|cerc|lej)/u,
+    determiners: wordSet('el la los las un una unos unas del al'),
+    converses: `
+      da|dan|dar|presta|prestan|prestar|paga|pagan|envía|envían|entrega|entregan/toma|toman|tomar|recibe|reciben|recibir|obtiene|obtienen
+      vende|venden|vender/compra|compran|comprar enseña|enseñan|enseñar/aprende|aprenden|aprender
+      antes/después encima|sobre/debajo|bajo causa|causan|provoca|produce/resulta|proviene contiene|incluye/pertenece posee/pertenece
+      mayor|más/menor|menos vendedor/comprador maestro|profesor/alumno padre|madre/hijo|hija norte/sur
+    `,
+    anyone: wordSet('uno tú se alguien'),
     general: wordSet('cosa cosas algo elemento elementos objeto entidad persona personas gente alguien individuo'),
     wantsSeveral:
       /(?:cuáles|qué) (?:son|eran)|(?:^| )(?:dos|tres|cuatro|cinco|seis|varios|varias|todos|todas|ambos)(?: |$)/iu,

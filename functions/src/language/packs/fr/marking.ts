@@ -32,6 +32,7 @@ export const marking: Marking = {
     implicit: wordSet(
       'refuse refuser évite éviter empêche empêcher manque manquer perd perdre sauf seulement rarement impossible exclut exclure ignore ignorer seul seule peu trop',
     ),
+    happening: wordSet('changé change affecté affectée affectés effet arrivé passé touché touchée conséquence'),
     universal: wordSet('tous toutes tout toute chaque toujours partout'),
     limited: wordSet('seul seule seulement certains certaines quelques'),
     elided: /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu|quoiqu)'(?=.)/u,
@@ -73,6 +74,14 @@ export const marking: Marking = {
     whereas: wordSet('tandis alors mais revanche'),
     ends: wordSet('de du à vers avant après pour'),
     symmetric: /^(?:mêm|égal|diff|connect|touch|entr|sépar|parall|perpend|sembl|ensembl|mélang|proch|loin)/u,
+    determiners: wordSet('le la les l un une des du'),
+    converses: `
+      donne|donner|donnent|prête|prêter|paie|payer|envoie|envoyer|fournit|fournir/prend|prendre|prennent|reçoit|recevoir|reçoivent|obtient|obtenir|emprunte|emprunter
+      vend|vendre|vendent/achète|acheter|achètent enseigne|enseigner/apprend|apprendre
+      avant/après dessus|sur/dessous|sous cause|causer|provoque|produit/résulte|vient|provient contient|comprend/appartient possède/appartient
+      plus|supérieur/moins|inférieur vendeur/acheteur maître|professeur/élève parent/enfant nord/sud
+    `,
+    anyone: wordSet('on tu vous nous'),
     general: wordSet('chose choses élément éléments objet entité personne personnes gens individu'),
     wantsSeveral:
       /(?:quels|quelles) (?:sont|étaient)|(?:^| )(?:deux|trois|quatre|cinq|six|plusieurs|tous|toutes)(?: |$)/iu,

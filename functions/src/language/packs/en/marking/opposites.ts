@@ -32,6 +32,11 @@ prokaryotic/eukaryotic saturated/unsaturated organic/inorganic metal|metallic/no
 possible/impossible mortal/immortal equal/unequal likely/unlikely able/unable sure/unsure known/unknown cause/effect question/answer day/night summer/winter
 morning/evening|afternoon|night sunrise/sunset land/sea sky/ground better/worse best/worst good/bad advantage|benefit/disadvantage|drawback strength/weakness pro/con
 love/hate happy/sad praise/blame optimist/pessimist clean/dirty|polluted healthy/sick|ill safe/dangerous|unsafe common/rare|uncommon often|frequently/rarely|seldom usually/rarely ever/never
+conjunction/disjunction union/intersection universal/existential necessary/sufficient sum/product|difference|quotient addition/multiplication product/quotient
+premise/conclusion antecedent/consequent row/column syntax/semantics sufficient/insufficient diploid/haploid genotype/phenotype sensory/motor
+centripetal/centrifugal concave/convex genotype/phenotype analog|analogue/digital lossless/lossy synchronous/asynchronous volatile/nonvolatile
+explicit/implicit extrinsic/intrinsic retrograde/anterograde proactive/retroactive monarchy/republic emigration/immigration debtor/creditor debit/credit
+asset/liability inflow/outflow upstream/downstream monologue/dialogue comedy/tragedy prologue/epilogue prefix/suffix vowel/consonant noun/verb
 `;
 
 /** Opposites only where one stands in the other's place: what furthers a thing against what ends or hinders it, and other pairs. */
@@ -41,7 +46,7 @@ unify|unite|gather|collect|concentrate|assemble/divide|scatter|disperse|spread|d
 attract|draw|lure|invite/repel|scare|deter|frighten accept|agree|admit|grant|approve|confirm|acknowledge/deny|refuse|reject|decline|dispute|disprove|withhold
 shrink|narrow|decline|fade|diminish/swell|widen|grow|expand|spread remember|recall|retain|keep/forget|ignore|discard|lose|drop|shed include|contain|hold/exclude|omit|lack|leave
 free|release|liberate/imprison|capture|trap|bind|enslave borrow|receive|take|get/lend|give|send|pay trust|believe/doubt|distrust|suspect wealthy|rich|affluent/poor|needy
-scarce|rare/plentiful|abundant|common shared|public|common|collective|joint/private|individual|personal|separate temporary|short/permanent|lasting|eternal|constant
+first/second|third|fourth|fifth second/third|fourth|fifth third/fourth|fifth scarce|rare/plentiful|abundant|common shared|public|common|collective|joint/private|individual|personal|separate temporary|short/permanent|lasting|eternal|constant
 compulsory|mandatory|required|forced|obligatory/optional|voluntary|free honest|true|genuine|real|sincere/deceptive|false|fake|dishonest rigid|stiff|fixed/flexible|elastic|loose
 new|novel|original/copied|old|existing|familiar calm|quiet|peaceful|stable/excited|violent|turbulent|restless|wild open|public|free/secret|closed|hidden|restricted
 random|accidental|unplanned/planned|deliberate|intended|ordered|systematic natural|innate|inborn/learned|acquired|artificial|made certain|sure|definite/uncertain|doubtful|vague|possible

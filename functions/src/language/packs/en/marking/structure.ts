@@ -23,6 +23,9 @@ export const grammar = answerGrammar({
     destroy destroys destroyed ruin ruins ruined kill kills killed damage damages damaged remove removes removed
     forbid forbids forbidden prohibit prohibits banned cease ceases until without rather instead
   `),
+  happening: wordSet(
+    'affect affects affected effect effects change changes changed happen happens happened touch touched matter matters mattered influence influenced impact occur occurs occurred',
+  ),
   universal: wordSet('all every each both any everyone everybody everything always everywhere'),
   limited: wordSet('only single some few'),
   keptFrom: [
@@ -65,6 +68,19 @@ export const grammar = answerGrammar({
   becoming: { become: 'into', becomes: 'into', became: 'into', becoming: 'into' },
   symmetric:
     /^(?:same|equal|differ|connect|join|touch|meet|between|separ|attach|parallel|perpendicular|similar|togeth|mix|combin|close|near|far|link|interact|react|collid|marri|adjac)/,
+  determiners: wordSet('the a an this that these those its his her their our your my'),
+  converses: `
+    give|lend|pay|send|hand|supply|provide|offer|grant|award|deliver/take|get|receive|accept|obtain sell/buy|purchase
+    lend|lease|let|rent/borrow|rent|hire teach|instruct/learn
+    before|precede|precedes|earlier|predecessor/after|follow|later|successor above|over|atop/below|under|beneath|underneath
+    cause|produce|create|bring|trigger|yield/result|stem|arise|come|follow|due contain|include|comprise|hold/belong|lie|within|inside
+    own|possess/belong export/import beat|defeat/lose employ|hire/work like|enjoy/please inherit/leave|bequeath
+    larger|bigger|greater|more/smaller|less|fewer taller|higher|longer|older|heavier|faster|stronger/shorter|lower|younger|lighter|slower|weaker
+    parent|mother|father/child|son|daughter teacher|master/student|pupil|apprentice employer|boss/employee|worker buyer|customer|purchaser/seller|vendor
+    lender|creditor/borrower|debtor landlord|lessor/tenant|lessee host/guest|parasite doctor/patient predator|hunter/prey ancestor/descendant
+    north/south east/west left/right
+  `,
+  anyone: wordSet('you one we somebody someone'),
   general: wordSet(
     'entity entities element elements item items object objects thing things something one ones stuff unit units aspect feature phenomenon individual individuals person persons people somebody someone guy guys folks man men human',
   ),

@@ -1,0 +1,78 @@
+/** What is told from its other side: "customers borrow money from a bank" for "a bank lends money to its customers". */
+import type { PackCode } from '../../language/codes.ts';
+import { packFor } from '../../language/packs/index.ts';
+import { grammarOf } from './languages.ts';
+import { stemOf } from './lexicon.ts';
+import { relate } from './similarity.ts';
+import type { ReadText, Token } from './text.ts';
+
+type Words = readonly Token[];
+
+/** The two sides of an entry as stems, made when a word that begins like one of its own is met. */
+interface Entry {
+  text: string;
+  sides?: readonly [ReadonlySet<string>, ReadonlySet<string>];
+}
+
+/** Letters by which entries are found before anything is stemmed. */
+const BEGINNING = 2;
+const tables = new Map<PackCode, ReadonlyMap<string, Entry[]>>();
+
+function tableOf(language: PackCode): ReadonlyMap<string, Entry[]> {
+  const known = tables.get(language);
+  if (known) return known;
+  const table = new Map<string, Entry[]>();
+  for (const text of grammarOf(language).converses.split(/\s+/).filter(Boolean)) {
+    const entry = { text };
+    for (const beginning of new Set(text.split(/[/|]/).map((word) => word.slice(0, BEGINNING))))
+      table.set(beginning, [...(table.get(beginning) ?? []), entry]);
+  }
+  tables.set(language, table);
+  return table;
+}
+
+function areConverse(one: Token, other: Token, language: PackCode): boolean {
+  const stemmed = language === 'en' || language === 'und' ? stemOf : packFor(language).words.stem;
+  return (tableOf(language).get(one.stem.slice(0, BEGINNING)) ?? []).some((entry) => {
+    const [left = '', right = ''] = entry.text.split('/');
+    const stems = (side: string) => new Set(side.split('|').map((word) => stemmed(word)));
+    entry.sides ??= [stems(left), stems(right)];
+    const [a, b] = entry.sides;
+    return (a.has(one.stem) && b.has(other.stem)) || (b.has(one.stem) && a.has(other.stem));
+  });
+}
+
+const says = (words: Words, word: Token) =>
+  words.some((other) => ['same', 'slip', 'synonym', 'related'].includes(relate(other, word)));
+const inSentence = (words: Words, { sentence }: Token) =>
+  words.filter((word) => word.weight > 0 && word.sentence === sentence);
+
+/** So many words before its verb stands whoever is meant. */
+const REACH = 2;
+
+/**
+ * The answer with each converse of a word of the point as that word, `turned`, where what stands behind the point's word stands
+ * before it, or where anyone does it. A converse with its parts where the point has them stays what it is: the contrary.
+ */
+export function fromOtherSide(point: ReadText, answer: ReadText): ReadText {
+  const { anyone } = grammarOf(point.language);
+  let changed = false;
+  const tokens = answer.tokens.map((own, at) => {
+    const from = point.tokens.findIndex((word) => word.stem !== own.stem && areConverse(word, own, point.language));
+    const word = point.tokens[from];
+    if (!word || point.tokens.some(({ stem }) => stem === own.stem)) return own;
+    if (answer.tokens.some(({ stem }) => stem === word.stem)) return own;
+    const before = inSentence(answer.tokens.slice(0, at), own);
+    const first = inSentence(point.tokens.slice(0, from), word);
+    const last = inSentence(point.tokens.slice(from + 1), word);
+    const moved = last.some((one) => says(before, one) && !says(first, one));
+    const by = (tokens: Words, place: number) =>
+      tokens.slice(Math.max(0, place - REACH), place).some(({ text }) => anyone.has(text));
+    const behind = inSentence(answer.tokens.slice(at + 1), own);
+    const someone = by(answer.tokens, at) && !by(point.tokens, from) && last.some((one) => says(behind, one));
+    if (!moved && !someone) return own;
+    changed = true;
+    return { ...own, text: word.text, stem: word.stem, weight: word.weight, turned: true };
+  });
+  return changed ? { ...answer, tokens, content: tokens.filter(({ weight }) => weight > 0) } : answer;
+}
