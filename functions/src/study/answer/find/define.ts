@@ -121,6 +121,8 @@ export interface Naming {
   aside: number;
   /** "An X is a …", "… is called X if …": of any X, and in no other way. */
   ofAny: number;
+  /** "X is called *something else* if …": says what something else is. */
+  another: number;
 }
 
 const NONE: Readonly<Naming> = {
@@ -136,6 +138,7 @@ const NONE: Readonly<Naming> = {
   called: 0,
   aside: 0,
   ofAny: 0,
+  another: 0,
 };
 
 // Keys of the constant above.
@@ -205,8 +208,23 @@ function namingAt(tokens: Marked, at: number, length: number, terms: Terms): Nam
       (head === 0 && opens && isVerb && !terms.definite.has(tokens.at(0)) && terms.indefinite.has(article)) ||
         (terms.named.has(last) && ifs),
     ),
+    another: Number(opens && namesAnother(tokens, at + length, terms)),
     aside: Number(last === '(' || (terms.or.has(last) && lastButOne === ',')),
   };
+}
+
+/** A verb that names stands so near behind a subject, and what it names is so short. */
+const NAMING_NEAR = 5;
+const NAMED_SHORT = 4;
+
+/** Whether what follows a subject gives a name to some of its kind: "… X is called compact if", "… heißt kompakt, wenn". */
+function namesAnother(tokens: Marked, from: number, terms: Terms): boolean {
+  for (let at = from; at < Math.min(from + NAMING_NEAR, tokens.length); at++) {
+    if (!terms.named.has(tokens.at(at))) continue;
+    for (let next = at + 2; next <= at + NAMED_SHORT; next++) if (terms.conditions.has(tokens.at(next))) return true;
+    return false;
+  }
+  return false;
 }
 
 /** The same for scripts without spaces, where the subject is found as it is written. */

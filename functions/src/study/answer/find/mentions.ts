@@ -17,6 +17,8 @@ export interface Mention {
   defines: boolean;
   /** Says of any such thing what it is. */
   ofAny: boolean;
+  /** Says of some of its kind what they are called. */
+  another: boolean;
   /** Says all by itself what the subject is. */
   complete: boolean;
 }
@@ -79,6 +81,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
       at,
       defines: how.is + how.says + how.apposition + how.called > 0 || documented,
       ofAny: how.ofAny > 0,
+      another: how.another > 0,
       complete: documented || (least !== null && countWords(text) >= least),
       features: [
         Math.max(how.opens, Number(documented)),

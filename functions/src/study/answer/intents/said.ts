@@ -18,7 +18,8 @@ export function said(
   const layout =
     asked === 'table'
       ? 'table'
-      : asked === 'bullets' || (intent.goal === 'list' && wanted.length > 1)
+      : asked === 'bullets' ||
+          (intent.goal === 'list' && wanted.some(({ item, label, members }) => item || label || members))
         ? 'list'
         : 'paragraphs';
   return proved(compose(book, index, withLists([...wanted], index), layout, opening));

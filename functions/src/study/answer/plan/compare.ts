@@ -58,6 +58,8 @@ export function pickComparison(text: string, index: BookIndex): Comparison | nul
   if (first.mention.at === second.mention.at)
     return { groups: [groupAround(index, first.mention.at, 'both')], defined, missing: null };
   const against = contrasting(first.name, second.name, index);
+  // What neither says what both are nor sets them apart compares nothing.
+  if (against === null && !defined && !first.mention.complete && !second.mention.complete) return null;
   const groups = [first, second]
     .filter(({ mention }) => mention.at !== against)
     .map((one) => labelled(one, index))
@@ -112,7 +114,10 @@ function defining(names: readonly string[], index: BookIndex): { name: string; m
   for (const name of names) {
     const opening = openingOfConstruct(name, index);
     if (opening !== null)
-      return { name, mention: { at: opening, features: [], defines: true, ofAny: true, complete: true } };
+      return {
+        name,
+        mention: { at: opening, features: [], defines: true, ofAny: true, another: false, complete: true },
+      };
     const subjectTerms = [termsOf(name, index.language)];
     const [mention] = best(mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms }, index), index);
     if (mention) return { name, mention };

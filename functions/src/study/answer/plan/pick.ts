@@ -11,6 +11,7 @@ import { ASKS_BACK, asksFact, isTask, pointsElsewhere, showing } from '../find/s
 import { MENTION_WEIGHTS } from '../find/weights.ts';
 import type { Question } from '../question/question.ts';
 import { enough, type Limits } from './enough.ts';
+import { announces, listAfter } from './lists.ts';
 import { filling } from './slots.ts';
 import { isWhole } from './whole.ts';
 
@@ -44,6 +45,9 @@ const INCOMPLETE = 0.8;
 /** "An X is a …", right at the beginning, or "… is called X if …" says what X is more surely than any other form. */
 const OF_ANY = 0.5;
 
+/** What says of some of a kind what they are called does not say what all of them are. */
+const ANOTHER = 1;
+
 /** Sentences from which the book's facts have read what a subject means, and those of them with the words that say so. */
 export interface Stated {
   all: ReadonlySet<number>;
@@ -69,6 +73,7 @@ export function best(
       mentionScore(mention) +
         (stated.has(mention.at) ? STATED : 0) +
         (mention.ofAny ? OF_ANY : 0) -
+        (mention.another ? ANOTHER : 0) -
         (isWhole(mention.at, index) ? 0 : INCOMPLETE),
     ]),
   );
@@ -98,12 +103,17 @@ export function pickDefinition(
   const ordered = all
     .filter(({ at }) => tellsAnything(index.sentences[at]?.text ?? ''))
     .filter((one) => one.defines || isWhole(one.at, index) || !anyWhole);
-  const told = first?.complete
-    ? ordered.filter(
-        (one) =>
-          one === first || one.defines || (isWhole(one.at, index) && mentionScore(one) >= mentionScore(first) - NEARLY),
-      )
-    : ordered;
+  const listed = first !== undefined && announces(index, first.at) && listAfter(index, first.at).length > 0;
+  const told = listed
+    ? [first]
+    : first?.complete
+      ? ordered.filter(
+          (one) =>
+            one === first ||
+            (one.defines && !one.another) ||
+            (isWhole(one.at, index) && !one.another && mentionScore(one) >= mentionScore(first) - NEARLY),
+        )
+      : ordered;
   const introduced =
     person && !first?.complete ? mentions.filter(({ at }) => !skip(at) && isWhole(at, index)).slice(0, 1) : [];
   const [main, next, ...others] = once([...new Set([...introduced, ...told])], index, DEFINITIONS).map(({ at }) => at);
@@ -143,6 +153,13 @@ function isHeadingLike(index: BookIndex, at: number): boolean {
 /** A question, a task, or one that only sends the reader elsewhere is no answer, whatever words it has. */
 const tellsAnything = (text: string): boolean => !isTask(text) && !ASKS_BACK.test(text) && !pointsElsewhere(text);
 
+/** Marks of formulas and programs; where there is one to so few words, hardly anything is said. */
+const MARKS = /[=<>{}|_^\\#&∈∉⊆⊂∪∩∧∨¬→⇒⇔∀∃∑∏≤≥≠±×−•∂∇◦]/gu;
+const WORDS_A_MARK = 8;
+const NOISE = 1.5;
+
+const isNoise = (text: string): boolean => WORDS_A_MARK * (text.match(MARKS)?.length ?? 0) > countWords(text);
+
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
 const FACT: Limits = { sure: 0.86, least: 0.1, words: 65 };
 const EXPLANATION: Limits = { sure: 0.9, least: 0.05, words: 80 };
@@ -177,10 +194,11 @@ export function pickSentences(
         (near(one.at) ? GOES_ON : 0) +
         fills(one.at) -
         (lacks(textOf(one.at)) ? LACKS_FACT : 0) -
+        (isNoise(textOf(one.at)) ? NOISE : 0) -
         (lacksReason(textOf(one.at)) ? LACKS_REASON : 0),
     }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
-  const limits = question.kind === 'reason' || question.kind === 'list' ? EXPLANATION : FACT;
+  const limits = question.kind === 'reason' ? EXPLANATION : FACT;
   const chosen = once(
     ordered.map((one) => toldNext(one, ranked, index)),
     index,

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { testBook } from '../../../book/testing.ts';
+import { answerFromBook } from '../index.ts';
+
+const weeks = (topic: string) =>
+  Array.from(
+    { length: 12 },
+    (_, at) => `In week ${at + 2} of the ${topic} the class walks around the old garden.`,
+  ).join(' ');
+const book = testBook([
+  `# 1 Spaces\n\nA metric space is called complete if every Cauchy sequence of it has a limit in it. A metric space is a set with a distance between any two of its points that is never negative. Walls of metric spaces are painted in grey.\n\n${weeks('spaces')}`,
+  `# 2 Tools\n\nThe saw = {a|b} \\ {c|d} ^ {e|f} = cuts wood. Carpenters cut wood with a saw of steel, which is kept dry.\n\n${weeks('tools')}`,
+]);
+const ask = (question: string) => answerFromBook({ book, question, history: [] }).answer;
+
+describe('what is said of a subject', () => {
+  it('is what it is, and not what some of its kind are called', () => {
+    const said = ask('What is a metric space?');
+    expect(said).toMatch(/^A metric space is a set with a distance/);
+    expect(said).not.toContain('complete');
+  });
+
+  it('is said in words sooner than in formulas', () => {
+    expect(ask('How do carpenters cut wood?')).toMatch(/^Carpenters cut wood with a saw/);
+  });
+});
