@@ -30,6 +30,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: ['--disable-gpu', '--disable-dev-shm-usage'] },
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Each test has a browser of its own, and would fetch all that is kept for offline; those about it allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   },

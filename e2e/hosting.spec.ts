@@ -36,6 +36,7 @@ test('hashed files may be kept for ever, pages are asked for anew, replies of th
   expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable');
   expect(await cacheControl('/')).toBe('no-cache');
   expect(await cacheControl('/progress')).toBe('no-cache');
+  expect(await cacheControl('/sw.js')).toBe('no-cache');
   expect(await cacheControl('/api/health')).toBe('private, no-store');
   expect(await cacheControl('/api/none')).toBe('private, no-store');
   await site.dispose();

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { askAhead } from './vite/ahead.ts';
 import { shellForEveryPath } from './vite/dev-shell.ts';
+import { worksOffline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderLanding } from './vite/prerender.ts';
 import { slimFonts } from './vite/slim-fonts.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     slimFonts(here),
     preloadFonts(),
     askAhead(here),
+    worksOffline(here),
     // pdf.js fetches these by name at run time: its worker, character maps, standard fonts and image decoders.
     viteStaticCopy({
       targets: [

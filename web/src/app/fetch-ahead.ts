@@ -1,4 +1,5 @@
 /** Fetching what other screens are made of while nothing else is to be done: then a lost connection takes no screen away. */
+import { openOffline } from './open-offline.ts';
 import { dashboard, routes } from './routes.tsx';
 
 /** Parts of the app that screens fetch by themselves. */
@@ -19,7 +20,7 @@ const AFTER_MS = 8_000;
 
 let begun = false;
 
-/** Fetches the code of every screen for students, one after the other, once; what fails is fetched when it is needed. */
+/** Fetches the code of every screen for students, one after the other, once, and keeps it; what fails is fetched when it is needed. */
 export function fetchAhead(): void {
   if (begun) return;
   begun = true;
@@ -32,5 +33,8 @@ export function fetchAhead(): void {
     const fetchOne = wanted.shift();
     if (fetchOne) whenIdle(() => void fetchOne().then(next, next));
   };
-  setTimeout(next, AFTER_MS);
+  setTimeout(() => {
+    openOffline();
+    next();
+  }, AFTER_MS);
 }

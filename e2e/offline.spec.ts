@@ -1,0 +1,166 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { coursebook, over, withBook } from './support/library.ts';
+import { type Account, expect, test } from './support/test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not load|Could not determine/],
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Waits until the service worker has everything and answers for this page. */
+async function readyOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+}
+
+/** What the service worker has kept, as paths. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Signed in, with a book and some cards of its key facts. */
+async function withCards(page: Page, account: Account, count: number) {
+  const book = await withBook(page, account, coursebook());
+  const student = await over(account);
+  const { facts } = (await student.call('review.facts', { query: { pdf_id: book.id } })).body;
+  const card_ids = facts.slice(0, count).map(({ card_id }) => card_id);
+  await student.call('review.fromFacts', { body: { pdf_id: book.id, card_ids } });
+  return { student, book };
+}
+
+test('a day’s cards are reviewed on pages opened without a connection, and arrive once', async ({
+  page,
+  account,
+  context,
+}) => {
+  test.slow();
+  const { student } = await withCards(page, account, 3);
+  await page.goto('/review');
+  await expect(button(page, 'Show the answer')).toBeVisible();
+  await readyOffline(page);
+
+  await context.setOffline(true);
+  const answerOne = async () => {
+    await button(page, 'Show the answer').click();
+    await button(page, /^Easy/).click();
+  };
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
+  await answerOne();
+  await expect(page.getByText('1 grade is kept on this device')).toBeVisible();
+  await page.reload();
+  await answerOne();
+  await expect(page.getByText('2 grades are kept on this device')).toBeVisible();
+
+  // Another page, closed and opened anew.
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await page.goto('/review');
+  await answerOne();
+  await expect(page.getByRole('heading', { name: 'That’s all for today' })).toBeVisible();
+  expect((await student.call('review.days')).body.days).toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto('/');
+  const logs = async () => (await student.call('review.cards')).body.cards.map(({ log }) => log.length);
+  await expect.poll(logs).toEqual([1, 1, 1]);
+  await page.goto('/review');
+  await expect.poll(logs).toEqual([1, 1, 1]);
+  expect((await student.call('review.days')).body.days[0]?.reviews).toBe(3);
+});
+
+test('calls, answers and books pass the service worker by, and nothing of a student’s stays after logout', async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  const { book } = await withCards(page, account, 1);
+  await readyOffline(page);
+  await page.goto(`/chat/${book.id}`);
+  await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('textbox', { name: /question/i }).fill('What is the spacing effect?');
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^p\. \d+, show in book$/).first()).toBeVisible({ timeout: 30_000 });
+  const files = await kept(page);
+  expect(files).toContain('/app.html');
+  expect(
+    files.filter(
+      (path) =>
+        !/^\/(?:assets\/[^/]+\.(?:js|css|woff2)|app\.html|boot\.js|favicon\.svg|manifest\.webmanifest)$/.test(path),
+    ),
+  ).toEqual([]);
+
+  await page.goto('/review');
+  await expect(button(page, 'Show the answer')).toBeVisible();
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: /Log ?out/i }).click();
+  await expect(button(page, 'Log in')).toBeVisible();
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('folio:')));
+  expect(left).toEqual([]);
+});
+
+/** The site behind a door of this test's own: what it serves can become another version, and it can be shut. */
+async function site() {
+  let anew = false;
+  const server = createServer(async ({ url = '/' }, response) => {
+    const reply = await fetch(new URL(url, process.env.FOLIO_URL));
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    const type = reply.headers.get('content-type') ?? '';
+    response.writeHead(reply.status, { 'content-type': type });
+    if (!anew) return response.end(bytes);
+    if (type.startsWith('text/html'))
+      return response.end(bytes.toString().replace('Study from your', 'Anew: study from your'));
+    if (url === '/sw.js') return response.end(bytes.toString().replace(/(\/app\.html.{1,3}revision:.)\w+/, '$1anew'));
+    return response.end(bytes);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    about: `http://127.0.0.1:${port}/about`,
+    deploy: () => {
+      anew = true;
+    },
+    shut: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a new version shows at the next visit, and is what opens when the connection has gone', async ({ page }) => {
+  test.slow();
+  const { about, deploy, shut } = await site();
+  await page.goto(about);
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => undefined));
+  await readyOffline(page);
+  const description = page.locator('meta[name="description"]');
+  await page.reload();
+  await expect(description).toHaveAttribute('content', /^Study/);
+
+  deploy();
+  await page.reload();
+  await expect(description).toHaveAttribute('content', /^Anew/);
+  const shells = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const replies = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).matchAll('/app.html', { ignoreSearch: true })),
+      );
+      return Promise.all(replies.flat().map(async (reply) => /content="(Anew|Study)/.exec(await reply.text())?.[1]));
+    });
+  await expect.poll(shells, { timeout: 30_000 }).toEqual(['Anew']);
+
+  shut();
+  await page.reload();
+  await expect(description).toHaveAttribute('content', /^Anew/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
