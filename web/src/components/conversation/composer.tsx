@@ -59,9 +59,9 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
           look="primary"
           disabled={!ready}
           icon={<SendHorizontal aria-hidden size={18} strokeWidth={1.5} />}
-          className="min-h-11"
+          className="min-h-11 max-sm:w-12 max-sm:px-0!"
         >
-          {chat.send}
+          <span className="max-sm:sr-only">{chat.send}</span>
         </Button>
       </div>
       {tooLong && (

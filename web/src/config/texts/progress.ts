@@ -13,7 +13,7 @@ export const progress = texts({
     attempted: 'Questions attempted',
     correct: 'Correct answers',
     accuracy: 'Accuracy',
-    trend: (now: string, day: string, before: string) => `Latest day (${day}): ${now}. All days before: ${before}.`,
+    trend: (now: string, day: string, before: string) => `${day}: ${now} · before: ${before}`,
     exam: {
       set: 'Set an exam date',
       why: 'Folio plans the days until then: every chapter once, then again at the right time.',

@@ -1,8 +1,8 @@
+import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
@@ -49,22 +49,22 @@ export default function ProgressScreen() {
   );
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
-        <div>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
+        <div className="max-md:flex max-md:items-baseline max-md:justify-between">
           <PageTitle>{words.title}</PageTitle>
           <p className="text-sm text-soft">{formatLongDay(new Date())}</p>
         </div>
         {!pending && summary && attempts.length > 0 && <Overall summary={summary} />}
       </header>
       {since !== undefined && (
-        <Notice
-          kind="info"
-          title={words.offline}
-          className="mt-5"
-          actions={<TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />}
-        >
-          {words.keptSince(formatDateTime(new Date(since).toISOString()))}
-        </Notice>
+        <div role="status" className="flex items-center gap-3 border-b border-line py-3 text-sm">
+          <WifiOff aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-soft max-sm:self-start" />
+          <p className="min-w-0 flex-1 text-soft">
+            <span className="font-medium text-ink">{words.offline}</span>{' '}
+            {words.keptSince(formatDateTime(new Date(since).toISOString()))}
+          </p>
+          <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
+        </div>
       )}
       {pending ? (
         <div className="mt-6">
@@ -92,7 +92,7 @@ export default function ProgressScreen() {
           {/* Where an exam tells what today asks, nothing else does. */}
           {!planned.some(({ days_left }) => days_left > 0) && <Next books={books} offline={since !== undefined} />}
           {plans}
-          <Weakest books={books} />
+          <Weakest books={books} offline={since !== undefined} />
           {books.length > 0 && <Coverage books={books} />}
           {reviews.data && <Reviews reviews={reviews.data} />}
           <Attempts attempts={attempts} shown={all ? attempts.length : SHOWN} />

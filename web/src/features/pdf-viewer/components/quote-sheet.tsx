@@ -1,10 +1,11 @@
 import type { Citation } from '@contract/evidence.ts';
-import { ChevronLeft, ChevronRight, CornerUpLeft, X } from 'lucide-react';
-import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CornerUpLeft, X } from 'lucide-react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MarginSign, pageLabel } from '@/components/ui/margin-mark.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import { storedValue, storeValue } from '@/lib/storage.ts';
 import { useQuoteContext } from '@/lib/use-quote-context.ts';
 
 interface QuoteSheetProps {
@@ -22,25 +23,38 @@ interface QuoteSheetProps {
   onClose: () => void;
 }
 
+/** Whether this student reads the words as text, wherever the page shows them. */
+const UNFOLDED_KEY = 'folio:quote-open';
+/** The words as text. */
+const OPEN =
+  'relative max-h-[min(6.75rem,20dvh)] overflow-y-auto mask-b-from-[calc(100%-1.25rem)] mask-b-to-100% pb-5 font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]';
 /** Pulled down this far the sheet goes (CSS pixels). */
 const PULLED = 40;
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /**
- * Under the page on a phone: the marked words as text within their paragraph, to be read where the page's own letters are small;
- * the way through an answer's marks, and back to the answer.
+ * Under the page on a phone: the way through an answer's marks, and back to the answer; the marked words as text within their
+ * paragraph, unfolded by one press where the page marks them itself.
  */
 export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBack, onClose }: QuoteSheetProps) {
   const from = useRef<number | null>(null);
   const mark = marks[at];
   const words = useRef<HTMLElement>(null);
   const around = useQuoteContext(bookId, mark, mark !== undefined);
+  const [unfolded, setUnfolded] = useState(() => storedValue(UNFOLDED_KEY) !== null);
+  // Words that the page does not mark are to be read here; those that it does are there already, as large.
+  const marked = mark?.state === 'marked' && mark.boxes.length > 0;
+  const open = unfolded || !marked;
+  const fold = () => {
+    setUnfolded(!unfolded);
+    storeValue(UNFOLDED_KEY, unfolded ? null : 'yes');
+  };
   // A long paragraph is read from its marked words on.
   useLayoutEffect(() => {
     const { current } = words;
     const box = current?.closest('blockquote');
-    if (current && box) box.scrollTop = around ? current.offsetTop - box.offsetTop : 0;
-  }, [around]);
+    if (current && box && open) box.scrollTop = around ? current.offsetTop - box.offsetTop : 0;
+  }, [around, open]);
   if (!mark) return null;
   const pull = (event: PointerEvent) => {
     if (from.current !== null && event.clientY - from.current > PULLED) onClose();
@@ -62,6 +76,11 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
         <span className="min-w-0 flex-1 truncate text-sm text-soft" dir="auto" {...(language && { lang: language })}>
           {section}
         </span>
+        {marked && (
+          <IconButton label={viewer.asText} aria-expanded={open} className="size-11" onClick={fold}>
+            {open ? <ChevronDown {...icon} /> : <ChevronUp {...icon} />}
+          </IconButton>
+        )}
         <IconButton label={viewer.closeQuote} className="-mr-2 size-11" onClick={onClose}>
           <X {...icon} />
         </IconButton>
@@ -69,11 +88,11 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
       <blockquote
         aria-live="polite"
         // A long quote scrolls, also by key.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
+        {...(open && { tabIndex: 0 })}
         dir="auto"
         {...(language && { lang: language })}
-        className="relative max-h-[min(6.75rem,20dvh)] overflow-y-auto mask-b-from-[calc(100%-1.25rem)] mask-b-to-100% pb-5 font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]"
+        // Folded it is there for the ear alone.
+        className={open ? OPEN : 'sr-only'}
       >
         {around?.before}
         <mark ref={words} className="marked text-ink">
@@ -81,7 +100,7 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
         </mark>
         {around?.after}
       </blockquote>
-      <div className="mt-1 flex items-center gap-1">
+      <div className="flex items-center gap-1">
         {marks.length > 1 && (
           <>
             <IconButton

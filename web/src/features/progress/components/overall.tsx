@@ -5,9 +5,10 @@ import { useChart } from '../api.ts';
 import { trendText } from '../share.ts';
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex flex-col-reverse justify-end">
+  // The figure's baseline is the title's beside it.
+  <div className="flex flex-col">
     <dt className="text-sm text-soft max-sm:tracking-tight">{name}</dt>
-    <dd className="font-serif text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
+    <dd className="order-first font-serif text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
   </div>
 );
 
@@ -16,14 +17,16 @@ export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
   const { data, failureCount, fetchStatus } = useChart();
   const coming = !data && failureCount === 0 && fetchStatus === 'fetching';
   return (
-    <section aria-label={words.overall} className="md:text-right">
-      <dl className="flex justify-between gap-x-3 gap-y-2 sm:justify-start sm:gap-x-10 md:justify-end">
+    <section aria-label={words.overall} className="text-right">
+      <dl className="flex justify-between gap-x-3 sm:gap-x-10 max-md:[&>*:first-child]:text-left md:justify-end">
         <Figure name={words.attempted} value={formatNumber(summary.total_questions_attempted)} />
         <Figure name={words.correct} value={formatNumber(summary.total_correct_answers)} />
         <Figure name={words.accuracy} value={formatPercent(summary.overall_accuracy_percentage)} />
       </dl>
       {/* Its line is there before its words are, unless none will come. */}
-      {(data || coming) && <p className="min-h-6 text-sm text-soft">{data && trendText(data.days)}</p>}
+      {(data || coming) && (
+        <p className="mt-1 min-h-6 text-sm text-soft tabular-nums">{data && trendText(data.days)}</p>
+      )}
     </section>
   );
 }

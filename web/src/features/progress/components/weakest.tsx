@@ -12,8 +12,14 @@ const SHOWN = { told: 6, few: 3 };
 
 const COLUMNS = 'md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_10rem_auto] md:gap-x-6';
 
+interface WeakestProps {
+  books: readonly BookCoverage[];
+  /** Without a connection nothing can be practised, and nothing is offered. */
+  offline: boolean;
+}
+
 /** The chapters that were asked about, the weakest first; those with too few answers stand apart and say no per cent. */
-export function Weakest({ books }: { books: readonly BookCoverage[] }) {
+export function Weakest({ books, offline }: WeakestProps) {
   const [all, setAll] = useState(false);
   const { told, few } = weakestFirst(books);
   if (told.length + few.length === 0) return null;
@@ -28,7 +34,7 @@ export function Weakest({ books }: { books: readonly BookCoverage[] }) {
         <>
           <ul>
             {shown.told.map((chapter) => (
-              <Row key={`${chapter.pdf_id} ${chapter.from}`} chapter={chapter} />
+              <Row key={`${chapter.pdf_id} ${chapter.from}`} chapter={chapter} offline={offline} />
             ))}
           </ul>
           <Figures />
@@ -41,7 +47,7 @@ export function Weakest({ books }: { books: readonly BookCoverage[] }) {
           </h3>
           <ul>
             {shown.few.map((chapter) => (
-              <Row key={`${chapter.pdf_id} ${chapter.from}`} chapter={chapter} few />
+              <Row key={`${chapter.pdf_id} ${chapter.from}`} chapter={chapter} offline={offline} few />
             ))}
           </ul>
           <Figures />
@@ -69,7 +75,14 @@ const Figures = () => (
   </div>
 );
 
-function Row({ chapter, few = false }: { chapter: AskedChapter; few?: boolean }) {
+interface RowProps {
+  chapter: AskedChapter;
+  offline: boolean;
+  /** Too few answers to say a per cent. */
+  few?: boolean;
+}
+
+function Row({ chapter, offline, few = false }: RowProps) {
   const { title, book, right, of, attempted } = chapter;
   const result = (attempted > of ? words.weakest.lately : words.weakest.right)(formatNumber(right), formatNumber(of));
   return (
@@ -101,7 +114,7 @@ function Row({ chapter, few = false }: { chapter: AskedChapter; few?: boolean })
         size="small"
         look="quiet"
         aria-label={words.weakest.practiseIt(title)}
-        className="text-accent! max-md:-mr-3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 max-md:min-h-11 md:min-h-10"
+        className={`text-accent! max-md:-mr-3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 max-md:min-h-11 md:min-h-10 ${offline ? 'invisible' : ''}`}
       >
         {words.weakest.practise}
       </ButtonLink>

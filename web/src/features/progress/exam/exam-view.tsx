@@ -1,6 +1,6 @@
 import type { Exam } from '@contract/exam.ts';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button.tsx';
 import { progress } from '@/config/texts/progress.ts';
@@ -12,31 +12,38 @@ const words = progress.exam;
 
 const booksOf = ({ books }: Exam) => books.map(({ title }) => title).join(' · ');
 
+interface ExamViewProps {
+  exam: Exam;
+  onChange: () => void;
+  /** Stands at the end of its last line. */
+  children?: ReactNode;
+}
+
 /** An exam that lies ahead: what today asks, and the days up to it. */
-export function ExamView({ exam, onChange }: { exam: Exam; onChange: () => void }) {
+export function ExamView({ exam, onChange, children }: ExamViewProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-b border-line py-5">
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)] md:items-end">
+    <section aria-labelledby={id} className="border-b border-line pt-5 pb-2">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="min-w-0">
-          <h2 id={id} className="text-xl">
-            {words.inDays(formatNumber(exam.days_left), exam.days_left)}
-          </h2>
-          <p className="font-serif text-soft" dir="auto">
-            {booksOf(exam) || words.noBooks}
-          </p>
-          <p className="text-sm text-soft">{formatLongDay(atDay(exam.date))}</p>
-          <p className="text-sm text-soft">
-            {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}
-            {' · '}
+          <div className="flex items-baseline justify-between gap-x-4">
+            <h2 id={id} className="text-xl">
+              {words.inDays(formatNumber(exam.days_left), exam.days_left)}
+            </h2>
             <button
               type="button"
               onClick={onChange}
               aria-label={words.changeOf(booksOf(exam))}
-              className="font-medium text-accent underline underline-offset-4 max-md:min-h-11 max-md:px-1"
+              className="text-sm font-medium text-accent underline underline-offset-4 max-md:-my-2 max-md:min-h-11 max-md:px-1"
             >
               {words.change}
             </button>
+          </div>
+          <p className="font-serif text-soft" dir="auto">
+            {booksOf(exam) || words.noBooks}
+          </p>
+          <p className="text-sm text-soft">
+            {formatLongDay(atDay(exam.date))} · {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}
           </p>
           <Today exam={exam} />
         </div>
@@ -48,7 +55,11 @@ export function ExamView({ exam, onChange }: { exam: Exam; onChange: () => void 
         )}
       </div>
       <Enough exam={exam} />
-      {exam.days.length > 0 && <EveryDay exam={exam} />}
+      {/* What is asked for seldom, in one line; the days unfold below it. */}
+      <div className="relative mt-3 min-h-8 max-md:min-h-11">
+        {exam.days.length > 0 && <EveryDay exam={exam} />}
+        {children && <div className="absolute top-0 right-0">{children}</div>}
+      </div>
     </section>
   );
 }
@@ -63,8 +74,8 @@ function Today({ exam }: { exam: Exam }) {
   const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);
   return (
     <>
-      <p className="mt-3 text-sm font-medium">
-        {words.today}
+      <p className={`mt-3 text-sm font-medium ${next ? '' : 'text-correct'}`}>
+        {next ? words.today : words.doneToday}
         {left > 0 && <span className="font-normal text-soft"> · {words.minutes(formatNumber(left))}</span>}
       </p>
       <ul className="text-sm">
@@ -78,12 +89,10 @@ function Today({ exam }: { exam: Exam }) {
           </li>
         ))}
       </ul>
-      {next ? (
+      {next && (
         <ButtonLink to={next.to} look="primary" className="mt-3 max-md:min-h-12 max-md:w-full">
           {steps.some(({ done }) => done) ? words.goOn : words.start}
         </ButtonLink>
-      ) : (
-        <p className="mt-2 text-sm font-medium text-correct">{words.doneToday}</p>
       )}
     </>
   );
@@ -102,8 +111,10 @@ function Enough({ exam: { unmet, minutes, enough } }: { exam: Exam }) {
 
 /** Every day with its chapters by name, folded away. */
 const EveryDay = ({ exam }: { exam: Exam }) => (
-  <details className="mt-2 text-sm">
-    <summary className="min-h-8 cursor-pointer py-1.5 text-soft max-md:min-h-11 max-md:py-3">{words.allDays}</summary>
+  <details className="text-sm">
+    <summary className="min-h-8 w-fit cursor-pointer py-1.5 text-soft max-md:min-h-11 max-md:py-3">
+      {words.allDays}
+    </summary>
     <ol className="mt-1 max-w-measure">
       {exam.days
         .filter(({ tasks }) => tasks.length > 0)

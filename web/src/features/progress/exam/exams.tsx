@@ -24,13 +24,26 @@ export function Exams({ exams, suggested, kept }: ExamsProps) {
   const [open, setOpen] = useState<string | 'new' | null>(kept && 'new');
   const ahead = exams.filter(({ days_left }) => days_left >= 0);
   const close = () => setOpen(null);
+  const set = (
+    <Button
+      look="quiet"
+      size="small"
+      onClick={() => setOpen('new')}
+      icon={<CalendarDays aria-hidden size={16} strokeWidth={1.5} />}
+      className={`${ahead.length === 0 ? '-ml-3' : '-mr-3'} text-accent! max-md:min-h-11`}
+    >
+      {ahead.length === 0 ? words.set : words.setAnother}
+    </Button>
+  );
   return (
     <>
-      {ahead.map((exam) =>
+      {ahead.map((exam, i) =>
         open === exam.exam_id ? (
           <ExamForm key={exam.exam_id} exam={exam} onClose={close} />
         ) : (
-          <ExamView key={exam.exam_id} exam={exam} onChange={() => setOpen(exam.exam_id)} />
+          <ExamView key={exam.exam_id} exam={exam} onChange={() => setOpen(exam.exam_id)}>
+            {i === ahead.length - 1 && open !== 'new' && set}
+          </ExamView>
         ),
       )}
       {exams
@@ -45,20 +58,12 @@ export function Exams({ exams, suggested, kept }: ExamsProps) {
           onClose={close}
         />
       ) : (
-        <p
-          className={`flex flex-wrap items-center gap-x-3 py-2 text-sm text-soft ${ahead.length === 0 ? 'border-b border-line' : '-mb-6'}`}
-        >
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => setOpen('new')}
-            icon={<CalendarDays aria-hidden size={16} strokeWidth={1.5} />}
-            className="-ml-3 text-accent! max-md:min-h-11"
-          >
-            {ahead.length === 0 ? words.set : words.setAnother}
-          </Button>
-          {ahead.length === 0 && words.why}
-        </p>
+        ahead.length === 0 && (
+          <p className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 text-sm text-soft">
+            {set}
+            {words.why}
+          </p>
+        )
       )}
     </>
   );
