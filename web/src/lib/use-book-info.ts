@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError, messageOf } from '@/lib/api/api-error.ts';
+import { closedUp } from './closed-up.ts';
 import { kept } from './kept.ts';
 
 /** A book that is being read is looked at again after this long (ms). */
@@ -28,12 +29,19 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === '
 const noticeOf = (error: unknown): BookNotice =>
   isGone(error) ? { notice: 'book-gone' } : { notice: 'book-failed', reason: messageOf(error) };
 
+/** The same with its chapters' titles as they are shown. */
+const readable = (info: DocumentInfo): DocumentInfo => ({
+  ...info,
+  outline: info.outline.map((entry) => ({ ...entry, title: closedUp(entry.title) })),
+});
+
 /** What is known of one book. A failure is logged. */
 export const useBook = (id: string) =>
   useQuery({
     queryKey: bookKey(id),
     ...kept(bookKey(id), DocumentInfo),
     queryFn: ({ signal }) => call('upload.info', { params: { id }, signal }),
+    select: readable,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.document) ? WHILE_READING_MS : false),
   });
 

@@ -109,6 +109,24 @@ it('sets a paragraph of nothing but bold words as the head of what follows', () 
   expect(shown.querySelector('li li')?.textContent).toBe('Under one');
 });
 
+describe('lines of a list', () => {
+  const marked = (text: string, name: string) => show(text, 2).querySelectorAll(`li[${name}]`).length;
+
+  it('that are a title and its mark stand as in a table of contents, longer ones and such without a mark as they are', () => {
+    expect(marked('- 1 What Memory Is [1]\n- 2 The Workbench [2]', 'data-line')).toBe(2);
+    expect(marked(`- 1 ${'long words '.repeat(9)} [1]`, 'data-line')).toBe(0);
+    expect(marked('- 1 What Memory Is', 'data-line')).toBe(0);
+    expect(marked('- 1 One [1] and another [2]', 'data-line')).toBe(0);
+  });
+
+  it('that are a title with its figures have the title for itself, a definition has not', () => {
+    const plan = '- **Why We Forget** (How Memory Works): 1 of 4 correct (25%). Pages 4–5.\n  - You missed “What?”';
+    expect(marked(plan, 'data-titled')).toBe(1);
+    expect(marked('- **Encoding**: it turns 2 things into one.', 'data-titled')).toBe(0);
+    expect(marked('- **Encoding** (storing): it turns what is seen into what is kept.', 'data-titled')).toBe(0);
+  });
+});
+
 describe('citations', () => {
   it('stand where the text marks them, as often as it does', () => {
     const shown = show('A lock waits. [1] So does **this [2]**. [1]', 2);

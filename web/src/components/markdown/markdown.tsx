@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
+import { closedUp } from '@/lib/closed-up.ts';
 import { CITATION, citationMarks, tellReferences } from './citation-marks.ts';
 import { wholeRanges } from './page-ranges.ts';
 
@@ -48,6 +49,32 @@ const isNumbered = (list: Tree | undefined) => {
   });
 };
 
+/** The longest line that is a title with its figures (characters). */
+const TITLE_LINE = 140;
+
+/** "**A chapter** (its book): 3 of 7. Pages 4–9.": a title and its figures, which are read second; then whatever hangs below it. */
+const isTitled = (item: Tree | undefined) => {
+  const [first, second] = item?.children ?? [];
+  const own =
+    item?.children
+      ?.filter(({ tagName }) => tagName !== 'ul')
+      .map(wordsOf)
+      .join('') ?? '';
+  return first?.tagName === 'strong' && /^\s\(/.test(second?.value ?? '') && /\d/.test(own) && own.length <= TITLE_LINE;
+};
+
+/** The longest title that stands in one line with its mark (characters). */
+const ONE_LINE = 70;
+
+/** "3 The Large Store [2]": words, and the mark of their place. */
+const isLine = (item: Tree | undefined) => {
+  const parts = item?.children?.filter((part) => part.type === 'element' || wordsOf(part).trim() !== '') ?? [];
+  const [words, mark] = parts;
+  return (
+    parts.length === 2 && words?.type === 'text' && mark?.tagName === CITATION && wordsOf(words).length <= ONE_LINE
+  );
+};
+
 /** The same at every drawing: other components would take away what has the focus, and put another in its place. */
 const COMPONENTS = {
   img: () => null,
@@ -70,6 +97,11 @@ const COMPONENTS = {
     <ul className={className} {...(isNumbered(node) && { 'data-numbered': '' })}>
       {children}
     </ul>
+  ),
+  li: ({ node, className, children }: { node?: Tree; className?: string; children?: ReactNode }) => (
+    <li className={className} {...(isTitled(node) && { 'data-titled': '' })} {...(isLine(node) && { 'data-line': '' })}>
+      {children}
+    </li>
   ),
   table: ({ children }: { children?: ReactNode }) => (
     <div className="overflow-x-auto">
@@ -97,7 +129,7 @@ export function Markdown({ text, citations = 0, renderCitation, math = NO_MATH }
           // `citation-mark` is ours, not one of HTML's element names that the type lists.
           components={COMPONENTS as Components}
         >
-          {tellReferences(text)}
+          {tellReferences(closedUp(text))}
         </ReactMarkdown>
       </Drawing>
     </div>
