@@ -15,9 +15,8 @@ export interface Quiz {
   shown: string;
   /** Asks for what tells one thing from another. */
   apart: string;
-  /** Asks for the one statement about a thing that is as the book has it; and of no thing in particular. */
+  /** Asks for the one statement about a thing that is as the book has it. */
   right: string;
-  rightPlain: string;
   /** A sentence with a gap, by what is missing. */
   year: string;
   number: string;
@@ -82,6 +81,8 @@ export interface Quiz {
     /** The title of a section, then questions about it, a line each; and without a title. */
     questions: string;
     questionsPlain: string;
+    /** A thing, of which the main points are asked for. */
+    about: string;
     /** The title of a section, then terms to define from it. */
     section: string;
   };

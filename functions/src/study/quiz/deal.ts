@@ -10,6 +10,8 @@ const CHAPTER = 2.2;
 const FORM = 0.9;
 /** Of ten questions so many ask for more than remembering, where there is something to ask. */
 const DEEPER = 0.4;
+/** A form may have so many times its share where a book gives nothing else. */
+const AGAIN = 2.5;
 /** More than any difference in worth. */
 const FIRST = 100;
 
@@ -34,7 +36,16 @@ export function deal<D>(
   const mixed = levels.length === 0 || levels.length === ALL;
   let deeper = 0;
   let got = 0;
-  while (got < count && left.length > 0) {
+  // What has had its share waits until nothing else is left.
+  let waiting: typeof left = [];
+  let shares = 1;
+  while (got < count) {
+    if (left.length === 0) {
+      if (waiting.length === 0 || shares > 1) return;
+      left.push(...waiting);
+      waiting = [];
+      shares = AGAIN;
+    }
     const lacksDepth = mixed && deeper < DEEPER * (got + 1);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
@@ -47,7 +58,10 @@ export function deal<D>(
     const [taken] = left.splice(best, 1);
     if (!taken) return;
     const { candidate } = taken;
-    if ((forms.get(candidate.form) ?? 0) >= Math.ceil((candidate.share ?? 1) * count)) continue;
+    if ((forms.get(candidate.form) ?? 0) >= Math.ceil(shares * (candidate.share ?? 1) * count)) {
+      waiting.push(taken);
+      continue;
+    }
     const draft = candidate.draft(random);
     if (draft === null || !accept(draft, candidate)) continue;
     got++;

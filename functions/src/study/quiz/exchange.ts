@@ -33,11 +33,17 @@ function exchangesOf({ pack, frames }: Reading): Exchanges {
   return made;
 }
 
+/** A statement with a word exchanged, and how much its book makes of what was exchanged: 1 at most, below 0 where it is said in passing. */
+export interface Exchange {
+  text: string;
+  weight: number;
+}
+
 /**
  * The statements that a sentence turns into where one word of it stands for its opposite; none where the sentence says
- * both of them, or where the exchange would not be said so.
+ * both of them, where the exchange would not be said so, or where the word stands in what only goes along with the statement.
  */
-export function exchanged(reading: Reading, { text, tokens }: Plain): string[] {
+export function exchanged(reading: Reading, { at: place, text, tokens }: Plain): Exchange[] {
   const exchanges = exchangesOf(reading);
   const words = tokens.map(({ text: word }) => word);
   // "Not all the more": what is denied is turned round by nothing that can be told, but by not denying it.
@@ -64,10 +70,55 @@ export function exchanged(reading: Reading, { text, tokens }: Plain): string[] {
       const inWord = !standsApart(reading, text, token.start, last.end);
       if (dates || fixed || inWord || twice || both || vowels || named || weighed) return [];
       const shown = token.capital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
-      return [`${text.slice(0, token.start)}${shown}${text.slice(last.end)}`];
+      if (isAside(reading, tokens, at)) return [];
+      const weight = weightOf(reading, place, from, opposite, at);
+      return [{ text: `${text.slice(0, token.start)}${shown}${text.slice(last.end)}`, weight }];
     }),
   );
 }
+
+/** Whether a word stands in what only goes along with a statement: a relative clause, a list, words far behind the verb. */
+function isAside({ lexicon, pack }: Reading, tokens: readonly Token[], at: number): boolean {
+  if (pack.words.unspaced) return false;
+  const before = tokens.slice(0, at);
+  const commas = before.filter(({ text }) => /^[,，،]$/.test(text)).length;
+  const relative = before.some(({ text }, i) => i > 0 && lexicon?.relatives.has(text) && !lexicon.articles.has(text));
+  return at > FAR || commas > 1 || relative;
+}
+
+/** Tokens from the beginning. */
+const FAR = 15;
+
+/**
+ * What the book makes of an exchanged word: much where it speaks of its opposite too, something where it is the verb. A small
+ * word ("must not") turns round the whole of a statement that it stands at the beginning of.
+ */
+function weightOf(
+  { words, knowledge, pack, sentences, lexicon }: Reading,
+  place: number,
+  from: readonly string[],
+  to: readonly string[],
+  at: number,
+): number {
+  const telling = (run: readonly string[]) => run.filter((word) => !pack.words.stop.has(word));
+  const [own, other] = [telling(from), telling(to)];
+  if (own.length === 0 || own.every((word) => other.includes(word))) return at < EARLY ? SMALL_WORD : PASSING;
+  if (sentences.length < SHORT) return SMALL_WORD;
+  const uses = (run: readonly string[]) =>
+    words
+      .withTerm(knowledge.keyOf(run.join(' ')))
+      .filter((sentence) => sentence !== place && Math.abs(sentence - place) <= AROUND).length;
+  if (uses(own) > 0 && uses(other) > 0) return 1;
+  return own.some((word) => lexicon?.verbs.has(word) || lexicon?.past.has(word)) ? SMALL_WORD : PASSING;
+}
+
+/** A small word among so many tokens belongs to the main clause. */
+const EARLY = 8;
+const SMALL_WORD = 0.4;
+const PASSING = -2;
+/** Of so few sentences each matters. */
+const SHORT = 60;
+const AROUND = 120;
 
 /** Whether a word and the next stand together all over the book. */
 function isFixed({ pack, words, knowledge }: Reading, token: Token, next: Token | undefined): boolean {

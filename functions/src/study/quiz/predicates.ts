@@ -6,7 +6,7 @@ import type { Name } from './names.ts';
 import type { Reading } from './reading.ts';
 import type { Plain } from './sentences.ts';
 import type { QuizTerm } from './terms.ts';
-import { runsOn, told } from './wording.ts';
+import { goesOn, runsOn, told } from './wording.ts';
 
 const ENDING = { least: 6, most: 26 };
 
@@ -60,7 +60,7 @@ export function predicatesOf(
       const words = rest.map(({ text: word }) => word);
       const length = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
       const ending = told(text.slice(verb.start));
-      if (length < ENDING.least || length > ENDING.most || runsOn(lexicon, words)) return [];
+      if (length < ENDING.least || length > ENDING.most || runsOn(lexicon, words) || goesOn(lexicon, words)) return [];
       if (words.some((word) => negations.has(word) || pronouns.has(word)) || /[;:?!"“”„«»()]/u.test(ending)) return [];
       return [
         {
@@ -129,9 +129,15 @@ export const namesOther = ({ words }: Reading, one: Predicate, other: Predicate)
 /** What is put beside nothing: it comes up too seldom, or nothing tells its number. */
 export const LOOSE = 'loose';
 
-/** What neither is a term nor bears a name is only put beside what its own section tells of. */
-export const isNear = (one: Predicate, other: Predicate): boolean =>
-  one.chapter === other.chapter &&
-  (!one.sort.startsWith('thing') || (one.section === other.section && Math.abs(one.at - other.at) <= NEAR));
+/** What neither is a term nor bears a name is only put beside what is told near it, a thing beside those of its own section. */
+export function isNear(one: Predicate, other: Predicate): boolean {
+  if (one.chapter !== other.chapter) return false;
+  const near = Math.abs(one.at - other.at) <= NEAR;
+  if (one.sort.startsWith('thing')) return near && one.section === other.section;
+  return near || !one.sort.startsWith(CLAUSE);
+}
 
-const NEAR = 80;
+/** The sort of what is told of a subject of several words, with the form of its verb behind it. */
+export const CLAUSE = 'clause';
+
+const NEAR = 160;

@@ -1,11 +1,14 @@
 /** Everything that could be asked about a book. */
+import { sectionsOf } from '../../book/chapters.ts';
+import { matters } from './chapters.ts';
+import { clausesOf } from './clauses.ts';
 import { type Command, commandsOf } from './commands.ts';
 import { commandForms } from './forms/commands.ts';
 import { compareForms } from './forms/compare.ts';
 import { definitionForms } from './forms/definition.ts';
 import { effectForms } from './forms/effects.ts';
 import { endingForms } from './forms/endings.ts';
-import { errorForms, type Subject } from './forms/error.ts';
+import { errorForms } from './forms/error.ts';
 import { type Figure, figureForms, figuresOf } from './forms/figures.ts';
 import type { McqCandidate } from './forms/form.ts';
 import { longForms } from './forms/long.ts';
@@ -18,13 +21,15 @@ import { reasonForms } from './forms/reasons.ts';
 import { relationForms } from './forms/relations.ts';
 import { scenarioForms } from './forms/scenario.ts';
 import { type SaqCandidate, shortForms } from './forms/short.ts';
+import { subjectForms } from './forms/subjects.ts';
 import { swappedForms } from './forms/swapped.ts';
 import { type Name, namesOf } from './names.ts';
-import { type Predicate, predicatesOf } from './predicates.ts';
-import type { Reading } from './reading.ts';
+import { LOOSE, type Predicate, predicatesOf } from './predicates.ts';
+import { inside, type Reading } from './reading.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { type Plain, plainSentences } from './sentences.ts';
 import { type QuizTerm, termsOf } from './terms.ts';
+import { openingWords, type Subject } from './told-of.ts';
 
 interface Stock {
   mcqs: McqCandidate[];
@@ -41,6 +46,7 @@ interface Material {
   commands: Command[];
   deeds: Deed[];
   predicates: Predicate[];
+  clauses: Predicate[];
 }
 
 /** Kept as long as the book's words are. */
@@ -52,13 +58,16 @@ function materialOf(reading: Reading): Material {
   const sentences = plainSentences(reading);
   const [terms, names] = [termsOf(reading), namesOf(reading, sentences)];
   const deeds = deedsOf(reading, names);
+  const predicates = [...predicatesOf(reading, sentences, terms, names), ...doneBy(reading, deeds)];
+  const firm = new Set(predicates.filter(({ sort }) => sort !== LOOSE).map(({ at }) => at));
   const made = {
     terms,
     sentences,
     figures: figuresOf(reading, sentences),
     names,
     deeds,
-    predicates: [...predicatesOf(reading, sentences, terms, names), ...doneBy(reading, deeds)],
+    predicates,
+    clauses: clausesOf(reading, sentences, firm),
     reasons: reasonsOf(reading, sentences),
     commands: commandsOf(reading),
   };
@@ -81,23 +90,54 @@ const doneBy = (reading: Reading, deeds: readonly Deed[]): Predicate[] =>
     weight: score - 0.4,
   }));
 
-/** What a book tells of: its terms, the weightiest first, then its names. */
+/** What a book tells of: its terms, the weightiest first, what its sections are called, then its names. */
 function subjectsOf(
-  { knowledge, pack }: Reading,
+  reading: Reading,
   terms: readonly QuizTerm[],
   names: ReadonlyMap<string, Name>,
+  told: readonly Predicate[],
+  sentences: readonly Plain[],
 ): Subject[] {
+  const { book, knowledge, pack, words, lexicon } = reading;
+  const matterOf = matters(book, pack);
+  const titles = new Set(sectionsOf(book).map((_, at) => matterOf(at)));
+  const titled = [...titles]
+    .filter((title) => title.split(/\s+/).length <= TITLE)
+    .map((text) => ({ key: knowledge.keyOf(text), text, name: false }));
   const named = [...names.values()]
-    .filter(({ sort }) => sort !== null || pack.words.unspaced)
+    .filter(({ sort, uses }) => sort !== null || pack.words.unspaced || uses.length >= OFTEN)
     .sort((a, b) => b.uses.length - a.uses.length);
-  const subjects = named.map(({ text }) => ({ key: knowledge.keyOf(text), text, name: true }));
+  // What sentences keep beginning with: "the rivers of the plain".
+  const opened = told
+    .filter(({ key, opening }) => key !== '' && opening.length <= OPENING && words.withTerm(key).length >= OFTEN)
+    .map(({ opening }) => {
+      const [first = '', ...rest] = opening.split(' ');
+      return lexicon?.articles.has(first.toLowerCase()) ? rest.join(' ') : inside(reading, opening);
+    })
+    .map((text) => ({ key: knowledge.keyOf(text), text, name: false }));
+  const worded = openingWords(reading, sentences).map((text) => ({ key: knowledge.keyOf(text), text, name: false }));
+  const subjects = [
+    ...titled,
+    ...opened,
+    ...worded,
+    ...named.map(({ text }) => ({ key: knowledge.keyOf(text), text, name: true })),
+  ];
   // "Mores" has the stem of "more", which stands everywhere.
-  return [...terms, ...subjects].filter(({ key }) => key !== '' && !pack.words.stop.has(key));
+  const first = new Map<string, Subject>();
+  for (const one of [...terms, ...subjects]) if (!first.has(one.key)) first.set(one.key, one);
+  return [...first.values()].filter(({ key }) => key !== '' && !pack.words.stop.has(key));
 }
 
+/** A title of more words is said in no sentence. */
+const TITLE = 4;
+/** What comes up so often is told of, whatever sort of name it is. */
+const OFTEN = 4;
+const OPENING = 40;
+
 export function candidatesOf(reading: Reading): Stock {
-  const { terms, sentences, figures, names, reasons, commands, deeds, predicates } = materialOf(reading);
+  const { terms, sentences, figures, names, reasons, commands, deeds, predicates, clauses } = materialOf(reading);
   const saqs = shortForms(reading, { terms, figures, names, reasons, commands });
+  const subjects = subjectsOf(reading, terms, names, [...predicates, ...clauses], sentences);
   return {
     mcqs: [
       ...definitionForms(reading, terms),
@@ -107,9 +147,10 @@ export function candidatesOf(reading: Reading): Stock {
       ...effectForms(reading),
       ...memberForms(reading),
       ...reasonForms(reading, reasons),
-      ...errorForms(reading, sentences, subjectsOf(reading, terms, names)),
+      ...errorForms(reading, sentences, subjects),
       ...commandForms(reading, commands),
       ...endingForms(reading, predicates),
+      ...subjectForms(reading, [...predicates, ...clauses]),
       ...swappedForms(reading, predicates),
       ...orderForms(reading, datedFacts(reading)),
       ...peopleForms(reading, deeds),
@@ -117,6 +158,6 @@ export function candidatesOf(reading: Reading): Stock {
       ...nameForms(reading, names),
     ],
     saqs,
-    laqs: longForms(reading, { terms, names, figures, short: saqs, predicates }),
+    laqs: longForms(reading, { terms, names, figures, short: saqs, predicates, sentences, subjects }),
   };
 }

@@ -26,3 +26,7 @@ export const told = (text: string) =>
 /** ", but …", ", so …": behind what answers another clause begins. */
 export const runsOn = ({ clause, and }: Lexicon, tokens: readonly string[]): boolean =>
   tokens.some((word, at) => /^[,，،]$/.test(tokens[at - 1] ?? '') && clause.has(word) && !and.has(word));
+
+/** "…, keeps trying": a second verb right behind a comma belongs to a subject of which this was only a part. */
+export const goesOn = ({ verbs }: Lexicon, tokens: readonly string[]): boolean =>
+  tokens.some((word, at) => /^[,，،]$/.test(tokens[at - 1] ?? '') && verbs.has(word));

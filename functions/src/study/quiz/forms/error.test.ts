@@ -61,7 +61,24 @@ it('turns round what the book denies where that is said by one word less', () =>
   const pages = RIVERS.map((page) =>
     page.replace('carry more water', 'must not reach the old road').replace('northern', 'green'),
   );
-  expect(drafted(pages, 'error')[0]?.options[0]).toContain('must reach the old road');
+  const outline = ['Rivers of the plain', 'Lakes'].map((title, at) => ({ title, page: at + 1, level: 1 }));
+  expect(drafted([...pages, '# Lakes\n\nLakes are deep.'], 'error', 'en', outline)[0]?.options[0]).toContain(
+    'must reach the old road',
+  );
+});
+
+it('turns round nothing that only goes along with a statement', () => {
+  const pages = RIVERS.map((page) =>
+    page.replace('carry more water', 'reach the old road, which carries more traffic').replace('northern', 'green'),
+  );
+  expect(drafted(pages, 'error')).toEqual([]);
+});
+
+it('compares no statements that have nothing but their page in common', () => {
+  const pages = [
+    'Public mills stand near the old road today. Bread costs more than fish in this small valley. The northern lake freezes in the coldest winters. Fine sand covers the old market at low tide. Most houses have larger windows than the church.',
+  ];
+  expect(drafted(pages, 'error')).toEqual([]);
 });
 
 it('takes a word like “in addition” from a statement that says all by itself', () => {

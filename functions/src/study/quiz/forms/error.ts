@@ -3,12 +3,13 @@ import type { DraftMcq } from '../../engine.ts';
 import { CENTRAL, centrality } from '../central.ts';
 import { matters } from '../chapters.ts';
 import { type Distractor, likeLength } from '../distractors.ts';
-import { exchanged } from '../exchange.ts';
+import { type Exchange, exchanged } from '../exchange.ts';
 import { because } from '../explain.ts';
-import { likeness } from '../gate/words.ts';
+import { contentWords, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
+import { namesFirst, type Subject, toldOf } from '../told-of.ts';
 import { uncited } from '../wording.ts';
 import { type McqCandidate, STATEMENTS } from './form.ts';
 
@@ -22,22 +23,15 @@ const NEAR = 60;
 /** A thing is asked about where so many statements tell of it: the altered one and three others. */
 const LEAST = 4;
 /** Reading four statements again and again tires. */
-const SHARE = 0.8;
-/** Statements on no one thing come after others. */
-const PLAIN = 1.5;
+const SHARE = 0.3;
+/** What is lost where only a word of the section's title stands in each statement, and where only the section holds them together. */
+const LOOSELY = { titled: 0.8, inSection: 2.2 };
 /** Three altered statements read less well than one, and each of them must be wrong. */
 const RIGHT = 1.6;
 /** A statement so many sentences away is worth one less: near ones go together, and leave others to other questions. */
 const FAR = 6;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
-
-/** What statements can be about: a term, in any of its forms, or a name, as it is written. */
-export interface Subject {
-  key: string;
-  text: string;
-  name: boolean;
-}
 
 export function errorForms(
   reading: Reading,
@@ -56,17 +50,22 @@ export function errorForms(
   );
   const groupsOf = groups(reading, fit, subjects);
   const altered = new Map(fit.map((sentence) => [sentence.at, exchanged(reading, sentence)]));
-  const score = (sentence: Plain, group: Group | null) =>
-    WORTH + sentence.worth + 2 * central(sentence) - (group?.title === '' ? PLAIN : 0);
-  const right = fit.map((sentence) => ({
-    form: STATEMENTS,
-    share: SHARE,
-    level: 'understand' as const,
-    chapter: sentence.chapter,
-    score: score(sentence, groupsOf(sentence)) - RIGHT,
-    about: [`${sentence.at}`, `right ${stretchOf(groupsOf(sentence)?.title, sentence)}`],
-    draft: (random: () => number) => rightOf(reading, sentence, groupsOf(sentence), altered, random),
-  }));
+  const score = (sentence: Plain, group: Group) => WORTH + sentence.worth + 2 * central(sentence) - group.loss;
+  const right = fit.flatMap((sentence): McqCandidate[] => {
+    const group = groupsOf(sentence);
+    if (!group) return [];
+    return [
+      {
+        form: STATEMENTS,
+        share: SHARE,
+        level: 'understand',
+        chapter: sentence.chapter,
+        score: score(sentence, group) - RIGHT,
+        about: [`${sentence.at}`, `right ${stretchOf(group.title, sentence)}`],
+        draft: (random) => rightOf(reading, sentence, group, altered, random),
+      },
+    ];
+  });
   return fit
     .flatMap((sentence): McqCandidate[] => {
       const wrongs = altered.get(sentence.at) ?? [];
@@ -77,10 +76,10 @@ export function errorForms(
         share: SHARE,
         level: 'understand' as const,
         chapter: sentence.chapter,
-        score: score(sentence, group),
+        score: score(sentence, group) + wrong.weight,
         about: [`${sentence.at}`, `error ${stretchOf(group.title, sentence)}`],
         draft: (random: () => number) =>
-          draftOf(reading, group.title, { sentence, wrong, inside: group.inside }, random),
+          draftOf(reading, group.title, { sentence, wrong: wrong.text, inside: group.inside }, random),
       }));
     })
     .concat(right)
@@ -89,43 +88,40 @@ export function errorForms(
 }
 
 /** A thing is asked about once in so many sentences. */
-const stretchOf = (title: string | undefined, { at }: Plain) => `${title} ${Math.floor(at / STRETCH)}`;
+const stretchOf = (title: string, { at }: Plain) => `${title} ${Math.floor(at / STRETCH)}`;
 const STRETCH = 25;
 
 interface Group {
   title: string;
   inside: readonly Plain[];
+  /** How much less it is worth than statements that name one thing. */
+  loss: number;
 }
 
-/** By a statement: the thing that it and three others near it tell of, else the section that states them all. */
+/** By a statement: the thing that it and three others near it name, else the section that states them all without a pronoun. */
 function groups(
   reading: Reading,
   fit: readonly Plain[],
   subjects: readonly Subject[],
 ): (sentence: Plain) => Group | null {
-  const byAt = new Map(fit.map((sentence) => [sentence.at, sentence]));
-  const told = subjects
-    .map(({ key, text, name }) => ({
-      title: text,
-      inside: reading.words
-        .withTerm(key)
-        .flatMap((at) => byAt.get(at) ?? [])
-        .filter((sentence) => !name || sentence.text.includes(text)),
-    }))
-    .filter(({ inside }) => inside.length >= LEAST);
+  const told = toldOf(reading, fit, subjects).filter(({ inside }) => inside.length >= LEAST);
   const matterOf = matters(reading.book, reading.pack);
   const bySection = Map.groupBy(fit, ({ section }) => section);
   return (sentence) => {
-    for (const { title, inside } of told) {
+    for (const { subject, inside } of told) {
       if (!inside.includes(sentence)) continue;
       const near = inside.filter(({ at }) => Math.abs(at - sentence.at) <= NEAR);
-      if (near.length >= LEAST) return { title, inside: near };
+      if (near.length >= LEAST) return { title: subject.text, inside: near, loss: 0 };
     }
-    const inside = bySection.get(sentence.section) ?? [];
-    if (inside.length >= LEAST) return { title: matterOf(sentence.section), inside };
-    // A section of a few statements takes those around it, which are then about no one thing.
-    const around = fit.filter(({ at, chapter }) => chapter === sentence.chapter && Math.abs(at - sentence.at) <= NEAR);
-    return around.length >= LEAST ? { title: '', inside: around } : null;
+    const title = matterOf(sentence.section);
+    const named = [...contentWords(title)];
+    const inside = (bySection.get(sentence.section) ?? []).filter((one) => namesFirst(reading, one, ''));
+    const titled = inside.filter(({ at }) => named.some((word) => reading.contentAt(at).has(word)));
+    const found = [
+      { title, inside: titled, loss: LOOSELY.titled },
+      { title, inside, loss: LOOSELY.inSection },
+    ];
+    return found.find((one) => title !== '' && one.inside.length >= LEAST && one.inside.includes(sentence)) ?? null;
   };
 }
 
@@ -154,9 +150,8 @@ function draftOf(
   const key = shown(wrong);
   const others = choose(key, true3, random);
   if (!others) return null;
-  const { error, errorPlain } = reading.frames;
   return {
-    question: title === '' ? errorPlain : framed(error, title),
+    question: framed(reading.frames.error, title),
     options: [key, ...others.map(({ text }) => text)],
     answer_index: 0,
     explanation: because(reading, sentence.quote),
@@ -171,27 +166,24 @@ function draftOf(
 function rightOf(
   reading: Reading,
   sentence: Plain,
-  group: Group | null,
-  altered: ReadonlyMap<number, readonly string[]>,
+  { title, inside }: Group,
+  altered: ReadonlyMap<number, readonly Exchange[]>,
   random: () => number,
 ): DraftMcq | null {
-  if (!group) return null;
-  const { title, inside } = group;
-  const { right, rightPlain } = reading.frames;
   const own = reading.contentAt(sentence.at);
   const wrong = inside
     .filter((other) => other !== sentence && likeLength(other.text, sentence.text))
     .filter((other) => likeness(own, reading.contentAt(other.at)) < SAME)
     .sort((a, b) => b.worth - a.worth)
     .flatMap((other): Distractor[] => {
-      const [text] = altered.get(other.at) ?? [];
-      return text === undefined ? [] : [{ text: shown(text), about: other.quote }];
+      const [wrong] = altered.get(other.at) ?? [];
+      return wrong ? [{ text: shown(wrong.text), about: other.quote }] : [];
     });
   const key = shown(sentence.text);
   const others = choose(key, wrong, random);
   if (!others) return null;
   return {
-    question: title === '' ? rightPlain : framed(right, title),
+    question: framed(reading.frames.right, title),
     options: [key, ...others.map(({ text }) => text)],
     answer_index: 0,
     explanation: because(reading, sentence.quote),

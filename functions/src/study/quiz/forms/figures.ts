@@ -147,7 +147,7 @@ function choiceOf(
 ): DraftMcq | null {
   const { sentence, token, text, value, unit } = figure;
   const gapped = uncited(withGap(sentence, token, token + (unitText === '' ? 1 : 2)));
-  if (sentence.text.split(text).length > 2) return null;
+  if (sentence.text.split(text).length > 2 || (unit === null && besideYears(sentence, token))) return null;
   const asked = contentWords(gapped);
   const own = new Set(sentence.tokens.map(({ text: word }) => word));
   const seen = new Set([value]);
@@ -176,6 +176,10 @@ function choiceOf(
     form: unit === null ? 'year' : 'number',
   };
 }
+
+/** Whether a sentence tells other years, by which its own could be told. */
+const besideYears = ({ tokens }: Plain, token: number): boolean =>
+  tokens.some(({ text }, at) => at !== token && YEAR.test(text));
 
 const distance = ({ value, unit }: Figure, to: number) =>
   unit === null ? Math.abs(value - to) : Math.abs(Math.log((value + 1) / (to + 1)));

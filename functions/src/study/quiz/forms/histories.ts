@@ -91,7 +91,7 @@ export function chronicles(reading: Reading, figures: readonly Figure[]): LaqCan
       laqCandidate(
         'years',
         chapter,
-        1,
+        0,
         [title, ...told4.flatMap(([, [one]]) => (one ? [`${one.sentence.at}`] : []))],
         framed(reading.frames.long.years, title, listed),
         points,

@@ -10,14 +10,16 @@ import { alike } from '../gate/options.ts';
 import type { Name } from '../names.ts';
 import type { Predicate } from '../predicates.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
-import { opensLoosely } from '../sentences.ts';
+import { opensLoosely, type Plain } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
+import type { Subject } from '../told-of.ts';
 import { told } from '../wording.ts';
 import type { Figure } from './figures.ts';
 import { chronicles, histories } from './histories.ts';
 import { enumerated, type LaqCandidate, laqCandidate, POINTS, type Point } from './outline.ts';
 import { partForms } from './parts.ts';
 import { isWhole, type SaqCandidate } from './short.ts';
+import { themeForms } from './theme.ts';
 
 const CLOSE = 4.5;
 const TITLE = { least: 4, most: 70 };
@@ -29,10 +31,12 @@ interface Material {
   figures: readonly Figure[];
   short: readonly SaqCandidate[];
   predicates: readonly Predicate[];
+  sentences: readonly Plain[];
+  subjects: readonly Subject[];
 }
 
 export function longForms(reading: Reading, material: Material): LaqCandidate[] {
-  const { terms, names, figures, short, predicates } = material;
+  const { terms, names, figures, short, predicates, sentences, subjects } = material;
   const here = terms.filter(({ page }) => reading.inRange(page));
   return [
     ...comparisons(reading, here),
@@ -43,6 +47,7 @@ export function longForms(reading: Reading, material: Material): LaqCandidate[] 
     ...partForms(reading, short),
     ...statements(reading, predicates),
     ...chronicles(reading, figures),
+    ...themeForms(reading, sentences, subjects),
   ];
 }
 
@@ -146,9 +151,10 @@ function sections(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] 
 /** What a section says of several things, a statement each. */
 function statements(reading: Reading, predicates: readonly Predicate[]): LaqCandidate[] {
   const matterOf = matters(reading.book, reading.pack);
-  const here = predicates.filter(({ quote, key, opening }) => {
+  const here = predicates.filter(({ quote, key, opening, sort }) => {
     const whole = quote.quote.startsWith(opening);
-    return whole && key !== '' && opening.length <= OPENING && reading.inRange(quote.page);
+    const named = sort === 'person' || sort === 'place' || sort.startsWith('term');
+    return whole && named && key !== '' && opening.length <= OPENING && reading.inRange(quote.page);
   });
   return [...Map.groupBy(here, ({ section }) => section)].flatMap(([section, stated]) => {
     const title = matterOf(section);
@@ -160,7 +166,7 @@ function statements(reading: Reading, predicates: readonly Predicate[]): LaqCand
       laqCandidate(
         'said',
         chosen[0]?.chapter ?? -1,
-        0.6,
+        0.2,
         [...chosen.map(({ key }) => key), ...chosen.map(({ at }) => `${at}`)],
         framed(reading.frames.long.said, title, enumerated(reading, named)),
         chosen.map(({ quote }) => ({ text: told(quote.quote), quote })),

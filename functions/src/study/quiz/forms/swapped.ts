@@ -10,7 +10,7 @@ import { framed, type Reading, statement } from '../reading.ts';
 import { type McqCandidate, STATEMENTS } from './form.ts';
 
 const WORTH = 0.9;
-const SHARE = 0.8;
+const SHARE = 0.3;
 const MOST = 300;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;

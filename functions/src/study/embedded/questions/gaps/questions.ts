@@ -1,5 +1,6 @@
 /** Questions from a book in a language whose grammar we don't know: gaps in its own sentences. */
 
+import { packFor } from '../../../../language/packs/index.ts';
 import type { DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../../engine.ts';
 import { type Asking, CrossQuestionConflicts } from '../../../quiz/gate/cross-question-conflicts.ts';
 import { draftFault } from '../../../quiz/gate/draft-fault.ts';
@@ -23,7 +24,12 @@ export function gapQuestions(input: QuestionsInput, language: string): DraftQues
   const ground = { sentences, terms: gapTerms(sentences, language), wording: wordingFor(language), language };
   const random = seededRandom(`${input.seed} gaps`);
   const asked = new Asked(input.earlier);
-  const drafts: DraftQuestions = { mcqs: [], saqs: [], laqs: topics(ground, input), notes: [] };
+  const drafts: DraftQuestions = {
+    mcqs: [],
+    saqs: [],
+    laqs: packFor(language).quiz ? [] : topics(ground, input),
+    notes: [],
+  };
   const used = new Set<number>();
   const fresh = (question: string, gap: Gap): boolean => {
     if (asked.seen(question, [gap.term.text])) return false;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { drafted } from './testing.ts';
+
+const TOWN = [
+  'The old harbour was built by fishermen from the island of Marn. The stone bridge was paid for by a rich widow from the capital. The town library was opened for the families of the weavers. The new market was burnt down in a storm during the harvest. The weekly fair was moved to the meadow behind the church.',
+];
+
+describe('a question for what something is said of', () => {
+  const [first] = drafted(TOWN, 'subject');
+
+  it('asks in the words of the book, without the subject', () => {
+    expect(first?.question).toMatch(/^Which of the following was /);
+    expect(TOWN[0]).toContain(first?.question.replace('Which of the following ', '').replace('?', ''));
+  });
+
+  it('offers what else the book speaks of there, each with its own words', () => {
+    expect(first?.options).toHaveLength(4);
+    expect(first?.options.every((option) => TOWN[0]?.includes(option))).toBe(true);
+    expect(first?.about?.slice(1).every((claim, i) => claim?.quote.includes(first?.options[i + 1] ?? '-'))).toBe(true);
+  });
+});
+
+it('offers nothing of which the book says it too', () => {
+  const also = `${TOWN[0]} The town library and the new market were moved to the meadow behind the church as well.`;
+  const fair = drafted([also], 'subject').filter(({ options }) => options[0] === 'The weekly fair');
+  expect(fair.flatMap(({ options }) => options)).not.toContain('The new market');
+});
+
+it('takes no participle for the verb of a sentence', () => {
+  const pages = TOWN.map((page) => page.replace('The old harbour was', 'The advances made in the old harbour led'));
+  const asked = drafted(pages, 'subject').flatMap(({ options }) => options);
+  expect(asked).not.toContain('The advances');
+});
