@@ -3,11 +3,15 @@
  * them alike; of each the median processor time; rows with what is measured beside its anchor.
  */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Where books and questions lie that measure and are no part of the project. */
+export const DATA = join(import.meta.dirname, '../../../../shared/data');
 
 export interface Row {
   what: string;
-  /** What is measured, and what it is measured by: milliseconds of processor time unless the row says otherwise. */
-  ours: number;
+  /** Null where nothing could be measured. What is measured, and what it is measured by: milliseconds of processor time unless the row says otherwise. */
+  ours: number | null;
   anchor: number | null;
   /** What the anchor is; where there is none, why. */
   by: string;
@@ -37,13 +41,19 @@ function figuresOf([file, ...args]: Program, options: readonly string[] = []): R
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '{}') as Record<string, number>;
 }
 
-/** The medians of what programs print, run in turns. */
+/**
+ * The medians of what programs print, run in turns.
+ * @param flags what Node is started with for each of them, besides
+ */
 export function inTurns<N extends string>(
   turns: number,
   programs: Readonly<Record<N, Program>>,
+  flags: Partial<Readonly<Record<NoInfer<N>, readonly string[]>>> = {},
 ): Record<N, Record<string, number>> {
   const names = Object.keys(programs) as N[]; // keys of that very record
-  const runs = Array.from({ length: turns }, () => names.map((name) => figuresOf(programs[name], ['--expose-gc'])));
+  const runs = Array.from({ length: turns }, () =>
+    names.map((name) => figuresOf(programs[name], ['--expose-gc', ...(flags[name] ?? [])])),
+  );
   const of = (name: N) => runs.map((run) => run[names.indexOf(name)] ?? {});
   const middle = (all: readonly Record<string, number>[]) =>
     Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => one[key] ?? 0))]));
@@ -57,6 +67,7 @@ export function print(rows: readonly Row[]): void {
   console.log('| what | here | anchor | ratio | goal |\n|---|---|---|---|---|');
   for (const { what, ours, anchor, by, goal = '' } of rows) {
     const beside = anchor === null ? by : `${shown(anchor)} (${by})`;
-    console.log(`| ${what} | ${shown(ours)} | ${beside} | ${anchor ? (ours / anchor).toFixed(2) : '–'} | ${goal} |`);
+    const ratio = anchor && ours !== null ? (ours / anchor).toFixed(2) : '–';
+    console.log(`| ${what} | ${ours === null ? '–' : shown(ours)} | ${beside} | ${ratio} | ${goal} |`);
   }
 }

@@ -11,6 +11,13 @@ describe('the characters of a piece', () => {
     expect(clean('\u2fca\u2ed3\uf900').text).toBe('黑长豈');
   });
 
+  it('have the vowel marks of Arabic script at their letter, and the space behind them', () => {
+    expect(clean('تقریبا \u064bمشخص میکند').text).toBe('تقریبا\u064b مشخص میکند');
+    expect(clean('کاملا \u064b').text).toBe('کاملا\u064b');
+    expect(clean('کاملا \u064b مشخص').text).toBe('کاملا\u064b مشخص');
+    expect(clean('a \u064bb').text).toBe('a \u064bb');
+  });
+
   it('leave an accent alone that makes no letter', () => {
     expect(clean('x ¨q').text).toBe('x ¨q');
   });

@@ -55,6 +55,12 @@ const BULLETS = /[\uf0b7\uf0a7\uf0a8\uf06e\uf076\uf0d8]/g;
 /** Private use, controls, unassigned, the replacement character: what a font without a usable map leaves. */
 const USELESS = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu;
 
+/**
+ * Vowel marks of Arabic script after a space: no word begins with one, and files that draw them beside their letter leave the
+ * space between ("تقریبا ًمشخص"). The mark goes to the letter, and the space behind it.
+ */
+const STRAY_MARKS = /(?<=\p{Script=Arabic}) ([\u064b-\u0652]+) ?/gu;
+
 /** Marks that order bidirectional text, and byte order marks: the text is in logical order without them. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -76,7 +82,10 @@ export function clean(raw: string): Cleaned {
     .replaceAll(BULLETS, '•')
     .replaceAll(PRESENTATION, (shapes) => shapes.normalize('NFKC'))
     .replaceAll(RADICALS, (radical) => RADICAL_FORMS.get(radical) ?? radical.normalize('NFKC'))
-    .replaceAll(ACCENTED, compose);
+    .replaceAll(ACCENTED, compose)
+    .replaceAll(STRAY_MARKS, (_found, marks: string, at: number, whole: string) =>
+      at + 1 + marks.length < whole.length ? `${marks} ` : marks,
+    );
   const useful = text.replaceAll(USELESS, '');
   return { text: useful, useless: text.length - useful.length };
 }

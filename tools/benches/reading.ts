@@ -1,0 +1,95 @@
+/**
+ * Bench: what reading a book takes. Each book is read in fresh processes in turns: by us as the reading child does (pages are handed
+ * on and not kept), by pdf.js alone as pdf-parse brings it, and by the native `pdftotext` where that is installed.
+ *
+ *   node tools/benches/reading.ts [FILE.pdf …] [--turns 3]
+ *
+ * Rows: processor time over pdf.js and over pdftotext (geometric mean, worst), that of the facts in a row of their own, the most memory that a
+ * reading of the longest book takes, and in how many books we find the words that pdftotext finds.
+ */
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DATA, inTurns, type Program, print, type Row } from './lib/bench.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { turns: { type: 'string', default: '3' } },
+});
+const USUAL = ['answers/psychology.pdf', 'books/book-*.pdf', 'books/notes-*.pdf', 'books/arabic-habibi.pdf'];
+const named = positionals.length > 0 ? positionals : USUAL.flatMap((name) => globSync(name, { cwd: DATA }).sort());
+const files = named
+  .map((name) => (positionals.length > 0 ? name : join(DATA, name)))
+  .filter((file) => existsSync(file));
+
+/** What the child is started with (`book/read/run-child.ts`); pdf.js alone runs as Node comes. */
+const FLAGS = { ours: ['--max-semi-space-size=4'] };
+const RECALLED = 0.98;
+
+const read = files.map((file) => {
+  const program = (name: string): Program => [join(import.meta.dirname, 'reading', name), file];
+  const figures = inTurns(
+    Number(values.turns),
+    { ours: program('ours.ts'), bare: program('bare.ts'), native: program('native.ts') },
+    FLAGS,
+  );
+  console.log(`    read: ${basename(file)}, ${figures.ours.pages} pages`);
+  return { name: basename(file), ...figures };
+});
+
+const mean = (ratios: readonly number[]) =>
+  Math.exp(ratios.reduce((sum, one) => sum + Math.log(one), 0) / ratios.length);
+const isThere = read.some(({ native }) => native.ms !== undefined);
+const MISSING = 'pdftotext is not installed here';
+
+/** Mean and worst of one figure over another, over all books. */
+function ratios(what: string, over: 'bare' | 'native', by: string, goals: readonly [string, string]): Row[] {
+  const all = read
+    .map(({ name, ours, [over]: other }) => ({ name, ratio: (ours.ms ?? 0) / (other.ms ?? Number.NaN) }))
+    .sort((a, b) => b.ratio - a.ratio);
+  const row = (which: string, ours: number, goal: string): Row => ({
+    what: `${what}, ${which}`,
+    ours,
+    anchor: null,
+    by,
+    goal,
+  });
+  return [
+    row('geometric mean', mean(all.map(({ ratio }) => ratio)), goals[0]),
+    row(`worst (${all[0]?.name})`, all[0]?.ratio ?? Number.NaN, goals[1]),
+  ];
+}
+
+if (read.length === 0) console.log('No book here: name a PDF.');
+else {
+  const longest = read.toSorted((a, b) => (b.ours.pages ?? 0) - (a.ours.pages ?? 0))[0];
+  const facts = read.map(({ ours }) => (ours.facts ?? 0) / (ours.ms ?? 1));
+  const recalled = read.filter(({ native }) => (native.recalled ?? 0) >= RECALLED).length;
+  print([
+    ...ratios('reading ÷ bare pdf.js', 'bare', `${read.length} books`, ['', '']),
+    ...(isThere
+      ? ratios('reading ÷ pdftotext', 'native', `${read.length} books`, ['≤ 4.0', '≤ 10'])
+      : [{ what: 'reading ÷ pdftotext', ours: null, anchor: null, by: MISSING, goal: '≤ 4.0, worst 10' }]),
+    {
+      what: 'finding the facts ÷ reading, geometric mean',
+      ours: mean(facts),
+      anchor: null,
+      by: 'a row of its own',
+      goal: '≤ .35',
+    },
+    {
+      what: `most memory reading ${longest?.name}, ${longest?.ours.pages} pages (MB)`,
+      ours: longest?.ours.megabytes ?? null,
+      anchor: longest?.bare.megabytes ?? null,
+      by: 'bare pdf.js',
+      goal: '≤ 280 at 2,415 pages',
+    },
+    {
+      what: `books with ≥ ${RECALLED} of pdftotext's words, of ${read.length}`,
+      ours: isThere ? recalled : null,
+      anchor: null,
+      by: isThere ? 'pdftotext' : MISSING,
+      goal: '17 of 18',
+    },
+  ]);
+}

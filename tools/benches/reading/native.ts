@@ -1,0 +1,40 @@
+/** The anchor where it is installed: pdftotext's processor time, and how many of its words we read as well. Nothing where it is not. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readPdf } from '../../../functions/src/book/read/index.ts';
+
+const [file = ''] = process.argv.slice(2);
+/** Processor time of ended children (ms), which Linux counts in hundredths of a second. */
+const childrenMs = () => {
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return 10 * (Number(fields[13]) + Number(fields[14]));
+};
+/** How often each word stands in a text. */
+function counted(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of text.normalize('NFKC').matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+const { stdout, error } = spawnSync('pdftotext', ['-enc', 'UTF-8', file, '-'], {
+  encoding: 'utf8',
+  maxBuffer: 2 ** 28,
+});
+if (error) console.log('{}');
+else {
+  const ms = childrenMs();
+  const theirs = counted(stdout.replace(/(\p{L})-\n(\p{Ll})/gu, '$1$2'));
+  const { pages } = await readPdf(new Uint8Array(readFileSync(file)));
+  const ours = counted(
+    pages
+      .map(({ text }) => text)
+      .join('\n')
+      .replace(/(\p{L})-\n(\p{Ll})/gu, '$1$2'),
+  );
+  let [all, same] = [0, 0];
+  for (const [word, count] of theirs) {
+    all += count;
+    same += Math.min(count, ours.get(word) ?? 0);
+  }
+  console.log(JSON.stringify({ ms, recalled: same / Math.max(1, all) }));
+}
