@@ -1,4 +1,5 @@
 import type { Mcq } from '@contract/quiz.ts';
+import { pageLabel } from '@/components/ui/margin-mark.tsx';
 import { EvidenceMark, ShowInBook } from './show-in-book.tsx';
 
 /** Why the right option is right; the book's words stand below where the explanation does not quote them itself. */
@@ -8,7 +9,8 @@ export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefine
   return (
     <>
       <span className="font-serif" dir="auto">
-        {explanation}
+        {/* The mark behind a quoted sentence says the page. */}
+        {quoted ? explanation.replace(` (${pageLabel(evidence.page, evidence.label)})`, '') : explanation}
       </span>{' '}
       {quoted ? <EvidenceMark pdfId={pdfId} evidence={evidence} /> : <ShowInBook pdfId={pdfId} evidence={evidence} />}
       {more.map((further) => (

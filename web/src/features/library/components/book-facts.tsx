@@ -80,7 +80,10 @@ export function BookFacts({ book }: { book: Document }) {
       {language && <Separated>{formatLanguage(language)}</Separated>}
       {namesSilent(book) && (
         <>
-          <Separated>{words.noTextOn(rangesText(silent), lengthOf(silent))}</Separated>
+          <Separated>
+            {/* Whole on its line: a range of pages is not broken. */}
+            <span className="inline-block">{words.noTextOn(rangesText(silent), lengthOf(silent))}</span>
+          </Separated>
           {isOffered(book) && ' '}
           {isOffered(book) && <ReadPictures book={book} inLine bare />}
         </>

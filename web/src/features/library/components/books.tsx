@@ -80,7 +80,9 @@ export function Books() {
         {/* There as soon as it is likely to be wanted, so that no row moves when it comes. */}
         {expected > 1 && (
           <>
-            <span className="flex-1 text-sm text-soft">{library.shelf.count(formatNumber(expected), expected)}</span>
+            <span className="flex-1 text-sm whitespace-nowrap text-soft">
+              {library.shelf.count(formatNumber(expected), expected)}
+            </span>
             <ShelfTools search={search} onSearch={setSearch} />
           </>
         )}

@@ -38,7 +38,7 @@ export function Continue() {
       {(due || unfinished) && (
         <div
           className={classNames(
-            'flex flex-col gap-1',
+            'flex flex-col gap-1 md:max-lg:flex-row md:max-lg:gap-8 md:max-lg:[&>*]:flex-1',
             waiting || book
               ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-2 lg:w-96 lg:border-l lg:border-line lg:pl-8'
               : 'lg:col-span-2',

@@ -17,7 +17,7 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
   const sorting = useId();
   return (
     <div className="flex items-center gap-x-4 gap-y-2 max-md:w-full max-sm:gap-x-2">
-      <div className="relative min-w-0 flex-1 md:w-60">
+      <div className="relative min-w-0 flex-1 md:w-44 lg:w-60">
         <Search
           aria-hidden
           size={18}

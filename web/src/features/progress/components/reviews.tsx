@@ -26,7 +26,8 @@ export function Reviews({ reviews: data }: { reviews: ReviewsProgress }) {
       </SectionHead>
       <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-[16rem_minmax(0,1fr)] md:items-end">
         <Remembered days={data.days} />
-        <Forecast days={data.forecast} />
+        {/* Cards that were never asked come back on no day yet. */}
+        {data.forecast.some(({ cards }) => cards > 0) && <Forecast days={data.forecast} />}
       </div>
     </section>
   );

@@ -90,13 +90,13 @@ function Row({ chapter, offline, few = false }: RowProps) {
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-2.5 md:py-2 ${COLUMNS}`}
     >
       <div
-        className="border-l-4 pl-3 max-md:col-span-2"
+        className="min-w-0 border-l-4 pl-3 max-md:col-span-2"
         style={{ borderColor: spineOf(book) }} // a book's colour is made of its title
       >
         <p className={`text-left font-serif leading-snug ${few ? '' : 'font-semibold'}`} dir="auto">
           {title}
         </p>
-        <p className="text-left text-sm text-soft" dir="auto">
+        <p className="truncate text-left text-sm text-soft" dir="auto">
           {book}
         </p>
       </div>

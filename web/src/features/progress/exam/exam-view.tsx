@@ -78,7 +78,7 @@ function Today({ exam }: { exam: Exam }) {
         {next ? words.today : words.doneToday}
         {left > 0 && <span className="font-normal text-soft"> · {words.minutes(formatNumber(left))}</span>}
       </p>
-      <ul className="text-sm">
+      <ul className={`text-sm ${next ? '' : 'flex flex-wrap gap-x-4 md:block'}`}>
         {steps.map(({ text, to, done }) => (
           <li key={to} className={`flex items-baseline gap-1.5 ${done ? 'text-soft' : ''}`}>
             {done && <Check aria-hidden size={14} strokeWidth={2} className="shrink-0 self-center text-correct" />}

@@ -70,7 +70,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
             )}
           </div>
           <PaperHead quiz={quiz} done={results !== null} />
-          <Fewer notes={quiz.notes} />
+          {!results && <Fewer notes={quiz.notes} />}
           {results && (
             <div ref={panel} tabIndex={-1} className="mt-6">
               <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} title={quiz.title} />

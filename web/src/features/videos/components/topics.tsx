@@ -22,7 +22,7 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
       </h2>
       <p className="mt-0.5 text-sm text-soft">{words.topics.hint}</p>
       {/* Like a printed table of contents: the topic leads to the video site, the mark at the end of its line into the book. */}
-      <ul className="mt-3 grid gap-x-16 md:grid-cols-2">
+      <ul className="mt-3 grid gap-x-16 lg:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
           <li key={topic} className="py-1.5">
             <div className="flex items-baseline gap-x-3">
