@@ -9,6 +9,8 @@ export interface Defining {
   been: readonly string[];
   /** "X *refers* to …". */
   says: readonly string[];
+  /** "X can be considered *as* a …". Left out where no such word stands there. */
+  as?: readonly string[];
   /** Right before a name that is being given: "… is *called* X". */
   named: readonly string[];
   /** Articles and what stands for one; empty where the language has none. */

@@ -28,6 +28,8 @@ export interface Questions {
   reason: RegExp;
   /** Asks for a reason by its word; a reason may also be asked for by "how" or "explain". */
   why?: RegExp;
+  /** Asks what somebody calls something, or compares it to. Left out where a language has no such pattern. */
+  described?: RegExp;
   /** A statement to be judged, in the first group. */
   verdict: readonly RegExp[];
   /** An example of what is in the first group. */

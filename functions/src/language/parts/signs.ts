@@ -3,6 +3,21 @@
 export interface Signs {
   /** Opens with a word that stands for what was said before it. */
   leansBack?: RegExp;
+  /** Opens with a word that joins it to the sentence before ("however", "for instance"). */
+  connects?: RegExp;
+  /** Ends by announcing what follows: a list, a formula ("as follows.", "we have"). A colon does so in every language. */
+  announces?: RegExp;
+  /** A number in words; a time that no digits tell. */
+  counted?: RegExp;
+  time?: RegExp;
+  /** A length of time, or an age. */
+  duration?: RegExp;
+  /** What somebody calls or compares something to. */
+  described?: RegExp;
+  /** Sets the reader a task, by its opening alone, or by opening and end; sends the reader elsewhere; says what comes next. */
+  task?: readonly RegExp[];
+  elsewhere?: RegExp;
+  plans?: RegExp;
   /** Gives a reason. */
   reason?: RegExp;
   /** Opens or names an example. */

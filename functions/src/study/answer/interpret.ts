@@ -12,6 +12,7 @@ import { type ItselfRequest, itselfRequest } from './itself/request.ts';
 import { comparedIn } from './plan/compare.ts';
 import { membersWanted } from './plan/enumerate.ts';
 import { type FollowUp, followUpIn } from './plan/nearby.ts';
+import { isCased } from './plan/story.ts';
 import { resolve } from './question/follow-up.ts';
 import { type Form, formIn, withoutManner } from './question/manner.ts';
 import { leansOnFirst, pairOf } from './question/parts.ts';
@@ -164,7 +165,9 @@ function comparison({ text, index, asked }: Reading): Goal | null {
 function story(reading: Reading): Goal | null {
   const end = foundBy('ending', reading);
   const of = end ?? foundBy('story', reading);
-  return of !== null && /\p{Lu}/u.test(of) ? { goal: 'story', of, end: end !== null, asked: reading.asked() } : null;
+  return of !== null && (/\p{Lu}/u.test(of) || !isCased(of))
+    ? { goal: 'story', of, end: end !== null, asked: reading.asked() }
+    : null;
 }
 
 function example(reading: Reading): Goal | null {

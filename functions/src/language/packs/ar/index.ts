@@ -3,10 +3,12 @@ import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
+import { presuppositions } from './presuppositions.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
+import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
@@ -16,8 +18,10 @@ export const pack: LanguagePack = composed('ar', {
   quiz: () => quiz,
   defining: () => defining,
   topics: () => topics,
+  signs: () => signs,
   headings: () => headings,
   questions: () => questions,
+  presuppositions: () => presuppositions,
   requests: () => requests,
   replies: () => replies,
   verdicts: () => verdicts,

@@ -12,6 +12,7 @@ export const defining: Defining = {
   named: listed(`
     genannt heißt heißen nennt nennen nannte bezeichnet bezeichneten bezeichnete sogenannte sogenannten sogenannter
     sogenanntes als namens`),
+  as: listed('als'),
   articles: listed('ein eine einen einer eines einem der die das den dem des dieser diese dieses jede jeder jedes'),
   indefinite: listed('ein eine einen einer eines einem'),
   definite: listed('der die das den dem des'),

@@ -2,7 +2,22 @@
 import type { Signs } from '../../parts/signs.ts';
 
 export const signs: Signs = {
-  reason: /(?<!\p{L})(?:weil|denn)(?!\p{L})/iu,
+  connects:
+    /^(?:aber|doch|jedoch|außerdem|ferner|zudem|auch|dagegen|andererseits|ebenso|und|oder|stattdessen)(?!\p{L})/iu,
+  announces: /(?<!\p{L})folgende[nrms]?(?: \p{L}+){0,2}$/iu,
+  counted:
+    /(?<!\p{L})(?:eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}+zig|(?:ein)?hundert|(?:ein)?tausend|millionen?|milliarden?|hälfte|prozent)(?!\p{L})/iu,
+  time: /jahrhundert/iu,
+  duration:
+    /(?:\p{Nd}|(?<!\p{L})(?:eine?r?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halbe[nrs]?|einige[nr]?|mehrere[nr]?|wenige[nr]?|viele[nr]?)(?!\p{L})).{0,12}?(?<!\p{L})(?:sekunden?|minuten?|stunden?|tage?n?|wochen?|monaten?|monate|jahren?|jahre|jahrzehnten?|jahrzehnte)(?!\p{L})/iu,
+  task: [/^(?:(?:aufgabe|übung)\s*\p{Nd}|zeigen sie |beweisen sie )/iu],
+  elsewhere: /^siehe(?:\s|$)/iu,
+  plans:
+    /^(?:im folgenden|in diesem (?:kapitel|abschnitt)|als nächstes)\s+(?:werden|wird|wollen|betrachten|behandeln|untersuchen|zeigen|führen)(?!\p{L})/iu,
+  leansBack:
+    /^(?:dann|dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?|damit|dadurch|dabei|daher|darum|deshalb|deswegen|folglich|somit|demnach|es|er|sie|ihre?[nrms]?|seine?[nrms]?|so|hier|in diese[mr])(?!\p{L})/iu,
+  reason:
+    /(?<!\p{L})(?:weil|denn|da(?=\s\p{L}+[^.;]*,)|wegen|aufgrund|deshalb|daher|deswegen|damit|somit|folglich|führ(?:t|te|en|ten)\s+(?:\p{L}+\s){0,4}zu|verursach\p{L}*|Gr[uü]nde?|Ursachen?)(?!\p{L})/iu,
   example: /(?<!\p{L})(?:zum Beispiel|z\. ?B\.)(?!\p{L})/iu,
   chapterSays: [
     /^(?:(?:in )?diese[ms]? (?:Kapitel|Abschnitt|Teil)|das (?:vorliegende )?Kapitel) (?:wird|werden|geht|behandel|beschreib|erklär|führ|gib|stell|zeig|befass|beschäftig|lern|widme|soll|will)/iu,

@@ -10,6 +10,7 @@ export const defining: Defining = {
     refer mean involv describ occur consist denot defin includ indic repres suggest propos state allow happen develop
     examin focus emphas assert`),
   named: listed('call known term name label dub coin so-cal defin'),
+  as: listed('as'),
   articles: listed('a an the this such'),
   indefinite: listed('a an'),
   definite: listed('the'),

@@ -43,6 +43,7 @@ export const questions: Questions = {
   list: pattern`\b(?:what are the|which are|list|name the|name (?:two|three|four|five|some)|types of|kinds of|stages of|steps|examples of|enumerate)\b`,
   reason: pattern`\b(?:why|how|what causes?|explain|reasons?)\b`,
   why: pattern`\b(?:why|what causes?|what (?:is|are|was|were) the (?:causes?|reasons?)|reasons?)\b`,
+  described: pattern`\bhow (?:did|does|do|has|have) .{2,60}\b(?:describe|call|characteri[sz]e|refer to|name|view|regard)\b`,
   verdict: [
     pattern`^(?:(?:so|and|but|ok|okay)[,\s]+)*(?:is it|it is|it's) (?:true|correct|right|the case|false|wrong)(?: to say)? that\s+(.{4,}?)${END}`,
     pattern`^(?:true or false|right or wrong|correct or incorrect)\s*[:?–—-]?\s*(.{4,}?)${END}`,

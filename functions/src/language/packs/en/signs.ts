@@ -6,7 +6,38 @@ const PART = '(?:chapter|section|part|unit|module|lesson)';
 const TELLS =
   '(?:is (?:about|concerned|devoted)|are about|argues?|explains?|describes?|introduces?|covers?|presents?|shows?|deals?|teach(?:es)?|aims?|explores?|provides?|discuss(?:es)?|gives?|examines?|treats?|offers?|focus(?:es)?|concerns?|surveys?|develops?|outlines?|documents?|strives?|attempts?|tries|reviews?|considers?|illustrates?|investigates?|looks? at|begins?|will )';
 
+const COUNTED =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|(?:hundred|thousand|million|billion)s?)';
+const STEP =
+  '(?:next|then|now|first(?:ly)?|second(?:ly)?|finally|later|below|afterwards?|furthermore|here|in (?:this|the (?:next|following|present)|chapter|section)\\b[^,]{0,40}?|in the following)';
+const DOES =
+  '(?:discuss|describe|present|introduce|define|explain|study|look|turn|examine|explore|consider|show how|give|cover|talk|read)';
+/** "Next, we define a set as …" does say it. */
+const SAYS_IT = '(?!.*\\b(?:as an?|to be|if|is an?|are)\\b)';
+const WILL_DO = new RegExp(
+  `^(?:(?:\\(?\\p{L}\\)|\\p{Nd}+[.)])\\s+)?(?:${STEP},? +){1,2}(?:we|i)(?:['’]ll| will| shall| are going to)?(?: \\w+ly| also| then| now| first| next){0,2} ${DOES}\\b${SAYS_IT}|^in the following, (?:your|our) (?:task|goal|aim)\\b`,
+  'iu',
+);
+
 export const signs: Signs = {
+  connects:
+    /^(?:however|but|and|or|yet|nor|so|hence|furthermore|moreover|additionally|also|again|instead|then|otherwise|in contrast|similarly|as a result|for (?:of )?course|of course|or rather)\b/i,
+  announces:
+    /\b(?:the following(?: \p{L}+){0,2}|as follows)\.$|\b(?:we (?:have|get|obtain)|it holds|as follows|the following(?: \p{L}+){0,2})$/iu,
+  counted: new RegExp(`\\b(?:${COUNTED}|half|percent)\\b`, 'iu'),
+  time: /\bcentury\b/iu,
+  duration: new RegExp(
+    `(?:\\p{Nd}|\\b(?:half an?|${COUNTED}|few|several|some|many)\\b).{0,12}?\\b(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|lifetime)\\b`,
+    'iu',
+  ),
+  described:
+    /\b(?:call(?:s|ed)?|describ\w+|liken\w*|compar\w+|refer(?:s|red) to|characteri[sz]\w+|dubb\w+|nam(?:es|ed)|regard\w*)\b/i,
+  task: [
+    /^(?:\p{Nd}+[.)]\s*)?(?:state|prove|show|define|explain|compute|calculate|compare|give|list|describe|discuss|write|implement|use|find|draw|name)\b.*(?:!|\bfollowing\b.*[:.])$/iu,
+    /^(?:(?:exercise|problem)\s*\p{Nd}|prove )/iu,
+  ],
+  elsewhere: /^(?:see|watch|listen|visit|click|view|refer)(?:\s|$)|\bsee also\b/i,
+  plans: WILL_DO,
   leansBack:
     /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so|known as|until then|since then|by then|at (?:that|this) (?:time|point)|\()\b/i,
   reason:

@@ -12,6 +12,7 @@ export const defining: Defining = {
   named: listed(`
     llama llaman llamado llamada llamados llamadas denomina denominan denominado denominada conocido conocida conocidos
     conocidas como`),
+  as: listed('como'),
   articles: listed('el la los las un una unos unas este esta todo toda'),
   indefinite: listed('un una unos unas'),
   definite: listed('el la los las'),

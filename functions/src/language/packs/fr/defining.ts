@@ -10,6 +10,7 @@ export const defining: Defining = {
     désigne désignent signifie signifient décrit décrivent comprend comprennent consiste consistent définit définissent
     représente représentent correspond correspondent renvoie`),
   named: listed('appelle appelé appelée appelés appelées nommé nommée nommés nommées dit dite dits dites dénommé'),
+  as: listed('comme'),
   articles: listed('le la les un une des ce cet cette tout toute'),
   indefinite: listed('un une des'),
   definite: listed('le la les'),

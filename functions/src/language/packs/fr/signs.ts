@@ -2,7 +2,20 @@
 import type { Signs } from '../../parts/signs.ts';
 
 export const signs: Signs = {
-  reason: /(?<!\p{L})(?:parce qu|puisqu|car(?!\p{L}))/iu,
+  connects:
+    /^(?:mais|cependant|toutefois|pourtant|et|ou|aussi|de plus|en outre|par contre|en revanche|ensuite)(?!\p{L})/iu,
+  announces: /(?<!\p{L})(?:les? suivante?s?|comme suit)\.?$/iu,
+  counted:
+    /(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|quarante|cinquante|soixante|cent|mille|millions?|milliards?|moitié|pour cent)(?!\p{L})/iu,
+  time: /siècle/iu,
+  duration:
+    /(?:\p{Nd}|(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs)(?!\p{L})).{0,12}?(?<!\p{L})(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans|années?|décennies?|siècles?)(?!\p{L})/iu,
+  task: [/^(?:(?:exercice)\s*\p{Nd})/iu],
+  elsewhere: /^voir(?:\s|$)/iu,
+  leansBack:
+    /^(?:il|elle|ils|elles|ce|cet|cette|ces|cela|ceci|ainsi|donc|alors|son|sa|ses|leurs?|celui-ci|celle-ci)(?!\p{L})/iu,
+  reason:
+    /(?<!\p{L})(?:parce qu|puisqu|car(?!\p{L})|en raison|à cause|grâce à|c['’]est pourquoi|afin d|pour que|raisons?(?!\p{L})|entra[iî]n)/iu,
   example: /par exemple/iu,
   chapterSays: [/^(?:dans ce chapitre|ce chapitre)/iu],
 };

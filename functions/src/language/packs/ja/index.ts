@@ -3,6 +3,7 @@ import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
+import { presuppositions } from './presuppositions.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
@@ -20,6 +21,7 @@ export const pack: LanguagePack = composed('ja', {
   signs: () => signs,
   headings: () => headings,
   questions: () => questions,
+  presuppositions: () => presuppositions,
   requests: () => requests,
   replies: () => replies,
   verdicts: () => verdicts,

@@ -8,6 +8,7 @@ import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
+import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = composed('uk', {
   quiz: () => quiz,
   defining: () => defining,
   topics: () => topics,
+  signs: () => signs,
   headings: () => headings,
   questions: () => questions,
   presuppositions: () => presuppositions,

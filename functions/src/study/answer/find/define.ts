@@ -22,6 +22,7 @@ function termsIn(language: PackCode): Terms {
     has: of(defining.has),
     been: of(defining.been),
     says: of(defining.says),
+    as: of(defining.as ?? []),
     named: of(defining.named),
     articles: of(defining.articles),
     indefinite: of(defining.indefinite),
@@ -192,18 +193,23 @@ function namingAt(tokens: Marked, at: number, length: number, terms: Terms): Nam
   const isVerb = terms.is.has(after) || hasBeen;
   const article = hasBeen ? tokens.at(next + 2) : second;
   const says = terms.says.has(after) || (isVerb && terms.conditions.has(second));
+  const saidAs = [2, 3, 4].some(
+    (step) => terms.as.has(tokens.at(next + step)) && terms.indefinite.has(tokens.at(next + step + 1)),
+  );
   const ifs = terms.conditions.has(after) || (after === ',' && terms.conditions.has(second));
   return {
     named: 1,
     opens: Number(opens),
     first: Number(head === 0),
     isA: Number(opens && isVerb && (terms.articles.size === 0 || terms.articles.has(article))),
-    is: Number(opens && isVerb),
+    is: Number(opens && (isVerb || saidAs)),
     says: Number(opens && says),
     saysLater: Number(!opens && (says || isVerb)),
     apposition: Number(after === ',' && terms.apposition.has(second)),
     colon: Number(after === ':' || after === '—'),
-    called: Number([last, lastButOne, third].some((token) => terms.named.has(token))),
+    called: Number(
+      [last, lastButOne, third].some((token) => terms.named.has(token)) || (ifs && namedBefore(tokens, head, terms)),
+    ),
     ofAny: Number(
       (head === 0 && opens && isVerb && !terms.definite.has(tokens.at(0)) && terms.indefinite.has(article)) ||
         (terms.named.has(last) && ifs),
@@ -216,6 +222,12 @@ function namingAt(tokens: Marked, at: number, length: number, terms: Terms): Nam
 /** A verb that names stands so near behind a subject, and what it names is so short. */
 const NAMING_NEAR = 5;
 const NAMED_SHORT = 4;
+
+/** Between "is called" and the name it gives, before "if", stand so many more words ("heißt n-dimensionale Mannigfaltigkeit, wenn"). */
+const NAMED_LATER = 7;
+
+const namedBefore = (tokens: Marked, head: number, terms: Terms): boolean =>
+  Array.from({ length: NAMED_LATER }, (_, back) => tokens.at(head - 1 - back)).some((token) => terms.named.has(token));
 
 /** Whether what follows a subject gives a name to some of its kind: "… X is called compact if", "… heißt kompakt, wenn". */
 function namesAnother(tokens: Marked, from: number, terms: Terms): boolean {

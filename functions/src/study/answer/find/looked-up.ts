@@ -38,7 +38,7 @@ function look(asked: Question, index: BookIndex): LookedUp {
   const retrieved = { ...found, candidates: withHome(found.candidates, home) };
   const names = exactNames(asked.text, index);
   const mentions = mentionsOf(asked, index);
-  const question = { ...asked, shows: showing(asked) };
+  const question = { ...asked, shows: showing(asked, index.language) };
   const ranked = atHome(home, byNames(names, rankSentences(question, retrieved.candidates, index), index));
   const evidence = { ...retrieved, named: mentions.length, defined: mentions.some(({ defines }) => defines) };
   const features = decisionFeatures(question, ranked, evidence, index);

@@ -15,6 +15,8 @@ export interface Mention {
   features: number[];
   /** Names it in the way of a definition. */
   defines: boolean;
+  /** Says by "is" or "is called" what it is. */
+  says: boolean;
   /** Says of any such thing what it is. */
   ofAny: boolean;
   /** Says of some of its kind what they are called. */
@@ -80,6 +82,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     return {
       at,
       defines: how.is + how.says + how.apposition + how.called > 0 || documented,
+      says: how.is + how.called > 0,
       ofAny: how.ofAny > 0,
       another: how.another > 0,
       complete: documented || (least !== null && countWords(text) >= least),

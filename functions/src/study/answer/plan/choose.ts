@@ -9,9 +9,10 @@ import { saidAs } from '../compose/wording.ts';
 import { asksOfUnknown, hasOwnSection } from '../find/decide.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { mentionsOf } from '../find/mentions.ts';
-import { entryOf, openingOfConstruct } from '../question/exact.ts';
+import { entryOf, exactNames, openingOfConstruct } from '../question/exact.ts';
 import { pairOf } from '../question/parts.ts';
 import { type Question, readQuestion } from '../question/question.ts';
+import { isFrameTerm } from '../question/words.ts';
 import { pickComparison } from './compare.ts';
 import { membersWanted, pickMembers } from './enumerate.ts';
 import { openingSaid } from './opening.ts';
@@ -32,9 +33,9 @@ export function choose(
   const { retrieved, mentions, home, ranked, odds } = lookUp(asked, index);
   const construct = asked.subject === null ? null : openingOfConstruct(asked.subject, index);
   if (construct !== null) return [groupAround(index, construct, 'needed')];
-  const entry = asked.subject === null ? null : entryOf(asked.subject, index);
-  if (entry !== null && asked.subject !== null)
-    return [{ ...groupAround(index, entry, 'needed'), label: asked.subject }];
+  const program = asked.subject ?? programIn(asked, index);
+  const entry = program === null ? null : entryOf(program, index);
+  if (entry !== null && program !== null) return [{ ...groupAround(index, entry, 'needed'), label: program }];
   const compared = asked.kind === 'comparison' ? pickComparison(asked.text, index) : null;
   if (compared?.defined) return compared.groups;
   if (asksOfUnknown(asked, mentions, index)) return null;
@@ -51,7 +52,7 @@ export function choose(
   if (steps.length > 0) return steps;
   const defines =
     asked.subject !== null && (isDefined || asked.who || asked.weights.size <= MOST_SUBJECT || ranked.length === 0);
-  const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject)) : [];
+  const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject), home) : [];
   if (defined.length > 0) return defined;
   const opening = asksHow(asked) && !goesOn ? openingSaid(home, index) : null;
   const groups = opening ?? pickSentences(asked, ranked, index, skip, facts);
@@ -60,6 +61,17 @@ export function choose(
     ? null
     : groups;
 }
+
+/** The one name of a program that a question asks about, and hardly anything else: "What does the function numel return?" */
+function programIn({ text, weights }: Question, index: BookIndex): string | null {
+  const [first, ...others] = exactNames(text, index);
+  if (!first || first.keyword || others.length > 0) return null;
+  const own = new Set(termsOf(first.name, index.language));
+  const told = [...weights.keys()].filter((term) => !own.has(term) && !isFrameTerm(term, index.language));
+  return told.length <= BESIDE ? first.name : null;
+}
+/** What is asked of a program by so many more words ("return", "function") is what it does. */
+const BESIDE = 2;
 
 /** "How do I define a function?": how something is done, and not why, or how much of it there is. */
 const asksHow = ({ kind, why }: Question): boolean => kind === 'reason' && !why;

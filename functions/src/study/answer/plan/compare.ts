@@ -116,7 +116,7 @@ function defining(names: readonly string[], index: BookIndex): { name: string; m
     if (opening !== null)
       return {
         name,
-        mention: { at: opening, features: [], defines: true, ofAny: true, another: false, complete: true },
+        mention: { at: opening, features: [], defines: true, says: true, ofAny: true, another: false, complete: true },
       };
     const subjectTerms = [termsOf(name, index.language)];
     const [mention] = best(mentionsOf({ ...readQuestion(name, index), subject: name, subjectTerms }, index), index);

@@ -3,9 +3,8 @@ import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Group } from '../compose/compose.ts';
 import { ITEM_MARK } from '../find/define.ts';
+import { announcesNext } from '../find/signs.ts';
 
-const ANNOUNCES =
-  /[:：]["”’)]?$|\b(?:the following(?: \p{L}+){0,2}|as follows)\.$|\b(?:we (?:have|get|obtain)|it holds|as follows|the following(?: \p{L}+){0,2}|folgende[nrms]?(?: \p{L}+){0,2})$/iu;
 /** A longer list is a part of the book. */
 const MOST_ITEMS = 10;
 const MOST_PIECES = 6;
@@ -15,7 +14,7 @@ const ENDS = /[.!?;。！？]$/u;
 const LONGEST = 300;
 const TEXT = new Set(['prose', 'fragment', 'caption']);
 
-export const announces = (index: BookIndex, at: number): boolean => ANNOUNCES.test(index.sentences[at]?.text ?? '');
+export const announces = (index: BookIndex, at: number): boolean => announcesNext(index.sentences[at]?.text ?? '');
 
 /** The items of the list that follows a sentence: first and last sentence of each; none where none follows. */
 export function listAfter(index: BookIndex, at: number): { first: number; last: number }[] {

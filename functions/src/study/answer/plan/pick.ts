@@ -5,9 +5,10 @@ import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import { type Group, groupAround, leansBack, merge } from '../compose/compose.ts';
 import { once } from '../compose/repeats.ts';
 import { RANK_FEATURES } from '../find/features.ts';
+import type { Home } from '../find/home.ts';
 import type { Mention } from '../find/mentions.ts';
 import type { Ranked } from '../find/rank.ts';
-import { ASKS_BACK, asksFact, isTask, pointsElsewhere, showing } from '../find/signs.ts';
+import { ASKS_BACK, asksFact, beginsMidClause, isTask, pointsElsewhere, showing } from '../find/signs.ts';
 import { MENTION_WEIGHTS } from '../find/weights.ts';
 import type { Question } from '../question/question.ts';
 import { enough, type Limits } from './enough.ts';
@@ -45,6 +46,12 @@ const INCOMPLETE = 0.8;
 /** "An X is a …", right at the beginning, or "… is called X if …" says what X is more surely than any other form. */
 const OF_ANY = 0.5;
 
+/** What names it in the way of a definition does so more surely than what only begins with it. */
+const DEFINES = 0.5;
+/** What leans on the sentence before says less by itself. */
+const LEANS = 0.5;
+/** What defines a subject at the beginning of the section that is headed by just that is meant to. */
+const OPENS_HOME = 0.75;
 /** What says of some of a kind what they are called does not say what all of them are. */
 const ANOTHER = 1;
 
@@ -61,19 +68,24 @@ const STATED = 1;
 /**
  * Mentions of a subject, the one that defines it best first.
  * @param stated sentences that the book's facts name as definitions of it
+ * @param home the beginning of the section that is headed by it
  */
 export function best(
   mentions: readonly Mention[],
   index: BookIndex,
   stated: ReadonlySet<number> = new Set(),
+  home: Home = new Map(),
 ): Mention[] {
   const scores = new Map(
     mentions.map((mention) => [
       mention,
       mentionScore(mention) +
         (stated.has(mention.at) ? STATED : 0) +
-        (mention.ofAny ? OF_ANY : 0) -
+        (mention.ofAny ? OF_ANY : 0) +
+        (mention.defines ? DEFINES : 0) -
         (mention.another ? ANOTHER : 0) -
+        (leansBack(mention.at, index) ? LEANS : 0) +
+        (mention.says ? OPENS_HOME * (home.get(mention.at) ?? 0) : 0) -
         (isWhole(mention.at, index) ? 0 : INCOMPLETE),
     ]),
   );
@@ -92,11 +104,13 @@ export function pickDefinition(
   skip: (at: number) => boolean,
   person = false,
   stated: Stated = NOTHING_STATED,
+  home: Home = new Map(),
 ): Group[] {
   const all = best(
     mentions.filter(({ at }) => !skip(at)),
     index,
     stated.all,
+    home,
   );
   const [first] = all;
   const anyWhole = all.some(({ at }) => isWhole(at, index));
@@ -157,6 +171,8 @@ const tellsAnything = (text: string): boolean => !isTask(text) && !ASKS_BACK.tes
 const MARKS = /[=<>{}|_^\\#&∈∉⊆⊂∪∩∧∨¬→⇒⇔∀∃∑∏≤≥≠±×−•∂∇◦]/gu;
 const WORDS_A_MARK = 8;
 const NOISE = 1.5;
+/** What begins in the middle of something is read badly. */
+const MID_CLAUSE = 1;
 
 const isNoise = (text: string): boolean => WORDS_A_MARK * (text.match(MARKS)?.length ?? 0) > countWords(text);
 
@@ -181,10 +197,11 @@ export function pickSentences(
   const told = ranked.filter(({ at }) => said(at));
   const near = (at: number) => told.some((other) => Math.abs(other.at - at) <= NEAR);
   const textOf = (at: number) => index.sentences[at]?.text ?? '';
-  const shows = asksFact(question) ? showing(question) : undefined;
+  const shows = asksFact(question) ? showing(question, index.language) : undefined;
   const lacks = (text: string) => shows !== undefined && !shows(text);
-  const tells = question.why ? showing(question) : undefined;
+  const tells = question.why ? showing(question, index.language) : undefined;
   const lacksReason = (text: string) => tells !== undefined && !tells(text);
+  const formal = /[^\p{L}\p{M}\p{N}\p{P}\s]/u.test(question.text);
   const ordered = ranked
     .filter(({ at }) => !said(at) && tellsAnything(textOf(at)) && !isHeadingLike(index, at))
     .map((one) => ({
@@ -194,7 +211,8 @@ export function pickSentences(
         (near(one.at) ? GOES_ON : 0) +
         fills(one.at) -
         (lacks(textOf(one.at)) ? LACKS_FACT : 0) -
-        (isNoise(textOf(one.at)) ? NOISE : 0) -
+        (!formal && isNoise(textOf(one.at)) ? NOISE : 0) -
+        (beginsMidClause(textOf(one.at)) ? MID_CLAUSE : 0) -
         (lacksReason(textOf(one.at)) ? LACKS_REASON : 0),
     }))
     .sort((a, b) => b.score - a.score || a.at - b.at);

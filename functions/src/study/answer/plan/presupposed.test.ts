@@ -55,4 +55,34 @@ describe('what a question takes for granted', () => {
     );
     expect(ask('Wann erfand Armstrong den Überlagerungsempfänger?', german).answer).toMatch(/^Edwin Armstrong/);
   });
+
+  it.each([
+    [
+      'zh',
+      '氧气是由舍勒在乌普萨拉发现的。这种气体没有颜色，也没有气味。',
+      '爱迪生什么时候发明了氧气？',
+      '在这本书中没有找到您的问题所假定的内容',
+    ],
+    [
+      'ja',
+      '酸素はシェーレが発見した気体である。この気体には色も匂いもない。',
+      'エジソンはいつ酸素を発明しましたか？',
+      'ご質問の前提となっていることは',
+    ],
+    [
+      'ar',
+      'اكتشف شيل الأكسجين في أوبسالا عام 1773. هذا الغاز بلا لون ولا رائحة.',
+      'متى اخترع إديسون الأكسجين؟',
+      'لم أجد في هذا الكتاب ما يفترضه سؤالك',
+    ],
+    [
+      'fa',
+      'شیله اکسیژن را در اوپسالا کشف کرد. این گاز رنگ و بو ندارد.',
+      'چرا ادیسون اکسیژن را اختراع کرد؟',
+      'آنچه پرسش شما مسلم می‌گیرد',
+    ],
+  ])('is looked into where no capitals tell names: %s', (language, text, question, said) => {
+    const own = testBook([`# 1\n\n${text}`], [], language);
+    expect(ask(question, own).answer).toContain(said);
+  });
 });

@@ -87,10 +87,13 @@ function sentencesOf(names: readonly string[], index: BookIndex): number[] {
 function namesOf(subject: string, index: BookIndex): string[] {
   const words = wordsOf(subject);
   const cased = words.filter((word) => /^\p{Lu}/u.test(word));
-  return cased
+  return (isCased(subject) ? cased : words)
     .flatMap((word) => termsOf(word, index.language))
     .filter((term) => index.postings.has(term) && !isStopTerm(term, index.language));
 }
+
+/** Whether a text is in a script with capitals, which tell names. */
+export const isCased = (text: string): boolean => /[\p{Lu}\p{Ll}]/u.test(text);
 
 /** How the section ends that tells of a subject: its last sentences, and those of its last part that name it. */
 function closing(told: readonly number[], index: BookIndex): number[] {

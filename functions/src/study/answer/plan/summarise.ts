@@ -6,6 +6,7 @@ import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import type { Group } from '../compose/compose.ts';
 import { listedTitle } from '../compose/titles.ts';
 import { ITEM_MARK, Marked, naming } from '../find/define.ts';
@@ -20,9 +21,15 @@ const SENTENCES = 7;
 const SAID = 0.25;
 /** A sentence that says a word of the chapter's title is worth this much more. */
 const NAMED = 1.4;
-/** Openings that lean on the sentence before. */
-const LEANS =
-  /^(?:it|its|this|these|those|they|their|he|she|his|her|such|here|however|but|yet|nor|for example|for instance|thus|therefore|hence|furthermore|moreover|additionally|also|again|instead|then|otherwise|in contrast|similarly|as a result)\b/i;
+/** What somebody says in a book is no statement of its own. */
+const SPOKEN = /[“”"«»„「」]|(?:\.\s){3}/u;
+
+/** Whether a sentence opens with a word that leans on the sentence before, or joins it to that. */
+function leans(text: string, language: PackCode): boolean {
+  const { signs } = packFor(language);
+  return [signs?.leansBack, signs?.connects].some((one) => one?.test(text));
+}
+
 /** Signs of programs and formulas; prose has few. */
 const SIGNS = /[=<>_{}\\[\]|^$#@∈∀∃→⇒↔∧∨¬]|\(\)/gu;
 const MOST_SIGNS = 0.03;
@@ -147,7 +154,8 @@ function fitnessOf(
   const first = firstOfParagraph.get(sentence.paragraph) === at;
   const factors = [
     defines ? 1.4 : 1,
-    LEANS.test(sentence.text) ? 0.4 : 1,
+    leans(sentence.text, index.language) ? 0.4 : 1,
+    SPOKEN.test(sentence.text) ? 0.5 : 1,
     ITEM_MARK.test(sentence.text) ? 0.5 : 1,
     signs > MOST_SIGNS * sentence.text.length ? 0.15 : 1,
     first ? 1.3 : 1,

@@ -47,7 +47,8 @@ export function decide(
       const text = index.sentences[at]?.text ?? '';
       const verdict = held >= DENIED ? judge(statement, text, bounds) : 'open';
       const restricts = words.denies?.test(text) && !words.denies.test(statement);
-      if (verdict === 'no' || (verdict === 'yes' && held >= SAID && !restricts)) return { verdict, at };
+      if (verdict === 'no' || (verdict === 'yes' && held >= SAID && !restricts && inOneClause(statement, text, index)))
+        return { verdict, at };
     }
   }
   const plain =
@@ -55,6 +56,22 @@ export function decide(
       ? ranked.slice(0, LOOKED_AT).find(({ at }) => saysPlainly(statement, withWhatItLeansOn(at, index), words, index))
       : undefined;
   return plain ? { verdict: 'yes', at: plain.at } : { verdict: 'open', at: best.at };
+}
+
+/** Ends of a clause, behind which something else may be told of. */
+const CLAUSES = /[;:—]|(?<!\p{Lu})\.\s/u;
+/** So many of a statement's terms stand in the clause that says it. */
+const IN_CLAUSE = 0.75;
+
+/** Whether one clause of a text has most of a statement: two halves of a sentence may tell of two things. */
+function inOneClause(statement: string, text: string, index: BookIndex): boolean {
+  const wanted = [...new Set(termsOf(statement, index.language))].filter((term) => !isStopTerm(term, index.language));
+  const whole = new Set(termsOf(text, index.language));
+  const told = wanted.filter((term) => whole.has(term));
+  return text.split(CLAUSES).some((clause) => {
+    const terms = new Set(termsOf(clause, index.language));
+    return told.filter((term) => terms.has(term)).length >= IN_CLAUSE * told.length;
+  });
 }
 
 /** A sentence behind the one of its paragraph that it leans on ("R is … It is …"). */

@@ -3,7 +3,10 @@ import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { isStop } from '../../../language/analyse.ts';
+import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
+import { stemOf } from '../../grading/lexicon.ts';
+import { isListed } from '../../grading/wordnet.ts';
 
 /** Shorter words have too many neighbours; longer ones than the second may have two slips. */
 const SHORTEST = 6;
@@ -39,7 +42,7 @@ export function respelled(text: string, book: Book, index: BookIndex): Respelled
   }
   const changes = unknown.flatMap((word): [string, string][] => {
     const meant = nearest(word.toLowerCase(), counts);
-    return meant && !isForm(word.toLowerCase(), meant) ? [[word, meant]] : [];
+    return meant && !isForm(word.toLowerCase(), meant, index.language) ? [[word, meant]] : [];
   });
   if (changes.length === 0) return null;
   return { text: changes.reduce((said, [word, meant]) => said.replace(word, meant), text), changes };
@@ -51,8 +54,10 @@ const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ENDING = 3;
 
 /** Whether what looks like a slip is another form of the word, or another word: differing at the end alone. */
-function isForm(word: string, meant: string): boolean {
+function isForm(word: string, meant: string, language: PackCode): boolean {
   if (CONSONANTAL.test(word)) return true;
+  // A word of the language is no slip of another.
+  if (language === 'en' && isListed(stemOf(word))) return true;
   let same = 0;
   while (same < word.length && word[same] === meant[same]) same++;
   const isAscii = /^[a-z]+$/.test(word);

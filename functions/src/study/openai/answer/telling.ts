@@ -31,7 +31,9 @@ export function tellingSentences(question: Question, index: BookIndex, { passage
     return within;
   });
   const places = [...strength].map(([at, passage]) => ({ at, passage }));
-  const likeliest = rankSentences({ ...question, shows: showing(question) }, places, index).map(({ at }) => at);
+  const likeliest = rankSentences({ ...question, shows: showing(question, index.language) }, places, index).map(
+    ({ at }) => at,
+  );
   const order = new Map(likeliest.map((at, place) => [at, place]));
   const placeOf = (at: number) => order.get(at) ?? likeliest.length;
 
