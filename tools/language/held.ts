@@ -21,5 +21,4 @@ export const HELD: readonly string[] = [
   'study/embedded/questions/saq.ts',
   'study/embedded/questions/statement.ts',
   'study/embedded/questions/term-index.ts',
-  'study/quiz/gate/words.ts',
 ];

@@ -110,6 +110,8 @@ export interface Quiz {
     /** An option that speaks of the others: "all of the above". */
     catchAll?: string;
   };
+  /** Words that say nothing of what a question is about, where questions, options and quotes are compared; left out where none are known. */
+  small?: string;
   /** Whoever writes or is written to: a meaning that names them is none. */
   speaker: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */

@@ -56,3 +56,9 @@ export function chapterIndex(book: Book): (sentence: Pick<Sentence, 'section' | 
   const counted = starts.size > 0 && book.pages.length / starts.size >= LEAST_PAGES;
   return (sentence) => (counted ? (chapters[sentence.section] ?? null) : Math.floor(sentence.page / STRETCH));
 }
+
+/** The words that open a list, behind what its section is about where they do not say so: "three cases" of what? */
+export function placed(matter: string, lead: string): string {
+  const said = contentWords(lead);
+  return matter === '' || [...contentWords(matter)].some((word) => said.has(word)) ? lead : `${matter}: ${lead}`;
+}

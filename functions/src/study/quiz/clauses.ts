@@ -4,7 +4,7 @@ import { CENTRAL, centrality } from './central.ts';
 import { CLAUSE, type Predicate } from './predicates.ts';
 import type { Reading } from './reading.ts';
 import type { Plain } from './sentences.ts';
-import { goesOn, runsOn, told } from './wording.ts';
+import { goesOn, hasOther, runsOn, told } from './wording.ts';
 
 /** A subject has at most so many words. */
 const LONGEST = 9;
@@ -34,6 +34,7 @@ export function clausesOf(reading: Reading, sentences: readonly Plain[], known: 
     if (length < ENDING.least || length > ENDING.most || runsOn(lexicon, words)) return [];
     if (words.some((word) => lexicon.pronouns.has(word) || lexicon.negations.has(word))) return [];
     if (/[;:?!"“”„«»()[\]]/u.test(`${opening}${ending}`) || goesOn(lexicon, words)) return [];
+    if (hasOther(lexicon, words)) return [];
     return [
       {
         at,
@@ -109,15 +110,24 @@ function verbOf({ lexicon, speaker }: Reading, tokens: readonly Token[]): number
   }
 }
 
+/** Fewer sentences come back to nothing. */
+const SHORT = 60;
+const OFTEN = 3;
+
 /** Whether a subject says by itself what it is: "the first", "the idea" do not. */
-function isTelling({ lexicon, pack }: Reading, subject: readonly Token[]): boolean {
+function isTelling({ lexicon, pack, words, sentences }: Reading, subject: readonly Token[]): boolean {
   if (!lexicon) return false;
   const { generic, vague, articles, determiners, recalling, comparing } = lexicon;
   const [first, second, third] = subject;
   // "The city": one that was named before.
   if (lexicon.definite.has(first?.text ?? '') && second && !third) return false;
+  // "Some programs", "another friend": nobody could say which.
+  if (determiners.has(first?.text ?? '') && !articles.has(first?.text ?? '')) return false;
+  if (subject.some(({ text }) => lexicon.pointingFirst.has(text))) return false;
   const empty = [generic, vague, articles, determiners, recalling, comparing, pack.words.stop];
-  return subject.some(({ text, kind }) => kind === 'word' && !empty.some((words) => words.has(text)));
+  const telling = subject.filter(({ text, kind }) => kind === 'word' && !empty.some((list) => list.has(text)));
+  // Of something that the book comes back to.
+  return telling.some(({ text }) => sentences.length < SHORT || words.withTerm(pack.words.stem(text)).length >= OFTEN);
 }
 
 /** What a verb agrees with, so that the ending of one sentence could follow the subject of another: by its last letter at least. */

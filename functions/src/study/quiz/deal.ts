@@ -12,6 +12,8 @@ const FORM = 0.9;
 const DEEPER = 0.4;
 /** A form may have so many times its share where a book gives nothing else. */
 const AGAIN = 2.5;
+/** What is worth less is not asked for the sake of depth. */
+const WORTHY = 0.6;
 /** More than any difference in worth. */
 const FIRST = 100;
 
@@ -50,7 +52,7 @@ export function deal<D>(
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     left.forEach(({ candidate: { chapter, form, level }, score }, at) => {
-      const wanted = mixed ? lacksDepth && level !== 'remember' : levels.includes(level);
+      const wanted = mixed ? lacksDepth && level !== 'remember' && score >= WORTHY : levels.includes(level);
       const worth =
         score - CHAPTER * (chapters.get(chapter) ?? 0) - FORM * again(forms.get(form) ?? 0) + (wanted ? FIRST : 0);
       if (worth > most) [best, most] = [at, worth];

@@ -115,7 +115,7 @@ function weightOf(
 /** A small word among so many tokens belongs to the main clause. */
 const EARLY = 8;
 const SMALL_WORD = 0.4;
-const PASSING = -2;
+const PASSING = -3;
 /** Of so few sentences each matters. */
 const SHORT = 60;
 const AROUND = 120;

@@ -40,11 +40,15 @@ function holds({ pack }: Reading, { text }: Plain, { text: subject, name }: Subj
 const runsOver = (one: string, other: string): boolean =>
   [/[\p{Script=Latin}\p{N}]/u, /[\p{Script=Katakana}ー]/u].some((script) => script.test(one) && script.test(other));
 
+/** A pronoun stands for what a statement opens with, in so many words. */
+const OPENING = 4;
+
 /** Whether a statement names a thing before any pronoun could stand for it; without a key, whether it has no pronoun at all. */
 export function namesFirst({ lexicon, pack }: Reading, { tokens }: Plain, key: string): boolean {
   const pronoun = tokens.findIndex(({ text }) => lexicon?.pronouns.has(text));
   if (pronoun < 0 || pack.words.unspaced) return pronoun < 0;
-  const before = tokens.slice(0, pronoun).map(({ text }) => pack.words.stem(text));
+  // "In the era of silent film, he …" is about somebody else.
+  const before = tokens.slice(0, Math.min(pronoun, OPENING)).map(({ text }) => pack.words.stem(text));
   return key !== '' && key.split(' ').every((stem) => before.includes(stem));
 }
 
@@ -68,6 +72,7 @@ export function openingWords(reading: Reading, sentences: readonly Plain[]): str
   ];
   return [...openings].flatMap(([word, times]) => {
     if (times < OPENS || [...word].length < 2 || /\p{N}/u.test(word) || small.some((list) => list.has(word))) return [];
+    if (isCut(reading, sentences, word)) return [];
     const sections = words.withTerm(knowledge.keyOf(word)).map((at) => reading.sentences[at]?.section);
     const bySection = [...Map.groupBy(sections, (section) => section).values()];
     const most = Math.max(...bySection.map(({ length }) => length));
@@ -75,7 +80,23 @@ export function openingWords(reading: Reading, sentences: readonly Plain[]): str
   });
 }
 
+/** Whether the same character mostly follows, and no particle: then the word is only the beginning of one. */
+function isCut({ pack, lexicon }: Reading, sentences: readonly Plain[], word: string): boolean {
+  const after = sentences.flatMap(({ text }) =>
+    text
+      .split(word)
+      .slice(1)
+      .map((rest) => rest.slice(0, 1)),
+  );
+  const small = [pack.words.stop, lexicon?.conjunctions, lexicon?.prepositions, lexicon?.verbs];
+  const letters = after.filter((next) => /\p{L}/u.test(next) && !small.some((list) => list?.has(next)));
+  const most = Math.max(0, ...[...Map.groupBy(letters, (next) => next).values()].map(({ length }) => length));
+  return most > SAME_NEXT * after.length;
+}
+
+const SAME_NEXT = 0.6;
+
 /** A word opens so many statements, comes up in so many sentences, and such a share of these stands in one section. */
-const OPENS = 3;
+const OPENS = 2;
 const USES = 5;
 const HERE = 0.6;

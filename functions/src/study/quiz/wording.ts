@@ -30,3 +30,10 @@ export const runsOn = ({ clause, and }: Lexicon, tokens: readonly string[]): boo
 /** "…, keeps trying": a second verb right behind a comma belongs to a subject of which this was only a part. */
 export const goesOn = ({ verbs }: Lexicon, tokens: readonly string[]): boolean =>
   tokens.some((word, at) => /^[,，،]$/.test(tokens[at - 1] ?? '') && verbs.has(word));
+
+/** "…, and learning changes …": behind a comma another subject goes on. */
+export const hasOther = ({ verbs, and }: Lexicon, tokens: readonly string[]): boolean =>
+  tokens.some((word, at) => {
+    if (!/^[,，،]$/.test(tokens[at - 1] ?? '') || !and.has(word) || verbs.has(tokens[at + 1] ?? '')) return false;
+    return tokens.slice(at + 2).some((later) => verbs.has(later));
+  });

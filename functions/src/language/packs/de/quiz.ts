@@ -82,6 +82,8 @@ export const quiz: Quiz = {
   refused: {
     pointing: [String.raw`\b(obige|folgende|vorige|nächste)[nmrs]?\b|\b(siehe|vgl\.) `],
   },
+  small:
+    'der die das den dem des ein eine einer eines einem einen und oder ist sind war wird werden von mit auf für im in zu als auch',
   speaker: 'ich mir mich mein meine wir uns unser unsere unseren unserem du dich dir dein deine',
   contracted: 'im am vom zum zur beim ins ans',
   numbered:

@@ -68,7 +68,7 @@ export const quiz: Quiz = {
     frequently/rarely easy/difficult rich/poor strong/weak northern/southern eastern/western majority/minority
     maximum/minimum presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
     short-term/long-term beneficial/harmful harmful/harmless permanent/temporary permanently/temporarily
-    always/never upper/lower domestic/foreign urban/rural
+    always>never upper/lower domestic/foreign urban/rural
     largest/smallest biggest/smallest highest/lowest longest/shortest oldest/newest strongest/weakest cheapest/dearest
     most_common/least_common most_important/least_important includes/excludes included/excluded
     encourage/discourage encourages/discourages encouraged/discouraged permits/prohibits permitted/prohibited advantage/disadvantage
@@ -105,6 +105,12 @@ export const quiz: Quiz = {
     ],
     catchAll: String.raw`^(all|none|both|neither|any|some) of (the|these|them)\b|^(a|b|c|d) (and|or) (a|b|c|d)$|\b(of the above|of these)\b`,
   },
+  small: `a an the and or but nor so yet if then than that this these those which who whom whose what when where why how
+    is are was were be been being am do does did doing have has had having will would shall should can could may might must
+    of in on at by for with from to into onto upon about as between among through during before after over under out up down off
+    it its he him his she her they them their we us our you your i me my one ones not no any some each every all both such
+    there here also very more most much many other another same own only just even too
+    called known referred term name used following describes described best book according`,
   speaker: "i me my mine we us our ours you your yours let's",
   numbered:
     'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p',

@@ -58,7 +58,10 @@ export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure
       const named = reading.lexicon?.yearWords.has(next?.text ?? '') ?? false;
       const isYear = YEAR.test(text) && (named || !reading.lexicon?.units.has(next?.text ?? ''));
       if (isYear) {
-        const dated = events.size > 0 ? (events.get(sentence.at)?.has(value) ?? false) : countsNothing(reading, next);
+        // "July 1998", "in April 2007": nobody keeps the month of it.
+        const ofMonth = around.some((token) => reading.lexicon?.months.has(token?.text ?? ''));
+        const dated =
+          !ofMonth && (events.size > 0 ? (events.get(sentence.at)?.has(value) ?? false) : countsNothing(reading, next));
         return [{ sentence, token, text: printed, value, unit: null, dated }];
       }
       const unit = unitOf(reading, next?.text ?? '', next?.kind ?? 'sign');

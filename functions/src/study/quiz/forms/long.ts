@@ -4,7 +4,7 @@ import { quotable } from '../../../book/sentences.ts';
 import type { Fact, FactKind } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { Quiz } from '../../../language/parts/quiz.ts';
-import { matters } from '../chapters.ts';
+import { matters, placed } from '../chapters.ts';
 import { isConfusable, kinship } from '../distractors.ts';
 import { alike } from '../gate/options.ts';
 import type { Name } from '../names.ts';
@@ -181,6 +181,7 @@ const OPENING = 45;
 /** Lists whose members are explained in sentences of their own. */
 function lists(reading: Reading): LaqCandidate[] {
   const { long } = reading.frames;
+  const matterOf = matters(reading.book, reading.pack);
   return [...reading.knowledge.ofKind('list'), ...reading.knowledge.ofKind('step')].flatMap((fact: Fact) => {
     const lead = reading.sentences[fact.stored.first];
     const points = fact.stored.items.flatMap((item): Point[] => {
@@ -200,7 +201,10 @@ function lists(reading: Reading): LaqCandidate[] {
     )
       return [];
     if (points.length < POINTS.least || points.length > POINTS.most || subject.length > 160) return [];
-    const question = fact.kind === 'step' ? framed(long.steps, subject) : framed(long.list, capital(subject));
+    const question =
+      fact.kind === 'step'
+        ? framed(long.steps, subject)
+        : framed(long.list, placed(matterOf(lead.section), capital(subject)));
     return [laqCandidate(fact.kind, reading.chapterOf(lead), 4, [`${fact.stored.first}`], question, points)];
   });
 }

@@ -2,6 +2,7 @@
 import type { Fact } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
+import { matters, placed } from '../chapters.ts';
 import type { Command } from '../commands.ts';
 import type { Name } from '../names.ts';
 import { capital, framed, inside, type Reading, statement } from '../reading.ts';
@@ -38,6 +39,7 @@ interface Material {
 
 export function shortForms(reading: Reading, material: Material): SaqCandidate[] {
   const { terms, figures, names, reasons, commands } = material;
+  const matterOf = matters(reading.book, reading.pack);
   const isNamed = (text: string) => reading.lexicon?.capitalNouns === true && names.has(text);
   const meanings = terms
     .filter(({ page, name, text }) => reading.inRange(page) && !name && !isNamed(text))
@@ -53,7 +55,7 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     const sentence = reading.sentences[fact.stored.first];
     if (!quote || !sentence || fact.negated || !reading.inRange(fact.page)) return [];
     if (isForeign(reading, tokensOf(sentence.text, reading.pack.words.elided))) return [];
-    const made = fromFact(reading, fact, quote);
+    const made = fromFact(reading, fact, quote, matterOf(sentence.section));
     const worth = WORTH[fact.kind as keyof typeof WORTH] ?? 0; // kinds without a worth make no question
     const key = fact.stored.keys.subject || `${fact.stored.first}`;
     return made
@@ -137,7 +139,7 @@ const candidate = (
   draft: () => draft,
 });
 
-function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote): DraftSaq | null {
+function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote, matter: string): DraftSaq | null {
   const { short } = reading.frames;
   const subject = inside(reading, told(fact.subject));
   const object = told(fact.object ?? '');
@@ -179,7 +181,7 @@ function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote): DraftSa
       const fits =
         items.length >= LIST.least && items.length <= LIST.most && items.every(({ length }) => length <= LIST.item);
       return fits && lead.length <= LIST.lead && isPlainText(lead) && isWhole(reading, lead)
-        ? { question: framed(short.list, capital(lead)), answer: answer(items.join(', ')), evidence }
+        ? { question: framed(short.list, placed(matter, capital(lead))), answer: answer(items.join(', ')), evidence }
         : null;
     }
     default:

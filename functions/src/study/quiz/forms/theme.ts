@@ -58,10 +58,11 @@ export function themeForms(
   });
 }
 
-/** Whether a statement begins with its subject, or nearly so; in a script without spaces, whether its first part holds it. */
+/** Whether a statement begins with its subject, or nearly so; in a script without spaces, whether its first half holds it. */
 function opens({ pack, knowledge }: Reading, { text, tokens }: Plain, { key }: Subject): boolean {
   const first = text.slice(0, tokens[Math.min(OPENS, tokens.length) - 1]?.end);
-  return pack.words.unspaced ? first.includes(key) : ` ${knowledge.keyOf(first)} `.includes(` ${key} `);
+  if (pack.words.unspaced) return text.slice(0, text.length / 2).includes(key);
+  return ` ${knowledge.keyOf(first)} `.includes(` ${key} `);
 }
 
 /** Runs of statements in one chapter that stand near one another. */

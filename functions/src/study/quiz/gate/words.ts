@@ -1,4 +1,6 @@
 /** Words as the gate compares them: folded, stemmed, without the small ones. */
+import { LANGUAGES } from '../../../language/codes.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { porter2 } from '../../../language/porter.ts';
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -7,18 +9,8 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々])[\p{L}\p{M}\p{N}])+/gu;
 
-const SMALL = new Set(
-  (
-    'a an the and or but nor so yet if then than that this these those which who whom whose what when where why how ' +
-    'is are was were be been being am do does did doing have has had having will would shall should can could may might must ' +
-    'of in on at by for with from to into onto upon about as between among through during before after over under out up down off ' +
-    'it its he him his she her they them their we us our you your i me my one ones not no any some each every all both such ' +
-    'there here also very more most much many other another same own only just even too ' +
-    'called known referred term name used following describes described best book according ' +
-    'der die das den dem des ein eine einer eines einem einen und oder ist sind war wird werden von mit auf für im in zu als auch ' +
-    'le la les un une des de du et ou est sont que qui dans pour par el los las una unos del y o es son en con por para'
-  ).split(' '),
-);
+/** Of all languages: a book may quote another one. */
+const SMALL = new Set(LANGUAGES.flatMap((code) => packFor(code).quiz?.small?.split(/\s+/) ?? []));
 
 /**
  * All words of a text in order, lower-cased, compatibility forms folded, English endings stemmed.
