@@ -15,8 +15,8 @@ export interface Compared {
   of: number;
 }
 
-/** A list has at least so many items, each of at most so many content words and so much grammar; a student's may take more words each. */
-const LIST = { items: 3, words: 2, own: 3, grammar: 1 };
+/** A list has at least so many items, fewer where the question asks for several things, each of at most so many content words and so much grammar; a student's may take more words each. */
+const LIST = { items: 3, asked: 2, words: 2, own: 3, grammar: 1 };
 
 /** More other things than this share of the list hope that some are right. */
 const MOST = 1;
@@ -59,7 +59,12 @@ function unpaired(wanted: readonly Words[], given: readonly Words[]): Pick<Compa
  * Compares two lists by what they name. Null where the reference is no list of short names, or the answer none.
  * @param known content words of the book's sentence: what it tells beside its list is no addition
  */
-export function comparedLists(reference: ReadText, answer: ReadText, question: Words, known: Words): Compared | null {
+export function comparedLists(
+  reference: ReadText,
+  answer: ReadText,
+  { content: question, source: asked }: ReadText,
+  known: Words,
+): Compared | null {
   const items = itemsOf(reference, question);
   const [wanted, given] = [items, itemsOf(answer, question)].map((all) => all.map(({ words }) => words)) as [
     Token[][],
@@ -67,7 +72,8 @@ export function comparedLists(reference: ReadText, answer: ReadText, question: W
   ];
   // A statement may hold commas and "or" as well: its parts are no bare names.
   const stated = isChoice(reference) || items.some(({ grammar }) => grammar > LIST.grammar);
-  if (stated || wanted.length < LIST.items || wanted.some((words) => words.length > LIST.words)) return null;
+  const least = grammarOf(reference.language).wantsSeveral.test(asked) ? LIST.asked : LIST.items;
+  if (stated || wanted.length < least || wanted.some((words) => words.length > LIST.words)) return null;
   if (given.length < 2 || given.some((words) => words.length > LIST.own)) return null;
   const { missing, extra } = unpaired(wanted, given);
   if (isChoice(answer) || missing.length === wanted.length || extra.length > MOST * wanted.length) return null;

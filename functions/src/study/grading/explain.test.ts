@@ -67,7 +67,7 @@ describe('a reason', () => {
     const { reason } = marked(
       'What is an allergy?',
       reference('A strong reaction of the body to a harmless substance.'),
-      'Some strong reaction of the family to a substance that is harmless',
+      'It is a reaction, a strong one, of the family to a harmless substance',
     );
     expect(reason).toBe('You say “family” where the book says “body”. Folio can’t settle whether that says the same.');
   });

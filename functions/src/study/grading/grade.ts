@@ -4,8 +4,9 @@ import { asWritten } from './compounds.ts';
 import { pointContext } from './features.ts';
 import { withoutGapFrame } from './gaps.ts';
 import { FITTED, type Model } from './judge.ts';
-import { languageOfRubric } from './languages.ts';
+import { frameWords, languageOfRubric } from './languages.ts';
 import { entryKeys, ownPart } from './outline-keys.ts';
+import { markParts } from './outline-parts.ts';
 import { besideOthers } from './outline-told.ts';
 import { firstJudge, markPoint, type PointReading, secondJudge } from './point.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
@@ -34,12 +35,13 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const given = withoutGapFrame(input.question, input.answer.slice(0, MAX_CHARS));
   const accepted = input.rubric.kind === 'reference' ? input.rubric.references : input.rubric.entries;
   const language = languageOfRubric(input.question, accepted);
-  const question = readText(input.question, language);
+  const asked = readText(input.question, language);
+  const question = withoutFrame(asked);
   const ways = waysOf(input.rubric);
   const texts = accepted.map((text) => readText(text, language));
   const rubric = texts.flatMap(({ content }) => content);
   const book = input.evidence.flatMap(({ quote }) => readText(quote, language).content);
-  const refusal = refusalOf({ question, accepted, rubric, answer: given, kind: input.rubric.kind, book });
+  const refusal = refusalOf({ question: asked, accepted, rubric, answer: given, kind: input.rubric.kind, book });
   const answer = texts.reduce(
     (read, { tokens }) => asWritten(read, tokens),
     readText(withoutInstructions(given), language),
@@ -65,10 +67,19 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
     return { points: copied.map(({ draft }) => inFull(draft, given)), refusal: null };
   const best = bestReading(input, readings, answer);
   const drafts = best.map(({ draft }) => draft);
-  const points = (isOutline ? besideOthers(drafts, answer, entries, keys) : drafts).map((draft) =>
+  const parts = isOutline ? markParts(input, ways[0]?.points ?? [], (part) => mark(part, model)) : null;
+  const points = (isOutline ? besideOthers(parts ?? drafts, answer, entries, keys) : drafts).map((draft) =>
     refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
   return { points, refusal };
+}
+
+/** A question whose frame gives nothing away: "give" in "Which reason does the book give for this?" is none of its subject. */
+function withoutFrame(question: ReadText): ReadText {
+  const frame = frameWords(question.source, question.language);
+  return frame.size === 0
+    ? question
+    : { ...question, content: question.content.filter(({ text }) => !frame.has(text)) };
 }
 
 /** A point of a reference answer that is given word for word. */

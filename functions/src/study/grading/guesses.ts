@@ -47,14 +47,14 @@ export function cutsOf(language: PackCode): Cuts {
 /** Several short alternatives and nothing else, where the reference names none: "a or b or c or d". */
 const CHOICES = 3;
 function leavesTheChoice(accepted: readonly string[], answer: string, language: PackCode): boolean {
-  const { or } = cutsOf(language);
+  const { or, alternatives } = cutsOf(language);
   const either = folded(answer)
     .split(or)
     .map((text) => readText(text, language));
   return (
     either.length >= CHOICES &&
     either.every(({ content }) => content.length > 0 && content.length <= ITEM_WORDS) &&
-    !accepted.some((text) => folded(text).split(or).length >= CHOICES)
+    !accepted.some((text) => folded(text).split(alternatives).length >= CHOICES)
   );
 }
 

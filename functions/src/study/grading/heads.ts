@@ -26,7 +26,7 @@ const turnsRound = (one: Words, other: Words) =>
  * `other` lacks are passed over; a full one means that something else is denied. Null also where either text denies in
  * another way: by an opposite, by a word such as "refuse", or under a condition.
  */
-export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar): DeniedHead | null {
+export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar, known: Words = []): DeniedHead | null {
   const content = (words: Words) => words.filter(({ weight }) => weight > 0);
   const denies = ({ text, quantity }: Token) => grammar.implicit.has(text) || quantity?.value === 0;
   const implied = ({ clause }: Token) => other.some((word) => word.clause === clause && denies(word));
@@ -35,14 +35,18 @@ export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar):
   const plainly = content(other);
   for (const [at, { negator, sentence, clause: own }] of tokens.entries()) {
     const subject = tokens.slice(0, at).filter((word) => word.clause === own && full(word) && !word.denied);
-    const ofAnother = subject.length > 0 && !subject.some((word) => plainly.some((one) => says(one, word)));
+    const ofAnother =
+      subject.length > 0 && !subject.some((word) => [...plainly, ...known].some((one) => says(one, word)));
     if (!negator || ofAnother) continue;
     const governed = grammar.verbLast ? tokens.slice(0, at).reverse() : tokens.slice(at + 1);
     const clause = governed.filter((word) => word.sentence === sentence && word.denied && word.weight > 0);
     for (const word of clause) {
       const plain = plainly.find((one) => !one.denied && one.denials % 2 === 0 && says(one, word));
       const elsewhere = tokens.some((one) => !one.denied && one.stem === word.stem);
-      if (plain && !elsewhere && !implied(plain) && !turnsRound(clause, plainly)) return { denied: word, plain };
+      // The very word that the claim begins with is denied, whatever else the claim says.
+      const opening = plain?.stem === word.stem && plain === plainly.find(full);
+      if (plain && !elsewhere && !implied(plain) && (opening || !turnsRound(clause, plainly)))
+        return { denied: word, plain };
       if (full(word) || plainly.some((one) => says(one, word))) break;
     }
   }

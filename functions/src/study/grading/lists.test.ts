@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { marked, reference } from './fixtures.ts';
 import { mark } from './grade.ts';
 import { gradeAnswer } from './verdict.ts';
 
@@ -100,5 +101,34 @@ describe('words of a statement with “or”', () => {
   it('are no list that was asked for', () => {
     const book = 'Doors lead to other rooms of the house, or stairs with narrow steps or ladders.';
     expect(given('What do doors lead to?', book, 'rooms, house, stairs, ladders')).toMatchObject({ refused: true });
+  });
+});
+
+describe('two things that are asked for', () => {
+  const CELLS = [
+    'The nervous system is composed of two basic cell types. Name them.',
+    reference('Glial cells, neurons.'),
+  ] as const;
+
+  it('are not given by one of them and another', () => {
+    const { is_correct, unsure, reason } = marked(...CELLS, 'Neurons and hormones.');
+    expect(is_correct).toBe(false);
+    expect(unsure).toBeUndefined();
+    expect(reason).toContain('hormones');
+  });
+
+  it('may come in any order, misspelt', () => {
+    expect(marked(...CELLS, 'nuerons and glia').is_correct).toBe(true);
+  });
+
+  it('may be pairs, told with “or” as the book has them with a stroke', () => {
+    const pairs = reference('Extroversion/introversion, neuroticism/stability.');
+    const question = 'They viewed people as having two dimensions. Name them.';
+    expect(
+      marked(question, pairs, 'if somebody is extrovert or introvert and if he is neurotic or stable').refused,
+    ).toBeUndefined();
+    expect(marked(question, pairs, 'Extroversion/introversion, openness/conscientiousness.')).toMatchObject({
+      is_correct: false,
+    });
   });
 });

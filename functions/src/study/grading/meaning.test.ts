@@ -12,7 +12,7 @@ describe('meaning before overlap', () => {
   });
 
   it('leaves a definition open that says another thing in one place', () => {
-    const answer = 'Some strong reaction of the family to a substance that is harmless';
+    const answer = 'It is a reaction, a strong one, of the family to a harmless substance';
     expect(marked(...ALLERGY, answer)).toMatchObject({ is_correct: false, unsure: true });
   });
 

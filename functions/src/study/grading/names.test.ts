@@ -52,3 +52,15 @@ describe('a name', () => {
     expect(marked(question, reference(wanted), answer).is_correct).toBe(accepted);
   });
 });
+
+describe('a word of a question’s frame', () => {
+  it('gives nothing of the answer away', () => {
+    const question = 'Which reason does the book give for this? “Patients could become experts.”';
+    const result = marked(
+      question,
+      reference('Because the library gave them access.'),
+      'Because the library denied them access.',
+    );
+    expect(result.is_correct).toBe(false);
+  });
+});

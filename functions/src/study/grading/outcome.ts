@@ -3,13 +3,12 @@ import { additionTo } from './additions.ts';
 import { alignWords } from './align.ts';
 import { besideIt } from './choices.ts';
 import { comparedLists } from './enumeration.ts';
-import { inOrder, type PointContext } from './features.ts';
+import { copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
+import type { PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
-import { hasOpposite } from './lexicon.ts';
-import { agreementOf, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
+import { nearnessOf } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
-import { isListed, rarity } from './wordnet.ts';
 
 export interface Outcome {
   /** `contrary`: the answer has the opposite of one word of the point in its place. */
@@ -39,8 +38,8 @@ const OWN_WORDS = { words: 3, said: 0.5, told: 5 };
 /** Of a definition or reason of so few words one may be said in its own way by the words of everyday, which weigh less. */
 const SHORT = 5;
 const REWORDED = { own: 2, both: 0.2 };
-/** A name has at most so many words; another in its place names another thing. */
-const NAME_WORDS = 2;
+/** What comes so near both ways is a paraphrase, though all its words are the book's. */
+const NEARLY = 0.5;
 /** More words than these ask for more than the meaning of one term. */
 const TERM_WORDS = 4;
 
@@ -52,62 +51,6 @@ const full = (words: readonly Token[]) => words.filter(({ weight }) => weight >=
  */
 export const asksMeaning = ({ source, language, content }: ReadText): boolean =>
   asksOneThing(source, language) || (asksWhatItMeans(source, language) && full(content).length <= TERM_WORDS);
-
-/** A name for a name: the answer is as short, and another word stands in it that is not near the book's in any way. */
-const OTHER_NAME = { wanted: 3, answer: 4, given: 2 };
-/** A copy holds so much of the statement's words in their order, grammar included, besides the word that is exchanged. */
-const COPY = 0.95;
-
-const strangers = ({ wanted, given }: Substitution) =>
-  wanted.every((word) => given.every((other) => agreementOf(word, other) === 0));
-
-/**
- * The word that makes it another statement: in a name, or in the book's sentence copied but for this. Whoever writes words of
- * their own changes more than one.
- */
-function exchangedWord(
-  { point, whole, asked, alternatives }: PointContext,
-  answer: ReadText,
-  said: readonly Token[],
-  inPlace: readonly Substitution[],
-  defines: boolean,
-): Substitution | null {
-  const [only, ...others] = inPlace.filter(strangers);
-  if (!only || others.length > 0 || alternatives > 1 || only.given.length > OTHER_NAME.given) return null;
-  if (!defines && full(whole.content).length <= OTHER_NAME.wanted && full(answer.content).length <= OTHER_NAME.answer)
-    return only;
-  if (point.tokens.length < whole.tokens.length || only.wanted.length > OTHER_NAME.given) return null;
-  if (![...only.wanted, ...only.given].every(({ stem }) => isListed(stem))) return null;
-  const without = (words: readonly Token[], out: readonly Token[]) => words.filter((word) => !out.includes(word));
-  const rest = without(point.tokens, only.wanted);
-  const start = rest.findIndex((word) => answer.tokens.some(({ stem }) => stem === word.stem));
-  const foreign = full(without(said, only.given)).some((word) => !point.tokens.some(({ stem }) => stem === word.stem));
-  const copied = inOrder(rest.slice(lead(rest, asked, point)), without(answer.tokens, only.given)) >= COPY;
-  return start >= 0 && copied && !foreign ? only : null;
-}
-
-/** Where a definition's own words begin, behind the term that the question gives ("A clause is a …"). */
-function lead(tokens: readonly Token[], asked: readonly boolean[], { content }: ReadText): number {
-  const first = tokens.findIndex((word) => word.weight > 0 && !asked[content.indexOf(word)]);
-  let at = Math.max(0, first);
-  while (at > 0 && tokens[at - 1]?.weight === 0 && !tokens[at - 1]?.negator) at--;
-  return first > 0 && at > 0 ? first : 0;
-}
-
-/** Whether an answer has the head of a name without what sets it apart from others: "memory" for "short-term memory". */
-function isHeadAlone({ point, asked }: PointContext, said: readonly Token[], defines: boolean): boolean {
-  const words = point.content;
-  const head = words.at(-1);
-  if (defines || !head || words.length < 2 || words.length > NAME_WORDS + 1) return false;
-  if (/^\p{Lu}/u.test(point.source.slice(head.start))) return false;
-  const pairs = pairWords(words, said);
-  const missing = words.filter((_, i) => !asked[i] && (pairs[i]?.agreement ?? 0) < STANDS_FOR);
-  if (missing.length === 0 || missing.includes(head) || said.length >= words.length) return false;
-  const apart = missing.some(({ stem, kind }) => kind === 'number' || hasOpposite(stem));
-  return apart || (missing.length === words.length - 1 && rarity(head.stem) < COMMON);
-}
-/** A head as common as this names many things. */
-const COMMON = 0.5;
 
 /**
  * @param stretch the words of the answer that come nearest to the point
@@ -124,22 +67,26 @@ export function outcomeOf(
   const said = stretch.filter((word) => word.weight > 0);
   const wanted = full(point.content.filter((_, i) => !asked[i])).length;
   const defines = asksMeaning(question);
-  const inPlace = substitutionsOf(point.content, said, question.content, grammarOf(point.language));
-  const turned = defines ? oppositeIn(point, said) : null;
-  const contrary = onlyOpposite(inPlace.filter(({ framed }) => defines || framed)) ?? turned;
+  const grammar = grammarOf(point.language);
+  const inPlace = substitutionsOf(point.content, said, question.content, grammar);
+  const free = defines || asksReason(question.source, question.language);
+  const turned = free ? oppositeIn(point, said) : null;
+  const contrary = onlyOpposite(inPlace.filter(({ framed }) => free || framed)) ?? turned;
   if (contrary) return { verdict: 'contrary', replaced: [contrary] };
   const list = listOutcome(context, question, answer);
   if (list) return list;
-  const other = met && kind === 'reference' ? exchangedWord(context, answer, said, inPlace, defines) : null;
+  const other = met ? exchangedWord(context, stretch, said, inPlace, defines) : null;
   if (other) return { verdict: 'contrary', replaced: [other] };
   const replaced = defines || wanted <= NAME_WORDS ? inPlace.filter(({ share }) => share >= REPLACED) : [];
   if (met) {
     if (onlyAgainst(context, said) || (alternatives === 1 && isHeadAlone(context, said, defines)))
       return { verdict: 'missing', replaced: [] };
-    if (replaced.length > 0) return { verdict: 'unsure', replaced };
+    const copied = copiedWith(context, stretch, replaced);
+    if (copied) return { verdict: 'contrary', replaced: [copied] };
+    const anew = kind === 'reference' && wordsAnew(context, stretch, question, replaced);
+    if (replaced.length > 0 && !anew) return { verdict: 'unsure', replaced };
     const beside =
-      (defines ? besideIt(point.source, point.content, answer) : null) ??
-      additionTo(context, question, answer, defines || asksReason(question.source, question.language));
+      (defines ? besideIt(point.source, point.content, answer) : null) ?? additionTo(context, question, answer, free);
     if (beside) return { verdict: 'unsure', replaced: [beside] };
     const given = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem)).length;
     const kindAlone =
@@ -154,17 +101,20 @@ export function outcomeOf(
   const fresh = full(answer.content).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
   const isShort = alternatives === 1 && wanted <= SHORT;
   const near = whole.own >= (isShort ? 1 : REWORDED.own) || whole.both >= REWORDED.both;
-  const free = defines || asksReason(question.source, question.language);
   const rich = whole.own >= 1 && fresh.length >= OWN_WORDS.words;
   const paraphrased =
     free && alternatives === 1 && rich && whole.both >= PARAPHRASE.both && whole.said >= PARAPHRASE.said;
   // Where the answer denies and the point does not, nearness says nothing of whether they agree.
   const denies = (words: readonly Token[]) => words.some(({ negator }) => negator);
-  if (paraphrased && (denies(point.tokens) || !denies(answer.tokens))) return { verdict: 'met', replaced };
+  const nearly = free && alternatives === 1 && whole.both >= NEARLY && whole.said >= NEARLY;
+  if ((paraphrased || nearly) && (denies(point.tokens) || !denies(answer.tokens))) return { verdict: 'met', replaced };
   const told = isShort ? answer.tokens.length >= OWN_WORDS.told : fresh.length >= OWN_WORDS.words;
   const reworded = free && near && told;
   const strange = whole.own >= OWN_WORDS.words && whole.said < OWN_WORDS.said;
-  const open = kind === 'reference' && (strange || reworded || paraphrased);
+  // Of a point that undoes nothing by its own words, all that is said is denied.
+  const against = denies(answer.tokens) && !point.tokens.some(({ text }) => grammar.implicit.has(text));
+  const open =
+    kind === 'reference' && (strange || reworded || paraphrased) && !(against && onlyAgainst(context, answer.content));
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };
 }
 
@@ -183,7 +133,7 @@ const ADDED_ITEMS = 2;
 /** How a list stands beside the book's list; null where they are none, or half of it is not there. */
 function listOutcome(context: PointContext, question: ReadText, answer: ReadText): Outcome | null {
   if (context.kind !== 'reference' || context.alternatives > 1) return null;
-  const lists = comparedLists(context.whole, answer, question.content, context.book);
+  const lists = comparedLists(context.whole, answer, question, context.book);
   if (!lists) return null;
   const { missing, extra, of } = lists;
   const place = (wanted: readonly Token[], given: readonly Token[]): Substitution => ({
@@ -198,7 +148,7 @@ function listOutcome(context: PointContext, question: ReadText, answer: ReadText
     return { verdict: extra.length >= ADDED_ITEMS ? 'missing' : 'unsure', replaced: [place([], extra.flat())] };
   const [first = [], own = []] = [missing[0], extra[0]];
   if (missing.length === extra.length && 2 * missing.length <= of)
-    return { verdict: 'unsure', replaced: [place(first, own)] };
+    return { verdict: 2 * missing.length < of ? 'unsure' : 'contrary', replaced: [place(first, own)] };
   return null;
 }
 
@@ -217,9 +167,14 @@ function onlyAgainst({ point, asked }: PointContext, said: readonly Token[]): bo
 /** A word of the definition for which the answer has its opposite. */
 function oppositeIn(point: ReadText, said: readonly Token[]): Substitution | null {
   const wanted = point.content;
+  const { implicit } = grammarOf(point.language);
   const opposites = alignWords(wanted, said, 'literal').flatMap(({ relation, conflict, at }, i) => {
     const [word, given] = [wanted[i], said[at]];
-    return relation === 'opposite' && conflict && word && given ? [{ word, given }] : [];
+    // "Poor health" is sickness.
+    const undone = point.tokens.some(
+      ({ clause, text }) => clause === word?.clause && text !== word?.text && implicit.has(text),
+    );
+    return relation === 'opposite' && conflict && word && given && !undone ? [{ word, given }] : [];
   });
   const [first] = opposites;
   // Two opposites at once may say the same of the other side, if they are not two things of a list.

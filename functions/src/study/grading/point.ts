@@ -146,7 +146,9 @@ function settledBySides(
   answer: ReadText,
 ): Outcome {
   const said = () => nearnessOf(point.content, answer.content, question.content).said;
-  return kept && outcome.verdict === 'unsure' && said() >= COMPARED ? { verdict: 'met', replaced: [] } : outcome;
+  const open = outcome.verdict === 'unsure' || outcome.verdict === 'contrary';
+  if (kept && open && said() < COMPARED) return { verdict: 'unsure', replaced: [] };
+  return kept && open ? { verdict: 'met', replaced: [] } : outcome;
 }
 
 /** How an answer stands that has the opposite of a word of the point in its place. */

@@ -207,7 +207,7 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
   const [only, ...others] = accepted;
   const listed =
     kind === 'reference' && only !== undefined && others.length === 0
-      ? comparedLists(readText(only, question.language), read, question.content, book)
+      ? comparedLists(readText(only, question.language), read, question, book)
       : null;
   // A list where a list is asked for is told what it lacks and what it adds.
   if (listed) return contradictsItself(read) ? CONTRADICTORY : null;

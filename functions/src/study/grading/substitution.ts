@@ -56,6 +56,7 @@ export function substitutionsOf(
   const back = pairWords(answer, statement);
   const holds = (i: number) => (pairs[i]?.agreement ?? 0) >= STANDS_FOR;
   const all = statement.reduce((sum, word) => sum + load(word), 0);
+  const named = new Set(statement.map(({ stem }) => stem));
   const found: Substitution[] = [];
   for (let from = 0; from < statement.length; from++) {
     if (holds(from)) continue;
@@ -64,8 +65,12 @@ export function substitutionsOf(
     const anchored = from > 0 || to + 1 < statement.length;
     const left = from > 0 ? (pairs[from - 1]?.at ?? -1) : -1;
     const right = to + 1 < statement.length ? (pairs[to + 1]?.at ?? answer.length) : answer.length;
-    const wanted = statement.slice(from, to + 1).filter((word) => word.weight >= 1);
-    const against = (word: Token) => wanted.some((other) => contrary(other, word) && other.denied === word.denied);
+    // A word that the statement holds itself stands for itself.
+    const isTurned = (word: Token) =>
+      answer.some((other) => !named.has(other.stem) && contrary(word, other) && other.denied === word.denied);
+    const wanted = statement.slice(from, to + 1).filter((word) => word.weight >= 1 || isTurned(word));
+    const against = (word: Token) =>
+      !named.has(word.stem) && wanted.some((other) => contrary(other, word) && other.denied === word.denied);
     const given = answer
       .slice(left + 1, Math.max(left + 1, right))
       .filter(

@@ -18,7 +18,10 @@ export function isCorrect(kind: Rubric['kind'], points: readonly Pick<DraftPoint
 }
 
 /** Whether the points would make a correct answer if those that could not be settled were met. Never where one is denied. */
-const isUnsure = (kind: Rubric['kind'], points: readonly Pick<DraftPoint, 'met' | 'contradicted' | 'unsure'>[]) =>
+export const isUnsure = (
+  kind: Rubric['kind'],
+  points: readonly Pick<DraftPoint, 'met' | 'contradicted' | 'unsure'>[],
+) =>
   points.some(({ unsure }) => unsure) &&
   !points.some(({ contradicted }) => contradicted) &&
   isCorrect(

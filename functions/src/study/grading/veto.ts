@@ -71,7 +71,7 @@ export function stanceOf(
   if (best?.against) return { against: best.stretch, why: whyAgainst(context, best.stretch), mirrors: null };
   const denied = best?.mirrored ? null : mostlyDenied(context, stretches, question);
   if (denied) return { against: denied, why: whyAgainst(context, denied), mirrors: null };
-  const head = best?.mirrored ? null : headDenied(context, stretches);
+  const head = best?.mirrored ? null : headDenied(context, stretches, question);
   if (head) return { ...head, mirrors: null };
   const number = otherNumber(context, stretches, question);
   return {
@@ -161,8 +161,9 @@ function mostlyDenied(
 }
 /** A sentence that denies just what the point says, or says just what it denies, though most of the rest agrees. */
 function headDenied(
-  { point, whole, kind }: PointContext,
+  { point, whole, kind, asked }: PointContext,
   stretches: readonly (readonly Token[])[],
+  question: readonly Token[],
 ): Pick<Stance, 'against' | 'why'> | null {
   // Of several sentences one may be left out, and its words be said of something else.
   if (kind === 'reference' && point.tokens.length < whole.tokens.length) return null;
@@ -173,8 +174,10 @@ function headDenied(
     const sentence = group.reduce((a, b) => (b.length > a.length ? b : a));
     const matches = alignWords(point.content, content(sentence), 'literal');
     const held = weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : 1));
-    if (held < LEAST_HELD * weigh(point.content, () => 1)) continue;
-    const denied = deniedHead(sentence, point.tokens, grammar);
+    const denied = deniedHead(sentence, point.tokens, grammar, question);
+    // Whoever denies what a claim begins with denies the claim, whatever else is left out.
+    const opening = denied !== null && denied.plain === point.content.find((word, i) => word.weight >= 1 && !asked[i]);
+    if (!opening && held < LEAST_HELD * weigh(point.content, () => 1)) continue;
     const said = denied || all.some(({ negator }) => negator) ? null : deniedHead(point.tokens, all, grammar);
     const found = denied
       ? { wanted: [denied.plain], given: [denied.denied] }

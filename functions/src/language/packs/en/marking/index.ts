@@ -19,6 +19,8 @@ export const marking: Marking = {
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   ),
   amounts: {
+    singl: 1,
+    sole: 1,
     coupl: 2,
     pair: 2,
     duo: 2,

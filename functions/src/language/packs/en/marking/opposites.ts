@@ -6,7 +6,7 @@ increase|rise|raise|grow|gain/decrease|drop|fall|reduce|shrink|lower|decline|dim
 high/low more/less|fewer most/least|fewest greater/less|smaller|lesser big|large/small|little|tiny bigger|larger/smaller
 maximum|maximal/minimum|minimal maximize/minimize long/short tall/short longer|taller/shorter fast|quick|rapid/slow faster|quicker/slower
 heavy/light heavier/lighter strong/weak stronger/weaker hot|warm/cold|cool hotter|warmer/colder|cooler heat/cool thick/thin wide/narrow deep/shallow
-hard/soft harder/softer|easier easy/hard|difficult loud/quiet|soft|silent loudly/quietly bright/dim|dark light/dark near|close/far nearer|closer/farther|further
+hard/soft harder/softer|easier easy|ease/hard|difficult|difficulty loud/quiet|soft|silent loudly/quietly bright/dim|dark light/dark near|close/far nearer|closer/farther|further
 up|upward|above/down|downward|below over/under top/bottom upper/lower left/right front/back|rear north/south east/west inside/outside inner/outer in/out
 inward/outward internal/external interior/exterior enter/leave|exit import/export input/output open|opened|incomplete|broken/close|shut|closed|complete|completed gap|hole|break/connect|connected|complete|closed seperate|seperated/connect|join|together on/off full/empty push/pull
 attract/repel attraction/repulsion positive/negative add|addition/subtract|remove|subtraction multiply/divide win/lose pass/fail succeed/fail success/failure
@@ -44,7 +44,7 @@ export const CONTRARIES = `
 enable|allow|permit|let|help|assist|support|promote|encourage|foster|favor|facilitate|boost|stimulate|strengthen|reinforce|enhance|intensify|amplify|advance|cause|create|produce|generate|trigger|bring|protect|preserve|maintain|sustain|save|restore|repair|heal|improve|activate|excite|arouse|authorize|accelerate|quicken|extend|invite|reward|require|force|oblige|guarantee/stop|prevent|block|forbid|prohibit|ban|bar|hinder|impede|hamper|inhibit|suppress|discourage|deter|weaken|undermine|dampen|curb|limit|restrict|restrain|thwart|avoid|harm|hurt|damage|destroy|ruin|spoil|injure|worsen|impair|deactivate|calm|soothe|sedate|slow|delay|eliminate|erase|abolish|punish|refuse|deny|resist|oppose|end
 unify|unite|gather|collect|concentrate|assemble/divide|scatter|disperse|spread|dissolve|separate protect|shield|guard|cover/expose hide|conceal|cover|mask/reveal|show|display|expose|uncover
 attract|draw|lure|invite/repel|scare|deter|frighten accept|agree|admit|grant|approve|confirm|acknowledge/deny|refuse|reject|decline|dispute|disprove|withhold
-shrink|narrow|decline|fade|diminish/swell|widen|grow|expand|spread remember|recall|retain|keep/forget|ignore|discard|lose|drop|shed include|contain|hold/exclude|omit|lack|leave
+shrink|narrow|decline|fade|diminish/swell|widen|grow|expand|spread give|grant|offer|provide|get|allow/deny|refuse|withhold|withdraw remember|recall|retain|keep/forget|ignore|discard|lose|drop|shed include|contain|hold/exclude|omit|lack|leave
 free|release|liberate/imprison|capture|trap|bind|enslave borrow|receive|take|get/lend|give|send|pay trust|believe/doubt|distrust|suspect wealthy|rich|affluent/poor|needy
 first/second|third|fourth|fifth second/third|fourth|fifth third/fourth|fifth scarce|rare/plentiful|abundant|common shared|public|common|collective|joint/private|individual|personal|separate temporary|short/permanent|lasting|eternal|constant
 compulsory|mandatory|required|forced|obligatory/optional|voluntary|free honest|true|genuine|real|sincere/deceptive|false|fake|dishonest rigid|stiff|fixed/flexible|elastic|loose

@@ -20,7 +20,7 @@ export const grammar = answerGrammar({
     refuse refuses refused reject rejects rejected deny denies denied avoid avoids avoided prevent prevents prevented stop
     stops stopped block blocks blocked resist resists resisted lose loses lost miss misses missing forget forgets skip skips
     failure failures loss losses refusal shortage decline absence collapse end except free only too few fewer little rarely seldom impossible unlike ignore ignores ignored exclude excludes excluded
-    destroy destroys destroyed ruin ruins ruined kill kills killed damage damages damaged remove removes removed
+    poor bad ill difficulty difficulties difficult hard harder destroy destroys destroyed ruin ruins ruined kill kills killed damage damages damaged remove removes removed
     forbid forbids forbidden prohibit prohibits banned cease ceases until without rather instead
   `),
   happening: wordSet(

@@ -1,0 +1,121 @@
+/** Another word in the place of the book's: when it makes another statement, and when it only words the statement anew. */
+import { inOrder, type PointContext } from './features.ts';
+import { hasOpposite } from './lexicon.ts';
+import { agreementOf, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
+import type { Substitution } from './substitution.ts';
+import type { ReadText, Token } from './text.ts';
+import { isListed, kinship, rarity } from './wordnet.ts';
+
+/** A name has at most so many words; another in its place names another thing. */
+export const NAME_WORDS = 2;
+
+const full = (words: readonly Token[]) => words.filter(({ weight }) => weight >= 1);
+
+/** A name for a name: few words next to no grammar, the answer is as short, and another word stands in it that is not near the book's in any way. */
+const OTHER_NAME = { wanted: 3, grammar: 1, answer: 4, given: 2 };
+/** A copy holds so much of the statement's words in their order, grammar included, besides the word that is exchanged. */
+const COPY = 0.95;
+
+const strangers = ({ wanted, given }: Substitution) =>
+  wanted.every((word) => given.every((other) => agreementOf(word, other) === 0));
+
+const areKnown = ({ wanted, given }: Substitution) => [...wanted, ...given].every(({ stem }) => isListed(stem));
+
+/**
+ * The word that makes it another statement: in a name, or in the book's sentence copied but for this. Whoever writes words of
+ * their own changes more than one.
+ */
+export function exchangedWord(
+  { point, whole, asked, alternatives }: PointContext,
+  words: readonly Token[],
+  said: readonly Token[],
+  inPlace: readonly Substitution[],
+  defines: boolean,
+): Substitution | null {
+  const [only, ...others] = inPlace.filter(strangers);
+  if (!only || others.length > 0 || alternatives > 1 || only.given.length > OTHER_NAME.given) return null;
+  const grammar = whole.tokens.filter(({ weight }) => weight < 1).length;
+  const isName = full(whole.content).length <= OTHER_NAME.wanted && grammar <= OTHER_NAME.grammar;
+  if (!defines && isName && full(said).length <= OTHER_NAME.answer) return only;
+  if (point.tokens.length < whole.tokens.length || only.wanted.length > OTHER_NAME.given) return null;
+  if (!areKnown(only)) return null;
+  const without = (words: readonly Token[], out: readonly Token[]) => words.filter((word) => !out.includes(word));
+  const rest = without(point.tokens, only.wanted);
+  const foreign = full(without(said, only.given)).some((word) => !point.tokens.some(({ stem }) => stem === word.stem));
+  const copied = inOrder(rest.slice(lead(rest, asked, point)), without(words, only.given)) >= COPY;
+  return copied && !foreign ? only : null;
+}
+
+/** Where a definition's own words begin, behind the term that the question gives ("A clause is a …"). */
+function lead(tokens: readonly Token[], asked: readonly boolean[], { content }: ReadText): number {
+  const first = tokens.findIndex((word) => word.weight > 0 && !asked[content.indexOf(word)]);
+  let at = Math.max(0, first);
+  while (at > 0 && tokens[at - 1]?.weight === 0 && !tokens[at - 1]?.negator) at--;
+  return first > 0 && at > 0 ? first : 0;
+}
+
+/** Whether an answer has the head of a name without what sets it apart from others: "memory" for "short-term memory". */
+export function isHeadAlone({ point, asked }: PointContext, said: readonly Token[], defines: boolean): boolean {
+  const words = point.content;
+  const head = words.at(-1);
+  if (defines || !head || words.length < 2 || words.length > NAME_WORDS + 1) return false;
+  if (/^\p{Lu}/u.test(point.source.slice(head.start))) return false;
+  const pairs = pairWords(words, said);
+  const missing = words.filter((_, i) => !asked[i] && (pairs[i]?.agreement ?? 0) < STANDS_FOR);
+  if (missing.length === 0 || missing.includes(head) || said.length >= words.length) return false;
+  const apart = missing.some(({ stem, kind }) => kind === 'number' || hasOpposite(stem));
+  return apart || (missing.length === words.length - 1 && rarity(head.stem) < COMMON);
+}
+/**
+ * Another word in one place says nothing where so little of the book's wording is kept, so much of what it says is there, and the
+ * words have to do with each other: whoever words a statement anew changes all of it.
+ */
+const FREE = { order: 0.6, both: 0.5, said: 0.5 };
+const AKIN = 0.05;
+
+/** Whether the first content words of an answer, or the first full one, are those of the book's sentence, with or without its subject. */
+function opensAlike({ point, asked }: PointContext, words: readonly Token[], least: 1 | 2): boolean {
+  const opening = (those: readonly Token[]) => (least === 1 ? full(those) : those.filter(({ weight }) => weight > 0));
+  const given = opening(words).slice(0, least);
+  const own = point.content.filter((_, i) => !asked[i]);
+  return [own, point.content]
+    .map(opening)
+    .some((wanted) => given.length === least && given.every(({ stem }, i) => stem === wanted[i]?.stem));
+}
+
+/** Whether the words in one place have anything to do with each other, or one of them is unknown. */
+const isAkin = (one: Substitution): boolean =>
+  !areKnown(one) || one.wanted.some((word) => one.given.some(({ stem }) => kinship(word.stem, stem) >= AKIN));
+
+/** A head as common as this names many things. */
+const COMMON = 0.5;
+
+/** Whether an answer words the statement anew, though it has other words in some places. */
+export function wordsAnew(
+  context: PointContext,
+  stretch: readonly Token[],
+  question: ReadText,
+  replaced: readonly Substitution[],
+): boolean {
+  const said = stretch.filter((word) => word.weight > 0);
+  const near = nearnessOf(context.point.content, said, question.content);
+  return (
+    inOrder(context.point.tokens, stretch) < FREE.order &&
+    near.both >= FREE.both &&
+    near.said >= FREE.said &&
+    !opensAlike(context, stretch, 1) &&
+    replaced.every(isAkin)
+  );
+}
+
+/** What stands in a statement that begins with the book's own words and has nothing to do with what the book says there. */
+export function copiedWith(
+  context: PointContext,
+  stretch: readonly Token[],
+  replaced: readonly Substitution[],
+): Substitution | null {
+  const { point, whole, kind, alternatives } = context;
+  const isWhole = kind === 'reference' && alternatives === 1 && point.tokens.length === whole.tokens.length;
+  if (!isWhole || !opensAlike(context, stretch, 2)) return null;
+  return replaced.find((one) => strangers(one) && areKnown(one)) ?? null;
+}

@@ -1,0 +1,74 @@
+/** An outline whose entries answer questions of their own: each is marked by its question, on the part of the answer that is for it. */
+import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
+import { isCorrect, isUnsure } from './verdict.ts';
+
+/** The questions of "Answer these questions: 1. … 2. …", by the number at the beginning of their lines. */
+const PART = /\n\s*\d{1,2}[.)]\s/u;
+/** "1. …", "2) …", "3 …" in an answer. */
+const NUMBER = /(?<=^|[\s.;,])(\d{1,2})\s*[.):]?\s+(?=\S)/gu;
+const SENTENCE = /[^.!?;。！？；\n]+[.!?;。！？；\n]*/gu;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** The numbered questions of a question; none where it asks one thing. */
+const questionsIn = (question: string): string[] =>
+  question
+    .split(PART)
+    .slice(1)
+    .map((part) => part.trim());
+
+/**
+ * The parts of an answer to so many questions: behind the numbers from 1 on, else its lines, else its sentences, where there
+ * are as many. Null where that cannot be told; a number that is left out has no part.
+ */
+export function answersIn(answer: string, count: number): (string | undefined)[] | null {
+  const marks: { at: number; end: number; number: number }[] = [];
+  for (const { 0: all, 1: digits = '', index } of answer.matchAll(NUMBER)) {
+    const number = Number(digits);
+    const opens = marks.length > 0 || answer.slice(0, index).trim() === '';
+    if (opens && number > (marks.at(-1)?.number ?? 0) && number <= count)
+      marks.push({ at: index, end: index + all.length, number });
+  }
+  if (marks.length > 1) {
+    const parts = new Array<string | undefined>(count).fill(undefined);
+    for (const [i, { end, number }] of marks.entries()) parts[number - 1] = answer.slice(end, marks[i + 1]?.at).trim();
+    return parts;
+  }
+  const lines = answer.split('\n').filter((line) => WORD.test(line));
+  if (lines.length === count) return lines.map((line) => line.trim());
+  const sentences = (answer.match(SENTENCE) ?? []).filter((sentence) => WORD.test(sentence));
+  return sentences.length === count ? sentences.map((sentence) => sentence.trim()) : null;
+}
+
+/** One point of an outline from the mark of its own question. */
+function asPoint(entry: string, { points, refusal }: DraftMark): DraftPoint {
+  const met = refusal === null && isCorrect('reference', points);
+  const against = refusal === null ? points.find(({ contradicted }) => contradicted) : undefined;
+  const unsure = refusal === null && !met && !against && isUnsure('reference', points);
+  const first = against ?? points.find((point) => (met ? point.met : unsure && point.unsure)) ?? points[0];
+  const note = refusal ?? first?.note;
+  return {
+    point: entry,
+    met,
+    contradicted: against !== undefined,
+    ...(unsure && { unsure }),
+    student_words: met || against || unsure ? (first?.student_words ?? null) : null,
+    evidence: first?.evidence ?? null,
+    ...(note && !met && { note }),
+  };
+}
+
+/** Each entry by its own question; null where the question has none, or the answer no parts. */
+export function markParts(
+  input: MarkInput,
+  entries: readonly string[],
+  markOne: (input: MarkInput) => DraftMark,
+): DraftPoint[] | null {
+  const questions = questionsIn(input.question);
+  if (questions.length !== entries.length || entries.length < 2) return null;
+  const parts = answersIn(input.answer, entries.length);
+  if (!parts) return null;
+  return entries.map((entry, index) => {
+    const part = { ...input, question: questions[index] ?? '', answer: parts[index] ?? '' };
+    return asPoint(entry, markOne({ ...part, rubric: { kind: 'reference', references: [entry] } }));
+  });
+}
