@@ -42,7 +42,8 @@ export function TakeAway({ attemptId, questions, title }: TakeAwayProps) {
           className="-mr-3 min-h-10 text-soft print:hidden max-sm:min-h-11"
           icon={<Download {...icon} />}
         >
-          {words.button}
+          {/* On the narrowest phones the page's title needs the room. */}
+          <span className="max-[24rem]:sr-only">{words.button}</span>
         </Button>
       }
     >

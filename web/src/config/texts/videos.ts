@@ -15,7 +15,7 @@ export const videos = texts({
       title: 'Topics in this book',
       hint: 'A topic opens a search on YouTube; the mark beside it opens its page in your book.',
       /** What there is instead, where the service has not said why there are none. */
-      none: 'No videos can be shown here, but the topics of this book can be searched for.',
+      none: 'No videos can be shown here, but you can search for this book’s topics.',
       /** What to do about what the service said. */
       instead: 'You can search YouTube for any of the topics below.',
       /** The link's name, which holds its visible words. */

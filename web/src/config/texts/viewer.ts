@@ -25,7 +25,7 @@ export const viewer = texts({
     pageFailed: 'This page couldn’t be displayed.',
     evidence: 'The exact words behind this',
     quote: 'The marked words',
-    asText: 'The words as text',
+    asText: 'Read the words as text',
     closeQuote: 'Close the quote',
     previousMark: 'Previous mark of this answer',
     nextMark: 'Next mark of this answer',

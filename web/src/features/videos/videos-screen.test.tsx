@@ -83,9 +83,7 @@ describe('recommended videos', () => {
     serve({ [GET]: { ...found, videos: [] }, [INFO]: info() });
     show();
     expect(await screen.findByText(EMPTY)).toBeTruthy();
-    expect(
-      screen.getByText('No videos can be shown here, but the topics of this book can be searched for.'),
-    ).toBeTruthy();
+    expect(screen.getByText('No videos can be shown here, but you can search for this book’s topics.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     const rows = within(screen.getByRole('region', { name: 'Topics in this book' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText('Missed in a quiz') !== null)).toEqual([true, false]);

@@ -54,7 +54,7 @@ export function PhotoPicker({ disabled, onBook }: { disabled: boolean; onBook: (
         onClick={choose}
       >
         <span className="max-lg:hidden">{words.button}</span>
-        <span className="lg:hidden">{words.short}</span>
+        <span className="max-[24rem]:hidden lg:hidden">{words.short}</span>
       </Button>
       <span role="status" className={making > 0 ? 'px-3' : 'sr-only'}>
         {making > 0 ? words.making(formatNumber(making), making) : words.hint}

@@ -22,7 +22,7 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
           aria-hidden
           size={18}
           strokeWidth={1.5}
-          className="pointer-events-none absolute top-3 left-3 text-soft"
+          className="pointer-events-none absolute top-3 left-3 text-soft max-[24rem]:hidden"
         />
         <Input
           type="search"
@@ -32,7 +32,7 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
           data-shortcut="search"
           onChange={({ target }) => onSearch(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
-          className="pl-10 max-sm:pr-0! max-sm:pl-9!"
+          className="pl-10 max-sm:pr-0! max-sm:pl-9! max-[24rem]:pl-3!"
         />
       </div>
       <div className="flex items-center gap-2">

@@ -111,7 +111,9 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
             >
               <ChevronLeft {...icon} />
             </IconButton>
-            <span className="text-sm text-soft tabular-nums">{viewer.markOf(at + 1, marks.length)}</span>
+            <span className="text-sm whitespace-nowrap text-soft tabular-nums">
+              {viewer.markOf(at + 1, marks.length)}
+            </span>
             <IconButton
               label={viewer.nextMark}
               className="size-11"
@@ -125,7 +127,7 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
         {onBack && (
           <Button
             look="quiet"
-            className="ml-auto min-h-11 bg-accent-wash text-accent"
+            className="ml-auto min-h-11 bg-accent-wash text-accent max-[24rem]:px-2.5!"
             icon={<CornerUpLeft aria-hidden size={18} strokeWidth={1.5} />}
             onClick={onBack}
           >
