@@ -11,15 +11,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, stop } from 'esbuild';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts';
 import { buildKnowledge, packKnowledge } from '../../functions/src/knowledge/index.ts';
 import { packBook } from '../../functions/src/stores/book-codec.ts';
 import { FACTS, INDEX, TEXT } from '../../functions/src/stores/file-names.ts';
-import { bundleOptions, copyWordnet, writeGlobals } from '../lib/build-functions.ts';
-import { ROOT } from '../lib/prepare.mjs';
 import { DATA, inTurns, type Program, print, type Row } from './lib/bench.ts';
+import { shipped } from './lib/shipped.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,19 +27,7 @@ const USUAL = ['answers/psychology.pdf', 'books/book-en-octave.pdf'].map((name) 
 const files = (positionals.length > 0 ? positionals : USUAL).filter((file) => existsSync(file));
 if (files.length === 0) console.log('No book here: name a PDF.');
 
-/** What turns the compile cache on, as `functions/src/main.cjs` does. */
-const WITH_CACHE = `require('node:module').enableCompileCache(__dirname + '/compiled');
-void import('./fresh.js');
-`;
-const shipped = mkdtempSync(join(ROOT, '.cache', 'opening-'));
-if (files.length > 0) {
-  const entryPoints = { fresh: join(import.meta.dirname, 'opening', 'fresh.ts') };
-  await build({ ...bundleOptions(shipped), entryPoints });
-  await stop();
-  writeGlobals(shipped);
-  copyWordnet(shipped);
-  writeFileSync(join(shipped, 'start.cjs'), WITH_CACHE);
-}
+const asBundled = await shipped(join(import.meta.dirname, 'opening', 'fresh.ts'));
 
 const rows: Row[] = [];
 for (const file of files) {
@@ -57,7 +43,7 @@ for (const file of files) {
       folder,
       String(book.pages.length),
     ];
-    const cached: Program = [join(shipped, 'start.cjs'), folder];
+    const cached: Program = [asBundled.start, folder];
     inTurns(1, { cached });
     const { fresh, asShipped, bare, kept } = inTurns(Number(values.turns), {
       fresh: program('fresh.ts'),
@@ -109,5 +95,5 @@ for (const file of files) {
     rmSync(folder, { recursive: true });
   }
 }
-rmSync(shipped, { recursive: true });
+asBundled.remove();
 print(rows);

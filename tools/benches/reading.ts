@@ -11,6 +11,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATA, inTurns, type Program, print, type Row } from './lib/bench.ts';
+import { shipped } from './lib/shipped.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,16 +27,21 @@ const files = named
 const FLAGS = { ours: ['--max-semi-space-size=4'] };
 const RECALLED = 0.98;
 
+const source = (name: string) => join(import.meta.dirname, 'reading', name);
+const reader = await shipped(source('ours.ts'));
 const read = files.map((file) => {
-  const program = (name: string): Program => [join(import.meta.dirname, 'reading', name), file];
+  const program = (name: string): Program => [source(name), file];
+  const ours: Program = [reader.start, file];
   const figures = inTurns(
     Number(values.turns),
-    { ours: program('ours.ts'), bare: program('bare.ts'), native: program('native.ts') },
+    { ours, bare: program('bare.ts'), facts: program('facts.ts'), native: program('native.ts') },
     FLAGS,
   );
   console.log(`    read: ${basename(file)}, ${figures.ours.pages} pages`);
   return { name: basename(file), ...figures };
 });
+
+reader.remove();
 
 const mean = (ratios: readonly number[]) =>
   Math.exp(ratios.reduce((sum, one) => sum + Math.log(one), 0) / ratios.length);
@@ -63,7 +69,7 @@ function ratios(what: string, over: 'bare' | 'native', by: string, goals: readon
 if (read.length === 0) console.log('No book here: name a PDF.');
 else {
   const longest = read.toSorted((a, b) => (b.ours.pages ?? 0) - (a.ours.pages ?? 0))[0];
-  const facts = read.map(({ ours }) => (ours.facts ?? 0) / (ours.ms ?? 1));
+  const facts = read.map(({ ours, facts }) => (facts.ms ?? 0) / (ours.ms ?? 1));
   const recalled = read.filter(({ native }) => (native.recalled ?? 0) >= RECALLED).length;
   print([
     ...ratios('reading ÷ bare pdf.js', 'bare', `${read.length} books`, ['', '']),

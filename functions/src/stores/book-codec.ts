@@ -4,7 +4,6 @@
  * page (a seventeenth of a point), sizes to a hundredth of a point.
  */
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
-import * as z from 'zod/mini';
 import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
 import { keepNoteMarks, type NoteMark, printedMarks } from '../book/note-marks.ts';
 import { ByteReader, ByteWriter } from '../book/search/bytes.ts';
@@ -25,9 +24,6 @@ const SIZES = 100;
 const DIRECTIONS = [undefined, 'rtl', 'ttb', 'btt'] as const;
 const QUALITIES: readonly TextQuality[] = ['good', 'none', 'garbled', 'estimated', 'blank'];
 
-const Versions = z.union([z.literal(VERSION), z.literal(WHOLE), z.literal(PLAIN)]);
-const Versioned = z.object({ version: Versions });
-
 interface PackedPage {
   n: number;
   label?: string | undefined;
@@ -42,7 +38,6 @@ interface PackedPage {
   notes?: number[] | undefined;
 }
 
-/** A thousand pages are looked at by hand: a schema takes longer for them than parsing. */
 function isPackedPage(value: unknown): value is PackedPage {
   if (typeof value !== 'object' || value === null) return false;
   const page: Partial<Record<keyof PackedPage, unknown>> = value;
@@ -55,16 +50,46 @@ function isPackedPage(value: unknown): value is PackedPage {
   );
 }
 
-const Packed = z.object({
-  version: Versions,
+interface Packed {
+  version: typeof VERSION | typeof WHOLE | typeof PLAIN;
   /** What tells this text from another, as the index has it. */
-  print: z.optional(z.string()),
-  title: z.nullable(z.string()),
-  language: z.nullable(z.string()),
-  outline: z.array(z.object({ title: z.string(), level: z.int(), page: z.int() })),
-  pages: z.custom<PackedPage[]>((value) => Array.isArray(value) && value.every(isPackedPage)),
-});
-type Packed = z.infer<typeof Packed>;
+  print?: string | undefined;
+  title: string | null;
+  language: string | null;
+  outline: Book['outline'];
+  pages: PackedPage[];
+}
+
+const isText = (value: unknown) => value === null || typeof value === 'string';
+
+function isOutlineItem(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, level, page }: Partial<Record<string, unknown>> = value;
+  return typeof title === 'string' && Number.isInteger(level) && Number.isInteger(page);
+}
+
+/** A book is looked at by hand: a schema takes as long as parsing, and a process's first book waits for it. */
+function isPacked(value: Partial<Record<string, unknown>>): value is Partial<Record<string, unknown>> & Packed {
+  const { print, title, language, outline, pages } = value;
+  return (
+    (print === undefined || typeof print === 'string') &&
+    isText(title) &&
+    isText(language) &&
+    Array.isArray(outline) &&
+    outline.every(isOutlineItem) &&
+    Array.isArray(pages) &&
+    pages.every(isPackedPage)
+  );
+}
+
+/** What was stored, or null where it is of another version. @throws where it is none of this form */
+function packedOf(value: unknown): Packed | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const stored: Partial<Record<string, unknown>> = value;
+  if (![VERSION, WHOLE, PLAIN].some((version) => version === stored.version)) return null;
+  if (!isPacked(stored)) throw new Error('The stored text is not of the form that its version has.');
+  return stored;
+}
 
 const packBox = ({ x, y, width, height }: Box): number[] => [x, y, width, height].map((n) => Math.round(n * PLACES));
 
@@ -207,9 +232,9 @@ export function unpackBook(bytes: Buffer): Book | null {
   const own = bytes.subarray(0, MAGIC.length).equals(MAGIC);
   const behind = own ? HEAD + bytes.readUInt32LE(MAGIC.length) : bytes.length;
   const words = own ? bytes.subarray(HEAD, behind) : bytes;
-  const value: unknown = JSON.parse(gunzipSync(words).toString('utf8'));
-  if (!Versioned.safeParse(value).success) return null;
-  const { title, language, outline, pages, print } = Packed.parse(value);
+  const packed = packedOf(JSON.parse(gunzipSync(words).toString('utf8')));
+  if (!packed) return null;
+  const { title, language, outline, pages, print } = packed;
   let at = behind;
   const placesOf = ({ lines }: PackedPage) => {
     if (typeof lines !== 'number') return lines;

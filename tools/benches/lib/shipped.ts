@@ -1,0 +1,28 @@
+/** Programs of benches as functions are shipped: bundled, with a compile cache. From source Node also compiles TypeScript in the same process. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, stop } from 'esbuild';
+import { bundleOptions, copyPdfjs, copyWordnet, writeGlobals } from '../../lib/build-functions.ts';
+import { ROOT } from '../../lib/prepare.mjs';
+
+/**
+ * Bundles a program into a folder of its own.
+ * @param entry path of a TypeScript file
+ * @returns the file to start, and how to remove the folder again
+ */
+export async function shipped(entry: string): Promise<{ start: string; remove: () => void }> {
+  const folder = mkdtempSync(join(ROOT, '.cache', 'bench-'));
+  await build({ ...bundleOptions(folder), entryPoints: { program: entry } });
+  await stop();
+  writeGlobals(folder);
+  copyWordnet(folder);
+  copyPdfjs(join(folder, 'pdfjs'));
+  const start = join(folder, 'start.cjs');
+  // As `functions/src/main.cjs` does.
+  writeFileSync(
+    start,
+    `require('node:module').enableCompileCache(__dirname + '/compiled');\nvoid import('./program.js');\n`,
+  );
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  return { start, remove: () => rmSync(folder, { recursive: true }) };
+}
