@@ -7,7 +7,8 @@ import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import { exactNames } from '../question/exact.ts';
 import type { Question } from '../question/question.ts';
-import { aliasesOf, isUnspacedSubject, Marked, type Naming, naming, namingUnspaced, together } from './define.ts';
+import { aliasesOf, isUnspacedSubject, type Naming, naming, namingUnspaced, together } from './define.ts';
+import { Marked } from './marked.ts';
 
 export interface Mention {
   /** Index in `index.sentences`. */

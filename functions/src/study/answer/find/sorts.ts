@@ -40,3 +40,43 @@ export function freshIn(question: string): (sentence: string) => Fresh {
     };
   };
 }
+
+/** What a question asks for: its kind, and whether a text has the signs of that, where anything shows it. */
+interface Sought {
+  kind: string;
+  shows?: ((text: string) => boolean) | undefined;
+}
+
+/** The features that tell whether a sentence has something of the sort that is asked for; `fits` where it has. */
+export function sortOf(asked: Sought, has: Fresh, text: string): { values: number[]; fits: boolean } {
+  const { kind } = asked;
+  const sign = asked.shows?.(text) ?? false;
+  const wants = {
+    number: kind === 'number',
+    year: kind === 'time',
+    name: kind === 'person' || kind === 'place',
+    sign: asked.shows !== undefined && !['number', 'time', 'person', 'place'].includes(kind),
+  };
+  const got = {
+    number: wants.number && (has.number || (sign && has.countWord)),
+    year: wants.year && (has.year || has.number),
+    name: wants.name && has.name,
+    sign: wants.sign && sign,
+  };
+  const open = !wants.number && !wants.year && !wants.name;
+  return {
+    values: [
+      Number(got.number),
+      Number(wants.year && has.year),
+      Number(got.name),
+      Number(got.sign),
+      Number(wants.number && !got.number),
+      Number(wants.year && !got.year),
+      Number(wants.name && has.cased && !got.name),
+      Number(wants.sign && !got.sign),
+      Number(open && has.number),
+      Number(open && has.name),
+    ],
+    fits: got.number || got.year || got.name || got.sign,
+  };
+}

@@ -2,7 +2,7 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Group } from '../compose/compose.ts';
-import { ITEM_MARK } from '../find/define.ts';
+import { ITEM_MARK } from '../find/marked.ts';
 import { announcesNext } from '../find/signs.ts';
 
 /** A longer list is a part of the book. */
