@@ -83,6 +83,11 @@ export async function buildFunctions(outdir: string, secrets = '', accounts = ''
   copyPdfjs(join(outdir, 'pdfjs'));
   await writeHandbook(join(outdir, HANDBOOK_FOLDER));
   copyWordnet(outdir);
+  await bundleFunctions(outdir, secrets, accounts);
+}
+
+/** The code alone; what it is given is said as for `buildFunctions`. */
+export async function bundleFunctions(outdir: string, secrets = '', accounts = ''): Promise<void> {
   const { build, stop } = await import('esbuild');
   try {
     await build({

@@ -7,7 +7,7 @@ import { openIndex } from '../../functions/src/book/search/index.ts';
 import { unpackBook } from '../../functions/src/stores/book-codec.ts';
 import { INDEX, PDF, TEXT } from '../../functions/src/stores/file-names.ts';
 import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
-import { buildFunctions } from './build-functions.ts';
+import { bundleFunctions, writeGlobals } from './build-functions.ts';
 import { currentBuild } from './builds.ts';
 import { ROOT } from './prepare.mjs';
 
@@ -32,18 +32,19 @@ it('the handbook ships with the functions, read and indexed', async () => {
 }, 300_000);
 
 it('functions are given the secrets that are named when they are built, and no others', async () => {
-  const folder = mkdtempSync(join(ROOT, '.cache', 'secrets-'));
-  const secretsIn = async (build: string, secrets?: string): Promise<string[]> => {
-    await buildFunctions(join(folder, build), secrets);
-    // What the command line of Firebase reads of a function when it deploys it.
+  // What the command line of Firebase reads of a function when it deploys it.
+  const secretsIn = async (folder: string): Promise<string[]> => {
     const { chat }: { chat: { __endpoint: { secretEnvironmentVariables?: { key: string }[] } } } = await import(
-      pathToFileURL(join(folder, build, 'index.js')).href
+      pathToFileURL(join(folder, 'index.js')).href
     );
     return (chat.__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
   };
+  const folder = mkdtempSync(join(ROOT, '.cache', 'secrets-'));
   try {
-    expect(await secretsIn('with', 'OPENAI_API_KEY,YOUTUBE_API_KEY')).toEqual(['OPENAI_API_KEY', 'YOUTUBE_API_KEY']);
-    expect(await secretsIn('without')).toEqual([]);
+    await bundleFunctions(folder, 'OPENAI_API_KEY,YOUTUBE_API_KEY');
+    writeGlobals(folder);
+    expect(await secretsIn(folder)).toEqual(['OPENAI_API_KEY', 'YOUTUBE_API_KEY']);
+    expect(await secretsIn((await currentBuild({ web: false })).functionsDir)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

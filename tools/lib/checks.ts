@@ -18,7 +18,7 @@ export const checks: Command[] = [
   },
   ...['functions/tsconfig.json', 'web/tsconfig.json', 'tsconfig.json'].map((project) => ({
     name: `types ${project}`,
-    run: [bin('typescript', 'bin', 'tsc'), '--project', project, '--pretty', 'false'],
+    run: [bin('typescript', 'bin', 'tsc'), '--project', project, '--pretty', 'false', '--singleThreaded'],
   })),
   { name: 'dead code', run: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'language', run: [join(ROOT, 'tools', 'language', 'check.ts')] },

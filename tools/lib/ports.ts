@@ -31,18 +31,25 @@ export function defaultPorts(): Ports {
  */
 export async function freePorts(): Promise<Ports> {
   const held: [Listener, number, Server][] = [];
-  for (const name of [...LISTENERS, 'websocket'] as const) {
-    let server: Server | undefined;
-    let port = 0;
-    while (server === undefined) {
-      port = randomInt(12_000, 32_000);
-      server = await listen(port);
-    }
-    held.push([name, port, server]);
-  }
+  for (const name of [...LISTENERS, 'websocket'] as const) held.push([name, ...(await holdPort())]);
   await Promise.all(held.map(([, , server]) => new Promise((closed) => server.close(closed))));
   // Sound: one port was taken for each name.
   return Object.fromEntries(held.map(([name, port]) => [name, port])) as Ports;
+}
+
+/** One free port, from the same range. */
+export async function freePort(): Promise<number> {
+  const [port, server] = await holdPort();
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+async function holdPort(): Promise<[number, Server]> {
+  for (;;) {
+    const port = randomInt(12_000, 32_000);
+    const server = await listen(port);
+    if (server) return [port, server];
+  }
 }
 
 /** The first port of these that another program holds, and that program where the system tells it. */

@@ -1,8 +1,8 @@
 /**
  * All functions as they are deployed, compiled, in this one process: what one instance of the platform is. It answers at the
  * addresses of Hosting (`/api/…`) and of the functions themselves (`/PROJECT/us-central1/…`), and passes all other requests on
- * to the Hosting emulator, if it is told of one. Its parent gives the folder and that address as arguments, learns the
- * address of this process, and asks for the memory it holds.
+ * to the Hosting emulator, if it is told of one. Tasks are run as soon as they are sent here. Its parent gives the folder, a
+ * port (0: any) and that address as arguments, learns the address of this process, and asks for the memory it holds.
  */
 import {
   createServer,
@@ -19,12 +19,35 @@ import firebase from '../../firebase.json' with { type: 'json' };
 
 type Serve = (request: IncomingMessage & { rawBody?: Buffer }, response: ServerResponse) => unknown;
 
-const [folder = '', hosting] = process.argv.slice(2);
-// What index.ts exports: a function for each group, and `revise-chat` inside of `revise`.
-const { revise, ...groups } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as Record<string, Serve> & {
+/** A function that Cloud Tasks wakes, as firebase-functions hands it out for tests. */
+interface Task {
+  run: (request: { data: object }) => Promise<void>;
+}
+
+const [folder = '', port = '0', hosting] = process.argv.slice(2);
+// What index.ts exports: a function for each group, `revise-chat` inside of `revise`, and the tasks.
+const {
+  revise,
+  reader,
+  picturereader,
+  ...groups
+}: Record<string, Serve> & {
   revise: { chat: Serve };
-};
+  reader: Task;
+  picturereader: Task;
+} = await import(pathToFileURL(join(folder, 'index.js')).href);
 const serveOf = (group: string): Serve | undefined => (group === 'revise-chat' ? revise.chat : groups[group]);
+const tasks: Record<string, Task | undefined> = { reader, picturereader };
+
+/** Runs a task as the platform would, to its end. Nothing tries again: the tests say when. */
+const runTask = (task: Task, response: ServerResponse): Promise<unknown> =>
+  task.run({ data: {} }).then(
+    () => response.writeHead(204).end(),
+    (error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
 
 /** Hosting's rewrites in their order: what a path begins with, and the function behind it. */
 const rewrites = firebase.hosting.rewrites.flatMap(({ source, function: to }) =>
@@ -33,9 +56,9 @@ const rewrites = firebase.hosting.rewrites.flatMap(({ source, function: to }) =>
 const atFunctions = new RegExp(`^/${process.env.GCLOUD_PROJECT}/us-central1/([^/?]+)`);
 
 /** The function behind an address, and the address as that function sees it. */
-function routed(address: string): { serve: Serve | undefined; url: string } {
+function routed(address: string): { serve: Serve | undefined; task?: Task | undefined; url: string } {
   const own = atFunctions.exec(address);
-  if (own) return { serve: serveOf(own[1] ?? ''), url: address.slice(own[0].length) || '/' };
+  if (own) return { serve: serveOf(own[1] ?? ''), task: tasks[own[1] ?? ''], url: address.slice(own[0].length) || '/' };
   const path = address.split('?')[0] ?? '';
   const rule = rewrites.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   return { serve: rule && serveOf(rule.group), url: address };
@@ -71,7 +94,8 @@ function passOn(from: string, request: IncomingMessage, response: ServerResponse
 }
 
 const server = createServer(async (request: IncomingMessage & { rawBody?: Buffer }, response) => {
-  const { serve, url } = routed(request.url ?? '/');
+  const { serve, task, url } = routed(request.url ?? '/');
+  if (task) return void runTask(task, response);
   if (!serve) return hosting === undefined ? void response.writeHead(404).end() : passOn(hosting, request, response);
   request.url = url;
   // As the platform does: a body that the headers show is taken in before a function sees the request. Ours hide it.
@@ -81,7 +105,7 @@ const server = createServer(async (request: IncomingMessage & { rawBody?: Buffer
 });
 // A connection that is closed just as a client uses it again looks like a call that failed.
 server.keepAliveTimeout = 0;
-server.listen(0, '127.0.0.1', () => {
+server.listen(Number(port), '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo; // a TCP server's address is one
   const address = `http://127.0.0.1:${port}`;
   // Answers that come bit by bit are asked for where the functions are, which is here.

@@ -3,12 +3,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PROJECT } from '../lib/emulators.ts';
+import { HOST } from '../lib/ports.ts';
 
 interface ServiceOptions {
   /** Options of Node, such as a limit of memory. */
   execArgv?: string[];
   /** The Hosting emulator, for everything but calls; without it there is nothing else. */
   hosting?: string;
+  /** The port to listen at, where others must know it before it starts; without it any free one. */
+  port?: number;
 }
 
 export interface FunctionsService {
@@ -18,6 +21,9 @@ export interface FunctionsService {
   stop: () => void;
 }
 
+/** Where the functions are at a process of that port. */
+export const functionsAt = (port: number | string): string => `http://${HOST}:${port}/${PROJECT}/us-central1`;
+
 /**
  * @param functionsDir the compiled functions
  * @param suite environment of the emulators that they use
@@ -25,15 +31,15 @@ export interface FunctionsService {
 export async function startFunctions(
   functionsDir: string,
   suite: Record<string, string>,
-  { execArgv = [], hosting }: ServiceOptions = {},
+  { execArgv = [], hosting, port = 0 }: ServiceOptions = {},
 ): Promise<FunctionsService> {
   const program = fileURLToPath(new URL('./functions-process.ts', import.meta.url));
-  const service = fork(program, hosting === undefined ? [functionsDir] : [functionsDir, hosting], {
+  const service = fork(program, [functionsDir, String(port), ...(hosting === undefined ? [] : [hosting])], {
     execArgv,
     env: {
       ...process.env,
       ...suite,
-      READERS_ADDRESS: suite.FOLIO_FUNCTIONS_URL,
+      READERS_ADDRESS: port === 0 ? suite.FOLIO_FUNCTIONS_URL : functionsAt(port),
       FUNCTIONS_EMULATOR: 'true',
       FUNCTION_SIGNATURE_TYPE: 'http',
       METADATA_SERVER_DETECTION: 'none',
@@ -46,6 +52,6 @@ export async function startFunctions(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ address }] = await once(service, 'message');
-  const env = { FOLIO_URL: address, FOLIO_FUNCTIONS_URL: `${address}/${PROJECT}/us-central1` };
+  const env = { FOLIO_URL: address, FOLIO_FUNCTIONS_URL: functionsAt(new URL(address).port) };
   return { process: service, env, stop: () => void service.kill('SIGKILL') };
 }

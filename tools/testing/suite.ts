@@ -1,15 +1,16 @@
 /**
  * What tests run against: the emulators, and one process with the compiled functions in front of them. The Functions emulator
- * would start a process for each request under way, which took two thirds of the time; it still runs what happens in the
- * background, and `npm start`, the README's command and the smoke test go through it (`FOLIO_HOSTING_URL`).
+ * would start a process for each request under way, which took two thirds of the time; it still runs the events that wake
+ * readers, and `npm start`, the README's command and the smoke test go through it (`FOLIO_HOSTING_URL`).
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentBuild } from '../lib/builds.ts';
 import { PROJECT, startEmulators } from '../lib/emulators.ts';
+import { freePort } from '../lib/ports.ts';
 import { PRISTINE } from '../lib/student-data.ts';
 import { warmUp } from '../lib/warm-up.ts';
-import { startFunctions } from './functions-service.ts';
+import { functionsAt, startFunctions } from './functions-service.ts';
 
 /** For tests that use the functions' own code in their own process. */
 const OWN = {
@@ -34,14 +35,17 @@ export interface TestSuite {
 export async function startSuite(choice: { web: boolean }, signal?: AbortSignal): Promise<TestSuite> {
   const build = await currentBuild(choice);
   const demo = choice.web && existsSync(join(PRISTINE, 'firebase-export-metadata.json')) && { importFrom: PRISTINE };
-  const emulators = await startEmulators({ build, ...demo, ...(signal && { signal }) });
+  // Known before either starts: whatever wakes a reader, in this process or in an event of the emulators, wakes it there.
+  const port = await freePort();
+  const env = { READERS_ADDRESS: functionsAt(port) };
+  const emulators = await startEmulators({ build, env, ...demo, ...(signal && { signal }) });
   try {
-    const service = await startFunctions(build.functionsDir, emulators.env, { hosting: emulators.url });
+    const service = await startFunctions(build.functionsDir, emulators.env, { hosting: emulators.url, port });
     const stop = async () => {
       service.stop();
       await emulators.stop();
     };
-    await warmUp(service.env.FOLIO_URL, emulators.env.FOLIO_FUNCTIONS_URL);
+    await warmUp(service.env.FOLIO_URL, service.env.FOLIO_FUNCTIONS_URL);
     return { env: { ...emulators.env, ...service.env, ...OWN, FOLIO_HOSTING_URL: emulators.url }, stop };
   } catch (error) {
     await emulators.stop();

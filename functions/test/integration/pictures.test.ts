@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureReading } from '../../src/book/pictures/model.ts';
-import { readPortion } from '../../src/features/upload/read-pictures.ts';
+import { type Rest, readPortion } from '../../src/features/upload/read-pictures.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { left } from '../../src/stores/allowances.ts';
 import { loadBook } from '../../src/stores/book-text.ts';
@@ -41,6 +41,14 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** A book of three pictures that was read, and whose pictures wait with nobody told: what reads them is the test. */
 const waiting = (more: Partial<StoredDocument> = {}) => waitingPictures(ana, pdf, 3, more);
+
+/** Portions until none is left for today; how many it takes is the machine's affair. */
+async function readToday(id: string, job: string): Promise<Rest | null> {
+  for (;;) {
+    const rest = await readPortion(ana.uid, id, job);
+    if (!rest || rest.tomorrow) return rest;
+  }
+}
 
 const text = async (id: string, page: number) => (await loadBook(ana.uid, id)).book.pages[page - 1]?.text ?? '';
 /** What a run that has died had read. */
@@ -94,7 +102,7 @@ describe('a reading of pictures', () => {
       const long = new Date(Date.now() - 60 * 60_000).toISOString();
       await documentsOf(ana.uid).doc(id).update({ 'pictures.heartbeat_at': long });
       const again = await restartPictures(ana.uid, id);
-      await readPortion(ana.uid, id, again?.pictures?.job ?? '');
+      await readToday(id, again?.pictures?.job ?? '');
       expect(await text(id, 1)).toBe('Earlier');
       expect(await text(id, 2)).toContain(QUOTE);
       expect(await openDocument(ana.uid, id)).toMatchObject({ pictures: null, pages_pictured: [{ from: 1, to: 3 }] });
@@ -146,10 +154,9 @@ describe('a reading of pictures', () => {
     async () => {
       vi.stubEnv('PICTURE_PAGES_PER_STUDENT', '2');
       const { id, job } = await waiting();
-      expect(await readPortion(ana.uid, id, job)).toEqual({ pages: 1, tomorrow: false });
+      expect(await readToday(id, job)).toEqual({ pages: 1, tomorrow: true });
       expect(await left(ana.uid, 'picturePages')).toBe(0);
       expect(await text(id, 2)).toContain(QUOTE);
-      expect(await readPortion(ana.uid, id, job)).toEqual({ pages: 1, tomorrow: true });
       expect((await openDocument(ana.uid, id)).pictures).toMatchObject({ state: 'tomorrow', total: 3, done: 2 });
     },
     TIME,

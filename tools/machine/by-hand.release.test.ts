@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, expect, it } from 'vitest';
 import { findBrowser } from '../lib/browser.ts';
 import { currentBuild } from '../lib/builds.ts';
+import { argumentsByHand } from '../lib/by-hand.ts';
 import { BY_HAND, writeConfigByHand } from '../lib/emulator-config.ts';
 import { findEmulatorParts } from '../lib/emulator-parts.ts';
 import { freePorts } from '../lib/ports.ts';
@@ -20,18 +21,13 @@ afterAll(async () => {
   for (const one of end.reverse()) await one();
 });
 
-/** The arguments of the README's command, with our configuration in the place of the build's. */
-function commandOfReadme(): string[] {
-  const [, args = ''] =
-    /^npx firebase (emulators:start .*)$/m.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
-  expect(args).toContain(`--config ${BY_HAND} `);
-  return args.replace(BY_HAND, CONFIG).split(' ');
-}
-
 /** Starts the emulators as a developer does, from the project's folder. */
 async function startByHand(): Promise<void> {
   const cli = join(ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const child = spawn(process.execPath, [cli, ...commandOfReadme()], {
+  // Our configuration in the place of the build's.
+  const args = argumentsByHand().map((word) => (word === BY_HAND ? CONFIG : word));
+  expect(args).toContain(CONFIG);
+  const child = spawn(process.execPath, [cli, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
