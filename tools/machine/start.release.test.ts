@@ -8,10 +8,15 @@ import { coursebook } from '../../functions/test/support/books.ts';
 import { enrol, type Student, signIn } from '../../functions/test/support/students.ts';
 import { isAlive } from '../lib/lock.mjs';
 import { ROOT } from '../lib/prepare.mjs';
-import { descendantsOf } from '../lib/processes.ts';
+import { descendantsOf, killAll } from '../lib/processes.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'folio-data-'));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+const begun: ChildProcess[] = [];
+afterAll(async () => {
+  // Where a test failed half-way, its product still runs, and its shell stays for it.
+  for (const one of begun) await killAll(descendantsOf(one));
+  rmSync(data, { recursive: true, force: true });
+});
 
 interface Started {
   process: ChildProcess;
@@ -29,6 +34,7 @@ function run(script: string, ...args: string[]): { process: ChildProcess; output
     env: { ...process.env, FOLIO_DATA: data, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  begun.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (text += bytes));
   return { process: child, output: () => text };
@@ -91,7 +97,7 @@ describe('npm start', () => {
     expect(before.calls.map(({ status }) => status)).toEqual(Array(6).fill(200));
 
     const second = run('start', '--free-ports');
-    await once(second.process, 'exit');
+    await once(second.process, 'close');
     expect(second.output()).toMatch(/Folio is running already at http:\/\/127\.0\.0\.1:\d+ \(process \d+\)/);
 
     // Ctrl-C reaches every process of the terminal, the shell's child among them.
@@ -108,7 +114,7 @@ describe('npm start', () => {
     await expect.poll(() => again.family.filter(isAlive), { timeout: 60_000 }).toEqual([]);
 
     const reset = run('reset');
-    await once(reset.process, 'exit');
+    await once(reset.process, 'close');
     expect(reset.output()).toContain('begins with the demo data');
     expect(existsSync(join(data, 'kept'))).toBe(false);
   });

@@ -5,7 +5,8 @@ import type { FactPlaces } from '../model.ts';
 import type { Match } from '../pattern.ts';
 import { isBalanced, nounPhrase } from '../phrase.ts';
 import { isPast, type Reading } from '../reading.ts';
-import { aboutOf, denies, fact, isBare, mainEnd, place, predicateOf, restIn, subjectIn } from './parts.ts';
+import { aboutOf, fact, isBare, place, restIn, subjectIn } from './parts.ts';
+import { denies, mainEnd, predicateOf } from './predicate.ts';
 
 const YEAR = /^(?:1[0-9]|20)\d\d(?:['’]?s)?$/;
 

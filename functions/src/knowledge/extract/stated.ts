@@ -5,7 +5,8 @@ import type { FactPlaces, Wording } from '../model.ts';
 import type { Match } from '../pattern.ts';
 import { nounPhrase } from '../phrase.ts';
 import { isPast, type Reading } from '../reading.ts';
-import { clauseEnd, fact, place, predicateOf, subjectIn, withoutCarrier } from './parts.ts';
+import { clauseEnd, fact, place, subjectIn, withoutCarrier } from './parts.ts';
+import { predicateOf } from './predicate.ts';
 
 /** A match of a `describing` pattern: a definition only where the book is about that term. */
 export function describingFrom(reading: Reading, { slots: { S, O }, link }: Match): FactPlaces[] {

@@ -3,7 +3,8 @@
 import { standsAlone } from '../alone.ts';
 import type { FactPlaces, Quantity } from '../model.ts';
 import type { Reading } from '../reading.ts';
-import { aboutOf, denies, fact, isBare, mainEnd, place, predicateOf } from './parts.ts';
+import { aboutOf, fact, isBare, place } from './parts.ts';
+import { denies, mainEnd, predicateOf } from './predicate.ts';
 
 /** "The brain weighs about 1.4 kilograms": what is told of the subject, with the number. */
 export function propertyIn(reading: Reading): FactPlaces[] {

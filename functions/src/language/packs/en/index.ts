@@ -1,7 +1,7 @@
 import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
-import { knowledge } from './knowledge.ts';
+import { knowledge } from './knowledge/index.ts';
 import { listing } from './listing.ts';
 import { marking } from './marking/index.ts';
 import { presuppositions } from './presuppositions.ts';
