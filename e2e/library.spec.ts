@@ -70,8 +70,9 @@ test.describe('several files', () => {
     }, columns);
     await expect(page.getByText('3 files chosen')).toBeVisible();
     await button(page, 'Upload').click();
-    await expect(books(page)).toHaveCount(2);
-    await expect(page.getByRole('alert')).toHaveText(/^Failed to upload PDF.*not a PDF/);
+    // Three uploads, one after the other, each looked at in a child.
+    await expect(books(page)).toHaveCount(2, { timeout: 30_000 });
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to upload PDF.*not a PDF/, { timeout: 30_000 });
     await expect(page.getByText('letter.pdf')).toBeVisible();
   });
 });

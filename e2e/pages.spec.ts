@@ -18,6 +18,7 @@ test('a book of pictures is read by the model on request, then asked, and its ci
   page,
   account,
 }) => {
+  test.setTimeout(150_000);
   chat.model.always({ said: () => ({ blocks: [{ kind: 'text', text: QUOTE }] }) }, 'pages');
   const book = await withBook(page, account, fixtures.scanned());
   const ask = async () => {
@@ -28,7 +29,7 @@ test('a book of pictures is read by the model on request, then asked, and its ci
   await page.goto(`/chat/${book.id}`);
   await expect(page.getByText('pictures of 2 pages without text')).toBeVisible();
   await page.getByRole('button', { name: 'Read these pages with the AI model' }).click();
-  await expect(page.getByText('2 pages were read.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('2 pages were read.')).toBeVisible({ timeout: 90_000 });
   await ask();
   await page
     .getByRole('log')
