@@ -190,7 +190,10 @@ it('a question that the pages read so far do not answer is answered as soon as f
 it('a book that is being read is answered from what was read, waited for, or asked about later', async () => {
   const [dora] = await enrol(1);
   const { body } = await dora.uploads(coursebook(), 'fresh.pdf');
-  const answer = await dora.call('chat.ask', { body: { pdf_id: body.id, question: QUESTION } });
+  const asking = () => dora.call('chat.ask', { body: { pdf_id: body.id, question: QUESTION } });
+  let answer = await asking();
+  // A machine that takes longer for the first pages than a call waits says so.
+  while (answer.body.error?.code === 'not_ready') answer = await asking();
   expect(answer.status).toBe(200);
   expect(answer.body.citations.length).toBeGreaterThan(0);
 });
