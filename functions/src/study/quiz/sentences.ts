@@ -76,6 +76,9 @@ function isPlain(reading: Reading, text: string, tokens: readonly Token[], at: n
   const first = words[0]?.text ?? '';
   if (isForeign(reading, words) || lexicon.modals.has(first) || (lexicon.verbs.has(first) && lexicon.articles.size > 0))
     return false;
+  // "Dedicó un volumen …", "Published at a time …": who did so stands before, or behind.
+  if (!lexicon.capitalNouns && lexicon.pastEndings.some((ending) => first.endsWith(ending)) && !reading.isName(first))
+    return false;
   if (commands(reading, tokens) || !tellsSomething(lexicon, words)) return false;
   if (tokens.some(({ text: word }) => reading.leaning.has(word)) || pointsBack(reading, text, tokens, at)) return false;
   if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return false;

@@ -125,7 +125,10 @@ function subjectsOf(
   // "Mores" has the stem of "more", which stands everywhere.
   const first = new Map<string, Subject>();
   for (const one of [...terms, ...subjects]) if (!first.has(one.key)) first.set(one.key, one);
-  return [...first.values()].filter(({ key }) => key !== '' && !pack.words.stop.has(key));
+  return [...first.values()].filter(
+    // "Employee's": a name in the genitive is nothing to ask about.
+    ({ key, text }) => key !== '' && !pack.words.stop.has(key) && !/\p{L}['’]s?$/u.test(text),
+  );
 }
 
 /** A title of more words is said in no sentence. */

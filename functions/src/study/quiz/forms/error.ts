@@ -24,8 +24,8 @@ const NEAR = 60;
 const LEAST = 4;
 /** Reading four statements again and again tires. */
 const SHARE = 0.3;
-/** What is lost where only a word of the section's title stands in each statement, and where only the section holds them together. */
-const LOOSELY = { titled: 0.8, inSection: 4 };
+/** What is lost where only a word of the section's title stands in each statement, where only the section holds them together, and where a pronoun stands in one of them. */
+const LOOSELY = { titled: 0.8, inSection: 4, last: 5 };
 /** Three altered statements read less well than one, and each of them must be wrong. */
 const RIGHT = 1.6;
 /** A statement so many sentences away is worth one less: near ones go together, and leave others to other questions. */
@@ -98,7 +98,7 @@ interface Group {
   loss: number;
 }
 
-/** By a statement: the thing that it and three others near it name, else the section that states them all without a pronoun. */
+/** By a statement: the thing that it and three others near it name, else the section that states them all, without a pronoun if it can be. */
 function groups(
   reading: Reading,
   fit: readonly Plain[],
@@ -120,6 +120,7 @@ function groups(
     const found = [
       { title, inside: titled, loss: LOOSELY.titled },
       { title, inside, loss: LOOSELY.inSection },
+      { title, inside: bySection.get(sentence.section) ?? [], loss: LOOSELY.last },
     ];
     return found.find((one) => title !== '' && one.inside.length >= LEAST && one.inside.includes(sentence)) ?? null;
   };
