@@ -1,4 +1,7 @@
-/** A book's key facts as questions: what its terms mean, what causes what, what belongs to what; each proved on its page. */
+/**
+ * A book's key facts as questions: what its terms mean, what causes what, what belongs to what, why something is so, what a command
+ * does; each proved on its page.
+ */
 import { sectionsOf } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';
 import type { Evidence } from '../../contract/evidence.ts';
@@ -9,6 +12,7 @@ import { draftFault } from '../quiz/gate/draft-fault.ts';
 import { readingOf } from '../quiz/reading.ts';
 import { candidatesOf } from '../quiz/stock.ts';
 import { type Topic, topicOf } from './topic.ts';
+import { worthKeeping } from './worth-keeping.ts';
 
 export interface KeyFactCard extends Topic {
   question: string;
@@ -17,9 +21,6 @@ export interface KeyFactCard extends Topic {
   /** The innermost section it stands in. */
   chapter: string | null;
 }
-
-/** Forms that ask for a fact of the book, and not for a gap in a sentence. */
-const FACTS: ReadonlySet<string> = new Set(['meaning', 'cause', 'purpose', 'part', 'contrast', 'list']);
 
 /**
  * The key facts on some pages in reading order, one of each kind a subject, the weightier first where they ask the same.
@@ -30,15 +31,19 @@ export function keyFactsOf(book: Book, knowledge: KnowledgeBase, range: { from?:
   const subjects = new Map(knowledge.facts.map((fact) => [fact.stored.keys.subject, fact.subject]));
   const sections = sectionsOf(book);
   const sectionAt = (page: number) => sections.findLast(({ from }) => from <= page)?.title ?? null;
-  const best = candidatesOf(reading)
-    .saqs.filter(({ form }) => FACTS.has(form))
-    .sort((a, b) => b.score - a.score);
+  const { saqs } = candidatesOf(reading);
+  const isWorth = worthKeeping(
+    reading,
+    saqs.map(({ form }) => form),
+  );
+  const best = [...saqs].sort((a, b) => b.score - a.score);
   const [asked, told] = [new Set<string>(), new Set<string>()];
   const cards = best.flatMap(({ form, about, draft }): KeyFactCard[] => {
     const made: DraftSaq | null = draft(() => 0);
     const [key = ''] = about;
     const same = `${form} ${key}`;
     if (!made || asked.has(same) || asked.has(made.question) || told.has(made.answer)) return [];
+    if (!isWorth({ form, key, subject: subjects.get(key) ?? '', draft: made })) return [];
     if (draftFault({ kind: 'saq', ...made }) !== null) return [];
     const evidence = proveInBody(book, made.evidence, range);
     if (typeof evidence === 'string') return [];
