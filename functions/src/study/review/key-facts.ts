@@ -1,6 +1,6 @@
 /**
- * A book's key facts as questions: what its terms mean, what causes what, what belongs to what, why something is so, what a command
- * does; each proved on its page.
+ * A book's key facts as questions: what its terms mean, what causes what, what belongs to what, what a command does; each
+ * proved on its page.
  */
 import { sectionsOf } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';

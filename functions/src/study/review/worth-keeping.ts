@@ -4,17 +4,8 @@ import type { DraftSaq } from '../engine.ts';
 import { contentWords } from '../quiz/gate/words.ts';
 import type { Reading } from '../quiz/reading.ts';
 
-/** Forms that ask for a fact of the book, and not for a gap in a sentence. */
-const FACTS: ReadonlySet<string> = new Set([
-  'meaning',
-  'cause',
-  'purpose',
-  'part',
-  'contrast',
-  'list',
-  'reason',
-  'does',
-]);
+/** Forms that ask for a fact of the book: no gaps in a sentence, and no reasons, of which fewer than half stand without their page. */
+const FACTS: ReadonlySet<string> = new Set(['meaning', 'cause', 'purpose', 'part', 'contrast', 'list', 'does']);
 /** Of those, the ones that are about one thing, which the question names. */
 const NAMED: ReadonlySet<string> = new Set(['meaning', 'cause', 'purpose', 'part']);
 /** What a book names less often is told in passing; what it explains is meant to be kept where it comes back at all. */
@@ -50,7 +41,6 @@ export function worthKeeping(reading: Reading, forms: readonly string[]): (asked
     if (NAMED.has(form) && reading.words.withTerm(key).length < least) return false;
     if (NAMED.has(form) && !isWholeName(reading, subject, evidence.quote)) return false;
     if (form === 'list') return saysHowMany(reading, question);
-    if (form === 'reason') return !leans(reading, evidence.quote, answer);
     return !opensAstray(reading, answer);
   };
 }
@@ -70,15 +60,6 @@ function isWholeName(reading: Reading, subject: string, quote: string): boolean 
 function saysHowMany({ lexicon, pack }: Reading, lead: string): boolean {
   const numbers = new Set(lexicon?.numberWords);
   return pack.words.unspaced || tokensOf(lead).some(({ text }) => numbers.has(text) || /^\p{Nd}{1,2}$/u.test(text));
-}
-
-/** Whether what is asked for its reason speaks of something that was said before: "these rights", "эту команду". */
-function leans(reading: Reading, quote: string, reason: string): boolean {
-  const at = quote.toLowerCase().indexOf(reason.toLowerCase().replace(/[.。]$/, ''));
-  const { pointing, pointingFirst } = reading.lexicon ?? {};
-  return read(reading, at > 0 ? quote.slice(0, at) : quote).some(
-    ({ text }) => pointing?.has(text) || pointingFirst?.has(text),
-  );
 }
 
 /** "Well as what …": the words behind a link that was none. */

@@ -39,6 +39,19 @@ describe('progress', () => {
     expect(screen.getByText('Loading progress...')).toBeTruthy();
   });
 
+  it('shows what has come, while the rest is on its way', async () => {
+    serve({
+      [GET]: { overall_summary: overall, attempts: [summary()], more: false },
+      [CHART]: silence,
+      [COVERAGE]: silence,
+      'GET /exam': silence,
+      'GET /progress/reviews': silence,
+    });
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByText('Recent attempts')).toBeTruthy();
+    expect(screen.getAllByText('Loading progress...').length).toBeGreaterThan(0);
+  });
+
   it("reads 'No quiz attempts found.' before the first quiz", async () => {
     serve({
       [GET]: { overall_summary: { ...overall, total_questions_attempted: 0 }, attempts: [], more: false },

@@ -23,6 +23,19 @@ import { useExams } from './exam/use-exams.ts';
 /** So many attempts stand in the table at first: further ones are for who looks for one. */
 const SHOWN = 20;
 
+/** What is needed of a query to know whether its first answer is still on its way. */
+interface Coming {
+  isPending: boolean;
+  failureCount: number;
+}
+
+/** The place of a part that is on its way: what stands below it is out of sight, so that nothing seen moves when it comes. */
+const Room = () => (
+  <div className="min-h-[60vh] pt-6">
+    <Loading label={words.loading} />
+  </div>
+);
+
 /** `/progress` (SPEC §2): what to do next, where it is weak, what was not met yet, and what was done. */
 export default function ProgressScreen() {
   const progress = useProgress();
@@ -39,11 +52,10 @@ export default function ProgressScreen() {
   const refused = progress.isError && progress.dataUpdatedAt === 0 && since === undefined;
   const { summary, attempts = [] } = (!refused && progress.data) || {};
   const books = coverage.data?.books ?? [];
-  // One look for all, so that nothing moves down when the rest comes; without it there are still the attempts.
-  const pending =
-    progress.isPending ||
-    [coverage, exams, reviews].some(({ isPending, failureCount }) => isPending && failureCount === 0);
+  // Each part is shown as it comes; where one fails there are still the others.
+  const comes = ({ isPending, failureCount }: Coming) => isPending && failureCount === 0;
   const planned = exams.data?.exams ?? [];
+  const hasExam = planned.some(({ days_left }) => days_left > 0);
   const plans = exams.data && (
     <Exams exams={planned} suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)} kept={keptIn(search)} />
   );
@@ -54,7 +66,7 @@ export default function ProgressScreen() {
           <PageTitle>{words.title}</PageTitle>
           <p className="text-sm text-soft">{formatLongDay(new Date())}</p>
         </div>
-        {!pending && summary && attempts.length > 0 && <Overall summary={summary} />}
+        {summary && attempts.length > 0 && <Overall summary={summary} />}
       </header>
       {since !== undefined && (
         <div role="status" className="flex items-center gap-3 border-b border-line py-3 text-sm">
@@ -66,7 +78,7 @@ export default function ProgressScreen() {
           <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
         </div>
       )}
-      {pending ? (
+      {progress.isPending ? (
         <div className="mt-6">
           <Loading label={words.loading} />
         </div>
@@ -89,12 +101,24 @@ export default function ProgressScreen() {
         </>
       ) : (
         <>
-          {/* Where an exam tells what today asks, nothing else does. */}
-          {!planned.some(({ days_left }) => days_left > 0) && <Next books={books} offline={since !== undefined} />}
-          {plans}
-          <Weakest books={books} offline={since !== undefined} />
-          {books.length > 0 && <Coverage books={books} />}
-          {reviews.data && <Reviews reviews={reviews.data} />}
+          {comes(exams) || (comes(coverage) && !hasExam) ? (
+            <Room />
+          ) : (
+            <>
+              {/* Where an exam tells what today asks, nothing else does. */}
+              {!hasExam && <Next books={books} offline={since !== undefined} />}
+              {plans}
+            </>
+          )}
+          {comes(coverage) ? (
+            <Room />
+          ) : (
+            <>
+              <Weakest books={books} offline={since !== undefined} />
+              {books.length > 0 && <Coverage books={books} />}
+            </>
+          )}
+          {comes(reviews) ? <Room /> : reviews.data && <Reviews reviews={reviews.data} />}
           <Attempts attempts={attempts} shown={all ? attempts.length : SHOWN} />
           {(progress.hasNextPage || (!all && attempts.length > SHOWN)) && (
             <div className="mt-4 text-center">
