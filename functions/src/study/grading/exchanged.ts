@@ -19,7 +19,12 @@ const COPY = 0.95;
 const strangers = ({ wanted, given }: Substitution) =>
   wanted.every((word) => given.every((other) => agreementOf(word, other) === 0));
 
-const areKnown = ({ wanted, given }: Substitution) => [...wanted, ...given].every(({ stem }) => isListed(stem));
+/** Words that WordNet has, or names and commands that it has not: of one and the other nothing is known. */
+const areKnown = ({ wanted, given }: Substitution, { language }: ReadText) => {
+  const words = [...wanted, ...given];
+  const english = language === 'en' || language === 'und';
+  return words.every(({ stem }) => isListed(stem)) || (english && words.every(({ stem }) => !isListed(stem)));
+};
 
 /**
  * The word that makes it another statement: in a name, or in the book's sentence copied but for this. Whoever writes words of
@@ -38,7 +43,7 @@ export function exchangedWord(
   const isName = full(whole.content).length <= OTHER_NAME.wanted && grammar <= OTHER_NAME.grammar;
   if (!defines && isName && full(said).length <= OTHER_NAME.answer) return only;
   if (point.tokens.length < whole.tokens.length || only.wanted.length > OTHER_NAME.given) return null;
-  if (!areKnown(only)) return null;
+  if (!areKnown(only, point)) return null;
   const without = (words: readonly Token[], out: readonly Token[]) => words.filter((word) => !out.includes(word));
   const rest = without(point.tokens, only.wanted);
   const foreign = full(without(said, only.given)).some((word) => !point.tokens.some(({ stem }) => stem === word.stem));
@@ -85,7 +90,9 @@ function opensAlike({ point, asked }: PointContext, words: readonly Token[], lea
 
 /** Whether the words in one place have anything to do with each other, or one of them is unknown. */
 const isAkin = (one: Substitution): boolean =>
-  !areKnown(one) || one.wanted.some((word) => one.given.some(({ stem }) => kinship(word.stem, stem) >= AKIN));
+  one.given.some(({ stem }) => !isListed(stem)) ||
+  one.wanted.some(({ stem }) => !isListed(stem)) ||
+  one.wanted.some((word) => one.given.some(({ stem }) => kinship(word.stem, stem) >= AKIN));
 
 /** A head as common as this names many things. */
 const COMMON = 0.5;
@@ -117,5 +124,5 @@ export function copiedWith(
   const { point, whole, kind, alternatives } = context;
   const isWhole = kind === 'reference' && alternatives === 1 && point.tokens.length === whole.tokens.length;
   if (!isWhole || !opensAlike(context, stretch, 2)) return null;
-  return replaced.find((one) => strangers(one) && areKnown(one)) ?? null;
+  return replaced.find((one) => strangers(one) && areKnown(one, point)) ?? null;
 }

@@ -1,13 +1,16 @@
 /** Marks a typed answer against a rubric without a model and without a network: pure, the same every time, in milliseconds. */
+import type { PackCode } from '../../language/codes.ts';
+import { packFor } from '../../language/packs/index.ts';
 import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
 import { asWritten } from './compounds.ts';
 import { pointContext } from './features.ts';
 import { withoutGapFrame } from './gaps.ts';
 import { FITTED, type Model } from './judge.ts';
 import { frameWords, languageOfRubric } from './languages.ts';
-import { entryKeys, ownPart } from './outline-keys.ts';
-import { markParts } from './outline-parts.ts';
+import { type EntryKey, entryKeys, ownPart, quotedNames, toldOf } from './outline-keys.ts';
+import { markNamed, markParts } from './outline-parts.ts';
 import { besideOthers } from './outline-told.ts';
+import { sourceOf } from './phrases.ts';
 import { firstJudge, markPoint, type PointReading, secondJudge } from './point.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
 import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
@@ -67,11 +70,34 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
     return { points: copied.map(({ draft }) => inFull(draft, given)), refusal: null };
   const best = bestReading(input, readings, answer);
   const drafts = best.map(({ draft }) => draft);
-  const parts = isOutline ? markParts(input, ways[0]?.points ?? [], (part) => mark(part, model)) : null;
-  const points = (isOutline ? besideOthers(parts ?? drafts, answer, entries, keys) : drafts).map((draft) =>
+  const one = (part: MarkInput) => mark(part, model);
+  const numbered = isOutline ? markParts(input, ways[0]?.points ?? [], one) : null;
+  const named =
+    isOutline && !numbered
+      ? markNamed(input, ways[0]?.points ?? [], meaningsTold(answer, keys, asked), meaningFrame(language), one)
+      : [];
+  const parts = numbered ?? drafts.map((draft, index) => named[index] ?? draft);
+  const points = (isOutline ? besideOthers(parts, answer, entries, keys) : drafts).map((draft) =>
     refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
   return { points, refusal };
+}
+
+/** The frame of "What is meant by “…”?" in a language. */
+const meaningFrame = (language: PackCode) => packFor(language === 'und' ? 'en' : language).quiz?.short?.meaning ?? '%';
+
+/** What an answer tells of each name that the question quotes; null where it doesn't, or gives it another's meaning. */
+function meaningsTold(answer: ReadText, keys: readonly EntryKey[], question: ReadText) {
+  const quotes = quotedNames(question);
+  return keys.map((key, index) => {
+    const told = quotes.length === keys.length ? toldOf(answer, keys, index) : null;
+    return told?.of === index
+      ? {
+          name: quotes.find((name) => name.toLowerCase().includes(key.label.toLowerCase())) ?? key.label,
+          words: sourceOf(answer.source, told.sentence),
+        }
+      : null;
+  });
 }
 
 /** A question whose frame gives nothing away: "give" in "Which reason does the book give for this?" is none of its subject. */

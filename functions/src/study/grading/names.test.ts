@@ -64,3 +64,30 @@ describe('a word of a question’s frame', () => {
     expect(result.is_correct).toBe(false);
   });
 });
+
+describe('the book’s own sentence with another content', () => {
+  it.each([
+    [
+      'a command for another',
+      'What is the purpose of file.copy?',
+      'Function file.copy is the R analogue of the POSIX command cp.',
+      'Function file.copy is the R analogue of the POSIX command rm.',
+    ],
+    [
+      'only one of several',
+      'What is the purpose of attach()?',
+      'Attach allows not only directories to be attached to the search path, but other classes of object as well.',
+      'Attach allows only directories to be attached to the search path.',
+    ],
+    [
+      'what it opens with and nothing of the rest',
+      'What is meant by “instrumental function”?',
+      'Being oriented toward a task or goal.',
+      'Being oriented toward sweets.',
+    ],
+  ])('is refused: %s', (_, question, wanted, answer) => {
+    const result = marked(question, reference(wanted), answer);
+    expect(result.is_correct).toBe(false);
+    expect(result.unsure).toBeUndefined();
+  });
+});

@@ -40,6 +40,10 @@ const says = (words: readonly Token[], word: Token) =>
   words.some((other) => ['same', 'slip'].includes(relate(word, other)));
 
 const QUOTED = /[“"„«「『]([^“”"„«»「」『』]+)[”"“»」』]/gu;
+/** The names that a question puts in quotation marks, as written. */
+export const quotedNames = ({ source }: ReadText): string[] =>
+  [...source.matchAll(QUOTED)].map(([, name = '']) => name);
+
 /** The words that a question puts in quotation marks. */
 const quotedWords = ({ source, content }: ReadText): Token[] => {
   const spans = [...source.matchAll(QUOTED)].map(({ index, 0: text }) => [index, index + text.length] as const);

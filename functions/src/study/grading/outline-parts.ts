@@ -57,6 +57,25 @@ function asPoint(entry: string, { points, refusal }: DraftMark): DraftPoint {
   };
 }
 
+/**
+ * Entries that each say what a name means ("Explain “a” and “b”"), on the sentences that open with their names, by the question
+ * for that meaning. `null` for an entry that the answer does not tell of, or tells of with another's meaning.
+ */
+export function markNamed(
+  input: MarkInput,
+  entries: readonly string[],
+  told: readonly ({ name: string; words: string } | null)[],
+  frame: string,
+  markOne: (input: MarkInput) => DraftMark,
+): (DraftPoint | null)[] {
+  return entries.map((entry, index) => {
+    const own = told[index];
+    if (!own) return null;
+    const part = { ...input, question: frame.replace('%', () => own.name), answer: own.words };
+    return asPoint(entry, markOne({ ...part, rubric: { kind: 'reference', references: [entry] } }));
+  });
+}
+
 /** Each entry by its own question; null where the question has none, or the answer no parts. */
 export function markParts(
   input: MarkInput,

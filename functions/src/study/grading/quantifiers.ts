@@ -24,12 +24,33 @@ function quantified(tokens: Words, quantifiers: ReadonlySet<string>): Quantified
   });
 }
 
+/** "Only a" for "not only a but b": the words of both; null where neither text says so. */
+function onlyForMore(
+  point: Words,
+  answer: Words,
+  notDenying: ReadonlySet<string>,
+): { wanted: Words; given: Words } | null {
+  const behind = (tokens: Words, at: number) => {
+    const words = tokens.slice(at + 1, at + 1 + REACH);
+    return words.slice(0, 1 + words.findIndex(({ weight }) => weight >= 1));
+  };
+  const both = point.findIndex(({ negator }, at) => negator && notDenying.has(point[at + 1]?.text ?? ''));
+  const only = answer.findIndex(({ text }, at) => notDenying.has(text) && !answer[at - 1]?.negator);
+  if (both < 0 || only < 0) return null;
+  const [wanted, given] = [behind(point, both + 1), behind(answer, only)];
+  const [one, other] = [wanted.at(-1), given.at(-1)];
+  if (!one || !other || !['same', 'slip'].includes(relate(one, other))) return null;
+  return { wanted: [...point.slice(both, both + 2), ...wanted], given: [...answer.slice(only, only + 1), ...given] };
+}
+
 /** What is said of all of a thing in `point` and only of some of it in `answer`, or the other way round; null for neither. */
 export function otherQuantity(
   point: Words,
   answer: Words,
-  { universal, limited }: AnswerGrammar,
+  { universal, limited, notDenying }: AnswerGrammar,
 ): { wanted: Words; given: Words } | null {
+  const more = onlyForMore(point, answer, notDenying);
+  if (more) return more;
   for (const [own, other] of [
     [universal, limited],
     [limited, universal],

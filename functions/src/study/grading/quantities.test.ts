@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digitQuantities, romanNumeral, sameQuantity, wordQuantity } from './quantities.ts';
+import { readText } from './text.ts';
 
 const only = (text: string) => {
   const [found] = digitQuantities(text);
@@ -62,4 +63,14 @@ it.each([
   ['vivid', null],
 ])('reads the Roman numeral %s as %s', (word, value) => {
   expect(romanNumeral(word)).toBe(value);
+});
+
+describe('years and hundreds in words', () => {
+  it.each([
+    ['nineteen twenty one', 1921],
+    ['eighteen ninety', 1890],
+    ['about hundred', 100],
+  ])('%s', (text, value) => {
+    expect(readText(text).tokens.find(({ quantity }) => quantity)?.quantity?.value).toBe(value);
+  });
 });

@@ -183,13 +183,19 @@ export function wordQuantity(
   const head = first.text.toLowerCase();
   if (head === 'half')
     return { value: 0.5, dimension: null, written: 0.5, start: first.start, end: first.end, words: 1 };
-  const base = amountOf(head);
+  const base = amountOf(head) ?? (head === 'hundred' ? 100 : undefined);
   if (base === undefined) return null;
   let value = base;
   let used = 1;
   const next = words[at + 1];
   const unitDigit = next ? amountOf(next.text.toLowerCase()) : undefined;
-  if (base >= 20 && unitDigit !== undefined && unitDigit > 0 && unitDigit < 10) {
+  // "Nineteen twenty-one" is a year.
+  if (base > 10 && base <= 20 && unitDigit !== undefined && unitDigit >= 10 && unitDigit < 100) {
+    const last = words[at + 2] ? amountOf(words[at + 2]?.text.toLowerCase() ?? '') : undefined;
+    const digit = unitDigit >= 20 && last !== undefined && last > 0 && last < 10 ? last : 0;
+    value = 100 * base + unitDigit + digit;
+    used = digit > 0 ? 3 : 2;
+  } else if (base >= 20 && unitDigit !== undefined && unitDigit > 0 && unitDigit < 10) {
     value += unitDigit;
     used = 2;
   }

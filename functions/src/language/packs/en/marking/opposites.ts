@@ -32,7 +32,7 @@ prokaryotic/eukaryotic saturated/unsaturated organic/inorganic metal|metallic/no
 possible/impossible mortal/immortal equal/unequal likely/unlikely able/unable sure/unsure known/unknown cause/effect question/answer day/night summer/winter
 morning/evening|afternoon|night sunrise/sunset land/sea sky/ground better/worse best/worst good/bad advantage|benefit/disadvantage|drawback strength/weakness pro/con
 love/hate happy/sad praise/blame optimist/pessimist clean/dirty|polluted healthy/sick|ill safe/dangerous|unsafe common/rare|uncommon often|frequently/rarely|seldom usually/rarely ever/never
-conjunction/disjunction union/intersection universal/existential necessary/sufficient sum/product|difference|quotient addition/multiplication product/quotient
+improve|improvement/loss|worsen|worsening|deterioration various|diverse/single conjunction/disjunction union/intersection universal/existential necessary/sufficient sum/product|difference|quotient addition/multiplication product/quotient
 premise/conclusion antecedent/consequent row/column syntax/semantics sufficient/insufficient diploid/haploid genotype/phenotype sensory/motor
 centripetal/centrifugal concave/convex genotype/phenotype analog|analogue/digital lossless/lossy synchronous/asynchronous volatile/nonvolatile
 explicit/implicit extrinsic/intrinsic retrograde/anterograde proactive/retroactive monarchy/republic emigration/immigration debtor/creditor debit/credit
