@@ -32,10 +32,7 @@ export function keyFactsOf(book: Book, knowledge: KnowledgeBase, range: { from?:
   const sections = sectionsOf(book);
   const sectionAt = (page: number) => sections.findLast(({ from }) => from <= page)?.title ?? null;
   const { saqs } = candidatesOf(reading);
-  const isWorth = worthKeeping(
-    reading,
-    saqs.map(({ form }) => form),
-  );
+  const isWorth = worthKeeping(reading);
   const best = [...saqs].sort((a, b) => b.score - a.score);
   const [asked, told] = [new Set<string>(), new Set<string>()];
   const cards = best.flatMap(({ form, about, draft }): KeyFactCard[] => {

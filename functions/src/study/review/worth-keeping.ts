@@ -1,6 +1,7 @@
 /** Which questions of a book are worth a card: they come back for months, so they are held to more than a quiz's are. */
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { DraftSaq } from '../engine.ts';
+import { commandsOf } from '../quiz/commands.ts';
 import { contentWords } from '../quiz/gate/words.ts';
 import type { Reading } from '../quiz/reading.ts';
 
@@ -29,10 +30,9 @@ export interface Asked {
 /**
  * A test of single questions.
  * @param reading of the whole book, or of some of its pages
- * @param forms of all questions that the book gives
  */
-export function worthKeeping(reading: Reading, forms: readonly string[]): (asked: Asked) => boolean {
-  const manual = forms.filter((form) => form === 'does').length >= LEAST_COMMANDS;
+export function worthKeeping(reading: Reading): (asked: Asked) => boolean {
+  const manual = commandsOf(reading).length >= LEAST_COMMANDS;
   return ({ form, key, subject, draft }) => {
     const { question, answer, evidence } = draft;
     if (!FACTS.has(form) || (form === 'does' && !manual)) return false;
