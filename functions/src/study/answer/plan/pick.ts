@@ -177,7 +177,7 @@ const MID_CLAUSE = 1;
 const isNoise = (text: string): boolean => WORDS_A_MARK * (text.match(MARKS)?.length ?? 0) > countWords(text);
 
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
-const FACT: Limits = { sure: 0.86, least: 0.1, words: 65 };
+const FACT: Limits = { sure: 0.86, least: 0.08, words: 72 };
 const EXPLANATION: Limits = { sure: 0.9, least: 0.05, words: 80 };
 
 /**

@@ -10,7 +10,7 @@ const filler = (topic: string) =>
 const book = testBook([
   `# 1 Radio\n\nEdwin Armstrong invented the superheterodyne receiver in 1918. The receiver made radio sets cheap and simple to tune.\n\n${filler('radio')}`,
   `# 2 Sound\n\nThomas Edison sold the phonograph to schools and offices. The left speaker plays the left channel of a record.\n\n${filler('sound')}`,
-  `# 3 Cells\n\nThe left hemisphere of the brain controls the right half of the body.\n\n${filler('cell')}`,
+  `# 3 Cells\n\nThe left hemisphere of the brain controls the right half of the body. The pressure of a gas falls in the cold.\n\n${filler('cell')}`,
 ]);
 const german = testBook(
   [
@@ -44,9 +44,9 @@ describe('what a question takes for granted', () => {
   });
 
   it('is denied by a sentence that says the opposite', () => {
-    const asked = 'Why does the left hemisphere of the brain control the left half of the body?';
-    expect(ask(asked).answer).toMatch(/^Your book says otherwise:\n\nThe left hemisphere/);
-    expect(ask(asked.replace('left half', 'right half')).answer).toMatch(/^The left hemisphere/);
+    const asked = 'Why does the pressure of a gas rise in the cold?';
+    expect(ask(asked).answer).toMatch(/^Your book says otherwise:\n\nThe pressure of a gas falls/);
+    expect(ask(asked.replace('rise', 'fall')).answer).toMatch(/^The pressure of a gas falls/);
   });
 
   it('is looked into in the language of the question', () => {
