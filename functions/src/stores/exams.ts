@@ -1,4 +1,5 @@
 /** `users/{uid}/exams/{id}`: the exams a student has set. Their plans are not stored: they follow from how things stand. */
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { ExamRequest } from '../contract/exam.ts';
 import { MAX_EXAMS } from '../contract/limits.ts';
@@ -18,16 +19,24 @@ export async function listExams(uid: string): Promise<StoredExam[]> {
   return docs.map((doc) => ({ id: doc.id, ...StoredExam.parse(doc.data()) }));
 }
 
+const isSame = (exam: ExamRequest, wanted: ExamRequest): boolean =>
+  isDeepStrictEqual(ExamRequest.parse(exam), ExamRequest.parse(wanted));
+
 /**
  * Keeps a new exam; the same key is the same exam.
- * @throws AppError `limit` where there are too many
+ * @throws AppError `limit` where there are too many, `key_reused` where the key has made another exam
  */
 export async function createExam(uid: string, wanted: ExamRequest, key: string | undefined): Promise<StoredExam> {
   const id = key === undefined ? newId() : derivedId('exam', uid, key);
   return firestore().runTransaction(async (transaction) => {
     const ref = examsOf(uid).doc(id);
     const [known, all] = await Promise.all([transaction.get(ref), transaction.get(examsOf(uid).select())]);
-    if (known.exists) return { id, ...StoredExam.parse(known.data()) };
+    if (known.exists) {
+      const exam = StoredExam.parse(known.data());
+      if (!isSame(exam, wanted))
+        throw new AppError('key_reused', 'This exam was set before, and otherwise. Reload the page.');
+      return { id, ...exam };
+    }
     if (all.size >= MAX_EXAMS) {
       throw new AppError('limit', `You have set ${MAX_EXAMS} exams, as many as there can be. Remove one first.`);
     }

@@ -103,6 +103,14 @@ describe('two devices that were offline', () => {
     };
     expect(kept(ahead, 0, new Date(BEGIN)).at).toBe(new Date(BEGIN).toISOString());
   });
+
+  it.each(['0000-01-01T00:00:00Z', '1970-01-01T00:00:07Z'])('a clock that was never set (%s) reviews now', (at) => {
+    const never: SentEntry = { id: 'from-never', card_id: 'card', at, grade: 3, seconds: 9 };
+    const now = new Date(BEGIN + DAY_MS);
+    const entry = kept(never, -840, now);
+    expect(entry.at).toBe(now.toISOString());
+    expect(Date.parse(memoryOf([entry])?.due ?? '')).toBeLessThan(now.getTime() + 30 * DAY_MS);
+  });
 });
 
 it('retention is told from cards that were learned before, and a day ends at four in the morning', () => {

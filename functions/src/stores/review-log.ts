@@ -11,13 +11,16 @@ import { afterReviews, dayRef, parseDay, parseSettings, settingsRef } from './re
 
 /** A device's clock may be ahead by so much (ms); what was done later than that was done now. */
 const AHEAD_MS = 5 * 60_000;
+/** Before there were cards nobody reviewed one: such a clock was never set, and what it says was done now. */
+const FIRST_CARDS = Date.UTC(2026, 0, 1);
 
 type Sums = Omit<ReviewDay, 'day'>;
 
 /** An entry as it is kept. @param offset minutes east of UTC where the student is */
 export function kept({ card_id: _, ...entry }: SentEntry, offset: number, now: Date): KeptEntry {
   const said = new Date(entry.at);
-  const at = said.getTime() > now.getTime() + AHEAD_MS ? now : said;
+  const isPlausible = said.getTime() >= FIRST_CARDS && said.getTime() <= now.getTime() + AHEAD_MS;
+  const at = isPlausible ? said : now;
   const timed = { ...entry, at: at.toISOString() };
   return 'grade' in timed ? { ...timed, day: studyDay(at, offset) } : timed;
 }

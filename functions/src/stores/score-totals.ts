@@ -96,6 +96,13 @@ export async function readOverallTotals(uid: string): Promise<Overall> {
   return snapshot.exists ? Overall.parse(snapshot.data()) : { attempted: 0, correct: 0, days: {} };
 }
 
+/** The sums of these books, without those that were never asked about. */
+export async function readTotalsOf(uid: string, pdfIds: readonly string[]): Promise<BookTotals[]> {
+  if (pdfIds.length === 0) return [];
+  const found = await firestore().getAll(...pdfIds.map((id) => bookRef(uid, id)));
+  return found.flatMap((doc) => (doc.exists ? [BookTotals.parse(doc.data())] : []));
+}
+
 /** The sums of each book, those deleted included. */
 export async function readBookTotals(uid: string): Promise<BookTotals[]> {
   const { docs } = await totalsOf(uid).where('pdf_id', '>', '').get();

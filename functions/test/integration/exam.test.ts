@@ -54,6 +54,8 @@ describe('an exam', () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const [{ body: one }, { body: same }] = [await create(wanted(), headers), await create(wanted(), headers)];
     expect(same.exam_id).toBe(one.exam_id);
+    const other = await create(wanted({ minutes: 45 }), headers);
+    expect([other.status, other.body.error?.code]).toEqual([422, 'key_reused']);
     const params = { id: one.exam_id };
     const changed = await ana.call('exam.change', { params, query, body: wanted({ date: inDays(20), minutes: 60 }) });
     expect(changed.body).toMatchObject({ exam_id: one.exam_id, date: inDays(20), minutes: 60 });

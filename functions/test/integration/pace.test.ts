@@ -58,6 +58,15 @@ describe('of 80 calls at once that read much', () => {
     expect(answers.every((status) => status === 200 || status === 429)).toBe(true);
   });
 
+  it('(plans of a dozen exams, cards with their logs) few are served', async () => {
+    const exams = await many(await import('../../src/features/progress/exam-routes.ts'), 'GET', '/exam/list?offset=0');
+    expect(served(exams)).toBeLessThanOrEqual(PACE.reading.burst / READING_COST.exams + 3);
+    expect(served(exams)).toBeGreaterThan(5);
+    const cards = await many(await import('../../src/features/review/routes.ts'), 'GET', '/review/cards');
+    expect(cards.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    expect(served(cards)).toBeLessThanOrEqual(PACE.reading.burst / READING_COST.cards + 3);
+  });
+
   it('(books of 30 MB) few are sent', async () => {
     const id = await withBook(ana, await smallPdf());
     await documentsOf(ana.uid)

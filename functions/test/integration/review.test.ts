@@ -78,6 +78,8 @@ describe('cards', () => {
   it('come from any question, and only from those that an attempt has', async () => {
     const right = { attempt_id: attempt, items: [{ kind: 'mcq' as const, index: 0 }] };
     expect((await ana.call('review.fromAttempt', { body: right })).body).toEqual({ added: 1, known: 0 });
+    const twice = { ...right, items: [...right.items, ...right.items] };
+    expect((await ana.call('review.fromAttempt', { body: twice })).body).toEqual({ added: 0, known: 1 });
     const none = { attempt_id: attempt, items: [{ kind: 'saq' as const, index: 40 }] };
     expect((await ana.call('review.fromAttempt', { body: none })).status).toBe(404);
     expect((await ana.call('review.fromAttempt', { body: { attempt_id: 'no-such-attempt' } })).status).toBe(404);

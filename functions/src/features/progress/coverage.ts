@@ -2,13 +2,30 @@
 import type { BookCoverage, Coverage } from '../../contract/coverage.ts';
 import { type Owned, openDocument, ownedOf } from '../../stores/documents.ts';
 import { readChapters } from '../../stores/outlines.ts';
-import { type BookTotals, readBookTotals } from '../../stores/score-totals.ts';
+import { type BookTotals, readBookTotals, readTotalsOf } from '../../stores/score-totals.ts';
 import { standingsOf } from '../../study/coverage/standing.ts';
 
 /** How one book stands. */
 async function bookCoverage(uid: string, book: Owned, totals: BookTotals | undefined): Promise<BookCoverage> {
   const { chapters, outline } = await readChapters(uid, book.id, book.pages);
   return { pdf_id: book.id, title: book.title, chapters: standingsOf(chapters, totals?.chapters ?? {}, outline) };
+}
+
+/** How these books stand, in their order: nothing is read of any other. */
+export async function coverageOfBooks(uid: string, books: readonly Owned[]): Promise<BookCoverage[]> {
+  const totals = await readTotalsOf(
+    uid,
+    books.map(({ id }) => id),
+  );
+  return Promise.all(
+    books.map((book) =>
+      bookCoverage(
+        uid,
+        book,
+        totals.find(({ pdf_id }) => pdf_id === book.id),
+      ),
+    ),
+  );
 }
 
 const lastDay = ({ days }: BookTotals) => Object.keys(days).toSorted().at(-1) ?? '';
@@ -18,12 +35,8 @@ const lastDay = ({ days }: BookTotals) => Object.keys(days).toSorted().at(-1) ??
  * @throws AppError `not_found` where that one is not there
  */
 export async function coverageOf(uid: string, pdfId?: string): Promise<Coverage> {
+  if (pdfId !== undefined) return { books: await coverageOfBooks(uid, [await openDocument(uid, pdfId)]) };
   const totals = await readBookTotals(uid);
-  if (pdfId !== undefined) {
-    const book = await openDocument(uid, pdfId);
-    const own = totals.find(({ pdf_id }) => pdf_id === pdfId);
-    return { books: [await bookCoverage(uid, book, own)] };
-  }
   const asked = totals.toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)));
   const there = await ownedOf(
     uid,

@@ -11,7 +11,7 @@ import { changeExam, createExam, listExams, type StoredExam } from '../../stores
 import { readSettings, secondsEach } from '../../stores/review-days.ts';
 import { daysBetween } from '../../study/exam/days.ts';
 import { minutesThatDo, type PlanTask, planExam } from '../../study/exam/plan.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOfBooks } from './coverage.ts';
 import { sumOf } from './mark.ts';
 
 /** A quiz of so many questions and two kinds, in the last days before the exam, is its mock exam: books may hold fewer than asked for. */
@@ -60,10 +60,10 @@ async function planned(seen: Seen, { id, ...exam }: StoredExam): Promise<Exam> {
   const { uid, today, offset } = seen;
   const there = await ownedOf(uid, exam.pdf_ids);
   const books = exam.pdf_ids.flatMap((book) => there.get(book) ?? []);
-  const standing = await Promise.all(books.map(async (book) => (await coverageOf(uid, book.id)).books));
-  const chapters = standing
-    .flat()
-    .flatMap(({ pdf_id, chapters: of }: BookCoverage) => of.map((chapter): PlacedChapter => ({ pdf_id, ...chapter })));
+  const standing = await coverageOfBooks(uid, books);
+  const chapters = standing.flatMap(({ pdf_id, chapters: of }: BookCoverage) =>
+    of.map((chapter): PlacedChapter => ({ pdf_id, ...chapter })),
+  );
   const input = {
     today,
     exam: exam.date,

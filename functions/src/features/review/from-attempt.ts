@@ -55,10 +55,11 @@ export async function cardsFromAttempt(
 ): Promise<CardsAdded> {
   const attempt = await openAttempt(uid, id);
   const missed = ({ result }: Question) => result !== undefined && !countsAsCorrect(result);
-  const wanted = questionsOf(attempt).filter(
-    (one) => items?.some(({ kind, index }) => kind === one.kind && index === one.index) ?? missed(one),
-  );
-  if (items && wanted.length < items.length) throw new AppError('not_found', 'This attempt has no such question.');
+  const isOne = (one: QuestionOf) => (item: QuestionOf) => item.kind === one.kind && item.index === one.index;
+  const questions = questionsOf(attempt);
+  const wanted = questions.filter((one) => items?.some(isOne(one)) ?? missed(one));
+  if (items?.some((item) => !questions.some(isOne(item))))
+    throw new AppError('not_found', 'This attempt has no such question.');
   if (wanted.length === 0) throw new AppError('invalid', 'Nothing was missed here: there is nothing to add.');
   const knowledge = await factsOf(uid, attempt.pdf_id);
   const cards = wanted.map((one): NewCard => {

@@ -1,6 +1,8 @@
+import { READING_COST } from '../../contract/limits.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { studyDay } from '../../platform/days.ts';
 import { listCards, removeCard } from '../../stores/cards.ts';
+import { keepPace } from '../../stores/pace.ts';
 import { listDays, readDay, setMinutes } from '../../stores/review-days.ts';
 import { addEntries } from '../../stores/review-log.ts';
 import { cardsFromAttempt } from './from-attempt.ts';
@@ -19,6 +21,7 @@ export const serve = serveGroup('review', {
   },
   'review.mark': ({ student, params, body }) => markCard(student.uid, params.id, body.answer),
   'review.cards': async ({ student, query }) => {
+    await keepPace(student.uid, 'reading', READING_COST.cards);
     const { cards, more } = await listCards(student.uid, query.after);
     return { cards: await keptCards(student.uid, cards), more };
   },

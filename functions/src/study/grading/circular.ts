@@ -24,14 +24,12 @@ export function repeats(question: ReadText, answer: ReadText): boolean {
 
 /** The question's own words over again and nothing that the rubric asks for: "the purpose of x is the purpose that x has". */
 export function isCircular(question: ReadText, accepted: readonly string[], { content, tokens }: ReadText): boolean {
-  const again = content.some((word, at) => content.findIndex((other) => saysSame(word, other)) < at);
-  if (!again || tokens.some(({ negator }) => negator)) return false;
+  // First what a long answer seldom is: each of its words is compared with all before it afterwards.
+  if (!content.every((word) => has(question.content, word)) || tokens.some(({ negator }) => negator)) return false;
+  if (!content.some((word, at) => content.findIndex((other) => saysSame(word, other)) < at)) return false;
   return accepted.every((text) => {
     const wanted = readText(text, question.language).content.filter((word) => !has(question.content, word));
-    return (
-      wanted.some(({ weight }) => weight >= 1) &&
-      content.every((word) => has(question.content, word) && !has(wanted, word))
-    );
+    return wanted.some(({ weight }) => weight >= 1) && content.every((word) => !has(wanted, word));
   });
 }
 

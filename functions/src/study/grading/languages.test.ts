@@ -15,6 +15,11 @@ const ITEMS = [
   ['ar', 'ماذا يفعل القلب؟', 'القلب يضخ الدم في الجسم.', 'يضخ القلب الدم في الجسم'],
 ] as const;
 
+it.each(['constructor', 'valueOf', '__proto__'])('%s is a word like any other, and no number', (word) => {
+  const book = `The ${word} initialises the new object.`;
+  expect(marked('What initialises a new object?', reference(book), `A ${word}`).is_correct).toBe(true);
+});
+
 describe('in its own language', () => {
   it.each(ITEMS)('%s: an answer that says it counts', (_, question, book, answer) => {
     expect(marked(question, reference(book), answer).is_correct).toBe(true);

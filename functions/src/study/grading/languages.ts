@@ -111,8 +111,11 @@ const asking = new Map(
 );
 
 /** A number word of a language ("drei"); undefined for other words. */
-export const numberWord = (word: string, language: PackCode): number | undefined =>
-  packFor(language).marking?.numbers[word];
+export const numberWord = (word: string, language: PackCode): number | undefined => {
+  const numbers = packFor(language).marking?.numbers;
+  // "constructor" is a word that every object has.
+  return numbers && Object.hasOwn(numbers, word) ? numbers[word] : undefined;
+};
 
 const amounts = new Map(parts.flatMap((part) => Object.entries(part.amounts ?? {})));
 /** The number that a stem of any language holds ("coupl" two); undefined for other words. */

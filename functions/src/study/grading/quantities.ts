@@ -13,10 +13,10 @@ export interface Quantity {
   written: number;
 }
 
-const UNITS: Record<string, [dimension: string, factor: number]> = {};
+const UNITS = new Map<string, [dimension: string, factor: number]>();
 /** SI prefixes and factors: BIPM, The International System of Units, 9th edition, tables 7 and 8. */
 const define = (dimension: string, factor: number, names: string) => {
-  for (const name of names.split(' ')) UNITS[name] = [dimension, factor];
+  for (const name of names.split(' ')) UNITS.set(name, [dimension, factor]);
 };
 define('length', 1000, 'km kilometer kilometers kilometre kilometres');
 define('length', 1, 'm meter meters metre metres');
@@ -121,7 +121,7 @@ function exponent(caret: string | undefined, raised: string | undefined): number
 function unitAfter(rest: string): { dimension: string | null; factor: number; length: number } {
   const match = UNIT_AFTER.exec(rest);
   const name = match?.[1] ?? '';
-  const unit = UNITS[name === name.toUpperCase() && name.length === 1 ? name.toLowerCase() : name.toLowerCase()];
+  const unit = UNITS.get(name.toLowerCase());
   if (
     !match ||
     !unit ||

@@ -121,7 +121,7 @@ interface Ends {
 function endsOf(tokens: readonly Token[], { ends: words, becoming, joints }: AnswerGrammar): Map<string, Ends> {
   const ends = new Map<string, Ends>();
   for (const [at, { text: written, sentence }] of tokens.entries()) {
-    const text = becoming[written] ?? written;
+    const text = Object.hasOwn(becoming, written) ? (becoming[written] ?? written) : written;
     if (!words.has(text) || ends.has(text)) continue;
     const behind = new Set<string>();
     for (const word of tokens.slice(at + 1)) {

@@ -32,6 +32,8 @@ function knownOf(language: PackCode): Known {
 }
 
 const TEN = 10;
+/** Of a number below a hundred: "三十二". */
+const MOST_NUMERALS = 3;
 /** The value of numerals below a hundred ("三", "十二", "二十"); null for anything else. A lone "one" is mostly an article. */
 function numeralValue(numerals: readonly string[], language: PackCode): number | null {
   const digits = numerals.map((one) => numberWord(one, language));
@@ -39,7 +41,7 @@ function numeralValue(numerals: readonly string[], language: PackCode): number |
   const [first = 0, second, third] = digits;
   if (digits.length === 1) return first === 1 ? null : first;
   if (first === TEN && digits.length === 2) return TEN + (second ?? 0);
-  if (second !== TEN || digits.length > 3) return null;
+  if (second !== TEN || digits.length > MOST_NUMERALS) return null;
   return TEN * first + (third ?? 0);
 }
 
@@ -52,10 +54,12 @@ export function partsOf(run: string, language: PackCode): Part[] {
   let openAt = 0;
   let at = 0;
   const close = () => {
+    let pairAt = openAt;
     for (const [i, character] of open.entries()) {
       const next = open[i + 1];
       if (next !== undefined || open.length === 1)
-        parts.push({ text: character + (next ?? ''), at: openAt + open.slice(0, i).join('').length, kind: 'pair' });
+        parts.push({ text: character + (next ?? ''), at: pairAt, kind: 'pair' });
+      pairAt += character.length;
     }
     open = [];
   };
@@ -74,7 +78,7 @@ export function partsOf(run: string, language: PackCode): Part[] {
       continue;
     }
     let end = i;
-    while (end < characters.length && numberWord(characters[end] ?? '', language) !== undefined) end++;
+    while (end - i <= MOST_NUMERALS && numberWord(characters[end] ?? '', language) !== undefined) end++;
     const value = counters.has(characters[end] ?? '') ? numeralValue(characters.slice(i, end), language) : null;
     const character = characters[i] ?? '';
     if (value !== null) {

@@ -52,6 +52,13 @@ describe('a server that knows less than OpenAI’s', () => {
     expect(server.received.map(({ sent }) => field in sent)).toEqual([true, false]);
   });
 
+  it('that sends a request elsewhere is not followed: the key and the question stay here', async () => {
+    server.always({ status: 307, headers: { location: 'http://127.0.0.1:9/v1/chat/completions' } });
+    await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(tries()).toBe(1);
+    expect(own.modelBudget.accounts[0]?.used).toBe(0);
+  });
+
   it('is not asked a third time where it doesn’t know that either', async () => {
     server.always({ status: 400, message: 'response_format is not supported' });
     await expect(ask({ format })).rejects.toMatchObject({ code: 'unavailable' });

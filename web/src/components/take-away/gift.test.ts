@@ -39,6 +39,12 @@ it('keeps the direction of a text and its formulas', () => {
   expect(question.textContent).toBe('ما هي \\(x^2\\)؟');
 });
 
+it('compares an answer with an asterisk literally', () => {
+  const saqs = [{ question: 'Which pattern names all files?', answer: 'any * name' }];
+  const [, read] = parse(gift(takenQuestions({ mcqs: [], saqs, laqs: [] }, BOOK), BOOK));
+  expect(read?.type === 'Short' && read.choices[0]?.text.text).toBe('any \\* name');
+});
+
 it('has a few words compared, and tells what a longer answer should say', () => {
   expect(find('Short')[0]?.choices[0]?.text.text).toBe('Working memory');
   const outline = shown(find('Essay')[1]?.globalFeedback);

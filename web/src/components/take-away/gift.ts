@@ -1,5 +1,5 @@
 /** Questions in the GIFT format (Moodle's documentation, "GIFT format"), their texts as HTML. */
-import { list, oneLine, paragraph, paragraphs } from './markup.ts';
+import { list, literally, oneLine, paragraph, paragraphs } from './markup.ts';
 import type { TakenQuestion } from './questions.ts';
 
 const NAME_CHARS = 80;
@@ -16,7 +16,7 @@ function answersOf(question: TakenQuestion): string[] {
           `${option.right ? '=' : '~'}${escaped(paragraph(option.text))}${feedback(option.feedback ? paragraph(option.feedback) : '')}`,
       );
     case 'words':
-      return [`=${escaped(question.answer)}`];
+      return [`=${escaped(literally(question.answer))}`];
     case 'essay':
       return [];
   }

@@ -31,6 +31,9 @@ export const paragraphs = (lines: readonly string[]): string => lines.map(paragr
 export const list = (lines: readonly string[]): string =>
   `<ul>${lines.map((line) => `<li dir="${directionOf(line)}">${inline(line)}</li>`).join('')}</ul>`;
 
+/** A short answer as Moodle compares it (its documentation, "Short-Answer question type"): a bare `*` would stand for anything. */
+export const literally = (answer: string): string => answer.replaceAll('*', '\\*');
+
 /** A text as one line of plain words, so long at most. */
 export const oneLine = (text: string, most: number): string => {
   const line = text.replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();

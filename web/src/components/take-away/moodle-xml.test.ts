@@ -47,6 +47,12 @@ it('keeps the direction of a text and its formulas', () => {
   expect(shown(of('essay')[0]?.querySelector('questiontext')).querySelector('p')?.dir).toBe('ltr');
 });
 
+it('compares an answer with an asterisk literally', () => {
+  const saqs = [{ question: 'Which pattern names all files?', answer: 'any * name' }];
+  const xml = moodleXml(takenQuestions({ mcqs: [], saqs, laqs: [] }, BOOK), BOOK);
+  expect(xml).toContain('<text>any \\* name');
+});
+
 it('has a few words compared by the platform, and longer answers read by a person, who is told what to look for', () => {
   expect(of('shortanswer')[0]?.querySelector('answer text')?.textContent).toBe('Working memory');
   const essay = of('essay')[1];

@@ -1,5 +1,5 @@
 /** Questions as Moodle XML (Moodle's documentation, "Moodle XML format"): a category, then every question with its feedback. */
-import { escapeXml, list, oneLine, paragraph, paragraphs } from './markup.ts';
+import { escapeXml, list, literally, oneLine, paragraph, paragraphs } from './markup.ts';
 import type { TakenQuestion } from './questions.ts';
 
 /** As long as Moodle shows a name in its question bank. */
@@ -27,7 +27,7 @@ function answersOf(question: TakenQuestion): string {
         ),
       ].join('\n');
     case 'words':
-      return `<usecase>0</usecase>\n<answer fraction="100" format="moodle_auto_format">${text(escapeXml(question.answer))}${htmlText('feedback', '')}</answer>`;
+      return `<usecase>0</usecase>\n<answer fraction="100" format="moodle_auto_format">${text(escapeXml(literally(question.answer)))}${htmlText('feedback', '')}</answer>`;
     case 'essay':
       return [
         '<responseformat>editor</responseformat><responserequired>1</responserequired>',

@@ -47,6 +47,20 @@ describe('the file for Anki', () => {
     expect(again.notes.map(({ guid }) => guid)).toEqual(first.notes.map(({ guid }) => guid));
   });
 
+  it.each([
+    '[sound:http://192.0.2.1/a.mp3]',
+    '[anki:tts lang=en_US]x[/anki:tts]',
+    '[latex]\\input{/etc/passwd}[/latex]',
+    '[$]x[/$]',
+    '[SOUND:a.mp3]',
+  ])('has nothing played, spoken or run for a book’s %s, which is shown as it stands', (text) => {
+    const [note] = read(ankiText([card({ question: text, answer: [text], explanation: text })])).notes;
+    for (const field of [note?.front, note?.back]) {
+      expect(field).not.toMatch(/\[\s*(?:sound:|\/?anki:|\/?latex|\/?\$)/i);
+      expect(new DOMParser().parseFromString(field ?? '', 'text/html').body.textContent).toContain(text);
+    }
+  });
+
   it('keeps the page, as the book prints it, with the words it rests on', () => {
     const [note] = read(ankiText([card()])).notes;
     expect(note).toMatchObject({

@@ -13,8 +13,16 @@ const HEADERS = [
   '#tags column:5',
 ];
 
+/** What Anki acts on wherever it stands in a field (its manual, "Media & LaTeX"): plays a file or an address, runs LaTeX, speaks. */
+const ACTS = /\[(?=\s*(?:sound:|\/?anki:|\/?latex\]|\/?\$))/gi;
+
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(ACTS, '&#91;');
 
 /** Mathematics as Anki's MathJax writes it; what is written so already stays. */
 const withMath = (text: string): string =>
