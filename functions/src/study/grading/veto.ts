@@ -1,6 +1,7 @@
 /** Whether an answer says a point the other way round: denied, its opposite, both ways at once, or another number. */
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { alignWords, type Match } from './align.ts';
+import { turnedBeside } from './beside.ts';
 import { inOrder, type PointContext } from './features.ts';
 import { deniedHead, deniesContrary } from './heads.ts';
 import { grammarOf } from './languages.ts';
@@ -58,6 +59,13 @@ export function stanceOf(
       weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : asked[i] ? ASKED : 1)) / Math.max(whole, 1e-9);
     if (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches, grammar) === 'swapped')
       return { against: stretch, why: plainly('exchanged'), mirrors: null };
+    const turned = topic >= LEAST_HELD || isAbout(said, matches) ? turnedBeside(point.tokens, stretch) : null;
+    if (turned)
+      return {
+        against: stretch,
+        why: { kind: 'opposite', wanted: [turned.wanted], given: [turned.given] },
+        mirrors: null,
+      };
     if (topic < TOPIC_SHARE) continue;
     if (hedges(point.content, stretch, grammar)) return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (!isAbout(said, matches)) continue;

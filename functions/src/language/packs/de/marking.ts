@@ -13,6 +13,7 @@ export const marking: Marking = {
     innen|innere|inneren/außen|äußere|äußeren erlaubt|ermöglicht/verhindert|verbietet
     beginnt|anfängt/endet|aufhört positiv|positive|positiven/negativ|negative|negativen vor/nach
     richtig/falsch aktiv/passiv gewinnt/verliert verbindet/trennt vorhanden/abwesend bewusst/unbewusst
+    links|linke|linken|linker|linkes/rechts|rechte|rechten|rechter|rechtes oben|obere|oberen|oberer/unten|untere|unteren|unterer norden|nördlich|nördliche|nördlichen/süden|südlich|südliche|südlichen osten|östlich|östliche|östlichen/westen|westlich|westliche|westlichen
   `,
   contraries: `
     erlaubt|erlauben|ermöglicht|ermöglichen|fördert|fördern|hilft|helfen|unterstützt|unterstützen|verursacht|verursachen|erzeugt|erzeugen|löst|stärkt|stärken|schützt|schützen|bewahrt|verbessert|verbessern|erhöht|erhöhen|beschleunigt|beschleunigen/verhindert|verhindern|verbietet|verbieten|stoppt|stoppen|hemmt|hemmen|blockiert|blockieren|unterdrückt|unterdrücken|schwächt|schwächen|schadet|schaden|zerstört|zerstören|verschlechtert|verschlechtern|verringert|verringern|bremst|bremsen

@@ -13,6 +13,7 @@ export const marking: Marking = {
     permite|permitir/impide|impedir|prohíbe empieza|comienza/termina|acaba positivo|positiva/negativo|negativa
     antes/después verdadero|verdadera/falso|falsa activo|activa/pasivo|pasiva gana/pierde
     une|unir/separa|separar presencia/ausencia consciente/inconsciente mejor/peor
+    izquierdo|izquierda|izquierdos|izquierdas/derecho|derecha|derechos|derechas superior|superiores/inferior|inferiores norte/sur oriental|orientales/occidental|occidentales
   `,
   contraries: `
     permite|permitir|facilita|facilitar|favorece|favorecer|ayuda|ayudar|apoya|apoyar|causa|causar|provoca|provocar|produce|producir|fortalece|fortalecer|protege|proteger|mejora|mejorar|acelera|acelerar/impide|impedir|prohíbe|prohibir|detiene|detener|inhibe|inhibir|bloquea|bloquear|suprime|suprimir|debilita|debilitar|daña|dañar|destruye|destruir|empeora|empeorar|frena|frenar|evita|evitar

@@ -13,6 +13,7 @@ export const marking: Marking = {
     permet|permettre/empêche|empêcher|interdit commence|début/finit|fin positif|positive/négatif|négative
     avant/après vrai|vraie/faux|fausse actif|active/passif|passive gagne/perd unit|relie/sépare
     présence/absence conscient/inconscient
+    gauche|gauches/droite|droit|droits|droites supérieur|supérieure|supérieurs|supérieures/inférieur|inférieure|inférieurs|inférieures nord/sud
   `,
   contraries: `
     permet|permettre|facilite|faciliter|favorise|favoriser|aide|aider|soutient|soutenir|cause|causer|provoque|provoquer|produit|produire|renforce|renforcer|protège|protéger|améliore|améliorer|accélère|accélérer/empêche|empêcher|interdit|interdire|arrête|arrêter|inhibe|inhiber|bloque|bloquer|supprime|supprimer|affaiblit|affaiblir|nuit|nuire|détruit|détruire|aggrave|aggraver|freine|freiner|évite|éviter

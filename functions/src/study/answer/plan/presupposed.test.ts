@@ -47,6 +47,9 @@ describe('what a question takes for granted', () => {
     const asked = 'Why does the pressure of a gas rise in the cold?';
     expect(ask(asked).answer).toMatch(/^Your book says otherwise:\n\nThe pressure of a gas falls/);
     expect(ask(asked.replace('rise', 'fall')).answer).toMatch(/^The pressure of a gas falls/);
+    const half = 'Why does the left hemisphere of the brain control the left half of the body?';
+    expect(ask(half).answer).toMatch(/^Your book says otherwise:\n\nThe left hemisphere/);
+    expect(ask(half.replace('left half', 'right half')).answer).toMatch(/^The left hemisphere/);
   });
 
   it('is looked into in the language of the question', () => {
