@@ -33,11 +33,17 @@ export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar, 
   if (tokens.some(({ text }) => grammar.conditions.has(text)) && tokens.filter(({ negator }) => negator).length > 1)
     return null;
   const plainly = content(other);
+  // Each word is compared once, however many negations follow it: answers may be 10,000 characters long.
+  const compared = new Map<Token, boolean>();
+  const isKnown = (word: Token): boolean => {
+    const held = compared.get(word) ?? [...plainly, ...known].some((one) => says(one, word));
+    compared.set(word, held);
+    return held;
+  };
   for (const [at, { negator, sentence, clause: own }] of tokens.entries()) {
+    if (!negator) continue;
     const subject = tokens.slice(0, at).filter((word) => word.clause === own && full(word) && !word.denied);
-    const ofAnother =
-      subject.length > 0 && !subject.some((word) => [...plainly, ...known].some((one) => says(one, word)));
-    if (!negator || ofAnother) continue;
+    if (subject.length > 0 && !subject.some(isKnown)) continue;
     const governed = grammar.verbLast ? tokens.slice(0, at).reverse() : tokens.slice(at + 1);
     const clause = governed.filter((word) => word.sentence === sentence && word.denied && word.weight > 0);
     for (const word of clause) {
