@@ -126,7 +126,7 @@ export type Pace = keyof typeof PACE;
  * What a call of the pace `reading` counts as where it reads more than a page of a list: up to 5,000 messages, 50 quizzes, the
  * chapters of 96 books, 100 cards with all their logs.
  */
-export const READING_COST = { history: 20, quizzes: 10, exams: 10, cards: 10 } as const;
+export const READING_COST = { history: 20, quizzes: 10, exams: 10, cards: 5 } as const;
 
 /** What one call of the pace `files` is counted for (bytes). */
 export const FILE_UNIT_BYTES = 64 * 1024;

@@ -47,6 +47,9 @@ const says = (words: Words, word: Token) =>
 const inSentence = (words: Words, { sentence }: Token) =>
   words.filter((word) => word.weight > 0 && word.sentence === sentence);
 
+/** An answer says a thing from the other side in so many places at most; more are looked at by nobody. */
+const MOST = 8;
+
 /** So many words before its verb stands whoever is meant. */
 const REACH = 2;
 
@@ -57,10 +60,12 @@ const REACH = 2;
 export function fromOtherSide(point: ReadText, answer: ReadText): ReadText {
   const { anyone } = grammarOf(point.language);
   let changed = false;
+  let looked = 0;
   const tokens = answer.tokens.map((own, at) => {
     const from = point.tokens.findIndex((word) => word.stem !== own.stem && areConverse(word, own, point.language));
     const word = point.tokens[from];
-    if (!word || point.tokens.some(({ stem }) => stem === own.stem)) return own;
+    if (!word || looked >= MOST || point.tokens.some(({ stem }) => stem === own.stem)) return own;
+    looked += 1;
     if (answer.tokens.some(({ stem }) => stem === word.stem)) return own;
     const before = inSentence(answer.tokens.slice(0, at), own);
     const first = inSentence(point.tokens.slice(0, from), word);

@@ -45,8 +45,12 @@ function withoutExamples(text: ReadText): ReadText {
   return { ...text, tokens, content: tokens.filter(({ weight }) => weight > 0) };
 }
 
-/** A number or key in brackets of its own behind a word points to a source: "(2)", "[4, 7]", "[McC97]", "(see 3.2)". */
-const CITATION = /(?<=\S\s?)(?:\(\s*(?:\p{L}{2,4}\.? )?\d{1,3}(?:[.,;\s–-]+\d{1,3})*\s*\)|\[[^\]\s]*\d[^\]]{0,20}\])/gu;
+/**
+ * A number or key in brackets of its own, behind a space and at the end of a clause, points to a source: "(2)", "[7]", "[McC97]",
+ * "(see 3.2)". What has several numbers may be an interval or a point, and what touches a word an index.
+ */
+const CITATION =
+  /(?<=\S\s)(?:\((?:\p{L}{2,4}\.? )?\d{1,3}(?:\.\d{1,3})*\)|\[(?:\p{Lu}[\p{L}+]*\d{2,4}|\d{1,3})\])(?=\s*(?:[.,;]|$))/gu;
 
 /** The text without its references to sources, which no answer has to repeat. */
 function withoutCitations(text: ReadText): ReadText {

@@ -76,12 +76,19 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
     isOutline && !numbered
       ? markNamed(input, ways[0]?.points ?? [], meaningsTold(answer, keys, asked), meaningFrame(language), one)
       : [];
-  const parts = numbered ?? drafts.map((draft, index) => named[index] ?? draft);
+  const parts = numbered ?? drafts.map((draft, index) => ofBoth(draft, named[index] ?? null));
   const points = (isOutline ? besideOthers(parts, answer, entries, keys) : drafts).map((draft) =>
     refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
   return { points, refusal };
 }
+
+/**
+ * A point by the whole of what is written for it, and by the sentence that opens with its name alone. That one sentence neither
+ * takes a contradiction back nor takes away what another sentence says rightly.
+ */
+const ofBoth = (draft: DraftPoint, own: DraftPoint | null): DraftPoint =>
+  !own || draft.contradicted || (draft.met && !own.met && !own.contradicted) ? draft : own;
 
 /** The frame of "What is meant by “…”?" in a language. */
 const meaningFrame = (language: PackCode) => packFor(language === 'und' ? 'en' : language).quiz?.short?.meaning ?? '%';

@@ -96,11 +96,11 @@ export function isFlatDenial(point: ReadText, answer: ReadText): boolean {
     return subject.length > 0 && !subject.some((word) => point.content.some((one) => says(one, word)));
   });
   if (ofAnother) return false;
+  const nothingIn = new Set(answer.tokens.filter(({ text }) => happening.has(text)).map(({ clause }) => clause));
   const held = point.content.filter((word) => {
     const undone = inClause(point.tokens, word.clause).some(({ text }) => implicit.has(text));
     return answer.content.some((own) => {
-      const nothing = inClause(answer.tokens, own.clause).some(({ text }) => happening.has(text));
-      return full(word) && says(word, own) && (nothing || (own.denied && !undone));
+      return full(word) && says(word, own) && (nothingIn.has(own.clause) || (own.denied && !undone));
     });
   });
   return held.length >= FLAT_DENIAL;

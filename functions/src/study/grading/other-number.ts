@@ -1,5 +1,5 @@
 /** Whether an answer gives another number than the point does. */
-import type { PointContext } from './features.ts';
+import { inOrder, type PointContext } from './features.ts';
 import { relate } from './similarity.ts';
 import type { Token } from './text.ts';
 
@@ -15,7 +15,10 @@ export function otherNumber(
   const numbers = (words: readonly Token[]) => words.filter((word) => word.kind === 'number');
   const known = (word: Token, words: readonly Token[]) => words.some((other) => relate(word, other) === 'same');
   const all = stretches.flatMap(numbers);
-  if (wanted.length === 0 || wanted.some((word) => known(word, all))) return null;
+  if (wanted.length === 0) return null;
+  const copied = oneExchanged(point.tokens, stretches);
+  if (copied) return { ...copied, range: false };
+  if (wanted.some((word) => known(word, all))) return null;
   const strange = (word: Token) =>
     word.weight >= 1 && !known(word, question) && wanted.some((other) => sameKind(other, word));
   const topic = point.content.filter(({ kind }) => kind !== 'number');
@@ -35,6 +38,27 @@ export function otherNumber(
   const inside = ({ quantity }: Token) =>
     quantity !== null && Math.min(...amounts) < quantity.value && quantity.value < Math.max(...amounts);
   return { stretch, wanted, given, range: given.length > 1 && wanted.every(inside) };
+}
+
+/** From this share of each other's words on, in order, an answer has the point's own wording. */
+const COPY = 0.95;
+
+/** The point's own wording with as many numbers, one of them another: "(4, 7)" for "(3, 4)". */
+function oneExchanged(point: readonly Token[], stretches: readonly (readonly Token[])[]) {
+  const parted = (words: readonly Token[]) => Map.groupBy(words, ({ kind }) => kind === 'number');
+  const own = parted(point);
+  const [numbers = [], words = []] = [own.get(true), own.get(false)];
+  for (const stretch of stretches) {
+    const said = parted(stretch);
+    const [given = [], others = []] = [said.get(true), said.get(false)];
+    const at = numbers.findIndex((word, i) => given[i] && relate(word, given[i]) !== 'same');
+    const [wanted, other] = [numbers[at], given[at]];
+    if (numbers.length < 2 || numbers.length !== given.length || !wanted || !other || !sameKind(wanted, other))
+      continue;
+    if (Math.min(inOrder(words, others), inOrder(others, words)) >= COPY)
+      return { stretch, wanted: [wanted], given: [other] };
+  }
+  return null;
 }
 
 /** Amounts of one dimension, and no year without its century ("98") for the year. */

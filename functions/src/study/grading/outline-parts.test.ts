@@ -34,6 +34,11 @@ describe('questions one after another', () => {
   it.each([
     ['numbers', '1. one thing 3. a third', ['one thing', undefined, 'a third']],
     ['bare numbers', '1 no copy is made 2 nobody paid 3 it is old', ['no copy is made', 'nobody paid', 'it is old']],
+    [
+      'the numbers with a point, not quantities',
+      '1. It has 2 strands. 2. It has 3 bases. 3. It bends',
+      ['It has 2 strands.', 'It has 3 bases.', 'It bends'],
+    ],
     ['lines', 'no copy\nnobody paid, in 1990\nit is old', ['no copy', 'nobody paid, in 1990', 'it is old']],
     ['nothing', 'no copy is made and nobody paid in 1990', null],
   ])('are told apart by %s', (_, answer, parts) => {

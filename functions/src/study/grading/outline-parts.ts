@@ -4,8 +4,8 @@ import { isCorrect, isUnsure } from './verdict.ts';
 
 /** The questions of "Answer these questions: 1. … 2. …", by the number at the beginning of their lines. */
 const PART = /\n\s*\d{1,2}[.)]\s/u;
-/** "1. …", "2) …", "3 …" in an answer. */
-const NUMBER = /(?<=^|[\s.;,])(\d{1,2})\s*[.):]?\s+(?=\S)/gu;
+/** "1. …", "2) …" in an answer; and the bare numbers of one that has none of these: "1 … 2 …". */
+const NUMBERS = [/(?<=^|[\s.;,])(\d{1,2})\s*[.):]\s+(?=\S)/gu, /(?<=^|[\s.;,])(\d{1,2})\s+(?=\S)/gu] as const;
 const SENTENCE = /[^.!?;。！？；\n]+[.!?;。！？；\n]*/gu;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -16,18 +16,32 @@ const questionsIn = (question: string): string[] =>
     .slice(1)
     .map((part) => part.trim());
 
-/**
- * The parts of an answer to so many questions: behind the numbers from 1 on, else its lines, else its sentences, where there
- * are as many. Null where that cannot be told; a number that is left out has no part.
- */
-export function answersIn(answer: string, count: number): (string | undefined)[] | null {
-  const marks: { at: number; end: number; number: number }[] = [];
-  for (const { 0: all, 1: digits = '', index } of answer.matchAll(NUMBER)) {
+interface Numbered {
+  at: number;
+  end: number;
+  number: number;
+}
+
+/** The rising numbers up to `count`, the first of which opens the answer. */
+function numbersIn(answer: string, pattern: RegExp, count: number): Numbered[] {
+  const marks: Numbered[] = [];
+  for (const { 0: all, 1: digits = '', index } of answer.matchAll(pattern)) {
     const number = Number(digits);
     const opens = marks.length > 0 || answer.slice(0, index).trim() === '';
     if (opens && number > (marks.at(-1)?.number ?? 0) && number <= count)
       marks.push({ at: index, end: index + all.length, number });
   }
+  return marks;
+}
+
+/**
+ * The parts of an answer to so many questions: behind the numbers from 1 on, else its lines, else its sentences, where there
+ * are as many. Null where that cannot be told; a number that is left out has no part.
+ */
+export function answersIn(answer: string, count: number): (string | undefined)[] | null {
+  const [written, bare] = NUMBERS.map((pattern) => numbersIn(answer, pattern, count)) as [Numbered[], Numbered[]];
+  // A bare number may as well be a quantity: it counts where all of them are there.
+  const marks = written.length > 0 || bare.length < count ? written : bare;
   if (marks.length > 1) {
     const parts = new Array<string | undefined>(count).fill(undefined);
     for (const [i, { end, number }] of marks.entries()) parts[number - 1] = answer.slice(end, marks[i + 1]?.at).trim();

@@ -188,10 +188,13 @@ export function wordQuantity(
   let value = base;
   let used = 1;
   const next = words[at + 1];
-  const unitDigit = next ? amountOf(next.text.toLowerCase()) : undefined;
+  // "Eleven, twelve and thirteen" are three numbers.
+  const follows = (one?: { end: number }, two?: { start: number }) =>
+    one !== undefined && two !== undefined && /^[\s-]+$/u.test(text.slice(one.end, two.start));
+  const unitDigit = next && follows(first, next) ? amountOf(next.text.toLowerCase()) : undefined;
   // "Nineteen twenty-one" is a year.
   if (base > 10 && base <= 20 && unitDigit !== undefined && unitDigit >= 10 && unitDigit < 100) {
-    const last = words[at + 2] ? amountOf(words[at + 2]?.text.toLowerCase() ?? '') : undefined;
+    const last = follows(next, words[at + 2]) ? amountOf(words[at + 2]?.text.toLowerCase() ?? '') : undefined;
     const digit = unitDigit >= 20 && last !== undefined && last > 0 && last < 10 ? last : 0;
     value = 100 * base + unitDigit + digit;
     used = digit > 0 ? 3 : 2;

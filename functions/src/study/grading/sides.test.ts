@@ -279,3 +279,14 @@ describe('a statement that holds a word and its contrary', () => {
     expect(marked(question, rubric, answer).is_correct).toBe(true);
   });
 });
+
+describe('numbers in brackets', () => {
+  it.each([
+    ['a point', 'The vertex of the parabola is at (3, 4).', 'The vertex of the parabola is at (4, 7).'],
+    ['an interval', 'A probability lies in the interval [0, 1].', 'A probability lies in the interval [1, 2].'],
+  ] as const)('belong to what is claimed: %s', (_, claim, answer) => {
+    const rubric = reference(claim);
+    expect(marked('What does the book say of it?', rubric, answer).is_correct).toBe(false);
+    expect(marked('What does the book say of it?', rubric, claim).is_correct).toBe(true);
+  });
+});

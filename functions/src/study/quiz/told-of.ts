@@ -72,11 +72,11 @@ export function openingWords(reading: Reading, sentences: readonly Plain[]): str
   ];
   return [...openings].flatMap(([word, times]) => {
     if (times < OPENS || [...word].length < 2 || /\p{N}/u.test(word) || small.some((list) => list.has(word))) return [];
-    if (isCut(reading, sentences, word)) return [];
     const sections = words.withTerm(knowledge.keyOf(word)).map((at) => reading.sentences[at]?.section);
     const bySection = [...Map.groupBy(sections, (section) => section).values()];
     const most = Math.max(...bySection.map(({ length }) => length));
-    return sections.length >= USES && most >= HERE * sections.length ? [word] : [];
+    const isAtHome = sections.length >= USES && most >= HERE * sections.length;
+    return isAtHome && !isCut(reading, sentences, word) ? [word] : [];
   });
 }
 
