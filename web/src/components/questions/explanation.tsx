@@ -10,7 +10,7 @@ export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefine
     <>
       <span className="font-serif" dir="auto">
         {/* The mark behind a quoted sentence says the page. */}
-        {quoted ? explanation.replace(` (${pageLabel(evidence.page, evidence.label)})`, '') : explanation}
+        {quoted && pdfId ? explanation.replace(` (${pageLabel(evidence.page, evidence.label)})`, '') : explanation}
       </span>{' '}
       {quoted ? <EvidenceMark pdfId={pdfId} evidence={evidence} /> : <ShowInBook pdfId={pdfId} evidence={evidence} />}
       {more.map((further) => (

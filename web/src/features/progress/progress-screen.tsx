@@ -27,6 +27,7 @@ const SHOWN = 20;
 interface Coming {
   isPending: boolean;
   failureCount: number;
+  errorUpdateCount: number;
 }
 
 /** The place of a part that is on its way: what stands below it is out of sight, so that nothing seen moves when it comes. */
@@ -53,7 +54,9 @@ export default function ProgressScreen() {
   const { summary, attempts = [] } = (!refused && progress.data) || {};
   const books = coverage.data?.books ?? [];
   // Each part is shown as it comes; where one fails there are still the others.
-  const comes = ({ isPending, failureCount }: Coming) => isPending && failureCount === 0;
+  const comes = ({ isPending, errorUpdateCount, failureCount }: Coming) =>
+    isPending && failureCount === 0 && errorUpdateCount === 0;
+  const isEmpty = !summary || attempts.length === 0;
   const planned = exams.data?.exams ?? [];
   const hasExam = planned.some(({ days_left }) => days_left > 0);
   const plans = exams.data && (
@@ -78,11 +81,11 @@ export default function ProgressScreen() {
           <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
         </div>
       )}
-      {progress.isPending ? (
+      {progress.isPending || (isEmpty && comes(exams)) ? (
         <div className="mt-6">
           <Loading label={words.loading} />
         </div>
-      ) : !summary || attempts.length === 0 ? (
+      ) : isEmpty ? (
         <>
           {plans}
           <div className="mt-6">
