@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/lib/api/api-error.ts';
 import * as uploadModule from '@/lib/api/upload.ts';
-import { upload } from '@/lib/api/upload.ts';
 import { keepPage, keepQuestion } from '@/lib/reading-places.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { book, summary } from '@/testing/samples.ts';
@@ -12,16 +10,14 @@ import { standIn } from '@/testing/stand-in.ts';
 import Dashboard from './dashboard.tsx';
 import { useUpload } from './upload-store.ts';
 
-beforeEach(() => {
-  standIn(uploadModule, 'upload');
-});
-
 const LIST = 'GET /upload/list';
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement); // a title stands in its row
 const EMPTY = 'No PDFs uploaded yet. Upload your first document to get started!';
-const pdf = (name = 'new.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
-const picker = () => screen.getByLabelText<HTMLInputElement>(/Choose a PDF|\.pdf/);
+
+beforeEach(() => {
+  standIn(uploadModule, 'upload');
+});
 
 beforeEach(() => {
   useUpload.getState().cancel();
@@ -210,101 +206,6 @@ describe('deleting', () => {
     await userEvent.click((await ask()).getByRole('button', { name: 'Delete' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to delete PDFResting.');
     expect(screen.getByText('Threads and Locks')).toBeTruthy();
-  });
-});
-
-describe('uploading', () => {
-  const begin = async (file: File) => {
-    serve({ [LIST]: [book()] });
-    renderScreen(<Dashboard />);
-    await screen.findByText('Threads and Locks');
-    await userEvent.upload(picker(), file);
-    await userEvent.click(button('Upload'));
-  };
-
-  it('takes PDFs alone and waits for one', async () => {
-    serve({ [LIST]: [] });
-    renderScreen(<Dashboard />);
-    expect(picker().accept).toBe('application/pdf');
-    expect(button('Upload').disabled).toBe(true);
-    await userEvent.upload(picker(), pdf());
-    expect(button('Upload').disabled).toBe(false);
-    expect(screen.getByText('new.pdf')).toBeTruthy();
-  });
-
-  it("reads 'Uploading...', tells how far it is, and disables every row", async () => {
-    vi.mocked(upload).mockImplementation((_name, _file, { onProgress } = {}) => {
-      onProgress?.(0.42);
-      return silence();
-    });
-    await begin(pdf());
-    expect(button('Uploading...').disabled).toBe(true);
-    expect(screen.getByText('42% sent')).toBeTruthy();
-    for (const name of ['Ask Questions', 'Generate Quiz', 'Videos', 'Delete'])
-      expect(button(`${name}: Threads and Locks`).disabled).toBe(true);
-  });
-
-  it('appends the new book, clears the selection and resets the picker', async () => {
-    vi.mocked(upload).mockImplementation(async () => {
-      serve({ [LIST]: [book(), book({ id: 'new', title: 'A New Book' })] });
-      return book({ id: 'new', title: 'A New Book' });
-    });
-    await begin(pdf());
-    expect(await screen.findByRole('heading', { name: 'A New Book' })).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-      'Threads and Locks',
-      'A New Book',
-    ]);
-    expect(button('Upload').disabled).toBe(true);
-    expect(picker().value).toBe('');
-  });
-
-  it('is seen: the new row is scrolled to and says that it was added, until something is done with it', async () => {
-    const added = book({ id: 'new', title: 'A New Book' });
-    vi.mocked(upload).mockImplementation(async () => {
-      serve({ [LIST]: [book(), added] });
-      return added;
-    });
-    await begin(pdf());
-    const row = (await screen.findByRole('heading', { name: 'A New Book' })).closest('li');
-    expect(row?.textContent).toContain('Added·Ask·Quiz');
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(row);
-    await userEvent.click(within(row as HTMLElement).getByRole('link', { name: 'Quiz' })); // the heading stands in its row
-    expect(screen.getByTestId('where').textContent).toBe('/quiz/config/new');
-    expect(row?.textContent).not.toContain('Added');
-  });
-
-  it('can be cancelled; the file stays chosen, and the same try has the same key', async () => {
-    const keys: unknown[] = [];
-    vi.mocked(upload).mockImplementation((_name, _file, { headers } = {}) => {
-      keys.push(headers?.['Idempotency-Key']);
-      return silence();
-    });
-    await begin(pdf());
-    await userEvent.click(button('Cancel the upload'));
-    expect(vi.mocked(upload).mock.calls[0]?.[2]?.signal?.aborted).toBe(true);
-    await userEvent.click(button('Upload'));
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-  });
-
-  it("is alerted as 'Failed to upload PDF' with the service's reason, and the file stays chosen", async () => {
-    vi.mocked(upload).mockRejectedValue(
-      new ApiError({ status: 422, code: 'unusable', message: 'It needs a password.' }),
-    );
-    await begin(pdf());
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to upload PDFIt needs a password\./);
-    expect(screen.getByText('new.pdf')).toBeTruthy();
-  });
-
-  it('refuses at once what is too large, with the limit', async () => {
-    const huge = pdf('huge.pdf');
-    Object.defineProperty(huge, 'size', { value: 201 * 1024 * 1024 });
-    await begin(huge);
-    expect((await screen.findByRole('alert')).textContent).toMatch(
-      /^Failed to upload PDFThis file is 201 MB; the limit is 200 MB\./,
-    );
-    expect(upload).not.toHaveBeenCalled();
   });
 });
 

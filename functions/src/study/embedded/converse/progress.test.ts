@@ -5,6 +5,7 @@ import { input, NOTHING, RECORD } from './testing.ts';
 
 const ask = (question: string, record: StudyRecord = RECORD) =>
   converse(input(question, { record: async () => record }));
+
 /** The quotes behind the marks of a line. */
 const cited = (answer: string, quotes: readonly { quote: string }[]) =>
   [...answer.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, n]) => quotes[Number(n) - 1]?.quote);
@@ -116,66 +117,6 @@ describe('what to revise', () => {
   });
 });
 
-describe('a plan', () => {
-  it('has a chapter a line with its pages, and under it what was missed there, a line each', async () => {
-    const [one] = RECORD.missed;
-    const missed = ['When does a deadlock occur?', 'What waits for ever?'].map((question, i) => ({
-      ...one!,
-      question,
-      evidence: { ...one!.evidence!, quote: `Words ${i}.` },
-    }));
-    const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, missed });
-    expect(answer).toContain(
-      '- **Deadlocks** (Threads and Locks): 1 of 4 correct (25%). Page 3.\n   - You missed “When does a deadlock occur?” [1]\n   - You missed “What waits for ever?” [2]\n',
-    );
-  });
-
-  it('has as many days as asked for, the weakest chapter first, with pages and evidence', async () => {
-    const { answer, quotes } = await ask('Make me a plan for 4 days');
-    expect(answer.match(/\*\*Day \d+\*\*/g)).toEqual(['**Day 1**', '**Day 2**', '**Day 3**', '**Day 4**']);
-    expect(answer.indexOf('**Deadlocks**')).toBeLessThan(answer.indexOf('**Day 2**'));
-    expect(answer).toContain('Page 3.');
-    expect(answer).toMatch(/\*\*Day 4\*\*\n\n- Look back/);
-    expect(cited(answer, quotes)).toEqual(RECORD.missed.map(({ evidence }) => evidence?.quote));
-  });
-
-  it('can be kept: a link leads to Progress, with its books and its last day', async () => {
-    const books = [...new Set(RECORD.books.map(({ pdf_id }) => pdf_id))];
-    const link = /\[Keep this plan\]\(\/progress\?exam=(\d{4}-\d\d-\d\d)&books=([^)]+)\)/.exec(
-      (await ask('Make me a plan for 4 days')).answer,
-    );
-    expect(link?.[1]).toBe('2026-11-24');
-    for (const id of link?.[2]?.split(',') ?? ['none']) expect(books).toContain(id);
-    const { answer } = await ask('Make me a plan, my exam is on December 4th');
-    expect(answer).toContain('/progress?exam=2026-12-04&books=');
-  });
-
-  it('comes round to the weakest again where there are more days than chapters', async () => {
-    const { answer } = await ask('Make me a plan for 10 days');
-    expect(answer.match(/\*\*Day \d+\*\*/g)).toHaveLength(10);
-    expect(answer).toContain('Again, from memory first: **Deadlocks**');
-  });
-
-  it('says what does not fit, and takes a week where no days are named', async () => {
-    const chapters = Array.from({ length: 12 }, (_, i) => ({
-      title: `Part ${i}`,
-      from: 10 * i + 1,
-      to: 10 * i + 10,
-      attempted: 4,
-      correct: 0,
-    }));
-    const books = [{ ...RECORD.books[0]!, chapters }];
-    expect((await ask('Make me a plan for 2 days', { ...RECORD, books })).answer).toContain('6 chapters do not fit');
-    expect((await ask('Make me a revision plan', { ...RECORD, books })).answer).toContain('A plan for 7 days');
-  });
-
-  it('has no more than thirty days', async () => {
-    const { answer } = await ask('Make me a plan for 300 days');
-    expect(answer.match(/\*\*Day \d+\*\*/g)).toHaveLength(30);
-    expect(answer).toContain('30 days at most');
-  });
-});
-
 describe('what it cannot do', () => {
   it.each(['Write an essay about mutexes', 'Translate a mutex into German', 'Do my homework', 'Tell me a joke'])(
     '%s is said plainly, with what it can do instead',
@@ -216,46 +157,5 @@ describe('why an answer was wrong', () => {
     const reply = await ask('Why was my answer about volcanoes wrong?', { ...RECORD, missed });
     expect(reply).toMatchObject({ declined: true, quotes: [] });
     expect(reply.answer).toContain('Progress screen');
-  });
-});
-
-describe('a plan', () => {
-  it('is for the book that is named and ends with the day before the exam', async () => {
-    const { answer } = await ask('I have an exam on Monday about Life of Cells, make a plan');
-    expect(answer).toContain('A plan for 3 days, up to Monday, 23 November with **Life of Cells**');
-    expect(answer).toContain('**Day 1 (Friday, 20 November)**');
-    expect(answer).toContain('**Day 3 (Sunday, 22 November)**');
-    expect(answer).not.toMatch(/Day 4|Deadlocks|Threads/);
-    expect(answer).toContain('1 of 2 correct (50%)');
-  });
-
-  it('knows a book by its title without the subtitle', async () => {
-    const books = RECORD.books.map((book) => ({ ...book, title: `${book.title}: An Introduction` }));
-    const { answer } = await ask('Make a plan for 2 days for Life of Cells', { ...RECORD, books });
-    expect(answer).not.toContain('Deadlocks');
-  });
-
-  it('has each chapter once where a book is stored twice', async () => {
-    const copies = RECORD.books.map((book) => ({ ...book, pdf_id: `${book.pdf_id}-2` }));
-    const { answer } = await ask('Make me a plan for 2 days', { ...RECORD, books: [...RECORD.books, ...copies] });
-    const once = (await ask('Make me a plan for 2 days')).answer;
-    expect(answer.match(/\*\*Deadlocks\*\*/g)).toEqual(once.match(/\*\*Deadlocks\*\*/g));
-    expect(answer).toContain('2 of 8 correct (25%)');
-  });
-
-  it('is for the topics that are named: by the title of a chapter, or where the book speaks of them', async () => {
-    const { answer } = await ask('Plan my week: I have an exam on Friday about deadlocks and chlorophyll');
-    expect(answer).toContain('A plan for 7 days, up to Friday, 27 November on deadlocks (**Deadlocks**), from your');
-    expect(answer).toContain('I couldn’t find a chapter on “chlorophyll”; the plan is without it.');
-    expect(answer).not.toMatch(/\*\*(?:Locks|Cells|Plants)\*\*/);
-    expect(answer).toContain('So far you have 1 of 4 correct (25%).');
-    const spoken = await ask('Make a plan for 3 days for my test about mutexes');
-    expect(spoken.answer).toContain('on mutexes (**Locks**)');
-  });
-
-  it('is for everything where what is named stands nowhere, and says so', async () => {
-    const { answer } = await ask('Make me a plan for 2 days about volcanoes');
-    expect(answer).toContain('I couldn’t find a chapter on “volcanoes”, so the plan is for all that there is.');
-    expect(answer).toContain('**Deadlocks**');
   });
 });
