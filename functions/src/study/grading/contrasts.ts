@@ -1,8 +1,8 @@
 /** Where an answer names a term that the book sets against the one the point names. */
 import type { PointFacts } from '../engine.ts';
 import { relate } from './similarity.ts';
+import type { Contradiction } from './stance.ts';
 import { type ReadText, readText, type Token } from './text.ts';
-import type { Contradiction } from './veto.ts';
 
 /** The first run of words that say `term`; empty where there is none. */
 function runOf(words: readonly Token[], term: readonly Token[]): readonly Token[] {

@@ -14,6 +14,7 @@ const SMOKE = ['What does smoking do?', reference('Smoking causes cancer of the 
 describe('what is told from its other side', () => {
   it.each([
     ['borrowed for lent', BANK, 'A firm that customers borrow money from.'],
+    ['borrowed by what the doer has', BANK, 'Customers of the bank borrow money.'],
     ['received for lent, in Spanish', BANCO, 'Los clientes reciben dinero del banco.'],
     ['above for below', MANTLE, 'The crust is above the mantle.'],
     ['after for before', TRIAL, 'The trial is after the hearing.'],
@@ -25,6 +26,8 @@ describe('what is told from its other side', () => {
 
   it.each([
     ['borrows for lends', BANK, 'A firm that borrows money from its customers.'],
+    ['borrows for lends, its parts before it', BANK, "A firm whose customers' money it borrows."],
+    ['the same by its name', BANK, "A firm whose customers' money the bank borrows."],
     ['lent by the other, in Spanish', BANCO, 'Los clientes prestan dinero al banco.'],
     ['above for below', MANTLE, 'The mantle is above the crust.'],
   ] as const)('says the contrary with its parts where the book has them: %s', (_, [question, rubric], answer) => {

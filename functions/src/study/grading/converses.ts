@@ -54,6 +54,24 @@ const MOST = 8;
 const REACH = 2;
 
 /**
+ * Whether what stands right before a verb is the point's own doer, by its name or by "it": "whose money it borrows", "whose money
+ * the bank borrows". A name behind another word of grammar is no doer ("customers of the bank borrow money").
+ */
+function isDoneByFirst(answer: ReadText, at: number, first: Words): boolean {
+  const { anyone, determiners } = grammarOf(answer.language);
+  const pronouns = new Set(packFor(answer.language).words.pronouns);
+  const own = answer.tokens[at];
+  const isPronoun = ({ text }: Token) => pronouns.has(text) && !anyone.has(text) && !determiners.has(text);
+  const before = answer.tokens.slice(0, at).filter(({ sentence }) => sentence === own?.sentence);
+  const place = before.findLastIndex((word) => word.weight > 0 || isPronoun(word));
+  const doer = before[place];
+  if (!doer) return false;
+  if (isPronoun(doer)) return true;
+  const opens = before.slice(0, place).findLast(({ text }) => !determiners.has(text));
+  return says(first, doer) && opens !== undefined && opens.weight > 0 && !says(first, opens);
+}
+
+/**
  * The answer with each converse of a word of the point as that word, `turned`, where what stands behind the point's word stands
  * before it, or where anyone does it. A converse with its parts where the point has them stays what it is: the contrary.
  */
@@ -70,7 +88,7 @@ export function fromOtherSide(point: ReadText, answer: ReadText): ReadText {
     const before = inSentence(answer.tokens.slice(0, at), own);
     const first = inSentence(point.tokens.slice(0, from), word);
     const last = inSentence(point.tokens.slice(from + 1), word);
-    const moved = last.some((one) => says(before, one) && !says(first, one));
+    const moved = last.some((one) => says(before, one) && !says(first, one)) && !isDoneByFirst(answer, at, first);
     const by = (tokens: Words, place: number) =>
       tokens.slice(Math.max(0, place - REACH), place).some(({ text }) => anyone.has(text));
     const behind = inSentence(answer.tokens.slice(at + 1), own);

@@ -2,9 +2,9 @@
 import type { PointContext } from './features.ts';
 import { load, pairWords, STANDS_FOR } from './meaning.ts';
 import { clauseWith, phrasesWith, quoted, sourceOf } from './phrases.ts';
+import type { Contradiction } from './stance.ts';
 import type { Substitution } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
-import type { Contradiction } from './veto.ts';
 
 /** Of what a point says so many phrases are told as missing, the weightiest. */
 const PARTS = 2;

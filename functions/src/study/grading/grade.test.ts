@@ -83,55 +83,6 @@ describe('what is said the other way round', () => {
   });
 });
 
-describe('a number contradicts a point only where it is said of it', () => {
-  const fire = ['How many people were hurt?', reference('In 1998, 300 people were hurt in the fire.')] as const;
-  const bridge = ['What did it cost?', reference('The bridge cost 1.5 million pounds.')] as const;
-  const why = ([question, rubric]: typeof fire | typeof bridge, answer: string) =>
-    marked(question, rubric, answer).points?.some(({ contradicted }) => contradicted);
-
-  it.each([
-    ['a year without its century', fire, '98 there was a fire and 300 people got hurt'],
-    ['a misspelt million', bridge, 'it cost 1.5 milion'],
-    ['a length in a sentence about something else', bridge, 'The river is 40 m wide. The bridge cost many millions.'],
-  ] as const)('not %s', (_, point, answer) => expect(why(point, answer)).not.toBe(true));
-
-  it.each([
-    ['another amount', fire, '500 people were hurt'],
-    ['another misspelt amount', bridge, 'it cost 2.5 milion'],
-  ] as const)('but %s', (_, point, answer) => expect(why(point, answer)).toBe(true));
-});
-
-describe('a choice that is left to the marker', () => {
-  const yeast = ['What is meant by “yeast”?', reference('A fungus that turns sugar into alcohol and gas.')] as const;
-
-  it.each([
-    'Yeast is either a fungus that turns sugar into alcohol and gas or a plant that feeds on flour.',
-    'A fungus, or maybe a bacterium, that turns sugar into alcohol and gas.',
-    'fungus sugar bread alcohol oven kitchen',
-  ])('is refused: %s', (answer) => expect(marked(...yeast, answer)).toMatchObject({ refused: true }));
-
-  it.each([
-    'A fungus that turns sugar into alcohol or gas.',
-    'A fungus that turns sugar into alcohol and gas; it does not matter whether it is dry or fresh.',
-  ])('is none: %s', (answer) => expect(marked(...yeast, answer).is_correct).toBe(true));
-});
-
-describe('an answer that begins with not knowing', () => {
-  const yeast = ['What is meant by “yeast”?', reference('A fungus that turns sugar into alcohol and gas.')] as const;
-
-  it.each([
-    "I don't know exactly, but it is about cooking and tradition.",
-    'not sure but it has to do with kitchens and bread',
-  ])('is refused where it guesses beside the point: %s', (answer) =>
-    expect(marked(...yeast, answer)).not.toHaveProperty('unsure'),
-  );
-
-  it('is marked on what it says where that is the point', () => {
-    const answer = "I'm not sure, but it is a fungus which turns sugar into alcohol and gas.";
-    expect(marked(...yeast, answer).is_correct).toBe(true);
-  });
-});
-
 describe('answers that earn nothing', () => {
   it.each([
     ['nothing', HEART, ''],

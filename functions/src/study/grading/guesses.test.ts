@@ -66,3 +66,34 @@ describe('words without a statement', () => {
   it('a terse answer in the book’s order is one', () =>
     expect(marked(question, book, 'copy of files changed on disk').is_correct).toBe(true));
 });
+
+describe('a choice that is left to the marker', () => {
+  const yeast = ['What is meant by “yeast”?', reference('A fungus that turns sugar into alcohol and gas.')] as const;
+
+  it.each([
+    'Yeast is either a fungus that turns sugar into alcohol and gas or a plant that feeds on flour.',
+    'A fungus, or maybe a bacterium, that turns sugar into alcohol and gas.',
+    'fungus sugar bread alcohol oven kitchen',
+  ])('is refused: %s', (answer) => expect(marked(...yeast, answer)).toMatchObject({ refused: true }));
+
+  it.each([
+    'A fungus that turns sugar into alcohol or gas.',
+    'A fungus that turns sugar into alcohol and gas; it does not matter whether it is dry or fresh.',
+  ])('is none: %s', (answer) => expect(marked(...yeast, answer).is_correct).toBe(true));
+});
+
+describe('an answer that begins with not knowing', () => {
+  const yeast = ['What is meant by “yeast”?', reference('A fungus that turns sugar into alcohol and gas.')] as const;
+
+  it.each([
+    "I don't know exactly, but it is about cooking and tradition.",
+    'not sure but it has to do with kitchens and bread',
+  ])('is refused where it guesses beside the point: %s', (answer) =>
+    expect(marked(...yeast, answer)).not.toHaveProperty('unsure'),
+  );
+
+  it('is marked on what it says where that is the point', () => {
+    const answer = "I'm not sure, but it is a fungus which turns sugar into alcohol and gas.";
+    expect(marked(...yeast, answer).is_correct).toBe(true);
+  });
+});

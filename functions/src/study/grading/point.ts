@@ -17,10 +17,11 @@ import { opensUnknown, sameWords } from './refusals.ts';
 import { alignPoint } from './second.ts';
 import { evidenceFor, wordsOf } from './shown.ts';
 import { boundTo } from './sides.ts';
+import { type Contradiction, plainly, type Stance } from './stance.ts';
 import { isOffSubject } from './subject.ts';
 import { opposedWords } from './substitution.ts';
 import { type ReadText, readText, type Token } from './text.ts';
-import { type Contradiction, plainly, type Stance, stanceOf } from './veto.ts';
+import { stanceOf } from './veto.ts';
 
 /** One of the two markings: the stretch that comes nearest to a point, whether it says it, and how surely. */
 export type Judge = (

@@ -2,12 +2,14 @@
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { alignWords, type Match } from './align.ts';
 import { turnedBeside } from './beside.ts';
+import { headDenied, LEAST_HELD, mostlyDenied } from './denied.ts';
 import { inOrder, type PointContext } from './features.ts';
-import { deniedHead, deniesContrary } from './heads.ts';
+import { deniesContrary } from './heads.ts';
 import { grammarOf } from './languages.ts';
 import { otherNumber } from './other-number.ts';
 import { rolesOf } from './roles.ts';
 import { relate } from './similarity.ts';
+import { type Contradiction, contentOf, plainly, type Stance, weigh } from './stance.ts';
 import type { Token } from './text.ts';
 
 /** So much of the point's topic must be in one stretch of the answer before it can contradict the point. */
@@ -21,27 +23,6 @@ const ASKED = 0.25;
 /** From this share of each other's words on, in order, a stretch repeats a statement. */
 const COPY_SHARE = 0.9;
 
-/** In what an answer contradicts a point. */
-export interface Contradiction {
-  kind: 'denied' | 'opposite' | 'exchanged' | 'sides' | 'hedged' | 'number' | 'range' | 'name';
-  /** The point's words, and the answer's that stand against them; empty where the whole is meant. */
-  wanted: readonly Token[];
-  given: readonly Token[];
-}
-
-export interface Stance {
-  /** The stretch that contradicts the point, or null. */
-  against: readonly Token[] | null;
-  /** In what it does; null where it doesn't. */
-  why: Contradiction | null;
-  /** A stretch that says the point from the other side ("B is smaller than A" for "A is larger than B"), or null. */
-  mirrors: readonly Token[] | null;
-}
-
-const weigh = (words: readonly Token[], share: (index: number) => number) =>
-  words.reduce((sum, word, index) => sum + word.weight * share(index), 0);
-const content = (words: readonly Token[]) => words.filter((word) => word.weight > 0);
-
 /** How an answer stands to a point. `stretches` are its clauses and sentences. */
 export function stanceOf(
   context: PointContext,
@@ -53,7 +34,7 @@ export function stanceOf(
   const whole = weigh(point.content, (i) => (asked[i] ? ASKED : 1));
   let best: { stretch: readonly Token[]; topic: number; against: boolean; mirrored: boolean } | null = null;
   for (const stretch of stretches) {
-    const said = content(stretch);
+    const said = contentOf(stretch);
     const matches = alignWords(point.content, said, 'literal', context.whole.content);
     const topic =
       weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : asked[i] ? ASKED : 1)) / Math.max(whole, 1e-9);
@@ -89,12 +70,9 @@ export function stanceOf(
   };
 }
 
-/** A contradiction of the whole, no words of which stand out. */
-export const plainly = (kind: Contradiction['kind']): Contradiction => ({ kind, wanted: [], given: [] });
-
 /** The first word whose opposite is said, else what is denied on one side only. */
 function whyAgainst({ point, whole }: PointContext, stretch: readonly Token[]): Contradiction {
-  const said = content(stretch);
+  const said = contentOf(stretch);
   const words = point.content;
   const against = alignWords(words, said, 'literal', whole.content).flatMap(({ conflict, relation, at }, i) => {
     const [wanted, given] = [words[i], said[at]];
@@ -108,106 +86,6 @@ function whyAgainst({ point, whole }: PointContext, stretch: readonly Token[]): 
     given: against.map(({ given }) => given),
   };
 }
-
-/** From this share of what is said of the point on, being denied on one side only means that the point is denied. */
-const DENIED_SHARE = 0.6;
-
-/**
- * The statement that holds most of the point, where most of what it holds is denied although the point says it, or said
- * although the point denies it, and nothing else in the answer says it rightly.
- */
-function mostlyDenied(
-  context: PointContext,
-  stretches: readonly (readonly Token[])[],
-  question: readonly Token[],
-): readonly Token[] | null {
-  const { point, asked } = context;
-  const grammar = grammarOf(point.language);
-  let most: { stretch: readonly Token[]; held: number; denied: number } | null = null;
-  let rightly = 0;
-  for (const stretch of stretches) {
-    const said = content(stretch);
-    const matches = alignWords(point.content, said, 'literal', context.whole.content);
-    const counts = (i: number) =>
-      asked[i] || matches[i]?.relation === 'opposite' || (matches[i]?.at ?? -1) < 0 ? 0 : 1;
-    const held = weigh(point.content, counts);
-    const used = new Set(matches.map(({ at }) => at));
-    // What is denied of another subject is not denied of the point's.
-    const ofAnother = new Set(
-      said.filter((word, at) => !word.denied && !used.has(at) && !says(question, word)).map(({ clause }) => clause),
-    );
-    const conflicts = (i: number) =>
-      matches[i]?.conflict === true && !ofAnother.has(said[matches[i]?.at ?? -1]?.clause ?? -1);
-    const deniedIn = new Set(
-      matches.flatMap(({ at }, i) => (counts(i) && conflicts(i) && isFull(point.content[i]) ? [said[at]?.clause] : [])),
-    );
-    // A "not" denies the whole statement that it stands in, with what is said before it.
-    const turned = deniesContrary(stretch, point.content);
-    const withIt = (i: number) => {
-      const word = said[matches[i]?.at ?? -1];
-      return (
-        word !== undefined &&
-        deniedIn.has(word.clause) &&
-        !joined(stretch, word, grammar) &&
-        word.denials % 2 !== (point.content[i]?.denials ?? 0) % 2
-      );
-    };
-    const denied = weigh(point.content, (i) => (counts(i) && !turned && (conflicts(i) || withIt(i)) ? 1 : 0));
-    if (denied < DENIED_SHARE * held) rightly = Math.max(rightly, held);
-    if (!most || held > most.held || (held === most.held && denied < most.denied)) most = { stretch, held, denied };
-  }
-  const whole = weigh(point.content, (i) => (asked[i] ? 0 : 1));
-  if (
-    !most ||
-    most.held < LEAST_HELD * whole ||
-    most.held === 0 ||
-    most.denied < DENIED_SHARE * most.held ||
-    rightly >= most.held
-  )
-    return null;
-  return most.denied >= LEAST_DENIED ? most.stretch : null;
-}
-/** A sentence that denies just what the point says, or says just what it denies, though most of the rest agrees. */
-function headDenied(
-  { point, whole, kind, asked }: PointContext,
-  stretches: readonly (readonly Token[])[],
-  question: readonly Token[],
-): Pick<Stance, 'against' | 'why'> | null {
-  // Of several sentences one may be left out, and its words be said of something else.
-  if (kind === 'reference' && point.tokens.length < whole.tokens.length) return null;
-  const grammar = grammarOf(point.language);
-  const sentences = Map.groupBy(stretches, ([first]) => first?.sentence ?? 0).values();
-  const all = stretches.flat();
-  for (const group of sentences) {
-    const sentence = group.reduce((a, b) => (b.length > a.length ? b : a));
-    const matches = alignWords(point.content, content(sentence), 'literal');
-    const held = weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : 1));
-    const denied = deniedHead(sentence, point.tokens, grammar, question);
-    // Whoever denies what a claim begins with denies the claim, whatever else is left out.
-    const opening = denied !== null && denied.plain === point.content.find((word, i) => word.weight >= 1 && !asked[i]);
-    if (!opening && held < LEAST_HELD * weigh(point.content, () => 1)) continue;
-    const said = denied || all.some(({ negator }) => negator) ? null : deniedHead(point.tokens, all, grammar);
-    const found = denied
-      ? { wanted: [denied.plain], given: [denied.denied] }
-      : said && sentence.includes(said.plain) && { wanted: [said.denied], given: [said.plain] };
-    if (found) return { against: sentence, why: { kind: 'denied', ...found } };
-  }
-  return null;
-}
-
-/** Whether the word stands before an "and" or "so" of its clause, and the denial behind that. */
-function joined(stretch: readonly Token[], word: Token, { links }: AnswerGrammar): boolean {
-  const from = stretch.indexOf(word);
-  const negator = stretch.findIndex((token) => token.negator && token.clause === word.clause);
-  return stretch.slice(from, negator).some(({ text }) => links.has(text));
-}
-
-const says = (words: readonly Token[], word: Token) => words.some((other) => relate(other, word) === 'same');
-const isFull = (word: Token | undefined) => word !== undefined && word.weight >= 1 && word.denials % 2 === 0;
-/** Less of the point is not denied as the point. */
-const LEAST_HELD = 0.35;
-/** One light word that is denied is said of something else. */
-const LEAST_DENIED = 1;
 
 function isAbout(said: readonly Token[], matches: readonly Match[]): boolean {
   const used = new Set(matches.map((match) => match.at));
@@ -235,15 +113,15 @@ const agreeInOrder = (one: readonly Token[], other: readonly Token[]) =>
 
 /** The statement word for word but for a "not" more or less. */
 export const deniedCopy = (statement: readonly Token[], copy: readonly Token[]) =>
-  (denials(statement) - denials(copy)) % 2 !== 0 && agreeInOrder(content(statement), content(copy)) >= COPY_SHARE;
+  (denials(statement) - denials(copy)) % 2 !== 0 && agreeInOrder(contentOf(statement), contentOf(copy)) >= COPY_SHARE;
 
 /** The statement's content words, all of them and no others, as often denied. */
 export const sameStatement = (statement: readonly Token[], copy: readonly Token[]) =>
-  (denials(statement) - denials(copy)) % 2 === 0 && agreeInOrder(content(statement), content(copy)) === 1;
+  (denials(statement) - denials(copy)) % 2 === 0 && agreeInOrder(contentOf(statement), contentOf(copy)) === 1;
 
 /** "higher or lower", "increases, decreases": a word of the point and, side by side with it, its opposite. */
 function hedges(point: readonly Token[], stretch: readonly Token[], { choice }: AnswerGrammar): boolean {
-  return content(stretch).some((word, index, said) => {
+  return contentOf(stretch).some((word, index, said) => {
     const next = said[index + 1];
     if (!next || relate(word, next) !== 'opposite' || word.denied !== next.denied) return false;
     const between = stretch.slice(stretch.indexOf(word) + 1, stretch.indexOf(next));

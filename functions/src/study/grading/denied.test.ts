@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { marked, reference } from './fixtures.ts';
+
+describe('“protects against”', () => {
+  const guard = [
+    'What is the purpose of the guard?',
+    reference('It protects the data against changes by other threads.'),
+  ] as const;
+
+  it('denies what it protects against, as a “not” does', () => {
+    expect(marked(...guard, 'so other threads cant change the data').points?.[0]?.contradicted).toBeUndefined();
+    expect(marked(...guard, 'It exposes the data to changes by other threads.')).toMatchObject({
+      points: [{ contradicted: true }],
+    });
+  });
+
+  it('in German', () => {
+    const book = reference('Er schützt die Daten vor Änderungen durch andere Prozesse.');
+    const { points } = marked(
+      'Wozu dient der Wächter?',
+      book,
+      'damit andere Prozesse keine Änderungen an den Daten machen',
+    );
+    expect(points?.[0]?.contradicted).toBeUndefined();
+  });
+});
+
+describe('a denial of the verb', () => {
+  const law = {
+    kind: 'outline',
+    entries: [
+      'The charter meant that the privileges of all guilds expired, and later acts ended those of the towns as well.',
+      'The council lost control over the market.',
+    ],
+  } as const;
+
+  it('denies the whole statement, also where half of the point is missing', () => {
+    const { points } = marked(
+      'Write about the law.',
+      law,
+      'The charter meant that the privileges of all guilds never expired.',
+    );
+    expect(points?.[0]).toMatchObject({ met: false, contradicted: true });
+  });
+
+  it('denies nothing that stands before an “and”', () => {
+    const book = reference('A disease that destroyed the potato harvest.');
+    const told = 'the potatoes got sick and there was nothing to harvest';
+    const { points } = marked('What does the book give as the cause of the famine?', book, told);
+    expect(points?.[0]?.contradicted).toBeUndefined();
+  });
+
+  it('says nothing against the point where it is denied of something else', () => {
+    const book = reference('Lamps two and three are still in closed paths with the battery.');
+    const { points } = marked(
+      'Explain your reasoning.',
+      book,
+      'The old heater is not in the same path as lamps two and three.',
+    );
+    expect(points?.[0]?.contradicted).toBeUndefined();
+  });
+});
