@@ -102,6 +102,12 @@ describe('a reason', () => {
     expect(marked('Explain globalization.', rubric, answer).reason).not.toContain('“globalisation” where');
   });
 
+  it('keeps a name with a full stop in it whole', () => {
+    const rubric = reference('Writers found readers at Books.net without any publisher.');
+    const { reason } = marked('How did writers live?', rubric, 'it was something else');
+    expect(reason).toContain('readers at Books.net without any publisher');
+  });
+
   it('praises nothing that is not made', () => {
     for (const answer of ['A mass.', 'A glacier is a hot desert in which nothing at all can ever live or move'])
       expect(marked(...GLACIER, answer).reason).not.toMatch(/^Correct|\bgood\b|\bwell\b/i);

@@ -207,6 +207,10 @@ function isLabel(source: string, tokens: Token[], at: number, grammar: AnswerGra
 const SENTENCE_END = /[.!?;\n。！？；।]/u;
 const CLAUSE_END = /[,:()—–、，：]/u;
 
+/** "MP3.com", "e.g.": a full stop with a small letter or a digit straight behind it stands inside a name. */
+const isInsideName = (source: string, between: string, start: number) =>
+  between === '.' && /^[\p{Ll}\p{N}]/u.test(source.slice(start, start + 2));
+
 /** Reads a text in a language: its stems, its grammar, its number words. Deterministic; time grows with its length. */
 export function readText(source: string, language: PackCode = 'en'): ReadText {
   const tokens = joined(source, rawTokens(source, language), language);
@@ -215,7 +219,7 @@ export function readText(source: string, language: PackCode = 'en'): ReadText {
   let end = 0;
   for (const token of tokens) {
     const between = source.slice(end, token.start);
-    if (end > 0 && SENTENCE_END.test(between)) {
+    if (end > 0 && SENTENCE_END.test(between) && !isInsideName(source, between, token.start)) {
       sentence++;
       clause++;
     } else if (end > 0 && CLAUSE_END.test(between)) clause++;
