@@ -33,6 +33,7 @@ const COLUMNS: readonly (readonly [string, (pack: LanguagePack) => string | numb
   ['pronouns', ({ words }) => words.pronouns.length],
   ['defining', ({ defining }) => count(defining)],
   ['headings', ({ headings }) => count(headings)],
+  ['itself', ({ itself }) => count(itself) || '–'],
   ['sentences', ({ sentences }) => count(sentences) || '–'],
   ['topics', ({ topics }) => count(topics)],
   ['questions', ({ questions }) => count(questions) || '–'],

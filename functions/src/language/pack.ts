@@ -7,6 +7,7 @@ import type { PackCode } from './codes.ts';
 import { onDemand } from './on-demand.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Headings } from './parts/headings.ts';
+import type { Itself } from './parts/itself.ts';
 import type { Knowledge } from './parts/knowledge.ts';
 import type { Listing } from './parts/listing.ts';
 import type { Marking } from './parts/marking.ts';
@@ -29,6 +30,8 @@ export interface LanguagePack {
   defining: Defining;
   /** What its books call their parts, and how their headings are set. */
   headings: Headings;
+  /** How a book says who wrote it and what it is about; without it, no sentence of that language is taken to. */
+  itself?: Itself;
   /** Full stops that end no sentence; a language without such abbreviations has none. */
   sentences?: Sentences;
   /** What of a book can be studied or searched for by itself. */

@@ -1,6 +1,7 @@
 import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
+import { itself } from './itself.ts';
 import { knowledge } from './knowledge.ts';
 import { listing } from './listing.ts';
 import { marking } from './marking.ts';
@@ -22,6 +23,7 @@ export const pack: LanguagePack = composed('es', {
   topics: () => topics,
   signs: () => signs,
   headings: () => headings,
+  itself: () => itself,
   sentences: () => sentences,
   questions: () => questions,
   presuppositions: () => presuppositions,

@@ -1,6 +1,7 @@
 import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
+import { itself } from './itself.ts';
 import { marking } from './marking.ts';
 import { sentences } from './sentences.ts';
 import { signs } from './signs.ts';
@@ -11,6 +12,7 @@ export const pack: LanguagePack = composed('und', {
   words: () => words,
   defining: () => defining,
   headings: () => headings,
+  itself: () => itself,
   sentences: () => sentences,
   topics: () => topics,
   signs: () => signs,

@@ -1,6 +1,7 @@
 import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
+import { itself } from './itself.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
 import { presuppositions } from './presuppositions.ts';
@@ -20,6 +21,7 @@ export const pack: LanguagePack = composed('zh', {
   topics: () => topics,
   signs: () => signs,
   headings: () => headings,
+  itself: () => itself,
   questions: () => questions,
   presuppositions: () => presuppositions,
   requests: () => requests,

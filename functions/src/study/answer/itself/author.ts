@@ -3,7 +3,10 @@ import { verifyQuote } from '../../../book/evidence/index.ts';
 import type { Book, Page } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { wordsOf } from '../../../book/search/terms.ts';
+import { pattern } from '../../../language/match.ts';
+import { once } from '../../../language/on-demand.ts';
 import type { ClaimedQuote } from '../../engine.ts';
+import { inAll } from './said.ts';
 import { titleOf } from './title.ts';
 
 export interface NamedAuthor {
@@ -19,15 +22,21 @@ const MOST_NAMES = 20;
 const RARELY = 3;
 const INITIAL = '\\p{Lu}\\.';
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
-const PARTICLE = '(?:von|van|de|der|den|del|da|di|la|le|al|bin|ibn|zu)';
-const TITLES = /^(?:(?:Prof|Dr|Ph\.?D|Mr|Mrs|Ms|Sir|Dipl|Ing)\b\.?[-\s]*)+/u;
-const NAME = new RegExp(`^(?:(?:${INITIAL}|${WORD})\\s+){1,4}(?:${PARTICLE}\\s+){0,2}${WORD}$`, 'u');
-const ORGANISATION =
-  /\b(?:universit\p{L}*|press|inc|institute?|college|school|foundation|corporation|company|publish\p{L}*|verlag|department|group|team|project|series|edition|version|chapter|part|volume|contents|preface|abstract|introduction|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b/iu;
 const COPYRIGHT =
   /(?:copyright|©|\(c\))[\s©c()]*(?:by\s+)?(?:(?:19|20)\d\d(?:\s*[–-]\s*(?:19|20)?\d\d)?,?\s*)*(?:by\s+)?(.+)$/iu;
-const WRITTEN =
-  /^(?:(?:(?:text|words|written|compiled)(?: and \p{L}+)? )?by|authors?:|von)\s+(.{3,120})$|^(?:dieses|das) .{3,80}?\b(?:von|durch)\s+(.{3,60}?)\s+(?:geschrieben|verfasst)/iu;
+
+/** What the packs know of it, made when it is first asked for. */
+const known = once(() => {
+  const particle = `(?:${inAll('particles').join('|')})`;
+  return {
+    titles: new RegExp(String.raw`^(?:(?:${inAll('titles').join('|')})\b\.?[-\s]*)+`, 'u'),
+    name: new RegExp(`^(?:(?:${INITIAL}|${WORD})\\s+){1,4}(?:${particle}\\s+){0,2}${WORD}$`, 'u'),
+    nobody: inAll('nobody'),
+    written: inAll('written').flat(),
+    whoever: inAll('whoever'),
+    apart: pattern`\s*(?:,|;|&|\b(?:${inAll('and').join('|')})\b|·)\s*`,
+  };
+});
 
 /** The authors that the title page, the words "written by" or the copyright line name, the first of these that does. */
 export function authorsOf(book: Book, index: BookIndex): NamedAuthor[] {
@@ -64,27 +73,31 @@ const linesOf = (page: Page) =>
 
 /** "Written and illustrated by the Folio authors" names them even where no person is named. */
 function writtenBy(line: string, ordinary: ReadonlySet<string>): string[] {
-  const found = WRITTEN.exec(line);
-  const said = (found?.[1] ?? found?.[2])?.replace(/[\s.,;]+$/u, '');
-  if (!found || !said || line.split(' ').length > 24) return [];
+  const found = known()
+    .written.map((one) => one.exec(line)?.groups?.who)
+    .find((who) => who !== undefined);
+  const said = found?.replace(/[\s.,;]+$/u, '');
+  if (!said || line.split(' ').length > 24) return [];
   const names = namesIn(said, ordinary);
   if (names.length > 0) return names;
-  return /^written\b/i.test(line) && said.split(' ').length <= 6 ? [said] : [];
+  return known().whoever.some((one) => one.test(line)) && said.split(' ').length <= 6 ? [said] : [];
 }
 
 /** The names that a line consists of; none where it says anything else. */
 function namesIn(line: string, ordinary: ReadonlySet<string>): string[] {
+  const { apart, titles } = known();
   const parts = line
     .replace(/[*∗†‡§¶#$+\d]+/gu, ' ')
-    .split(/\s*(?:,|;|&|\band\b|\bund\b|·)\s*/u)
-    .map((part) => part.replace(TITLES, '').replace(/\s+/g, ' ').trim())
+    .split(apart)
+    .map((part) => part.replace(titles, '').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
   return parts.length > 0 && parts.every((part) => isName(part, ordinary)) ? parts : [];
 }
 
 /** Two to six words in capitals or with capital first letters, none of which the book uses as an ordinary word. */
 function isName(text: string, ordinary: ReadonlySet<string>): boolean {
-  if (!NAME.test(text) || ORGANISATION.test(text)) return false;
+  const { name, nobody } = known();
+  if (!name.test(text) || nobody.some((one) => one.test(text))) return false;
   return wordsOf(text)
     .filter((word) => word.length > 2 && /^\p{Lu}/u.test(word))
     .every((word) => !ordinary.has(word.toLowerCase()));
