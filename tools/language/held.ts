@@ -1,10 +1,5 @@
 /** Files that still hold words of a language, to be moved to the packs. The list only grows shorter. */
 export const HELD: readonly string[] = [
-  'study/embedded/converse/asked-about.ts',
-  'study/embedded/converse/intent.ts',
-  'study/embedded/converse/parts.ts',
-  'study/embedded/converse/progress.ts',
-  'study/embedded/converse/when.ts',
   'study/embedded/questions/actions.ts',
   'study/embedded/questions/book-terms.ts',
   'study/embedded/questions/definitions.ts',

@@ -5,6 +5,7 @@
  */
 import type { PackCode } from './codes.ts';
 import { onDemand } from './on-demand.ts';
+import type { Converse } from './parts/converse.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Headings } from './parts/headings.ts';
 import type { Itself } from './parts/itself.ts';
@@ -18,6 +19,7 @@ import type { Replies } from './parts/replies.ts';
 import type { Requests } from './parts/requests.ts';
 import type { Sentences } from './parts/sentences.ts';
 import type { Signs } from './parts/signs.ts';
+import type { Time } from './parts/time.ts';
 import type { Topics } from './parts/topics.ts';
 import type { Verdicts } from './parts/verdicts.ts';
 import type { Words } from './parts/words.ts';
@@ -46,6 +48,10 @@ export interface LanguagePack {
   listing?: Listing;
   /** What a student asks for besides what the book teaches. */
   requests?: Requests;
+  /** What a student asks the revision chat for besides what the books say; without it, only the books are asked. */
+  converse?: Converse;
+  /** How a text speaks of days; without it, none are read. */
+  time?: Time;
   /** What the engine says in its own words. */
   replies?: Replies;
   /** How an answer to "Is it true that …?" begins; without it, it has no verdict. */

@@ -1,4 +1,5 @@
 import { composed, type LanguagePack } from '../../pack.ts';
+import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { itself } from './itself.ts';
@@ -12,6 +13,7 @@ import { replies } from './replies.ts';
 import { requests } from './requests.ts';
 import { sentences } from './sentences.ts';
 import { signs } from './signs.ts';
+import { time } from './time.ts';
 import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
@@ -19,7 +21,9 @@ import { words } from './words.ts';
 export const pack: LanguagePack = composed('en', {
   words: () => words,
   quiz: () => quiz,
+  converse: () => converse,
   defining: () => defining,
+  time: () => time,
   topics: () => topics,
   signs: () => signs,
   headings: () => headings,

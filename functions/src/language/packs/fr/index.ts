@@ -1,4 +1,5 @@
 import { composed, type LanguagePack } from '../../pack.ts';
+import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { itself } from './itself.ts';
@@ -19,6 +20,7 @@ import { words } from './words.ts';
 export const pack: LanguagePack = composed('fr', {
   words: () => words,
   quiz: () => quiz,
+  converse: () => converse,
   defining: () => defining,
   topics: () => topics,
   signs: () => signs,

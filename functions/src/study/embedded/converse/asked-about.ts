@@ -1,24 +1,16 @@
 /** What a plan is asked for: topics that a text names ("an exam about A and B"), and the chapters that they stand in. */
 import { hasText } from '../../../book/pages.ts';
+import { everywhere } from '../../../language/match.ts';
+import { once } from '../../../language/on-demand.ts';
+import { allPacks } from '../../../language/packs/index.ts';
 import type { ChapterRecord, ConverseInput, StudyRecord } from '../../converse.ts';
 import { containsRun, contentWords, words } from '../../quiz/gate/words.ts';
 
-const TIME = new RegExp(
-  [
-    String.raw`\b(?:(?:on|by|until|till|before|for|due|this|next|coming) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\b`,
-    String.raw`\b(?:(?:in|for|over|within|during) )?(?:(?:the|an?|next|this|my|per|\d{1,4}|\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[\s-]+)*(?:day|weekend|week|month|fortnight)s?\b`,
-    String.raw`\b(?:today|tonight|tomorrow)\b`,
-  ].join('|'),
-  'giu',
-);
-const ABOUT = [
-  /\b(?:about|covering|covers|regarding)\s+(?<named>[^.;:!?]+)/iu,
-  /\b(?:exams?|tests?|midterms?|finals?)\s+(?:is\s+)?(?:on|in)\s+(?<named>[^.;:!?]+)/iu,
-];
-const APART = /\s*(?:,|&|\b(?:and|plus|or|with)\b)\s*/iu;
-/** Words of the wish itself; what is left of a name without them is what it names. */
-const WISH = contentWords(
-  'chapter topic section part exam test midterm final plan schedule revise revision study week everything thing book pdf make give create help need want please',
+const known = once(() =>
+  allPacks.flatMap(({ converse }) => {
+    const { topics } = converse ?? {};
+    return topics ? [{ ...topics, time: everywhere(topics.time), wish: contentWords(topics.wish) }] : [];
+  }),
 );
 const MOST_NAMED = 5;
 const LONGEST_NAME = 6;
@@ -27,15 +19,18 @@ const LEAST_SAID = 3;
 
 /** The topics that a text says its plan is about, as it writes them. */
 export function topicsNamed(text: string): string[] {
-  const timeless = text.replace(TIME, ' ').replace(/\s+/g, ' ');
-  const named = ABOUT.map((pattern) => pattern.exec(timeless)?.groups?.named).find((found) => found !== undefined);
-  const names = (named ?? '')
-    .split(APART)
-    .map((name) => name.replace(/^(?:the|my|a|an|this|chapters?|topics?(?: of)?)\s+/iu, '').trim());
-  return names
-    .filter((name) => name.split(/\s+/).length <= LONGEST_NAME)
-    .filter((name) => [...contentWords(name)].some((word) => word.length > 2 && !WISH.has(word)))
-    .slice(0, MOST_NAMED);
+  for (const { time, about, apart, before, wish } of known()) {
+    const timeless = text.replace(time, ' ').replace(/\s+/g, ' ');
+    const named = about.map((pattern) => pattern.exec(timeless)?.groups?.named).find((found) => found !== undefined);
+    if (named === undefined) continue;
+    return named
+      .split(apart)
+      .map((name) => name.replace(before, '').trim())
+      .filter((name) => name.split(/\s+/).length <= LONGEST_NAME)
+      .filter((name) => [...contentWords(name)].some((word) => word.length > 2 && !wish.has(word)))
+      .slice(0, MOST_NAMED);
+  }
+  return [];
 }
 
 export interface Focus {

@@ -89,7 +89,7 @@ export function missedQuestions(record: StudyRecord): DraftReply {
   if (record.attempted === 0) return plain(NO_ATTEMPTS);
   const { missed } = record;
   const looked = `your last ${count(record.attempts, 'quiz', 'quizzes')}`;
-  if (missed.length === 0) return plain(`You have no question left that you missed in ${looked}. Well done!`);
+  if (missed.length === 0) return plain(`Well done! You have no question left that you missed in ${looked}.`);
   const draft = newDraft();
   const shown = missed.slice(0, MOST_MISSED);
   const parts = [...Map.groupBy(shown, ({ pdf_id }) => pdf_id).values()].map((those) => {
