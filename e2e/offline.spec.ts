@@ -94,8 +94,7 @@ test('calls, answers and books pass the service worker by, and nothing of a stud
   expect(files).toContain('/app.html');
   expect(
     files.filter(
-      (path) =>
-        !/^\/(?:assets\/[^/]+\.(?:js|css|woff2)|app\.html|boot\.js|favicon\.svg|manifest\.webmanifest)$/.test(path),
+      (path) => !/^\/(?:assets\/[^/]+\.(?:js|css|woff2)|app\.html|favicon\.svg|manifest\.webmanifest)$/.test(path),
     ),
   ).toEqual([]);
 

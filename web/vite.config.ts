@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { askAhead } from './vite/ahead.ts';
+import { bootByDigest } from './vite/boot.ts';
 import { shellForEveryPath } from './vite/dev-shell.ts';
 import { worksOffline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     slimFonts(here),
     preloadFonts(),
     askAhead(here),
+    bootByDigest(here),
     worksOffline(here),
     // pdf.js fetches these by name at run time: its worker, character maps, standard fonts and image decoders.
     viteStaticCopy({

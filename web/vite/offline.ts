@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Files without a digest in their names that every page asks for. */
-const PUBLIC = ['app.html', 'boot.js', 'favicon.svg', 'manifest.webmanifest'];
+/** Files without a digest in their names that pages ask for. */
+const PUBLIC = ['app.html', 'favicon.svg', 'manifest.webmanifest'];
 
 /** The two faces in the letters that the site itself is written in; others are fetched when met. */
 const FACES = /-latin-wght-(normal|italic)-.*\.woff2$/;
@@ -15,7 +15,7 @@ const NEEDS_CONNECTION = /node_modules[\\/](?:@?pdf-lib|@?firebase[\\/](?:storag
 const isKept = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean =>
   file.type === 'chunk'
     ? !file.moduleIds.some((id) => NEEDS_CONNECTION.test(id))
-    : file.fileName.endsWith('.css') || FACES.test(file.fileName);
+    : /\.(css|js)$/.test(file.fileName) || FACES.test(file.fileName);
 
 interface Kept {
   url: string;

@@ -1,6 +1,7 @@
 import { type Document, type DocumentInfo, openPictures, type PicturesRequest } from '@contract/library.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ScanText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
@@ -14,6 +15,9 @@ const words = pageReading.pictures;
 
 /** A cover and a drawing or two are pictures in most books. */
 const FEW = 0.05;
+
+/** By book, what the button said that was pressed: where it says something else next, it takes the focus again. */
+const pressed = new Map<string, string>();
 
 interface ReadPicturesProps {
   book: Document;
@@ -31,20 +35,30 @@ export function ReadPictures({ book, inLine = false, bare = false, className }: 
     mutationFn: (body: PicturesRequest) => call('upload.pictures', { params: { id: book.id }, body }),
     onSuccess: (document) => {
       client.setQueryData<DocumentInfo>(bookKey(book.id), (known) => known && { ...known, document });
-      void client.invalidateQueries({ queryKey: ['books'] });
+      return client.invalidateQueries({ queryKey: ['books'] });
     },
   });
   const { pictures } = book;
   const open = openPictures(book).length;
+  const goesOn = pictures?.state === 'waiting' || pictures?.state === 'reading' || pictures?.state === 'tomorrow';
+  const label = goesOn ? words.stop : pictures?.state === 'stopped' ? words.goOn : words.begin;
+  const pressable = useRef<HTMLButtonElement>(null);
+  // A row shows it in one of two places, by what is to be said: the focus goes with it, unless it has gone elsewhere.
+  useEffect(() => {
+    const said = pressed.get(book.id);
+    const { current } = pressable;
+    if (!current || current.disabled || said === undefined || (said === label && !decide.isError)) return;
+    pressed.delete(book.id);
+    if (document.activeElement === document.body) current.focus();
+  });
   if (book.status !== 'ready' || (!pictures && open === 0)) return null;
   // Nothing can be done, and next to nothing is missing: a row does not speak of it.
   if (inLine && pictures?.state === 'language' && pictures.total <= FEW * book.pages) return null;
 
-  const goesOn = pictures?.state === 'waiting' || pictures?.state === 'reading' || pictures?.state === 'tomorrow';
   const canBegin = open > 0 && !goesOn;
-  const label = goesOn ? words.stop : pictures?.state === 'stopped' ? words.goOn : words.begin;
   const button = (goesOn || canBegin) && (
     <Button
+      ref={pressable}
       size="small"
       look={inLine ? 'quiet' : 'secondary'}
       className={classNames(
@@ -55,7 +69,10 @@ export function ReadPictures({ book, inLine = false, bare = false, className }: 
       disabled={decide.isPending}
       icon={!goesOn && !inLine && <ScanText aria-hidden size={16} strokeWidth={1.5} />}
       aria-label={inLine ? words.named(label, book.title) : undefined}
-      onClick={() => decide.mutate({ reading: goesOn ? 'stop' : 'on' })}
+      onClick={() => {
+        pressed.set(book.id, label);
+        decide.mutate({ reading: goesOn ? 'stop' : 'on' });
+      }}
     >
       {label}
     </Button>

@@ -42,7 +42,7 @@ export function Decide({ answer, expected, onDecide }: DecideProps) {
   };
 
   return (
-    <section aria-labelledby={id} className="mt-3 border-y border-edge py-3">
+    <fieldset aria-labelledby={id} className="mt-3 min-w-0 border-y border-edge py-3">
       <dl className="grid gap-4 sm:grid-cols-2">
         <Side label={words.yours}>{answer.trim()}</Side>
         <Side label={words.inTheBook}>{expected}</Side>
@@ -68,6 +68,6 @@ export function Decide({ answer, expected, onDecide }: DecideProps) {
           {problem}
         </Notice>
       )}
-    </section>
+    </fieldset>
   );
 }

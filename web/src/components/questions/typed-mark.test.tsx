@@ -63,7 +63,7 @@ describe('a mark that Folio could not settle', () => {
 
   it('shows the book’s answer beside the student’s, who decides', async () => {
     const onDecide = open(unsure);
-    const sides = within(screen.getByRole('region', { name: 'Do both say the same?' }));
+    const sides = within(screen.getByRole('group', { name: 'Do both say the same?' }));
     expect(sides.getByText('They queue.')).toBeTruthy();
     expect(sides.getByText('They wait.')).toBeTruthy();
     expect(appeal()).toBeNull();

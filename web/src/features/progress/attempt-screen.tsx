@@ -43,7 +43,7 @@ export default function AttemptScreen() {
         {words.attempt.back}
       </Button>
       <div className="mt-2 flex flex-wrap items-center gap-4">
-        <PageTitle className="flex-1">{words.attempt.title}</PageTitle>
+        <PageTitle className="flex-1 whitespace-nowrap">{words.attempt.title}</PageTitle>
         {attempt.data?.results && (
           <TakeAway attemptId={id} questions={attempt.data.questions} title={attempt.data.title} />
         )}
@@ -56,7 +56,7 @@ export default function AttemptScreen() {
             <p className="font-serif font-semibold" dir="auto">
               {attempt.data.title}
             </p>
-            <time dateTime={attempt.data.created_at} className="text-sm">
+            <time dateTime={attempt.data.created_at} className="text-sm max-sm:w-full">
               {formatDateTime(attempt.data.created_at)}
             </time>
           </div>

@@ -1,6 +1,11 @@
+import type { Document } from '@contract/library.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { book } from '@/testing/samples.ts';
+import { serve } from '@/testing/service.ts';
+import { useBooks } from '../api.ts';
 import { BookFacts, BookTroubles } from './book-facts.tsx';
 
 const told = (of: Parameters<typeof book>[0]) => renderScreen(<BookFacts book={book(of)} />).container.textContent;
@@ -32,4 +37,34 @@ it('of pictures in a language that cannot be read here, too: none of a few, how 
   };
   expect(troubles(2)).not.toContain('Chinese');
   expect(troubles(40)).toContain('40 pages are pictures of Chinese text');
+});
+
+/** What a row of the first book says, as it is known by the list. */
+function FirstRow() {
+  const [first] = useBooks().data ?? [];
+  return (
+    first && (
+      <>
+        <BookFacts book={first} />
+        <BookTroubles book={first} />
+      </>
+    )
+  );
+}
+
+it('who lets its pictures be read keeps the focus, wherever the row says next how far that is', async () => {
+  const silent = book({ pages: 20, pages_read: 20, pages_without_text: [[3, 9]] });
+  const waiting: Document = { ...silent, pictures: { state: 'waiting', total: 7, done: 0 } };
+  let known = silent;
+  serve({
+    'GET /upload/list': () => [known],
+    'POST /upload/locks/pictures': () => {
+      known = waiting;
+      return waiting;
+    },
+  });
+  renderScreen(<FirstRow />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Read/ }));
+  const stop = await screen.findByRole('button', { name: /^Stop/ });
+  await waitFor(() => expect(document.activeElement).toBe(stop));
 });

@@ -82,7 +82,7 @@ function Today({ exam }: { exam: Exam }) {
         {steps.map(({ text, to, done }) => (
           <li key={to} className={`flex items-baseline gap-1.5 ${done ? 'text-soft' : ''}`}>
             {done && <Check aria-hidden size={14} strokeWidth={2} className="shrink-0 self-center text-correct" />}
-            <Link to={to} dir="auto" className="underline-offset-4 hover:underline max-md:py-1">
+            <Link to={to} dir="auto" className="inline-block py-0.5 underline-offset-4 hover:underline max-md:py-1">
               {text}
             </Link>
             {done && <span className="sr-only">({words.done})</span>}

@@ -25,7 +25,7 @@ export function PaperHead({ quiz: { title, about, createdAt, questions }, done }
           </p>
         )}
       </div>
-      <p className="text-sm text-soft">
+      <p className="text-sm text-soft max-sm:w-full">
         <time dateTime={createdAt} className="text-ink">
           {formatDate(createdAt)}
         </time>
