@@ -34,6 +34,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tools/testing/properties.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
           // The same modules for all files of a worker: half of the time went into loading them again (69 to 36 s of CPU).
           isolate: false,
@@ -46,6 +47,7 @@ export default defineConfig({
           include: ALONE,
           environment: 'node',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },
@@ -60,6 +62,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
           // As above; a page of jsdom's for each file took a fifth of the time.
           isolate: false,
@@ -75,6 +78,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
           // A page for each file, made in half the time that a process for each takes.
           pool: 'vmThreads',

@@ -4,7 +4,7 @@
  */
 
 /** A pattern, and what it is worth where it is found: a book says best what it is about where it speaks of itself as its subject. */
-export type Worth = readonly [RegExp, number];
+type Worth = readonly [RegExp, number];
 
 export interface Itself {
   /** Small words inside of a name, as alternatives of a pattern: "von". */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { edgeTurner } from './edge-turn.ts';
 
 /** A finger that goes this far, and mostly sideways, turns the page (CSS pixels). */
@@ -53,7 +53,8 @@ export function useHand(pane: RefObject<HTMLElement | null>, hand: Hand): void {
     held.current = null;
   }, [hand.scale]);
 
-  useEffect(() => {
+  // With the page itself: whoever sees it can turn it.
+  useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return;
     const turner = edgeTurner();
