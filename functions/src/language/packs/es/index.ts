@@ -1,6 +1,7 @@
 import { composed, type LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
+import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
 import { itself } from './itself.ts';
 import { knowledge } from './knowledge.ts';
@@ -24,6 +25,7 @@ export const pack: LanguagePack = composed('es', {
   defining: () => defining,
   topics: () => topics,
   signs: () => signs,
+  gaps: () => gaps,
   headings: () => headings,
   itself: () => itself,
   sentences: () => sentences,

@@ -1,6 +1,7 @@
 import { composed, type LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
+import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
@@ -21,6 +22,7 @@ export const pack: LanguagePack = composed('fa', {
   defining: () => defining,
   topics: () => topics,
   signs: () => signs,
+  gaps: () => gaps,
   headings: () => headings,
   questions: () => questions,
   presuppositions: () => presuppositions,

@@ -1,5 +1,6 @@
 import { composed, type LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
+import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
@@ -19,6 +20,7 @@ export const pack: LanguagePack = composed('uk', {
   defining: () => defining,
   topics: () => topics,
   signs: () => signs,
+  gaps: () => gaps,
   headings: () => headings,
   questions: () => questions,
   presuppositions: () => presuppositions,

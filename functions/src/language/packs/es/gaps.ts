@@ -1,0 +1,17 @@
+/** Spanish: questions with a gap. */
+import { pattern } from '../../match.ts';
+import type { Gaps } from '../../parts/gaps.ts';
+
+export const gaps: Gaps = {
+  choose: '¿Qué término completa esta frase? «%»',
+  fill: '¿Qué término falta en esta frase? «%»',
+  explain: '¿Qué dice el libro sobre «%»? Explique los puntos principales.',
+  because: 'El libro dice (%): «%»',
+  leaning: pattern`^(?:est[eao]s?|es[eao]s?|ell[oa]s?|pero|también|aquí)(?=[\s,:])`,
+  label: pattern`^(?:Nota|Observación)\s?[.:]\s+(?=\p{L})`,
+  pointing: pattern`(?<!\p{L})(?:est[eao]s?|es[ao]s?)(?!\p{L})`,
+  numbered: pattern`(?<!\p{L})(?:capítulos?|figuras?|tablas?)\s?\(?\p{Nd}`,
+  cutShort: 'fig|núm|pág',
+  thanks: pattern`agradec`,
+  articles: pattern`^(?:el|la|los|las|un|una|del|al)$`,
+};
