@@ -32,3 +32,54 @@ describe('a statement that holds a word and its contrary', () => {
     expect(marked(question, rubric, answer).is_correct).toBe(true);
   });
 });
+
+const MEDICINE = [
+  'Why was there a quarrel?',
+  reference('Rural bakers opposed urban mills because their old scales contradicted the new law on flour.'),
+] as const;
+
+describe('two words before each other’s heads', () => {
+  it('make another statement', () => {
+    const answer = 'Urban bakers opposed rural mills because their old scales contradicted the new law on flour.';
+    expect(marked(...MEDICINE, answer)).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
+  });
+
+  it('may come in another order before their own', () => {
+    const answer = 'Their old scales contradicted the new law on flour, so rural bakers opposed urban mills.';
+    expect(marked(...MEDICINE, answer).is_correct).toBe(true);
+  });
+});
+
+describe('a contrary before the same head, in a long answer', () => {
+  const outline = {
+    kind: 'outline',
+    entries: [
+      'A captain named Brandt led a company of archers into the upper valley of the northern provinces.',
+      'The treaty was signed by the bishops and gave the harbour to the merchants.',
+    ],
+  } as const;
+
+  it('contradicts the point', () => {
+    const { points } = marked(
+      'Explain the campaign.',
+      outline,
+      'A captain named Brandt led archers into the southern provinces.',
+    );
+    expect(points?.[0]).toMatchObject({ met: false, contradicted: true });
+  });
+
+  it('another who does it contradicts it too', () => {
+    const { points } = marked(
+      'Explain the campaign.',
+      outline,
+      'The treaty was signed by the merchants and gave the harbour to the bishops.',
+    );
+    expect(points?.[1]).toMatchObject({ met: false, contradicted: true });
+  });
+
+  it('words of a point among many about other things do not make it', () => {
+    const answer =
+      'Soldiers, horses and captains matter, and weather changes. Rivers have valleys, harvests fail, taxes rise, and a company marches.';
+    expect(marked('Explain the campaign.', outline, answer).points?.map(({ met }) => met)).toEqual([false, false]);
+  });
+});

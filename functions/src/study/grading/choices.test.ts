@@ -168,3 +168,17 @@ describe('a list where the book has one', () => {
     expect(reason).not.toContain('lists words');
   });
 });
+
+describe('“whether … or not”', () => {
+  it.each([
+    ['What is meant by “solvency”?', 'Whether a firm can pay its debts.', 'whether a firm can pay its debts or not'],
+    ['What is meant by “solvency”?', 'Whether a firm can pay its debts.', 'wether it can pay its debts or not'],
+    [
+      'Was bedeutet „Solvenz“?',
+      'Ob eine Firma ihre Schulden bezahlen kann.',
+      'ob eine Firma ihre Schulden bezahlen kann oder nicht',
+    ],
+  ])('asks one question and takes nothing back: %s %s', (question, book, answer) =>
+    expect(marked(question, reference(book), answer).is_correct).toBe(true),
+  );
+});

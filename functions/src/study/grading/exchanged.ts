@@ -37,6 +37,8 @@ export function exchangedWord(
   inPlace: readonly Substitution[],
   defines: boolean,
 ): Substitution | null {
+  const gap = alternatives === 1 && point.tokens.length === whole.tokens.length ? gapIn(point, asked, words) : null;
+  if (gap && areKnown(gap, point)) return gap;
   const [only, ...others] = inPlace.filter(strangers);
   if (!only || others.length > 0 || alternatives > 1 || only.given.length > OTHER_NAME.given) return null;
   const grammar = whole.tokens.filter(({ weight }) => weight < 1).length;
@@ -49,6 +51,34 @@ export function exchangedWord(
   const foreign = full(without(said, only.given)).some((word) => !point.tokens.some(({ stem }) => stem === word.stem));
   const copied = inOrder(rest.slice(lead(rest, asked, point)), without(words, only.given)) >= COPY;
   return copied && !foreign ? only : null;
+}
+
+/** More words than this in one place are another way to put it; so many others must be the book's. */
+const LONGEST = 3;
+const KEPT_WORDS = 3;
+
+/**
+ * The one place in which words differ from a statement that they copy from its beginning to its end. There the question's own
+ * word is another one too: "lost subscription revenue" for "lost advertising revenue", whatever was asked of subscriptions.
+ */
+function gapIn(point: ReadText, asked: readonly boolean[], given: readonly Token[]): Substitution | null {
+  const wanted = point.tokens.slice(lead(point.tokens, asked, point));
+  const words = given.slice(given.findIndex(({ stem }) => stem === wanted[0]?.stem));
+  const common = (one: readonly Token[], other: readonly Token[]) => {
+    const end = one.findIndex(({ stem }, i) => stem !== other[i]?.stem);
+    return end < 0 ? one.length : end;
+  };
+  const from = common(words, wanted);
+  const behind = common(words.slice(from).reverse(), wanted.slice(from).reverse());
+  const gaps = [wanted, words].map((tokens) => full(tokens.slice(from, tokens.length - behind)));
+  const [missing = [], own = []] = gaps;
+  const [opened, closed] = [words.slice(0, from), words.slice(words.length - behind)].map(
+    (tokens) => tokens.filter(({ weight }) => weight > 0).length,
+  ) as [number, number];
+  const isWord = missing.length > 0 && missing.length <= LONGEST && own.length > 0 && own.length <= OTHER_NAME.given;
+  if (!isWord || opened === 0 || opened + closed < KEPT_WORDS) return null;
+  const place = { wanted: missing, given: own, share: 1, opposite: false, framed: behind > 0 };
+  return strangers(place) ? place : null;
 }
 
 /** Where a definition's own words begin, behind the term that the question gives ("A clause is a …"). */

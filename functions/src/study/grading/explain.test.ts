@@ -113,3 +113,17 @@ describe('a reason', () => {
       expect(marked(...GLACIER, answer).reason).not.toMatch(/^Correct|\bgood\b|\bwell\b/i);
   });
 });
+
+describe('a name for another', () => {
+  it.each([
+    ['England', 'India'],
+    ['180', '110'],
+  ])('stands beside the book’s: %s for %s', (answer, book) => {
+    const { reason } = marked(
+      'Which word completes the sentence? “It was found in _____ (180 km away).”',
+      reference(book),
+      answer,
+    );
+    expect(reason).toBe(`Not correct. You say “${answer}”; the book says “${book}”.`);
+  });
+});

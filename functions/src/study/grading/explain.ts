@@ -108,11 +108,24 @@ function leftOf({ point, asked }: PointContext, answer: ReadText): (Left & { tou
   };
 }
 
+/** A name, a number or a term has at most so many words, and so has another one in its place. */
+const NAME = { wanted: 3, given: 4 };
+
+/** Whether an answer names another thing than the one that is asked for. */
+function isOtherName({ point, whole, kind }: PointContext, answer: ReadText): boolean {
+  const given = answer.content.length;
+  const isName = kind === 'reference' && whole.tokens.length <= NAME.wanted && answer.tokens.length <= NAME.given;
+  return (
+    isName && given > 0 && pairWords(answer.content, point.content).every(({ agreement }) => agreement < STANDS_FOR)
+  );
+}
+
 /**
  * What an answer has of a point, and the point's phrases that it does not say: "You say “a mass of ice”; still missing:
  * “that moves slowly”." Null where all is said, and where nothing of a point of several is.
  */
 export function missingNote(context: PointContext, answer: ReadText): string | null {
+  if (isOtherName(context, answer)) return contrast(answer.tokens, context.point.tokens, answer, context.point);
   const left = leftOf(context, answer);
   if (!left || (context.kind === 'outline' && left.touched < TOUCHED)) return null;
   return left.own && left.touched >= TOUCHED

@@ -193,3 +193,40 @@ describe('a word that another of the same point implies', () => {
     expect(marked('What is comradeship?', book, 'The ties of the members of a crew.').is_correct).toBe(true);
   });
 });
+
+describe('the book’s sentence with one word exchanged', () => {
+  const why = [
+    'Which reason does the book give for this? “The paper will keep its subscription price.”',
+    reference('Due to possible lost advertising revenue.'),
+  ] as const;
+
+  it.each(['Due to possible lost subscription revenue.', 'due to possible lost bicycle revenue'])(
+    'is another statement, also by a word of the question: %s',
+    (answer) => expect(marked(...why, answer)).toMatchObject({ is_correct: false, points: [{ contradicted: true }] }),
+  );
+
+  it('says the same by a near word', () => {
+    expect(marked(...why, 'Due to possible lost advertising income.').is_correct).toBe(true);
+  });
+
+  it('says another thing by one word for three', () => {
+    const fund = [
+      'What does the fund act as?',
+      reference('It acts as a fiscal sponsor to many free and open source projects.'),
+    ] as const;
+    expect(marked(...fund, 'It acts as a fiscal sponsor to many commercial projects.').is_correct).toBe(false);
+  });
+});
+
+describe('parts behind a comma', () => {
+  it('may be told in another order', () => {
+    const tool = [
+      'What is APT?',
+      reference(
+        'APT is the Advanced Package Tool, an advanced interface to the packaging system which provides the apt-get program.',
+      ),
+    ] as const;
+    const answer = 'Advanced Package Tool, gives you apt-get, a better interface for the packaging system';
+    expect(marked(...tool, answer).is_correct).toBe(true);
+  });
+});

@@ -7,6 +7,7 @@ import type { Token } from './text.ts';
 /** Marks `denied` and `denials` on every token, and turns an answering "no" or "yes" into a content word. */
 export function negationReach(source: string, tokens: Token[], grammar: AnswerGrammar): void {
   for (const [at, token] of tokens.entries()) answerParticle(source, tokens, at, token, grammar);
+  for (const [at, token] of tokens.entries()) if (token.negator && isOpen(tokens, at, grammar)) token.negator = false;
   for (const [at, token] of tokens.entries())
     if (keepsFrom(tokens, at, grammar)) Object.assign(token, { negator: true, stem: 'not', weight: 0 });
   let denied = false;
@@ -59,6 +60,13 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
   }
   close();
   conditionsDenied(tokens, grammar);
+}
+
+/** "Whether it holds or not" denies nothing. */
+function isOpen(tokens: readonly Token[], at: number, { or, whether }: AnswerGrammar): boolean {
+  const own = tokens[at];
+  if (!or.has(tokens[at - 1]?.text ?? '') || tokens[at + 1]?.clause === own?.clause) return false;
+  return tokens.some(({ text, clause }) => clause === own?.clause && whether.has(text));
 }
 
 /** What is kept from happening is denied, so many words behind the verb at most. */

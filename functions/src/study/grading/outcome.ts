@@ -1,12 +1,13 @@
 /** What becomes of the fitted model's yes or no once meaning is looked at: met, missing, or not to be settled. */
 import { additionTo } from './additions.ts';
 import { alignWords } from './align.ts';
+import { contraryBeside } from './beside.ts';
 import { besideIt } from './choices.ts';
 import { comparedLists } from './enumeration.ts';
 import { copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
 import type { PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
-import { nearnessOf } from './meaning.ts';
+import { nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -75,6 +76,9 @@ export function outcomeOf(
   if (contrary) return { verdict: 'contrary', replaced: [contrary] };
   const list = listOutcome(context, question, answer);
   if (list) return list;
+  const turnedBy = met && kind === 'outline' ? contraryBeside(point.tokens, stretch) : null;
+  if (turnedBy) return { verdict: 'contrary', replaced: [asOpposite(turnedBy.wanted, turnedBy.given)] };
+  if (met && kind === 'outline' && isDiluted(context, question, said)) return { verdict: 'missing', replaced: [] };
   const other = met ? exchangedWord(context, stretch, said, inPlace, defines) : null;
   if (other) return { verdict: 'contrary', replaced: [other] };
   const replaced = defines || wanted <= NAME_WORDS ? inPlace.filter(({ share }) => share >= REPLACED) : [];
@@ -152,6 +156,24 @@ function listOutcome(context: PointContext, question: ReadText, answer: ReadText
   return null;
 }
 
+const asOpposite = (wanted: Token, given: Token): Substitution => ({
+  wanted: [wanted],
+  given: [given],
+  share: 0,
+  opposite: true,
+  framed: false,
+});
+
+/** So many words of one's own, and so many times the words that are the point's, are about other things. */
+const DILUTED = { own: 5, times: 2 };
+
+/** Whether the stretch of a long answer that holds some of a point's words is about other things. */
+function isDiluted({ point }: PointContext, question: ReadText, said: readonly Token[]): boolean {
+  const fresh = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
+  const own = pairWords(fresh, point.content).filter(({ agreement }) => agreement < STANDS_FOR).length;
+  return own >= DILUTED.own && own >= DILUTED.times * (fresh.length - own);
+}
+
 /** The one place where the answer has an opposite. Two at once may say the same of the other side. */
 function onlyOpposite(inPlace: readonly Substitution[]): Substitution | null {
   const opposites = inPlace.filter(({ opposite }) => opposite);
@@ -179,7 +201,7 @@ function oppositeIn(point: ReadText, said: readonly Token[]): Substitution | nul
   const [first] = opposites;
   // Two opposites at once may say the same of the other side, if they are not two things of a list.
   if (!first || (opposites.length % 2 === 0 && !areListed(point, opposites))) return null;
-  return { wanted: [first.word], given: [first.given], share: 0, opposite: true, framed: false };
+  return asOpposite(first.word, first.given);
 }
 
 /** Two words of a list, each of which stands for itself ("lower prices and better products"). */

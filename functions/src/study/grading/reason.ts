@@ -43,8 +43,9 @@ function verdict(correct: boolean, met: readonly DraftPoint[], points: readonly 
   const total = points.length;
   if (total === 1) {
     if (correct && first !== null) return `Correct: ${quote(first)} is the key point.`;
-    if (points[0]?.contradicted || points[0]?.note?.startsWith('You add')) return 'Not correct.';
-    return points[0]?.note?.startsWith('You say')
+    const [{ contradicted, note = '' } = { contradicted: false }] = points;
+    if (contradicted || note.startsWith('You add') || note.includes('”; the book says “')) return 'Not correct.';
+    return note.startsWith('You say')
       ? 'Your answer makes only a part of the point.'
       : 'Your answer doesn’t cover the key point.';
   }

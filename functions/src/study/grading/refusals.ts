@@ -6,6 +6,7 @@ import { comparedLists } from './enumeration.ts';
 import { cutsOf, isGuess } from './guesses.ts';
 import { folded, grammarOf, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
 import { relate } from './similarity.ts';
+import { within } from './spelling.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 
 const SENTENCES = /[^.!?\n]+[.!?\n]*/gu;
@@ -190,6 +191,19 @@ export interface RefusalInput {
   book: readonly Token[];
 }
 
+/** So long a word may be misspelt and still be known. */
+const LONG_WORD = 5;
+
+/** "Whether it is prime or not": both sides of one question, not a choice that is left open. */
+function asksWhether({ tokens, language }: ReadText): boolean {
+  const { whether, or } = grammarOf(language);
+  const opens = ({ text }: Token) =>
+    whether.has(text) || [...whether].some((word) => word.length >= LONG_WORD && within(word, text, 1));
+  const at = tokens.findIndex(opens);
+  const choice = tokens.findLastIndex(({ text }) => or.has(text));
+  return at >= 0 && at < choice && tokens[at]?.sentence === tokens[choice]?.sentence;
+}
+
 /** Why the answer earns nothing, in words for the student; null if its points should be looked at. */
 export function refusalOf({ question, accepted, rubric, answer, kind, book }: RefusalInput): string | null {
   if (!WORDS.test(answer)) return 'No answer was given.';
@@ -202,7 +216,7 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
     return 'This repeats the question without answering it.';
   if (kind === 'reference' && explainsByItself(question, accepted, read))
     return 'This explains the term by itself: say in other words what it means.';
-  if (takesBack(kept) && !accepted.some(takesBack))
+  if (takesBack(kept) && !asksWhether(read) && !accepted.some(takesBack))
     return 'This says one thing “or the opposite”: write the one you mean.';
   const [only, ...others] = accepted;
   const listed =

@@ -1,5 +1,6 @@
 /** Who does what to whom: whether a stretch of an answer keeps the places of a point's words around its verb or comparison. */
 
+import { QUANTITY_WORDS } from '../../language/packs/en/marking/grammar.ts';
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import type { Match } from './align.ts';
 import { areOpposites } from './lexicon.ts';
@@ -51,6 +52,9 @@ export function rolesOf(
   return 'kept';
 }
 
+/** "In", "more": they say much, and stand anywhere. */
+const isGrammar = ({ weight, text }: Token) => weight < 1 && QUANTITY_WORDS.has(text);
+
 /** So much of both sides must be held by the other before the order of three words says who does what. */
 const COPIED = 0.7;
 /** More statements than one side by side may come in any order. */
@@ -70,9 +74,11 @@ function turnedRound(
   const said = stretch.filter((word) => word.weight > 0);
   const places = words.flatMap((word, i) => {
     const at = matches[i]?.relation === 'opposite' ? -1 : (matches[i]?.at ?? -1);
-    return at < 0 ? [] : [{ word, at, reworded: matches[i]?.relation === 'synonym' }];
+    return at < 0 || isGrammar(word) ? [] : [{ word, at, reworded: matches[i]?.relation === 'synonym' }];
   });
-  const used = new Set(places.map(({ at }) => at));
+  const relatives = new Set([...grammar.joints].filter((joint) => !grammar.links.has(joint)));
+  const used = new Set(matches.filter(({ relation }) => relation !== 'opposite').map(({ at }) => at));
+  used.delete(-1);
   if (used.size < COPIED * words.length || used.size < COPIED * said.length || places.length > MOST_TRIPLES)
     return false;
   const voice = ({ word, at }: (typeof places)[number]) => {
@@ -87,6 +93,8 @@ function turnedRound(
         if (!first || !pivot || !last || first.sentence !== last.sentence || grammar.symmetric.test(b.word.stem))
           return false;
         if ([a, b, c].some(voice)) return false;
+        // What stands behind a comma is told apart, if it is not told of what stands before: "a tool, the interface for …".
+        if (first.clause !== last.clause && !between(stretch, first, last, relatives)) return false;
         if (isOneNoun(point, a.word, c.word) && !isOneNoun(stretch, first, last)) return false;
         // Between two words these change who stands first: "eaten by", "the leaves of the tree" for "the tree's leaves".
         const turns = between(point, a.word, c.word, grammar.turns) === between(stretch, first, last, grammar.turns);
@@ -149,19 +157,23 @@ function endsExchanged(point: readonly Token[], stretch: readonly Token[], gramm
 }
 
 /** "by X" in the point, and in the answer "by Y" with X elsewhere: another one does it. */
-function otherAgent(point: readonly Token[], stretch: readonly Token[], { by }: AnswerGrammar): boolean {
+export function otherAgent(point: readonly Token[], stretch: readonly Token[], { by }: AnswerGrammar): boolean {
   const agents = (tokens: readonly Token[]) =>
     tokens.flatMap(({ text }, at) => {
       if (!by.has(text)) return [];
-      const noun = tokens.slice(at + 1).filter((word) => word.weight > 0);
-      return noun[0] && noun[0].sentence === tokens[at]?.sentence ? [noun.slice(0, 3)] : [];
+      const from = tokens.findIndex((word, place) => place > at && word.weight >= 1);
+      const noun = tokens.slice(from).slice(0, 3);
+      const end = noun.findIndex(({ weight }) => weight === 0);
+      return from > 0 && noun[0]?.sentence === tokens[at]?.sentence ? [noun.slice(0, end < 0 ? undefined : end)] : [];
     });
-  const [wanted] = agents(point);
+  const own = agents(point);
+  const [wanted] = own;
   const given = agents(stretch);
   if (!wanted || given.length === 0) return false;
-  const names = new Set(wanted.map(({ stem }) => stem));
-  const there = stretch.filter(({ stem }) => names.has(stem)).length >= names.size;
-  return there && given.every((agent) => !agent.some(({ stem }) => names.has(stem)));
+  const names = new Set(wanted.filter(({ weight }) => weight >= 1).map(({ stem }) => stem));
+  const there = names.size > 0 && [...names].every((name) => stretch.some(({ stem }) => stem === name));
+  const meant = new Set(own.flat().map(({ stem }) => stem));
+  return there && given.every((agent) => !agent.some(({ stem }) => meant.has(stem)));
 }
 
 /** "is eaten by", "cannot be made without": the tokens around a verb say that its object stands first. */

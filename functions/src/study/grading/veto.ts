@@ -1,13 +1,13 @@
 /** Whether an answer says a point the other way round: denied, its opposite, both ways at once, or another number. */
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { alignWords, type Match } from './align.ts';
-import { turnedBeside } from './beside.ts';
+import { contraryBeside, headsExchanged, turnedBeside } from './beside.ts';
 import { headDenied, LEAST_HELD, mostlyDenied } from './denied.ts';
 import { inOrder, type PointContext } from './features.ts';
 import { deniesContrary } from './heads.ts';
 import { grammarOf } from './languages.ts';
 import { otherNumber } from './other-number.ts';
-import { rolesOf } from './roles.ts';
+import { otherAgent, rolesOf } from './roles.ts';
 import { relate } from './similarity.ts';
 import { type Contradiction, contentOf, plainly, type Stance, weigh } from './stance.ts';
 import type { Token } from './text.ts';
@@ -33,12 +33,15 @@ export function stanceOf(
   const grammar = grammarOf(point.language);
   const whole = weigh(point.content, (i) => (asked[i] ? ASKED : 1));
   let best: { stretch: readonly Token[]; topic: number; against: boolean; mirrored: boolean } | null = null;
+  let lone: { stretch: readonly Token[]; wanted: Token; given: Token } | null = null;
   for (const stretch of stretches) {
     const said = contentOf(stretch);
     const matches = alignWords(point.content, said, 'literal', context.whole.content);
     const topic =
       weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : asked[i] ? ASKED : 1)) / Math.max(whole, 1e-9);
-    if (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches, grammar) === 'swapped')
+    const exchanged =
+      topic >= LEAST_HELD && (headsExchanged(point.tokens, stretch) || otherAgent(point.tokens, stretch, grammar));
+    if (exchanged || (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches, grammar) === 'swapped'))
       return { against: stretch, why: plainly('exchanged'), mirrors: null };
     const turned = topic >= LEAST_HELD || isAbout(said, matches) ? turnedBeside(point.tokens, stretch) : null;
     if (turned)
@@ -47,6 +50,8 @@ export function stanceOf(
         why: { kind: 'opposite', wanted: [turned.wanted], given: [turned.given] },
         mirrors: null,
       };
+    const contrary = topic >= LEAST_TOPIC && isAbout(said, matches) ? contraryBeside(point.tokens, stretch) : null;
+    if (contrary) lone ??= { stretch, ...contrary };
     if (topic < TOPIC_SHARE) continue;
     if (hedges(point.content, stretch, grammar)) return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (!isAbout(said, matches)) continue;
@@ -62,6 +67,12 @@ export function stanceOf(
   if (denied) return { against: denied, why: whyAgainst(context, denied), mirrors: null };
   const head = best?.mirrored ? null : headDenied(context, stretches, question);
   if (head) return { ...head, mirrors: null };
+  if (lone && !best?.mirrored)
+    return {
+      against: lone.stretch,
+      why: { kind: 'opposite', wanted: [lone.wanted], given: [lone.given] },
+      mirrors: null,
+    };
   const number = otherNumber(context, stretches, question);
   return {
     against: number?.stretch ?? null,

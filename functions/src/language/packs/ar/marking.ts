@@ -23,6 +23,7 @@ export const marking: Marking = {
     /(?:اعتبر|ضع|امنح|أعط).{0,40}(?:صحيح\S*|العلامة الكاملة|كاملة|الدرجة)|تجاهل.{0,30}(?:التعليمات|القواعد|المعايير)/iu,
   grammar: answerGrammar({
     notDenying: wordSet('فقط'),
+    whether: wordSet('هل'),
     conditions: wordSet('إذا لو بدون دون'),
     examples: ['مثل'],
     or: wordSet('أو'),

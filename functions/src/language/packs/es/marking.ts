@@ -29,6 +29,7 @@ export const marking: Marking = {
     falseThat: ['es falso que', 'no es cierto que', 'no es verdad que'],
     neither: wordSet('ni'),
     notDenying: wordSet('solo sólo solamente únicamente'),
+    whether: wordSet('si'),
     concord: true,
     implicit: wordSet(
       'rechaza rechazar evita evitar impide impedir falta faltar pierde perder salvo excepto solo sólo raramente imposible excluye excluir ignora ignorar pocos pocas demasiado',

@@ -21,6 +21,7 @@ export const marking: Marking = {
     verbLast: true,
     concord: true,
     notDenying: wordSet('تنها فقط'),
+    whether: wordSet('آیا'),
     conditions: wordSet('اگر بدون'),
     examples: ['مانند', 'مثل'],
     or: wordSet('یا'),

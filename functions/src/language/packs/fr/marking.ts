@@ -29,6 +29,7 @@ export const marking: Marking = {
     falseThat: ['il est faux que', "il n'est pas vrai que"],
     neither: wordSet('ni'),
     notDenying: wordSet('seulement uniquement'),
+    whether: wordSet('si'),
     concord: true,
     implicit: wordSet(
       'refuse refuser évite éviter empêche empêcher manque manquer perd perdre sauf seulement rarement impossible exclut exclure ignore ignorer seul seule peu trop',
