@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
@@ -40,4 +43,40 @@ it('a function starts without the code of PDFs, of models, of uploads and of oth
     'firebase-functions/scheduler',
     'firebase-functions/tasks',
   ]);
+});
+
+type Accounts = Record<string, string | null>;
+
+/**
+ * Which service account each function is deployed with: first with none named, then with one named for each, as the build writes
+ * them. Told by a process of its own, which loads the table of functions twice.
+ */
+async function accounts(): Promise<[Accounts, Accounts]> {
+  const tell = `
+    const told = async (path) => {
+      const { revise, ...deployed } = await import(path);
+      const all = Object.entries({ ...deployed, 'revise-chat': revise.chat });
+      return Object.fromEntries(all.map(([name, { __endpoint }]) => [name, __endpoint.serviceAccountEmail ?? null]));
+    };
+    const path = ${JSON.stringify(at('./index.ts'))};
+    const unnamed = await told(path);
+    process.env.SERVICE_ACCOUNTS = Object.keys(unnamed).map((name) => name + '=folio-' + name + '@a.example').join();
+    console.log(JSON.stringify([unnamed, await told(path + '?named')]));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', tell], {
+    env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-folio' },
+  });
+  // Written by the lines above.
+  return JSON.parse(stdout) as [Accounts, Accounts];
+}
+
+it('every function runs as the service account that is named for it, and as the default one where none is', async () => {
+  const [unnamed, named] = await accounts();
+  const names = Object.keys(unnamed).toSorted();
+  expect(Object.values(unnamed)).toEqual(names.map(() => null));
+  expect(named).toEqual(Object.fromEntries(names.map((name) => [name, `folio-${name}@a.example`])));
+  // The guide makes an account for each of them, and for nothing else.
+  const guide = await readFile(at('../../docs/deploy.md'), 'utf8');
+  const [, made = ''] = /for name in ([\w\- ]+); do\n +printf/.exec(guide) ?? [];
+  expect(made.split(' ').toSorted()).toEqual(names);
 });

@@ -29,8 +29,8 @@ it('a key that came with another request for a quiz is refused', async () => {
 
 it('the same request many times at once is one quiz', async () => {
   const headers = key();
-  const replies = await Promise.all(Array.from({ length: 3 }, () => generate({}, headers)));
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const replies = await Promise.all(Array.from({ length: 8 }, () => generate({}, headers)));
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
   for (const { body } of replies) expect(body).toEqual(replies[0]?.body);
 });
 

@@ -9,10 +9,14 @@ describe('a Range header', () => {
     ['bytes=-5000', { start: 0, end: 999 }],
     ['bytes=990-5000', { start: 990, end: 999 }],
     ['bytes=999-999', { start: 999, end: 999 }],
+    [`bytes=0-${'9'.repeat(20)}`, { start: 0, end: 999 }],
+    [`bytes=-${'9'.repeat(400)}`, { start: 0, end: 999 }],
+    [`bytes=${'0'.repeat(20)}5-9`, { start: 5, end: 9 }],
   ])('%s of 1,000 bytes is %j', (header, range) => expect(rangeOf(header, 1000, 10_000)).toEqual(range));
 
-  it.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=-0'])('%s is beyond the end', (header) =>
-    expect(rangeOf(header, 1000, 10_000)).toBe('unsatisfiable'),
+  it.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
+    '%s is beyond the end',
+    (header) => expect(rangeOf(header, 1000, 10_000)).toBe('unsatisfiable'),
   );
 
   it.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b', '0-5'])(

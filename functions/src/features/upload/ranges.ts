@@ -13,7 +13,8 @@ export interface ByteRange {
  * @param most bytes that one reply may carry; a longer range is answered in part, as the RFC allows
  */
 export function rangeOf(header: string | undefined, size: number, most: number): ByteRange | 'whole' | 'unsatisfiable' {
-  const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '') ?? [];
+  // A number of any length is one: past what a double tells apart it is beyond the end of every file.
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
   const suffix = first === '';
   const start = suffix ? Math.max(0, size - Number(last)) : Number(first);

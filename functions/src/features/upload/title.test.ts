@@ -30,6 +30,8 @@ describe('the title of a book', () => {
     'x',
     '\u0000\u0001\u0002abc',
     '\uFFFD\uFFFDabc\uFFFD',
+    'þÿØ Ø A',
+    'ÿþM e m o r y',
     '()[]{}--__!!',
     'Ohne Titel',
     '無題',

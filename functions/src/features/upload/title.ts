@@ -27,9 +27,12 @@ const NO_TITLE = [
 const FILE_OR_PATH =
   /^([a-z]:\\|\\\\|\/|~\/|file:|https?:|www\.)|\.(pdf|docx?|dotx?|rtf|odt|tex|dvi|ps|eps|pptx?|odp|xlsx?|indd|qxd|p65|fm|html?|xml|txt|md|pages|jpe?g|png|tiff?|ind|book|cdr|ai)$/iu;
 
+/** Where UTF-16 begins, read a byte at a time: the title was cut short or is not sound, and its signs are not those that were meant. */
+const BYTES_OF_UTF16 = /^(?:þÿ|ÿþ)/;
+
 /** Whether a PDF's own title says what the book is. */
 function isSensible(raw: string, title: string): boolean {
-  if ([...title].length < 2 || FILE_OR_PATH.test(title) || NO_TITLE.some((pattern) => pattern.test(title)))
+  if ([...title].length < 2 || [FILE_OR_PATH, BYTES_OF_UTF16, ...NO_TITLE].some((pattern) => pattern.test(title)))
     return false;
   const lost = (raw.replace(/\s/gu, '').match(UNSHOWABLE) ?? []).length;
   const letters = (title.match(/\p{L}/gu) ?? []).length;
