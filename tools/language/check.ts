@@ -1,10 +1,8 @@
 /**
- * `node tools/language/check.ts`: no language's words in any room but `language/`. Files that still hold some are named in
- * `held.ts`; a file that is not fails, one that is named and no longer holds any is told.
+ * `node tools/language/check.ts`: no language's words in any room but `language/`. A file that holds some fails.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HELD } from './held.ts';
 import { languageListed, literalsIn } from './words-in-code.ts';
 
 const SOURCE = join(import.meta.dirname, '../../functions/src');
@@ -23,18 +21,8 @@ for (const file of globSync('**/*.ts', { cwd: SOURCE })) {
   const [first] = listed.filter(({ code }) => code !== 'en' || READS.test(path));
   if (first) found.set(path, `${first.code}: ${first.words.slice(0, 6).join(' ')}`);
 }
-const held = new Set(HELD);
-const wrong = [...found].filter(([path]) => !held.has(path));
-if (process.argv.includes('--list')) {
-  for (const path of [...found.keys()].sort()) console.log(path);
-} else {
-  for (const path of HELD.filter((one) => !found.has(one)))
-    console.log(`${path}: holds none any more, strike it from held.ts`);
-  for (const [path, words] of wrong) console.error(`${path}: words of a language (${words})`);
-  if (wrong.length > 0) {
-    console.error(
-      'They belong in functions/src/language/packs (see its README); till they are moved, name the file in held.ts.',
-    );
-    process.exitCode = 1;
-  }
+for (const [path, words] of found) console.error(`${path}: words of a language (${words})`);
+if (found.size > 0) {
+  console.error('They belong in functions/src/language/packs (see its README).');
+  process.exitCode = 1;
 }

@@ -45,6 +45,7 @@ const COLUMNS: readonly (readonly [string, (pack: LanguagePack) => string | numb
   ['time', ({ time }) => count(time) || '–'],
   ['replies', ({ replies }) => count(replies) || '–'],
   ['knowledge', ({ knowledge }) => count(knowledge) || '–'],
+  ['drafting', ({ drafting }) => count(drafting) || '–'],
   ['gaps', ({ gaps }) => count(gaps) || '–'],
   ['marking', ({ marking }) => count(marking) || '–'],
 ];

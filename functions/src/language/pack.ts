@@ -7,6 +7,7 @@ import type { PackCode } from './codes.ts';
 import { onDemand } from './on-demand.ts';
 import type { Converse } from './parts/converse.ts';
 import type { Defining } from './parts/defining.ts';
+import type { Drafting } from './parts/drafting.ts';
 import type { Gaps } from './parts/gaps.ts';
 import type { Headings } from './parts/headings.ts';
 import type { Itself } from './parts/itself.ts';
@@ -59,6 +60,8 @@ export interface LanguagePack {
   verdicts?: Verdicts;
   /** How facts are told; what is left out finds fewer facts, and without it none are found. */
   knowledge?: Partial<Knowledge>;
+  /** Words by which tagged sentences are read for questions; without it, they are asked from facts and with gaps. */
+  drafting?: Drafting;
   /** What a question with a gap needs where the grammar is not looked into; without it, questions are asked in English. */
   gaps?: Gaps;
   /** What an examiner says around the book's words; without it questions are asked in English. */

@@ -1,6 +1,7 @@
 import { composed, type LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
+import { drafting } from './drafting.ts';
 import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
 import { itself } from './itself.ts';
@@ -27,6 +28,7 @@ export const pack: LanguagePack = composed('en', {
   time: () => time,
   topics: () => topics,
   signs: () => signs,
+  drafting: () => drafting,
   gaps: () => gaps,
   headings: () => headings,
   itself: () => itself,

@@ -1,4 +1,6 @@
 /** Sentences that say what a thing does or how it is treated: "The hypothalamus regulates …", "Vectors can be …". */
+
+import { ENGLISH } from './english-words.ts';
 import type { Token } from './tagger.ts';
 import { join } from './tagger.ts';
 import { type Names, type Term, termOf } from './term.ts';
@@ -16,11 +18,10 @@ export interface Action extends Term {
   sort: 'does' | 'thought' | 'done' | 'other';
 }
 
-const WITH_PREPOSITION = /^(?:to|of|on|in|from|with|as|for|upon|by|between)$/;
+const WITH_PREPOSITION = ENGLISH.prepositions;
 const MODAL = /^(?:can|may|must)$/;
 /** Participles after "is" that say how people speak of a thing, not what is done with it. */
-const SPOKEN =
-  /^(?:call|name|know|say|base|relate|show|see|discuss|note|describe|give|mention|think|consider|mean|intend|suppose)$/;
+const SPOKEN = ENGLISH.spoken;
 const PAST = /(?:ed|ew|ent|eld|ound|ought|uilt|oke|ose|ade|ave|egan|ook|ame)$/;
 const WORDS = { least: 6, most: 28 };
 
@@ -107,14 +108,14 @@ function predicateEnd(tokens: readonly Token[], { at: from, sort }: Verb): numbe
     const next = lower(tokens[at + 1]);
     if (/^[.!;]$/.test(text)) return at;
     if (at < from + 2 && /^(?:also|then|thus|still|even)$/i.test(text)) return null;
-    if (/^(?:[:—–"“”(]|not|n't|never|nor|he|she|her|him|i|we|our|you|your|so|however|did)$/i.test(text)) return null;
+    if (ENGLISH.elsewhere.test(text)) return null;
     if (!past && /^(?:was|were|his)$/i.test(text)) return null;
-    if (/^(?:that|which|who|because|when|where|how|if|,)$/i.test(text)) joined = true;
+    if (ENGLISH.joins.test(text)) joined = true;
     // "A law designed to limit power was …": the first verb only described its noun.
-    if (past && !joined && /^(?:was|were|is|are|has|had)$/i.test(text)) return null;
+    if (past && !joined && ENGLISH.auxiliaries.test(text)) return null;
     if (/^(?:that|it|this)$/i.test(text) && /^(?:[,.]|do|does)$/.test(next)) return null;
     if (text !== ',' || at <= from + 4) continue;
-    if (/^(?:but|so|although|though|while|whereas|however|because|yet|since|as)$/.test(next)) return at;
+    if (ENGLISH.ends.test(next)) return at;
     if (next === 'and' && /^(?:PRON|AUX|DET)$/.test(tokens[at + 2]?.pos ?? '')) return at;
   }
   return tokens.length;

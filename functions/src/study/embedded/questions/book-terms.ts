@@ -2,6 +2,7 @@
 import { sectionsOf } from '../../../book/chapters.ts';
 import type { Book } from '../../../book/model.ts';
 import { sentencesOf } from '../../../book/sentences.ts';
+import { ENGLISH } from './english-words.ts';
 import type { Facts } from './facts.ts';
 import { isGeneric, isTechnical } from './generic.ts';
 import { kindOfTerm } from './kinds.ts';
@@ -26,8 +27,7 @@ const IDEA = 3;
 /** A heading with more words than this names its words only as phrases. */
 const SHORT_HEADING = 3;
 
-const ONE_CASE =
-  /\b(?:examples?|puzzles?|riddles?|exercises?|case stud(?:y|ies)|who (?:killed|stole|did)|quiz|homework|check your|story|stories)\b/i;
+const ONE_CASE = ENGLISH.oneCase;
 
 const known = new WeakMap<Facts, BookTerms>();
 

@@ -1,4 +1,6 @@
 /** Sentences that say what a term means: "X is a …", "X refers to …", "… is called X". */
+
+import { ENGLISH } from './english-words.ts';
 import { type Meaning, meaningOf, PERSONAL } from './meaning.ts';
 import type { Token } from './tagger.ts';
 import { type Names, type Term, termOf } from './term.ts';
@@ -8,11 +10,9 @@ export interface Definition extends Term, Meaning {
   link: 'is' | 'refers to' | 'is called';
 }
 
-const HEDGE =
-  /^(?:also|usually|generally|often|simply|basically|essentially|typically|commonly|actually|really|literally|just|frequently|sometimes|best)$/;
+const HEDGE = ENGLISH.hedge;
 const NAMING = ['called', 'termed', 'named', 'known as', 'referred to as', 'defined as'];
-const CLOSES =
-  /^(?:and|or|because|which|who|in|by|when|if|since|after|from|for|with|as|while|though|although|where|at|but)$/;
+const CLOSES = ENGLISH.closes;
 
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 
@@ -25,7 +25,7 @@ export function definitionIn(tokens: readonly Token[], names: Names): Definition
 function forward(tokens: readonly Token[], names: Names): Definition | null {
   for (let at = 1; at < Math.min(tokens.length, 12); at++) {
     const verb = lower(tokens[at]);
-    if (!/^(?:is|are|refers?|means|denotes?)$/.test(verb)) continue;
+    if (!ENGLISH.links.test(verb)) continue;
     const subject = termOf(tokens.slice(0, at), names);
     if (!subject) return null;
     const copula = verb === 'is' || verb === 'are';
@@ -46,7 +46,7 @@ function forward(tokens: readonly Token[], names: Names): Definition | null {
 function backward(tokens: readonly Token[], names: Names): Definition | null {
   // "Pain that signals tissue damage is known as …": without an article only where it is told apart.
   const bare = !/^(?:an?|the)$/.test(lower(tokens[0]));
-  if (bare && !(/^(?:NOUN|PROPN)$/.test(tokens[0]?.pos ?? '') && /^(?:that|which|who|whose)$/.test(lower(tokens[1]))))
+  if (bare && !(/^(?:NOUN|PROPN)$/.test(tokens[0]?.pos ?? '') && ENGLISH.describing.test(lower(tokens[1]))))
     return null;
   for (let at = 5; at < tokens.length - 2; at++) {
     if (!/^(?:is|are)$/.test(lower(tokens[at]))) continue;
@@ -80,7 +80,7 @@ function phraseAt(tokens: readonly Token[], at: number, phrase: string): boolean
 /** Whether the words before "is called" are a sentence already, and not a noun with what describes it. */
 function hasOwnVerb(tokens: readonly Token[]): boolean {
   for (const token of tokens) {
-    if (/^(?:that|which|who|whose|where|when|in|to)$/.test(lower(token)) && token.pos !== 'ADP') return false;
+    if (ENGLISH.inside.test(lower(token)) && token.pos !== 'ADP') return false;
     if (token.pos === 'AUX' || (token.pos === 'VERB' && /s$/.test(token.text))) return true;
   }
   const last = tokens.at(-1)?.text ?? '';

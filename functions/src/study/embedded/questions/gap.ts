@@ -1,5 +1,6 @@
 /** Plain, general sentences that tell about a term, with the term left out. */
 import type { BookTerms } from './book-terms.ts';
+import { ENGLISH } from './english-words.ts';
 import type { Facts } from './facts.ts';
 import { numberOf } from './noun.ts';
 import { pointsBack } from './statement.ts';
@@ -42,8 +43,7 @@ const STRICT: Measure = {
   left: 6,
   weight: 0.9,
   opening: /^(?:NOUN|DET|ADJ|PROPN)$/,
-  without:
-    /["“”‘();:—–]|\d|\b(?:you|your|we|our|us|i|my|he|she|his|her|him|it|they|them|their|its|would|could|should|was|were|had|did)\b/i,
+  without: ENGLISH.unplain,
   malus: 0,
 };
 
@@ -54,8 +54,7 @@ const LOOSE: Measure = {
   left: 5,
   weight: 0.45,
   opening: /^(?:NOUN|DET|ADJ|PROPN|ADP|SCONJ|ADV|VERB|PART)$/,
-  without:
-    /["“”‘:—–]|\d|\b(?:you|your|we(?! (?:can|may|must|know|call)\b)|let us|i|my|he|she|his|her|him|said|says)\b/i,
+  without: ENGLISH.unplainLoosely,
   malus: 1.2,
 };
 
@@ -98,8 +97,7 @@ function isGeneral(text: string, tokens: readonly Token[], { opening, without }:
   if (pointsBack(tokens)) return false;
   return tokens.some(
     (token) =>
-      /^(?:is|are|can|may|must|has|have|does|do)$/i.test(token.text) ||
-      (token.pos === 'VERB' && token.text !== token.lemma && /s$/.test(token.text)),
+      ENGLISH.present.test(token.text) || (token.pos === 'VERB' && token.text !== token.lemma && /s$/.test(token.text)),
   );
 }
 
@@ -109,8 +107,7 @@ const ALSO = 4;
 /** A noun of its own: no part of a longer phrase or of a word with a hyphen, and not named a second time in the sentence. */
 function standsFree(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1];
-  if (/^(?:NOUN|ADJ|PROPN|NUM)$/.test(before?.pos ?? '') && !/^(?:is|are|has|have)$/.test(before?.text ?? ''))
-    return false;
+  if (/^(?:NOUN|ADJ|PROPN|NUM)$/.test(before?.pos ?? '') && !ENGLISH.have.test(before?.text ?? '')) return false;
   if (before?.pos === 'VERB' && describes(tokens, from - 1)) return false;
   if (/^[-‐]$/.test(before?.text ?? '')) return false;
   if (goesOn(tokens, to) || tokens.slice(to, to + ALSO).some(({ text }) => /^(?:also|too|instead)$/i.test(text)))
@@ -126,10 +123,7 @@ function describes(tokens: readonly Token[], at: number): boolean {
   const word = verb?.text.toLowerCase() ?? '';
   if (/(?:ing|ed|en)$/.test(word)) return /^(?:DET|ADJ)$/.test(before?.pos ?? '');
   if (word !== verb?.lemma.toLowerCase()) return false;
-  return !(
-    /^(?:to|can|may|must|will|not|do|does|and|or)$/i.test(before?.text ?? '') ||
-    /^(?:NOUN|PROPN|PRON)$/.test(before?.pos ?? '')
-  );
+  return !(ENGLISH.beforeVerb.test(before?.text ?? '') || /^(?:NOUN|PROPN|PRON)$/.test(before?.pos ?? ''));
 }
 
 /** Whether the words after a phrase belong to it, or show that it is a verb: "command-line setting overrides", "high-level plotting functions", "records them". */
@@ -137,7 +131,7 @@ function goesOn(tokens: readonly Token[], to: number): boolean {
   const after = tokens[to];
   const text = after?.text ?? '';
   if (/^(?:'s|’s|-|NOUN)$/.test(text) || after?.pos === 'NOUN') return true;
-  if (/^(?:them|it|him|her|us|the|an?|its|their)$/i.test(text)) return true;
+  if (ENGLISH.object.test(text)) return true;
   if (after?.pos !== 'VERB' || !/ing$/.test(text)) return false;
   return tokens[to - 2]?.text === '-' || /^(?:VERB|AUX)$/.test(tokens[to + 1]?.pos ?? '');
 }

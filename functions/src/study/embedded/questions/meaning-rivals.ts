@@ -3,6 +3,7 @@ import { alike, kindOf } from '../../quiz/gate/options.ts';
 import { supports } from '../../quiz/gate/support.ts';
 import { contentWords, covered } from '../../quiz/gate/words.ts';
 import type { Wanted } from './distractors.ts';
+import { ENGLISH } from './english-words.ts';
 import type { Facts } from './facts.ts';
 import { kindOfTerm } from './kinds.ts';
 
@@ -40,5 +41,5 @@ export function meaningRivals(facts: Facts): (wanted: Wanted) => string[] {
 function opening(meaning: string): string {
   const first = meaning.split(' ')[0] ?? '';
   if (/^(?:a|an|the|any)$/.test(first)) return 'article';
-  return /^(?:how|when|what|all|anything|everything|\w+ing)$/.test(first) ? 'clause' : 'noun';
+  return ENGLISH.clauseOpening.test(first) ? 'clause' : 'noun';
 }

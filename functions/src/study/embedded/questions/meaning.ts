@@ -1,5 +1,7 @@
 /** The part of a defining sentence that gives the meaning: where it ends, and whether it says enough. */
 
+import { wordSet } from '../../../language/match.ts';
+import { ENGLISH } from './english-words.ts';
 import { numberOf } from './noun.ts';
 import type { Token } from './tagger.ts';
 import { lowered, type Names } from './term.ts';
@@ -12,22 +14,13 @@ export interface Meaning {
 }
 
 const ARTICLE = /^(?:a|an|the|any)$/;
-const RELATIVE = /^(?:that|which|who|whose|whom|where|when|how|what|whether|if|to|why)$/;
+const RELATIVE = ENGLISH.relative;
 /** "X is an example of …" tells little about what X is; superlatives and praise are opinions. */
-const WEAK = new Set(
-  (
-    'example instance one kind type sort part aspect matter thing reason result problem issue question answer fact case topic point key ' +
-    'step first second third same most best only lot good great important major useful powerful simple popular special bit concern ' +
-    'better worse bad big crucial central common critical perfect excellent interesting particularly relatively very more less ' +
-    'factor element portion addition mix measure word term alias name beneficiary element string option ' +
-    'member founder author professor scientist leader winner king president director chief city country'
-  ).split(' '),
-);
+const WEAK = wordSet(ENGLISH.weak);
 /** A bare participle after "are" is a statement about X ("are considered …"), not what X is. */
-const PARTICIPLE =
-  /^(?:called|considered|known|used|based|made|found|located|associated|related|required|able|likely|similar|thought|said|given|seen|written|defined|composed|involved|needed|available|different|important|due|inter-\w+)$/;
+const PARTICIPLE = ENGLISH.participle;
 /** Whoever writes, reads or is told of. */
-export const PERSONAL = /^(?:i|you|your|yours|we|our|us|he|she|his|her|him)$/i;
+export const PERSONAL = ENGLISH.personal;
 
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 
@@ -47,7 +40,7 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
   const attributive = span[0]?.pos !== 'VERB' || /^(?:NOUN|PROPN|ADJ)$/.test(span[1]?.pos ?? '');
   const bare =
     /^(?:NOUN|ADJ|PROPN|VERB)$/.test(span[0]?.pos ?? '') && attributive && !progressive && !PARTICIPLE.test(opening);
-  const clause = loose && /^(?:how|when|what|any|all|people|individuals|\w+ing)$/.test(opening);
+  const clause = loose && ENGLISH.clauseMeaning.test(opening);
   if (!determined && !clause && !(bare && (plural || loose))) return null;
   if (span.slice(0, 4).some((token) => /^(?:not|n't|never|no)$/i.test(token.text))) return null;
   if (!loose && span.some((token) => PERSONAL.test(token.text) && token.text !== 'us')) return null;
@@ -56,11 +49,7 @@ export function meaningOf(tokens: readonly Token[], plural: boolean, loose: bool
   if (span.slice(0, 4).some((token) => WEAK.has(lower(token))) || (genus && WEAK.has(genus) && !loose)) return null;
   if ((!clause && !hasDifference(span)) || span.filter((token) => token.text === '"').length % 2 === 1) return null;
   const meaning = lowered(span, names).replace(/[\s,]+$/, '');
-  return /\b(?:that|so|it|this|these|them|returns?|is|are|equals|by|with|and|or|the|an?|of|for|to|\p{L}+ly)$/iu.test(
-    meaning,
-  )
-    ? null
-    : { meaning, genus };
+  return ENGLISH.unfinished.test(meaning) ? null : { meaning, genus };
 }
 
 /** Where the meaning ends: at the full stop, or where a new clause begins; null where a list would be torn. */
@@ -79,7 +68,7 @@ function meaningEnd(tokens: readonly Token[]): number | null {
     if (isDash(tokens, at) && dashes % 2 === 1) return at;
     if (text !== ',') continue;
     commas++;
-    if (/^(?:but|so|although|though|while|whereas|however|because|since|as|hence|thus|yet)$/.test(next)) return at;
+    if (ENGLISH.endsMeaning.test(next)) return at;
   }
   return tokens.length;
 }

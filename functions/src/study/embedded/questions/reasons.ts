@@ -1,4 +1,6 @@
 /** Sentences that give a reason, and sentences that list what belongs to something. */
+
+import { ENGLISH } from './english-words.ts';
 import { isVague } from './generic.ts';
 import type { Token } from './tagger.ts';
 import { join } from './tagger.ts';
@@ -24,7 +26,7 @@ export interface Purpose {
   told: string;
 }
 
-const PERSONAL = /^(?:i|we|our|you|your|he|she|his|her|him|my|me|us)$/i;
+const PERSONAL = ENGLISH.persons;
 
 /** "… because …" with both clauses whole, or null. */
 export function reasonIn(tokens: readonly Token[], names: Names): Reason | null {
@@ -60,8 +62,7 @@ export function purposeIn(tokens: readonly Token[]): Purpose | null {
 }
 
 const COUNTS = /^(?:two|three|four|five|six|seven)$/i;
-const KINDS =
-  /^(?:types?|kinds?|stages?|parts?|components?|steps?|phases?|forms?|categories|dimensions?|levels?|layers?|elements?|branches|groups?|classes|factors?|functions?|principles?|methods?|ways?|reasons?|goals?|strategies|approaches|styles?|theories|traits?|sources?|causes?|symptoms?)$/i;
+const KINDS = ENGLISH.kinds;
 
 /** Whether a word before the kind says of what: "cell types", but not "main components". */
 const tells = ({ pos, text }: Token) => /^(?:ADJ|NOUN|PROPN)$/.test(pos) && !isVague(text) && !KINDS.test(text);

@@ -4,6 +4,7 @@ import { contentWords, covered } from '../../quiz/gate/words.ts';
 import type { Action } from './actions.ts';
 import type { Candidate } from './candidates.ts';
 import type { Definition } from './definitions.ts';
+import { ENGLISH } from './english-words.ts';
 import type { Facts } from './facts.ts';
 import { withGap } from './gap.ts';
 import { capital, missingTerm, stop, whatIs, whichTerm, whoOrWhat, withArticle } from './phrasing.ts';
@@ -11,8 +12,7 @@ import { capital, missingTerm, stop, whatIs, whichTerm, whoOrWhat, withArticle }
 type Parts = Pick<DraftSaq, 'question' | 'answer'>;
 
 /** Verbs whose object answers "What does X …?" on its own. */
-const ASKABLE =
-  /^(?:regulate|control|measure|describe|state|suggest|explain|propose|hold|cause|produce|involve|include|contain|protect|prevent|affect|influence|emphasize|assess|treat|study|examine|investigate|consist of|lead to|result in|result from|depend on|depend upon|focus on|return|compute|calculate|convert|represent|determine|store|process|stimulate|inhibit|increase|decrease|reduce|promote|secrete|release|transmit|carry|specify|forbid|prohibit|guarantee|limit|require|stem from|arise from|rely on|serve as|act as|compare|reinforce|mimic|generate|govern)$/;
+const ASKABLE = ENGLISH.askable;
 
 /** In this share of definitions the meaning is given and the term is asked for. */
 const TERM_ASKED = 0.25;

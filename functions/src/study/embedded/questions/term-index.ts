@@ -1,5 +1,6 @@
 /** The terms of a book: how often, where, in what company and in what form they stand. */
 import { stemOf } from '../../quiz/gate/words.ts';
+import { ENGLISH } from './english-words.ts';
 import { isNamable, NOUNISH, numberOf, pointless } from './noun.ts';
 import { join, type Token } from './tagger.ts';
 import { lowered, type Names } from './term.ts';
@@ -43,12 +44,10 @@ export interface TaggedStatement {
 
 /** Longest noun phrase that counts as one term. */
 const MAX_WORDS = 4;
-export const DETERMINER =
-  /^(?:an?|the|this|that|these|those|each|every|any|some|no|its|their|his|her|our|your|my|one|another|['’]s)$/i;
+export const DETERMINER = ENGLISH.determiner;
 
 /** What stands between a term and another word for it: "(or", ", also called", "(". */
-const SYNONYM =
-  /^(?:[(,] ?(?:or|also|sometimes|often|i\.e\.)? ?(?:called|known as|termed|named|referred to as)?|(?:is|are) (?:also|sometimes|often) (?:called|known as|termed|referred to as)) ?(?:an?|the)?$/i;
+const SYNONYM = ENGLISH.synonym;
 
 /** Key under which singular and plural, capital and small spellings of a term meet. */
 export function keyOf(term: string): string {
