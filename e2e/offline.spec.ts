@@ -78,6 +78,39 @@ test('a day’s cards are reviewed on pages opened without a connection, and arr
   expect((await student.call('review.days')).body.days[0]?.reviews).toBe(3);
 });
 
+test('the next morning without a connection asks what is due then, and not again what was done the day before', async ({
+  page,
+  account,
+  context,
+}) => {
+  test.slow();
+  const { student } = await withCards(page, account, 3);
+  await page.goto('/review');
+  await button(page, 'Show the answer').click();
+  const first = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  await Promise.all([page.waitForResponse('**/api/review/entries'), button(page, /^Easy/).click()]);
+  await readyOffline(page);
+
+  await context.setOffline(true);
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await page.reload();
+  for (const left of ['2 due', '1 due']) {
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(first);
+    await button(page, 'Show the answer').click();
+    await button(page, /^Easy/).click();
+  }
+  await expect(page.getByRole('heading', { name: 'That’s all for today' })).toBeVisible();
+  await expect(page.getByText('2 grades are kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing is due today.' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/');
+  const logs = async () => (await student.call('review.cards')).body.cards.map(({ log }) => log.length);
+  await expect.poll(logs).toEqual([1, 1, 1]);
+});
+
 test('calls, answers and books pass the service worker by, and nothing of a student’s stays after logout', async ({
   page,
   account,

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { arrive } from './support/arrive.ts';
-import { coursebook, withBook } from './support/library.ts';
+import { coursebook, over, withBook } from './support/library.ts';
 import { expect, test } from './support/test.ts';
 
 const QUESTION = 'What is the spacing effect?';
@@ -50,6 +51,56 @@ test('a session is asked, cites its book, is found again, and is deleted by a ri
   await page.reload();
   await expect(history(page).getByRole('listitem')).toHaveCount(1);
 });
+
+test('a chat is saved as a file, with what it cites', async ({ page, account }) => {
+  await withBook(page, account, coursebook());
+  await page.goto('/revisechat');
+  await expect(page.getByRole('button', { name: 'Save this chat' })).toBeDisabled();
+  await ask(page, QUESTION);
+  await expect(marks(page).first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save this chat' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Chat What is the spacing effect.*\.md$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain(QUESTION);
+  expect(text).toMatch(/p\. \d+/);
+});
+
+for (const [name, viewport] of Object.entries({
+  desk: { width: 1280, height: 860 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`a plan, on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('is kept by keys alone: Progress has its day and its book, and plans from then on', async ({
+      page,
+      account,
+    }) => {
+      test.slow();
+      const book = await withBook(page, account, coursebook());
+      const student = await over(account);
+      const { body: quiz } = await student.call('quiz.generate', {
+        query: { pdf_id: book.id, mcq: '3', saq: '0', laq: '0' },
+      });
+      const answers = { mcq: {}, saq: {}, laq: {} };
+      await student.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers } });
+      await page.goto('/revisechat');
+      await ask(page, 'Plan my revision for the next 5 days');
+      await log(page).getByRole('link', { name: 'Keep this plan' }).press('Enter');
+      const form = page.getByRole('form', { name: 'Exam date' });
+      await expect(form.getByRole('checkbox', { name: book.title })).toBeChecked();
+      await expect(form.getByLabel('Exam day')).not.toHaveValue('');
+      await form.getByLabel('Minutes a day').press('Enter');
+      await expect(page.getByRole('region', { name: /^Exam in [456] days$/ })).toContainText('chapters covered');
+      await page.reload();
+      await expect(page.getByRole('region', { name: /^Exam in [456] days$/ })).toBeVisible();
+      await expect(form).toHaveCount(0);
+    });
+  });
+}
 
 test.describe('a failed answer', () => {
   test.use({ expectedErrors: [/status of 503.*revise-chat\/ask/] });

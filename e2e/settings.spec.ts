@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { SentEntry } from '../functions/src/contract/review.ts';
 import { coursebook } from '../functions/test/support/books.ts';
+import { over, withBook } from './support/library.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const AUTH = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
@@ -84,6 +86,83 @@ test.describe('an address without an account', () => {
     await dialog.getByRole('button', { name: 'Send the link' }).click();
     await expect(dialog.getByRole('status')).toContainText(/If \S+ has an account with a password/);
   });
+});
+
+/** The files of a ZIP whose entries are stored as they are, by name. */
+function unzipped(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
+  for (let at = zip.readUInt32LE(end + 16), i = zip.readUInt16LE(end + 10); i > 0; i -= 1) {
+    const [size, name, extra, comment] = [24, 28, 30, 32].map((offset) =>
+      offset === 24 ? zip.readUInt32LE(at + offset) : zip.readUInt16LE(at + offset),
+    ) as [number, number, number, number];
+    const local = zip.readUInt32LE(at + 42);
+    const begins = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    files.set(zip.toString('utf8', at + 46, at + 46 + name), zip.toString('utf8', begins, begins + size));
+    at += 46 + name + extra + comment;
+  }
+  return files;
+}
+
+test('the export holds cards with their log, key facts, exams with their plan, own words, hints and how sure they were', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(120_000);
+  const book = await withBook(page, account, coursebook());
+  const student = await over(account);
+  const { body: quiz } = await student.call('quiz.generate', {
+    query: { pdf_id: book.id, mcq: '1', saq: '1', laq: '0' },
+  });
+  const { body: attempt } = await student.call('progress.submit', {
+    body: {
+      quiz_id: quiz.quiz_id,
+      answers: { mcq: {}, saq: { 0: 'No idea at all.' }, laq: {} },
+      confidence: { mcq: {}, saq: { 0: 'guess' }, laq: {} },
+    },
+  });
+  const params = { id: attempt.attempt_id };
+  const own = 'My own words about it.';
+  await student.call('progress.retell', { params, body: { kind: 'saq', index: 0, answer: own, hints: 2 } });
+  await student.call('review.fromAttempt', { body: { attempt_id: attempt.attempt_id } });
+  const [fact] = (await student.call('review.facts', { query: { pdf_id: book.id } })).body.facts;
+  const card_id = fact?.card_id ?? '';
+  await student.call('review.fromFacts', { body: { pdf_id: book.id, card_ids: [card_id] } });
+  await student.call('review.settings', { body: { minutes: 25 } });
+  const graded = {
+    id: 'entry-of-the-export',
+    card_id,
+    at: new Date().toISOString(),
+    grade: 3,
+    seconds: 7,
+    helped: true,
+  };
+  await student.call('review.entries', { body: { entries: [graded as SentEntry], offset: 0 } });
+  const date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await student.call('exam.create', {
+    query: { offset: '0' },
+    body: { pdf_ids: [book.id], date, minutes: 20, rest: [0] },
+  });
+
+  await openSettings(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Prepare export').click()]);
+  const files = unzipped(readFileSync(await download.path()));
+  const json = (name: RegExp) => JSON.parse([...files].find(([path]) => name.test(path))?.[1] ?? 'null');
+  expect(json(/^attempts\/.*\.json$/)).toMatchObject({
+    confidence: { saq: { 0: 'guess' } },
+    retold: { saq: { 0: { answer: own, hints: 2 } } },
+  });
+  const review = json(/^review\/cards\.json$/);
+  expect(review).toMatchObject({ minutes_a_day: 25, days: [{ reviews: 1 }] });
+  expect(review.cards).toHaveLength(3);
+  expect(review.cards.find((card: { card_id: string }) => card.card_id === card_id)).toMatchObject({
+    source: 'fact',
+    log: [{ id: graded.id, grade: 3, helped: true }],
+  });
+  const [exam] = json(/^exams\.json$/);
+  expect(exam).toMatchObject({ date, minutes: 20, rest: [0] });
+  expect(exam.days.length).toBeGreaterThan(20);
+  expect(files.get('index.html')).toContain('exams.json');
 });
 
 test('a student takes everything out, then deletes the account and is at /', async ({ page, account }) => {

@@ -13,6 +13,7 @@ import { COURSEBOOK_QUESTIONS, QUESTIONS, SESSIONS, SHELF } from './shelf.ts';
 
 const DAY_MS = 86_400_000;
 const ATTEMPTS = 60;
+const CARDS = 400;
 const READ_WITHIN_MS = 300_000;
 const NO_SCRIPTS = { chinese: undefined, persian: undefined, arabic: undefined };
 const FILES = {
@@ -127,6 +128,11 @@ export async function study(suite: Emulators, student: Student, folder: string |
   await fillShelf(own, { ...read, english: book });
   await dateBack(own, attempts);
   await rememberSessions(own, session);
+  for (const attempt_id of attempts) await student.call('review.fromAttempt', { body: { attempt_id } });
+  const { facts } = await student.call('review.facts', { at: `/review/facts?pdf_id=${first.id}` });
+  const card_ids = facts.slice(0, 20).map(({ card_id }) => card_id);
+  await student.call('review.fromFacts', { body: { pdf_id: first.id, card_ids } });
+  await rememberCards(own);
   const exam = { pdf_ids: [book], date: ago(-19).slice(0, 10), minutes: 30, rest: [0] };
   await student.call('exam.create', { at: '/exam?offset=60', body: exam });
   const { chinese, persian } = read;
@@ -190,6 +196,45 @@ async function dateBack(own: Own, attempts: readonly string[]): Promise<void> {
     const pdfId: unknown = tally.get('pdf_id');
     const chapters = typeof pdfId === 'string' ? await knownChapters(own, pdfId) : {};
     await ref.set({ ...sums, days: shared, chapters }, { merge: true });
+  }
+}
+
+/** Four hundred cards, most of them learned, and sixty days of review, some of them missed. */
+async function rememberCards(own: Own): Promise<void> {
+  const { docs } = await own.collection('cards').get();
+  const all = Array.from({ length: CARDS }, (_, i) => docs[i % docs.length]);
+  for (const [i, original] of all.entries()) {
+    const due = ago(-((i * 7) % 34) + (i % 3 === 0 ? 3 : 0));
+    const days = 2 + ((i * 5) % 40);
+    const memory = {
+      ...{
+        due,
+        state: 'review',
+        stability: days,
+        difficulty: 3 + (i % 6),
+        step: 0,
+        days,
+        reviews: 2 + (i % 7),
+        lapses: i % 2,
+      },
+      last: ago(days),
+    };
+    // One in eight was never asked.
+    const known = i % 8 === 7 ? {} : { due, memory };
+    await own
+      .collection('cards')
+      .doc(i < docs.length ? (original?.id ?? '') : `looks-card-${i}`)
+      .set({ ...original?.data(), ...known });
+  }
+  for (let i = 1; i <= 60; i += 1) {
+    const asked = 14 + ((i * 11) % 17);
+    const day = ago(i).slice(0, 10);
+    const told = { reviews: asked + 4, seconds: (asked + 4) * 19, asked, remembered: asked - 1 - ((i * 3) % 4) };
+    if (i % 6 !== 4)
+      await own
+        .collection('reviewDays')
+        .doc(day)
+        .set({ day, ...told });
   }
 }
 

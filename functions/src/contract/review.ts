@@ -47,6 +47,9 @@ export type ReviewCard = z.infer<typeof ReviewCard>;
 
 export const TodayQuery = z.object({ offset });
 
+/** With `ahead` it is tomorrow's session as it looks now: what a device keeps for a morning without a connection. */
+export const SessionQuery = z.extend(TodayQuery, { ahead: z.optional(z.literal('1')) });
+
 /** What today asks, in two numbers, and what they rest on. */
 export const ReviewToday = z.object({
   /** Cards that fit into what is left of today's minutes. */

@@ -35,6 +35,9 @@ async function furnish(student: Student): Promise<string> {
   const params = { id: attempt.attempt_id };
   await student.call('progress.retell', { params, body: { kind: 'saq', index: 0, answer: 'A store.', hints: 1 } });
   await student.call('review.fromAttempt', { body: { attempt_id: attempt.attempt_id } });
+  const [fact] = (await student.call('review.facts', { query: { pdf_id: book } })).body.facts;
+  await student.call('review.fromFacts', { body: { pdf_id: book, card_ids: [fact?.card_id ?? ''] } });
+  await student.call('review.settings', { body: { minutes: 25 } });
   const [card] = (await student.call('review.cards')).body.cards;
   const graded = {
     id: newId(),
@@ -79,7 +82,8 @@ describe('deleting an account', () => {
   it('leaves nothing of the student in any of the stores, and another’s as it was', async () => {
     await furnish(ana);
     const kinds = (await tracesOf(ana.uid, ana.email)).join(' ');
-    for (const kind of ['attempts', 'cards', 'reviewDays', 'exams']) expect(kinds).toContain(kind);
+    for (const kind of ['attempts', 'cards', 'reviewDays', 'reviewSettings', 'exams', 'tallies'])
+      expect(kinds).toContain(kind);
     const before = await everythingOf(ben.uid);
     expect((await tracesOf(ana.uid, ana.email)).length).toBeGreaterThan(10);
 

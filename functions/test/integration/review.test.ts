@@ -166,6 +166,18 @@ describe('today', () => {
     expect((await student.call('review.session', { query })).body.cards).toEqual([]);
   });
 
+  it('asks tomorrow what is due then, for a device that may have no connection, with the whole of its minutes', async () => {
+    const { student, card } = await withOneCard();
+    const ahead = async () => (await student.call('review.session', { query: { ...query, ahead: '1' } })).body;
+    expect((await ahead()).cards).toMatchObject([{ card_id: card, memory: null }]);
+    await send(student, [graded(card, 'a-day-later', 3)]);
+    const tomorrow = await ahead();
+    expect(tomorrow.spent_seconds).toBe(0);
+    expect(tomorrow.cards.map(({ card_id }) => card_id)).toEqual([card]);
+    await send(student, [graded(card, 'much-later', 4)]);
+    expect((await ahead()).cards).toEqual([]);
+  });
+
   it('is over when the student’s minutes are', async () => {
     const { student, card } = await withOneCard();
     const limit = await student.call('review.settings', { body: { minutes: 5 } });

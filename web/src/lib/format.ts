@@ -21,6 +21,7 @@ const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
 const number = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 const KILO = 1024;
@@ -65,6 +66,9 @@ export const formatLongDay = (at: Date): string => longDay.format(at);
 
 /** The short name of a day's weekday: "Fri". */
 export const formatWeekday = (at: Date): string => weekday.format(at);
+
+/** A day's weekday: "Friday". */
+export const formatLongWeekday = (at: Date): string => longWeekday.format(at);
 
 /** A calendar day, `YYYY-MM-DD`, as a moment of it where the student is. */
 export const atDay = (day: string): Date => new Date(`${day}T12:00:00`);

@@ -16,6 +16,7 @@ import {
   ReviewSession,
   ReviewSettings,
   ReviewToday,
+  SessionQuery,
   TodayQuery,
 } from '../review.ts';
 import { type Call, call, Done } from './call.ts';
@@ -31,13 +32,13 @@ export const reviewCalls = {
     response: ReviewToday,
   }),
 
-  /** Today's cards in the order they are asked, as many as fit into what is left of the day's minutes. */
+  /** Today's cards in the order they are asked, as many as fit into what is left of the day's minutes; or tomorrow's. */
   'review.session': call({
     method: 'GET',
     path: '/review/session',
     auth: 'student',
     pace: 'lookups',
-    query: TodayQuery,
+    query: SessionQuery,
     response: ReviewSession,
   }),
 

@@ -13,7 +13,7 @@ import { reviewSession, reviewToday } from './today.ts';
 
 export const serve = serveGroup('review', {
   'review.today': ({ student, query }) => reviewToday(student.uid, query.offset),
-  'review.session': ({ student, query }) => reviewSession(student.uid, query.offset),
+  'review.session': ({ student, query }) => reviewSession(student.uid, query.offset, query.ahead === '1'),
   'review.entries': async ({ student, body: { entries, offset } }) => {
     const outcome = await addEntries(student.uid, entries, offset);
     const today = await readDay(student.uid, studyDay(new Date(), offset));

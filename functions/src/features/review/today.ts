@@ -39,9 +39,11 @@ export async function reviewToday(uid: string, offset: number): Promise<ReviewTo
 const isNow = ({ memory }: CardCandidate, now: Date): boolean =>
   memory?.state === 'review' || Date.parse(memory?.due ?? '') <= now.getTime() + LEARN_AHEAD_MIN * 60_000;
 
-/** @param offset minutes east of UTC where the student is */
-export async function reviewSession(uid: string, offset: number): Promise<ReviewSession> {
-  const now = new Date();
+const DAY_MS = 86_400_000;
+
+/** @param offset minutes east of UTC where the student is @param ahead tomorrow's session, as it looks now */
+export async function reviewSession(uid: string, offset: number, ahead = false): Promise<ReviewSession> {
+  const now = new Date(Date.now() + (ahead ? DAY_MS : 0));
   const until = studyDayEnd(now, offset);
   const [{ each, seconds, ...limits }, due, counts] = await Promise.all([
     standing(uid, now, offset),

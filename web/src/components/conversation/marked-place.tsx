@@ -8,7 +8,7 @@ import { CitedBookContext } from './cited-book.ts';
 
 /** ms. */
 const OPENS_AFTER = 180;
-/** Between the card and the paragraph that it stands under (CSS pixels). */
+/** Between the card and the paragraph that it stands over (CSS pixels). */
 const GAP = 6;
 
 interface MarkedPlaceProps {
@@ -19,8 +19,9 @@ interface MarkedPlaceProps {
 }
 
 /**
- * An answer's margin mark; hovered or focused, a paper card under its paragraph shows the words where they stand. The card never
- * lies on the book, nor on the sentence that the mark belongs to; of the mark whose words the book shows now there is none.
+ * An answer's margin mark; hovered or focused, a paper card over its paragraph shows the words where they stand. The card lies on
+ * what was read before, where there is room, never on the book, nor on the sentence that the mark belongs to; of the mark whose
+ * words the book shows now there is none.
  */
 export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlaceProps) {
   const { page, label, state, quote, pdf_id } = citation;
@@ -60,7 +61,7 @@ export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlac
       <PreviewCard.Trigger delay={OPENS_AFTER} closeDelay={OPENS_AFTER} render={shown} />
       <PreviewCard.Portal>
         <PreviewCard.Positioner
-          side="bottom"
+          side="top"
           align="start"
           sideOffset={GAP}
           collisionPadding={8}

@@ -60,7 +60,12 @@ const isTitled = (item: Tree | undefined) => {
       ?.filter(({ tagName }) => tagName !== 'ul')
       .map(wordsOf)
       .join('') ?? '';
-  return first?.tagName === 'strong' && /^\s\(/.test(second?.value ?? '') && /\d/.test(own) && own.length <= TITLE_LINE;
+  return (
+    first?.tagName === 'strong' &&
+    /^\s(?:\(|in .+: \d)/.test(second?.value ?? '') &&
+    /\d/.test(own) &&
+    own.length <= TITLE_LINE
+  );
 };
 
 /** The longest title that stands in one line with its mark (characters). */

@@ -57,7 +57,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
     });
   return (
     // On a phone the numbers alone stay in sight.
-    <div className="z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line bg-paper px-4 py-2 max-sm:contents sm:sticky sm:top-0 sm:border-y print:hidden">
+    <div className="z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line bg-paper py-2 max-sm:contents sm:sticky sm:top-0 sm:border-y print:hidden">
       {/* Buttons, not radios: after the paper was handed in, every input on it is disabled. */}
       <fieldset className="flex overflow-hidden rounded-control border border-edge text-sm max-sm:mt-5 print:hidden">
         <legend className="sr-only">{words.filter}</legend>

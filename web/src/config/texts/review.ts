@@ -51,6 +51,10 @@ export const review = texts({
       remembered: (all: boolean, count: string) => (all ? 'You remembered them all.' : `You remembered ${count}.`),
       comeBack: (count: number) => (count === 1 ? 'This one comes back' : `These ${count} come back`),
       rest: 'The rest can wait for another day; nothing is lost.',
+      /** `day`: "tomorrow", "Tuesday", "Friday, 4 December". */
+      wait: (cards: string, count: number, day: string) =>
+        `${count === 1 ? 'One card waits' : `${cards} cards wait`} until ${day}.`,
+      tomorrow: 'tomorrow',
       nothing: 'Nothing is due today.',
       nothingText: 'Cards come back just before you would forget them. Until then there is nothing to do.',
       home: 'Back to Dashboard',

@@ -29,7 +29,7 @@ export const settings = texts({
     },
     takeOut: {
       title: 'Export your data',
-      text: 'One ZIP file with your PDFs, chats, quizzes and attempts: as pages you can read in any browser, and as JSON for other programs. It’s made here, on your device.',
+      text: 'One ZIP file with your PDFs, chats, quizzes, attempts, cards and exam dates: as pages you can read in any browser, and as JSON for other programs. It’s made here, on your device.',
       start: 'Prepare export',
       running: 'Preparing your export',
       doing: {
@@ -70,6 +70,7 @@ export const settings = texts({
       quizzes: 'Quizzes',
       attempts: 'Attempts',
       cards: 'Cards for review',
+      exams: 'Exams, with their plans',
       cardsOf: (count: string) => `${count} cards, with what was done with each`,
       none: 'None.',
       missing: (title: string) => `${title} (its PDF had already been deleted when this export was made)`,

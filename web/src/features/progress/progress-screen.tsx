@@ -32,7 +32,7 @@ interface Coming {
 
 /** The place of a part that is on its way: what stands below it is out of sight, so that nothing seen moves when it comes. */
 const Room = () => (
-  <div className="min-h-[60vh] pt-6">
+  <div className="min-h-dvh pt-6">
     <Loading label={words.loading} />
   </div>
 );
@@ -43,7 +43,7 @@ export default function ProgressScreen() {
   const coverage = useCoverage();
   const exams = useExams();
   const reviews = useReviews();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [all, setAll] = useState(false);
   const showMore = () => {
     if (!all && attempts.length > SHOWN) setAll(true);
@@ -60,7 +60,13 @@ export default function ProgressScreen() {
   const planned = exams.data?.exams ?? [];
   const hasExam = planned.some(({ days_left }) => days_left > 0);
   const plans = exams.data && (
-    <Exams exams={planned} suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)} kept={keptIn(search)} />
+    <Exams
+      exams={planned}
+      suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)}
+      kept={keptIn(search)}
+      // Its form would stand open again at every look.
+      onKept={() => setSearch({}, { replace: true })}
+    />
   );
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">

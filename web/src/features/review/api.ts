@@ -5,18 +5,24 @@ import { useEffect } from 'react';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
 import { sendWaiting, utcOffset } from '@/lib/review-outbox.ts';
-import { keptSession } from './kept-session.ts';
+import { keepAhead, keptSession } from './kept-session.ts';
 
 const SESSION = ['review', 'session'];
 
-/** Today's cards, once what was graded before is known to the service; without a connection what was left of them here. Loaded once: what is asked does not change under the hand. */
+/** Today's cards, once what was graded before is known to the service; without a connection what is kept of them here. Loaded once: what is asked does not change under the hand. */
 export const useLoadedSession = () =>
   useQuery({
     queryKey: SESSION,
     queryFn: async ({ signal }) => {
       await sendWaiting();
       try {
-        return await call('review.session', { query: { offset: String(utcOffset()) }, signal });
+        const session = await call('review.session', { query: { offset: String(utcOffset()) }, signal });
+        // For a morning without a connection; what goes wrong with it is nobody's concern today.
+        void call('review.session', { query: { offset: String(utcOffset()), ahead: '1' } }).then(
+          keepAhead,
+          () => undefined,
+        );
+        return session;
       } catch (error) {
         const kept = error instanceof ApiError && error.code === 'network' ? keptSession() : null;
         if (kept) return kept;
@@ -27,6 +33,18 @@ export const useLoadedSession = () =>
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: ({ state }) => state.status === 'error',
+  });
+
+/** How many cards come back on each of the coming days. */
+export const useForecast = () =>
+  useQuery({
+    queryKey: ['review', 'forecast'],
+    queryFn: async ({ signal }) => {
+      await sendWaiting();
+      return (await call('progress.reviews', { query: { offset: String(utcOffset()) }, signal })).forecast;
+    },
+    staleTime: 0,
+    retry: false,
   });
 
 export function useLimit() {

@@ -1,7 +1,7 @@
 import type { ReviewCard, ReviewSession } from '@contract/review.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { publish } from '@/lib/auth/auth-store.ts';
 import { forgetWaiting } from '@/lib/review-outbox.ts';
 import { renderScreen } from '@/testing/render.tsx';
@@ -123,6 +123,40 @@ describe('a card', () => {
     expect(screen.queryByText('What is a lock?')).toBeNull();
   });
 
+  it('is there on the next morning too without a connection: what is due then, and nothing that was done', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00') });
+    try {
+      const third = card({ card_id: 'k3', question: 'What is a monitor?' });
+      const tomorrow = session({ cards: [card(), second, third] });
+      const { answers: service } = serve({
+        ...answers(),
+        'GET /review/session': ({ url }: Made) => (url.searchParams.get('ahead') ? tomorrow : session()),
+      });
+      const { unmount } = open();
+      await userEvent.click(await show());
+      await userEvent.click(screen.getByRole('button', { name: /^Easy/ }));
+      await screen.findByRole('heading', { name: 'What is a semaphore?' });
+      unmount();
+
+      vi.setSystemTime(new Date('2026-11-21T08:00:00'));
+      service['GET /review/session'] = () => {
+        throw new TypeError('Failed to fetch');
+      };
+      const again = open();
+      await userEvent.click(await show());
+      await userEvent.click(screen.getByRole('button', { name: /^Easy/ }));
+      expect(await screen.findByRole('heading', { name: 'What is a monitor?' })).toBeTruthy();
+      again.unmount();
+
+      // Two days later still, what was not asked waits.
+      vi.setSystemTime(new Date('2026-11-23T08:00:00'));
+      open();
+      expect(await screen.findByRole('heading', { name: 'What is a monitor?' })).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('opens its page in the book', async () => {
     serve(answers());
     open();
@@ -175,6 +209,22 @@ describe('a session', () => {
     expect(screen.getByRole('heading', { name: 'That’s it for now' })).toBeTruthy();
     expect(await screen.findByText(/1 card in 1 minute\. You remembered 0\./)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'This one comes back' })).toBeTruthy();
+  });
+
+  it.each([
+    ['on a day of the week', 0, [0, 0, 0, 0, 5, 2], /^5 cards wait until Tuesday\.$/],
+    ['tomorrow', 0, [0, 1], /^One card waits until tomorrow\.$/],
+    ['later than a week', 0, [0, 0, 0, 0, 0, 0, 0, 0, 3], /^3 cards wait until .*28/],
+    ['tomorrow, with those that today had no room for', 4, [9, 2], /^6 cards wait until tomorrow\.$/],
+  ])('that is over tells how many cards wait, and until when: %s', async (_, left, cards, told) => {
+    const forecast = cards.map((count, i) => ({ day: `2026-11-${20 + i}`, cards: count, minutes: count }));
+    serve({
+      ...answers(),
+      'GET /review/session': session({ cards: [], spent_seconds: 60, left }),
+      'GET /progress/reviews': { cards: 9, fresh: 0, days: [], forecast },
+    });
+    open();
+    expect(await screen.findByText(told)).toBeTruthy();
   });
 
   it('with nothing due says so, and how long a day may be is set there', async () => {

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { TODAY } from '@/components/review-cards/use-today.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
-import { keepSession } from './kept-session.ts';
+import { keepSession, learned } from './kept-session.ts';
 import { graded, next, type Session, type Turn } from './session.ts';
 
 const BOUNDS = { leastLeft: LEAST_LEFT_S, ahead: LEARN_AHEAD_MIN };
@@ -110,6 +110,7 @@ export function useReview(loaded: ReviewSession): Review {
       const took = seconds();
       const memory = remembered(turn.memory, new Date(now), grade);
       const entry = crypto.randomUUID();
+      learned(turn.card, memory);
       keepEntry({
         ...{ id: entry, card_id: turn.card.card_id, at: new Date(now).toISOString(), grade, seconds: took },
         ...(typed && { typed }),
@@ -123,6 +124,7 @@ export function useReview(loaded: ReviewSession): Review {
       if (!last) return;
       const { card_id } = last.turn.card;
       keepEntry({ id: crypto.randomUUID(), card_id, at: new Date().toISOString(), undoes: last.entry });
+      learned(last.turn.card, last.turn.memory);
       setGiven(given.slice(0, -1));
       go(last.before, last.turn);
     },

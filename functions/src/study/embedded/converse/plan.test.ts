@@ -20,7 +20,7 @@ describe('a plan', () => {
     }));
     const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, missed });
     expect(answer).toContain(
-      '- **Deadlocks** (Threads and Locks): 1 of 4 correct (25%). Page 3.\n   - You missed “When does a deadlock occur?” [1]\n   - You missed “What waits for ever?” [2]\n',
+      '- **Deadlocks** in Threads and Locks: 1 of 4 correct (25%). Page 3.\n   - You missed “When does a deadlock occur?” [1]\n   - You missed “What waits for ever?” [2]\n',
     );
   });
 

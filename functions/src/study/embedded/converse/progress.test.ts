@@ -32,7 +32,7 @@ describe('how am I doing', () => {
     expect(answer).toContain('6 of 10 correct (60%)');
     expect(answer).toContain('**Threads and Locks**: 5 of 8 correct (63%)');
     expect(answer).toContain('**Life of Cells**: 1 of 2 correct (50%)');
-    expect(answer).toContain('**Deadlocks** (Threads and Locks): 1 of 4 correct (25%)');
+    expect(answer).toContain('**Deadlocks** in Threads and Locks: 1 of 4 correct (25%)');
   });
 
   it('counts what was attempted in a deleted book, and says that it is deleted', async () => {
@@ -55,8 +55,8 @@ describe('weak chapters', () => {
     const { answer, quotes } = await ask('Which topics am I weakest at?', { ...RECORD, books });
     const [weak = '', better = ''] = answer.split('not safe yet');
     expect([...weak.matchAll(/^- \*\*(\w+)/gm)].map(([, name]) => name)).toEqual(['Queues', 'Monitors', 'Deadlocks']);
-    expect(weak).toContain('**Queues** (Threads and Locks): 0 of 2 so far');
-    expect(weak).toContain('**Deadlocks** (Threads and Locks): 1 of 4 correct (25%)');
+    expect(weak).toContain('**Queues** in Threads and Locks: 0 of 2 so far');
+    expect(weak).toContain('**Deadlocks** in Threads and Locks: 1 of 4 correct (25%)');
     expect([...better.matchAll(/^- \*\*(\w+)/gm)].map(([, name]) => name)).toEqual(['Plants', 'Locks']);
     expect(cited(weak, quotes)).toEqual(['A deadlock occurs when two threads wait for each other for ever.']);
     expect(quotes[0]).toMatchObject({ pdf_id: 'locks', page: 3, evidence: { page: 3 } });

@@ -18,7 +18,7 @@ const shortly = (title: string) => (title.length > LONG_TITLE ? (title.split(/:\
 /** "**Chapter** (Book)", or the chapter alone where there is one book. */
 export function nameOf({ chapter, book, amongOthers }: Topic): string {
   const name = `**${escapeMarkdown(chapter.title)}**`;
-  return amongOthers ? `${name} (${escapeMarkdown(shortly(book.title))})` : name;
+  return amongOthers ? `${name} in ${escapeMarkdown(shortly(book.title))}` : name;
 }
 
 const quoted = ({ question }: MissedQuestion) => quote(escapeMarkdown(question));
@@ -27,7 +27,7 @@ const quoted = ({ question }: MissedQuestion) => quote(escapeMarkdown(question))
 const BELOW = '\n   - ';
 
 /**
- * An entry of a list: "**Chapter** (Book): 2 of 7 correct (29%). Pages 3–9.", and under it, a line each, what was missed there.
+ * An entry of a list: "**Chapter** in Book: 2 of 7 correct (29%). Pages 3–9.", and under it, a line each, what was missed there.
  * @param pages where the chapter is, as a sentence with a space before it; left out: nothing is said of it
  */
 export function topicLine(draft: Draft, topic: Topic, pages = ''): string {

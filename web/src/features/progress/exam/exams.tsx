@@ -16,14 +16,19 @@ interface ExamsProps {
   suggested: readonly string[];
   /** A plan of the revision chat that is to be kept: its form stands open, filled in. */
   kept: { pdf_ids: readonly string[]; date: string } | null;
+  /** It was kept, or is not to be. */
+  onKept: () => void;
 }
 
 /** The exams that lie ahead with their plans, those that are over, and the way to set one. */
-export function Exams({ exams, suggested, kept }: ExamsProps) {
+export function Exams({ exams, suggested, kept, onKept }: ExamsProps) {
   /** Which is being set: an exam's id, or a new one. */
   const [open, setOpen] = useState<string | 'new' | null>(kept && 'new');
   const ahead = exams.filter(({ days_left }) => days_left >= 0);
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    if (kept) onKept();
+  };
   const set = (
     <Button
       look="quiet"

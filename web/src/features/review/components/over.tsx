@@ -3,8 +3,9 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { MarginSign, pageLabel } from '@/components/ui/margin-mark.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { review as texts } from '@/config/texts/review.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { atDay, formatLongDay, formatLongWeekday, formatNumber } from '@/lib/format.ts';
 import { useOutbox } from '@/lib/review-outbox.ts';
+import { useForecast } from '../api.ts';
 import type { Given } from '../use-review.ts';
 import { comesBack } from '../when.ts';
 import { BookChoice } from './book-choice.tsx';
@@ -46,6 +47,7 @@ export function Over({ given, early, loaded, onUndo, onAgain }: OverProps) {
             {words.remembered(missed.length === 0, formatNumber(cards - missed.length))} {loaded.left > 0 && words.rest}
           </p>
         )}
+        {!early && <Waiting left={loaded.left} />}
       </div>
       {missed.length > 0 && (
         <section className="mt-6">
@@ -83,6 +85,18 @@ export function Over({ given, early, loaded, onUndo, onAgain }: OverProps) {
       </div>
     </div>
   );
+}
+
+/** How many cards wait, and until when: those that today had no room for until tomorrow, else those of the next day that has any. */
+function Waiting({ left }: { left: number }) {
+  const [today, ...days] = useForecast().data ?? [];
+  const next = days.findIndex(({ cards }) => cards > 0);
+  const at = left > 0 ? 0 : next;
+  const day = days[at];
+  if (!today || !day) return null;
+  const cards = left > 0 ? left + day.cards : day.cards;
+  const name = at === 0 ? words.tomorrow : at < 6 ? formatLongWeekday(atDay(day.day)) : formatLongDay(atDay(day.day));
+  return <p>{words.wait(formatNumber(cards), cards, name)}</p>;
 }
 
 const HOUR_MS = 3_600_000;

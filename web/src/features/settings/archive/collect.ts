@@ -4,7 +4,7 @@ import type { StoredQuiz } from '@contract/quiz.ts';
 import { settings } from '@/config/texts/settings.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { atDay, formatLongDay, formatNumber } from '@/lib/format.ts';
 import { type Contents, contentsPage, type Part } from './contents.ts';
 import * as fetch from './fetch.ts';
 import { Names } from './names.ts';
@@ -59,7 +59,7 @@ export async function* collect(
   report({ done: 0, doing: words.look });
   const { books, chats, sessions, attempts, quizzes, review } = await inventory(signal);
   const names = new Names();
-  const contents: Contents = { books: [], chats: [], sessions: [], quizzes: [], attempts: [], cards: [] };
+  const contents: Contents = { books: [], chats: [], sessions: [], quizzes: [], attempts: [], cards: [], exams: [] };
   const cost = ({ bytes }: Document) => 1 + bytes / BYTES_PER_STEP;
   const total = books.reduce((sum, book) => sum + cost(book), 1) + chats.length + sessions.length + attempts.length;
   let done = 0;
@@ -125,6 +125,12 @@ export async function* collect(
   begin(words.pack);
   const at = who.at.toISOString();
   const exams = await fetch.allExams(signal);
+  for (const { date, books: about, created_at } of exams)
+    contents.exams.push({
+      title: [formatLongDay(atDay(date)), ...about.map(({ title }) => title)].join(' · '),
+      at: created_at,
+      href: 'exams.json',
+    });
   if (exams.length > 0) yield { name: 'exams.json', input: json(exams), lastModified: who.at };
   yield { name: 'account.json', input: json({ email: who.email, taken_out_at: at }), lastModified: who.at };
   yield { name: 'index.html', input: contentsPage(contents, { email: who.email, at }), lastModified: who.at };
