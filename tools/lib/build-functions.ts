@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { readPdf } from '../../functions/src/book/read/read-pdf.ts';
 import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts';
@@ -149,10 +149,10 @@ export function copyPdfjs(to: string): void {
   cpSync(join(pdfjs, 'legacy', 'build', 'pdf.worker.min.mjs'), join(to, 'pdf.worker.mjs'));
 }
 
-/** The near words that marking looks up, beside the bundle that reads them, with their licence. */
+/** The near words that marking looks up and the sorts of nouns, beside the bundle that reads them, with their licence. */
 export function copyWordnet(to: string): void {
-  for (const file of ['wordnet.en.gz', 'wordnet.LICENSE'])
-    cpSync(join(SOURCE, 'study', 'grading', file), join(to, file));
+  for (const file of ['grading/wordnet.en.gz', 'grading/wordnet.LICENSE', 'quiz/nouns.en.gz'])
+    cpSync(join(SOURCE, 'study', file), join(to, basename(file)));
 }
 
 function writeJson(path: string, value: object): void {

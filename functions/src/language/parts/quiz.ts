@@ -88,10 +88,20 @@ export interface Quiz {
   };
   /** Nouns that meanings begin with, a list for each kind of thing; left out where none are known. */
   kinds?: readonly string[];
+  /** How nouns lose the ending of the plural, `ending>singular`, where the language has a list of nouns by their sorts (`nouns.<code>.gz`). */
+  singulars?: string;
+  /** Whether there is a tagger of parts of speech for it (`study/embedded/questions/tagger.ts`). */
+  tagged?: true;
+  /** How verbs end behind one thing, where they end so behind one thing alone: "s". */
+  verbEndings?: string;
   /** Nouns that are said of several things as one: "group". */
   collective?: string;
   /** What a reason stands behind, those of one row parted by bars and followed by words of one sort: a clause, a noun, an aim. */
   reasons: readonly string[];
+  /** Of those, the ones that any statement could follow as it stands, in one row; left out where its words would change. */
+  reasonClauses?: string;
+  /** Words that only join a sentence to the one before, as a rule at its start: "and", "but". Left out where the order of words would change. */
+  joining?: string;
   /**
    * Words that turn a statement into another where one stands for the other, `left/right`: strictly the same form of both.
    * `_` joins the words of a run; `left>right` is exchanged in one direction only: "must_not>must".

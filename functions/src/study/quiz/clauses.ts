@@ -1,9 +1,13 @@
 /** What a book says of whatever its sentences begin with: subjects of several words that are neither terms nor names. */
+import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import { CENTRAL, centrality } from './central.ts';
-import { CLAUSE, type Predicate } from './predicates.ts';
+import { headOf } from './kinds.ts';
+import { sortsOf } from './noun-sorts.ts';
+import { CLAUSE, LOOSE, type Predicate } from './predicates.ts';
 import type { Reading } from './reading.ts';
 import type { Plain } from './sentences.ts';
+import { verbsIn } from './verbs.ts';
 import { goesOn, hasOther, runsOn, told } from './wording.ts';
 
 /** A subject has at most so many words. */
@@ -22,18 +26,20 @@ export function clausesOf(reading: Reading, sentences: readonly Plain[], known: 
   return sentences.flatMap((sentence): Predicate[] => {
     const { tokens, text, fit, at } = sentence;
     if (!fit || known.has(at)) return [];
-    const verb = verbOf(reading, tokens);
-    const [first, found] = [tokens[0], tokens[verb]];
+    const from = leadOf(reading, tokens);
+    const verb = verbOf(reading, sentence, from);
+    const [first, found] = [tokens[from], tokens[verb]];
     if (!first || !found) return [];
-    const opening = text.slice(0, tokens[verb - 1]?.end);
-    if (!isTelling(reading, tokens.slice(0, verb))) return [];
-    const rest = tokens.slice(verb);
+    const lead = text.slice(0, first.start).trim();
+    const opening = text.slice(first.start, tokens[verb - 1]?.end);
+    if (!isTelling(reading, tokens.slice(from, verb))) return [];
+    const rest = untilClause(lexicon, tokens.slice(verb));
     const words = rest.map(({ text: word }) => word);
     const length = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    const ending = told(text.slice(found.start));
+    const ending = told(text.slice(found.start, rest.at(-1)?.end));
     if (length < ENDING.least || length > ENDING.most || runsOn(lexicon, words)) return [];
     if (words.some((word) => lexicon.pronouns.has(word) || lexicon.negations.has(word))) return [];
-    if (/[;:?!"“”„«»()[\]]/u.test(`${opening}${ending}`) || goesOn(lexicon, words)) return [];
+    if (/[;:?!"“”„«»()[\]]/u.test(`${lead}${opening}${ending}`) || goesOn(lexicon, words)) return [];
     if (hasOther(lexicon, words)) return [];
     return [
       {
@@ -41,6 +47,7 @@ export function clausesOf(reading: Reading, sentences: readonly Plain[], known: 
         chapter: sentence.chapter,
         section: sentence.section,
         quote: sentence.quote,
+        lead,
         opening,
         key: reading.knowledge.keyOf(opening),
         ending,
@@ -52,45 +59,79 @@ export function clausesOf(reading: Reading, sentences: readonly Plain[], known: 
   });
 }
 
+/** "…, but failed to …": what is said up to the clause that goes on behind a comma, which is true by itself. */
+function untilClause({ clause, and }: Lexicon, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) => /^[,，،]$/.test(tokens[i - 1]?.text ?? '') && clause.has(text) && !and.has(text),
+  );
+  return at < 0 ? tokens : tokens.slice(0, at - 1);
+}
+
 /** A form of the verb that follows every subject. */
 const ANY = 'any';
 
-/** Whether what is said of one thing could follow the words for another, as far as grammar goes. */
-export const couldFollow = (said: Predicate, of: Predicate): boolean =>
-  said.sort === of.sort || (of.sort.startsWith(CLAUSE) && said.sort === `${CLAUSE} ${ANY}`);
+/**
+ * Whether what is said of one thing could follow the words for another, as far as grammar goes: subjects of one sort, or,
+ * in a language whose verbs tell one thing from several by their endings, of one number.
+ */
+export function couldFollow(reading: Reading, said: Predicate, of: Predicate): boolean {
+  if (said.sort === of.sort || (of.sort.startsWith(CLAUSE) && said.sort === `${CLAUSE} ${ANY}`)) return true;
+  // Somebody stands beside somebody.
+  if (reading.frames.verbEndings === undefined || [said, of].some(({ sort }) => sort === LOOSE || sort === 'person'))
+    return false;
+  const form = formOf(reading, said.verb);
+  return form === ANY || form === numberOf(reading, of);
+}
 
-/** Index of the verb that ends the subject; -1 where what stands before is no plain subject, or the verb belongs to it. */
-function verbOf({ lexicon, speaker }: Reading, tokens: readonly Token[]): number {
+/** Whether a subject is one or several: by its verb, else by its last letters. */
+export function numberOf(reading: Reading, { verb, opening }: Predicate): 'one' | 'several' {
+  const form = formOf(reading, verb);
+  if (form === 'one' || form === 'several') return form;
+  const head = headOf(reading, opening).toLowerCase();
+  const { pluralEndings = [], singularEndings = [] } = reading.lexicon ?? {};
+  const several = pluralEndings.some((ending) => ending !== '' && head.endsWith(ending));
+  return several && !singularEndings.some((ending) => head.endsWith(ending)) ? 'several' : 'one';
+}
+
+/** "In India, private schools are …": where the subject begins, behind words and a comma that say when or where. */
+function leadOf({ lexicon }: Reading, tokens: readonly Token[]): number {
+  if (!lexicon?.prepositions.has(tokens[0]?.text ?? '')) return 0;
+  const comma = tokens.findIndex(({ text }) => /^[,，،]$/.test(text));
+  const plain = tokens.slice(1, comma).every(({ kind, text }) => kind !== 'sign' && !lexicon.pronouns.has(text));
+  return comma > 1 && comma <= LEAD && plain ? comma + 1 : 0;
+}
+
+/** Tokens before the comma. */
+const LEAD = 8;
+
+/** Index of the verb that ends the subject, which begins at `start`; -1 where what stands before is no plain subject, or the verb belongs to it. */
+function verbOf(reading: Reading, { tokens, text: said }: Plain, start: number): number {
+  const { lexicon, speaker } = reading;
   if (!lexicon) return -1;
-  const { verbs, past, pastEndings, prepositions, conjunctions, and, relatives, articles, determiners, pronouns } =
-    lexicon;
-  const { negations, modals, agreement, pointing, adverbs } = lexicon;
+  const { prepositions, conjunctions, and, relatives, articles, determiners, pronouns } = lexicon;
+  const { negations, modals, agreement, pointing, adverbs, gerundEndings, infinitive } = lexicon;
   const agrees = (word: string) => agreement.singular.has(word) || agreement.plural.has(word);
-  const acts = ({ text, kind, capital }: Token) =>
-    kind === 'word' &&
-    !capital &&
-    (agrees(text) ||
-      modals.has(text) ||
-      verbs.has(text) ||
-      past.has(text) ||
-      pastEndings.some((ending) => ending !== '' && text.endsWith(ending)));
+  const acting = verbsIn(reading, said, tokens);
   /** "Temporarily closed", "se convirtió": said of the verb. */
   const belongs = (word: string) =>
     adverbs.has(word) || lexicon.expletives.has(word) || lexicon.adverbEndings.some((ending) => word.endsWith(ending));
-  const opens = tokens[0]?.text ?? '';
+  const opens = tokens[start]?.text ?? '';
+  // A single word is a name, or a noun that is known: "Congress", "creativity".
+  const named = reading.isName(said.slice(tokens[start]?.start, tokens[start]?.end).replace(/['’].*$/, ''));
   if (prepositions.has(opens) || conjunctions.has(opens) || adverbs.has(opens)) return -1;
-  for (let at = 0; at <= LONGEST; at++) {
+  for (let at = start; at <= start + LONGEST; at++) {
     const token = tokens[at];
     if (token?.kind !== 'word' && token?.kind !== 'number') return -1;
     const { text } = token;
     const before = tokens[at - 1]?.text ?? '';
-    if (at > 0 && acts(token) && !articles.has(before) && !determiners.has(before) && !prepositions.has(before)) {
+    const opened = [articles, determiners, prepositions, infinitive].some((list) => list.has(before));
+    const gerund = reading.frames.tagged && gerundEndings.some((ending) => text.endsWith(ending));
+    if (at > start && acting.has(at) && !opened && !gerund) {
       const sure =
-        agrees(text) ||
-        modals.has(text) ||
-        !tokens.slice(at + 1).some((later, i) => acts(later) && bare(tokens, at + 1, at + 1 + i));
+        agrees(text) || modals.has(text) || ![...acting].some((later) => later > at && bare(tokens, at + 1, later));
       const from = belongs(before) ? at - 1 : at;
-      return from > 1 && sure ? from : -1;
+      const single = from === start + 1 && (named || (reading.frames.tagged && sortsOf(reading, opens) !== ''));
+      return sure && (from > start + 1 || single) ? from : -1;
     }
     const joins = (conjunctions.has(text) && !and.has(text) && !prepositions.has(text)) || relatives.has(text);
     if (joins || [pronouns, pointing, negations, speaker].some((list) => list.has(text))) return -1;
@@ -131,13 +172,14 @@ function isTelling({ lexicon, pack, words, sentences }: Reading, subject: readon
 }
 
 /** What a verb agrees with, so that the ending of one sentence could follow the subject of another: by its last letter at least. */
-function formOf({ lexicon }: Reading, verb: string): string {
+function formOf({ lexicon, frames }: Reading, verb: string): string {
   if (lexicon?.agreement.singular.has(verb)) return 'one';
   if (lexicon?.agreement.plural.has(verb)) return 'several';
   const [ending, ...others] = lexicon?.pastEndings ?? [];
   if (lexicon?.modals.has(verb)) return ANY;
   // One form of the past for every subject.
   if (ending && others.length === 0 && (lexicon?.past.has(verb) || verb.endsWith(ending))) return ANY;
+  if (frames.verbEndings !== undefined) return verb.endsWith(frames.verbEndings) ? 'one' : 'several';
   return verb.slice(-1);
 }
 

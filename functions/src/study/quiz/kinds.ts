@@ -6,8 +6,14 @@ import type { Reading } from './reading.ts';
 export const collectives = ({ pack, frames }: Reading): ReadonlySet<string> =>
   new Set((frames.collective ?? '').split(' ').map((noun) => pack.words.stem(noun)));
 
-/** The last word before the first that cannot be inside a noun phrase. */
-export function genusOf({ lexicon, pack }: Reading, meaning: string): string {
+/** The stem of the noun that a phrase is built around. */
+export function genusOf(reading: Reading, meaning: string): string {
+  const head = headOf(reading, meaning);
+  return head === '' ? '' : reading.pack.words.stem(head);
+}
+
+/** The last word before the first that cannot be inside a noun phrase; empty where none is. */
+export function headOf({ lexicon, pack }: Reading, meaning: string): string {
   if (!lexicon || pack.words.unspaced) return '';
   const { articles, determiners, prepositions, relatives, conjunctions, verbs } = lexicon;
   let head = '';
@@ -21,7 +27,7 @@ export function genusOf({ lexicon, pack }: Reading, meaning: string): string {
     if (ends) return '';
     head = text;
   }
-  return head === '' ? '' : pack.words.stem(head);
+  return head;
 }
 
 const kinds = new WeakMap<Reading['pack'], Map<string, number>>();

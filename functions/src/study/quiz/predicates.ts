@@ -17,6 +17,8 @@ export interface Predicate {
   chapter: number;
   section: number;
   quote: ClaimedQuote;
+  /** What stands before the subject and says when or where, with its comma; left out where nothing does. */
+  lead?: string;
   /** The words up to the verb, as the sentence has them, and the key of what they name. */
   opening: string;
   key: string;
@@ -136,6 +138,10 @@ export function isNear(one: Predicate, other: Predicate): boolean {
   if (one.sort.startsWith('thing')) return near && one.section === other.section;
   return near || !one.sort.startsWith(CLAUSE);
 }
+
+/** What a subject is put beside, whatever its sort: subjects told of near it. */
+export const isBeside = (one: Predicate, other: Predicate): boolean =>
+  one.chapter === other.chapter && Math.abs(one.at - other.at) <= NEAR;
 
 /** The sort of what is told of a subject of several words, with the form of its verb behind it. */
 export const CLAUSE = 'clause';

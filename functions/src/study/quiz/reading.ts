@@ -155,6 +155,7 @@ function namesIn(sentences: readonly Sentence[]): Pick<Reading, 'isName' | 'isOr
 /** A term as it stands inside a sentence: without the capital of a sentence's beginning. */
 export function inside({ isName, lexicon }: Reading, text: string): string {
   const [first = '', second = ''] = text.split(/\s+/);
+  if (lexicon?.articles.has(first.toLowerCase())) return text.charAt(0).toLowerCase() + text.slice(1);
   const fixed = lexicon?.capitalNouns || /\p{Lu}|\p{Nd}/u.test(first.slice(1)) || /^\p{Lu}\p{Ll}/u.test(second);
   return fixed || isName(first.replace(/['’].*$/, '')) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -16,26 +16,36 @@ export interface Reason {
   opening: string;
   /** Words in it that stand for something said before. */
   leaning: ReadonlySet<string>;
+  /** Whether its sentence is of what the chapter keeps coming back to. */
+  central: boolean;
 }
 
 const LENGTHS = {
-  spaced: { fact: { least: 5, most: 26 }, reason: { least: 4, most: 24 } },
+  spaced: { fact: { least: 3, most: 26 }, reason: { least: 4, most: 24 } },
   unspaced: { fact: { least: 8, most: 60 }, reason: { least: 6, most: 50 } },
 };
 
 /** All reasons that a book's sentences give, of those that can be asked about. */
 export function reasonsOf(reading: Reading, sentences: readonly Plain[]): Reason[] {
-  const rows = reading.frames.reasons.map((row) => row.split(' | ').map((words) => tokensOf(words)));
+  const rows = rowsOf(reading.frames.reasons);
   const central = centrality(reading, sentences);
   const defining = new Set(reading.knowledge.ofKind('definition').map(({ stored }) => stored.first));
   return sentences.flatMap((sentence) => {
-    // What a thing is has no reason, and what a story tells in passing is not asked for one.
-    if (!sentence.fit || defining.has(sentence.at) || central(sentence) < CENTRAL) return [];
-    return reasonIn(reading, rows, sentence) ?? [];
+    // What a thing is has no reason; a long sentence has two halves that are short enough.
+    if (!(sentence.fit || sentence.unfit === 'long') || defining.has(sentence.at)) return [];
+    const reason = reasonIn(reading, rows, sentence);
+    return reason ? [{ ...reason, central: central(sentence) >= CENTRAL }] : [];
   });
 }
 
-function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain): Reason | null {
+/** Whether a sentence holds words that open a reason. */
+export const givesReason = ({ frames }: Reading, { tokens }: Plain): boolean =>
+  rowsOf(frames.reasons).some((row) => row.some((run) => tokens.some((_, at) => stands(tokens, run, at))));
+
+const rowsOf = (reasons: readonly string[]): Token[][][] =>
+  reasons.map((row) => row.split(' | ').map((words) => tokensOf(words)));
+
+function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain): Omit<Reason, 'central'> | null {
   const { tokens, text } = sentence;
   const found = rows.flatMap((row, sort) =>
     row.flatMap((run) => tokens.flatMap((_, at) => (stands(tokens, run, at) ? [{ sort, at, run }] : []))),
@@ -56,6 +66,18 @@ function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain)
     opening: run.map(({ text: word }) => word).join(' '),
     leaning: new Set(behind.map(({ text: word }) => word).filter((word) => reading.lexicon?.pronouns.has(word))),
   };
+}
+
+/** The words that open a reason, with the space behind them, where a statement could follow them as it stands; else null. */
+export function opensReason({ frames, pack }: Reading, { opening, text }: Reason): string | null {
+  const runs = (frames.reasonClauses ?? '').split(' | ').map((words) =>
+    tokensOf(words)
+      .map(({ text: word }) => word)
+      .join(' '),
+  );
+  if (opening === '' || !runs.includes(opening)) return null;
+  const length = opening.replace(/^[,，،] /, '').length;
+  return `${text.slice(0, length)}${pack.words.unspaced ? '' : ' '}`;
 }
 
 const stands = (tokens: readonly Token[], run: readonly Token[], at: number) =>

@@ -16,13 +16,14 @@ export interface Plain {
   quote: ClaimedQuote;
   chapter: number;
   section: number;
-  /** Whether it can be asked about; the others only tell how the book uses its words. */
+  /** Why it cannot be asked about, or null; what is unfit only tells how the book uses its words. */
+  unfit: Unfit | null;
   fit: boolean;
   /** How much it matters, 0 to about 3: by what is stated in it. */
   worth: number;
 }
 
-const LENGTH = { spaced: { least: 8, most: 36 }, unspaced: { least: 14, most: 90 } };
+const LENGTH = { spaced: { least: 6, most: 36 }, unspaced: { least: 14, most: 90 } };
 /** A pronoun behind so many words has mostly what it stands for before it. */
 const SAFE = 5;
 /** What no prose holds: signs of code and formulas, cut words, addresses. */
@@ -43,6 +44,7 @@ export function plainSentences(reading: Reading): Plain[] {
     const tokens = tokensOf(text, reading.pack.words.elided);
     const stated = Math.max(0, ...(facts.get(at) ?? []).map(({ importance }) => importance));
     const chapter = reading.chapterOf(sentence);
+    const unfit = chapter < 0 ? 'outside' : unfitFor(reading, text, tokens, at);
     return [
       {
         at,
@@ -51,42 +53,69 @@ export function plainSentences(reading: Reading): Plain[] {
         quote: quotable(reading.book, sentence),
         chapter,
         section,
-        fit: chapter >= 0 && isPlain(reading, text, tokens, at),
+        unfit,
+        fit: unfit === null,
         worth: (facts.has(at) ? 0.8 : 0) + Math.min(2, stated / 40),
       },
     ];
   });
 }
 
-function isPlain(reading: Reading, text: string, tokens: readonly Token[], at: number): boolean {
+/** Why a sentence cannot be asked about by itself. */
+type Unfit =
+  | 'outside'
+  | 'short'
+  | 'long'
+  | 'strange'
+  | 'unclosed'
+  | 'leans'
+  | 'fragment'
+  | 'speaks'
+  | 'numbered'
+  | 'foreign'
+  | 'no verb'
+  | 'no subject'
+  | 'command'
+  | 'points';
+
+/** The first reason why a sentence cannot be asked about, or null. */
+function unfitFor(reading: Reading, text: string, tokens: readonly Token[], at: number): Unfit | null {
   const { lexicon, pack, speaker, frames } = reading;
   const { least, most } = pack.words.unspaced ? LENGTH.unspaced : LENGTH.spaced;
   const words = tokens.filter(({ kind }) => kind !== 'sign');
-  if (words.length < least || words.length > most || STRANGE.test(text) || !isClosed(text)) return false;
-  if (!/[.。．۔।]["”»’]?$/u.test(text.trim()) || !standsAlone(text)) return false;
-  if (isCutAtNumber(text, reading.sentences[at - 1]?.text ?? '')) return false;
-  if (/^\p{Ll}/u.test(text) || tokens[0]?.kind === 'sign') return false;
+  if (words.length < least) return 'short';
+  if (STRANGE.test(text)) return 'strange';
+  if (!isClosed(text)) return 'unclosed';
+  if (!/[.。．۔।]["”»’]?$/u.test(text.trim()) || isCutAtNumber(text, reading.sentences[at - 1]?.text ?? ''))
+    return 'fragment';
+  if (!standsAlone(text)) return 'leans';
+  if (/^\p{Ll}/u.test(text) || tokens[0]?.kind === 'sign' || tokens[0]?.kind === 'number') return 'fragment';
   // "I've" speaks as "I" does.
-  if (tokens.some(({ text: word }) => speaker.has(word) || speaker.has(word.replace(/['’].*$/, '')))) return false;
-  if (tokens[0]?.kind === 'number' || tokens.slice(0, LABEL).some(({ text: word }) => word === ':')) return false;
+  if (tokens.some(({ text: word }) => speaker.has(word) || speaker.has(word.replace(/['’].*$/, '')))) return 'speaks';
+  if (tokens.slice(0, LABEL).some(({ text: word }) => word === ':')) return 'fragment';
   const numbered = new Set(frames.numbered.split(' '));
-  const points = tokens.some(({ kind }, at) => kind === 'number' && besides(tokens, at, numbered));
-  if (points || !lexicon || opensLoosely(reading, tokens)) return !points && !lexicon;
+  if (tokens.some(({ kind }, i) => kind === 'number' && besides(tokens, i, numbered))) return 'numbered';
+  if (opensLoosely(reading, tokens)) return 'leans';
+  const isLong = words.length > most;
+  if (!lexicon) return isLong ? 'long' : null;
   const { pointing, pointingFirst, pronouns, conjunctions, subordinating, reader, writer } = lexicon;
   const first = words[0]?.text ?? '';
-  if (isForeign(reading, words) || lexicon.modals.has(first) || (lexicon.verbs.has(first) && lexicon.articles.size > 0))
-    return false;
+  if (isForeign(reading, words)) return 'foreign';
+  if (lexicon.modals.has(first) || (lexicon.verbs.has(first) && lexicon.articles.size > 0)) return 'no subject';
   // "Dedicó un volumen …", "Published at a time …": who did so stands before, or behind.
   if (!lexicon.capitalNouns && lexicon.pastEndings.some((ending) => first.endsWith(ending)) && !reading.isName(first))
-    return false;
-  if (commands(reading, tokens) || !tellsSomething(lexicon, words)) return false;
-  if (tokens.some(({ text: word }) => reading.leaning.has(word)) || pointsBack(reading, text, tokens, at)) return false;
-  if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return false;
-  if (subordinating.has(first)) return false;
-  return !words.some(
-    ({ text: word }, at) =>
-      pointing.has(word) || reader.has(word) || writer.has(word) || (pronouns.has(word) && at < SAFE),
-  );
+    return 'no subject';
+  if (commands(reading, tokens)) return 'command';
+  if (!tellsSomething(lexicon, words)) return 'no verb';
+  if (tokens.some(({ text: word }) => reading.leaning.has(word)) || pointsBack(reading, text, tokens, at))
+    return 'leans';
+  if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return 'leans';
+  if (subordinating.has(first)) return 'leans';
+  for (const [i, { text: word }] of words.entries()) {
+    if (reader.has(word) || writer.has(word)) return 'speaks';
+    if (pointing.has(word) || (pronouns.has(word) && i < SAFE)) return 'points';
+  }
+  return isLong ? 'long' : null;
 }
 
 /**
@@ -194,9 +223,17 @@ export function opensLoosely({ lexicon }: Reading, tokens: readonly Token[]): bo
   );
 }
 
-/** "In addition, the ports had to be …": what follows a connective and its comma, where that says it all. */
-function withoutConnective({ lexicon, pack }: Reading, text: string): string {
+/** "In addition, the ports had to be …", "But the ports …": what follows a connective, where that says it all. */
+function withoutConnective(reading: Reading, text: string): string {
+  const { lexicon, pack, frames } = reading;
   const tokens = tokensOf(text, pack.words.elided);
+  const [first, second] = tokens;
+  if (first && second && frames.joining?.split(' ').includes(first.text)) {
+    // "And to win, …", "but if", "and sold it": what is left would be no statement.
+    const small = [lexicon?.infinitive, lexicon?.conjunctions, lexicon?.verbs, lexicon?.modals, lexicon?.past];
+    const whole = second.kind === 'word' && !small.some((list) => list?.has(second.text));
+    if (whole) return withoutConnective(reading, capital(text.slice(second.start)));
+  }
   const run = (lexicon?.connectives.get(tokens[0]?.text ?? '') ?? [])
     .filter((words) => words.every((word, at) => tokens[at]?.text === word))
     .sort((a, b) => b.length - a.length)[0];

@@ -23,6 +23,7 @@ import { scenarioForms } from './forms/scenario.ts';
 import { type SaqCandidate, shortForms } from './forms/short.ts';
 import { subjectForms } from './forms/subjects.ts';
 import { swappedForms } from './forms/swapped.ts';
+import { type Mentions, mentionsOf } from './mentions.ts';
 import { type Name, namesOf } from './names.ts';
 import { LOOSE, type Predicate, predicatesOf } from './predicates.ts';
 import { inside, type Reading } from './reading.ts';
@@ -47,6 +48,7 @@ interface Material {
   deeds: Deed[];
   predicates: Predicate[];
   clauses: Predicate[];
+  mentions: Mentions;
 }
 
 /** Kept as long as the book's words are. */
@@ -68,6 +70,7 @@ function materialOf(reading: Reading): Material {
     deeds,
     predicates,
     clauses: clausesOf(reading, sentences, firm),
+    mentions: mentionsOf(reading, sentences, names),
     reasons: reasonsOf(reading, sentences),
     commands: commandsOf(reading),
   };
@@ -138,7 +141,8 @@ const OFTEN = 4;
 const OPENING = 40;
 
 export function candidatesOf(reading: Reading): Stock {
-  const { terms, sentences, figures, names, reasons, commands, deeds, predicates, clauses } = materialOf(reading);
+  const { terms, sentences, figures, names, reasons, commands, deeds, predicates, clauses, mentions } =
+    materialOf(reading);
   const saqs = shortForms(reading, { terms, figures, names, reasons, commands });
   const subjects = subjectsOf(reading, terms, names, [...predicates, ...clauses], sentences);
   return {
@@ -149,11 +153,11 @@ export function candidatesOf(reading: Reading): Stock {
       ...relationForms(reading, terms),
       ...effectForms(reading),
       ...memberForms(reading),
-      ...reasonForms(reading, reasons),
+      ...reasonForms(reading, reasons, sentences),
       ...errorForms(reading, sentences, subjects),
       ...commandForms(reading, commands),
       ...endingForms(reading, predicates),
-      ...subjectForms(reading, [...predicates, ...clauses]),
+      ...subjectForms(reading, [...predicates, ...clauses], mentions, names),
       ...swappedForms(reading, predicates),
       ...orderForms(reading, datedFacts(reading)),
       ...peopleForms(reading, deeds),

@@ -55,6 +55,8 @@ export const quiz: Quiz = {
     section: 'Erklären Sie nacheinander diese Begriffe aus „%“: %.',
   },
   reasons: [', weil | , denn | , da', ', um | , damit'],
+  reasonClauses: ', denn',
+  joining: 'und aber denn',
   exchanges: `
     mehr/weniger größer/kleiner größere/kleinere größeren/kleineren höher/niedriger höhere/niedrigere höheren/niedrigeren
     länger/kürzer älter/jünger ältere/jüngere älteren/jüngeren bessere/schlechtere frühere/spätere

@@ -56,6 +56,8 @@ export const quiz: Quiz = {
     section: 'Explain these key ideas of “%”, one after another: %.',
   },
   reasons: ['because', 'because of | due to | owing to', 'in order to | so as to'],
+  reasonClauses: 'because',
+  joining: 'and but yet',
   exchanges: `
     more_than/less_than more_likely/less_likely more_often/less_often more_important/less_important more_common/less_common
     more_complex/less_complex more_effective/less_effective more_powerful/less_powerful more_difficult/less_difficult
@@ -130,6 +132,10 @@ export const quiz: Quiz = {
     'array vector matrix list object function variable string file program operator command scalar type class package',
     'rock mineral metal stone crystal liquid gas',
   ],
+  singulars:
+    's> es> ies>y men>man ves>fe ves>f people>person children>child mice>mouse feet>foot teeth>tooth ses>sis a>um',
+  tagged: true,
+  verbEndings: 's',
   collective:
     'group class set collection series family category range system network body pair subset sequence list type kind form part',
   decades: 'decade century',

@@ -55,6 +55,8 @@ export const quiz: Quiz = {
     section: 'Explique, una tras otra, estas ideas de «%»: %.',
   },
   reasons: ['porque | ya que | puesto que', 'debido a | a causa de', 'para que | con el fin de | a fin de'],
+  reasonClauses: 'porque | ya que | puesto que',
+  joining: 'y e pero',
   exchanges: `
     más/menos mayor/menor mayores/menores mejores/peores superior/inferior superiores/inferiores
     aumenta/disminuye aumentan/disminuyen aumentó/disminuyó aumentaron/disminuyeron aumentar/disminuir alta/baja altos/bajos altas/bajas

@@ -55,6 +55,8 @@ export const quiz: Quiz = {
     section: 'Expliquez l’une après l’autre ces notions de « % » : %.',
   },
   reasons: ["parce que | parce qu' | puisque | car", 'en raison de | à cause de', 'afin de | afin que | pour que'],
+  reasonClauses: 'parce que | puisque | car',
+  joining: 'et mais or',
   exchanges: `
     plus_de/moins_de plus_grand/plus_petit plus_grande/plus_petite plus_grands/plus_petits supérieur/inférieur supérieure/inférieure
     supérieurs/inférieurs supérieures/inférieures augmente/diminue augmentent/diminuent augmenter/diminuer

@@ -7,30 +7,23 @@ import { choose } from '../options.ts';
 import { couldBeSaidOf, isNear, LOOSE, namesOther, type Predicate } from '../predicates.ts';
 import { framed, type Reading } from '../reading.ts';
 import type { McqCandidate } from './form.ts';
+import { ofPredicates } from './of-predicates.ts';
 
 const WORTH = 0.8;
 /** Endings that say so much of the same are one. */
 const SAME = 0.4;
-/** So many are worked out. */
-const MOST = 300;
 const SHARE = 0.4;
 /** Fewer content words hold of many things. */
 const LEAST_WORDS = 3;
 
 export function endingForms(reading: Reading, predicates: readonly Predicate[]): McqCandidate[] {
-  return predicates
-    .filter(({ quote, sort }) => sort !== LOOSE && reading.inRange(quote.page))
-    .map((one) => ({
-      form: 'ending',
-      share: SHARE,
-      level: 'remember' as const,
-      chapter: one.chapter,
-      score: WORTH + one.weight,
-      about: [one.key, `${one.at}`],
-      draft: (random: () => number) => draftOf(reading, one, predicates, random),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST);
+  return ofPredicates(reading, predicates, {
+    form: 'ending',
+    share: SHARE,
+    worth: WORTH,
+    fits: ({ sort }) => sort !== LOOSE,
+    draft: (one, random) => draftOf(reading, one, predicates, random),
+  });
 }
 
 function draftOf(

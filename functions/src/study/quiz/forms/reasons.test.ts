@@ -44,3 +44,25 @@ it('finds reasons in other languages', () => {
   const pages = ['Die Bauern im Norden hielten viele Schafe, weil der Boden für Weizen viel zu dünn war.'];
   expect(shortDrafts(pages, 'reason', 'de')[0]?.answer).toBe('Weil der Boden für Weizen viel zu dünn war.');
 });
+
+describe('a reason where the book gives few', () => {
+  const CELLARS = [
+    'The cellars of the town were dug by the brewers of the abbey. Long stairs lead down to the cellars of the abbey. The brewers stored ice from the lake in the cellars. Today the cellars of the old town belong to a club of hikers. But the cellars of the abbey stay cool all summer because the rock keeps out the heat of the streets. The lake froze less often in later years. The club opens the largest of the cellars to visitors once a month. Visitors of the cellars carry lamps through the cool passages. Bats sleep in the last of the cellars in winter.',
+  ];
+  const [asked] = drafted(CELLARS, 'reason');
+
+  it('stands beside what else is true of the same, told as it tells it', () => {
+    expect(asked?.options[0]).toBe('because the rock keeps out the heat of the streets');
+    expect(asked?.options.every((option) => /^because [a-z]/.test(option))).toBe(true);
+    expect(asked?.about?.slice(1).every((claim) => CELLARS[0]?.includes(claim?.quote ?? '-'))).toBe(true);
+  });
+
+  it('is asked for without the word that only joins its sentence to the one before', () => {
+    expect(asked?.question).toContain('“The cellars of the abbey stay cool all summer …”');
+  });
+
+  it('stands beside no statement right before or behind it, which could be a reason too', () => {
+    expect(asked?.options.join()).not.toContain('froze');
+    expect(asked?.options.join()).not.toContain('hikers');
+  });
+});

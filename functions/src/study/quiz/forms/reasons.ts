@@ -1,11 +1,13 @@
-/** Why something is so: the reason that the book gives, beside reasons that it gives for other things. */
+/** Why something is so: the reason that the book gives, beside reasons for other things and what else is true of the same matter. */
 import type { DraftMcq } from '../../engine.ts';
 import { type Distractor, likeLength, saidOfBoth } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords, covered, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
-import { framed, type Reading } from '../reading.ts';
-import type { Reason } from '../reasons.ts';
+import { framed, inside, type Reading } from '../reading.ts';
+import { givesReason, opensReason, type Reason } from '../reasons.ts';
+import type { Plain } from '../sentences.ts';
+import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
 const WORTH = 1.8;
@@ -15,21 +17,32 @@ const NEAR = 2;
 const SAME = 0.4;
 /** Below this it is told at a glance that a reason belongs to another matter. */
 const LEAST = 1.8;
+/** A statement told so near, in sentences, could be taken for a reason; one with none of the words of the question could not. */
+const AROUND = 60;
+/** What a story tells in passing is asked for its reason where there is nothing better. */
+const PASSING = 1.2;
 
-export function reasonForms(reading: Reading, reasons: readonly Reason[]): McqCandidate[] {
+export function reasonForms(reading: Reading, reasons: readonly Reason[], sentences: readonly Plain[]): McqCandidate[] {
+  const fit = sentences.filter((one) => one.fit && !givesReason(reading, one));
   return reasons
     .filter(({ sentence }) => reading.inRange(sentence.quote.page))
     .map((reason) => ({
       form: 'reason',
       level: 'understand' as const,
       chapter: reason.sentence.chapter,
-      score: WORTH + reason.sentence.worth,
+      score: WORTH + reason.sentence.worth - (reason.central ? 0 : PASSING),
       about: [`${reason.sentence.at}`],
-      draft: (random: () => number) => draftOf(reading, reason, reasons, random),
+      draft: (random: () => number) => draftOf(reading, reason, reasons, fit, random),
     }));
 }
 
-function draftOf(reading: Reading, reason: Reason, others: readonly Reason[], random: () => number): DraftMcq | null {
+function draftOf(
+  reading: Reading,
+  reason: Reason,
+  others: readonly Reason[],
+  fit: readonly Plain[],
+  random: () => number,
+): DraftMcq | null {
   const { sentence, fact, text } = reason;
   const asked = contentWords(fact);
   const own = contentWords(text);
@@ -39,7 +52,8 @@ function draftOf(reading: Reading, reason: Reason, others: readonly Reason[], ra
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score)
     .map(({ other }): Distractor => ({ text: other.text, about: other.sentence.quote }));
-  const wrong = choose(text, rivals, random);
+  const wrong =
+    choose(text, rivals, random) ?? choose(text, [...rivals, ...statementsBeside(reading, reason, fit)], random);
   if (!wrong) return null;
   return {
     question: framed(reading.frames.reason, fact),
@@ -52,6 +66,33 @@ function draftOf(reading: Reading, reason: Reason, others: readonly Reason[], ra
     form: 'reason',
   };
 }
+
+/** Statements on the same matter as reasons, nearest in words first: true by the book, which gives them as the reason of nothing. */
+function statementsBeside(reading: Reading, reason: Reason, fit: readonly Plain[]): Distractor[] {
+  const { sentence, fact, text } = reason;
+  const opening = opensReason(reading, reason);
+  if (opening === null) return [];
+  const [asked, own] = [contentWords(fact), contentWords(text)];
+  const matter = new Set([...asked, ...own]);
+  return fit
+    .filter(({ at, chapter }) => {
+      const distance = Math.abs(at - sentence.at);
+      return chapter === sentence.chapter && distance > NEAR && distance <= AROUND;
+    })
+    .map((other) => ({ other, said: `${opening}${inside(reading, told(other.text))}` }))
+    .filter(({ other, said }) => {
+      const words = reading.contentAt(other.at);
+      const plain = !/[;:?!"“”«»„()[\]]/u.test(said) && likeLength(said, text) && covered(asked, words) < COULD_BE;
+      return plain && likeness(own, words) < SAME && other.tokens.every(({ text: word }) => !reason.leaning.has(word));
+    })
+    .map(({ other, said }) => ({ other, said, near: shared(matter, reading.contentAt(other.at)) }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near || Math.abs(a.other.at - sentence.at) - Math.abs(b.other.at - sentence.at))
+    .map(({ other, said }) => ({ text: said, about: other.quote }));
+}
+
+/** A statement with so much of what is asked could be a reason of it. */
+const COULD_BE = 0.5;
 
 /** Of the same sort and chapter, leaning on nothing that the stem does not hold, and no reason for the same. */
 function couldBeTaken(reading: Reading, one: Reason, other: Reason, asked: ReadonlySet<string>): boolean {

@@ -31,3 +31,26 @@ it('takes no participle for the verb of a sentence', () => {
   const asked = drafted(pages, 'subject').flatMap(({ options }) => options);
   expect(asked).not.toContain('The advances');
 });
+
+describe('what a question for a subject offers besides other subjects', () => {
+  const VALLEY = [
+    'The rebuilt mill gave work to the families of the valley. In the evening the weavers met below the iron bridge. Carts brought the wool over the stone road. A stranger painted the wooden church and the round tower in one summer. The old canal froze in every winter of the war.',
+  ];
+
+  it('is what the sentences around name, of the same sort and form', () => {
+    const mill = drafted(VALLEY, 'subject').find(({ options }) => options[0] === 'The rebuilt mill');
+    expect(mill?.question).toBe('Which of the following gave work to the families of the valley?');
+    expect(mill?.options.slice(1)).not.toContain('A stranger');
+    expect(mill?.options.every((option) => option.startsWith('The '))).toBe(true);
+    expect(mill?.about?.slice(1).every((claim, i) => claim?.quote.includes(mill.options[i + 1]?.slice(4) ?? '-'))).toBe(
+      true,
+    );
+  });
+});
+
+it('leaves what says when before the gap', () => {
+  const lead = TOWN.map((page) => page.replace('The weekly fair', 'After the fire, the weekly fair'));
+  expect(drafted(lead, 'subject').map(({ question }) => question)).toContain(
+    'Which term completes the sentence? “After the fire, _____ was moved to the meadow behind the church.”',
+  );
+});

@@ -1,58 +1,63 @@
 /** Of what a book says something, beside what its section speaks of otherwise: "Which of the following …?" */
 import type { DraftMcq } from '../../engine.ts';
-import { couldFollow, subjectWords } from '../clauses.ts';
+import { couldFollow, numberOf, subjectWords } from '../clauses.ts';
 import { type Distractor, likeLength } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords, covered } from '../gate/words.ts';
+import type { Mentions } from '../mentions.ts';
+import type { Name } from '../names.ts';
+import { goTogether, sortsOf } from '../noun-sorts.ts';
 import { choose } from '../options.ts';
-import { CLAUSE, couldBeSaidOf, isNear, LOOSE, type Predicate } from '../predicates.ts';
+import { couldBeSaidOf, isBeside, LOOSE, type Predicate } from '../predicates.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { GAP } from '../sentences.ts';
 import type { McqCandidate } from './form.ts';
+import { ofPredicates } from './of-predicates.ts';
 
 const WORTH = 0.7;
 const SHARE = 0.3;
 /** What is told in passing is neither asked for nor offered. */
 const PASSING = -1;
-/** So many are worked out. */
-const MOST = 300;
 /** Longer is no name of a thing. */
 const SUBJECT = 60;
 /** Fewer content words hold of many things. */
-const LEAST_WORDS = 4;
+const LEAST_WORDS = 3;
 
-export function subjectForms(reading: Reading, predicates: readonly Predicate[]): McqCandidate[] {
-  return predicates
-    .filter(({ quote, sort, opening, weight }) => {
-      const fits = sort !== LOOSE && opening.length <= SUBJECT && weight > PASSING;
-      return fits && reading.inRange(quote.page);
-    })
-    .map((one) => ({
-      form: 'subject',
-      share: SHARE,
-      level: 'remember' as const,
-      chapter: one.chapter,
-      score: WORTH + one.weight,
-      about: [one.key, `${one.at}`],
-      draft: (random: () => number) => draftOf(reading, one, predicates, random),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST);
+export function subjectForms(
+  reading: Reading,
+  predicates: readonly Predicate[],
+  mentions: Mentions,
+  names: ReadonlyMap<string, Name>,
+): McqCandidate[] {
+  const bearerOf = ({ sort, opening }: Predicate) =>
+    sort === 'person' || sort === 'place' ? sort : (names.get(opening)?.sort ?? null);
+  return ofPredicates(reading, predicates, {
+    form: 'subject',
+    share: SHARE,
+    worth: WORTH,
+    fits: ({ sort, opening, weight }) => sort !== LOOSE && opening.length <= SUBJECT && weight > PASSING,
+    draft: (one, random) => draftOf(reading, one, { predicates, mentions, bearerOf }, random),
+  });
 }
 
-function draftOf(
-  reading: Reading,
-  one: Predicate,
-  others: readonly Predicate[],
-  random: () => number,
-): DraftMcq | null {
+interface Material {
+  predicates: readonly Predicate[];
+  mentions: Mentions;
+  /** What bears the name that a sentence begins with; null where it is none, or nothing tells. */
+  bearerOf: (one: Predicate) => Name['sort'];
+}
+
+function draftOf(reading: Reading, one: Predicate, material: Material, random: () => number): DraftMcq | null {
+  const { predicates, bearerOf } = material;
   const asked = contentWords(one.ending);
   const key = shown(reading, one);
   if (asked.size < LEAST_WORDS || covered(contentWords(key), asked) > 0) return null;
   const own = new Set(subjectWords(reading, one));
+  const sorts = sortsOf(reading, one.opening);
   const seen = new Set([one.key]);
-  const rivals = others
-    .filter((other) => couldFollow(one, other) && isNear(one, other) && other.opening.length <= SUBJECT)
+  const rivals = predicates
+    .filter((other) => couldFollow(reading, one, other) && isBeside(one, other) && other.opening.length <= SUBJECT)
+    .filter((other) => bearerOf(other) === bearerOf(one) && goTogether(sorts, sortsOf(reading, other.opening)))
     .filter((other) => other.weight > PASSING && isNamed(reading, other) === isNamed(reading, one))
     .sort((a, b) => distance(one, a) - distance(one, b))
     .filter((other) => {
@@ -64,12 +69,10 @@ function draftOf(
       return true;
     })
     .map((other): Distractor => ({ text: shown(reading, other), about: other.quote }));
-  const wrong = choose(key, rivals, random);
+  const wrong = choose(key, rivals, random) ?? choose(key, [...rivals, ...named(reading, one, material)], random);
   if (!wrong) return null;
-  const { which, word } = reading.frames;
   return {
-    question:
-      which === null || one.sort === 'person' ? framed(word, `${GAP} ${one.ending}.`) : framed(which, one.ending),
+    question: asking(reading, one),
     options: [key, ...wrong.map(({ text }) => text)],
     answer_index: 0,
     explanation: because(reading, one.quote),
@@ -80,8 +83,48 @@ function draftOf(
   };
 }
 
-const shown = (reading: Reading, { opening, sort }: Predicate) =>
-  sort.startsWith(CLAUSE) ? opening : capital(inside(reading, opening));
+/** What else the chapter names of the same sort and number, in the same form, nearest first. */
+function named(reading: Reading, one: Predicate, { mentions, bearerOf }: Material): Distractor[] {
+  const key = shown(reading, one);
+  const own = new Set(subjectWords(reading, one));
+  const sorts = sortsOf(reading, one.opening);
+  const proper = isNamed(reading, one);
+  const bears = bearerOf(one);
+  const { frames, lexicon } = reading;
+  // Without a tagger only names whose bearers are known; where words are inflected none could be shown as it stands.
+  if (frames.tagged ? !proper && sorts === '' : bears === null || lexicon?.articles.size === 0) return [];
+  const number = numberOf(reading, one);
+  return mentions(one.chapter)
+    .filter((mention) => {
+      if (mention.at === one.at || mention.sort !== bears || (mention.number ?? number) !== number) return false;
+      if (hasArticle(reading, mention.text) !== hasArticle(reading, one.opening)) return false;
+      if (isNamed(reading, { ...one, opening: mention.text }) !== proper || !likeLength(mention.text, key))
+        return false;
+      const found = sortsOf(reading, mention.text);
+      if (!goTogether(sorts, found) || (!proper && found === '')) return false;
+      const words = mention.key.split(' ');
+      const shared = words.some((word) => own.has(word) || reading.words.keyAt(one.at).includes(` ${word} `));
+      return !shared && !couldBeSaidOf(reading, mention.key, one.ending);
+    })
+    .map((mention) => ({ mention, far: Math.abs(mention.at - one.at) / NEAR - Math.min(3, mention.times) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ mention: { text, quote } }) => ({ text: capital(inside(reading, text)), about: quote }));
+}
+
+const hasArticle = ({ lexicon }: Reading, text: string) =>
+  lexicon?.articles.has(text.split(/\s/, 1)[0]?.toLowerCase() ?? '') ?? false;
+
+/** A mention so many sentences nearer is worth one mention more. */
+const NEAR = 10;
+
+/** "Which of the following took …?"; a gap where the verb would have to agree, or where something stands before the subject. */
+function asking({ frames: { which, who, word } }: Reading, { lead = '', ending, sort }: Predicate): string {
+  if (lead === '' && sort === 'person' && who !== null) return framed(who, ending);
+  const gapped = lead !== '' || which === null || sort === 'person';
+  return gapped ? framed(word, `${lead === '' ? '' : `${lead} `}${GAP} ${ending}.`) : framed(which, ending);
+}
+
+const shown = (reading: Reading, { opening }: Predicate) => capital(inside(reading, opening));
 
 /** Whether a subject ends in a name: a name stands beside names. */
 function isNamed({ lexicon, isName }: Reading, { opening }: Predicate): boolean {

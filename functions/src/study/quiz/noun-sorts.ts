@@ -1,0 +1,49 @@
+/**
+ * Which sorts of things a phrase can name: who acts, things that can be touched, places, times, amounts, the rest. From
+ * WordNet's lexicographer files (`tools/lexicon.ts` builds the list beside this module; its licence: grading/wordnet.LICENSE).
+ * Unpacked when it is first needed, some 15 ms; a language without a list knows no sorts, and everything goes with everything.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { tokensOf } from '../../knowledge/tokens.ts';
+import { headOf } from './kinds.ts';
+import type { Reading } from './reading.ts';
+
+const lists = new Map<string, ReadonlyMap<string, string>>();
+
+/** Nouns with the letters of their sorts, of the list `nouns.<code>.gz`. */
+function listOf(code: string): ReadonlyMap<string, string> {
+  const known = lists.get(code);
+  if (known) return known;
+  const text = gunzipSync(readFileSync(join(import.meta.dirname, `nouns.${code}.gz`))).toString('latin1');
+  const list = new Map(
+    text.split('\n').flatMap((line) => {
+      const [sorts = '', nouns = ''] = line.split('\t');
+      return nouns.split(' ').map((noun) => [noun, sorts] as const);
+    }),
+  );
+  lists.set(code, list);
+  return list;
+}
+
+/** The letters of the sorts that the head of a phrase can be of; empty where the list doesn't know it. */
+export function sortsOf(reading: Reading, phrase: string): string {
+  const { singulars } = reading.frames;
+  if (singulars === undefined) return '';
+  const list = listOf(reading.pack.code);
+  const plain = phrase.toLowerCase();
+  // A name of several words is that of its last.
+  const head = headOf(reading, plain) || (tokensOf(plain).at(-1)?.text ?? '');
+  const forms = singulars.split(' ').flatMap((rule) => {
+    const [ending = '', to = ''] = rule.split('>');
+    return head.endsWith(ending) ? [head.slice(0, head.length - ending.length) + to] : [];
+  });
+  const known = [head, ...forms].find((form) => list.has(form));
+  return known === undefined ? '' : (list.get(known) ?? '');
+}
+
+/** Whether two phrases can name things of one sort; true where nothing is known of one of them. */
+export function goTogether(one: string, other: string): boolean {
+  return one === '' || other === '' || [...one].some((sort) => other.includes(sort));
+}
