@@ -1,5 +1,4 @@
 /** What a book says of whatever its sentences begin with: subjects of several words that are neither terms nor names. */
-import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import { CENTRAL, centrality } from './central.ts';
 import { headOf } from './kinds.ts';
@@ -7,7 +6,7 @@ import { sortsOf } from './noun-sorts.ts';
 import { CLAUSE, LOOSE, type Predicate } from './predicates.ts';
 import type { Reading } from './reading.ts';
 import type { Plain } from './sentences.ts';
-import { verbsIn } from './verbs.ts';
+import { isAdverbAt, verbsIn } from './verbs.ts';
 import { goesOn, hasOther, runsOn, told } from './wording.ts';
 
 /** A subject has at most so many words. */
@@ -33,7 +32,7 @@ export function clausesOf(reading: Reading, sentences: readonly Plain[], known: 
     const lead = text.slice(0, first.start).trim();
     const opening = text.slice(first.start, tokens[verb - 1]?.end);
     if (!isTelling(reading, tokens.slice(from, verb))) return [];
-    const rest = untilClause(lexicon, tokens.slice(verb));
+    const rest = tokens.slice(verb, clauseEnd(reading, sentence, verb));
     const words = rest.map(({ text: word }) => word);
     const length = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     const ending = told(text.slice(found.start, rest.at(-1)?.end));
@@ -59,12 +58,17 @@ export function clausesOf(reading: Reading, sentences: readonly Plain[], known: 
   });
 }
 
-/** "…, but failed to …": what is said up to the clause that goes on behind a comma, which is true by itself. */
-function untilClause({ clause, and }: Lexicon, tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    ({ text }, i) => /^[,，،]$/.test(tokens[i - 1]?.text ?? '') && clause.has(text) && !and.has(text),
-  );
-  return at < 0 ? tokens : tokens.slice(0, at - 1);
+/** "…, but failed to …", "…, and the project grew": where, behind a comma, what is said of the subject ends; it is true by itself. */
+function clauseEnd(reading: Reading, { tokens, text }: Plain, verb: number): number {
+  const { clause, and, articles, determiners } = reading.lexicon ?? {};
+  const acting = verbsIn(reading, text, tokens);
+  const at = tokens.findIndex(({ text: word }, i) => {
+    if (i <= verb || !/^[,，،]$/.test(tokens[i - 1]?.text ?? '') || !clause?.has(word)) return false;
+    if (!and?.has(word)) return true;
+    const next = tokens[i + 1]?.text ?? '';
+    return (articles?.has(next) || determiners?.has(next)) && [...acting].some((later) => later > i);
+  });
+  return at < 0 ? tokens.length : at - 1;
 }
 
 /** A form of the verb that follows every subject. */
@@ -118,6 +122,8 @@ function verbOf(reading: Reading, { tokens, text: said }: Plain, start: number):
   const opens = tokens[start]?.text ?? '';
   // A single word is a name, or a noun that is known: "Congress", "creativity".
   const named = reading.isName(said.slice(tokens[start]?.start, tokens[start]?.end).replace(/['’].*$/, ''));
+  // "Long before the Internet became popular, …"
+  if (isAdverbAt(reading, said, tokens, start)) return -1;
   if (prepositions.has(opens) || conjunctions.has(opens) || adverbs.has(opens)) return -1;
   for (let at = start; at <= start + LONGEST; at++) {
     const token = tokens[at];
@@ -129,7 +135,9 @@ function verbOf(reading: Reading, { tokens, text: said }: Plain, start: number):
     if (at > start && acting.has(at) && !opened && !gerund) {
       const sure =
         agrees(text) || modals.has(text) || ![...acting].some((later) => later > at && bare(tokens, at + 1, later));
-      const from = belongs(before) ? at - 1 : at;
+      let from = at;
+      while (from > start + 1 && (belongs(tokens[from - 1]?.text ?? '') || isAdverbAt(reading, said, tokens, from - 1)))
+        from--;
       const single = from === start + 1 && (named || (reading.frames.tagged && sortsOf(reading, opens) !== ''));
       return sure && (from > start + 1 || single) ? from : -1;
     }

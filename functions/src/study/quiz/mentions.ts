@@ -66,6 +66,8 @@ export function mentionsOf(reading: Reading, sentences: readonly Plain[], names:
 const NAMING: ReadonlySet<string> = new Set(['ADJ', 'NOUN', 'PROPN']);
 /** A phrase has at most so many words, and a list of adjectives is none. */
 const MOST = 6;
+/** Shorter words are signs. */
+const LETTERS = 3;
 
 /** "The Calvin cycle", "owners of copyright": the noun phrases of a tagged sentence, one "of" inside. */
 function phrasesIn(reading: Reading, text: string): { text: string; number: 'one' | 'several' }[] {
@@ -133,7 +135,15 @@ function says({ lexicon, pack, isName }: Reading, words: readonly Tagged[]): boo
   const said = tokensOf(words.map(({ text }) => text).join(' ')).filter(({ text }) => !lexicon.articles.has(text));
   const { generic, vague, pointing, pronouns, recalling, determiners, pointingFirst, months, units } = lexicon;
   const bad = [pointing, pronouns, recalling, determiners, pointingFirst, months, vague];
-  if (said.some(({ text, kind }) => kind !== 'word' || /\p{N}/u.test(text) || bad.some((list) => list.has(text))))
+  if (
+    said.some(
+      ({ text, kind }) =>
+        kind !== 'word' ||
+        /\p{N}/u.test(text) ||
+        (text.length < LETTERS && !lexicon.genitive.has(text)) ||
+        bad.some((list) => list.has(text)),
+    )
+  )
     return false;
   const telling = said.filter(({ text }) => !generic.has(text) && !pack.words.stop.has(text) && !units.has(text));
   // "The city": one of those before; a name says which.

@@ -89,6 +89,7 @@ export const quiz: Quiz = {
     'also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
   refused: {
     pointing: [
+      String.raw`\bas well(?! as\b)|\bthe (very )?same (day|night|week|month|year)\b`,
       String.raw`\b(the|this|that|these|those|is|are) (above|below|aforementioned|foregoing|preceding|previous|former|latter|next|last)\b`,
       String.raw`\b(as |see |described |mentioned |shown |discussed |seen |given |listed )(above|below|earlier|later|before|previously)\b`,
       String.raw`\b(above|below|aforementioned)[,.;:)]`,

@@ -97,25 +97,34 @@ function named(reading: Reading, one: Predicate, { mentions, bearerOf }: Materia
   return mentions(one.chapter)
     .filter((mention) => {
       if (mention.at === one.at || mention.sort !== bears || (mention.number ?? number) !== number) return false;
-      if (hasArticle(reading, mention.text) !== hasArticle(reading, one.opening)) return false;
-      if (isNamed(reading, { ...one, opening: mention.text }) !== proper || !likeLength(mention.text, key))
-        return false;
+      if (articleOf(reading, mention.text) !== articleOf(reading, one.opening)) return false;
+      if (isNamed(reading, { opening: mention.text }) !== proper || !likeLength(mention.text, key)) return false;
+      // "KDE" is told at a glance from "Sam Hocevar".
+      if (proper && bears === null && isSingle(mention.text) !== isSingle(one.opening)) return false;
       const found = sortsOf(reading, mention.text);
       if (!goTogether(sorts, found) || (!proper && found === '')) return false;
       const words = mention.key.split(' ');
       const shared = words.some((word) => own.has(word) || reading.words.keyAt(one.at).includes(` ${word} `));
       return !shared && !couldBeSaidOf(reading, mention.key, one.ending);
     })
-    .map((mention) => ({ mention, far: Math.abs(mention.at - one.at) / NEAR - Math.min(3, mention.times) }))
+    .map((mention) => {
+      const sure = sorts !== '' && sortsOf(reading, mention.text) !== '' ? SURE : 0;
+      return { mention, far: Math.abs(mention.at - one.at) / NEAR - 2 * Math.min(3, mention.times) - sure };
+    })
     .sort((a, b) => a.far - b.far)
     .map(({ mention: { text, quote } }) => ({ text: capital(inside(reading, text)), about: quote }));
 }
 
-const hasArticle = ({ lexicon }: Reading, text: string) =>
-  lexicon?.articles.has(text.split(/\s/, 1)[0]?.toLowerCase() ?? '') ?? false;
+/** Whether a phrase opens with "the", with "a", or with neither. */
+function articleOf({ lexicon }: Reading, text: string): 'definite' | 'other' | null {
+  const first = text.split(/\s/, 1)[0]?.toLowerCase() ?? '';
+  return lexicon?.definite.has(first) ? 'definite' : lexicon?.articles.has(first) ? 'other' : null;
+}
 
-/** A mention so many sentences nearer is worth one mention more. */
+/** A mention so many sentences nearer is worth half a mention more; one of the same sort for sure, one and a half. */
 const NEAR = 10;
+const SURE = 3;
+const isSingle = (text: string) => !/\s/.test(text.trim());
 
 /** "Which of the following took …?"; a gap where the verb would have to agree, or where something stands before the subject. */
 function asking({ frames: { which, who, word } }: Reading, { lead = '', ending, sort }: Predicate): string {
@@ -126,14 +135,11 @@ function asking({ frames: { which, who, word } }: Reading, { lead = '', ending, 
 
 const shown = (reading: Reading, { opening }: Predicate) => capital(inside(reading, opening));
 
-/** Whether a subject ends in a name: a name stands beside names. */
-function isNamed({ lexicon, isName }: Reading, { opening }: Predicate): boolean {
-  const last =
-    opening
-      .split(/\s+/)
-      .at(-1)
-      ?.replace(/['’].*$/u, '') ?? '';
-  return !lexicon?.capitalNouns && isName(last);
+/** Whether a subject ends in a name, or in a word printed as one: a name stands beside names. */
+function isNamed({ lexicon, isName }: Reading, { opening }: Pick<Predicate, 'opening'>): boolean {
+  const words = opening.split(/\s+/);
+  const last = words.at(-1)?.replace(/['’].*$/u, '') ?? '';
+  return !lexicon?.capitalNouns && (isName(last) || (words.length > 1 && /^\p{Lu}/u.test(last)));
 }
 
 const distance = (one: Predicate, other: Predicate) =>
