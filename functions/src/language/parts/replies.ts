@@ -7,6 +7,13 @@ export interface Replies {
   vague: string;
   /** The book doesn't say. */
   unknown: string;
+  /** … with the words that it does not have, or else what was looked for, in place of `%`; each of them as `quoted`. */
+  notInBook: string;
+  lookedFor: string;
+  quoted: string;
+  /** Before the sections that come nearest, which the screen shows; pages whose words could not be read, in place of `%`. */
+  nearest: string;
+  unreadable: string;
   /** A follow-up asks on, and there is no more. */
   nothingMore: string;
   noPart: string;

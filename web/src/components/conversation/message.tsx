@@ -78,14 +78,11 @@ export function Answer({ message, onShow }: AnswerProps) {
         </p>
       )}
       {sections.length > 0 && (
-        // Ways on, not marks: they prove nothing.
+        // Ways on, not marks: they prove nothing. The answer ends by announcing them, in its own language.
         <div
           className="mt-2 font-sans text-sm"
           {...(isRightToLeft(language ?? book?.language ?? null) && { dir: 'rtl' })}
         >
-          <p aria-hidden className="mb-1.5 text-soft">
-            {chat.nearest}
-          </p>
           <ul aria-label={chat.nearest} className="flex flex-wrap gap-2">
             {sections.map((section) => (
               <li key={`${section.page} ${section.title}`}>

@@ -41,9 +41,26 @@ describe('a decline', () => {
     expect(ask('What is photosynthesis?', written('de')).answer).toContain('This book is in German; ask in German.');
   });
 
+  it('names the words that the book does not have, else what was looked for', () => {
+    expect(ask('How does photosynthesis work?').answer).toContain('It does not mention “photosynthesis”.');
+    expect(ask('What is a formula garden?').answer).toContain('I looked for “formula garden”.');
+    expect(ask('Wie entsteht ein Vulkan?', written('de')).answer).toContain('„Vulkan“ nicht vor.');
+  });
+
+  it('leads on to the nearest sections in its own language, and names pages that could not be read', () => {
+    const book = written('fa');
+    const torn = { ...book, pages: book.pages.map((page) => ({ ...page, quality: 'garbled' as const })) };
+    const { answer, sections } = ask('رابطهٔ formula و garden با زلزله و آتشفشان چیست؟', torn);
+    expect(sections).not.toHaveLength(0);
+    expect(answer).toContain('صفحه‌هایی که خوانده نشد: 1–2.');
+    expect(answer).toMatch(/\n\nنزدیک‌ترین بخش‌ها:$/u);
+  });
+
   it('says nothing of languages where they are the same, or the book’s is not known', () => {
     for (const book of [written('en'), written('en-GB'), written(null)])
-      expect(ask('What is photosynthesis?', book).answer).toBe('I couldn’t find an answer to that in this book.');
+      expect(ask('What is photosynthesis?', book).answer).toBe(
+        'I couldn’t find an answer to that in this book. It does not mention “photosynthesis”.',
+      );
   });
 });
 

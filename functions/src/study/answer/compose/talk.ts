@@ -1,10 +1,13 @@
 /** What the engine says in its own words, in the language of the question. */
 import type { Book } from '../../../book/model.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
 import { LANGUAGES, type PackCode } from '../../../language/codes.ts';
 import { languageOfQuestion } from '../../../language/detect.ts';
 import { replies as english } from '../../../language/packs/en/replies.ts';
 import { packCodeOf, packFor } from '../../../language/packs/index.ts';
 import type { Replies } from '../../../language/parts/replies.ts';
+import type { Question } from '../question/question.ts';
+import { saidLookedFor, saidUnreadable } from './refusal.ts';
 import { escapeMarkdown } from './wording.ts';
 
 /** The engine's own sentences in a language, as far as it speaks it; else in English. */
@@ -18,21 +21,24 @@ export const wordsFor = (text: string, book: string | null = null): Replies =>
   repliesIn(languageOfQuestion(text, book));
 
 /**
- * That the book doesn't say: with what the question may have meant, and with the book's language where the question is in
- * another.
- * @param goesOn whether it asked for more of the last answer
+ * That the book doesn't say: what was looked for, what the question may have meant, the book's language where the question is in
+ * another, and which pages could not be read.
+ * @param text as it was asked
  */
-export function declining(text: string, book: Book, goesOn: boolean, meant: string | null): string {
-  const asked = languageOfQuestion(text, book.language);
-  const words = repliesIn(asked);
+export function declining(text: string, asked: Question, book: Book, index: BookIndex, meant: string | null): string {
+  const language = languageOfQuestion(text, book.language);
+  const words = repliesIn(language);
   const written = otherLanguageOf(text, book);
-  const pieces = [goesOn ? words.nothingMore : words.unknown];
-  if (meant) pieces.push(words.meant.replace('%', () => escapeMarkdown(meant)));
-  if (written) {
-    const name = nameOf(written, asked);
-    if (name) pieces.push(words.otherLanguage.replaceAll('%', name));
-  }
-  return pieces.join(' ');
+  const name = written && nameOf(written, language);
+  return [
+    asked.goesOn ? words.nothingMore : words.unknown,
+    written || asked.goesOn ? '' : saidLookedFor(asked, words, language, index),
+    meant ? words.meant.replace('%', () => escapeMarkdown(meant)) : '',
+    name ? words.otherLanguage.replaceAll('%', name) : '',
+    saidUnreadable(book, words),
+  ]
+    .filter((piece) => piece !== '')
+    .join(' ');
 }
 
 /** The book's language where the question is in another one; null where they are the same, or either can't be told. */

@@ -3,16 +3,17 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import type { Question } from '../question/question.ts';
 import { isFrameTerm } from '../question/words.ts';
+import { meet } from './meet.ts';
 import type { Mention } from './mentions.ts';
 
 /** A subject of more terms is described rather than named. */
 const MOST_NAMED = 2;
 
-/** Whether a question asks what something is whose very name has a word that the book doesn't know. */
+/** Whether a question asks what something is whose very name the book doesn't know: a word of it, or its words together. */
 export function asksOfUnknown(question: Question, mentions: readonly Mention[], index: BookIndex): boolean {
   if (question.subject === null || mentions.length > 0) return false;
   return question.subjectTerms.every(
-    (name) => name.length <= MOST_NAMED && name.some((term) => !index.postings.has(term)),
+    (name) => name.length <= MOST_NAMED && (name.some((term) => !index.postings.has(term)) || !meet(name, index)),
   );
 }
 

@@ -3,6 +3,7 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { type ExactName, exactNames } from '../question/exact.ts';
 import type { Question } from '../question/question.ts';
 import { answerable, decisionFeatures } from './answerable.ts';
+import { byWriting } from './as-written.ts';
 import { type Candidate, type Retrieved, retrieve } from './candidates.ts';
 import { type Home, homeOf } from './home.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
@@ -39,7 +40,8 @@ function look(asked: Question, index: BookIndex): LookedUp {
   const names = exactNames(asked.text, index);
   const mentions = mentionsOf(asked, index);
   const question = { ...asked, shows: showing(asked, index.language) };
-  const ranked = atHome(home, byNames(names, rankSentences(question, retrieved.candidates, index), index));
+  const scored = byNames(names, rankSentences(question, retrieved.candidates, index), index);
+  const ranked = atHome(home, byWriting(asked.text, scored, index));
   const evidence = { ...retrieved, named: mentions.length, defined: mentions.some(({ defines }) => defines) };
   const features = decisionFeatures(question, ranked, evidence, index);
   return { retrieved, mentions, home, ranked, features, odds: answerable(features, index.language) };

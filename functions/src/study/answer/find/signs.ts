@@ -1,5 +1,6 @@
 /** What a sentence has that tells a number, a time, a person, a reason; what it does instead of telling anything. */
 import type { PackCode } from '../../../language/codes.ts';
+import { QUESTION_MARKS } from '../../../language/marks.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
 import { allPacks, packFor } from '../../../language/packs/index.ts';
 import type { Signs } from '../../../language/parts/signs.ts';
@@ -40,7 +41,7 @@ export const asksFact = ({ kind, who }: Question): boolean =>
   kind === 'number' || kind === 'time' || (kind === 'person' && who);
 
 /** A question of the book's own. */
-export const ASKS_BACK = /[?？؟]["'”’]?$/;
+export const ASKS_BACK = new RegExp(`[${QUESTION_MARKS}]["'”’»]?$`, 'u');
 
 const gathered = new Map<keyof Signs, readonly RegExp[]>();
 

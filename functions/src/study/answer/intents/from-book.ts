@@ -1,4 +1,5 @@
 /** A definition, a fact, a reason, a list, or any other question that the book's own sentences answer. */
+import { languageOfQuestion } from '../../../language/detect.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { DraftAnswer } from '../../engine.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
@@ -41,7 +42,11 @@ function againstBook(intent: Asking, source: Source): DraftAnswer | null {
   if (taken.is === 'held') return null;
   return taken.is === 'denied'
     ? said([groupAround(index, taken.at, 'needed')], intent, source, presuppositions.otherwise)
-    : declineWith(presuppositions.notSaid, nearestSections(ranked, index));
+    : declineWith(
+        presuppositions.notSaid,
+        nearestSections(ranked, intent.asked.weights, index),
+        repliesIn(intent.language).nearest,
+      );
 }
 
 /** An answer of these groups; says so where as many things as were asked for are not listed. */
@@ -61,8 +66,9 @@ function unanswered(intent: Asking, source: Source): DraftAnswer {
     inOtherWords(intent, source) ??
     inBooksLanguage(intent, source) ??
     declineWith(
-      declining(text, book, asked.goesOn, meant?.text ?? null),
-      nearestSections(lookUp(asked, index).ranked, index),
+      declining(text, asked, book, index, meant?.text ?? null),
+      nearestSections(lookUp(asked, index).ranked, asked.weights, index),
+      repliesIn(languageOfQuestion(text, book.language)).nearest,
     )
   );
 }

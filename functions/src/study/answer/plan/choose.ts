@@ -9,12 +9,13 @@ import { saidAs } from '../compose/wording.ts';
 import { asksOfUnknown, hasOwnSection } from '../find/decide.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { mentionsOf } from '../find/mentions.ts';
+import { ASKS_BACK } from '../find/signs.ts';
 import { entryOf, exactNames, openingOfConstruct } from '../question/exact.ts';
 import { pairOf } from '../question/parts.ts';
 import { type Question, readQuestion } from '../question/question.ts';
 import { isFrameTerm } from '../question/words.ts';
-import { pickComparison } from './compare.ts';
-import { membersWanted, pickMembers } from './enumerate.ts';
+import { pickComparison, tellsOfBoth } from './compare.ts';
+import { membersWanted, pickMembers, tellsOf } from './enumerate.ts';
 import { openingSaid } from './opening.ts';
 import { pickDefinition, pickSentences, type Stated } from './pick.ts';
 import { titledSteps } from './steps.ts';
@@ -46,7 +47,7 @@ export function choose(
   const skip = goesOn ? alreadySaid(index, history) : () => false;
   if (compared) return compared.groups;
   const wanted = membersWanted(asked.text, index.language);
-  const members = wanted === null ? [] : pickMembers(wanted, retrieved, index);
+  const members = wanted === null ? [] : pickMembers(wanted, asked.weights, retrieved, index);
   if (members.length > 0) return members;
   const steps = wanted ? titledSteps(wanted.head, asked, index) : [];
   if (steps.length > 0) return steps;
@@ -56,10 +57,12 @@ export function choose(
   if (defined.length > 0) return defined;
   const opening = asksHow(asked) && !goesOn ? openingSaid(home, index) : null;
   const groups = opening ?? pickSentences(asked, ranked, index, skip, facts);
+  if (asked.kind === 'comparison' && !goesOn && !tellsOfBoth(asked.text, groups, index)) return null;
   // What lists nothing and does not even name what was to be listed is about something else.
-  return wanted && asked.kind === 'list' && !goesOn && !groups.some((group) => namesIn(group, wanted.head, index))
-    ? null
-    : groups;
+  const isOfIt = (group: Group) =>
+    wanted === null || (namesIn(group, wanted.head, index) && tellsOf(group.main, wanted.head, asked.weights, index));
+  const listed = asked.kind === 'list' || wanted?.count != null;
+  return listed && !goesOn && !groups.some(isOfIt) ? null : groups;
 }
 
 /** The one name of a program that a question asks about, and hardly anything else: "What does the function numel return?" */
@@ -103,7 +106,7 @@ export function chooseForPart(text: string, index: BookIndex, facts: KnowledgeBa
 function firstDefined(text: string, index: BookIndex, facts: KnowledgeBase | null): Group[] | null {
   const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
   if (parts.length < 2) return null;
-  for (const part of parts.filter((sentence) => /[?？؟]$/.test(sentence))) {
+  for (const part of parts.filter((sentence) => ASKS_BACK.test(sentence))) {
     const asked = readQuestion(part, index);
     const defined = mentionsOf(asked, index).some(({ defines }) => defines);
     const groups = defined ? choose(asked, index, [], facts) : null;

@@ -5,9 +5,10 @@ import type { LanguagePack } from '../../../language/pack.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
 import { type Mention, mentionsOf } from '../find/mentions.ts';
+import { ASKS_BACK } from '../find/signs.ts';
 import { openingOfConstruct } from '../question/exact.ts';
 import { readQuestion } from '../question/question.ts';
-import { packsOf, pronounIn } from '../question/words.ts';
+import { isStopTerm, packsOf, pronounIn } from '../question/words.ts';
 import { best } from './pick.ts';
 
 /** Whether one side of a comparison names nothing itself ("it", "that"). */
@@ -68,6 +69,23 @@ export function pickComparison(text: string, index: BookIndex): Comparison | nul
   return { groups, defined: defined || against !== null, missing: null };
 }
 
+/**
+ * Whether some groups tell of both things that a question compares: each by all its words in one sentence. Taken for granted where a
+ * side is a description, or the question names no two.
+ */
+export function tellsOfBoth(text: string, groups: readonly Group[], index: BookIndex): boolean {
+  const sides = comparedIn(text, packsOf(text, index.language)) ?? [];
+  const told = groups.flatMap(({ first, last }) =>
+    index.sentences.slice(first, last + 1).map((sentence) => new Set(termsOf(sentence.text, index.language))),
+  );
+  return sides.every((side) => {
+    const terms = termsOf(side, index.language).filter((term) => !isStopTerm(term, index.language));
+    return (
+      terms.length === 0 || terms.length > MOST_TERMS || told.some((held) => terms.every((term) => held.has(term)))
+    );
+  });
+}
+
 /** Whether any sentence holds all of these terms, in whatever order. */
 function isNamed(terms: readonly string[], index: BookIndex): boolean {
   const lists = terms.map((term) => new Set(index.postings.get(term)?.passages));
@@ -103,7 +121,7 @@ function contrasting(first: string, second: string, index: BookIndex): number | 
     return names.every((name) => plain.includes(name)) && bothIn(plain, first, second) ? [{ at, text }] : [];
   });
   for (const contrast of packFor(index.language).signs?.contrasts ?? []) {
-    const found = both.find(({ text }) => contrast.test(text) && !/[?？]$/.test(text));
+    const found = both.find(({ text }) => contrast.test(text) && !ASKS_BACK.test(text));
     if (found) return found.at;
   }
   return null;

@@ -2,7 +2,7 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
-import { pattern } from '../../../language/match.ts';
+import { NEVER, pattern } from '../../../language/match.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Listing } from '../../../language/parts/listing.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
@@ -56,14 +56,19 @@ const numberOf = (count: number | null, { numbers }: Listing): RegExp => {
 };
 
 /** The groups that name the members asked for; empty where none of the best places does. */
-export function pickMembers({ count, head }: Members, retrieved: Retrieved, index: BookIndex): Group[] {
+export function pickMembers(
+  { count, head }: Members,
+  weights: ReadonlyMap<string, number>,
+  retrieved: Retrieved,
+  index: BookIndex,
+): Group[] {
   const { listing } = packFor(index.language);
   if (!listing) return [];
   const number = numberOf(count, listing);
   const worth = ({ at, cover, around, passage }: Candidate) =>
     cover + 0.5 * around + passage + (number.test(index.sentences[at]?.text ?? '') ? 0.5 : 0);
   const places = retrieved.candidates
-    .filter(({ around }) => around >= (count === null ? MOSTLY : LEAST))
+    .filter(({ at, around }) => around >= (count === null ? MOSTLY : LEAST) && tellsOf(at, head, weights, index))
     .toSorted((a, b) => worth(b) - worth(a) || a.at - b.at);
   const names = (at: number) => termsOf(index.sentences[at]?.text ?? '', index.language).includes(head);
   const enumerating = places.find(({ at, cover }) => {
@@ -80,6 +85,23 @@ export function pickMembers({ count, head }: Members, retrieved: Retrieved, inde
     if (fits && !asks) return [{ ...groupAround(index, at, 'needed'), members: true }, ...items.map(asItem)];
   }
   return count === null ? [] : toldOneByOne(count, places, names, index, listing);
+}
+
+/** Terms that say what the members are of stand so near the sentence that lists them (sentences), or in its section's title. */
+const OF_NEAR = 4;
+
+/** Whether most of what a question tells beside the head of its list ("stages *of sleep*") stands near a sentence. */
+export function tellsOf(at: number, head: string, weights: ReadonlyMap<string, number>, index: BookIndex): boolean {
+  const { listing } = packFor(index.language);
+  const number = listing ? numberOf(null, listing) : NEVER;
+  const told = [...weights].filter(([term]) => term !== head && !number.test(term) && !/^\p{Nd}+$/u.test(term));
+  const { section } = index.sentences[at] ?? {};
+  const near = new Set(termsOf(index.sections[section ?? -1]?.title ?? '', index.language));
+  for (let other = at - OF_NEAR; other <= at + OF_NEAR; other++)
+    if (index.sentences[other]?.section === section)
+      for (const term of termsOf(index.sentences[other]?.text ?? '', index.language)) near.add(term);
+  const sum = (some: typeof told) => some.reduce((total, [, weight]) => total + weight, 0);
+  return sum(told.filter(([term]) => near.has(term))) >= LEAST * sum(told);
 }
 
 /** Members that sentences open, one after another, behind one that announces how many there are. */

@@ -191,14 +191,19 @@ const namesSomebody = (text: string, asked: string): boolean =>
 
 /** The likeliest sentence that says the opposite of a statement, where none of the likeliest says the statement itself. */
 function denying(statement: string, ranked: readonly Ranked[], index: BookIndex): number | null {
-  const bounds = packFor(index.language).verdicts?.bounds ?? null;
+  const { bounds, denies } = packFor(index.language).verdicts ?? { bounds: null };
   if (!bounds) return null;
+  // "Why was it never released?": a sentence that denies as much says so too.
+  const isDenied = denies?.test(statement) ?? false;
   const judged = ranked
     .slice(0, JUDGED)
     .filter(({ features }) => (features[COVER] ?? 0) >= SETTLES)
     .map(({ at }) => ({ at, verdict: judge(statement, index.sentences[at]?.text ?? '', bounds) }));
   if (judged.some(({ verdict }) => verdict === 'yes')) return null;
-  const no = judged.find(({ verdict, at }) => verdict === 'no' && isWhole(at, index));
+  const no = judged.find(
+    ({ verdict, at }) =>
+      verdict === 'no' && isWhole(at, index) && !(isDenied && denies?.test(index.sentences[at]?.text ?? '')),
+  );
   if (!no) return null;
   return no.at;
 }

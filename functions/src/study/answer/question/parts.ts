@@ -1,5 +1,6 @@
 /** Two questions in one, of which the second leans on the first: "What is X and how is it different from Y?" */
 import type { BookIndex } from '../../../book/search/build.ts';
+import { mentionsOf } from '../find/mentions.ts';
 import { readQuestion } from './question.ts';
 import { packsOf, pronounIn } from './words.ts';
 
@@ -9,9 +10,9 @@ export function pairOf(text: string, index: BookIndex): [string, string] | null 
   const [, first, second] = packs.map(({ questions }) => questions?.two.exec(text.trim())).find((found) => found) ?? [];
   const pronoun = pronounIn(packs);
   if (!first || !second || !pronoun.test(second)) return null;
-  const { subject, subjectTerms } = readQuestion(first, index);
-  const known = subjectTerms.some((name) => name.every((term) => index.postings.has(term)));
-  return subject && known ? [first, second.replace(pronoun, () => subject)] : null;
+  const asked = readQuestion(first, index);
+  const { subject } = asked;
+  return subject && mentionsOf(asked, index).length > 0 ? [first, second.replace(pronoun, () => subject)] : null;
 }
 
 /** Whether a text is such a pair that says nothing as one question: who someone is, or a comparison with a pronoun. */

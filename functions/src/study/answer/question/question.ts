@@ -2,6 +2,7 @@
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
+import { QUESTION_MARKS } from '../../../language/marks.ts';
 import { everywhere } from '../../../language/match.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
 import type { Questions } from '../../../language/parts/questions.ts';
@@ -133,9 +134,11 @@ function gapSubject(text: string, asking: readonly Questions[]): string | null {
   return found && found.split(' ').length <= MAX_GAP_SUBJECT && !/[,;]/.test(found) ? found : null;
 }
 
+const END = new RegExp(`[\\s${QUESTION_MARKS}.!]+$`, 'u');
+
 /** "working memory": a text that is nothing but a term asks what that is. */
 function bareTerm(text: string, packs: readonly LanguagePack[]): string | null {
-  const term = text.replace(/[\s?？؟.!]+$/u, '');
+  const term = text.replace(END, '');
   const words = wordsOf(term.toLowerCase());
   const says = (word: string) => !isStopIn(word, packs) && !isFrameIn(word, packs);
   return words.length > 0 && words.length <= MAX_BARE && words.every(says) && !isUnspacedSubject(term) ? term : null;

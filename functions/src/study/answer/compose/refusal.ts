@@ -1,0 +1,70 @@
+/** What a refusal tells besides: what was looked for, which words the book does not have, which pages could not be read. */
+import type { Book } from '../../../book/model.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import { termsOf } from '../../../book/search/terms.ts';
+import type { PackCode } from '../../../language/codes.ts';
+import { packFor } from '../../../language/packs/index.ts';
+import type { Replies } from '../../../language/parts/replies.ts';
+import { knownForm } from '../question/forms.ts';
+import type { Question } from '../question/question.ts';
+import { isFrameTerm } from '../question/words.ts';
+import { escapeMarkdown } from './wording.ts';
+
+/** So many words or names are told, and so many ranges of pages. */
+const MOST = 3;
+const MOST_RANGES = 4;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** What of a question tells something, as it is written. */
+interface Told {
+  /** Words that stand side by side, together. */
+  phrases: string[];
+  /** Words of which the book has no form. */
+  unknown: string[];
+}
+
+function toldIn({ text, weights }: Question, index: BookIndex): Told {
+  const phrases: string[] = [];
+  const unknown: string[] = [];
+  let end = -1;
+  for (const { 0: word, index: at } of text.matchAll(WORD)) {
+    const terms = termsOf(word, index.language).filter((term) => weights.has(term));
+    if (terms.length === 0 || terms.every((term) => isFrameTerm(term, index.language))) continue;
+    if (at === end + 1) phrases.push(`${phrases.pop()} ${word}`);
+    else phrases.push(word);
+    end = at + word.length;
+    const known = terms.some((term) => index.postings.has(term) || knownForm(term, index) !== null);
+    if (!known) unknown.push(word);
+  }
+  return { phrases: [...new Set(phrases)], unknown: [...new Set(unknown)] };
+}
+
+/** Says which words of a question the book does not have, or else what was looked for; empty where no words can be told apart. */
+export function saidLookedFor(asked: Question, replies: Replies, language: PackCode, index: BookIndex): string {
+  if (packFor(index.language).words.unspaced) return '';
+  const { phrases, unknown } = toldIn(asked, index);
+  const [template, words, type] =
+    unknown.length > 0
+      ? ([replies.notInBook, unknown, 'disjunction'] as const)
+      : ([replies.lookedFor, phrases, 'conjunction'] as const);
+  if (words.length === 0) return '';
+  const quoted = words.slice(0, MOST).map((word) => replies.quoted.replace('%', () => escapeMarkdown(word)));
+  return template.replace('%', () => new Intl.ListFormat(language, { type }).format(quoted));
+}
+
+/** Says which pages have words that could not be read: a page by itself without any may well be blank. */
+export function saidUnreadable({ pages }: Book, replies: Replies): string {
+  const ranges: { from: number; to: number; garbled: boolean }[] = [];
+  for (const { number, quality } of pages) {
+    if (quality !== 'none' && quality !== 'garbled') continue;
+    const open = ranges.at(-1);
+    if (open?.to === number - 1) {
+      open.to = number;
+      open.garbled ||= quality === 'garbled';
+    } else ranges.push({ from: number, to: number, garbled: quality === 'garbled' });
+  }
+  const told = ranges.filter(({ from, to, garbled }) => garbled || to > from);
+  if (told.length === 0) return '';
+  const said = told.slice(0, MOST_RANGES).map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
+  return replies.unreadable.replace('%', () => [...said, ...(told.length > MOST_RANGES ? ['…'] : [])].join(', '));
+}
