@@ -166,13 +166,13 @@ const OFTEN = 3;
 /** Whether a subject says by itself what it is: "the first", "the idea" do not. */
 function isTelling({ lexicon, pack, words, sentences }: Reading, subject: readonly Token[]): boolean {
   if (!lexicon) return false;
-  const { generic, vague, articles, determiners, recalling, comparing } = lexicon;
+  const { generic, vague, articles, determiners, recalling, comparing, standIns } = lexicon;
   const [first, second, third] = subject;
   // "The city": one that was named before.
   if (lexicon.definite.has(first?.text ?? '') && second && !third) return false;
   // "Some programs", "another friend": nobody could say which.
   if (determiners.has(first?.text ?? '') && !articles.has(first?.text ?? '')) return false;
-  if (subject.some(({ text }) => lexicon.pointingFirst.has(text))) return false;
+  if (subject.some(({ text }) => lexicon.pointingFirst.has(text) || standIns.has(text))) return false;
   const empty = [generic, vague, articles, determiners, recalling, comparing, pack.words.stop];
   const telling = subject.filter(({ text, kind }) => kind === 'word' && !empty.some((list) => list.has(text)));
   // Of something that the book comes back to.

@@ -1,6 +1,6 @@
 /** Which three of many wrong options are offered. */
 import type { Distractor } from './distractors.ts';
-import { alike } from './gate/options.ts';
+import { alike, kindOf, ofOneLength } from './gate/options.ts';
 import { shuffled } from './gate/seed.ts';
 
 const OTHERS = 3;
@@ -19,6 +19,7 @@ export function choose(key: string, rivals: readonly Distractor[], random: () =>
       if (picked.length >= upTo) return;
       const known = [key, ...picked.map(({ text }) => text)];
       if (picked.includes(rival) || !fits(rival.text) || known.some((other) => alike(other, rival.text))) continue;
+      if (kindOf(rival.text) !== kindOf(key) || !ofOneLength([...known, rival.text])) continue;
       picked.push(rival);
     }
   };

@@ -165,6 +165,14 @@ export function candidatesOf(reading: Reading): Stock {
       ...nameForms(reading, names),
     ],
     saqs,
-    laqs: longForms(reading, { terms, names, figures, short: saqs, predicates, sentences, subjects }),
+    laqs: longForms(reading, {
+      terms,
+      names,
+      figures,
+      short: saqs,
+      told: [...predicates, ...clauses],
+      sentences,
+      subjects,
+    }),
   };
 }

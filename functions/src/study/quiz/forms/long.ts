@@ -8,13 +8,14 @@ import { matters, placed } from '../chapters.ts';
 import { isConfusable, kinship } from '../distractors.ts';
 import { alike } from '../gate/options.ts';
 import type { Name } from '../names.ts';
-import type { Predicate } from '../predicates.ts';
-import { capital, framed, inside, type Reading } from '../reading.ts';
+import { CLAUSE, type Predicate } from '../predicates.ts';
+import { capital, framed, inside, type Reading, statement } from '../reading.ts';
 import { opensLoosely, type Plain } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import type { Subject } from '../told-of.ts';
 import { told } from '../wording.ts';
 import type { Figure } from './figures.ts';
+import { gistForms } from './gist.ts';
 import { chronicles, histories } from './histories.ts';
 import { enumerated, type LaqCandidate, laqCandidate, POINTS, type Point } from './outline.ts';
 import { partForms } from './parts.ts';
@@ -30,13 +31,14 @@ interface Material {
   names: ReadonlyMap<string, Name>;
   figures: readonly Figure[];
   short: readonly SaqCandidate[];
-  predicates: readonly Predicate[];
+  /** What is said of what sentences begin with. */
+  told: readonly Predicate[];
   sentences: readonly Plain[];
   subjects: readonly Subject[];
 }
 
 export function longForms(reading: Reading, material: Material): LaqCandidate[] {
-  const { terms, names, figures, short, predicates, sentences, subjects } = material;
+  const { terms, names, figures, short, told: said, sentences, subjects } = material;
   const here = terms.filter(({ page }) => reading.inRange(page));
   return [
     ...comparisons(reading, here),
@@ -45,9 +47,10 @@ export function longForms(reading: Reading, material: Material): LaqCandidate[] 
     ...lists(reading),
     ...histories(reading, names, figures),
     ...partForms(reading, short),
-    ...statements(reading, predicates),
+    ...statements(reading, said),
     ...chronicles(reading, figures),
     ...themeForms(reading, sentences, subjects),
+    ...gistForms(reading, sentences),
   ];
 }
 
@@ -153,29 +156,34 @@ function statements(reading: Reading, predicates: readonly Predicate[]): LaqCand
   const matterOf = matters(reading.book, reading.pack);
   const here = predicates.filter(({ quote, key, opening, sort }) => {
     const whole = quote.quote.startsWith(opening);
-    const named = sort === 'person' || sort === 'place' || sort.startsWith('term');
+    const named = sort === 'person' || sort === 'place' || sort.startsWith('term') || sort.startsWith(CLAUSE);
     return whole && named && key !== '' && opening.length <= OPENING && reading.inRange(quote.page);
   });
   return [...Map.groupBy(here, ({ section }) => section)].flatMap(([section, stated]) => {
     const title = matterOf(section);
     const best = stated.toSorted((a, b) => b.weight - a.weight);
-    const chosen = best.filter(({ key }, at) => best.findIndex((other) => other.key === key) === at).slice(0, SAID);
+    const chosen = best
+      .filter(({ key }, at) => best.findIndex((other) => other.key === key) === at)
+      .slice(0, SAID)
+      .sort((a, b) => a.at - b.at);
     if (title === '' || chosen.length < SAID) return [];
     const named = chosen.map(({ opening }) => inside(reading, opening));
     return [
       laqCandidate(
         'said',
         chosen[0]?.chapter ?? -1,
-        0.2,
+        chosen.some(({ sort }) => sort.startsWith(CLAUSE)) ? OF_CLAUSES : 0.2,
         [...chosen.map(({ key }) => key), ...chosen.map(({ at }) => `${at}`)],
         framed(reading.frames.long.said, title, enumerated(reading, named)),
-        chosen.map(({ quote }) => ({ text: told(quote.quote), quote })),
+        chosen.map(({ quote }) => ({ text: statement(reading, told(quote.quote)), quote })),
       ),
     ];
   });
 }
 
 const SAID = 3;
+/** Of terms and names first. */
+const OF_CLAUSES = -0.2;
 const OPENING = 45;
 
 /** Lists whose members are explained in sentences of their own. */

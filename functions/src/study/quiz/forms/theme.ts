@@ -1,10 +1,10 @@
 /** Long questions on one thing: what a section says of it, in the statements that open with it or come back to it. */
 import { centrality } from '../central.ts';
-import { contentWords, likeness } from '../gate/words.ts';
 import { framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
 import { type Subject, toldOf } from '../told-of.ts';
 import { uncited } from '../wording.ts';
+import { distinct } from './distinct.ts';
 import { type LaqCandidate, laqCandidate, POINTS } from './outline.ts';
 
 const WORTH = 0.6;
@@ -14,9 +14,6 @@ const TITLED = 0.8;
 const STRETCH = 40;
 /** A statement that names its subject among so many words is about it. */
 const OPENS = 5;
-/** Points that say so much of the same are one. */
-const SAME = 0.4;
-const MOST = 4;
 const LONGEST = 300;
 
 export function themeForms(
@@ -70,14 +67,4 @@ function stretches(inside: readonly Plain[]): Plain[][] {
   return inside.map((first) =>
     inside.filter(({ at, chapter }) => chapter === first.chapter && at >= first.at && at - first.at <= STRETCH),
   );
-}
-
-function distinct(reading: Reading, from: readonly Plain[]): Plain[] {
-  const chosen: Plain[] = [];
-  for (const one of from) {
-    const own = reading.contentAt(one.at);
-    const same = chosen.some(({ text }) => likeness(own, contentWords(text)) >= SAME);
-    if (!same && chosen.length < MOST) chosen.push(one);
-  }
-  return chosen;
 }

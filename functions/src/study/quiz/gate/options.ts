@@ -28,10 +28,14 @@ export function optionFault(options: readonly string[]): OptionFault | null {
   if (options.some((option) => CATCH_ALL.some((all) => all.test(option.trim())))) return 'catch_all_option';
   if (options.some((a, i) => options.some((b, j) => i < j && alike(a, b)))) return 'options_alike';
   if (new Set(options.map(kindOf)).size > 1) return 'options_of_other_kind';
+  return ofOneLength(options) ? null : 'options_of_other_length';
+}
+
+/** Whether no option is told by its length. */
+export function ofOneLength(options: readonly string[]): boolean {
   const lengths = options.map((option) => [...option].length);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
-  if (longest > shortest * LENGTH_RATIO && longest - shortest > LENGTH_SLACK) return 'options_of_other_length';
-  return null;
+  return longest <= shortest * LENGTH_RATIO || longest - shortest <= LENGTH_SLACK;
 }
 
 /** Whether two options are the same, nested in one another, or nearly the same words. */
