@@ -44,11 +44,18 @@ export function OtherOptions({ mcq, pdfId, chosen }: OtherOptionsProps) {
   );
 }
 
+const plain = (text: string) =>
+  text
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
 const Told = ({ those, pdfId }: { those: readonly Other[]; pdfId: string | undefined }) => (
   <dl className="mt-1 space-y-2 border-l border-line pl-3">
     {those.map(({ option, evidence }) => (
       <div key={option}>
-        <dt className="font-serif text-soft" dir="auto">
+        {/* An option that is the book's own sentence stands once. */}
+        <dt className={plain(option) === plain(evidence.quote) ? 'sr-only' : 'font-serif text-soft'} dir="auto">
           {option}
         </dt>
         <dd className="text-sm">

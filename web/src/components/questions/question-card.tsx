@@ -26,6 +26,8 @@ interface QuestionCardProps {
   hidden?: boolean;
   /** What was said again of it before. */
   retold?: Retelling | undefined;
+  /** Of a choice. */
+  options?: readonly string[];
   children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export const QuestionCard = ({
   place,
   hidden = false,
   retold,
+  options,
   children,
 }: QuestionCardProps) => (
   <li
@@ -71,7 +74,7 @@ export const QuestionCard = ({
         </span>
       </div>
       {place && correct !== undefined ? (
-        <Marked place={place} missed={correct === false} question={id} retold={retold}>
+        <Marked place={place} missed={correct === false} question={id} retold={retold} options={options}>
           {children}
         </Marked>
       ) : (
@@ -87,11 +90,12 @@ interface MarkedProps {
   /** The id of the question's words. */
   question: string;
   retold: Retelling | undefined;
+  options: readonly string[] | undefined;
   children: ReactNode;
 }
 
 /** What stands under a marked question, and what can be done with it: say it again, keep it for review. */
-function Marked({ place, missed, question, retold, children }: MarkedProps) {
+function Marked({ place, missed, question, retold, options, children }: MarkedProps) {
   const attemptId = useContext(AttemptContext);
   const [trying, setTrying] = useState(false);
   const [said, setSaid] = useState(retold);
@@ -118,6 +122,7 @@ function Marked({ place, missed, question, retold, children }: MarkedProps) {
             attemptId={attemptId}
             place={place}
             question={question}
+            options={options}
             onBack={close}
             onDone={(retelling) => {
               setSaid(retelling);

@@ -21,12 +21,14 @@ interface RetellProps {
   place: QuestionPlace;
   /** The id of the question's words. */
   question: string;
+  /** Of a choice: some questions are about them. */
+  options?: readonly string[] | undefined;
   onDone: (retelling: Retelling) => void;
   onBack: () => void;
 }
 
 /** In the place of a marked answer, which it covers: room to say it again, with hints for whoever wants them. */
-export function Retell({ attemptId, place, question, onDone, onBack }: RetellProps) {
+export function Retell({ attemptId, place, question, options, onDone, onBack }: RetellProps) {
   const client = useQueryClient();
   const label = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -69,6 +71,18 @@ export function Retell({ attemptId, place, question, onDone, onBack }: RetellPro
       <p id={label} className="mb-1.5 text-sm text-soft">
         <span className="font-medium text-ink">{words.label}.</span> {words.covered}
       </p>
+      {options && (
+        <details className="mb-2 text-sm">
+          <summary className="w-max cursor-pointer font-medium text-accent max-sm:py-2">{words.options}</summary>
+          <ul className="mt-1 list-disc space-y-1 pl-5 font-serif text-base text-soft">
+            {options.map((option) => (
+              <li key={option} dir="auto">
+                {option}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <TextArea
         ref={box}
         aria-labelledby={`${label} ${question}`}

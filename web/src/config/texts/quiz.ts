@@ -104,6 +104,7 @@ export const quiz = texts({
       again: 'Say it once more',
       covered: 'The answer is covered while you write.',
       label: 'In your own words',
+      options: 'Show the options',
       placeholder: 'What would you answer now?',
       check: 'Check it',
       checking: 'Checking...',

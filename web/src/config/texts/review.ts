@@ -76,6 +76,7 @@ export const review = texts({
     fromBook: {
       title: 'Cards from a book',
       text: 'Choose from the definitions, causes and lists that a book states, each with its page.',
+      all: (books: string) => `Show all ${books} books`,
     },
     facts: {
       title: 'Key facts',

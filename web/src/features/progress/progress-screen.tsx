@@ -78,9 +78,12 @@ export default function ProgressScreen() {
         {summary && attempts.length > 0 && <Overall summary={summary} />}
       </header>
       {since !== undefined && (
-        <div role="status" className="flex items-center gap-3 border-b border-line py-3 text-sm">
+        <div
+          role="status"
+          className="flex items-center gap-x-3 gap-y-2 border-b border-line py-3 text-sm max-sm:flex-wrap"
+        >
           <WifiOff aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-soft max-sm:self-start" />
-          <p className="min-w-0 flex-1 text-soft">
+          <p className="min-w-0 flex-1 text-soft max-sm:basis-[calc(100%-2rem)]">
             <span className="font-medium text-ink">{words.offline}</span>{' '}
             {words.keptSince(formatDateTime(new Date(since).toISOString()))}
           </p>

@@ -130,7 +130,7 @@ function Paper({ attempt: { title, questions } }: { attempt: AttemptDetail }) {
               {options.map((option, place) => (
                 <li key={option} className="flex gap-3">
                   <span aria-hidden className="mt-1 size-4 shrink-0 rounded-full border border-edge" />
-                  <span className="text-soft">{letterOf(place)}</span>
+                  <span className="w-3 shrink-0 text-soft">{letterOf(place)}</span>
                   <span className="min-w-0 font-serif" dir="auto">
                     {option}
                   </span>

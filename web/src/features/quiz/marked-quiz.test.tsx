@@ -74,6 +74,35 @@ describe('a marked quiz', () => {
     expect(screen.getByRole('button', { name: /p\. 8/ })).toBeTruthy();
   });
 
+  it('says a wrong option once to the eye where it is the book’s own sentence', async () => {
+    serve({ [SUBMIT]: marked });
+    const [first, ...others] = questions.mcqs;
+    if (!first) throw new Error('The samples have a multiple-choice question.');
+    const place = first.answer_index === 0 ? 1 : 0;
+    const about = { page: 8, quote: `${first.options[place]}.`, boxes: [] };
+    const about_options = first.options.map((_, i) => (i === place ? about : null));
+    open({
+      quiz_id: 'q1',
+      questions: { ...questions, mcqs: [{ ...first, about_options }, ...others] },
+      pdf_id: 'locks',
+    });
+    await submit();
+    const quote = await screen.findByText(about.quote);
+    expect(quote.closest('div')?.querySelector('dt')?.className).toBe('sr-only');
+  });
+
+  it('a choice is said again with its options at hand, unmarked', async () => {
+    serve({ [SUBMIT]: marked });
+    open();
+    await userEvent.click(option(/A held lock/));
+    await submit();
+    const question = (await screen.findByText('What raises a page fault?')).closest('li') as HTMLElement;
+    await userEvent.click(within(question).getByRole('button', { name: 'Say it in your own words' }));
+    const options = within(question).getByText('Show the options').closest('details') as HTMLElement;
+    expect(options.textContent).toContain('A page that is not in memory');
+    expect(options.textContent).not.toMatch(/correct/);
+  });
+
   it('says which questions were not answered', async () => {
     serve({ [SUBMIT]: marked });
     open();

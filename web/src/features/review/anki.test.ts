@@ -47,6 +47,14 @@ describe('the file for Anki', () => {
     expect(again.notes.map(({ guid }) => guid)).toEqual(first.notes.map(({ guid }) => guid));
   });
 
+  it('says no sentence of the book twice, and its place always', () => {
+    const explanation = 'The book says: “A lock lets one thread in.”';
+    const [note] = read(ankiText([card({ explanation })])).notes;
+    expect(note?.back?.match(/A lock lets one thread in\./g)).toHaveLength(1);
+    expect(note?.back).toContain('p. 17 (PDF 19)');
+    expect(read(ankiText([card()])).notes[0]?.back).toContain('“A lock lets one thread in.”');
+  });
+
   it.each([
     '[sound:http://192.0.2.1/a.mp3]',
     '[anki:tts lang=en_US]x[/anki:tts]',

@@ -49,9 +49,12 @@ const place = ({ page, label }: KeptCard['evidence'][number]): string =>
 function back(card: KeptCard): string {
   const answer = card.kind === 'long' ? list(card.answer, 'ol') : field(card.answer[0] ?? '');
   const why = card.explanation ? `<br>${field(card.explanation)}` : '';
-  const sources = card.evidence.map(
-    (evidence) => `<br><small>${field(card.title)}, ${field(place(evidence))}: “${field(evidence.quote)}”</small>`,
-  );
+  // Words that were said already stand once; their place stands always.
+  const said = `${card.answer.join(' ')} ${card.explanation ?? ''}`;
+  const sources = card.evidence.map((evidence) => {
+    const quote = said.includes(evidence.quote) ? '' : `: “${field(evidence.quote)}”`;
+    return `<br><small>${field(card.title)}, ${field(place(evidence))}${quote}</small>`;
+  });
   return answer + why + sources.join('');
 }
 

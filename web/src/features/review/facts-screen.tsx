@@ -92,7 +92,7 @@ function Choosing({ id, facts, onMore, loadingMore = false }: ChoosingProps) {
           {words.more}
         </Button>
       )}
-      <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 max-sm:-mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 max-sm:px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
         {add.isError && (
           <Notice title={words.failed} className="w-full">
             {messageOf(add.error)}

@@ -76,6 +76,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
               retold={retold?.mcq[i]}
               number={i + 1}
               question={mcq.question}
+              options={mcq.options}
               correct={results?.mcq[i]?.is_correct}
               hidden={isHidden(filter, results?.mcq[i])}
             >

@@ -38,7 +38,7 @@ export function Next({ books, offline }: NextProps) {
         </p>
       </div>
       {offline ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft max-sm:w-full">
           <Button disabled aria-describedby="next-offline" className={size}>
             {action}
           </Button>

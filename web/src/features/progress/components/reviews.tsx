@@ -36,7 +36,7 @@ export function Reviews({ reviews: data }: { reviews: ReviewsProgress }) {
 function Remembered({ days }: Pick<ReviewsProgress, 'days'>) {
   const sum = (pick: (day: ReviewsProgress['days'][number]) => number) => days.reduce((all, day) => all + pick(day), 0);
   const [asked, right] = [sum((day) => day.asked), sum((day) => day.remembered)];
-  const minutes = Math.round(sum((day) => day.seconds) / 60);
+  const minutes = Math.max(1, Math.round(sum((day) => day.seconds) / 60));
   const spent = words.spent(formatNumber(minutes), formatNumber(days.length), days.length);
   if (asked < FEW)
     return (

@@ -68,7 +68,9 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
 function Today({ exam }: { exam: Exam }) {
   const [today] = exam.days;
   if (!today) return <p className="mt-3">{words.luck}</p>;
-  const steps = stepsOf(today.tasks, exam.books);
+  const all = stepsOf(today.tasks, exam.books);
+  // What is still to do comes first.
+  const steps = [...all.filter(({ done }) => !done), ...all.filter(({ done }) => done)];
   const next = steps.find(({ done }) => !done);
   if (steps.length === 0) return <p className="mt-3 text-sm">{words.freeToday}</p>;
   const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);

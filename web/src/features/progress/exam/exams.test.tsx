@@ -111,6 +111,21 @@ describe('an exam on Progress', () => {
     expect(form.getByLabelText<HTMLInputElement>('Exam day').value).toBe(dayIn(7));
   });
 
+  it('is not set twice by a plan that is kept already', async () => {
+    open([exam()], `/progress?exam=${dayIn(3)}&books=locks`);
+    await screen.findByRole('region', { name: /^Exam in/ });
+    expect(screen.queryByRole('form', { name: 'Exam date' })).toBeNull();
+  });
+
+  it('has what is still to do before what is done', async () => {
+    open([exam()]);
+    const region = await screen.findByRole('region', { name: /^Exam in/ });
+    const tasks = within(region)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(tasks.slice(0, 2)).toEqual(['New: Memory', 'Again: Locks']);
+  });
+
   it('can be changed and removed; a failure is said', async () => {
     const { answers } = open([exam()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Change the exam on Threads and Locks' }));

@@ -20,10 +20,16 @@ interface ExamsProps {
   onKept: () => void;
 }
 
+/** Whether a plan that is to be kept is this exam's already. */
+const isThat = ({ date, pdf_ids }: Exam, kept: NonNullable<ExamsProps['kept']>) =>
+  date === kept.date && kept.pdf_ids.every((id) => pdf_ids.includes(id));
+
 /** The exams that lie ahead with their plans, those that are over, and the way to set one. */
 export function Exams({ exams, suggested, kept, onKept }: ExamsProps) {
   /** Which is being set: an exam's id, or a new one. */
-  const [open, setOpen] = useState<string | 'new' | null>(kept && 'new');
+  const [open, setOpen] = useState<string | 'new' | null>(
+    kept && !exams.some((exam) => isThat(exam, kept)) ? 'new' : null,
+  );
   const ahead = exams.filter(({ days_left }) => days_left >= 0);
   const close = () => {
     setOpen(null);

@@ -32,6 +32,7 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
       number={number}
       place={{ kind: 'mcq', index }}
       question={mcq.question}
+      options={mcq.options}
       correct={result?.is_correct}
       hidden={isHidden(filter, result)}
     >

@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
 import { review as texts } from '@/config/texts/review.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { spineOf } from '@/lib/spine.ts';
 import { useOwnBooks } from '../api.ts';
 
 const words = texts.fromBook;
 
+/** So many books at first, the latest. */
+const FEW = 6;
+
 /** The student's books, each leading to its key facts; nothing while there is none. */
 export function BookChoice() {
   const books = useOwnBooks();
-  const ready = books.data?.filter(({ status }) => status === 'ready') ?? [];
+  const [all, setAll] = useState(false);
+  const ready = books.data?.filter(({ status }) => status === 'ready').toReversed() ?? [];
   if (ready.length === 0) return null;
   return (
     <section aria-labelledby="from-book">
@@ -16,8 +23,8 @@ export function BookChoice() {
         {words.title}
       </h2>
       <p className="text-sm text-soft">{words.text}</p>
-      <ul className="mt-2 max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
-        {ready.map(({ id, title, language }) => (
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {ready.slice(0, all ? ready.length : FEW).map(({ id, title, language }) => (
           <li key={id}>
             <Link
               to={`/review/facts/${id}`}
@@ -35,6 +42,16 @@ export function BookChoice() {
           </li>
         ))}
       </ul>
+      {!all && ready.length > FEW && (
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-2 -ml-3 text-accent! max-sm:min-h-11"
+          onClick={() => setAll(true)}
+        >
+          {words.all(formatNumber(ready.length))}
+        </Button>
+      )}
     </section>
   );
 }
