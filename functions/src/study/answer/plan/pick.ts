@@ -177,7 +177,10 @@ const MID_CLAUSE = 1;
 const isNoise = (text: string): boolean => WORDS_A_MARK * (text.match(MARKS)?.length ?? 0) > countWords(text);
 
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
-const FACT: Limits = { sure: 0.86, least: 0.08, words: 72 };
+const FACT: Limits = { sure: 0.86, least: 0.12, words: 72 };
+/** Beside a sentence that has nearly all of the question, and the number or name that it asks for, another must be this likely. */
+const FILLED = 0.2;
+const NEARLY_ALL = 0.8;
 const EXPLANATION: Limits = { sure: 0.9, least: 0.05, words: 80 };
 
 /**
@@ -230,8 +233,10 @@ export function pickSentences(
     ({ group, held }) =>
       !tells || group === first?.group || held >= NEARLY_AS_MUCH * (first?.held ?? 0) || tells(textOf(group.main)),
   );
+  const isFilled =
+    first !== undefined && shows !== undefined && first.held >= NEARLY_ALL && shows(textOf(first.group.main));
   return merge(
-    enough(fits, limits).map(({ group }) => group),
+    enough(fits, isFilled ? { ...limits, least: FILLED } : limits).map(({ group }) => group),
     index,
   );
 }

@@ -34,6 +34,34 @@ describe('what a question takes for granted', () => {
     expect({ quotes, declined }).toEqual({ quotes: [], declined: true });
   });
 
+  it('is denied by the sentence that has another name beside the verb, where one names both and tells of something else', () => {
+    const own = testBook([
+      `# 1 Club\n\nThe garden club was founded by Ian Murdock in 1993. The garden club was paid for by an office of Richard Stallman.\n\n${filler('club')}`,
+      `# 2 Letters\n\nRichard Stallman wrote letters to many offices. Ian Murdock read them.\n\n${filler('letter')}`,
+    ]);
+    expect(ask('Why did Richard Stallman found the garden club?', own).answer).toMatch(
+      /^Your book says otherwise:\n\nThe garden club was founded by Ian Murdock/,
+    );
+    expect(ask('When did Ian Murdock found the garden club?', own).answer).toMatch(/^The garden club was founded/);
+  });
+
+  it('is said to be missing where somebody is never named near whom they are said to have met', () => {
+    const own = testBook([
+      `# 1 Boxes\n\nBurrhus Skinner built a box for pigeons. He taught them to turn.\n\n${filler('box')}`,
+      `# 2 Fear\n\nJohn Watson made Little Albert afraid of a rat. The fear was learned.\n\n${filler('fear')}`,
+    ]);
+    expect(ask('How did Skinner teach Little Albert?', own).declined).toBe(true);
+    expect(ask('How did Watson frighten Little Albert?', own).answer).toContain('John Watson');
+  });
+
+  it('a question why something never was is no denial of the sentence that says so', () => {
+    const own = testBook([
+      `# 1 Discs\n\nVersion 1.0 was never released: a vendor shipped an early disc and named it 1.0.\n\n${filler('disc')}`,
+      `# 2 Rows\n\nThe rows of the garden are straight.\n\n${filler('row')}`,
+    ]);
+    expect(ask('Why was version 1.0 never released?', own).answer).toMatch(/^Version 1\.0 was never released/);
+  });
+
   it('holds where the book says so', () => {
     expect(ask('When did Armstrong invent the superheterodyne receiver?').answer).toMatch(/^Edwin Armstrong invented/);
   });

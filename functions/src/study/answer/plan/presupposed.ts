@@ -50,6 +50,8 @@ interface Deed {
   verb: string | null;
   /** Terms of what was done, each with its weight in the question. */
   rest: ReadonlyMap<string, number>;
+  /** The same as it is written. */
+  whole: string;
 }
 
 /**
@@ -83,7 +85,7 @@ function deedIn(asked: Question, { asks }: Presuppositions, index: BookIndex): D
   const told = verb && !isStopTerm(termsOf(verb, index.language)[0] ?? '', index.language) ? verb.toLowerCase() : null;
   return terms.length === 0
     ? null
-    : { agent, verb: told, rest: new Map(terms.map((term) => [term, asked.weights.get(term) ?? 0])) };
+    : { agent, verb: told, whole: rest, rest: new Map(terms.map((term) => [term, asked.weights.get(term) ?? 0])) };
 }
 
 function ofDeed(
@@ -98,12 +100,70 @@ function ofDeed(
   const makes = deed.verb !== null && part.makes.has(deed.verb);
   const together = (before: number, after: number) =>
     Math.max(0, ...places.map((at) => shareOf(deed.rest, termsAround(at, before, after, index))));
-  if (makes && together(0, 0) < MOSTLY) {
-    const other = byAnother(deed, asked, ranked, part, index);
+  if (makes) {
+    // A sentence may name both and tell of something else: then the verb must be right beside another name.
+    const named = together(0, 0) >= MOSTLY;
+    const done = named && places.some((at) => doneIn(at, deed, index) === 'agent');
+    const other = done ? null : byAnother(deed, asked, ranked, part, index, named);
     if (other !== null) return { is: 'denied', at: other };
   }
+  if (places.length > 0 && !namesMeet(deed, places, index)) return { is: 'apart' };
   if (!makes && deed.rest.size < FEWEST) return HELD;
   return together(BEFORE, AFTER) < (makes ? TOGETHER : HARDLY) ? { is: 'apart' } : HELD;
+}
+
+/** Names of two words or more, and numbers in pieces ("Little Albert", "3.1"), in what somebody is said to have done. */
+const WHOLE = /\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}'’-]+)+|(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
+/** What somebody did to somebody is told so near. */
+const NAMES_NEAR = 3;
+
+/** Whether a text has a name, and not as a piece of a longer word or number. */
+function writes(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return (
+    at >= 0 &&
+    !/[\p{L}\p{Nd}.]$/u.test(text.slice(0, at)) &&
+    !/^(?:[\p{L}\p{Nd}]|\.\p{Nd})/u.test(text.slice(at + name.length))
+  );
+}
+
+/** Whether each name in what was done stands near a sentence that names who is said to have done it. */
+function namesMeet({ whole }: Deed, places: readonly number[], index: BookIndex): boolean {
+  return (whole.match(WHOLE) ?? []).every((name) =>
+    places.some((place) => {
+      const { section } = index.sentences[place] ?? {};
+      const around = index.sentences
+        .slice(Math.max(0, place - NAMES_NEAR), place + NAMES_NEAR + 1)
+        .filter((sentence) => sentence.section === section)
+        .map(({ text }) => text);
+      // The number of a section is no number that it tells of.
+      const title = /^\p{Nd}/u.test(name) ? '' : (index.sections[section ?? -1]?.title ?? '');
+      return [...around, title].some((text) => writes(text.toLowerCase(), name.toLowerCase()));
+    }),
+  );
+}
+
+/** A name stands so near the verb that tells what its bearer did (words). */
+const BESIDE_VERB = 5;
+const WORDS = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** Whose name stands nearest to the verb of a deed in a sentence; null where the verb is not there, or no name beside it. */
+function doneIn(at: number, { agent, verb, rest }: Deed, index: BookIndex): 'agent' | 'other' | null {
+  // The verb as it stands too: "found" is also a form of another.
+  const stems = [...termsOf(verb ?? '', index.language), verb ?? ''];
+  const words = (index.sentences[at]?.text ?? '').match(WORDS) ?? [];
+  const own = new Set(termsOf(agent, index.language));
+  const termOf = (word: string) => termsOf(word, index.language)[0] ?? '';
+  const verbs = words.flatMap((word, place) => (place > 0 && stems.includes(termOf(word)) ? [place] : []));
+  const names = words.flatMap((word, place) =>
+    place > 0 && /^\p{Lu}/u.test(word) && !rest.has(termOf(word)) ? [{ place, own: own.has(termOf(word)) }] : [],
+  );
+  if (/^\p{Lu}/u.test(words[0] ?? '') && own.has(termOf(words[0] ?? ''))) names.unshift({ place: 0, own: true });
+  const near = verbs
+    .flatMap((place) => names.map((name) => ({ own: name.own, far: Math.abs(name.place - place) })))
+    .filter(({ far }) => far <= BESIDE_VERB)
+    .sort((one, two) => one.far - two.far);
+  return near.length === 0 ? null : near[0]?.own ? 'agent' : 'other';
 }
 
 /** The sentences that name somebody; null where that is what the whole book is about. */
@@ -157,27 +217,35 @@ function saysVerb(verb: string, terms: ReadonlySet<string>, { makes }: Presuppos
   return [...terms].some((other) => same.some((one) => likeness(one, other) >= ALIKE));
 }
 
-/** The likeliest sentence that tells of the whole deed, of a thing made only once, and names somebody else. */
+/**
+ * The likeliest sentence that tells of the whole deed, of a thing made only once, and names somebody else.
+ * @param outright the other's name must stand right beside the verb itself
+ */
 function byAnother(
-  { agent, verb, rest }: Deed,
+  deed: Deed,
   asked: string,
   ranked: readonly Ranked[],
   part: Presuppositions,
   index: BookIndex,
-) {
+  outright: boolean,
+): number | null {
+  const { agent, verb, rest } = deed;
   if (verb === null) return null;
   const names = (at: number) => namesSomebody(index.sentences[at]?.text ?? '', asked);
-  const found = ranked.slice(0, LOOKED_AT).find(({ at }) => {
+  const likeliest = ranked.slice(0, LOOKED_AT).map(({ at }) => at);
+  // A form of the verb that the question does not have may be just what no passage was found by.
+  const told = outright ? (index.holders.get(verb) ?? []) : [];
+  const found = [...likeliest, ...Array.from(told).slice(0, MOST_NAMED)].find((at) => {
     const terms = new Set(termsAt(at, index));
     return (
       isWhole(at, index) &&
       [...rest.keys()].every((term) => terms.has(term)) &&
       !termsOf(agent, index.language).some((term) => terms.has(term)) &&
-      saysVerb(verb, terms, part, index) &&
+      (outright ? doneIn(at, deed, index) === 'other' : saysVerb(verb, terms, part, index)) &&
       (names(at) || (leansBack(at, index) && names(at - 1)))
     );
   });
-  return found?.at ?? null;
+  return found ?? null;
 }
 
 const NAME = /\p{Lu}\p{Ll}+(?:\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+)*/gu;
