@@ -18,6 +18,8 @@ export interface Marking {
   contraries: string;
   /** Number words by value, as written in lower case; only those that mean nothing else. */
   numbers: Readonly<Record<string, number>>;
+  /** What stands behind a whole number and adds a half to it ("and a half"). */
+  halves?: readonly string[];
   /** Nouns that hold a number ("couple": 2), as stems. */
   amounts?: Readonly<Record<string, number>>;
   /** "… or the opposite of that": whatever was said is taken back. */

@@ -60,3 +60,36 @@ describe('a denial of the verb', () => {
     expect(points?.[0]?.contradicted).toBeUndefined();
   });
 });
+
+describe('what is forbidden', () => {
+  const law = [
+    'Why did the networks not control the shows?',
+    reference('Because the law forbade the networks from controlling the content they broadcast.'),
+  ] as const;
+
+  it('is not allowed', () => {
+    expect(marked(...law, 'networks werent allowed by law to control what they broadcast').is_correct).toBe(true);
+  });
+
+  it('is not what is forced', () => {
+    expect(
+      marked(...law, 'Because the law forced the networks to control the content they broadcast.').is_correct,
+    ).toBe(false);
+  });
+
+  it('“should not register” denies no “registry” that is said beside it', () => {
+    const outline = {
+      kind: 'outline',
+      entries: [
+        'The Office may serve as the central registry, but it should not be in the registrar business.',
+        'It holds a hearing.',
+      ],
+    } as const;
+    const { points } = marked(
+      'Write about the Office.',
+      outline,
+      "The office can be the central registry but shouldn't be the one who registers.",
+    );
+    expect(points?.[0]?.met).toBe(true);
+  });
+});

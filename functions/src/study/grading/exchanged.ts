@@ -31,13 +31,14 @@ const areKnown = ({ wanted, given }: Substitution, { language }: ReadText) => {
  * their own changes more than one.
  */
 export function exchangedWord(
-  { point, whole, asked, alternatives }: PointContext,
+  context: PointContext,
   words: readonly Token[],
   said: readonly Token[],
   inPlace: readonly Substitution[],
   defines: boolean,
 ): Substitution | null {
-  const gap = alternatives === 1 && point.tokens.length === whole.tokens.length ? gapIn(point, asked, words) : null;
+  const { point, whole, alternatives, asked } = context;
+  const gap = copiedBut(context, words);
   if (gap && areKnown(gap, point)) return gap;
   const [only, ...others] = inPlace.filter(strangers);
   if (!only || others.length > 0 || alternatives > 1 || only.given.length > OTHER_NAME.given) return null;
@@ -52,6 +53,10 @@ export function exchangedWord(
   const copied = inOrder(rest.slice(lead(rest, asked, point)), without(words, only.given)) >= COPY;
   return copied && !foreign ? only : null;
 }
+
+/** The one place in which an answer differs from the whole statement that it copies; null where it doesn't copy it. */
+export const copiedBut = ({ point, whole, asked, alternatives }: PointContext, words: readonly Token[]) =>
+  alternatives === 1 && point.tokens.length === whole.tokens.length ? gapIn(point, asked, words) : null;
 
 /** More words than this in one place are another way to put it; so many others must be the book's. */
 const LONGEST = 3;

@@ -4,6 +4,7 @@ import { packFor } from '../../language/packs/index.ts';
 import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
 import { asWritten } from './compounds.ts';
 import { pointContext } from './features.ts';
+import { leftOpen } from './foreign.ts';
 import { withoutGapFrame } from './gaps.ts';
 import { FITTED, type Model } from './judge.ts';
 import { frameWords, languageOfRubric } from './languages.ts';
@@ -13,7 +14,7 @@ import { besideOthers } from './outline-told.ts';
 import { sourceOf } from './phrases.ts';
 import { firstJudge, markPoint, type PointReading, secondJudge } from './point.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
-import { refusalOf, sameWords, withoutInstructions } from './refusals.ts';
+import { opensUnknown, refusalOf, sameWords, withoutInstructions } from './refusals.ts';
 import { type ReadText, readText } from './text.ts';
 import { isCorrect } from './verdict.ts';
 import { deniedCopy, sameStatement } from './veto.ts';
@@ -80,7 +81,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const points = (isOutline ? besideOthers(parts, answer, entries, keys) : drafts).map((draft) =>
     refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
-  return { points, refusal };
+  return { points: refusal === null && !opensUnknown(answer) ? leftOpen(points, given, language) : points, refusal };
 }
 
 /**

@@ -48,7 +48,7 @@ export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar, 
     const clause = governed.filter((word) => word.sentence === sentence && word.denied && word.weight > 0);
     for (const word of clause) {
       const plain = plainly.find((one) => !one.denied && one.denials % 2 === 0 && says(one, word));
-      const elsewhere = tokens.some((one) => !one.denied && one.stem === word.stem);
+      const elsewhere = tokens.some((one) => !one.denied && (one.stem === word.stem || one.stem === plain?.stem));
       // The very word that the claim begins with is denied, whatever else the claim says.
       const opening = plain?.stem === word.stem && plain === plainly.find(full);
       if (plain && !elsewhere && !implied(plain) && (opening || !turnsRound(clause, plainly)))

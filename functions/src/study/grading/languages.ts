@@ -117,6 +117,10 @@ export const numberWord = (word: string, language: PackCode): number | undefined
   return numbers && Object.hasOwn(numbers, word) ? numbers[word] : undefined;
 };
 
+/** What stands behind a number of a language and adds a half to it, in words. */
+export const halvesIn = (language: PackCode): string[][] =>
+  (packFor(language).marking?.halves ?? []).map((phrase) => phrase.split(' '));
+
 const amounts = new Map(parts.flatMap((part) => Object.entries(part.amounts ?? {})));
 /** The number that a stem of any language holds ("coupl" two); undefined for other words. */
 export const amountIn = (stem: string): number | undefined => amounts.get(stem);

@@ -4,7 +4,7 @@ import { alignWords } from './align.ts';
 import { contraryBeside } from './beside.ts';
 import { besideIt } from './choices.ts';
 import { comparedLists } from './enumeration.ts';
-import { copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
+import { copiedBut, copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
 import type { PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
 import { nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
@@ -24,8 +24,11 @@ export interface Outcome {
  */
 /** Another thing that carries this share of the point, said in its place, leaves open whether the point is made. */
 const REPLACED = 0.14;
-/** A definition of so many new words is not given by so few that say less than this share of it: they name the kind alone. */
-const KIND_ALONE = { wanted: 3, given: 2, said: 0.5 };
+/**
+ * A definition of so many new words is not given by so few that say less than this share of it, or a little more if they are its
+ * own: they name the kind alone. Nor by more of its own words that say less than that: they copy a half of it.
+ */
+const KIND_ALONE = { wanted: 3, given: 2, said: 0.5, copied: 0.55 };
 /**
  * A definition in other words is one from this nearness on, both ways, if it says so much of the point, in more than a few
  * words: of two words of everyday one is soon near to any definition ("it shares the code with everybody" to that of a hack).
@@ -81,6 +84,9 @@ export function outcomeOf(
   if (met && kind === 'outline' && isDiluted(context, question, said)) return { verdict: 'missing', replaced: [] };
   const other = met ? exchangedWord(context, stretch, said, inPlace, defines) : null;
   if (other) return { verdict: 'contrary', replaced: [other] };
+  // Of words that no list has nobody knows whether they say the same.
+  const unknown = met && kind === 'reference' ? copiedBut(context, stretch) : null;
+  if (unknown) return { verdict: 'unsure', replaced: [unknown] };
   const replaced = defines || wanted <= NAME_WORDS ? inPlace.filter(({ share }) => share >= REPLACED) : [];
   if (met) {
     if (onlyAgainst(context, said) || (alternatives === 1 && isHeadAlone(context, said, defines)))
@@ -93,11 +99,11 @@ export function outcomeOf(
       (defines ? besideIt(point.source, point.content, answer) : null) ?? additionTo(context, question, answer, free);
     if (beside) return { verdict: 'unsure', replaced: [beside] };
     const given = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem)).length;
+    const near = nearnessOf(point.content, said, question.content);
+    const few = wanted >= KIND_ALONE.wanted && given <= KIND_ALONE.given;
+    const least = few && near.own === 0 ? KIND_ALONE.copied : KIND_ALONE.said;
     const kindAlone =
-      defines &&
-      wanted >= KIND_ALONE.wanted &&
-      given <= KIND_ALONE.given &&
-      nearnessOf(point.content, said, question.content).said < KIND_ALONE.said;
+      defines && alternatives === 1 && wanted >= KIND_ALONE.wanted && (few || near.own === 0) && near.said < least;
     return { verdict: kindAlone ? 'missing' : 'met', replaced };
   }
   const whole = nearnessOf(point.content, answer.content, question.content);

@@ -165,3 +165,20 @@ describe('a question in numbered parts', () => {
     expect(marked(question, rubric, told).worth?.points).toBe(3);
   });
 });
+
+describe('a year with what the book says of another', () => {
+  const acts = {
+    kind: 'outline',
+    entries: [
+      'In 1790, Congress enacted the first copyright law.',
+      'In 1976, Congress extended all existing copyrights by nineteen years.',
+    ],
+  } as const;
+  const question = 'What does the book report of “Congress” for each of these years: 1790 and 1976?';
+
+  it('makes no point, though some of its words are there', () => {
+    const answer =
+      'In 1790 Congress extended all existing copyrights by nineteen years. In 1976 Congress enacted the first copyright law.';
+    expect(marked(question, acts, answer).points?.map(({ met }) => met)).toEqual([false, false]);
+  });
+});

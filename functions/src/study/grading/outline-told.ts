@@ -31,22 +31,30 @@ export function besideOthers(
   return drafts.map((given, index) => {
     const draft = meantOtherwise(given, drafts);
     const [entry, key, told] = [entries[index], keys[index], toldOf(answer, keys, index)];
-    if (draft.met || draft.contradicted || draft.unsure || !entry || !key || !told) return draft;
+    if (draft.contradicted || !entry || !key || !told) return draft;
     const otherKey = keys[told.of];
-    if (told.of !== index && otherKey)
+    // What another sentence makes is made, whatever this one gives to the wrong name.
+    const own = sourceOf(answer.source, told.sentence);
+    const isIts = draft.student_words === null || own.includes(draft.student_words);
+    if (told.of !== index && otherKey && isIts) {
+      const { unsure: _, ...plain } = draft;
       return {
-        ...draft,
+        ...plain,
+        met: false,
+        student_words: null,
         note: `You say of ${quoted(key.label)} what the book says of ${quoted(otherKey.label)}.`,
       };
+    }
+    if (draft.met || draft.unsure) return draft;
     const said = told.sentence.filter(
       ({ weight, stem }) => weight > 0 && !key.names.some((name) => name.stem === stem),
     );
-    const { own, said: share } = nearnessOf(entry.content, said, key.names);
+    const { own: strange, said: share } = nearnessOf(entry.content, said, key.names);
     // "Veins carry it back there": what a pronoun stands for is not looked for.
     const pronouns = packFor(answer.language === 'und' ? 'en' : answer.language).words.pronouns;
     const refers = told.sentence.some(({ text }) => pronouns.includes(text));
-    const enough = own >= OWN_WORDS.strange || (share >= OWN_WORDS.share && (refers || own >= OWN_WORDS.near));
+    const enough = strange >= OWN_WORDS.strange || (share >= OWN_WORDS.share && (refers || strange >= OWN_WORDS.near));
     if (!enough) return draft;
-    return { ...draft, unsure: true, student_words: sourceOf(answer.source, told.sentence) };
+    return { ...draft, unsure: true, student_words: own };
   });
 }

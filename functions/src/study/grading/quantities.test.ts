@@ -74,3 +74,15 @@ describe('years and hundreds in words', () => {
     expect(readText(text).tokens.find(({ quantity }) => quantity)?.quantity?.value).toBe(value);
   });
 });
+
+describe('a half behind a number', () => {
+  it.each([
+    ['en', 'four and a half', 4.5],
+    ['de', 'viereinhalb', 4.5],
+    ['fr', 'deux et demi', 2.5],
+    ['es', 'tres y medio', 3.5],
+    ['ru', 'пять с половиной', 5.5],
+  ] as const)('%s: %s', (language, text, value) => {
+    expect(readText(text, language).tokens.map(({ quantity }) => quantity?.value)).toEqual([value]);
+  });
+});

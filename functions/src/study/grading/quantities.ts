@@ -1,7 +1,7 @@
 /** Numbers as students write them: digits, separators, words, fractions, per cent and units, brought to one scale. */
 
 import type { PackCode } from '../../language/codes.ts';
-import { numberWord } from './languages.ts';
+import { halvesIn, numberWord } from './languages.ts';
 import { within } from './spelling.ts';
 
 export interface Quantity {
@@ -201,6 +201,16 @@ export function wordQuantity(
   } else if (base >= 20 && unitDigit !== undefined && unitDigit > 0 && unitDigit < 10) {
     value += unitDigit;
     used = 2;
+  }
+  const half = halvesIn(language === 'und' ? 'en' : language).find((phrase) =>
+    phrase.every((word, i) => {
+      const behind = words[at + used + i];
+      return behind?.text.toLowerCase() === word && follows(words[at + used + i - 1], behind);
+    }),
+  );
+  if (half) {
+    value += 0.5;
+    used += half.length;
   }
   const last = words[at + used - 1] ?? first;
   const found = finish(text, first.start, last.end, value);

@@ -3,6 +3,7 @@ import type { Rubric } from '../engine.ts';
 import { leavesOpen } from './choices.ts';
 import { explainsByItself, isCircular, repeats } from './circular.ts';
 import { comparedLists } from './enumeration.ts';
+import { foreignTo } from './foreign.ts';
 import { cutsOf, isGuess } from './guesses.ts';
 import { folded, grammarOf, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
 import { relate } from './similarity.ts';
@@ -225,6 +226,8 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
       : null;
   // A list where a list is asked for is told what it lacks and what it adds.
   if (listed) return contradictsItself(read) ? CONTRADICTORY : null;
+  // Whether it lists words is told by its grammar, which is another one's here.
+  if (foreignTo(kept, question.language)) return null;
   if (lists(rubric, read) || heaps(accepted, rubric, question, read))
     return 'This lists words instead of answering: say what holds and how it fits together.';
   if (spreads(question, rubric, read))

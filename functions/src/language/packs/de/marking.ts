@@ -19,7 +19,15 @@ export const marking: Marking = {
     erlaubt|erlauben|ermöglicht|ermöglichen|fördert|fördern|hilft|helfen|unterstützt|unterstützen|verursacht|verursachen|erzeugt|erzeugen|löst|stärkt|stärken|schützt|schützen|bewahrt|verbessert|verbessern|erhöht|erhöhen|beschleunigt|beschleunigen/verhindert|verhindern|verbietet|verbieten|stoppt|stoppen|hemmt|hemmen|blockiert|blockieren|unterdrückt|unterdrücken|schwächt|schwächen|schadet|schaden|zerstört|zerstören|verschlechtert|verschlechtern|verringert|verringern|bremst|bremsen
     sammelt|sammeln/verteilt|verteilen|zerstreut zeigt|zeigen/verbirgt|verbergen|versteckt anzieht|anziehen/abstößt|abstoßen belohnt|belohnen/bestraft|bestrafen kauft|kaufen/verkauft|verkaufen
   `,
-  numbers: counted('null - zwei drei vier fünf sechs sieben - neun zehn - zwölf'),
+  numbers: {
+    ...counted('null - zwei drei vier fünf sechs sieben - neun zehn - zwölf'),
+    anderthalb: 1.5,
+    eineinhalb: 1.5,
+    zweieinhalb: 2.5,
+    dreieinhalb: 3.5,
+    viereinhalb: 4.5,
+  },
+  halves: ['und ein halb', 'und eine halbe', 'und ein halbes'],
   amounts: { paar: 2, doppelt: 2, dutzend: 12, jahrzehnt: 10, jahrhundert: 100 },
   takenBack: pattern`\boder (?:auch )?(?:(?:genau )?(?:das )?gegenteil|umgekehrt|(?:auch )?nicht$|etwas (?:anderes|dazwischen))`,
   asksMeaning: pattern`^(?:was (?:ist|sind|bedeutet|versteht man unter)|wer (?:ist|war)|definiere|erkläre)\b`,
@@ -58,6 +66,11 @@ export const marking: Marking = {
       verstehen verstand verstanden; bestehen bestand bestanden; enthalten enthält enthielt; erhalten erhält erhielt
     `,
     keptFrom: [
+      {
+        verbs: wordSet('verbietet verbieten verbot verboten untersagt untersagen untersagte'),
+        from: wordSet('zu'),
+        what: /./u,
+      },
       {
         verbs: wordSet('schützt schützen geschützt bewahrt bewahren sichert sichern'),
         from: wordSet('vor gegen'),

@@ -20,6 +20,7 @@ export const marking: Marking = {
     reúne|reunir/dispersa|dispersar muestra|mostrar/oculta|ocultar atrae|atraer/repele|repeler premia|premiar/castiga|castigar compra|comprar/vende|vender
   `,
   numbers: counted('cero - dos tres cuatro cinco seis siete ocho nueve diez - doce'),
+  halves: ['y medio', 'y media'],
   amounts: { parej: 2, par: 2, dobl: 2, docen: 12, dec: 10, sigl: 100 },
   takenBack: pattern`\bo (?:bien )?(?:(?:todo )?lo contrario|al revés|no$|otra cosa|algo intermedio)`,
   asksMeaning: pattern`^¿?(?:qué (?:es|son|significa|se entiende)|quién (?:es|fue)|define|explica)\b`,
@@ -45,6 +46,7 @@ export const marking: Marking = {
       romper rompe rompen roto; ver ve ven visto; escribir escribe escriben escrito; abrir abre abren abierto; dar da dan dado
     `,
     keptFrom: [
+      { verbs: wordSet('prohíbe prohibir prohíben prohibió impide impedir impidió'), from: wordSet('que'), what: /./u },
       { verbs: wordSet('protege proteger protegen protegido defiende defender'), from: wordSet('contra'), what: /./u },
     ],
     conditions: wordSet('si cuando sin'),

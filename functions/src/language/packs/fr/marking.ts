@@ -20,6 +20,7 @@ export const marking: Marking = {
     rassemble|rassembler/disperse|disperser montre|montrer/cache|cacher attire|attirer/repousse|repousser récompense|récompenser/punit|punir achète|acheter/vend|vendre
   `,
   numbers: counted('zéro - deux trois quatre cinq - - huit neuf dix onze douze'),
+  halves: ['et demi', 'et demie'],
   amounts: { coupl: 2, pair: 2, doubl: 2, douzain: 12, decenn: 10, siecl: 100 },
   takenBack: pattern`\bou (?:bien )?(?:(?:tout )?(?:le contraire|l[’']inverse|l[’']opposé)|pas$|autre chose|quelque chose entre)`,
   asksMeaning: /^(?:qu[’']est-ce qu|que signifie|qui (?:est|était)|définis|définissez|c[’']est quoi)/iu,
@@ -48,6 +49,11 @@ export const marking: Marking = {
       croître croît croissent crû; naître naît naissent né née; écrire écrit écrivent écrite; lire lit lisent lu lue
     `,
     keptFrom: [
+      {
+        verbs: wordSet('interdit interdire interdisent interdisait empêche empêcher'),
+        from: wordSet('de'),
+        what: /./u,
+      },
       { verbs: wordSet('protège protéger protègent protégé défend défendre'), from: wordSet('contre'), what: /./u },
     ],
     conditions: wordSet('si quand sans'),

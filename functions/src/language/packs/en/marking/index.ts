@@ -15,6 +15,7 @@ export const marking: Marking = {
   ),
   opposites: OPPOSITES,
   contraries: CONTRARIES,
+  halves: ['and a half'],
   numbers: counted(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   ),

@@ -21,7 +21,7 @@ export const grammar = answerGrammar({
     stops stopped block blocks blocked resist resists resisted lose loses lost miss misses missing forget forgets skip skips
     failure failures loss losses refusal shortage decline absence collapse end except free only too few fewer little rarely seldom impossible unlike ignore ignores ignored exclude excludes excluded
     poor bad ill difficulty difficulties difficult hard harder destroy destroys destroyed ruin ruins ruined kill kills killed damage damages damaged remove removes removed
-    forbid forbids forbidden prohibit prohibits banned cease ceases until without rather instead
+    forbid forbids forbade forbidden prohibit prohibits banned cease ceases until without rather instead
   `),
   happening: wordSet(
     'affect affects affected effect effects change changes changed happen happens happened touch touched matter matters mattered influence influenced impact occur occurs occurred',
@@ -29,6 +29,11 @@ export const grammar = answerGrammar({
   universal: wordSet('all every each both any everyone everybody everything always everywhere'),
   limited: wordSet('only single some few'),
   keptFrom: [
+    {
+      verbs: wordSet('forbid forbids forbade forbidden forbidding prohibit prohibits prohibited'),
+      from: wordSet('from to'),
+      what: /./u,
+    },
     {
       verbs: wordSet(`
         keep keeps kept keeping prevent prevents prevented preventing stop stops stopped stopping hinder hinders hindered

@@ -1,0 +1,70 @@
+/** Answers in the book's own words: half of them, or all but one. */
+import { describe, expect, it } from 'vitest';
+import { marked, reference } from './fixtures.ts';
+
+describe('the book’s sentence with one word exchanged', () => {
+  const why = [
+    'Which reason does the book give for this? “The paper will keep its subscription price.”',
+    reference('Due to possible lost advertising revenue.'),
+  ] as const;
+
+  it.each(['Due to possible lost subscription revenue.', 'due to possible lost bicycle revenue'])(
+    'is another statement, also by a word of the question: %s',
+    (answer) => expect(marked(...why, answer)).toMatchObject({ is_correct: false, points: [{ contradicted: true }] }),
+  );
+
+  it('says the same by a near word', () => {
+    expect(marked(...why, 'Due to possible lost advertising income.').is_correct).toBe(true);
+  });
+
+  it('says another thing by one word for three', () => {
+    const fund = [
+      'What does the fund act as?',
+      reference('It acts as a fiscal sponsor to many free and open source projects.'),
+    ] as const;
+    expect(marked(...fund, 'It acts as a fiscal sponsor to many commercial projects.').is_correct).toBe(false);
+  });
+});
+
+describe('parts behind a comma', () => {
+  it('may be told in another order', () => {
+    const tool = [
+      'What is APT?',
+      reference(
+        'APT is the Advanced Package Tool, an advanced interface to the packaging system which provides the apt-get program.',
+      ),
+    ] as const;
+    const answer = 'Advanced Package Tool, gives you apt-get, a better interface for the packaging system';
+    expect(marked(...tool, answer).is_correct).toBe(true);
+  });
+});
+
+describe('half of a definition in the book’s words', () => {
+  const files = [
+    'What is meant by “conffiles”?',
+    reference(
+      'A list of configuration files (usually placed in /etc) that the package management system will not overwrite when the package is upgraded.',
+    ),
+  ] as const;
+
+  it.each(['A list of files that the package management system manages.', 'A list of files.'])(
+    'is not all of it: %s',
+    (answer) => expect(marked(...files, answer).is_correct).toBe(false),
+  );
+
+  it('is enough in few words that say it all', () => {
+    expect(
+      marked(...files, 'config files that dont get overwriten by the package manager when you upgrade').is_correct,
+    ).toBe(true);
+  });
+
+  it('with one word of a language without near words exchanged is left open', () => {
+    const land = [
+      'Warum errichtete er die Säule?',
+      reference('Um das neu entdeckte Land für Frankreich in Besitz zu nehmen.'),
+    ] as const;
+    const result = marked(...land, 'Um das neu entdeckte Land für England in Besitz zu nehmen.');
+    expect(result).toMatchObject({ is_correct: false, unsure: true });
+    expect(result.reason).toContain('You say “England” where the book says “Frankreich”');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { marked, reference } from './fixtures.ts';
+import { foreignTo } from './foreign.ts';
+
+const OSMOSIS = ['What is osmosis?', reference('The movement of water through a membrane.')] as const;
+
+describe('an answer in another language than the book’s', () => {
+  it.each([
+    ['German', OSMOSIS, 'Die Bewegung von Wasser durch eine Membran'],
+    ['Spanish', OSMOSIS, 'el movimiento del agua por una membrana'],
+    ['Russian', OSMOSIS, 'это движение воды через мембрану'],
+    ['Chinese', OSMOSIS, '水通过膜的运动'],
+    [
+      'English',
+      ['Was ist Osmose?', reference('Die Bewegung von Wasser durch eine Membran.')],
+      'its when the water moves through something thin',
+    ],
+  ] as const)('is left open, with the reason: %s', (language, [question, rubric], answer) => {
+    const result = marked(question, rubric, answer);
+    expect(result).toMatchObject({ is_correct: false, unsure: true });
+    expect(result.refused).toBeUndefined();
+    expect(result.reason).toContain(`You write in ${language}, and the book’s answer is in`);
+  });
+
+  it('is marked where it can be', () => {
+    const year = ['In which year did the wall fall?', reference('1989')] as const;
+    expect(marked(...year, 'das war im Jahr 1989').is_correct).toBe(true);
+  });
+
+  it('is still no answer where it says that nothing is known', () => {
+    expect(marked(...OSMOSIS, 'ich weiß es nicht').unsure).toBeUndefined();
+  });
+});
+
+describe('an answer in the book’s language', () => {
+  it.each(['Vitamin C or acid.', 'pumps blood body', 'i dotn knwo r foldf', 'a membrane lets water in', 'déjà vu'])(
+    'is none in another: %s',
+    (answer) => expect(foreignTo(answer, 'en')).toBeNull(),
+  );
+
+  it.each(['Er pumpt Blut in den Körper', 'Blut Körper Herz'])('nor in German: %s', (answer) =>
+    expect(foreignTo(answer, 'de')).toBeNull(),
+  );
+});
