@@ -50,6 +50,36 @@ test('by keyboard alone a mistake is said again with hints, marked, and kept; th
   expect(results?.saq[0]?.is_correct).toBe(false);
 });
 
+for (const [name, viewport] of Object.entries({
+  desk: { width: 1280, height: 860 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`what was missed, on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('is practised by keyboard alone with hints, which are noted', async ({ page, account }) => {
+      test.slow();
+      const { attempt, answer } = await withMistake(page, account);
+      await page.goto(`/progress/attempt/${attempt}`);
+      await page.getByRole('button', { name: 'Practise what you missed' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+      const hint = page.getByRole('button', { name: 'Give me a hint' });
+      await hint.press('Enter');
+      const steps = page.getByRole('list', { name: 'Hints' }).getByRole('listitem');
+      await expect(steps).toHaveCount(1);
+      await expectGoodLooks(page);
+      await page.reload();
+      await expect(steps).toHaveCount(1);
+      const box = page.getByRole('textbox').or(page.getByRole('radio')).first();
+      if ((await box.getAttribute('type')) === 'radio') await box.press('Space');
+      else await box.fill(answer);
+      await page.getByRole('button', { name: 'Submit Quiz' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('With one hint')).toBeVisible();
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

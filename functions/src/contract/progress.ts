@@ -1,7 +1,7 @@
 /** Progress: what a student attempted, and how it went. */
 import * as z from 'zod/mini';
 import { MAX_RETOLD_CHARS } from './limits.ts';
-import { Confidences, ItemResult, Questions, Results } from './quiz.ts';
+import { Confidences, Helped, ItemResult, Questions, Results } from './quiz.ts';
 
 /** `unmarked`: stored, but the marking failed; it can be marked again, and it counts nowhere until then. */
 export const AttemptStatus = z.enum(['marked', 'unmarked']);
@@ -74,6 +74,8 @@ export const AttemptDetail = z.object({
   }),
   /** How sure the student was of each answer; left out where nothing was said. */
   confidence: z.optional(Confidences),
+  /** How many hints were taken before each answer; left out where none was. */
+  helped: z.optional(Helped),
   /** What was said again in the student's own words; left out where nothing was. */
   retold: z.optional(Retellings),
   /** Null while the attempt is unmarked. */

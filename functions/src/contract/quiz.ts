@@ -82,6 +82,8 @@ export const Quiz = z.object({
   questions: Questions,
   /** Why there are fewer questions than asked for, in words for the student. */
   notes: z.optional(z.array(z.string())),
+  /** It asks again what was missed: hints can be taken. */
+  practice: z.optional(z.literal(true)),
 });
 export type Quiz = z.infer<typeof Quiz>;
 
@@ -96,6 +98,7 @@ export const StoredQuiz = z.object({
   notes: z.array(z.string()),
   /** The latest attempt at it, or null while it is unfinished. */
   attempt_id: z.nullable(z.string()),
+  practice: Quiz.shape.practice,
 });
 export type StoredQuiz = z.infer<typeof StoredQuiz>;
 
@@ -132,6 +135,11 @@ export const Confidences = z.object({
   laq: z.record(index, Confidence),
 });
 export type Confidences = z.infer<typeof Confidences>;
+
+const Steps = z.record(index, z.int().check(z.minimum(1), z.maximum(9)));
+/** How many steps of its hints were taken before a question was answered; those without are left out. It changes no mark and no score. */
+export const Helped = z.object({ mcq: Steps, saq: Steps, laq: Steps });
+export type Helped = z.infer<typeof Helped>;
 
 /** One point of a rubric: what a full answer says, whether this one says it, and what both rest on. */
 export const MarkedPoint = z.object({
@@ -211,6 +219,7 @@ export const SubmitRequest = z.object({
   quiz_id: z.string().check(z.minLength(1), z.maxLength(200)),
   answers: Answers,
   confidence: z.optional(Confidences),
+  helped: z.optional(Helped),
 });
 export const SubmitResponse = z.object({
   score: z.int(),

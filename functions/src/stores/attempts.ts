@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { LIST_PAGE } from '../contract/limits.ts';
 import { AttemptStatus, Retellings } from '../contract/progress.ts';
-import { Answers, Confidences, Questions, Results } from '../contract/quiz.ts';
+import { Answers, Confidences, Helped, Questions, Results } from '../contract/quiz.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
@@ -39,6 +39,8 @@ const Content = z.object({
   answers: Answers,
   /** How sure the student was; left out where nothing was said, and in what older versions stored. */
   confidence: z.optional(Confidences),
+  /** The hints that were taken before answering; left out where none was. */
+  helped: z.optional(Helped),
   /** What was said again afterwards; left out where nothing was. */
   retold: z.optional(Retellings),
   /** Null while unmarked. */
@@ -75,6 +77,7 @@ export function packedAttempt({
   facts,
   answers,
   confidence,
+  helped,
   retold,
   results,
   ...fields
@@ -83,6 +86,7 @@ export function packedAttempt({
     ...{ questions, chapters, answers, results },
     ...(facts && { facts }),
     ...(confidence && { confidence }),
+    ...(helped && { helped }),
     ...(retold && { retold }),
   };
   return { ...Fields.parse(fields), content: pack(content) };

@@ -77,6 +77,7 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'progress.second': [(id) => ({ path: id, body: { kind: 'saq', index: 0 } })],
   'progress.decide': [(id) => ({ path: id, body: { kind: 'saq', index: 0, correct: true } })],
   'progress.hints': [(id) => ({ path: id, query: { kind: 'saq', index: '0' } })],
+  'progress.quizHints': [(id) => ({ path: id, query: { kind: 'saq', index: '0' } })],
   'progress.retell': [(id) => ({ path: id, body: { kind: 'saq', index: 0, answer: 'A store.', hints: 0 } })],
   'progress.get': [(id) => ({ query: { after: id } })],
   'revise.ask': [

@@ -269,6 +269,28 @@ describe('a mistake', () => {
     expect(told || pages.includes(evidence?.page ?? 0), JSON.stringify(body.hints)).toBe(true);
   });
 
+  it('is practised with hints, which are kept beside the answers; a quiz has none', async () => {
+    const { attempt_id } = (await submit(wrongAnswers(quiz))).body;
+    const query = { kind: 'saq' as const, index: '0' };
+    expect((await ana.call('progress.quizHints', { params: { id: quiz.quiz_id }, query })).status).toBe(400);
+    const { body: again } = await ana.call('quiz.practise', { body: { attempt_id, which: 'missed' } });
+    expect(again.practice).toBe(true);
+    expect((await ana.call('quiz.get', { params: { id: again.quiz_id } })).body.practice).toBe(true);
+    const { status, body } = await ana.call('progress.quizHints', { params: { id: again.quiz_id }, query });
+    expect(status).toBe(200);
+    expect(body.hints.length).toBeGreaterThan(0);
+    const handIn = (quiz_id: string) =>
+      ana.call('progress.submit', {
+        body: {
+          ...{ quiz_id, answers: { mcq: {}, saq: { 0: 'No idea.' }, laq: {} } },
+          helped: { mcq: {}, saq: { 0: 2, 40: 1 }, laq: {} },
+        },
+      });
+    const practised = (await handIn(again.quiz_id)).body.attempt_id;
+    expect((await attemptOf(practised)).helped).toEqual({ mcq: {}, saq: { 0: 2 }, laq: {} });
+    expect((await attemptOf((await handIn(quiz.quiz_id)).body.attempt_id)).helped).toBeUndefined();
+  });
+
   it.each([
     ['a blank answer', { kind: 'saq', index: 0, answer: '  ', hints: 0 }, 400],
     ['a question that is not there', { kind: 'laq', index: 40, answer: 'Something.', hints: 0 }, 404],

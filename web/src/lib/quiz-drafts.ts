@@ -1,4 +1,4 @@
-import type { Answers, Confidences } from '@contract/quiz.ts';
+import type { Answers, Confidences, Helped } from '@contract/quiz.ts';
 import { useAuth } from './auth/auth-store.ts';
 import { storedKeys, storedValue, storeValue } from './storage.ts';
 
@@ -7,6 +7,8 @@ export interface Draft {
   answers: Answers;
   /** How sure the student is of them; missing until anything is said. */
   confidence?: Confidences;
+  /** How many hints were taken; missing until one is. */
+  helped?: Helped;
   /** The `Idempotency-Key` of this taking: made when the quiz is opened, the same however often it is sent. */
   key: string;
   /** The attempt it became, once it was handed in. */

@@ -109,6 +109,16 @@ export const progressCalls = {
     response: Hints,
   }),
 
+  /** The hints of one question of a quiz that is taken for practice, as above. 400 where it is not for practice. */
+  'progress.quizHints': call({
+    method: 'GET',
+    path: '/progress/quiz/:id/hints',
+    auth: 'student',
+    pace: 'reading',
+    query: HintsQuery,
+    response: Hints,
+  }),
+
   /**
    * Marks an answer that is said again in the student's own words, and keeps it beside the attempt: the latest of a question.
    * Marks and scores stay as they are. 400 while the attempt is unmarked.

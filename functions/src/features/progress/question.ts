@@ -23,8 +23,11 @@ export async function openMarked(uid: string, id: string): Promise<Attempt> {
   throw new AppError('invalid', 'This attempt is not marked yet. Mark it first.');
 }
 
-/** @throws AppError `not_found` where the attempt has no such question */
-export function askedIn({ questions: { mcqs, saqs, laqs } }: Attempt, { kind, index }: QuestionOf): Asked {
+/** Of an attempt or a quiz. @throws AppError `not_found` where it has no such question */
+export function askedIn(
+  { questions: { mcqs, saqs, laqs } }: Pick<Attempt, 'questions'>,
+  { kind, index }: QuestionOf,
+): Asked {
   const mcq = mcqs[index];
   const saq = saqs[index];
   const laq = laqs[index];
@@ -37,5 +40,5 @@ export function askedIn({ questions: { mcqs, saqs, laqs } }: Attempt, { kind, in
     return { question: saq.question, answer: [saq.answer], evidence: saq.evidence ? [saq.evidence] : [] };
   if (kind === 'laq' && laq)
     return { question: laq.question, answer: laq.answer_outline, evidence: laq.evidence ?? [] };
-  throw new AppError('not_found', 'This attempt has no such question.');
+  throw new AppError('not_found', 'There is no such question.');
 }

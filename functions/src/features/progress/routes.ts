@@ -5,7 +5,7 @@ import { titlesOf } from '../../stores/documents.ts';
 import { readBookTotals, readOverallTotals } from '../../stores/score-totals.ts';
 import { coverageOf } from './coverage.ts';
 import { decide } from './decide.ts';
-import { attemptHints } from './hints.ts';
+import { attemptHints, quizHints } from './hints.ts';
 import { sumOf } from './mark.ts';
 import { retell } from './retell.ts';
 import { reviewsOf } from './reviews.ts';
@@ -40,7 +40,7 @@ const summary = ({ id, correct, total, ...attempt }: ListedAttempt): AttemptSumm
 
 async function detail(
   uid: string,
-  { id, quiz_id, pdf_id, title, created_at, status, questions, answers, confidence, retold, results }: Attempt,
+  { id, quiz_id, pdf_id, title, created_at, status, questions, answers, confidence, helped, retold, results }: Attempt,
 ): Promise<AttemptDetail> {
   return {
     attempt_id: id,
@@ -52,6 +52,7 @@ async function detail(
     questions,
     user_answers: answers,
     ...(confidence && { confidence }),
+    ...(helped && { helped }),
     ...(retold && { retold }),
     results,
   };
@@ -81,7 +82,10 @@ async function chart(uid: string): Promise<ProgressChart> {
 
 export const serve = serveGroup('progress', {
   'progress.submit': ({ student, body, idempotencyKey }) =>
-    submit(student.uid, body.quiz_id, body.answers, idempotencyKey(), body.confidence),
+    submit(student.uid, body.quiz_id, body.answers, idempotencyKey(), {
+      confidence: body.confidence,
+      helped: body.helped,
+    }),
   'progress.get': async ({ student, query }) => {
     const [overall, { attempts, more }] = await Promise.all([
       readOverallTotals(student.uid),
@@ -105,6 +109,7 @@ export const serve = serveGroup('progress', {
   'progress.second': ({ student, params, body }) => markSecond(student.uid, params.id, body.kind, body.index),
   'progress.decide': ({ student, params, body: { correct, ...item } }) => decide(student.uid, params.id, item, correct),
   'progress.hints': ({ student, params, query }) => attemptHints(student.uid, params.id, query),
+  'progress.quizHints': ({ student, params, query }) => quizHints(student.uid, params.id, query),
   'progress.retell': ({ student, params, body: { answer, hints, ...item } }) =>
     retell(student.uid, params.id, item, { answer, hints }),
 });

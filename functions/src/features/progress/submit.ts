@@ -1,5 +1,5 @@
 /** Handing in: the answers are stored first, marked by one, counted once, whoever sends them how often. */
-import type { Answers, Confidences, SubmitResponse } from '../../contract/quiz.ts';
+import type { Answers, Confidences, Helped, SubmitResponse } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { retryOnConflict } from '../../platform/compare-and-set.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors.ts';
@@ -19,7 +19,7 @@ import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { openQuiz } from '../../stores/quizzes.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
-import { confidencesIn } from './confidence.ts';
+import { confidencesIn, helpedIn } from './confidence.ts';
 import { answersTo, correctOf, gainsOf, markAll, sumOf, totals } from './mark.ts';
 
 /** How often one who waits for another's marking looks, and how long at most (ms; Hosting gives up at 60 s). */
@@ -34,7 +34,7 @@ const hashOf = ({ mcq, saq, laq }: Answers): string =>
 
 /**
  * Hands in a quiz. The same key, or without one the same answers, is the same attempt.
- * @param said how sure the student was; of an attempt that is there already what was said first stays
+ * @param said how sure the student was, and the hints that were taken; of an attempt that is there already what was said first stays
  * @throws AppError `not_found`, `key_reused`, `unavailable` where it is stored but could not be marked
  */
 export async function submit(
@@ -42,12 +42,13 @@ export async function submit(
   quizId: string,
   given: Answers,
   key: string | undefined,
-  said?: Confidences,
+  said: { confidence?: Confidences | undefined; helped?: Helped | undefined } = {},
 ): Promise<SubmitResponse> {
   const quiz = await openQuiz(uid, quizId);
   const answers = answersTo(quiz.questions, given);
   const answersHash = hashOf(answers);
-  const confidence = confidencesIn(answers, said);
+  const confidence = confidencesIn(answers, said.confidence);
+  const helped = quiz.practice && helpedIn(quiz.questions, said.helped);
   const id = key === undefined ? derivedId('answers', quizId, answersHash) : derivedId('attempt', uid, key);
   const known = await findAttempt(uid, id);
   if (!known) {
@@ -64,6 +65,7 @@ export async function submit(
       answers_hash: answersHash,
       answers,
       ...(confidence && { confidence }),
+      ...(helped && { helped }),
       results: null,
       correct: null,
       total: totals(questions),

@@ -66,6 +66,7 @@ export async function practise(
     notes,
     attempt_id: null,
     made_for,
+    ...(wanted.which === 'missed' && { practice: true as const }),
   };
   return { id, ...(await createQuiz(uid, id, quiz, false)) };
 }

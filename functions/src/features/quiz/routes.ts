@@ -4,7 +4,10 @@ import { openQuiz, type StoredQuiz } from '../../stores/quizzes.ts';
 import { generateQuiz } from './generate.ts';
 import { practise } from './practise.ts';
 
-const shown = ({ id, questions, notes }: StoredQuiz & { id: string }): Quiz => ({ quiz_id: id, questions, notes });
+const shown = ({ id, questions, notes, practice }: StoredQuiz & { id: string }): Quiz => ({
+  ...{ quiz_id: id, questions, notes },
+  ...(practice && { practice }),
+});
 
 export const serve = serveGroup('quiz', {
   'quiz.generate': async ({ student, query, idempotencyKey, signal }) =>

@@ -33,9 +33,9 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
   const practise = useMutation({
     mutationFn: ({ which, key }: { which: 'all' | 'missed'; key: string }) =>
       call('quiz.practise', { body: { attempt_id: attemptId, which }, headers: { 'Idempotency-Key': key } }),
-    onSuccess: ({ quiz_id, questions }) => {
+    onSuccess: ({ quiz_id, questions, notes, practice }) => {
       const to = `/quiz/${quiz_id}`;
-      const state = { quiz_id, questions, pdf_id: pdfId, title };
+      const state = { quiz_id, questions, notes, practice, pdf_id: pdfId, title };
       handOver(
         () => navigate(to, { state }),
         () => tellQuietly({ kind: 'right', title: words.ready, link: { label: words.openReady, to, state } }),

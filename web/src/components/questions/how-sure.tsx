@@ -62,3 +62,7 @@ export function WasSure({ result, said }: { result: ItemResult; said: Confidence
     </p>
   );
 }
+
+/** Under a marked answer: how many hints were taken before it; nothing where none was. */
+export const WasHelped = ({ steps }: { steps: number | undefined }) =>
+  steps === undefined ? null : <p className="mt-2 text-sm text-soft">{quiz.retell.helped(steps)}</p>;

@@ -17,10 +17,10 @@ export function usePractiseMissed(pdfId: string, title: string) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call('quiz.practise', { body: { pdf_id: pdfId, which: 'missed' }, headers: { 'Idempotency-Key': key } }),
-    onSuccess: ({ quiz_id, questions, notes }) => {
+    onSuccess: ({ quiz_id, questions, notes, practice }) => {
       setKey(crypto.randomUUID());
       const to = `/quiz/${quiz_id}`;
-      const state = { quiz_id, questions, notes, pdf_id: pdfId, title };
+      const state = { quiz_id, questions, notes, practice, pdf_id: pdfId, title };
       handOver(
         () => navigate(to, { state }),
         () => tellQuietly({ kind: 'right', title: words.ready, link: { label: words.openReady, to, state } }),

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { questions, storedQuiz } from '@/testing/samples.ts';
@@ -57,6 +57,39 @@ describe('a quiz to take', () => {
     open();
     expect(screen.getAllByText('1 point')).toHaveLength(3);
     expect(screen.getByText('2 points')).toBeTruthy();
+  });
+
+  it('has no hints, unless it is practice: there they come step by step, outlive a reload, and are handed in', async () => {
+    const { made } = serve({
+      [SUBMIT]: marked,
+      'GET /progress/quiz/q1/hints': {
+        hints: [
+          { kind: 'chapter', title: ['1 Locks'] },
+          { kind: 'pages', pages: [{ page: 3 }] },
+        ],
+      },
+    });
+    open();
+    expect(screen.queryByRole('button', { name: 'Give me a hint' })).toBeNull();
+    cleanup();
+    const practice = { quiz_id: 'q1', questions, pdf_id: 'locks', practice: true };
+    open(practice);
+    const first = () => within(screen.getByText('What does a lock protect?').closest('li') as HTMLElement); // a question's card
+    await userEvent.click(first().getByRole('button', { name: 'Give me a hint' }));
+    expect((await first().findByText(/In the chapter/)).textContent).toBe('In the chapter 1 Locks');
+    expect(first().queryByText(/On p\. 3/)).toBeNull();
+    await userEvent.click(first().getByRole('button', { name: 'Another hint' }));
+    expect(first().getByText(/On p\. 3/)).toBeTruthy();
+    expect(first().queryByRole('button', { name: /hint/ })).toBeNull();
+    cleanup();
+    open(practice);
+    expect(await first().findByText(/On p\. 3/)).toBeTruthy();
+    await userEvent.click(option(/A critical section/));
+    await submit();
+    expect(await first().findByText('With 2 hints')).toBeTruthy();
+    expect(made.find(({ call }) => call === SUBMIT)?.body).toMatchObject({
+      helped: { mcq: { 0: 2 }, saq: {}, laq: {} },
+    });
   });
 
   it('says why it has fewer questions than were asked for', () => {

@@ -17,6 +17,8 @@ export interface OpenQuiz {
   about: string | undefined;
   /** ISO 8601. */
   createdAt: string;
+  /** It asks again what was missed: hints can be taken. */
+  practice: boolean;
 }
 
 /** Navigation state of `/quiz/{id}` as the configuration screen hands it over (SPEC §2). */
@@ -27,13 +29,23 @@ export interface QuizHandover {
   pdf_id?: string;
   title?: string | undefined;
   about?: string | undefined;
+  practice?: boolean | undefined;
 }
 
 function handedOver(state: unknown, id: string): OpenQuiz | null {
   if (typeof state !== 'object' || state === null || !('quiz_id' in state) || state.quiz_id !== id) return null;
   // Only our own screens navigate here with a quiz.
-  const { quiz_id, questions, notes = [], pdf_id, title, about } = state as QuizHandover;
-  return { quizId: quiz_id, questions, notes, pdfId: pdf_id, title, about, createdAt: new Date().toISOString() };
+  const { quiz_id, questions, notes = [], pdf_id, title, about, practice = false } = state as QuizHandover;
+  return {
+    quizId: quiz_id,
+    questions,
+    notes,
+    pdfId: pdf_id,
+    title,
+    about,
+    createdAt: new Date().toISOString(),
+    practice,
+  };
 }
 
 export type Opened =
@@ -59,10 +71,19 @@ export function useQuiz(id: string): Opened {
     const gone = stored.error instanceof ApiError && stored.error.status >= 400 && stored.error.status < 500;
     return gone ? { status: 'missing' } : { status: 'failed', retry: () => void stored.refetch() };
   }
-  const { quiz_id, questions, notes, pdf_id, title, created_at, attempt_id } = stored.data;
+  const { quiz_id, questions, notes, pdf_id, title, created_at, attempt_id, practice = false } = stored.data;
   if (attempt_id !== null) return { status: 'finished', attemptId: attempt_id };
   return {
     status: 'ready',
-    quiz: { quizId: quiz_id, questions, notes, pdfId: pdf_id, title, about: undefined, createdAt: created_at },
+    quiz: {
+      quizId: quiz_id,
+      questions,
+      notes,
+      pdfId: pdf_id,
+      title,
+      about: undefined,
+      createdAt: created_at,
+      practice,
+    },
   };
 }

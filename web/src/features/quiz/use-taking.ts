@@ -10,7 +10,7 @@ import type { OpenQuiz } from './use-quiz.ts';
 type Kind = 'mcq' | 'saq' | 'laq';
 
 /** Taking a quiz: answers that survive everything, handed in once, then locked with their marks beside them. */
-export function useTaking({ quizId, questions }: OpenQuiz) {
+export function useTaking({ quizId, questions, practice }: OpenQuiz) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => readDraft(quizId));
   const [results, setResults] = useState<Results | null>(null);
@@ -21,7 +21,11 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
   const submit = useMutation({
     mutationFn: () =>
       call('progress.submit', {
-        body: { quiz_id: quizId, answers: draft.answers, ...(draft.confidence && { confidence: draft.confidence }) },
+        body: {
+          ...{ quiz_id: quizId, answers: draft.answers },
+          ...(draft.confidence && { confidence: draft.confidence }),
+          ...(draft.helped && { helped: draft.helped }),
+        },
         headers: { 'Idempotency-Key': draft.key },
       }),
     onSuccess: (reply: SubmitResponse) => {
@@ -48,11 +52,22 @@ export function useTaking({ quizId, questions }: OpenQuiz) {
       return { ...known, confidence: { mcq: {}, saq: {}, laq: {}, ...known.confidence, [kind]: said } };
     });
 
+  /** So many steps of a question's hints were taken. */
+  const help = (kind: Kind, index: number, steps: number) =>
+    setDraft((known) => {
+      const before = { mcq: {}, saq: {}, laq: {}, ...known.helped };
+      return { ...known, helped: { ...before, [kind]: { ...before[kind], [index]: steps } } };
+    });
+
   return {
+    quizId,
+    practice,
     answers: draft.answers,
     answer,
     confidence: draft.confidence,
     say,
+    helped: draft.helped,
+    help,
     submit,
     /** Null until handed in. */
     results,

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { pointsOf, standing } from '@/components/questions/appeal.ts';
 import { Calibration } from '@/components/questions/calibration.tsx';
 import { Explanation } from '@/components/questions/explanation.tsx';
-import { WasSure } from '@/components/questions/how-sure.tsx';
+import { WasHelped, WasSure } from '@/components/questions/how-sure.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { OtherOptions } from '@/components/questions/other-options.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
@@ -33,7 +33,7 @@ const Typed = ({ text = '' }: { text: string | undefined }) => (
 /** The questions of an attempt in their order, each with the answer, the key, the marks and the evidence. */
 export function Marked({ attempt }: { attempt: AttemptDetail }) {
   const marks = useMarks(attempt.attempt_id);
-  const { questions, user_answers: answers, confidence, retold, results, pdf_id: pdfId } = attempt;
+  const { questions, user_answers: answers, confidence, helped, retold, results, pdf_id: pdfId } = attempt;
   const { mcqs, saqs, laqs } = questions;
   const [filter, setFilter] = useState<Filter>('all');
   /** Whether the filter leaves no question of a kind. */
@@ -49,6 +49,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
     return (
       result && (
         <>
+          <WasHelped steps={helped?.[kind][i]} />
           <WasSure result={result} said={confidence?.[kind][i]} />
           <TypedMark
             result={result}
@@ -90,6 +91,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
               <Said label={words.review.yours}>
                 {(chosen === undefined ? undefined : mcq.options[chosen]) ?? words.review.notAnswered}
               </Said>
+              <WasHelped steps={helped?.mcq[i]} />
               {results?.mcq[i] && <WasSure result={results.mcq[i]} said={confidence?.mcq[i]} />}
               <Said label={words.review.correctAnswer}>{mcq.options[mcq.answer_index]}</Said>
               <Said label={words.review.explanation}>

@@ -1,7 +1,7 @@
 import type { Mcq } from '@contract/quiz.ts';
 import { useId } from 'react';
 import { Explanation } from '@/components/questions/explanation.tsx';
-import { HowSure, WasSure } from '@/components/questions/how-sure.tsx';
+import { HowSure, WasHelped, WasSure } from '@/components/questions/how-sure.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { OtherOptions } from '@/components/questions/other-options.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
@@ -9,6 +9,7 @@ import { type Filter, isHidden } from '@/components/questions/strip.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { controlId } from '../blanks.ts';
 import type { Taking } from '../use-taking.ts';
+import { Hints } from './hints.tsx';
 
 interface McqItemProps {
   mcq: Mcq;
@@ -23,7 +24,7 @@ interface McqItemProps {
 /** A multiple-choice question: radio rows, then the same rows marked, with the explanation. */
 export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemProps) {
   const id = useId();
-  const { answers, answer, confidence, say, locked, results } = taking;
+  const { answers, answer, confidence, helped, say, locked, results } = taking;
   const chosen = answers.mcq[index];
   const result = results?.mcq[index];
   return (
@@ -55,6 +56,16 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
           </label>
         ))}
       </div>
+      {!locked && taking.practice && (
+        <Hints
+          quizId={taking.quizId}
+          place={{ kind: 'mcq', index }}
+          taken={helped?.mcq[index] ?? 0}
+          onTake={(steps) => taking.help('mcq', index, steps)}
+          question={id}
+        />
+      )}
+      {result && <WasHelped steps={helped?.mcq[index]} />}
       {result ? (
         <WasSure result={result} said={confidence?.mcq[index]} />
       ) : (

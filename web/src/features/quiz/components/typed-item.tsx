@@ -2,7 +2,7 @@ import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
 import type { Laq, Saq } from '@contract/quiz.ts';
 import { useId } from 'react';
 import { pointsOf, standing } from '@/components/questions/appeal.ts';
-import { HowSure, WasSure } from '@/components/questions/how-sure.tsx';
+import { HowSure, WasHelped, WasSure } from '@/components/questions/how-sure.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
@@ -12,6 +12,7 @@ import { TextArea } from '@/components/ui/field.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { controlId } from '../blanks.ts';
 import type { Taking } from '../use-taking.ts';
+import { Hints } from './hints.tsx';
 
 type TypedItemProps = {
   index: number;
@@ -31,7 +32,7 @@ const ON_PAPER = { saq: 'print:min-h-24', laq: 'print:min-h-48' };
 export function TypedItem({ index, number, taking, pdfId, filter, ...question }: TypedItemProps) {
   const id = useId();
   const { kind, item } = question;
-  const { answers, answer, confidence, say, locked, results, appeal, decide } = taking;
+  const { answers, answer, confidence, helped, say, locked, results, appeal, decide } = taking;
   const result = results?.[kind][index];
 
   return (
@@ -56,6 +57,15 @@ export function TypedItem({ index, number, taking, pdfId, filter, ...question }:
         onChange={({ target }) => answer(kind, index, target.value)}
         className={`font-serif print:field-sizing-content ${ON_PAPER[kind]}`}
       />
+      {!locked && taking.practice && (
+        <Hints
+          quizId={taking.quizId}
+          place={{ kind, index }}
+          taken={helped?.[kind][index] ?? 0}
+          onTake={(steps) => taking.help(kind, index, steps)}
+          question={id}
+        />
+      )}
       {!result && (
         <HowSure
           value={confidence?.[kind][index]}
@@ -67,6 +77,7 @@ export function TypedItem({ index, number, taking, pdfId, filter, ...question }:
       )}
       {result && (
         <>
+          <WasHelped steps={helped?.[kind][index]} />
           <WasSure result={result} said={confidence?.[kind][index]} />
           <TypedMark
             result={result}

@@ -30,6 +30,7 @@ ${citations.map(
 interface Taken {
   answers: AttemptDetail['user_answers'];
   confidence: AttemptDetail['confidence'];
+  helped: AttemptDetail['helped'];
   retold: AttemptDetail['retold'];
   results: AttemptDetail['results'];
 }
@@ -61,7 +62,9 @@ const answered = (taken: Taken | null, kind: 'mcq' | 'saq' | 'laq', i: number, g
   if (!taken) return nothing;
   const said = taken.confidence?.[kind][i];
   const how = said ? html`<p class="soft">${words.confidence[said]}</p>` : nothing;
-  return html`${line(words.yours, given?.trim() ? given : words.notAnswered)}${how}`;
+  const steps = taken.helped?.[kind][i];
+  const help = steps ? html`<p class="soft">${words.hints(steps)}</p>` : nothing;
+  return html`${line(words.yours, given?.trim() ? given : words.notAnswered)}${how}${help}`;
 };
 
 function questionsOf({ mcqs, saqs, laqs }: Questions, taken: Taken | null): Html {
@@ -98,12 +101,13 @@ export function attemptPage({
   questions,
   user_answers,
   confidence,
+  helped,
   retold,
   results,
 }: AttemptDetail): string {
   const marks = results ? [...results.mcq, ...results.saq, ...results.laq] : null;
   const score = marks ? words.score(marks.filter(countsAsCorrect).length, marks.length) : words.unmarked;
-  const taken = { answers: user_answers, confidence, retold, results };
+  const taken = { answers: user_answers, confidence, helped, retold, results };
   return page(
     title,
     html`<p class="soft">${formatDateTime(created_at)} · ${score}</p>${questionsOf(questions, taken)}`,
