@@ -68,3 +68,29 @@ describe('half of a definition in the book’s words', () => {
     expect(result.reason).toContain('You say “England” where the book says “Frankreich”');
   });
 });
+
+describe('a copy in a language without a list of near words', () => {
+  const river = [
+    '¿Qué razón da el libro de esto? «Lo llamó el río de mayo.»',
+    reference('Porque lo descubrió en mayo.'),
+  ] as const;
+  const greater = [
+    '¿Qué significa «número compuesto»?',
+    reference('Número natural mayor que 1 que no es un número primo.'),
+  ] as const;
+
+  it('is left open where one word is another', () => {
+    expect(marked(...river, 'Porque lo descubrió en junio.')).toMatchObject({ is_correct: false, unsure: true });
+  });
+
+  it('is contradicted by the contrary', () => {
+    expect(marked(...greater, 'Número natural menor que 1 que no es un número primo.')).toMatchObject({
+      points: [{ contradicted: true }],
+    });
+  });
+
+  it('is not judged by the English list: “mayor” is no office', () => {
+    const { points } = marked(...greater, 'un numero natural q no es primo y es mas grande que 1');
+    expect(points?.[0]?.contradicted).toBeUndefined();
+  });
+});

@@ -93,3 +93,12 @@ describe('what is forbidden', () => {
     expect(points?.[0]?.met).toBe(true);
   });
 });
+
+describe('“runs out of”', () => {
+  const memory = ['Why does the program abort?', reference('Because it runs out of memory.')] as const;
+
+  it('says that there is no more', () => {
+    expect(marked(...memory, 'no memory left').is_correct).toBe(true);
+    expect(marked(...memory, 'Because it has memory.').is_correct).toBe(false);
+  });
+});

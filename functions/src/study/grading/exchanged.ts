@@ -19,11 +19,13 @@ const COPY = 0.95;
 const strangers = ({ wanted, given }: Substitution) =>
   wanted.every((word) => given.every((other) => agreementOf(word, other) === 0));
 
+const holds = (tokens: readonly Token[], word: Token) => tokens.some(({ stem }) => stem === word.stem);
+const isEnglish = ({ language }: ReadText) => language === 'en' || language === 'und';
+
 /** Words that WordNet has, or names and commands that it has not: of one and the other nothing is known. */
-const areKnown = ({ wanted, given }: Substitution, { language }: ReadText) => {
+const areKnown = ({ wanted, given }: Substitution, text: ReadText) => {
   const words = [...wanted, ...given];
-  const english = language === 'en' || language === 'und';
-  return words.every(({ stem }) => isListed(stem)) || (english && words.every(({ stem }) => !isListed(stem)));
+  return isEnglish(text) && [true, false].some((listed) => words.every(({ stem }) => isListed(stem) === listed));
 };
 
 /**
@@ -68,7 +70,9 @@ const KEPT_WORDS = 3;
  */
 function gapIn(point: ReadText, asked: readonly boolean[], given: readonly Token[]): Substitution | null {
   const wanted = point.tokens.slice(lead(point.tokens, asked, point));
-  const words = given.slice(given.findIndex(({ stem }) => stem === wanted[0]?.stem));
+  const begins = given.findIndex(({ stem }) => stem === wanted[0]?.stem);
+  if (begins < 0) return null;
+  const words = given.slice(begins);
   const common = (one: readonly Token[], other: readonly Token[]) => {
     const end = one.findIndex(({ stem }, i) => stem !== other[i]?.stem);
     return end < 0 ? one.length : end;
@@ -80,8 +84,12 @@ function gapIn(point: ReadText, asked: readonly boolean[], given: readonly Token
   const [opened, closed] = [words.slice(0, from), words.slice(words.length - behind)].map(
     (tokens) => tokens.filter(({ weight }) => weight > 0).length,
   ) as [number, number];
+  // In English what is kept of a short statement may be its frame.
+  const least = isEnglish(point) ? KEPT_WORDS : 1;
   const isWord = missing.length > 0 && missing.length <= LONGEST && own.length > 0 && own.length <= OTHER_NAME.given;
-  if (!isWord || opened === 0 || opened + closed < KEPT_WORDS) return null;
+  // What both hold elsewhere has changed places, and nothing stands for it.
+  const isMoved = missing.some((word) => holds(given, word)) || own.some((word) => holds(point.tokens, word));
+  if (!isWord || isMoved || opened === 0 || opened + closed < least) return null;
   const place = { wanted: missing, given: own, share: 1, opposite: false, framed: behind > 0 };
   return strangers(place) ? place : null;
 }

@@ -5,7 +5,7 @@ import { contraryBeside } from './beside.ts';
 import { besideIt } from './choices.ts';
 import { comparedLists } from './enumeration.ts';
 import { copiedBut, copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
-import type { PointContext } from './features.ts';
+import { inOrder, type PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
 import { nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
@@ -87,6 +87,7 @@ export function outcomeOf(
   // Of words that no list has nobody knows whether they say the same.
   const unknown = met && kind === 'reference' ? copiedBut(context, stretch) : null;
   if (unknown) return { verdict: 'unsure', replaced: [unknown] };
+  if (met && free && isCopy(context, stretch) && inPlace.length > 0) return { verdict: 'unsure', replaced: inPlace };
   const replaced = defines || wanted <= NAME_WORDS ? inPlace.filter(({ share }) => share >= REPLACED) : [];
   if (met) {
     if (onlyAgainst(context, said) || (alternatives === 1 && isHeadAlone(context, said, defines)))
@@ -161,6 +162,17 @@ function listOutcome(context: PointContext, question: ReadText, answer: ReadText
     return { verdict: 2 * missing.length < of ? 'unsure' : 'contrary', replaced: [place(first, own)] };
   return null;
 }
+
+/** So much of a statement, grammar included, in its order is a copy of it. */
+const COPIED = 0.7;
+
+/** Whether an answer copies the statement, in a language without a list of near words: then another word may be another thing. */
+const isCopy = ({ point, kind, alternatives }: PointContext, stretch: readonly Token[]) =>
+  kind === 'reference' &&
+  alternatives === 1 &&
+  point.language !== 'en' &&
+  point.language !== 'und' &&
+  inOrder(point.tokens, stretch) >= COPIED;
 
 const asOpposite = (wanted: Token, given: Token): Substitution => ({
   wanted: [wanted],

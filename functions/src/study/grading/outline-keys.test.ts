@@ -182,3 +182,31 @@ describe('a year with what the book says of another', () => {
     expect(marked(question, acts, answer).points?.map(({ met }) => met)).toEqual([false, false]);
   });
 });
+
+describe('names of which one is the beginning of another', () => {
+  const primes = {
+    kind: 'outline',
+    entries: [
+      'A Turing machine can be interpreted as a formal description of an algorithm.',
+      'A twin prime is a pair of natural numbers such that both p and p + 2 are prime numbers.',
+      'The twin prime conjecture is one of the oldest unsolved mathematical problems.',
+    ],
+  } as const;
+  const question =
+    'What does the book say of each of these: a Turing machine, a twin prime and the twin prime conjecture?';
+  const met = (answer: string) => marked(question, primes, answer).points?.map((point) => point.met);
+
+  it('are told apart: what is said of the wrong one makes no point', () => {
+    expect(
+      met(
+        'A Turing machine is a pair of natural numbers. A twin prime can be interpreted as a formal description of an algorithm.',
+      ),
+    ).toEqual([false, false, false]);
+  });
+
+  it('each make their own', () => {
+    const answer =
+      'A turing machine is like a formal description of an algorithm. A twin prime is a pair of numbers p and p+2 that are both prime. The twin prime conjecture is a very old problem that nobody solved yet.';
+    expect(met(answer)).toEqual([true, true, true]);
+  });
+});

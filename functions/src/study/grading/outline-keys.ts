@@ -4,8 +4,8 @@
  */
 import { packFor } from '../../language/packs/index.ts';
 import { nearnessOf } from './meaning.ts';
+import { lead, ownerOf, phrasesAsked, says } from './outline-names.ts';
 import { sourceOf } from './phrases.ts';
-import { relate } from './similarity.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 
 /** What sets an entry of an outline apart from the others. */
@@ -13,6 +13,8 @@ export interface EntryKey {
   years: readonly Token[];
   /** The words that open the entry and name its own subject ("low" in "Low-level functions …"); empty where none do. */
   names: readonly Token[];
+  /** The name that opens it where the question gives each entry another: told apart as a whole ("twin prime", "twin prime conjecture"). */
+  phrase: readonly Token[];
   /** What it says. */
   content: readonly Token[];
   /** Its name as the texts write it. */
@@ -21,8 +23,6 @@ export interface EntryKey {
 
 /** A whole number without a unit in this range is a year. */
 const YEARS = { from: 1000, to: 2100 };
-/** The subject stands among so many content words at a statement's beginning. */
-const LEAD = 4;
 /** In everyday writing "98" is 1998: a year without its century, where the statement opens with it. */
 const CENTURY = 100;
 
@@ -34,11 +34,6 @@ const isYear = ({ kind, quantity, text }: Token) =>
   quantity.value >= YEARS.from &&
   quantity.value <= YEARS.to;
 const yearOf = ({ quantity }: Token) => quantity?.value ?? 0;
-const lead = (words: readonly Token[]) =>
-  words.filter(({ weight, kind }) => weight > 0 && kind === 'word').slice(0, LEAD);
-const says = (words: readonly Token[], word: Token) =>
-  words.some((other) => ['same', 'slip'].includes(relate(word, other)));
-
 const QUOTED = /[“"„«「『]([^“”"„«»「」『』]+)[”"“»」』]/gu;
 /** The names that a question puts in quotation marks, as written. */
 export const quotedNames = ({ source }: ReadText): string[] =>
@@ -60,6 +55,7 @@ export function entryKeys(entries: readonly ReadText[], question: ReadText): Ent
   const shared = entries.length > 1 ? first.filter((word) => leads.every((words) => says(words, word))) : [];
   const head = shared.at(-1);
   const asked = namesAsked(question, entries.length);
+  const phrases = phrasesAsked(leads, question);
   return entries.map(({ tokens, content: told, source }, index) => {
     const words = leads[index] ?? [];
     const before = head
@@ -78,7 +74,10 @@ export function entryKeys(entries: readonly ReadText[], question: ReadText): Ent
     const own = askedFor.length > 0 ? askedFor : names;
     const years = tokens.filter(isYear);
     const label = sourceOf(source, own.length > 0 ? own : years.slice(0, 1));
-    return asked[index] ? { ...asked[index], years, content: told } : { years, names: own, content: told, label };
+    const phrase = phrases[index] ?? [];
+    return asked[index]
+      ? { ...asked[index], years, phrase, content: told }
+      : { years, names: own, phrase, content: told, label };
   });
 }
 
@@ -144,6 +143,8 @@ const opensWith = (sentence: readonly Token[], { names }: EntryKey) =>
 /** Whether a sentence opens with the name of another entry's subject and not with this one's. */
 function ofAnother(sentence: readonly Token[], keys: readonly EntryKey[], index: number): boolean {
   const key = keys[index];
+  const owner = ownerOf(sentence, keys);
+  if (owner >= 0) return owner !== index;
   if (!key || key.names.length === 0 || opensWith(sentence, key)) return false;
   return keys.some((other) => other !== key && opensWith(sentence, other));
 }

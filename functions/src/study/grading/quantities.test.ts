@@ -86,3 +86,13 @@ describe('a half behind a number', () => {
     expect(readText(text, language).tokens.map(({ quantity }) => quantity?.value)).toEqual([value]);
   });
 });
+
+describe('thousands', () => {
+  it.each([
+    ['16.700', '16,700'],
+    ['1.345.596', '1,345,596'],
+    ['1 345 596', '1,345,596'],
+  ])('%s is %s', (one, other) => expect(sameQuantity(only(one), only(other))).toBe(true));
+
+  it('1.670 is not 16,700', () => expect(sameQuantity(only('1.670'), only('16,700'))).toBe(false));
+});

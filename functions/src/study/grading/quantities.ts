@@ -11,6 +11,8 @@ export interface Quantity {
   dimension: string | null;
   /** The number as written, before its unit scaled it. */
   written: number;
+  /** What it is where its point parts thousands ("16.700"); left out where it cannot. */
+  grouped?: number;
 }
 
 const UNITS = new Map<string, [dimension: string, factor: number]>();
@@ -95,7 +97,7 @@ export interface FoundQuantity extends Quantity {
 }
 
 const DIGITS =
-  /(?<![\p{L}\p{N}.])([-−]?)(?:(\d{1,3}(?:[,\u00A0\u202F']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?: ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞])| ?\/ ?(\d+))?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]))(?: ?[x×·*] ?10(?:\^ ?([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)))?/gu;
+  /(?<![\p{L}\p{N}.])([-−]?)(?:(\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})(?!\d)|\d{1,3}(?:[,\u00A0\u202F']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?: ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞])| ?\/ ?(\d+))?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]))(?: ?[x×·*] ?10(?:\^ ?([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)))?/gu;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const UNIT_AFTER = /^ ?(%|°|\p{L}+)/u;
 const MAGNITUDE_AFTER = /^[ -]?(\p{L}{6,9})(?!\p{L})/u;
@@ -106,6 +108,7 @@ const amountNamed = (word: string, words: ReadonlyMap<string, number>): number |
 const MISSPELT_TENS = /^(?!thirsty$).{4,}y$/;
 
 function plainNumber(digits: string): number {
+  if (/^\d{1,3}(?:[. ]\d{3}){2,}$/u.test(digits)) return Number(digits.replace(/[. ]/gu, ''));
   if (/^\d{1,3}(?:[,\u00A0\u202F']\d{3})+/u.test(digits)) return Number(digits.replace(/[,\u00A0\u202F']/gu, ''));
   return Number(digits.replace(',', '.'));
 }
@@ -162,7 +165,8 @@ export function digitQuantities(text: string): FoundQuantity[] {
       unitAfter(text.slice(match.index + whole.length, match.index + whole.length + 20)).length === 0
     )
       continue;
-    found.push(finish(text, match.index, match.index + whole.length, value));
+    const grouped = /^\d{1,3}\.\d{3}$/u.test(whole) ? { grouped: 1000 * value } : {};
+    found.push({ ...finish(text, match.index, match.index + whole.length, value), ...grouped });
   }
   return found;
 }
@@ -235,6 +239,8 @@ export function sameQuantity(a: Quantity, b: Quantity): boolean {
   const whole = Number.isInteger(a.value) && Number.isInteger(b.value);
   const close = (x: number, y: number) =>
     whole ? x === y : Math.abs(x - y) <= 1e-3 * Math.max(Math.abs(x), Math.abs(y));
+  const [one, other] = [a.grouped ?? a.value, b.grouped ?? b.value];
+  if (a.dimension === b.dimension && (close(one, b.value) || close(a.value, other))) return true;
   if (close(a.value, b.value) && (a.dimension === b.dimension || a.dimension === null || b.dimension === null))
     return true;
   return (a.dimension === null) !== (b.dimension === null) && close(a.written, b.written);

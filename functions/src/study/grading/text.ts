@@ -176,8 +176,9 @@ function joined(source: string, tokens: Token[], language: PackCode): Token[] {
         ...token,
         text: phrase.word,
         end: last.end,
-        stem: stemOf(phrase.word),
-        weight: weightOf(phrase.word, 'en'),
+        ...(NEGATORS.has(phrase.word)
+          ? { stem: 'not', negator: true }
+          : { stem: stemOf(phrase.word), weight: weightOf(phrase.word, 'en') }),
       });
       at += phrase.length - 1;
       continue;

@@ -7,7 +7,7 @@ export const marking: Marking = {
   openers: wordSet('pero porque sino aunque mientras cuando'),
   opposites: `
     aumenta|aumentar|sube|subir|crece|crecer/disminuye|disminuir|baja|bajar|decrece|reduce
-    alto|alta|altos|altas/bajo|bajos|bajas grande|grandes/pequeño|pequeña|pequeños|pequeñas más/menos
+    alto|alta|altos|altas/bajo|bajos|bajas mayor|mayores/menor|menores grande|grandes/pequeño|pequeña|pequeños|pequeñas más/menos
     caliente/frío|fría rápido|rápida/lento|lenta fuerte|fuertes/débil|débiles
     abierto|abierta|abre/cerrado|cerrada|cierra interno|interna|interior/externo|externa|exterior
     permite|permitir/impide|impedir|prohíbe empieza|comienza/termina|acaba positivo|positiva/negativo|negativa

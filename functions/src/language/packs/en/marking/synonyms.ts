@@ -168,7 +168,7 @@ used up=consume; point out=indicate; points out=indicate; stand for=represent; s
 picks up=collect; stick together=stick; sticks together=stick; hold together=bind; holds together=bind;
 burn out=damaged; burns out=damaged; burned out=damaged; burnt out=damaged; suck up=absorb; sucks up=absorb;
 sucked up=absorb; dry up=evaporate; dries up=evaporate; dried up=evaporate; stay the same=constant;
-stays the same=constant; stayed the same=constant; staying the same=constant; remain the same=constant;
+stays the same=constant; stayed the same=constant; staying the same=constant; remain the same=constant; run out of=lack; runs out of=lack; ran out of=lack; running out of=lack;
 remains the same=constant; other side=opposite; other way=opposite; each other=together; stay on=lit; stays on=lit;
 stay lit=lit; stays lit=lit;
 weigh more=heavy; weighs more=heavy; weigh less=light; weighs less=light; more mass=heavy; turn on=run; turns on=run;
