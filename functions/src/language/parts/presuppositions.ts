@@ -10,6 +10,8 @@ export interface Presuppositions {
   statement: readonly RegExp[];
   /** Verbs that say the same of who first made something, in lower case: a thing is made once, so that another maker denies the first. */
   makes: ReadonlySet<string>;
+  /** What was made opens with a word for its being the maker's own ("*his* laboratory"): others may have made theirs. */
+  own?: RegExp;
   /** Before the sentence that says otherwise. */
   otherwise: string;
   /** Nothing in the book says what the question takes for granted. */

@@ -30,6 +30,10 @@ export interface Questions {
   why?: RegExp;
   /** Asks what somebody calls something, or compares it to. Left out where a language has no such pattern. */
   described?: RegExp;
+  /** Asks why something is called what it is, or where its name is from. Left out where a language has no such pattern. */
+  naming?: RegExp;
+  /** What a book says "name" with, in lower case; where a name is from is told beside it. */
+  nameWords?: readonly string[];
   /** A statement to be judged, in the first group. */
   verdict: readonly RegExp[];
   /** An example of what is in the first group. */

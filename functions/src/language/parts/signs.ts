@@ -14,6 +14,8 @@ export interface Signs {
   duration?: RegExp;
   /** What somebody calls or compares something to. */
   described?: RegExp;
+  /** Where a name is from. */
+  naming?: RegExp;
   /** Sets the reader a task, by its opening alone, or by opening and end; sends the reader elsewhere; says what comes next. */
   task?: readonly RegExp[];
   elsewhere?: RegExp;

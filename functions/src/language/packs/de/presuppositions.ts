@@ -1,5 +1,5 @@
 /** German. */
-import { casedPattern, wordSet } from '../../match.ts';
+import { casedPattern, pattern, wordSet } from '../../match.ts';
 import type { Presuppositions } from '../../parts/presuppositions.ts';
 
 const MAKES =
@@ -12,6 +12,7 @@ export const presuppositions: Presuppositions = {
   ],
   statement: [],
   makes: wordSet(MAKES),
+  own: pattern`^(?:sein|ihr)(?:e|en|em|er|es)?\b`,
   otherwise: 'In deinem Buch steht es anders:',
   notSaid: 'Was deine Frage voraussetzt, habe ich in diesem Buch nicht gefunden.',
 };

@@ -37,6 +37,8 @@ export const questions: Questions = {
   list: pattern`\b(?:welche (?:arten|typen|formen|phasen|stufen|schritte|beispiele|merkmale|teile|gründe)|nenne?n?|zähle?n? .*\bauf|liste|auflisten)\b`,
   reason: pattern`^(?:warum|wieso|weshalb|wie|wozu|erkläre?n?)\b|\b(?:gründe?|ursachen?) (?:für|von|der|des)\b`,
   why: pattern`\b(?:warum|weshalb|wieso|weswegen)\b`,
+  naming: pattern`\b(?:(?:warum|weshalb|wieso) (?:heißt|heißen|hieß|nennt|nannte|wird|wurde)\b.{0,60}(?:genannt|so|\?)|woher (?:kommt|stammt|hat|haben) .{0,60}\bnamen?\b|nach wem .{2,60}\bbenannt\b)`,
+  nameWords: ['name'],
   verdict: [
     pattern`^(?:stimmt es|ist es (?:wahr|richtig|korrekt)|trifft es zu),? dass\s+(.{4,}?)${END}`,
     pattern`^(?:wahr oder falsch|richtig oder falsch)\s*[:?–—-]?\s*(.{4,}?)${END}`,

@@ -10,6 +10,8 @@ export const signs: Signs = {
   time: /jahrhundert/iu,
   duration:
     /(?:\p{Nd}|(?<!\p{L})(?:eine?r?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halbe[nrs]?|einige[nr]?|mehrere[nr]?|wenige[nr]?|viele[nr]?)(?!\p{L})).{0,12}?(?<!\p{L})(?:sekunden?|minuten?|stunden?|tage?n?|wochen?|monaten?|monate|jahren?|jahre|jahrzehnten?|jahrzehnte)(?!\p{L})/iu,
+  naming:
+    /(?:\bName(?:n|ns)? .{0,30}(?:stammt|kommt|leitet|geht|beruht)|\bbenannt\b|\bheißt so\b|\bsteht für\b|\bAbkürzung\b|\bgenannt,? weil\b|\babgeleitet\b)/iu,
   task: [/^(?:(?:aufgabe|übung)\s*\p{Nd}|zeigen sie |beweisen sie )/iu],
   elsewhere: /^siehe(?:\s|$)/iu,
   plans:

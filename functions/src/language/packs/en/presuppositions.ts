@@ -15,6 +15,7 @@ export const presuppositions: Presuppositions = {
   makes: wordSet(
     'invent discover found establish create write publish coin develop compose paint design build start launch introduce author form devise originate pioneer',
   ),
+  own: pattern`^(?:his|her|its|their)\b`,
   otherwise: 'Your book says otherwise:',
   notSaid: 'I couldn’t find in this book what your question takes for granted.',
 };

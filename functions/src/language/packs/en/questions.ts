@@ -44,6 +44,8 @@ export const questions: Questions = {
   reason: pattern`\b(?:why|how|what causes?|explain|reasons?)\b`,
   why: pattern`\b(?:why|what causes?|what (?:is|are|was|were) the (?:causes?|reasons?)|reasons?)\b`,
   described: pattern`\bhow (?:did|does|do|has|have) .{2,60}\b(?:describe|call|characteri[sz]e|refer to|name|view|regard)\b`,
+  naming: pattern`\b(?:why (?:is|are|was|were|do(?:es)?|did) .{2,60}\b(?:called|named|known as)\b|(?:where|how) (?:do|does|did|is|was) .{0,60}\bnames?\b.{0,60}|what (?:is|are|was|were) .{2,60}\bnamed (?:after|for)\b|who (?:is|was) .{2,60}\bnamed (?:after|for)\b)`,
+  nameWords: ['name'],
   verdict: [
     pattern`^(?:(?:so|and|but|ok|okay)[,\s]+)*(?:is it|it is|it's) (?:true|correct|right|the case|false|wrong)(?: to say)? that\s+(.{4,}?)${END}`,
     pattern`^(?:true or false|right or wrong|correct or incorrect)\s*[:?–—-]?\s*(.{4,}?)${END}`,

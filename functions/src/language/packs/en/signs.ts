@@ -30,6 +30,8 @@ export const signs: Signs = {
     `(?:\\p{Nd}|\\b(?:half an?|${COUNTED}|few|several|some|many)\\b).{0,12}?\\b(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|lifetime)\\b`,
     'iu',
   ),
+  naming:
+    /\b(?:names? (?:comes?|came|derives?|is derived|originat\w+|stems?|is taken|was taken|was chosen|is a)|(?:named|called|christened) (?:after|for|so because|in honou?r)|(?:so[- ]called|called (?:that|this|so)) because|takes its name|(?:got|owes|gets) (?:its|their|his|her) name|stands for|(?:an )?(?:acronym|abbreviation|contraction) (?:of|for)|derived from|from the (?:Greek|Latin|French|German|Spanish|Arabic|word)|(?:Greek|Latin) (?:for|word)|combin\w+ (?:of )?the names?)\b/i,
   described:
     /\b(?:call(?:s|ed)?|describ\w+|liken\w*|compar\w+|refer(?:s|red) to|characteri[sz]\w+|dubb\w+|nam(?:es|ed)|regard\w*)\b/i,
   task: [

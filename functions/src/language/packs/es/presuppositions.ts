@@ -1,5 +1,5 @@
 /** Spanish. */
-import { casedPattern, wordSet } from '../../match.ts';
+import { casedPattern, pattern, wordSet } from '../../match.ts';
 import type { Presuppositions } from '../../parts/presuppositions.ts';
 
 const MAKES =
@@ -12,6 +12,7 @@ export const presuppositions: Presuppositions = {
   ],
   statement: [],
   makes: wordSet(MAKES),
+  own: pattern`^sus?\b`,
   otherwise: 'Tu libro dice otra cosa:',
   notSaid: 'No he encontrado en este libro lo que tu pregunta da por hecho.',
 };

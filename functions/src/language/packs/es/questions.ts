@@ -36,6 +36,8 @@ export const questions: Questions = {
   list: pattern`\b(?:cuáles son|enumer[ae]r?|list[ae]r?|nombr[ae]r?|menciona|cita|tipos de|clases de|etapas de|pasos)\b`,
   reason: pattern`\b(?:por qué|cómo|explica|explique|razón|razones|causas?)\b`,
   why: pattern`por qué`,
+  naming: pattern`\b(?:por qué (?:se )?(?:llama|llaman|llamó|denomina)\b|de dónde (?:viene|proviene|procede)n? .{0,30}\bnombres?\b)`,
+  nameWords: ['nombre'],
   verdict: [
     pattern`^¿?\s*(?:es (?:verdad|cierto|correcto)) que\s+(.{4,}?)${END}`,
     pattern`^¿?\s*verdadero o falso\s*[:?–—-]?\s*(.{4,}?)${END}`,

@@ -9,6 +9,8 @@ export const signs: Signs = {
   time: /siglo/iu,
   duration:
     /(?:\p{Nd}|(?<!\p{L})(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|algun[oa]s|vari[oa]s|much[oa]s)(?!\p{L})).{0,12}?(?<!\p{L})(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|décadas?|siglos?)(?!\p{L})/iu,
+  naming:
+    /(?:\bnombres? .{0,30}(?:viene|proviene|deriva|procede)|\bdebe su nombre\b|\bllamad[oa]s? así\b|\ben honor\b|\bsignifica\b|\bsiglas?\b)/iu,
   task: [/^(?:(?:ejercicio)\s*\p{Nd})/iu],
   elsewhere: /^(?:véase|vea|ver)(?:\s|$)/iu,
   leansBack:

@@ -1,5 +1,5 @@
 /** French. */
-import { casedPattern, wordSet } from '../../match.ts';
+import { casedPattern, pattern, wordSet } from '../../match.ts';
 import type { Presuppositions } from '../../parts/presuppositions.ts';
 
 const MAKES = 'inventé découvert fondé créé écrit publié développé composé peint conçu construit';
@@ -11,6 +11,7 @@ export const presuppositions: Presuppositions = {
   ],
   statement: [],
   makes: wordSet(MAKES),
+  own: pattern`^(?:son|sa|ses|leurs?)\b`,
   otherwise: 'Votre livre dit autre chose :',
   notSaid: 'Je n’ai pas trouvé dans ce livre ce que votre question suppose.',
 };

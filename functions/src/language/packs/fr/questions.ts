@@ -36,6 +36,8 @@ export const questions: Questions = {
   list: pattern`\b(?:quel(?:le)?s sont|cite[rz]?|énumère[rz]?|énumérez|liste[rz]?|nomme[rz]?|types de|sortes de|étapes de)\b`,
   reason: pattern`\b(?:pourquoi|comment|explique[rz]?|raisons?|causes?)\b`,
   why: pattern`\bpourquoi\b`,
+  naming: pattern`\b(?:pourquoi .{0,60}(?:s['’]appelle|appelle-t-on|nomme-t-on|est-(?:il|elle) appelée?)|d['’]où vien(?:t|nent) .{0,30}\bnoms?\b)`,
+  nameWords: ['nom'],
   verdict: [
     pattern`^(?:est[- ]il (?:vrai|exact|correct)|est-ce (?:vrai|exact)|c['’]est vrai) qu(?:e |['’])\s*(.{4,}?)${END}`,
     pattern`^vrai ou faux\s*[:?–—-]?\s*(.{4,}?)${END}`,

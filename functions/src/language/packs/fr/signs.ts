@@ -10,6 +10,8 @@ export const signs: Signs = {
   time: /siècle/iu,
   duration:
     /(?:\p{Nd}|(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs)(?!\p{L})).{0,12}?(?<!\p{L})(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans|années?|décennies?|siècles?)(?!\p{L})/iu,
+  naming:
+    /(?:\bnoms? .{0,30}(?:vient|viennent|dérive|provient)|\bdoit son nom\b|\bnommée?s? (?:d['’]après|ainsi)\b|\bsigle\b|\babréviation\b)/iu,
   task: [/^(?:(?:exercice)\s*\p{Nd})/iu],
   elsewhere: /^voir(?:\s|$)/iu,
   leansBack:

@@ -1,5 +1,5 @@
 /** Russian. */
-import { casedPattern, wordSet } from '../../match.ts';
+import { casedPattern, pattern, wordSet } from '../../match.ts';
 import type { Presuppositions } from '../../parts/presuppositions.ts';
 
 const MAKES =
@@ -13,6 +13,7 @@ export const presuppositions: Presuppositions = {
   ],
   statement: [],
   makes: wordSet(MAKES),
+  own: pattern`^(?:сво(?:й|я|ё|и|ю|его|ей|их|ими?)|его|её|их)\b`,
   otherwise: 'В вашей книге сказано иначе:',
   notSaid: 'В этой книге я не нашёл того, что ваш вопрос предполагает известным.',
 };

@@ -12,7 +12,11 @@ const YEAR = /\p{Nd}{4}/u;
 const NAME = /\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+/u;
 
 /** What shows that a sentence tells what is asked for, any of these; none where nothing does. */
-function signsOf({ kind, text, lasting }: Question, { signs, questions }: LanguagePack): (RegExp | undefined)[] {
+function signsOf(
+  { kind, text, lasting, naming }: Question,
+  { signs, questions }: LanguagePack,
+): (RegExp | undefined)[] {
+  if (naming) return [signs?.naming];
   if (questions?.described?.test(text)) return [signs?.described];
   if (kind === 'number') return lasting ? [signs?.duration] : [DIGIT, signs?.counted];
   if (kind === 'time') return [YEAR, signs?.time];
@@ -36,9 +40,9 @@ export function showing(question: Question, language: PackCode): ((text: string)
   };
 }
 
-/** Whether only a sentence with a number, a time, a name answers a question; where something is can be said in any words. */
-export const asksFact = ({ kind, who }: Question): boolean =>
-  kind === 'number' || kind === 'time' || (kind === 'person' && who);
+/** Whether only a sentence with a number, a time, a name, or of where a name is from answers a question; where something is can be said in any words. */
+export const asksFact = ({ kind, who, naming }: Question): boolean =>
+  naming || kind === 'number' || kind === 'time' || (kind === 'person' && who);
 
 /** A question of the book's own. */
 export const ASKS_BACK = new RegExp(`[${QUESTION_MARKS}]["'”’»]?$`, 'u');

@@ -54,6 +54,15 @@ describe('what a question takes for granted', () => {
     expect(ask('How did Watson frighten Little Albert?', own).answer).toContain('John Watson');
   });
 
+  it('of what is somebody’s own another may have made one too', () => {
+    const own = testBook([
+      `# 1 Tests\n\nFrancis Galton developed the first test of wit. Alfred Binet measured wit in schools in 1905.\n\n${filler('test')}`,
+      `# 2 Rows\n\nThe rows of the garden are straight.\n\n${filler('row')}`,
+    ]);
+    expect(ask('When did Alfred Binet develop his test of wit?', own).answer).not.toContain('otherwise');
+    expect(ask('When did Alfred Binet develop the test of wit?', own).answer).toContain('otherwise');
+  });
+
   it('a question why something never was is no denial of the sentence that says so', () => {
     const own = testBook([
       `# 1 Discs\n\nVersion 1.0 was never released: a vendor shipped an early disc and named it 1.0.\n\n${filler('disc')}`,

@@ -100,7 +100,7 @@ function ofDeed(
   const makes = deed.verb !== null && part.makes.has(deed.verb);
   const together = (before: number, after: number) =>
     Math.max(0, ...places.map((at) => shareOf(deed.rest, termsAround(at, before, after, index))));
-  if (makes) {
+  if (makes && !part.own?.test(deed.whole)) {
     // A sentence may name both and tell of something else: then the verb must be right beside another name.
     const named = together(0, 0) >= MOSTLY;
     const done = named && places.some((at) => doneIn(at, deed, index) === 'agent');
@@ -113,7 +113,9 @@ function ofDeed(
 }
 
 /** Names of two words or more, and numbers in pieces ("Little Albert", "3.1"), in what somebody is said to have done. */
-const WHOLE = /\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}'’-]+)+|(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
+const SURELY = /\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}'’-]+)+|(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
+/** Also names of one word, where a capital tells one. */
+const NAMED = /(?:\p{Lu}[\p{L}'’-]+)(?:\s+(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}'’-]+)*|(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
 /** What somebody did to somebody is told so near. */
 const NAMES_NEAR = 3;
 
@@ -129,7 +131,8 @@ function writes(text: string, name: string): boolean {
 
 /** Whether each name in what was done stands near a sentence that names who is said to have done it. */
 function namesMeet({ whole }: Deed, places: readonly number[], index: BookIndex): boolean {
-  return (whole.match(WHOLE) ?? []).every((name) =>
+  const { capitalNouns = false } = packFor(index.language).knowledge ?? {};
+  return (whole.match(capitalNouns ? SURELY : NAMED) ?? []).every((name) =>
     places.some((place) => {
       const { section } = index.sentences[place] ?? {};
       const around = index.sentences

@@ -27,6 +27,8 @@ export interface Question {
   lasting: boolean;
   /** Asks for a reason by its word: "why". */
   why: boolean;
+  /** Asks why something is called what it is. */
+  naming: boolean;
   /** Asks to go on from the last answer ("why?", "tell me more"): what was said isn't said again. */
   goesOn: boolean;
   /** Whether any word says what is asked about; "Explain your reasoning." has none. */
@@ -71,6 +73,11 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
   const inSubject = new Set(subject === null ? [] : names.flat());
   const weights = weigh(withoutAsking(plain, asking), index, inSubject, packs);
+  asInfinitive(plain, weights, packs, index);
+  const naming = asking.some((questions) => questions.naming?.test(plain));
+  if (naming)
+    for (const term of nameTerms(asking, index))
+      raise(weights, term, idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0));
   const terms = termsOf(plain, index.language);
   return {
     text: plain,
@@ -81,12 +88,31 @@ export function readQuestion(text: string, index: BookIndex): Question {
     who: asking.some(({ person }) => (person.exec(plain)?.index ?? -1) === 0),
     lasting,
     why: asking.some(({ why }) => why?.test(plain)),
+    naming,
     goesOn: false,
     tells: tellsSomething(plain, packs) || (subject !== null && isTitled(whole, index)),
     pairs: terms
       .slice(1)
       .flatMap((term, at) => (weights.has(term) && weights.has(terms[at] ?? '') ? [`${terms[at]} ${term}`] : [])),
   };
+}
+
+/** "Did he *found* it?": a verb behind its auxiliary is no form of another, as which it may have been read. */
+function asInfinitive(
+  text: string,
+  weights: Map<string, number>,
+  packs: readonly LanguagePack[],
+  index: BookIndex,
+): void {
+  for (const { presuppositions } of packs) {
+    const verb = presuppositions?.asks.map((one) => one.exec(text)?.groups?.verb?.toLowerCase()).find((one) => one);
+    const [read] = verb ? termsOf(verb, index.language) : [];
+    if (!verb || !read || read === verb || !weights.has(read) || verb.startsWith(read)) continue;
+    const found = index.postings.get(verb);
+    if (!found) continue;
+    weights.delete(read);
+    weights.set(verb, idf(index.passages.length, found.passages.length));
+  }
 }
 
 /** "The function eig" is `eig`. */
@@ -184,6 +210,13 @@ function weigh(
   }
   return weights;
 }
+
+/** The terms that a book says "name" with, of those that it has. */
+const nameTerms = (asking: readonly Questions[], index: BookIndex): string[] =>
+  asking
+    .flatMap(({ nameWords }) => nameWords ?? [])
+    .flatMap((word) => termsOf(word, index.language))
+    .filter((term) => index.postings.has(term));
 
 const raise = (weights: Map<string, number>, term: string, weight: number): unknown =>
   weights.set(term, Math.max(weight, weights.get(term) ?? 0));
