@@ -23,4 +23,15 @@ describe('what is said of a subject', () => {
   it('is said in words sooner than in formulas', () => {
     expect(ask('How do carpenters cut wood?')).toMatch(/^Carpenters cut wood with a saw/);
   });
+
+  it('is not what stands under a picture beside the sentences that answer, unless that is the answer', () => {
+    const pictured = testBook([
+      `# 1 Forgetting\n\nInterference is forgetting that occurs because similar memories compete with each other. ${weeks('memories')}\n\nProactive interference is interference in which older learning disturbs newer learning.\n\nFigure 1.1 Two directions of interference. The solid box is the memory that suffers.`,
+      `# 2 Winds\n\n${weeks('winds')}`,
+    ]);
+    const told = (question: string) => answerFromBook({ book: pictured, question, history: [] }).answer;
+    expect(told('Which kinds of interference are there?')).toContain('Proactive interference is');
+    expect(told('Which kinds of interference are there?')).not.toContain('Figure');
+    expect(told('What is the solid box?')).toContain('The solid box is the memory that suffers');
+  });
 });

@@ -229,9 +229,12 @@ export function pickSentences(
     return { group, score, words: wordsIn(group, index), held: features[COVER] ?? 0 };
   });
   const [first] = chosen;
+  // What stands under a picture speaks of the picture: it is said where it is the answer, never beside another.
+  const isCaption = ({ main }: Group) => index.sentences[main]?.kind === 'caption';
   const fits = chosen.filter(
     ({ group, held }) =>
-      !tells || group === first?.group || held >= NEARLY_AS_MUCH * (first?.held ?? 0) || tells(textOf(group.main)),
+      (group === first?.group || !isCaption(group)) &&
+      (!tells || group === first?.group || held >= NEARLY_AS_MUCH * (first?.held ?? 0) || tells(textOf(group.main))),
   );
   const isFilled =
     first !== undefined && shows !== undefined && first.held >= NEARLY_ALL && shows(textOf(first.group.main));
