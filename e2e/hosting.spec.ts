@@ -49,9 +49,10 @@ test('a file that is not there is not answered with the page', async () => {
   await site.dispose();
 });
 
-test('the check that runs after every deployment finds nothing wrong, with a student who signs in', async ({
-  account,
-}) => {
+// Of every release: the Functions emulator starts a process for each group of calls, a twentieth of what all journeys take.
+test('the check that runs after every deployment finds nothing wrong, with a student who signs in', {
+  tag: '@release',
+}, async ({ account }) => {
   // It asks every call once, and a book goes its whole way.
   test.setTimeout(300_000);
   expect(await runChecks(siteAt(process.env.FOLIO_HOSTING_URL ?? ''), account, () => {})).toEqual([]);

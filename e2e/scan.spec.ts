@@ -5,39 +5,36 @@ import { inkUnderMarks } from './support/ink.ts';
 import { coursebook } from './support/library.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages 4 and 5 of the coursebook: what memory is. */
-let scan: Uint8Array;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  scan = await asPictures(coursebook(), [4, 5]);
-});
+const DESK = { width: 1280, height: 860 };
+const PHONE = { width: 390, height: 844 };
 
-for (const [where, viewport] of [
-  ['a desk', { width: 1280, height: 860 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
-  test(`on ${where} an uploaded scan is read, asked about, and its words are marked on the picture`, async ({
-    page,
-    account,
-  }) => {
-    // Reading pictures takes processors, and those of the machine are shared.
-    test.setTimeout(240_000);
-    await page.setViewportSize(viewport);
-    await arrive(page, account);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'copied.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scan) });
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    const row = page.getByRole('list', { name: 'Your Study Materials' }).getByRole('listitem');
-    await expect(row.getByText(/Reading pictures: page \d of 2|2 pages are pictures|Pages 1–2 read from/)).toBeVisible({
-      timeout: 60_000,
-    });
-    await expect(row.getByText('Pages 1–2 read from pictures')).toBeVisible({ timeout: 180_000 });
+test('an uploaded scan is read, asked about, and its words are marked on the picture, on a desk and on a phone', async ({
+  page,
+  account,
+}) => {
+  // Reading pictures takes processors, and those of the machine are shared.
+  test.setTimeout(240_000);
+  // Pages 4 and 5 of the coursebook: what memory is.
+  const scan = await asPictures(coursebook(), [4, 5]);
+  await page.setViewportSize(DESK);
+  await arrive(page, account);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'copied.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scan) });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const row = page.getByRole('list', { name: 'Your Study Materials' }).getByRole('listitem');
+  await expect(row.getByText(/Reading pictures: page \d of 2|2 pages are pictures|Pages 1–2 read from/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(row.getByText('Pages 1–2 read from pictures')).toBeVisible({ timeout: 180_000 });
 
-    await row.getByRole('link', { name: 'Ask', exact: true }).click();
-    await page.getByLabel('Your question').fill('What is rehearsal?');
-    await page.getByLabel('Your question').press('Enter');
-    const answer = page.getByRole('log');
+  await row.getByRole('link', { name: 'Ask', exact: true }).click();
+  await page.getByLabel('Your question').fill('What is rehearsal?');
+  await page.getByLabel('Your question').press('Enter');
+  const answer = page.getByRole('log');
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    if (size === PHONE) await page.reload();
     await expect(answer).toContainText('repetition of information', { timeout: 30_000 });
     await answer
       .getByRole('button', { name: /^p\. 2 · estimated, show in book; its text was read from a picture/ })
@@ -48,5 +45,5 @@ for (const [where, viewport] of [
     // On the ink of the words, not above or below it. (It begins in the middle of a line.)
     const [first] = await inkUnderMarks(page);
     expect(first?.share).toBeGreaterThan(0.8);
-  });
-}
+  }
+});

@@ -24,19 +24,19 @@ await runUntilStopped(async (stopped) => {
   if (failed > 0) process.exit(1);
 
   async function everyChange(): Promise<void> {
-    // Beside one another: each waits for processes, disks and clocks half of its time.
+    // Two rows beside one another, about as long as each other: each waits for processes, disks and clocks half of its time.
     const suite = start();
+    const without = alone(tester);
     const withEmulators = suite.then((it) =>
       within(it, async (env) => {
         // Before all others: the rules tests put rules of their own in force for a moment.
         await tester.vitest(['rules'], env);
         await Promise.all([
-          tester.vitest(['integration', 'own-database'], env),
+          tester.vitest(['integration', 'own-database'], env).then(() => tester.vitest(['machine'])),
           without.then(() => tester.playwright('journeys', env)),
         ]);
       }),
     );
-    const without = alone(tester);
     await Promise.all([without, withEmulators]);
   }
 
@@ -69,5 +69,4 @@ async function within(suite: TestSuite | undefined, work: (env: Record<string, s
 async function alone(tester: Tester): Promise<void> {
   for (const check of checks) await tester.check(check);
   await tester.vitest(['unit', 'alone', 'web', 'web-mocking']);
-  await tester.vitest(['machine']);
 }

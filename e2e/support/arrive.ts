@@ -1,6 +1,6 @@
 /** Students who signed in before, for tests that are not about signing in: half of a short test's time went into the modal. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type Account, newAccount, signIn } from './test.ts';
+import { type Account, newAccount, signIn } from './accounts.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 

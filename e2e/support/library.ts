@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Document } from '../../functions/src/contract/library.ts';
 import { withBook as withReadBook } from '../../functions/test/support/books.ts';
 import { type Student, signIn as signInOverHttp } from '../../functions/test/support/students.ts';
+import type { Account } from './accounts.ts';
 import { arrive } from './arrive.ts';
-import type { Account } from './test.ts';
 
 export { coursebook } from '../../functions/test/support/books.ts';
 

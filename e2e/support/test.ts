@@ -3,6 +3,8 @@
  * asks anyone but the emulators for anything.
  */
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Account, newAccount } from './accounts.ts';
+import { hasStudied, type Studied } from './study.ts';
 
 interface Guards {
   /** Console errors that this test provokes on purpose: `test.use({ expectedErrors: [/401/] })`. */
@@ -12,12 +14,9 @@ interface Guards {
   account: Account;
 }
 
-export interface Account {
-  email: string;
-  password: string;
-}
-
-export const test = base.extend<Guards>({
+export const test = base.extend<Guards, { studied: Studied }>({
+  // Named here, though few tests have it: tests with another worker's fixtures get processes and browsers of their own.
+  studied: [hasStudied, { scope: 'worker', timeout: 60_000 }],
   expectedErrors: [[], { option: true }],
   expectedRequests: [[], { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.FOLIO_URL),
@@ -31,32 +30,8 @@ export const test = base.extend<Guards>({
   },
 });
 
+export { type Account, newAccount, signIn } from './accounts.ts';
 export { expect };
-
-/** Opens the login modal on the landing page and signs in. */
-export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  // Set-up of other tests, and on a busy machine the first call of a function takes its time.
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible({ timeout: 30_000 });
-}
-
-/** An account of this test's own, so that tests never meet in one another's data. */
-export async function newAccount(): Promise<Account> {
-  const account = { email: `e2e-${crypto.randomUUID()}@folio.example`, password: 'study-with-proof' };
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, returnSecureToken: true }),
-  });
-  if (!response.ok) throw new Error(`The Auth emulator refused a new account: ${await response.text()}`);
-  return account;
-}
 
 function watch(page: Page, errors: RegExp[], requests: RegExp[]): string[] {
   const complaints: string[] = [];
