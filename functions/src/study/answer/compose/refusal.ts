@@ -23,26 +23,36 @@ interface Told {
   unknown: string[];
 }
 
-function toldIn({ text, weights }: Question, index: BookIndex): Told {
+function toldIn({ text, weights }: Question, index: BookIndex, misspelt: ReadonlySet<string>): Told {
   const phrases: string[] = [];
   const unknown: string[] = [];
   let end = -1;
   for (const { 0: word, index: at } of text.matchAll(WORD)) {
     const terms = termsOf(word, index.language).filter((term) => weights.has(term));
     if (terms.length === 0 || terms.every((term) => isFrameTerm(term, index.language))) continue;
-    if (at === end + 1) phrases.push(`${phrases.pop()} ${word}`);
-    else phrases.push(word);
+    const before = at === end + 1 ? phrases.pop() : undefined;
+    phrases.push(before === undefined ? word : `${before} ${word}`);
     end = at + word.length;
     const known = terms.some((term) => index.postings.has(term) || knownForm(term, index) !== null);
-    if (!known) unknown.push(word);
+    if (!known && !misspelt.has(word)) unknown.push(word);
   }
   return { phrases: [...new Set(phrases)], unknown: [...new Set(unknown)] };
 }
 
-/** Says which words of a question the book does not have, or else what was looked for; empty where no words can be told apart. */
-export function saidLookedFor(asked: Question, replies: Replies, language: PackCode, index: BookIndex): string {
+/**
+ * Says which words of a question the book does not have, or else what was looked for; empty where no words can be told apart.
+ * @param misspelt words of the question that are taken for slips of the pen
+ */
+export function saidLookedFor(
+  asked: Question,
+  replies: Replies,
+  language: PackCode,
+  index: BookIndex,
+  misspelt: readonly string[] = [],
+): string {
   if (packFor(index.language).words.unspaced) return '';
-  const { phrases, unknown } = toldIn(asked, index);
+  const { phrases, unknown } = toldIn(asked, index, new Set(misspelt));
+  if (unknown.length === 0 && misspelt.length > 0) return '';
   const [template, words, type] =
     unknown.length > 0
       ? ([replies.notInBook, unknown, 'disjunction'] as const)

@@ -27,7 +27,9 @@ describe('a question with slips of the pen', () => {
   it('is declined with what it may have meant, where the book does not say that either', () => {
     expect(ask('Why do formulaz explode over Mongolian volcanoes in winter?')).toMatchObject({
       declined: true,
-      answer: expect.stringContaining('Did you mean “Why do formula '),
+      answer: expect.stringMatching(
+        /does not mention “explode”, “Mongolian”, or “volcanoes”\. Did you mean “Why do formula /u,
+      ),
     });
   });
 });
@@ -44,6 +46,7 @@ describe('a decline', () => {
   it('names the words that the book does not have, else what was looked for', () => {
     expect(ask('How does photosynthesis work?').answer).toContain('It does not mention “photosynthesis”.');
     expect(ask('What is a formula garden?').answer).toContain('I looked for “formula garden”.');
+    expect(ask('Formula garden, what is it about?').answer).toContain('I looked for “Formula garden”.');
     expect(ask('Wie entsteht ein Vulkan?', written('de')).answer).toContain('„Vulkan“ nicht vor.');
   });
 

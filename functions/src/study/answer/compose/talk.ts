@@ -7,6 +7,7 @@ import { replies as english } from '../../../language/packs/en/replies.ts';
 import { packCodeOf, packFor } from '../../../language/packs/index.ts';
 import type { Replies } from '../../../language/parts/replies.ts';
 import type { Question } from '../question/question.ts';
+import type { Respelled } from '../question/spelling.ts';
 import { saidLookedFor, saidUnreadable } from './refusal.ts';
 import { escapeMarkdown } from './wording.ts';
 
@@ -25,15 +26,29 @@ export const wordsFor = (text: string, book: string | null = null): Replies =>
  * another, and which pages could not be read.
  * @param text as it was asked
  */
-export function declining(text: string, asked: Question, book: Book, index: BookIndex, meant: string | null): string {
+export function declining(
+  text: string,
+  asked: Question,
+  book: Book,
+  index: BookIndex,
+  meant: Respelled | null,
+): string {
   const language = languageOfQuestion(text, book.language);
   const words = repliesIn(language);
   const written = otherLanguageOf(text, book);
   const name = written && nameOf(written, language);
   return [
     asked.goesOn ? words.nothingMore : words.unknown,
-    written || asked.goesOn ? '' : saidLookedFor(asked, words, language, index),
-    meant ? words.meant.replace('%', () => escapeMarkdown(meant)) : '',
+    written || asked.goesOn
+      ? ''
+      : saidLookedFor(
+          asked,
+          words,
+          language,
+          index,
+          meant?.changes.map(([word]) => word),
+        ),
+    meant ? words.meant.replace('%', () => escapeMarkdown(meant.text)) : '',
     name ? words.otherLanguage.replaceAll('%', name) : '',
     saidUnreadable(book, words),
   ]

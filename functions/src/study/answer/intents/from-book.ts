@@ -66,7 +66,7 @@ function unanswered(intent: Asking, source: Source): DraftAnswer {
     inOtherWords(intent, source) ??
     inBooksLanguage(intent, source) ??
     declineWith(
-      declining(text, asked, book, index, meant?.text ?? null),
+      declining(text, asked, book, index, meant),
       nearestSections(lookUp(asked, index).ranked, asked.weights, index),
       repliesIn(languageOfQuestion(text, book.language)).nearest,
     )
