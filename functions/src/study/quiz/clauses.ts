@@ -23,8 +23,9 @@ export function clausesOf(reading: Reading, sentences: readonly Plain[], known: 
   if (!lexicon || pack.words.unspaced || lexicon.verbs.size === 0) return [];
   const central = centrality(reading, sentences);
   return sentences.flatMap((sentence): Predicate[] => {
-    const { tokens, text, fit, at } = sentence;
-    if (!fit || known.has(at)) return [];
+    const { tokens, text, fit, unfit, at } = sentence;
+    // Of a long sentence the first clause may be short enough.
+    if (!(fit || unfit === 'long') || known.has(at)) return [];
     const from = leadOf(reading, tokens);
     const verb = verbOf(reading, sentence, from);
     const [first, found] = [tokens[from], tokens[verb]];

@@ -6,7 +6,7 @@ import type { Name } from './names.ts';
 import type { Reading } from './reading.ts';
 import type { Plain } from './sentences.ts';
 
-interface Mention {
+export interface Mention {
   text: string;
   key: string;
   /** Index of the sentence that names it first. */
@@ -70,7 +70,7 @@ const MOST = 6;
 const LETTERS = 3;
 
 /** "The Calvin cycle", "owners of copyright": the noun phrases of a tagged sentence, one "of" inside. */
-function phrasesIn(reading: Reading, text: string): { text: string; number: 'one' | 'several' }[] {
+export function phrasesIn(reading: Reading, text: string): { text: string; number: 'one' | 'several' }[] {
   const tokens = tag(text);
   const found: { text: string; number: 'one' | 'several' }[] = [];
   let at = 0;

@@ -14,6 +14,7 @@ import type { McqCandidate } from './forms/form.ts';
 import { longForms } from './forms/long.ts';
 import { memberForms } from './forms/members.ts';
 import { nameForms } from './forms/names.ts';
+import { objectForms } from './forms/objects.ts';
 import { datedFacts, orderForms } from './forms/order.ts';
 import type { LaqCandidate } from './forms/outline.ts';
 import { type Deed, deedsOf, peopleForms } from './forms/people.ts';
@@ -158,6 +159,7 @@ export function candidatesOf(reading: Reading): Stock {
       ...commandForms(reading, commands),
       ...endingForms(reading, predicates),
       ...subjectForms(reading, [...predicates, ...clauses], mentions, names),
+      ...objectForms(reading, sentences, mentions, names),
       ...swappedForms(reading, predicates),
       ...orderForms(reading, datedFacts(reading)),
       ...peopleForms(reading, deeds),

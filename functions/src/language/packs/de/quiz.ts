@@ -80,7 +80,7 @@ export const quiz: Quiz = {
     können_nicht>können sollte_nicht>sollte sollten_nicht>sollten wurde_nicht>wurde wurden_nicht>wurden
   `,
   leaning:
-    'auch ebenfalls ebenso zudem außerdem dagegen hingegen stattdessen daher deshalb deswegen somit folglich jeweils jeweilige jeweiligen danach anschließend wiederum trotzdem dennoch dabei',
+    'sei seien auch ebenfalls ebenso zudem außerdem dagegen hingegen stattdessen daher deshalb deswegen somit folglich jeweils jeweilige jeweiligen danach anschließend wiederum trotzdem dennoch dabei',
   refused: {
     pointing: [String.raw`\b(obige|folgende|vorige|nächste)[nmrs]?\b|\b(siehe|vgl\.) `],
   },

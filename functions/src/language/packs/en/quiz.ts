@@ -68,11 +68,11 @@ export const quiz: Quiz = {
     positive/negative internal/external inner/outer public/private legal/illegal
     formal/informal voluntary/involuntary conscious/unconscious visible/invisible stable/unstable equal/unequal
     frequently/rarely easy/difficult rich/poor strong/weak northern/southern eastern/western majority/minority
-    maximum/minimum presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
+    presence/absence inside/outside accepted/rejected accepts/rejects broad/narrow
     short-term/long-term beneficial/harmful harmful/harmless permanent/temporary permanently/temporarily
     always>never upper/lower domestic/foreign urban/rural
     largest/smallest biggest/smallest highest/lowest longest/shortest oldest/newest strongest/weakest cheapest/dearest
-    most_common/least_common most_important/least_important includes/excludes included/excluded
+    most_common/least_common most_important/least_important 
     encourage/discourage encourages/discourages encouraged/discouraged permits/prohibits permitted/prohibited advantage/disadvantage
     advantages/disadvantages success/failure successful/unsuccessful winning/losing improves/worsens improved/worsened
     heavier/lighter warmer/cooler hotter/colder wider/narrower deeper/shallower cheaper/dearer directly/indirectly direct/indirect

@@ -187,7 +187,7 @@ export const knowledge: Partial<Knowledge> = {
     area areas field fields topic topics factor factors feature features event events action actions task tasks
     team school city place world article work works paper page test tests level levels item items side sides end beginning
     team character characters boy girl mother father parent parents family patient patients client clients individual individuals`,
-  recalling: `knowledge awareness current present original new previous former latter first second third last next same other others another rest majority
+  recalling: `given resulting corresponding knowledge awareness current present original new previous former latter first second third last next same other others another rest majority
     minority lot following numbers number amount way ways thing things times`,
   standIns: 'one those people someone somebody something anything anyone',
   genera: 'number amount kind sort type form way member part',

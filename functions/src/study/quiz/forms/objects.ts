@@ -1,0 +1,98 @@
+/** What a sentence ends with, asked for beside what else the chapter names of its sort: "… led residents to move to _____." */
+import type { DraftMcq } from '../../engine.ts';
+import { type Asked, standBeside } from '../beside.ts';
+import { CENTRAL, centrality } from '../central.ts';
+import { because } from '../explain.ts';
+import { contentWords } from '../gate/words.ts';
+import { type Mentions, phrasesIn } from '../mentions.ts';
+import type { Name } from '../names.ts';
+import { choose } from '../options.ts';
+import { capital, framed, inside, type Reading } from '../reading.ts';
+import { GAP, type Plain } from '../sentences.ts';
+import { verbsIn } from '../verbs.ts';
+import { told } from '../wording.ts';
+import type { McqCandidate } from './form.ts';
+
+/** A gap is asked where no subject, reason or statement can be; years and numbers come after it. */
+const WORTH = -2.4;
+const SHARE = 0.4;
+const MOST = 300;
+/** What is asked for comes up in so many sentences: the book is about it. */
+const OFTEN = 3;
+/** So many words before it say enough to tell it. */
+const BEFORE = 6;
+const LONGEST = 220;
+/** With fewer content words beside the gap, many things could be said to fill it. */
+const LEAST_WORDS = 4;
+
+export function objectForms(
+  reading: Reading,
+  sentences: readonly Plain[],
+  mentions: Mentions,
+  names: ReadonlyMap<string, Name>,
+): McqCandidate[] {
+  if (!reading.frames.tagged) return [];
+  const central = centrality(reading, sentences);
+  return sentences
+    .filter(
+      (one) => one.fit && reading.inRange(one.quote.page) && one.text.length <= LONGEST && central(one) >= CENTRAL,
+    )
+    .map((sentence) => ({
+      form: 'object',
+      share: SHARE,
+      level: 'remember' as const,
+      chapter: sentence.chapter,
+      score: WORTH + sentence.worth + 2 * central(sentence),
+      about: [`${sentence.at}`],
+      draft: (random: () => number) => draftOf(reading, sentence, { mentions, names }, random),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST);
+}
+
+function draftOf(
+  reading: Reading,
+  sentence: Plain,
+  { mentions, names }: { mentions: Mentions; names: ReadonlyMap<string, Name> },
+  random: () => number,
+): DraftMcq | null {
+  const { knowledge, words, pack } = reading;
+  const text = told(sentence.text);
+  const last = phrasesIn(reading, text).findLast((phrase) => text.endsWith(phrase.text));
+  if (!last) return null;
+  const before = text.slice(0, -last.text.length);
+  if (!isGoverned(reading, sentence, before)) return null;
+  const key = knowledge.keyOf(last.text);
+  const asked: Asked = {
+    text: last.text,
+    words: key.split(' ').filter((word) => !pack.words.stop.has(word)),
+    number: last.number,
+    bears: names.get(last.text)?.sort ?? null,
+    at: sentence.at,
+    rest: before,
+  };
+  if (words.withTerm(key).length < OFTEN || before.split(/\s+/).length < BEFORE) return null;
+  // "A rose is a rose": what the rest says already.
+  const rest = contentWords(before);
+  if (rest.size < LEAST_WORDS || [...contentWords(last.text)].some((word) => rest.has(word))) return null;
+  const shown = capital(inside(reading, last.text));
+  const wrong = choose(shown, standBeside(reading, asked, mentions(sentence.chapter)), random);
+  if (!wrong) return null;
+  return {
+    question: framed(reading.frames.word, `${before}${GAP}.`),
+    options: [shown, ...wrong.map((one) => one.text)],
+    answer_index: 0,
+    explanation: because(reading, sentence.quote),
+    evidence: sentence.quote,
+    about: [null, ...wrong.map(({ about }) => about)],
+    level: 'remember',
+    form: 'object',
+  };
+}
+
+/** "… led residents to move to _____": right behind a preposition or the verb; behind "and" it is one of several, behind "their" a piece. */
+function isGoverned(reading: Reading, { text, tokens }: Plain, before: string): boolean {
+  const at = tokens.findLastIndex(({ end }) => end <= before.trimEnd().length);
+  const word = tokens[at]?.text ?? '';
+  return (reading.lexicon?.prepositions.has(word) ?? false) || verbsIn(reading, text, tokens).has(at);
+}
