@@ -2,9 +2,20 @@
 
 import { PICTURE_LANGUAGES, type PictureLanguage } from '../../contract/library.ts';
 import { languageOf } from '../../language/detect.ts';
-import { type Bitmap, noiseOf, placeBefore, type QuarterTurn, rotated, softened, turned } from './bitmap.ts';
+import {
+  type Bitmap,
+  despeckled,
+  enlarged,
+  letterHeight,
+  noiseOf,
+  placeBefore,
+  type QuarterTurn,
+  rotated,
+  softened,
+  turned,
+} from './bitmap.ts';
 import type { PictureLine, PictureReading } from './model.ts';
-import type { FoundLine, Tesseract } from './tesseract.ts';
+import type { FoundLine, Orientation, Tesseract } from './tesseract.ts';
 
 /** Lines that lean less than this (radians, a third of a degree) are read as they are. */
 const STRAIGHT = 0.006;
@@ -19,11 +30,16 @@ const LINE = 40;
 /** What orientation and script must be told with to be acted on (Tesseract's own units). */
 const SURE_TURN = 1;
 const SURE_SCRIPT = 2;
+/** Real letters say which way up they stand with 15 and more, drawings and blurred print with 3 at most: their script is a guess. */
+const LETTERS = 6;
 /** Letters of a page that make a language certain enough to say that it cannot be read here. */
 const ENOUGH_LETTERS = 400;
 
-/** A picture noisier than this (see `noiseOf`) is read better out of focus: eight of ten of its sentences word for word, not seven. */
+/** A picture noisier than this (see `noiseOf`) is read better without its specks and a little out of focus. */
 const NOISE = 12;
+/** Letters lower than this (pixels, as `letterHeight` tells) are read better a third larger: 9 points at 150 pixels an inch are 8. */
+const SMALL = 11;
+const LARGER = 4 / 3;
 /** On a noisy picture a sign alone, with no letter or digit, that is less sure than this is a speck: of 31 one was printed there. */
 const SPECK = 85;
 
@@ -33,9 +49,18 @@ export interface Picture {
   dpi: number;
 }
 
-/** Out of focus where it is noisy. */
+/** As it is read. */
 interface Prepared extends Picture {
   isNoisy: boolean;
+}
+
+function prepared({ bitmap, dpi }: Picture): Prepared {
+  const isNoisy = noiseOf(bitmap) > NOISE;
+  const clean = isNoisy ? softened(despeckled(bitmap)) : bitmap;
+  const height = letterHeight(clean);
+  return height === null || height >= SMALL
+    ? { bitmap: clean, dpi, isNoisy }
+    : { bitmap: enlarged(clean, LARGER), dpi: dpi * LARGER, isNoisy };
 }
 
 interface Attempt {
@@ -116,8 +141,7 @@ export class PictureReader {
 
   read({ bitmap, dpi }: Picture): PictureReading {
     if (isBare(bitmap)) return { blocks: [], language: this.language, turn: 0, unread: 'blank' };
-    const isNoisy = noiseOf(bitmap) > NOISE;
-    const picture = { bitmap: isNoisy ? softened(softened(bitmap)) : bitmap, dpi, isNoisy };
+    const picture = prepared({ bitmap, dpi });
     const upright = this.attempt(picture, 0);
     let best = upright;
     if (upright.sure < CLEAR) {
@@ -126,11 +150,23 @@ export class PictureReader {
         const other = this.attempt(picture, told.turn);
         if (other.sure > best.sure) best = other;
       }
-      if (best.sure < CLEAR && told && told.script !== 'Latin' && told.scriptConfidence >= SURE_SCRIPT)
-        return this.nothing(best, { script: told.script });
+      const script = best.sure < CLEAR && told ? this.foreignScript(picture, told, best.sure < TEXT) : null;
+      if (script) return this.nothing(best, { script });
     }
     if (best.sure < TEXT) return this.nothing(best);
     return this.inItsLanguage(picture, best);
+  }
+
+  /**
+   * The script that a page is written in, where it is told surely and is none that can be read; else null.
+   * @param isLost nothing of the page can be read: then it is asked twice as large too, where small print shows its letters
+   */
+  private foreignScript({ bitmap, dpi }: Picture, told: Orientation, isLost: boolean): string | null {
+    const { script, scriptConfidence, turnConfidence } = told;
+    if (script === 'Latin' || turnConfidence < LETTERS) return null;
+    if (scriptConfidence >= SURE_SCRIPT) return script;
+    const again = isLost ? this.tesseract.orientation(enlarged(bitmap, 2), 2 * dpi) : null;
+    return again?.script === script && scriptConfidence + again.scriptConfidence >= SURE_SCRIPT ? script : null;
   }
 
   /** Read again with the data of the language that it is in, or left unread where there are none. */

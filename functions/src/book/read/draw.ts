@@ -2,7 +2,8 @@
 import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '../../contract/limits.ts';
 import { type Bitmap, fromRgba } from '../pictures/bitmap.ts';
 import { openForDrawing } from './open.ts';
-import type { DrawnPage, PdfCanvas, PdfDocument } from './pdfjs.ts';
+import type { DrawnPage, PdfCanvas, PdfDocument, PdfPage } from './pdfjs.ts';
+import { pictureScale } from './picture-scale.ts';
 
 /** How well the picture is kept, best first; the next where one is over the limit. */
 const QUALITIES = [82, 60, 35];
@@ -11,11 +12,11 @@ const QUALITIES = [82, 60, 35];
 async function withDrawn<T>(
   document: PdfDocument,
   number: number,
-  scaleOf: (natural: { width: number; height: number }) => number,
+  scaleOf: (natural: { width: number; height: number }, page: PdfPage) => number | Promise<number>,
   make: (drawn: Drawn) => T,
 ): Promise<T> {
   const page = await document.getPage(number);
-  const scale = scaleOf(page.getViewport({ scale: 1 }));
+  const scale = await scaleOf(page.getViewport({ scale: 1 }), page);
   const viewport = page.getViewport({ scale });
   const factory = document.canvasFactory;
   const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
@@ -76,6 +77,28 @@ export async function drawPages(
  */
 const DOTS_PER_INCH = 200;
 const LONGER_SIDE = { least: 2_000, most: 3_300 };
+/**
+ * A picture that has a little fewer pixels than that (150 an inch) is taken as it is: pixels that are made up between its own
+ * blur its letters, and spread its noise.
+ */
+const FEW_ENOUGH = 0.7;
+
+/**
+ * Tells pixels a point at which a page's letters are read. Pages of one size in one file are scanned alike: the first that is a
+ * picture tells for them, since looking costs as much as unpacking the picture.
+ */
+function readingScale(): (natural: { width: number; height: number }, page: PdfPage) => Promise<number> {
+  const known = new Map<string, number>();
+  return async ({ width, height }, page) => {
+    const longer = Math.max(width, height);
+    const wanted = Math.min(LONGER_SIDE.most, Math.max(LONGER_SIDE.least, (longer / 72) * DOTS_PER_INCH)) / longer;
+    const size = `${Math.round(width)} ${Math.round(height)}`;
+    const own = known.get(size) ?? (await pictureScale(page));
+    if (own === null) return wanted;
+    known.set(size, own);
+    return own < wanted && own >= FEW_ENOUGH * wanted ? own : wanted;
+  };
+}
 
 /** As `drawPages`, in shades of grey, as large as its letters can be read; null where a page cannot be drawn. */
 export async function drawBitmaps(
@@ -85,11 +108,7 @@ export async function drawBitmaps(
   onDrawn: (page: number, picture: { bitmap: Bitmap; dpi: number } | null) => Promise<void>,
 ): Promise<void> {
   const document = await openForDrawing(bytes);
-  const scaleOf = (natural: { width: number; height: number }) => {
-    const longer = Math.max(natural.width, natural.height);
-    const pixels = Math.min(LONGER_SIDE.most, Math.max(LONGER_SIDE.least, (longer / 72) * DOTS_PER_INCH));
-    return pixels / longer;
-  };
+  const scaleOf = readingScale();
   try {
     for (const number of numbers) {
       await onStart(number);
