@@ -52,20 +52,17 @@ const isNumbered = (list: Tree | undefined) => {
 /** The longest line that is a title with its figures (characters). */
 const TITLE_LINE = 140;
 
-/** "**A chapter** (its book): 3 of 7. Pages 4–9.": a title and its figures, which are read second; then whatever hangs below it. */
+/** What a title's figures are: "3 of 7", "pages 4–9". */
+const FIGURES = /\b\d+ of \d+\b|\bpages? \d/i;
+
+/** "**A chapter** in its book: 3 of 7. Pages 4–9.", "**A chapter:** 3 of 7.": a title and its figures, which are read second; then whatever hangs below it. */
 const isTitled = (item: Tree | undefined) => {
   const [first, second] = item?.children ?? [];
-  const own =
-    item?.children
-      ?.filter(({ tagName }) => tagName !== 'ul')
-      .map(wordsOf)
-      .join('') ?? '';
-  return (
-    first?.tagName === 'strong' &&
-    /^\s(?:\(|in .+: \d)/.test(second?.value ?? '') &&
-    /\d/.test(own) &&
-    own.length <= TITLE_LINE
-  );
+  if (first?.tagName !== 'strong') return false;
+  const own = item?.children?.filter(({ tagName }) => tagName !== 'ul') ?? [];
+  const text = own.map(wordsOf).join('');
+  const begins = wordsOf(first).endsWith(':') || /^\s(?:\(|in .+:)/.test(second?.value ?? '');
+  return begins && FIGURES.test(text) && text.length <= TITLE_LINE;
 };
 
 /** The longest title that stands in one line with its mark (characters). */

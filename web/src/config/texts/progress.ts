@@ -13,6 +13,7 @@ export const progress = texts({
     attempted: 'Questions attempted',
     correct: 'Correct answers',
     accuracy: 'Accuracy',
+    trendLater: 'Your trend starts on day two.',
     trend: (now: string, day: string, before: string) => `${day}: ${now} · before: ${before}`,
     exam: {
       set: 'Set an exam date',

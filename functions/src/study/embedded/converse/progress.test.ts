@@ -67,7 +67,7 @@ describe('weak chapters', () => {
     const [one] = RECORD.missed;
     const missed = [one!, { ...one!, question: 'What occurs when two threads wait for each other?' }];
     const { answer, quotes } = await ask('What are my weak chapters?', { ...RECORD, books: [locks!], missed });
-    expect(answer).toContain('- **Deadlocks**: 1 of 4 correct (25%)');
+    expect(answer).toContain('- **Deadlocks:** 1 of 4 correct (25%)');
     expect(quotes).toHaveLength(1);
   });
 
@@ -76,7 +76,7 @@ describe('weak chapters', () => {
     const { answer } = await ask('What are my weak chapters?', { ...RECORD, books, attempted: 2, correct: 1 });
     expect(answer).toContain('No chapter stands out as weak');
     expect(answer).toContain('too few questions to be sure');
-    expect(answer).toContain('**Plants**');
+    expect(answer).toContain('**Plants:**');
   });
 });
 

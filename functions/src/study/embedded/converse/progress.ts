@@ -27,7 +27,7 @@ const quoted = ({ question }: MissedQuestion) => quote(escapeMarkdown(question))
 const BELOW = '\n   - ';
 
 /**
- * An entry of a list: "**Chapter** in Book: 2 of 7 correct (29%). Pages 3–9.", and under it, a line each, what was missed there.
+ * An entry of a list: "**Chapter:** 2 of 7 correct (29%)." or, where there are several books, "**Chapter** in Book: 2 of 7 correct (29%). Pages 3–9.", and under it, a line each, what was missed there.
  * @param pages where the chapter is, as a sentence with a space before it; left out: nothing is said of it
  */
 export function topicLine(draft: Draft, topic: Topic, pages = ''): string {
@@ -35,7 +35,9 @@ export function topicLine(draft: Draft, topic: Topic, pages = ''): string {
   const apart = [...new Map(topic.missed.map((one) => [one.evidence?.quote ?? one.question, one])).values()];
   const missed = apart.slice(0, MISSED_PER_TOPIC).map((one) => `${quoted(one)}${citeMissed(draft, one)}`);
   const figures = topic.chapter.attempted > 0 ? figuresOf(topic) : 'not asked about yet';
-  return [`${nameOf(topic)}: ${figures}.${pages}`, ...missed.map((one) => `You missed ${one}`)].join(BELOW);
+  // A title with its figures below: where nothing stands between, the colon is the title's.
+  const name = topic.amongOthers ? `${nameOf(topic)}:` : nameOf(topic).replace(/\*\*$/, ':**');
+  return [`${name} ${figures}.${pages}`, ...missed.map((one) => `You missed ${one}`)].join(BELOW);
 }
 
 /** "2 of 7 correct (29%)", or "0 of 2 so far" where there are few. */

@@ -25,7 +25,9 @@ export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
       </dl>
       {/* Its line is there before its words are, unless none will come. */}
       {(data || coming) && (
-        <p className="mt-1 min-h-6 text-sm text-soft tabular-nums">{data && trendText(data.days)}</p>
+        <p className="mt-1 min-h-6 text-sm text-soft tabular-nums">
+          {data && (trendText(data.days) || words.trendLater)}
+        </p>
       )}
     </section>
   );
