@@ -18,7 +18,7 @@ import { alignPoint } from './second.ts';
 import { evidenceFor, wordsOf } from './shown.ts';
 import { boundTo } from './sides.ts';
 import { type Contradiction, plainly, type Stance } from './stance.ts';
-import { isOffSubject } from './subject.ts';
+import { isEmptyTalk, isOffSubject } from './subject.ts';
 import { opposedWords } from './substitution.ts';
 import { type ReadText, readText, type Token } from './text.ts';
 import { stanceOf } from './veto.ts';
@@ -172,7 +172,14 @@ const isIdle = (
 ) => {
   if (verdict !== 'unsure' || replaced.length > 0) return false;
   const guess = opensUnknown(answer) && nearnessOf(point.content, answer.content, question.content).said < ADMITTED;
-  return guess || isOffSubject(answer.content, [...whole.content, ...book, ...question.content]);
+  const claimed = [...whole.content, ...book].filter(
+    ({ stem }) => !question.content.some((word) => word.stem === stem),
+  );
+  return (
+    guess ||
+    isEmptyTalk(answer, question.content, claimed) ||
+    isOffSubject(answer.content, [...whole.content, ...book, ...question.content])
+  );
 };
 
 const NOTHING = { restatements: [], opposites: [] } satisfies Omit<PointFacts, 'point'>;

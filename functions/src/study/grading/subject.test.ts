@@ -45,3 +45,37 @@ describe('a term that is explained by itself', () => {
     expect(marked('What is a water mill?', mill, 'A water mill is a mill driven by water').is_correct).toBe(true);
   });
 });
+
+describe('words that fit any question', () => {
+  it.each([
+    [
+      'What is osmosis?',
+      'The movement of water through a membrane.',
+      'osmosis is an important term that the book explains in detail',
+    ],
+    [
+      'What is the purpose of the clausal form?',
+      'To suit deduction by machines.',
+      'the purpose of the clausal form is an important term in this chapter',
+    ],
+    [
+      'Was ist Osmose?',
+      'Die Bewegung von Wasser durch eine Membran.',
+      'Osmose ist ein wichtiger Begriff, den das Buch erklärt',
+    ],
+  ])('are no answer, and not left open: %s', (question, book, answer) => {
+    const result = marked(question, reference(book), answer);
+    expect(result.is_correct).toBe(false);
+    expect(result.unsure).toBeUndefined();
+  });
+
+  it('do no harm beside what is claimed', () => {
+    expect(
+      marked(
+        'What is osmosis?',
+        reference('The movement of water through a membrane.'),
+        'the term describes how water moves through a membrane',
+      ).is_correct,
+    ).toBe(true);
+  });
+});
