@@ -94,3 +94,46 @@ describe('a copy in a language without a list of near words', () => {
     expect(points?.[0]?.contradicted).toBeUndefined();
   });
 });
+
+describe('a copy with another name in it, in a long answer', () => {
+  const trial = {
+    kind: 'outline',
+    entries: [
+      'Donaldson then released an unauthorized edition of the works of Thomson.',
+      'The court of the lords heard the appeal.',
+    ],
+  } as const;
+
+  it('makes no point', () => {
+    const answer = 'Donaldson then released an unauthorized edition of the works of Brandt.';
+    expect(marked('What is said of the trial?', trial, answer).points?.[0]?.met).toBe(false);
+    expect(
+      marked('What is said of the trial?', trial, 'He released an unauthorized edition of the works of Thomson.')
+        .points?.[0]?.met,
+    ).toBe(true);
+  });
+
+  it('is left open in a language without near words', () => {
+    const guerra = {
+      kind: 'outline',
+      entries: ['Las guerras habían agotado el tesoro mongol.', 'Las expediciones siguieron a los problemas.'],
+    } as const;
+    const { points } = marked(
+      '¿Qué dice el libro de la dinastía?',
+      guerra,
+      'Las guerras habían llenado el tesoro mongol.',
+    );
+    expect(points?.[0]).toMatchObject({ met: false, unsure: true });
+  });
+
+  it('tells a system from what another firm has in its place', () => {
+    const apt = [
+      'What is APT?',
+      reference('APT is an advanced interface to the Debian packaging system which provides the apt-get program.'),
+    ] as const;
+    expect(
+      marked(...apt, 'APT is an advanced interface to the Windows registry which provides the apt-get program.')
+        .is_correct,
+    ).toBe(false);
+  });
+});

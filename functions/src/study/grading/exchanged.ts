@@ -69,7 +69,13 @@ const KEPT_WORDS = 3;
  * word is another one too: "lost subscription revenue" for "lost advertising revenue", whatever was asked of subscriptions.
  */
 function gapIn(point: ReadText, asked: readonly boolean[], given: readonly Token[]): Substitution | null {
-  const wanted = point.tokens.slice(lead(point.tokens, asked, point));
+  const from = lead(point.tokens, asked, point);
+  return gapFrom(point, 0, given) ?? (from > 0 ? gapFrom(point, from, given) : null);
+}
+
+/** The same of a statement from one of its words on. */
+function gapFrom(point: ReadText, start: number, given: readonly Token[]): Substitution | null {
+  const wanted = point.tokens.slice(start);
   const begins = given.findIndex(({ stem }) => stem === wanted[0]?.stem);
   if (begins < 0) return null;
   const words = given.slice(begins);
@@ -87,11 +93,12 @@ function gapIn(point: ReadText, asked: readonly boolean[], given: readonly Token
   // In English what is kept of a short statement may be its frame.
   const least = isEnglish(point) ? KEPT_WORDS : 1;
   const isWord = missing.length > 0 && missing.length <= LONGEST && own.length > 0 && own.length <= OTHER_NAME.given;
-  // What both hold elsewhere has changed places, and nothing stands for it.
-  const isMoved = missing.some((word) => holds(given, word)) || own.some((word) => holds(point.tokens, word));
+  // What stands before the copy has changed places, and nothing stands for it.
+  const isMoved = missing.some((word) => holds(given.slice(0, begins), word));
   if (!isWord || isMoved || opened === 0 || opened + closed < least) return null;
   const place = { wanted: missing, given: own, share: 1, opposite: false, framed: behind > 0 };
-  return strangers(place) ? place : null;
+  const says = (word: Token) => own.some((other) => agreementOf(word, other) >= STANDS_FOR);
+  return missing.some(says) ? null : place;
 }
 
 /** Where a definition's own words begin, behind the term that the question gives ("A clause is a …"). */

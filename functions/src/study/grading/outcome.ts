@@ -85,7 +85,7 @@ export function outcomeOf(
   const other = met ? exchangedWord(context, stretch, said, inPlace, defines) : null;
   if (other) return { verdict: 'contrary', replaced: [other] };
   // Of words that no list has nobody knows whether they say the same.
-  const unknown = met && kind === 'reference' ? copiedBut(context, stretch) : null;
+  const unknown = met ? copiedBut(context, stretch) : null;
   if (unknown) return { verdict: 'unsure', replaced: [unknown] };
   if (met && free && isCopy(context, stretch) && inPlace.length > 0) return { verdict: 'unsure', replaced: inPlace };
   const replaced = defines || wanted <= NAME_WORDS ? inPlace.filter(({ share }) => share >= REPLACED) : [];
@@ -187,7 +187,9 @@ const DILUTED = { own: 5, times: 2 };
 
 /** Whether the stretch of a long answer that holds some of a point's words is about other things. */
 function isDiluted({ point }: PointContext, question: ReadText, said: readonly Token[]): boolean {
-  const fresh = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
+  const unasked = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
+  // Each word once, however often it stands: answers may be 10,000 characters long.
+  const fresh = [...new Map(unasked.map((word) => [word.stem, word])).values()];
   const own = pairWords(fresh, point.content).filter(({ agreement }) => agreement < STANDS_FOR).length;
   return own >= DILUTED.own && own >= DILUTED.times * (fresh.length - own);
 }
