@@ -115,9 +115,12 @@ describe('a reading of pictures', () => {
   );
 
   it(
-    'whose process is killed between two pages loses none and reads none twice',
+    'whose process is killed between two pages loses none, reads none twice and keeps one page of the day at most',
     async () => {
+      const before = await left(ana.uid, 'picturePages');
       expect(await killedPictures(ana, pdf, 3, { beforeFile: 2 })).toEqual({ done: false, stored: [1] });
+      // Three were read; the dead reader had taken two and read one.
+      expect(await left(ana.uid, 'picturePages')).toBe(before - 4);
     },
     TIME,
   );

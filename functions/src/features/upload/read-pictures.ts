@@ -22,8 +22,10 @@ import { keepPictures } from './keep-pictures.ts';
 
 /** How long a portion is (ms): short at first, so that a book can be asked soon, then as long as what was read already took. */
 const PORTION_MS = { least: 20_000, most: 240_000 };
-/** Pages of a portion at most: what a reader that dies keeps from its student's day. */
+/** Pages of a portion at most. */
 const PORTION_PAGES = 60;
+/** Pages taken from a student's day at a time: a reader that dies keeps no more of it. */
+const PAGES_AHEAD = 2;
 /** So many pages in a language that cannot be read, and none in one that can: the others are not tried. */
 const FOREIGN_PAGES = 3;
 /** Somebody else makes the book's text anew: waited for as long as they may take (ms). */
@@ -114,7 +116,9 @@ async function readPages(
 ): Promise<Readings> {
   const read: Readings = new Map();
   if (pages.length === 0) return read;
-  const taken = await take(uid, 'picturePages', pages.length);
+  const lot = (from: number) => take(uid, 'picturePages', Math.min(PAGES_AHEAD, pages.length - from));
+  let taken = await lot(0);
+  let before = 0;
   const stop = new AbortController();
   const ends = Date.now() + Math.min(PORTION_MS.most, Math.max(PORTION_MS.least, done * page_ms));
   let ms = page_ms;
@@ -137,6 +141,15 @@ async function readPages(
       },
     );
     if (!wanted || Date.now() > ends) stop.abort();
+    if (stop.signal.aborted || read.size < before + taken.amount || read.size === pages.length) return;
+    before = read.size;
+    taken = { ...taken, amount: 0 };
+    // Where the day is over meanwhile, the others wait for the next.
+    taken = await lot(before).catch((error) => {
+      if (!(error instanceof AppError && error.code === 'limit')) throw error;
+      stop.abort();
+      return taken;
+    });
   };
   try {
     await withPath(async (path) => {
@@ -161,7 +174,7 @@ async function readPages(
   } finally {
     // What could not be stored is read again: that is told by the pages that are missing.
     await storing.catch((error) => log('ERROR', 'a picture was not stored', { document: id, ...describeError(error) }));
-    await reconcile(taken, read.size);
+    await reconcile(taken, read.size - before);
   }
   return read;
 }
