@@ -5,6 +5,7 @@ import { tokensOf } from '../../knowledge/tokens.ts';
 import { contentWords } from './gate/words.ts';
 import type { Reading } from './reading.ts';
 import type { QuizTerm } from './terms.ts';
+import { verbsIn } from './verbs.ts';
 import { runsOn, told } from './wording.ts';
 
 const MEANING = { least: 4, most: 36 };
@@ -43,12 +44,20 @@ export const hasRelative = ({ relatives }: Lexicon, words: readonly string[]) =>
   words.some((word) => relatives.has(word));
 
 /** Whether a meaning is a sentence ("firms pay more than others"), where others name a thing. */
-export const isStatement = ({ lexicon, pack }: Reading, meaning: string): boolean =>
-  lexicon !== null &&
-  isClause(
-    lexicon,
-    tokensOf(meaning, pack.words.elided).map(({ text }) => text),
-  );
+export function isStatement(reading: Reading, meaning: string): boolean {
+  const { lexicon, pack, frames } = reading;
+  if (!lexicon) return false;
+  const tokens = tokensOf(meaning, pack.words.elided);
+  const words = tokens.map(({ text }) => text);
+  if (isClause(lexicon, words)) return true;
+  if (!frames.tagged) return false;
+  const { relatives, conjunctions, and, infinitive, gerundEndings, pastEndings } = lexicon;
+  const opens = words.findIndex((word) => relatives.has(word) || (conjunctions.has(word) && !and.has(word)));
+  return [...verbsIn(reading, meaning, tokens)].some((at) => {
+    const formed = [...gerundEndings, ...pastEndings].some((ending) => words[at]?.endsWith(ending));
+    return at > 0 && (opens < 0 || at < opens) && !formed && !infinitive.has(words[at - 1] ?? '');
+  });
+}
 
 /** "People are defined by more than …": a sentence of its own, where the others name a thing. */
 function isClause(

@@ -19,6 +19,8 @@ const SHARE = 0.4;
 const MOST = 300;
 /** What is asked for comes up in so many sentences: the book is about it. */
 const OFTEN = 3;
+/** A single word, "details", has to come up more often. */
+const SINGLE = 8;
 /** So many words before it say enough to tell it. */
 const BEFORE = 6;
 const LONGEST = 220;
@@ -71,12 +73,16 @@ function draftOf(
     at: sentence.at,
     rest: before,
   };
-  if (words.withTerm(key).length < OFTEN || before.split(/\s+/).length < BEFORE) return null;
+  // "First-order": cut out of a word.
+  const least = /\s/.test(last.text) ? OFTEN : SINGLE;
+  if (!/\s$/.test(before) || words.withTerm(key).length < least || before.split(/\s+/).length < BEFORE) return null;
   // "A rose is a rose": what the rest says already.
   const rest = contentWords(before);
   if (rest.size < LEAST_WORDS || [...contentWords(last.text)].some((word) => rest.has(word))) return null;
   const shown = capital(inside(reading, last.text));
-  const wrong = choose(shown, standBeside(reading, asked, mentions(sentence.chapter)), random);
+  // What the chapter names once is told at a glance from what it is about.
+  const known = mentions(sentence.chapter).filter(({ times }) => times > 1);
+  const wrong = choose(shown, standBeside(reading, asked, known), random);
   if (!wrong) return null;
   return {
     question: framed(reading.frames.word, `${before}${GAP}.`),

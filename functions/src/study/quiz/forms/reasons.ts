@@ -70,6 +70,7 @@ function draftOf(
 /** Statements on the same matter as reasons, nearest in words first: true by the book, which gives them as the reason of nothing. */
 function statementsBeside(reading: Reading, reason: Reason, fit: readonly Plain[]): Distractor[] {
   const { sentence, fact, text } = reason;
+  const { pack } = reading;
   const opening = opensReason(reading, reason);
   if (opening === null) return [];
   const [asked, own] = [contentWords(fact), contentWords(text)];
@@ -83,6 +84,10 @@ function statementsBeside(reading: Reading, reason: Reason, fit: readonly Plain[
     .filter(({ other, said }) => {
       const words = reading.contentAt(other.at);
       const plain = !/[;:?!"“”«»„()[\]]/u.test(said) && likeLength(said, text) && covered(asked, words) < COULD_BE;
+      // "Because sometimes, …", "puisque on …": it could not follow the word as it stands.
+      const opensLate = other.tokens.slice(0, OPENING).some(({ text: word }) => /^[,，،]$/.test(word));
+      const elides = pack.words.elided !== null && /e\s$/.test(opening) && VOWEL.test(said.slice(opening.length));
+      if (opensLate || elides) return false;
       return plain && likeness(own, words) < SAME && other.tokens.every(({ text: word }) => !reason.leaning.has(word));
     })
     .map(({ other, said }) => ({ other, said, near: shared(matter, reading.contentAt(other.at)) }))
@@ -90,6 +95,10 @@ function statementsBeside(reading: Reading, reason: Reason, fit: readonly Plain[
     .sort((a, b) => b.near - a.near || Math.abs(a.other.at - sentence.at) - Math.abs(b.other.at - sentence.at))
     .map(({ other, said }) => ({ text: said, about: other.quote }));
 }
+
+/** A comma among so many tokens ends what only opens a sentence. */
+const OPENING = 5;
+const VOWEL = /^[aeiouyhàâéèêîôû]/i;
 
 /** A statement with so much of what is asked could be a reason of it. */
 const COULD_BE = 0.5;
