@@ -4,6 +4,6 @@ import type { Verdicts } from '../../parts/verdicts.ts';
 export const verdicts: Verdicts = {
   yes: 'صحيح. يقول كتابك:',
   no: 'غير صحيح. يقول كتابك:',
-  open: 'لا يحسم كتابك ذلك صراحةً. ما يقوله:',
+  open: 'لا أستطيع الجزم بصحة ذلك. يقول كتابك:',
   bounds: null,
 };

@@ -5,7 +5,7 @@ import type { Verdicts } from '../../parts/verdicts.ts';
 export const verdicts: Verdicts = {
   yes: 'True. Your book says:',
   no: 'Not true. Your book says otherwise:',
-  open: 'Your book does not settle that in so many words. What it says:',
+  open: 'I can’t tell for sure whether that is so. What your book says:',
   bounds: pattern`\b(?:only|all|always|never|every(?:one|thing)?|none|no one|most(?:ly)?|some(?:times)?|many|few|must|cannot|usually|often|rarely)\b`,
   denies: pattern`\b(?:not|n['’]t|no|none|never|neither|nor|without|lack\p{L}*|unlike|rather than|instead of|hardly|rarely|seldom|few|fail(?:s|ed)?|cannot|false|myth|wrong|mistaken\p{L}*|deni\p{L}*|reject\p{L}*|disput\p{L}*|unless|except|whether|if|may|might|would|could|although|while|whereas|but|assum\p{L}*|suppos\p{L}*|hypothe\p{L}*|contradict\p{L}*|undecidab\p{L}*|impossib\p{L}*|no longer|claim\p{L}*|believ\p{L}*|thought)\b`,
 };

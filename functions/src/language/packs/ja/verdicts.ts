@@ -4,6 +4,6 @@ import type { Verdicts } from '../../parts/verdicts.ts';
 export const verdicts: Verdicts = {
   yes: 'そのとおりです。本にはこうあります：',
   no: 'そうではありません。本にはこうあります：',
-  open: '本ははっきりとは述べていません。関連する記述：',
+  open: 'そのとおりかどうか、確かなことは言えません。本にはこうあります：',
   bounds: null,
 };

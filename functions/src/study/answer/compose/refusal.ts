@@ -19,13 +19,17 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 interface Told {
   /** Words that stand side by side, together. */
   phrases: string[];
-  /** Words of which the book has no form. */
+  /** Words of which the book has no form: names, and others where they are most of what is asked. */
   unknown: string[];
 }
 
+/** Written like a name or a number: everyday words that a book happens to lack tell nobody what was not found. */
+const isName = (word: string, at: number) => /\p{N}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word));
+
 function toldIn({ text, weights }: Question, index: BookIndex, misspelt: ReadonlySet<string>): Told {
   const phrases: string[] = [];
-  const unknown: string[] = [];
+  const unknown: { word: string; name: boolean }[] = [];
+  let content = 0;
   let end = -1;
   for (const { 0: word, index: at } of text.matchAll(WORD)) {
     const terms = termsOf(word, index.language).filter((term) => weights.has(term));
@@ -33,14 +37,18 @@ function toldIn({ text, weights }: Question, index: BookIndex, misspelt: Readonl
     const before = at === end + 1 ? phrases.pop() : undefined;
     phrases.push(before === undefined ? word : `${before} ${word}`);
     end = at + word.length;
+    content++;
     const known = terms.some((term) => index.postings.has(term) || knownForm(term, index) !== null);
-    if (!known && !misspelt.has(word)) unknown.push(word);
+    if (!known && !misspelt.has(word)) unknown.push({ word, name: isName(word, at) });
   }
-  return { phrases: [...new Set(phrases)], unknown: [...new Set(unknown)] };
+  const mostly = 2 * unknown.length >= content;
+  const told = unknown.filter(({ name }) => name || mostly).map(({ word }) => word);
+  return { phrases: unknown.length > 0 ? [] : [...new Set(phrases)], unknown: [...new Set(told)] };
 }
 
 /**
- * Says which words of a question the book does not have, or else what was looked for; empty where no words can be told apart.
+ * Says which words of a question the book does not have, or else what was looked for; empty where that would tell nothing: words
+ * cannot be told apart, or many everyday ones were looked for.
  * @param misspelt words of the question that are taken for slips of the pen
  */
 export function saidLookedFor(
@@ -57,7 +65,7 @@ export function saidLookedFor(
     unknown.length > 0
       ? ([replies.notInBook, unknown, 'disjunction'] as const)
       : ([replies.lookedFor, phrases, 'conjunction'] as const);
-  if (words.length === 0) return '';
+  if (words.length === 0 || (template === replies.lookedFor && words.length > MOST)) return '';
   const quoted = words.slice(0, MOST).map((word) => replies.quoted.replace('%', () => escapeMarkdown(word)));
   return template.replace('%', () => new Intl.ListFormat(language, { type }).format(quoted));
 }

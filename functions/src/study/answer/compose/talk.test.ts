@@ -50,6 +50,12 @@ describe('a decline', () => {
     expect(ask('Wie entsteht ein Vulkan?', written('de')).answer).toContain('„Vulkan“ nicht vor.');
   });
 
+  it('keeps everyday words that the book lacks to itself', () => {
+    const asked = 'Why would somebody give the old copyright office a garden of signs, sentences and formula models?';
+    expect(ask(asked).answer).not.toMatch(/somebody|everybody|sometimes|I looked for/u);
+    expect(ask('Did Zanzibar have a garden with a formula for copyright?').answer).toContain('not mention “Zanzibar”');
+  });
+
   it('leads on to the nearest sections in its own language, and names pages that could not be read', () => {
     const book = written('fa');
     const torn = { ...book, pages: book.pages.map((page) => ({ ...page, quality: 'garbled' as const })) };

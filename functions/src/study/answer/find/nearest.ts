@@ -5,9 +5,9 @@ import { RANK_FEATURES } from './features.ts';
 import type { Ranked } from './rank.ts';
 
 const MOST = 3;
-/** Sentences below these have hardly a word of the question. */
+/** Only the best sentences are looked at, and of them those that hold nearly half of what the question asks for. */
 const BEST = 12;
-const LEAST = 0.25;
+const LEAST = 0.45;
 const COVER = RANK_FEATURES.indexOf('cover');
 const TITLE = RANK_FEATURES.indexOf('title');
 

@@ -30,7 +30,9 @@ describe('"Is it true that …?"', () => {
   });
 
   it('is left open where the book says it of most and the statement of all', () => {
-    expect(ask('Is it true that all membranes let water through?').answer).toMatch(/^Your book does not settle that/);
+    expect(ask('Is it true that all membranes let water through?').answer).toMatch(
+      /^I can’t tell for sure whether that is so/,
+    );
   });
 
   it('is declined where the book tells nothing of it', () => {
