@@ -85,7 +85,9 @@ test('the next morning without a connection asks what is due then, and not again
 }) => {
   test.slow();
   const { student } = await withCards(page, account, 3);
+  const ahead = page.waitForResponse(/review\/session\?.*ahead=1/u);
   await page.goto('/review');
+  await ahead;
   await button(page, 'Show the answer').click();
   const first = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   await Promise.all([page.waitForResponse('**/api/review/entries'), button(page, /^Easy/).click()]);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
 import { sendWaiting, utcOffset } from '@/lib/review-outbox.ts';
-import { keepAhead, keptSession } from './kept-session.ts';
+import { keepingAhead, keptSession } from './kept-session.ts';
 
 const SESSION = ['review', 'session'];
 
@@ -18,9 +18,9 @@ export const useLoadedSession = () =>
       try {
         const session = await call('review.session', { query: { offset: String(utcOffset()) }, signal });
         // For a morning without a connection; what goes wrong with it is nobody's concern today.
-        void call('review.session', { query: { offset: String(utcOffset()), ahead: '1' } }).then(
-          keepAhead,
-          () => undefined,
+        const keepAhead = keepingAhead();
+        void call('review.session', { query: { offset: String(utcOffset()), ahead: '1' } }).then(keepAhead, () =>
+          keepAhead(null),
         );
         return session;
       } catch (error) {

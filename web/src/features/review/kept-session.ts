@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 400_000;
 type Kind = 'review-session' | 'review-ahead';
 
 interface KeptSession {
-  /** `YYYY-MM-DD`, of the device. */
+  /** `YYYY-MM-DD`, of the device, from four in the morning to four in the morning. */
   day: string;
   session: ReviewSession;
 }
@@ -52,31 +52,64 @@ function dayAfter(day: string): string {
   return localDay(at);
 }
 
-/** A student's day ends at four in the morning of the next. */
-const endOf = (day: string): number => Date.parse(`${dayAfter(day)}T04:00:00`);
+/** A student's day begins at four in the morning, here as for the service that plans it. */
+const DAY_BEGINS_H = 4;
+const studyDay = (): string => localDay(new Date(Date.now() - DAY_BEGINS_H * 3_600_000));
+const endOf = (day: string): number => Date.parse(`${dayAfter(day)}T0${DAY_BEGINS_H}:00:00`);
 
 /** Keeps what is left of today's session, also where that is nothing. */
-export const keepSession = (session: ReviewSession): void => keep('review-session', { day: localDay(), session });
+export const keepSession = (session: ReviewSession): void => keep('review-session', { day: studyDay(), session });
 
-/** Keeps tomorrow's session, as the service sees it now. */
-export const keepAhead = (session: ReviewSession): void => keep('review-ahead', { day: dayAfter(localDay()), session });
+/** What was done with a card: it has this memory now, or is gone. */
+interface Done {
+  card: ReviewCard;
+  memory: Memory | null;
+  gone: boolean;
+}
+
+/** What was done since tomorrow's cards were asked for, for each call that is under way. */
+const underWay = new Set<Done[]>();
+
+function withDone({ day, session }: KeptSession, { card, memory, gone }: Done): KeptSession {
+  const others = session.cards.filter(({ card_id }) => card_id !== card.card_id);
+  const comes = !gone && (memory === null || Date.parse(memory.due) < endOf(day));
+  return { day, session: { ...session, cards: comes ? [...others, { ...card, memory }] : others } };
+}
+
+/**
+ * Called when tomorrow's session is asked for.
+ * @returns takes the reply, null where there is none, and keeps it with what was done meanwhile, if whoever asked is still signed in
+ */
+export function keepingAhead(): (session: ReviewSession | null) => void {
+  const name = nameOf('review-ahead');
+  const day = dayAfter(studyDay());
+  const meanwhile: Done[] = [];
+  underWay.add(meanwhile);
+  return (session) => {
+    underWay.delete(meanwhile);
+    if (session === null || name === null || nameOf('review-ahead') !== name) return;
+    keep('review-ahead', meanwhile.reduce(withDone, { day, session }));
+  };
+}
+
+function note(done: Done): void {
+  for (const meanwhile of underWay) meanwhile.push(done);
+  const ahead = keptAs('review-ahead');
+  if (ahead && ahead.day > studyDay()) keep('review-ahead', withDone(ahead, done));
+}
 
 /** Has tomorrow's cards know what was just done with one: it is among them, with this memory, or not any more. */
-export function learned(card: ReviewCard, memory: Memory | null): void {
-  const ahead = keptAs('review-ahead');
-  if (!ahead || ahead.day <= localDay()) return;
-  const { day, session } = ahead;
-  const others = session.cards.filter(({ card_id }) => card_id !== card.card_id);
-  const comes = memory === null || Date.parse(memory.due) < endOf(day);
-  keep('review-ahead', { day, session: { ...session, cards: comes ? [...others, { ...card, memory }] : others } });
-}
+export const learned = (card: ReviewCard, memory: Memory | null): void => note({ card, memory, gone: false });
+
+/** A card that was removed is not among tomorrow's. */
+export const removed = (card: ReviewCard): void => note({ card, memory: null, gone: true });
 
 /**
  * What today asks, as far as this device knows: what was left of it, else what was kept for it, else what was left on the last day that
  * anything is known of; null where that is nothing.
  */
 export function keptSession(): ReviewSession | null {
-  const today = localDay();
+  const today = studyDay();
   const [begun, ahead] = [keptAs('review-session'), keptAs('review-ahead')];
   if (begun?.day === today) return begun.session;
   const [known] = [begun, ahead]

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { TODAY } from '@/components/review-cards/use-today.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
-import { keepSession, learned } from './kept-session.ts';
+import { keepSession, learned, removed } from './kept-session.ts';
 import { graded, next, type Session, type Turn } from './session.ts';
 
 const BOUNDS = { leastLeft: LEAST_LEFT_S, ahead: LEARN_AHEAD_MIN };
@@ -130,6 +130,7 @@ export function useReview(loaded: ReviewSession): Review {
     },
     drop: () => {
       if (!turn) return;
+      removed(turn.card);
       const others = <T extends CardTurn>(turns: readonly T[]) => turns.filter(({ card }) => card !== turn.card);
       go({ ...session, waiting: others(session.waiting), returning: others(session.returning) });
     },
