@@ -115,7 +115,7 @@ describe('a reading of pictures', () => {
   );
 
   it(
-    'whose process is killed between two pages loses none, reads none twice and keeps one page of the day at most',
+    'whose process is killed between two pages loses none, reads none twice and keeps at most two pages of the day',
     async () => {
       const before = await left(ana.uid, 'picturePages');
       expect(await killedPictures(ana, pdf, 3, { beforeFile: 2 })).toEqual({ done: false, stored: [1] });
