@@ -16,8 +16,10 @@ const words = pageReading.pictures;
 /** A cover and a drawing or two are pictures in most books. */
 const FEW = 0.05;
 
-/** By book, what the button said that was pressed: where it says something else next, it takes the focus again. */
-const pressed = new Map<string, string>();
+/** By book, what the button said that was pressed, and when: where it says something else soon after, it takes the focus again. */
+const pressed = new Map<string, { said: string; at: number }>();
+/** A press that is older has nothing to do with what stands there now (ms). */
+const SOON = 10_000;
 
 interface ReadPicturesProps {
   book: Document;
@@ -45,11 +47,13 @@ export function ReadPictures({ book, inLine = false, bare = false, className }: 
   const pressable = useRef<HTMLButtonElement>(null);
   // A row shows it in one of two places, by what is to be said: the focus goes with it, unless it has gone elsewhere.
   useEffect(() => {
-    const said = pressed.get(book.id);
+    const press = pressed.get(book.id);
     const { current } = pressable;
-    if (!current || current.disabled || said === undefined || (said === label && !decide.isError)) return;
+    if (!press) return;
+    if (Date.now() - press.at > SOON) pressed.delete(book.id);
+    if (!current || current.disabled || (press.said === label && !decide.isError)) return;
     pressed.delete(book.id);
-    if (document.activeElement === document.body) current.focus();
+    if (Date.now() - press.at <= SOON && document.activeElement === document.body) current.focus();
   });
   if (book.status !== 'ready' || (!pictures && open === 0)) return null;
   // Nothing can be done, and next to nothing is missing: a row does not speak of it.
@@ -70,7 +74,7 @@ export function ReadPictures({ book, inLine = false, bare = false, className }: 
       icon={!goesOn && !inLine && <ScanText aria-hidden size={16} strokeWidth={1.5} />}
       aria-label={inLine ? words.named(label, book.title) : undefined}
       onClick={() => {
-        pressed.set(book.id, label);
+        pressed.set(book.id, { said: label, at: Date.now() });
         decide.mutate({ reading: goesOn ? 'stop' : 'on' });
       }}
     >

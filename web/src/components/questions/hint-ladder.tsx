@@ -3,6 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { pageLabel } from '@/components/ui/margin-mark.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { Masked } from './masked.tsx';
 
@@ -71,9 +72,11 @@ export const HintButton = ({ taken, onTake, busy = false, className }: HintButto
     look="quiet"
     size="small"
     className={classNames('text-accent! max-sm:min-h-11', className)}
-    busy={busy}
-    icon={<Lightbulb aria-hidden size={16} strokeWidth={1.5} />}
-    onClick={onTake}
+    // Not disabled: who presses it by key stays where they are.
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    icon={busy ? <Spinner /> : <Lightbulb aria-hidden size={16} strokeWidth={1.5} />}
+    onClick={busy ? undefined : onTake}
   >
     {busy ? words.loading : taken === 0 ? words.first : words.next}
   </Button>

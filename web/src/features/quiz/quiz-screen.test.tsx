@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { questions, storedQuiz } from '@/testing/samples.ts';
@@ -90,6 +90,21 @@ describe('a quiz to take', () => {
     expect(made.find(({ call }) => call === SUBMIT)?.body).toMatchObject({
       helped: { mcq: { 0: 2 }, saq: {}, laq: {} },
     });
+  });
+
+  it('counts no hint that could not be seen, and keeps the focus with those that can', async () => {
+    const { answers } = serve({
+      'GET /progress/quiz/q1/hints': new Refusal(500, 'internal', 'Broken.'),
+    });
+    open({ quiz_id: 'q1', questions, pdf_id: 'locks', practice: true });
+    const first = () => within(screen.getByText('What does a lock protect?').closest('li') as HTMLElement); // a question's card
+    await userEvent.click(first().getByRole('button', { name: 'Give me a hint' }));
+    await first().findByText('No hint could be found just now.');
+    expect(first().getByRole('button', { name: 'Give me a hint' })).toBe(document.activeElement);
+    answers['GET /progress/quiz/q1/hints'] = { hints: [{ kind: 'chapter', title: ['1 Locks'] }] };
+    await userEvent.keyboard('{Enter}');
+    const step = await first().findByText(/In the chapter/);
+    await waitFor(() => expect(step.closest('[tabindex="-1"]')).toBe(document.activeElement));
   });
 
   it('says why it has fewer questions than were asked for', () => {

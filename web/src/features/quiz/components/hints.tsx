@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HintButton, HintSteps } from '@/components/questions/hint-ladder.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
@@ -26,19 +26,41 @@ export function Hints({ quizId, place: { kind, index }, taken, onTake, question 
     retry: false,
   });
   const steps = hints.data?.hints;
+  const none = steps?.length === 0;
+  // What nobody could see was not taken.
+  const first = wanted && taken === 0 && steps !== undefined && !none;
+  useEffect(() => {
+    if (first) onTake(1);
+  }, [first, onTake]);
   const take = () => {
     if (hints.isError) void hints.refetch();
     setWanted(true);
-    // Pressed again while they are looked for, it is still the first.
-    onTake(steps ? taken + 1 : 1);
+    if (steps && taken > 0) onTake(taken + 1);
   };
+  // The button goes with the last step: the focus stays with the hints.
+  const list = useRef<HTMLDivElement>(null);
+  const last = none || (steps !== undefined && taken >= steps.length);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (last && pressed.current) list.current?.focus();
+  }, [last]);
   return (
     <fieldset className="mt-2 min-w-0 print:hidden" aria-labelledby={question}>
-      <HintSteps hints={steps ?? []} taken={taken} />
-      {steps?.length === 0 && <p className="text-sm text-soft">{quiz.hints.none}</p>}
+      <div ref={list} tabIndex={-1}>
+        <HintSteps hints={steps ?? []} taken={taken} />
+        {none && <p className="text-sm text-soft">{quiz.hints.none}</p>}
+      </div>
       {hints.isError && !hints.isFetching && <p className="text-sm text-soft">{quiz.hints.failed}</p>}
-      {(steps === undefined || taken < steps.length) && (
-        <HintButton className="-ml-3" taken={hints.isError ? 0 : taken} onTake={take} busy={hints.isFetching} />
+      {!last && (
+        <HintButton
+          className="-ml-3"
+          taken={hints.isError ? 0 : taken}
+          onTake={() => {
+            pressed.current = true;
+            take();
+          }}
+          busy={hints.isFetching}
+        />
       )}
     </fieldset>
   );
