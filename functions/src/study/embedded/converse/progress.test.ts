@@ -26,6 +26,15 @@ describe('with no attempts', () => {
   });
 });
 
+it('a missed question that lists things is told in one line', async () => {
+  const question =
+    'Which answer gives each term its own meaning?\n1. lock\n2. semaphore\n\nA. lets one in\nB. lets some in';
+  const missed = RECORD.missed.map((one) => ({ ...one, question }));
+  const { answer } = await ask('Which questions did I miss?', { ...RECORD, missed });
+  expect(answer).toContain('- Which answer gives each term its own meaning? (lock, semaphore)');
+  expect(answer).not.toMatch(/^\d\. |lets one in/mu);
+});
+
 describe('how am I doing', () => {
   it('tells the real figures, overall and by book, and the weakest chapter', async () => {
     const { answer } = await ask('How am I doing?');

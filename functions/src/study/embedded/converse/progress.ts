@@ -21,7 +21,14 @@ export function nameOf({ chapter, book, amongOthers }: Topic): string {
   return amongOthers ? `${name} in ${escapeMarkdown(shortly(book.title))}` : name;
 }
 
-const quoted = ({ question }: MissedQuestion) => quote(escapeMarkdown(question));
+/** A question in one line: its first, with the things that it numbers; a list under it would not be one any more. */
+function inOneLine({ question }: MissedQuestion): string {
+  const [stem = '', ...more] = question.split('\n').filter((line) => line.trim() !== '');
+  const numbered = more.flatMap((line) => /^\d+\. (.+)$/u.exec(line)?.[1] ?? []);
+  return escapeMarkdown(numbered.length > 0 ? `${stem} (${numbered.join(', ')})` : stem);
+}
+
+const quoted = (missed: MissedQuestion) => quote(inOneLine(missed));
 
 /** Begins an entry under one of a list, be that a bullet's or a number's. */
 const BELOW = '\n   - ';
@@ -95,7 +102,7 @@ export function missedQuestions(record: StudyRecord): DraftReply {
   const draft = newDraft();
   const shown = missed.slice(0, MOST_MISSED);
   const parts = [...Map.groupBy(shown, ({ pdf_id }) => pdf_id).values()].map((those) => {
-    const lines = those.map((one) => `${escapeMarkdown(one.question)}${citeMissed(draft, one)}`);
+    const lines = those.map((one) => `${inOneLine(one)}${citeMissed(draft, one)}`);
     return `**${escapeMarkdown(those[0]?.title ?? '')}**\n\n${bullets(lines)}`;
   });
   const latest = missed.length > shown.length ? ` These are the latest ${shown.length}:` : '';
