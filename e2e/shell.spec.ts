@@ -51,6 +51,8 @@ test('the keys lead to the screens and to the fields; their sheet opens by ? and
   const picker = page.waitForEvent('filechooser');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: studied.book.title })).toBeVisible();
+  // What was seen last stands there before the app does, and takes no keys.
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await page.keyboard.press('u');
   expect((await picker).isMultiple()).toBe(true);
   await page.keyboard.press('g');
