@@ -1,7 +1,8 @@
 /** Pages drawn, spoiled as scanners and phones do, and put into a PDF that holds nothing but the picture. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '../../../functions/src/book/model.ts';
-import { type Bitmap, fromRgba, rotated, turned } from '../../../functions/src/book/pictures/bitmap.ts';
+import { type Bitmap, fromRgba } from '../../../functions/src/book/pictures/bitmap.ts';
+import { rotated, turned } from '../../../functions/src/book/pictures/turns.ts';
 import { Disguises } from '../../../functions/src/book/read/cyrillic.ts';
 import { Fonts } from '../../../functions/src/book/read/fonts.ts';
 import { Words } from '../../../functions/src/book/read/hyphens.ts';

@@ -2,20 +2,10 @@
 
 import { PICTURE_LANGUAGES, type PictureLanguage } from '../../contract/library.ts';
 import { languageOf } from '../../language/detect.ts';
-import {
-  type Bitmap,
-  despeckled,
-  enlarged,
-  letterHeight,
-  noiseOf,
-  placeBefore,
-  type QuarterTurn,
-  rotated,
-  softened,
-  turned,
-} from './bitmap.ts';
+import { type Bitmap, despeckled, enlarged, letterHeight, noiseOf, softened } from './bitmap.ts';
 import type { PictureLine, PictureReading } from './model.ts';
 import type { FoundLine, Orientation, Tesseract } from './tesseract.ts';
+import { placeBefore, type QuarterTurn, rotated, turned } from './turns.ts';
 
 /** Lines that lean less than this (radians, a third of a degree) are read as they are. */
 const STRAIGHT = 0.006;

@@ -7,7 +7,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PictureLanguage } from '../../contract/library.ts';
-import { type Bitmap, type QuarterTurn, type Rectangle, toPgm } from './bitmap.ts';
+import { type Bitmap, toPgm } from './bitmap.ts';
+import type { QuarterTurn, Rectangle } from './turns.ts';
 
 /** The part of the module's interface that is used here; lengths are pixels, confidences 0 to 100. */
 interface TesseractModule {
