@@ -4,14 +4,12 @@ import { sweepVideos } from '../../src/features/videos/sweep-videos.ts';
 import { secondsToNextDay } from '../../src/platform/days.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { derivedId } from '../../src/platform/ids.ts';
-import type { VideoShelf } from '../../src/stores/videos.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { KEY, serveVideos, type VideosServer } from '../support/videos-server.ts';
 import { type Fault, resultOf, type StandIn, standInForYoutube } from '../support/youtube-stand-in.ts';
 import './in-process.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { ageVideos, videoShelf } from './video-shelf.ts';
 
 let youtube: StandIn;
 let server: VideosServer;
@@ -39,17 +37,9 @@ afterEach(async () => {
 });
 
 const withoutKey = () => ana.call('youtube.search', { query: { pdf_id: book } });
-const shelf = (id: string, student = ana) => firestore().doc(`users/${student.uid}/videos/${id}`);
-
-/** What is stored of this book's videos. */
-const stored = async () => (await shelf(book).get()).data() as VideoShelf; // which the calls wrote
-
+const shelf = (id: string) => videoShelf(ana, id);
 /** Makes what was found so many days old, and ends any pause. */
-async function age(days: number): Promise<void> {
-  const { found } = await stored();
-  const found_at = new Date(Date.now() - days * DAY_MS).toISOString();
-  await shelf(book).update({ found: found.map((one) => ({ ...one, found_at })), pause: null });
-}
+const age = (days: number) => ageVideos(ana, book, days);
 
 describe('with a key', () => {
   it('videos of the first topics are found by requests that the API knows; a second visit costs nothing', async () => {
@@ -158,7 +148,7 @@ describe('when the video site fails', () => {
     youtube.goWrong(null);
     expect((await server.visit(ana, book)).body.videos).toEqual([]);
     expect(youtube.searches).toHaveLength(SEARCHED_TOPICS);
-    const { pause } = await stored();
+    const pause = (await shelf(book).get()).get('pause');
     await shelf(book).update({ pause: { ...pause, until: new Date().toISOString() } });
     expect((await server.visit(ana, book)).body.videos).not.toEqual([]);
   });
