@@ -1,7 +1,7 @@
 import type { Document } from '@contract/library.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { book } from '@/testing/samples.ts';
 import { Refusal, serve } from '@/testing/service.ts';
@@ -14,6 +14,8 @@ type Pictures = NonNullable<Document['pictures']>;
 const scan = (pictures?: Pictures) =>
   book({ pages: 40, pages_read: 40, pages_without_text: [[1, 40]], ...(pictures && { pictures }) });
 const shown = (pictures?: Pictures) => renderScreen(<ReadPictures book={scan(pictures)} />);
+
+afterEach(() => void vi.useRealTimers());
 
 it.each<[string, Pictures | undefined, string]>([
   [
@@ -73,4 +75,17 @@ it('says where it could not be stopped', async () => {
   shown({ state: 'reading', total: 40, done: 11 });
   await userEvent.click(screen.getByRole('button', { name: 'Stop reading pictures' }));
   expect((await screen.findByRole('alert')).textContent).toBe('That couldn’t be done. Please try again in a moment.');
+});
+
+it.each([
+  ['takes the focus again', 'soon after its press', 9, true],
+  ['leaves the focus alone', 'more than ten seconds after its press', 11, false],
+])('the button that takes the place of the pressed one %s %s', async (_does, _when, seconds, focused) => {
+  serve({ [DECIDE]: scan({ state: 'stopped', total: 40, done: 12 }) });
+  const { unmount } = shown({ state: 'reading', total: 40, done: 11 });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop reading pictures' }));
+  unmount();
+  vi.setSystemTime(Date.now() + seconds * 1_000);
+  shown({ state: 'stopped', total: 40, done: 12 });
+  expect(screen.getByRole('button', { name: 'Continue reading' }) === document.activeElement).toBe(focused);
 });
