@@ -13,7 +13,6 @@ for (const [where, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   test(`on ${where} a visitor has a cited answer from their own book after ${MOST_CLICKS} clicks`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     let clicks = 0;
     const press = async (what: Locator) => {

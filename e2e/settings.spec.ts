@@ -108,7 +108,6 @@ test('the export holds cards with their log, key facts, exams with their plan, o
   page,
   account,
 }) => {
-  test.setTimeout(120_000);
   const book = await withBook(page, account, coursebook());
   const student = await over(account);
   const { body: quiz } = await student.call('quiz.generate', {
@@ -166,7 +165,6 @@ test('the export holds cards with their log, key facts, exams with their plan, o
 });
 
 test('a student takes everything out, then deletes the account and is at /', async ({ page, account }) => {
-  test.setTimeout(120_000);
   await signIn(page, account);
   await upload(page);
   await openSettings(page);

@@ -85,7 +85,6 @@ for (const { where, viewport } of SIZES)
     });
 
     test('§2, §4 and §9: a quiz from its counts to the details of its attempt', async ({ page, account }) => {
-      test.setTimeout(120_000);
       const book = await withBook(page, account, coursebook());
       await test.step('three numeric inputs with minimum 0 and defaults 5, 3, 1', async () => {
         await page.goto(`/quiz/config/${book.id}`);
