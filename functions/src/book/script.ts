@@ -1,5 +1,5 @@
 /** Counting words, letters and signs in any writing system. */
-import { isUnspaced, UNSPACED } from '../language/script.ts';
+import { UNSPACED } from '../language/script.ts';
 
 const ALL_UNSPACED = new RegExp(UNSPACED, 'gu');
 const HIGH = /[\u0e00-\uffff]/;
@@ -15,8 +15,7 @@ export function countWords(text: string): number {
   if (USUAL.test(text)) return text.match(USUAL_WORDS)?.length ?? 0;
   const words = text.match(WORDS)?.length ?? 0;
   if (!HIGH.test(text)) return words;
-  let unspaced = 0;
-  for (const char of text) if (isUnspaced(char)) unspaced++;
+  const unspaced = text.match(ALL_UNSPACED)?.length ?? 0;
   return unspaced === 0 ? words : (text.replace(ALL_UNSPACED, ' ').match(WORDS)?.length ?? 0) + Math.ceil(unspaced / 2);
 }
 

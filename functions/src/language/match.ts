@@ -7,6 +7,7 @@
  */
 
 import { SIGN_RANGES } from './signs.ts';
+import { Unhurried } from './unhurried.ts';
 
 /**
  * A letter, mark, digit or "_", by ranges: a class by its properties (`\p{L}\p{M}\p{N}_`) takes sixteen times as long to compile
@@ -22,14 +23,17 @@ const NOT_BEFORE = apart(`(?!${SIGN})`);
 /** Line ends of a template, with the indentation after them, lay a long pattern out and are no part of it. */
 const LAYOUT = /\s*\n\s*/g;
 
-const compile = (source: string, flags: string): RegExp =>
-  new RegExp(
-    source.replace(LAYOUT, '').replace(/\\\\|\\b/g, (found) => (found === '\\b' ? EDGE : found)),
-    flags,
-  );
+function compile(source: string, flags: string): RegExp {
+  const plain = source.replace(LAYOUT, '');
+  const edged = plain.replace(/\\\\|\\b/g, (found) => (found === '\\b' ? EDGE : found));
+  return new Unhurried(edged, flags, plain);
+}
+
+/** A pattern's source before word edges were spelled out, where it was made here. */
+const plainOf = (one: RegExp): string => (one instanceof Unhurried ? one.plain : one.source);
 
 function source(strings: TemplateStringsArray, values: readonly (string | RegExp)[]): string {
-  const text = (value: string | RegExp) => (typeof value === 'string' ? value : value.source);
+  const text = (value: string | RegExp) => (typeof value === 'string' ? value : plainOf(value));
   return strings.raw.reduce((all, piece, at) => `${all}${at === 0 ? '' : text(values[at - 1] ?? '')}${piece}`, '');
 }
 
@@ -42,7 +46,8 @@ export const casedPattern = (strings: TemplateStringsArray, ...values: (string |
   compile(source(strings, values), 'u');
 
 /** A pattern that replaces or finds all: `text.replace(everywhere(one), ' ')`. */
-export const everywhere = (one: RegExp): RegExp => new RegExp(one.source, `${one.flags.replace('g', '')}g`);
+export const everywhere = (one: RegExp): RegExp =>
+  new Unhurried(one.source, `${one.flags.replace('g', '')}g`, plainOf(one));
 
 /** Letters, marks and digits by their ranges, capitals left out; the scripts' own punctuation stands between them. */
 const LOWER =

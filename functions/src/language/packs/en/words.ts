@@ -16,6 +16,8 @@ function stem(word: string): string {
 
 /** Whatever ending is stemmed, the first three letters of a word stay (but of the shortest: "dying" is "die"). */
 const ASCII = /^[\x20-\x7e\n“”‘’–—]*$/;
+/** The term that was looked for last, as it is asked for a thousand times in a row, and the letters it opens with; null where a word may open otherwise. */
+let asked: { term: string; opening: string | null } = { term: '', opening: null };
 
 export const words: Words = {
   unspaced: false,
@@ -40,9 +42,11 @@ export const words: Words = {
   elided: null,
   fold: (word) => word,
   stem,
-  mayStandIn: (text, term) =>
-    !/^[a-z]{4,}$/.test(term) ||
-    mayOpenOtherwise(term) ||
-    !ASCII.test(text) ||
-    text.toLowerCase().includes(term.slice(0, 3)),
+  mayStandIn(text, term) {
+    if (term !== asked.term) {
+      const isOpen = !/^[a-z]{4,}$/.test(term) || mayOpenOtherwise(term);
+      asked = { term, opening: isOpen ? null : term.slice(0, 3) };
+    }
+    return asked.opening === null || !ASCII.test(text) || text.toLowerCase().includes(asked.opening);
+  },
 };

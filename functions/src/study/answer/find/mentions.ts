@@ -125,11 +125,11 @@ function fromName(text: string, surfaces: readonly string[], language: PackCode)
   if (language !== 'en') return text;
   for (const surface of surfaces) {
     const at = text.toLowerCase().indexOf(surface);
-    const before = at > 0 ? text.slice(0, at).trim().split(/\s+/) : [];
+    if (at <= 0 || !/\p{Lu}/u.test(text[at] ?? '')) continue;
+    const before = text.slice(0, at).trim().split(/\s+/);
     const isName = (word: string) =>
       /^\p{Lu}[\p{L}.]*$/u.test(word) && !/ing$/.test(word) && !isStop(word.toLowerCase(), packFor(language));
-    if (before.length > 0 && before.length <= MOST_FORENAMES && /\p{Lu}/u.test(text[at] ?? '') && before.every(isName))
-      return text.slice(at);
+    if (before.length <= MOST_FORENAMES && before.every(isName)) return text.slice(at);
   }
   return text;
 }
