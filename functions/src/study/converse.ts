@@ -78,6 +78,15 @@ export interface StudyRecord {
   /** How many of the latest attempts were looked through. */
   attempts: number;
   last: LastQuiz | null;
+  /** Exams that the student has set, those that are over too. */
+  exams?: PlannedExam[];
+}
+
+/** An exam as it is set on Progress: its day (`YYYY-MM-DD`), its books, and what a day has room for. */
+export interface PlannedExam {
+  date: string;
+  pdf_ids: string[];
+  minutes: number;
 }
 
 export interface ConverseInput {

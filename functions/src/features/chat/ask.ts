@@ -70,6 +70,7 @@ async function answerFor(
       knowledge,
       question: asked.question,
       history,
+      quizAt: `/quiz/config/${pdfId}`,
       onPartialAnswer: onPartialAnswer && ((draft) => onPartialAnswer(proveAnswer(book, draft))),
       signal: stopped,
     });

@@ -2,6 +2,7 @@
 import { kindOfTitle } from '../../book/section-kinds.ts';
 import { type Attempt, latestMarked } from '../../stores/attempts.ts';
 import { type Owned, titlesOf } from '../../stores/documents.ts';
+import { listExams } from '../../stores/exams.ts';
 import { missedIn } from '../../stores/missed.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { type BookTotals, readBookTotals, readOverallTotals } from '../../stores/score-totals.ts';
@@ -12,10 +13,11 @@ const ATTEMPTS = 20;
 
 /** The record of a student; `documents` are the books that can be planned for. */
 export async function recordOf(uid: string, documents: readonly Owned[]): Promise<StudyRecord> {
-  const [overall, scoreTotals, attempts] = await Promise.all([
+  const [overall, scoreTotals, attempts, exams] = await Promise.all([
     readOverallTotals(uid),
     readBookTotals(uid),
     latestMarked(uid, ATTEMPTS),
+    listExams(uid),
   ]);
   const known = new Set(documents.map(({ id }) => id));
   const there = await titlesOf(
@@ -38,6 +40,7 @@ export async function recordOf(uid: string, documents: readonly Owned[]): Promis
     missed: missedIn(attempts),
     attempts: attempts.length,
     last: attempts[0] ? lastQuiz(attempts[0]) : null,
+    exams: exams.map(({ date, pdf_ids, minutes }) => ({ date, pdf_ids, minutes })),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Converse {
   /** What is wanted of the student's own progress; without it, nothing of it is told. */
   progress?: {
     plan: readonly RegExp[];
+    /** The plan that there is already, not another one. */
+    kept?: readonly RegExp[];
     /** Why an answer of one's own was marked down; what it was about in the group `about`. */
     wrong: readonly RegExp[];
     last: readonly RegExp[];

@@ -12,8 +12,8 @@ import { interpret } from './interpret.ts';
  * @param facts what the book knows; without them definitions are told by their form alone
  */
 export function answerFromBook(
-  { book, question, history, index = buildIndex(book) }: AnswerInput,
+  { book, question, history, index = buildIndex(book), quizAt }: AnswerInput,
   facts: KnowledgeBase | null = null,
 ): DraftAnswer {
-  return answerIntent(interpret(question, history, book, index), { book, index, history, facts });
+  return answerIntent(interpret(question, history, book, index), { book, index, history, facts, quizAt });
 }

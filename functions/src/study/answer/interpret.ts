@@ -7,7 +7,7 @@ import type { BookIndex } from '../../book/search/build.ts';
 import type { PackCode } from '../../language/codes.ts';
 import { languageOfQuestion } from '../../language/detect.ts';
 import type { Turn } from '../engine.ts';
-import { type SmallTalk, talkIn } from './compose/talk.ts';
+import { type SmallTalk, talkIn, withoutCourtesy } from './compose/talk.ts';
 import { type ItselfRequest, itselfRequest } from './itself/request.ts';
 import { comparedIn } from './plan/compare.ts';
 import { membersWanted } from './plan/enumerate.ts';
@@ -94,7 +94,7 @@ const GOALS: readonly ((reading: Reading) => Goal | null)[] = [
  * @param history the turns before, oldest first: a text may leave unsaid what they name
  */
 export function interpret(question: string, history: readonly Turn[], book: Book, index: BookIndex): Intent {
-  const said = withOpening(question.trim(), index);
+  const said = withOpening(withoutCourtesy(question.trim(), book.language), index);
   const text = withBothNamed(withoutManner(said, index.language), history, index);
   const form = formIn(said, index.language);
   const spoken = talkIn(text, book.language);

@@ -39,6 +39,11 @@ export const converse: Converse = {
       pattern`^(?:an? |my |the )?(?:\w+[- ]?(?:day|week)s? )?(?:revision|study|studying|learning|exam) (?:plan|schedule|timetable)\b`,
       pattern`\b(?:my|an|the|have)\b.{0,20}\b(?:exams?|tests?|midterms?|finals?)\b.{0,20}\b(?:in (?:an? |\w+ )?(?:days?|weeks?|month)|tomorrow|next week|this week|on (?:\w+day|the \d|\d|\w+ \d))`,
     ],
+    kept: [
+      pattern`\b(?:what(?:'s| is| was| does| do i have)|show|see|tell me|where(?:'s| is)|remind me of|look at|how(?:'s| is))\b.{0,30}\bmy (?:current |own |study |studying |revision |learning |exam )*(?:plan|schedule|timetable)\b`,
+      pattern`^(?:and )?(?:my|the) (?:current |own |study |revision |exam )*(?:plan|schedule)(?: (?:for )?(?:today|tomorrow|this week|now))?\s*[?.!]*$`,
+      pattern`\bwhen(?:'s| is) my (?:next )?exam\b`,
+    ],
     wrong: [
       pattern`\b(?:why|explain|what)\b.{0,40}\bmy (?:\w+ )?answers?\b(?:.{0,80}\b(?:about|on|to|for|regarding) (?<about>.+?))?,? (?:is|was|were|got|counted|marked|not|has been|are) .{0,30}\b(?:wrong|incorrect|not correct|not accepted|marked down|not right)\b`,
       pattern`\bwhy (?:is|was|were|has) my (?:\w+ )?answers?(?: (?:about|on|to|for|regarding) (?<about>.+?))? (?:been )?(?:marked )?(?:as )?(?:wrong|incorrect|not correct|not accepted|not right)\b`,

@@ -18,7 +18,7 @@ export const requests: Requests = {
     greeting: pattern`^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|yo)(?:\s+(?:there|folio|everyone|all|again))?[\s!.,?]*$`,
     thanks: pattern`^(?:(?:ok|okay|great|cool|nice|perfect|got it|i see|alright)[\s,!.]*)*(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ok|okay|great|cool|nice|perfect|got it|bye|goodbye)[\s!.,]*$`,
     help: pattern`^(?:help|what can (?:you|i) (?:do|ask)(?: you)?|who are you|how (?:are you|does this work))${STOP}`,
-    quiz: pattern`^(?:(?:please|ok|hey|hi|so)[\s,]+)*(?:(?:can|could|will|would) you (?:please )?)?(?:(?:quiz|test|examine) me|(?:make|generate|create|write|give|start|prepare)(?: me)? (?:an? |some |the )?(?:short |little |practice |mock )?(?:quiz(?:zes)?|test|exam|practice questions|questions)|ask me (?:an? |some )?questions?)(?: (?:on|about|from|of|for) (?:this|the|my|it|that).*)?(?: please)?${STOP}`,
+    quiz: pattern`^(?:(?:please|ok|okay|hey|hi|so|now|then)[\s,]+)*(?:(?:can|could|will|would) you (?:please )?)?(?:(?:quiz|test|examine) me(?: now)?(?:,? (?:on|about|over|from) .*)?|(?:i(?: want|['’]d like| would like)|can i|(?:where|how) (?:can|do) i|let me|let['’]?s) (?:to )?(?:take|get|have|do|start) (?:an? |the |some )?(?:quiz(?:zes)?|(?:practice |mock )(?:test|exam|questions))|(?:make|generate|create|write|give|start|prepare)(?: me)? (?:an? |some |the )?(?:short |little |practice |mock )?(?:quiz(?:zes)?|test|exam|practice questions|questions)|ask me (?:an? |some )?questions?)(?: (?:on|about|from|of|for) (?:this|the|my|it|that).*)?(?: please)?${STOP}`,
   },
   task: pattern`^(?:(?:and|ok|so|now|please|(?:can|could|will|would) you(?: please)?)[,\s]+)*(?:
     prove(?:\s+(?:that|the|it|by|why|if|for|or)\b|\s*:)|

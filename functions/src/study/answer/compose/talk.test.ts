@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Book } from '../../../book/model.ts';
 import { testBook } from '../../../book/testing.ts';
 import { answerFromBook } from '../index.ts';
+import { withoutCourtesy } from './talk.ts';
 
 const filler = 'The copyright law is old and the copyright office is small. '.repeat(4);
 const written = (language: string | null) =>
@@ -56,13 +57,11 @@ describe('a decline', () => {
     expect(ask('Did Zanzibar have a garden with a formula for copyright?').answer).toContain('not mention “Zanzibar”');
   });
 
-  it('leads on to the nearest sections in its own language, and names pages that could not be read', () => {
+  it('names pages that could not be read in its own language', () => {
     const book = written('fa');
     const torn = { ...book, pages: book.pages.map((page) => ({ ...page, quality: 'garbled' as const })) };
-    const { answer, sections } = ask('رابطهٔ formula و garden با زلزله و آتشفشان چیست؟', torn);
-    expect(sections).not.toHaveLength(0);
+    const { answer } = ask('رابطهٔ formula و garden با زلزله چیست؟', torn);
     expect(answer).toContain('صفحه‌هایی که خوانده نشد: 1–2.');
-    expect(answer).toMatch(/\n\nنزدیک‌ترین بخش‌ها:$/u);
   });
 
   it('says nothing of languages where they are the same, or the book’s is not known', () => {
@@ -73,9 +72,27 @@ describe('a decline', () => {
   });
 });
 
-it.each(['Can you quiz me?', 'quiz me please', 'Make me a quiz', 'Ask me some questions about this chapter'])(
-  '%s → where quizzes are',
-  (question) => {
-    expect(ask(question)).toMatchObject({ answer: expect.stringContaining('**Generate Quiz**'), quotes: [] });
-  },
-);
+it.each([
+  'Can you quiz me?',
+  'quiz me please',
+  'Make me a quiz',
+  'Ask me some questions about this chapter',
+  'ok thanks, quiz me on this',
+  'Great! Now test me on photosynthesis',
+  'where can I take a quiz?',
+  'Danke, mach mir ein Quiz',
+  '谢谢，考考我',
+])('%s → where quizzes are', (question) => {
+  expect(ask(question)).toMatchObject({ answer: expect.stringContaining('**Generate Quiz**'), quotes: [] });
+});
+
+it('a wish for a quiz is led to where one is set up', () => {
+  const book = testBook(['# 1 Bells\n\nThe bell was cast in bronze.']);
+  const { answer } = answerFromBook({ book, question: 'quiz me', history: [], quizAt: '/quiz/config/bells' });
+  expect(answer).toContain('[**Generate Quiz**](/quiz/config/bells)');
+});
+
+it('a question is answered without the thanks before it', () => {
+  expect(withoutCourtesy('ok thanks, but what is a lock?')).toBe('but what is a lock?');
+  expect(withoutCourtesy('In 1905, what was found?')).toBe('In 1905, what was found?');
+});

@@ -25,6 +25,7 @@ export const wordsFor = (text: string, book: string | null = null): Replies =>
  * That the book doesn't say: what was looked for, what the question may have meant, the book's language where the question is in
  * another, and which pages could not be read.
  * @param text as it was asked
+ * @param anyLanguage whether the engine answers in whatever language it is asked
  */
 export function declining(
   text: string,
@@ -32,11 +33,12 @@ export function declining(
   book: Book,
   index: BookIndex,
   meant: Respelled | null,
+  anyLanguage = false,
 ): string {
   const language = languageOfQuestion(text, book.language);
   const words = repliesIn(language);
   const written = otherLanguageOf(text, book);
-  const name = written && nameOf(written, language);
+  const name = written && !anyLanguage && nameOf(written, language);
   return [
     asked.goesOn ? words.nothingMore : words.unknown,
     written || asked.goesOn
@@ -77,7 +79,19 @@ export type SmallTalk = 'hello' | 'thanks' | 'quiz';
  * A greeting, thanks, a wish for a quiz, "what can you do?", and the language it is said in; null if the text is anything
  * else. A word or two tell no language by themselves: all are tried, the book's first.
  */
-export function talkIn(text: string, book: string | null = null): { talk: SmallTalk; language: PackCode } | null {
+export function talkIn(text: string, book: string | null = null): Talk | null {
+  const whole = talkOf(text, book);
+  if (whole) return whole;
+  const rest = withoutCourtesy(text, book);
+  return rest === text ? null : talkOf(rest, book);
+}
+
+interface Talk {
+  talk: SmallTalk;
+  language: PackCode;
+}
+
+function talkOf(text: string, book: string | null): Talk | null {
   const first = [packCodeOf(book), languageOfQuestion(text, book)];
   for (const language of new Set([...first, ...LANGUAGES])) {
     const talk = packFor(language).requests?.talk;
@@ -88,8 +102,24 @@ export function talkIn(text: string, book: string | null = null): { talk: SmallT
   return null;
 }
 
-/** The reply to such a text; null if it is anything else. */
-export function smallTalk(text: string): string | null {
-  const said = talkIn(text);
-  return said && repliesIn(said.language)[said.talk];
+/** The first piece of a text, up to a mark that ends a clause. */
+const PIECE = /^[^,.!;:，。！；：、،؛]{1,40}[,.!;:，。！；：、،؛]+\s*/u;
+
+/** A text without the greetings and the thanks that come before what it wants ("ok thanks, quiz me on this"). */
+export function withoutCourtesy(text: string, book: string | null = null): string {
+  const piece = PIECE.exec(text)?.[0] ?? '';
+  const rest = text.slice(piece.length);
+  const said = piece === '' || rest.trim() === '' ? null : talkOf(piece.trim(), book)?.talk;
+  return said === 'hello' || said === 'thanks' ? withoutCourtesy(rest, book) : text;
+}
+
+const QUIZ_NAME = '**Generate Quiz**';
+
+/**
+ * The reply to such a text.
+ * @param quizAt where in the app a quiz on the book is set up; the reply to a wish for one leads there
+ */
+export function talkReply({ talk, language }: Talk, quizAt?: string): string {
+  const reply = repliesIn(language)[talk];
+  return talk === 'quiz' && quizAt !== undefined ? reply.replace(QUIZ_NAME, () => `[${QUIZ_NAME}](${quizAt})`) : reply;
 }

@@ -1,10 +1,9 @@
 /** A definition, a fact, a reason, a list, or any other question that the book's own sentences answer. */
-import { languageOfQuestion } from '../../../language/detect.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { DraftAnswer } from '../../engine.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
 import { declineWith } from '../compose/decline.ts';
-import { declining, otherLanguageOf, repliesIn } from '../compose/talk.ts';
+import { otherLanguageOf, repliesIn } from '../compose/talk.ts';
 import { escapeMarkdown } from '../compose/wording.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { nearestSections } from '../find/nearest.ts';
@@ -18,6 +17,7 @@ import type { Question } from '../question/question.ts';
 import { reworded } from '../question/reworded.ts';
 import { type Respelled, respelled } from '../question/spelling.ts';
 import type { Source } from './index.ts';
+import { refusalOf } from './refusal.ts';
 import { said } from './said.ts';
 
 /** An intent that asks something of the book. */
@@ -65,11 +65,7 @@ function unanswered(intent: Asking, source: Source): DraftAnswer {
     (meant && corrected(meant, intent, source)) ??
     inOtherWords(intent, source) ??
     inBooksLanguage(intent, source) ??
-    declineWith(
-      declining(text, asked, book, index, meant),
-      nearestSections(lookUp(asked, index).ranked, asked.weights, index),
-      repliesIn(languageOfQuestion(text, book.language)).nearest,
-    )
+    refusalOf(text, asked, { book, index, meant })
   );
 }
 

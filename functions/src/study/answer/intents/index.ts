@@ -4,7 +4,7 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import type { DraftAnswer, Turn } from '../../engine.ts';
 import { declineWith } from '../compose/decline.ts';
-import { repliesIn } from '../compose/talk.ts';
+import { repliesIn, talkReply } from '../compose/talk.ts';
 import type { Goal, Intent } from '../interpret.ts';
 import { aboutBook } from './about-book.ts';
 import { comparison } from './comparison.ts';
@@ -23,6 +23,8 @@ export interface Source {
   history: readonly Turn[];
   /** What the book knows; null where it is still being read. */
   facts: KnowledgeBase | null;
+  /** Where in the app a quiz on the book is set up. */
+  quizAt?: string | undefined;
 }
 
 /** An intent of one goal. */
@@ -32,7 +34,7 @@ export type Wanting<G extends Goal['goal']> = Extract<Intent, { goal: G }>;
 export function answerIntent(intent: Intent, source: Source): DraftAnswer {
   switch (intent.goal) {
     case 'smallTalk':
-      return { answer: repliesIn(intent.language)[intent.talk], quotes: [], declined: false };
+      return { answer: talkReply(intent, source.quizAt), quotes: [], declined: false };
     case 'aboutBook':
       return aboutBook(intent, source);
     case 'summary':

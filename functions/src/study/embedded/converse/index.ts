@@ -1,11 +1,15 @@
 /** The embedded engine's revision chat: the student's books, the student's own figures, and a plain word about the rest. */
-import type { ConverseInput, DraftReply } from '../../converse.ts';
+import type { ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
+import { topicsNamed } from './asked-about.ts';
 import { plain } from './draft.ts';
 import { intentOf } from './intent.ts';
+import { keptPlan, nextExam } from './kept-plan.ts';
 import { askLibrary } from './library.ts';
 import { lastQuiz, whyWrong } from './marked.ts';
 import { revisionPlan } from './plan.ts';
 import { missedQuestions, standing, weakChapters, whatToRevise } from './progress.ts';
+import { booksNamed } from './titles.ts';
+import type { Span } from './when.ts';
 import { CANNOT, HELLO, HELLO_WITHOUT_BOOKS, THANKS } from './words.ts';
 
 /** Answers a text of a revision chat. Every text has an answer; it fails only where a book or the record cannot be fetched. */
@@ -26,8 +30,10 @@ export async function converse(input: ConverseInput): Promise<DraftReply> {
       return missedQuestions(await input.record());
     case 'revise':
       return whatToRevise(await input.record());
+    case 'kept':
+      return planOf(await input.record(), input, null);
     case 'plan':
-      return revisionPlan(await input.record(), { ...input, span: intent.span });
+      return planOf(await input.record(), input, intent.span);
     case 'last':
       return lastQuiz(await input.record());
     case 'wrong':
@@ -35,4 +41,11 @@ export async function converse(input: ConverseInput): Promise<DraftReply> {
     case 'books':
       return askLibrary(input);
   }
+}
+
+/** The plan that is kept already, where no other is asked for; else one from the record. */
+function planOf(record: StudyRecord, input: ConverseInput, span: Span | null): Promise<DraftReply> | DraftReply {
+  const exam = span === null ? nextExam(record, input.today) : null;
+  const other = topicsNamed(input.question).length > 0 || booksNamed(input.question, record.books).named;
+  return exam && !other ? keptPlan(record, exam, input.today) : revisionPlan(record, { ...input, span });
 }

@@ -2,13 +2,13 @@
 import { once } from '../../../language/on-demand.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { Converse } from '../../../language/parts/converse.ts';
-import { smallTalk, wordsFor } from '../../answer/compose/talk.ts';
+import { talkIn, withoutCourtesy } from '../../answer/compose/talk.ts';
 import { type Span, spanIn } from './when.ts';
 
 /** `span` of a plan: null where nothing was said of time. `about` of a wrong answer: null where that was not said. */
 export type Intent =
   | { kind: 'books' }
-  | { kind: 'standing' | 'weak' | 'missed' | 'revise' | 'last' }
+  | { kind: 'standing' | 'weak' | 'missed' | 'revise' | 'last' | 'kept' }
   | { kind: 'wrong'; about: string | null }
   | { kind: 'plan'; span: Span | null }
   | { kind: 'cannot'; what: Inability }
@@ -27,18 +27,20 @@ const known = once(() => {
   const cannot = (['quiz', 'essay', 'translation', 'homework', 'chat'] as const).map(
     (what) => [what, wishes.flatMap((one) => one.cannot[what] ?? [])] as const,
   );
-  const of = (name: keyof (typeof progress)[number]) => progress.flatMap((one) => one[name]);
+  const of = (name: keyof (typeof progress)[number]) => progress.flatMap((one) => one[name] ?? []);
   return { cannot, of };
 });
 
 /** Reads what is wanted on the day `today` (`YYYY-MM-DD`); whatever is nothing else is a question to the books. */
 export function intentOf(question: string, today: string): Intent {
-  const text = question.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-  const talk = smallTalk(text);
-  if (talk) return { kind: talk === wordsFor(text).thanks ? 'thanks' : 'hello' };
+  const text = withoutCourtesy(question.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim());
+  const talk = talkIn(text)?.talk;
+  if (talk === 'quiz') return { kind: 'cannot', what: 'quiz' };
+  if (talk) return { kind: talk };
   if (text.length > LONGEST_WISH) return { kind: 'books' };
   const { cannot, of } = known();
   const is = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
+  if (is(of('kept'))) return { kind: 'kept' };
   if (is(of('plan'))) return { kind: 'plan', span: spanIn(text, today) };
   const wrong = of('wrong')
     .map((pattern) => pattern.exec(text))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StudyRecord } from '../../converse.ts';
 import { converse } from './index.ts';
-import { input, RECORD } from './testing.ts';
+import { input, NOTHING, RECORD } from './testing.ts';
 
 const ask = (question: string, record: StudyRecord = RECORD) =>
   converse(input(question, { record: async () => record }));
@@ -108,5 +108,34 @@ describe('a plan', () => {
     const { answer } = await ask('Make me a plan for 2 days about volcanoes');
     expect(answer).toContain('I couldn’t find a chapter on “volcanoes”, so the plan is for all that there is.');
     expect(answer).toContain('**Deadlocks**');
+  });
+});
+
+describe('a plan that is kept already', () => {
+  const exams = [
+    { date: '2026-11-10', pdf_ids: ['cells'], minutes: 60 },
+    { date: '2026-12-04', pdf_ids: ['locks'], minutes: 30 },
+  ];
+
+  it.each(["what's my plan", 'Show me my study plan', 'my plan for today?', 'When is my exam?', 'Make me a plan'])(
+    '%s: the exam that is to come, its books, and where each day stands',
+    async (question) => {
+      const { answer } = await ask(question, { ...RECORD, exams });
+      expect(answer).toContain('Your exam on **Threads and Locks** is in 14 days, on Friday, 4 December.');
+      expect(answer).toContain('30 minutes a day');
+      expect(answer).toContain('[Progress](/progress)');
+      expect(answer).toContain('[Take a quiz on it](/quiz/config/locks?pages=3-3)');
+      expect(answer).not.toContain('Plants');
+    },
+  );
+
+  it('is told before any quiz was taken', async () => {
+    const { answer } = await ask("what's my plan", { ...NOTHING, exams, books: RECORD.books.slice(0, 1) });
+    expect(answer).toContain('in 14 days');
+  });
+
+  it('gives way to one for so many days, and to the record where no exam is to come', async () => {
+    expect((await ask('Make me a plan for 4 days', { ...RECORD, exams })).answer).toContain('**Day 4**');
+    expect((await ask("what's my plan", { ...RECORD, exams: exams.slice(0, 1) })).answer).toContain('**Day 1**');
   });
 });

@@ -13,7 +13,7 @@ export const CANNOT: Record<Inability, string> = {
   essay: `I can’t write or rework texts: I work without a language model, and only say what stands in your books. ${ABLE} Ask me for what your books say about the topic, and you have the quotes to write from.`,
   translation: `I can’t translate: I work without a language model, and only say what stands in your books, in their own language. ${ABLE}`,
   homework: `I can’t work out problems for you: I work without a language model, and only say what stands in your books. ${ABLE} Ask me for the term or the rule that the problem is about.`,
-  quiz: 'I don’t ask questions in this chat. For a quiz, go to the Dashboard and press “Generate Quiz” beside a book; afterwards I can tell you what to revise.',
+  quiz: 'I don’t ask questions in this chat. For a quiz, go to the [Dashboard](/) and press “Generate Quiz” beside a book; afterwards I can tell you what to revise.',
   chat: `I’m no good at small talk: I work without a language model, and only know your books and your quizzes. ${ABLE}`,
 };
 

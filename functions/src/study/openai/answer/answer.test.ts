@@ -93,6 +93,13 @@ describe('an answer', () => {
     );
   });
 
+  it('says what was looked for and where the book comes nearest, as the embedded engine does', async () => {
+    server.always(says());
+    const { answer } = await shown('What does Wittgenstein say about study that is spread out?');
+    expect(answer).toContain('It does not mention “Wittgenstein”.');
+    expect(answer).toMatch(/\n\nThese sections come nearest:$/u);
+  });
+
   it('gives the turns before as material, bounded, and not as instructions', async () => {
     const history = [{ question: 'What is memory?', answer: 'x'.repeat(50_000) }];
     await shown('Why is it so?', { history });

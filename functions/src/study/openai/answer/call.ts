@@ -4,8 +4,9 @@ import type { Book } from '../../../book/model.ts';
 import { hasText } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import { languageOfQuestion } from '../../../language/detect.ts';
-import { smallTalk, wordsFor } from '../../answer/compose/talk.ts';
+import { talkIn, talkReply, wordsFor } from '../../answer/compose/talk.ts';
 import { retrieve } from '../../answer/find/candidates.ts';
+import { refusalOf } from '../../answer/intents/refusal.ts';
 import { resolve } from '../../answer/question/follow-up.ts';
 import { type Question, readQuestion } from '../../answer/question/question.ts';
 import { summaryRequest } from '../../answer/question/summary-request.ts';
@@ -35,15 +36,17 @@ const REFUSALS: ReadonlySet<Shortfall> = new Set(['refused', 'filtered']);
 export async function answer(session: Session, input: AnswerInput): Promise<DraftAnswer> {
   const { book, history, index = buildIndex(book), onPartialAnswer } = input;
   const question = input.question.trim();
-  const talk = smallTalk(question);
-  if (talk) return { answer: talk, quotes: [], declined: false };
+  const talk = talkIn(question, book.language);
+  if (talk) return { answer: talkReply(talk, input.quizAt), quotes: [], declined: false };
   const request = summaryRequest(question, index, book);
   if (request && 'missing' in request) return decline(wordsFor(question).noPart);
   const ours = stoppable(session, input.signal);
   const excerpts = request
     ? excerptsOfPart(request, book, index)
     : excerptsFor(await understood(ours, question, book, index, history), book, index);
-  if (excerpts.length === 0) return decline(wordsFor(question).unknown);
+  // As the embedded engine refuses: with what was looked for, and the sections that come nearest.
+  const unanswered = () => refusalOf(question, resolve(question, history, index), { book, index, anyLanguage: true });
+  if (excerpts.length === 0) return unanswered();
 
   const prove = (claim: ProvedClaim) =>
     provedClaim(claim, (quote) => inBook(book, quote), `${question}\n${book.title ?? ''}`);
@@ -66,8 +69,7 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
       ),
   });
   const { kept, failed } = provedIn(first.value, prove);
-  if (first.shortfall === null && failed.length === 0)
-    return kept.length > 0 ? draftOf(kept) : decline(wordsFor(question).unknown);
+  if (first.shortfall === null && failed.length === 0) return kept.length > 0 ? draftOf(kept) : unanswered();
 
   // A model that refused won't say more, and one claim less in a good answer is not worth another call.
   const refused = first.shortfall !== null && REFUSALS.has(first.shortfall);
