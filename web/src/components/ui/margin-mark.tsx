@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { common } from '@/config/texts/common.ts';
 import { classNames } from './class-names.ts';
 
@@ -13,11 +13,33 @@ interface MarginMarkProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   state?: 'marked' | 'page' | 'estimated' | 'unavailable';
 }
 
+const isPrintedApart = (page: number, printed?: string) => printed !== undefined && printed !== String(page);
+
 /** "p. 3", or "p. 217 (PDF 219)" where the book's own number differs. */
 export const pageLabel = (page: number, printed?: string): string =>
-  printed !== undefined && printed !== String(page)
+  printed !== undefined && isPrintedApart(page, printed)
     ? common.evidence.printedPage(printed, page)
     : common.evidence.page(page);
+
+/**
+ * The same where the eye reads many of them: the number that the book prints, and the PDF's for screen readers and the
+ * pointer alone (see `pdfPage`).
+ */
+export const PageName = ({ page, printed }: { page: number; printed: string | undefined }) => {
+  const label = pageLabel(page, printed);
+  if (printed === undefined || !isPrintedApart(page, printed)) return label;
+  const short = common.evidence.page(printed);
+  return (
+    <>
+      {short}
+      <span className="sr-only">{label.slice(short.length)}</span>
+    </>
+  );
+};
+
+/** What the pointer is told beside a mark whose book prints another number; undefined where it prints none. */
+export const pdfPage = (page: number, printed?: string): string | undefined =>
+  isPrintedApart(page, printed) ? common.evidence.pdfPage(page) : undefined;
 
 const SHAPE =
   'ml-1 inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans text-sm leading-snug font-medium whitespace-nowrap text-ink';
@@ -28,8 +50,8 @@ const SHAPE =
  */
 export function MarginMark({ page, printed, book, state = 'marked', className, disabled, ...rest }: MarginMarkProps) {
   const place = pageLabel(page, printed);
-  const where = book ? common.evidence.inBook(place, book) : place;
-  const label = state === 'estimated' ? `${where} · ${common.evidence.estimated}` : where;
+  const estimated = state === 'estimated' ? ` · ${common.evidence.estimated}` : '';
+  const label = (book ? common.evidence.inBook(place, book) : place) + estimated;
   const gone = state === 'unavailable';
   return (
     <button
@@ -45,12 +67,18 @@ export function MarginMark({ page, printed, book, state = 'marked', className, d
         className,
       )}
     >
-      {book ? <span className="max-w-56 truncate">{label}</span> : label}
+      <PageName page={page} printed={printed} />
+      {book && (
+        <span className="max-w-48 overflow-hidden text-ellipsis whitespace-pre">
+          {common.evidence.inBook('', book)}
+        </span>
+      )}
+      {estimated}
     </button>
   );
 }
 
-/** The same sign where it cannot be pressed: on paper, and in pictures of the product. */
-export const MarginSign = ({ label, className }: { label: string; className?: string }) => (
+/** The same sign where it cannot be pressed: in a list that is only read, and in pictures of the product. */
+export const MarginSign = ({ label, className }: { label: ReactNode; className?: string }) => (
   <span className={classNames(SHAPE, 'rounded-r-control', className)}>{label}</span>
 );

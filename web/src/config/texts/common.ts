@@ -23,8 +23,9 @@ export const common = texts({
       reload: 'Try again',
     },
     evidence: {
-      page: (page: number) => `p. ${page}`,
+      page: (page: number | string) => `p. ${page}`,
       printedPage: (printed: string, page: number) => `p. ${printed} (PDF ${page})`,
+      pdfPage: (page: number) => `Page ${page} of the PDF`,
       /** Where several books speak: the page, then its book. */
       inBook: (place: string, book: string) => `${place} · ${book}`,
       show: {
