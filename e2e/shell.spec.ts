@@ -6,7 +6,7 @@ import { expect, signIn } from './support/test.ts';
 test('every screen that is navigated to names the tab, and its heading takes the focus', async ({ page, studied }) => {
   await page.goto('/about');
   const routes = [
-    ['/', 'Welcome to Folio'],
+    ['/', 'Welcome back to Folio'],
     ['/progress', 'Progress'],
     [`/progress/attempt/${studied.attempt}`, 'Attempt details'],
     ['/revisechat', 'Revision Chat'],

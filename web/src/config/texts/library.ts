@@ -4,6 +4,8 @@ import { texts } from '../language.ts';
 export const library = texts({
   en: {
     welcome: 'Welcome to Folio',
+    /** For who has books here. */
+    welcomeBack: 'Welcome back to Folio',
     intro: 'Upload your study materials and let AI help you learn more effectively.',
     bookGone: 'That book is no longer in your library.',
     bookFailed: 'The book couldn’t be opened.',

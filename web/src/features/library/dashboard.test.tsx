@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as uploadModule from '@/lib/api/upload.ts';
@@ -37,6 +37,17 @@ describe('Your Study Materials', () => {
     renderScreen(<Dashboard />);
     expect(await screen.findByText(EMPTY)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('is led by a welcome to Folio, and back to it once there are books; the line on uploading stays', async () => {
+    const { answers } = serve({ [LIST]: [] });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Folio' })).toBeTruthy();
+    answers[LIST] = [book()];
+    cleanup();
+    renderScreen(<Dashboard />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back to Folio' })).toBeTruthy();
+    expect(screen.getByText('Upload your study materials and let AI help you learn more effectively.')).toBeTruthy();
   });
 
   it('stays empty when it fails, says why, and can be asked for again', async () => {

@@ -3,21 +3,30 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { library } from '@/config/texts/library.ts';
 import { isBookNotice } from '@/lib/use-book-info.ts';
+import { useBooks } from './api.ts';
 import { Books } from './components/books.tsx';
 import { Continue } from './components/continue.tsx';
+import { useExpected } from './components/expected.ts';
 import { UploadBox } from './components/upload-box.tsx';
 
 /** What a student sees at `/` (SPEC §2, Dashboard). */
 export default function Dashboard() {
   const { state } = useLocation();
+  const books = useBooks();
+  // Who has books is greeted in few words: the room belongs to the book that was open last.
+  const known = useExpected(books.isError ? 0 : books.data?.length) > 0;
   return (
-    <div className="mx-auto max-w-page px-4 pt-3 pb-8 sm:px-6">
-      <div className="flex flex-wrap items-baseline gap-x-4">
+    <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 sm:pt-6">
+      {known ? (
         <PageTitle small className="text-lg!">
-          {library.welcome}
+          {library.welcomeBack}
         </PageTitle>
-        <p className="text-sm text-soft">{library.intro}</p>
-      </div>
+      ) : (
+        <>
+          <PageTitle className="sm:text-3xl!">{library.welcome}</PageTitle>
+          <p className="mt-2 text-lg text-soft">{library.intro}</p>
+        </>
+      )}
       {isBookNotice(state) && (
         <Notice
           kind="info"
@@ -28,7 +37,7 @@ export default function Dashboard() {
         </Notice>
       )}
       <Continue />
-      <UploadBox />
+      <UploadBox intro={known} />
       <Books />
     </div>
   );

@@ -32,8 +32,8 @@ interface BookRowProps {
 }
 
 /**
- * One book. The first line is its title, and where the student is in it; the second its facts, and what can be done with it,
- * which on a phone is a line of its own.
+ * One book: its title and its facts, where the student is in it, and what can be done with it; on a phone the last two are
+ * a line of their own.
  */
 export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete, added, ...memory }: BookRowProps) {
   const renaming = useRenaming(book);
@@ -62,22 +62,11 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
     >
       <ClothCover title={book.title} className="mt-0.5 h-13 w-9.5" />
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-x-6 max-md:pr-8">
-          <div className="min-w-0 flex-1">
-            <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
-          </div>
-          {narrow ? (
-            <RowMenu book={book} disabled={disabled} onRename={renaming.begin} onDelete={onDelete} />
-          ) : (
-            <div className="shrink-0 text-sm">{known}</div>
-          )}
+        <div className="max-md:pr-8">
+          <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
         </div>
-        <div className="flex items-baseline justify-between gap-x-6">
-          <div className="min-w-0 flex-1">
-            <BookFacts book={book} />
-          </div>
-          {!narrow && <div className="-my-1.5 -mr-2.5 shrink-0">{buttons}</div>}
-        </div>
+        {narrow && <RowMenu book={book} disabled={disabled} onRename={renaming.begin} onDelete={onDelete} />}
+        <BookFacts book={book} />
         <BookTroubles book={book} />
         {narrow && (
           <div className="-mt-1 flex items-baseline justify-between gap-x-3 text-sm">
@@ -86,6 +75,13 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
           </div>
         )}
       </div>
+      {!narrow && (
+        // Columns that agree from row to row: what the student did with the book, and what can be done with it.
+        <div className="flex shrink-0 flex-col items-end gap-y-1 self-center lg:flex-row lg:items-center lg:gap-x-4">
+          <div className="text-sm lg:w-44">{known}</div>
+          <div className="-mr-2.5">{buttons}</div>
+        </div>
+      )}
     </li>
   );
 });
@@ -98,23 +94,22 @@ function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
   const stopped = opened ? words.place(formatNumber(place.page), formatNumber(place.pages)) : asked;
   if (!stopped && !score) return null;
   return (
-    <p className="flex items-center gap-x-2 whitespace-nowrap text-soft tabular-nums">
-      {score && <span className={stopped ? 'max-lg:hidden' : undefined}>{score}</span>}
-      {score && stopped && (
-        <span aria-hidden className="max-lg:hidden">
-          ·
-        </span>
+    <div className="whitespace-nowrap text-soft tabular-nums">
+      {stopped && (
+        <p className="flex items-center gap-x-3">
+          <span className="text-ink">{stopped}</span>
+          {opened && (
+            <span aria-hidden className="relative h-0.5 flex-1 bg-line max-lg:hidden">
+              <span
+                className="absolute -top-1 h-2.5 w-1 -translate-x-1/2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_70%,0_100%)]"
+                style={{ left: `${(place.page / Math.max(1, place.pages)) * 100}%` }}
+              />
+            </span>
+          )}
+        </p>
       )}
-      {stopped && <span className="text-ink">{stopped}</span>}
-      {opened && (
-        <span aria-hidden className="relative ml-1 h-0.5 w-20 shrink-0 bg-line max-lg:hidden">
-          <span
-            className="absolute -top-1 h-2.5 w-1 -translate-x-1/2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_70%,0_100%)]"
-            style={{ left: `${(place.page / Math.max(1, place.pages)) * 100}%` }}
-          />
-        </span>
-      )}
-    </p>
+      {score && <p className={stopped ? 'max-lg:hidden' : undefined}>{score}</p>}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Document } from '@contract/library.ts';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
@@ -10,12 +10,12 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { useLastLook } from '@/lib/last-look.ts';
 import { recentPlaces } from '@/lib/reading-places.ts';
-import { storedValue, storeValue } from '@/lib/storage.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useBooks, useDeleteBook, useLastQuizzes } from '../api.ts';
 import { arranged, useOrder } from '../shelf.ts';
 import { useUpload } from '../upload-store.ts';
 import { BookRow } from './book-row.tsx';
+import { useExpected } from './expected.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ShelfTools } from './shelf-tools.tsx';
 
@@ -25,16 +25,6 @@ const NONE: readonly Document[] = [];
 const ROW_HEIGHT = 77;
 /** Rows that there is room for while nothing is known. */
 const FEW = 5;
-const COUNT_KEY = 'folio:books';
-
-/** How many books there were when they were last seen on this machine, for the room that is kept until they come. */
-function useExpected(found: number | undefined): number {
-  const [before] = useState(() => Number(storedValue(COUNT_KEY) ?? 0));
-  useEffect(() => {
-    if (found !== undefined) storeValue(COUNT_KEY, String(found));
-  }, [found]);
-  return found ?? before;
-}
 
 /** 'Your Study Materials': loading, empty, failed (logged; stays empty, SPEC §8) or the rows. */
 export function Books() {
@@ -72,8 +62,8 @@ export function Books() {
   };
 
   return (
-    <section aria-labelledby="materials" className="mt-3 sm:mt-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <section aria-labelledby="materials" className="mt-8">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <h2 ref={heading} id="materials" tabIndex={-1} className="text-xl">
           {words.title}
         </h2>
@@ -95,7 +85,7 @@ export function Books() {
       <p role="status" className={looking ? 'mt-2 text-sm text-soft' : 'sr-only'}>
         {looking && library.shelf.found(formatNumber(shown.length), shown.length)}
       </p>
-      <div className="mt-2">
+      <div className="mt-3">
         {books.isPending ? (
           // As high as the rows will be, as far as that is known.
           <div style={{ minHeight: Math.max(FEW, expected) * ROW_HEIGHT }}>

@@ -30,17 +30,17 @@ export function Continue() {
   return (
     <section
       aria-label={words.label}
-      className="mt-3 grid gap-x-8 gap-y-2 border-y border-line py-2.5 sm:py-3 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="mt-3 grid gap-x-8 gap-y-3 border-y border-line py-4 sm:py-5 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       {/* The room of the book while it is looked up, so that nothing moves when it comes. */}
-      {waiting && <div aria-hidden className="h-26" />}
+      {waiting && <div aria-hidden className="h-26 sm:h-32" />}
       {book && last && <Last book={book} place={last.place} />}
       {(due || unfinished) && (
         <div
           className={classNames(
-            'flex flex-col gap-1 md:max-lg:flex-row md:max-lg:gap-8 md:max-lg:[&>*]:flex-1',
+            'flex flex-col gap-2 md:max-lg:flex-row md:max-lg:gap-8 md:max-lg:[&>*]:flex-1',
             waiting || book
-              ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-2 lg:w-96 lg:border-l lg:border-line lg:pl-8'
+              ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-3 lg:w-96 lg:border-l lg:border-line lg:pl-8'
               : 'lg:col-span-2',
           )}
         >
@@ -56,12 +56,12 @@ function Last({ book: { id, title }, place: { page, pages, asked } }: { book: Do
   const [now, all] = [formatNumber(page), formatNumber(pages)];
   return (
     <div className="flex min-w-0 items-center gap-4 sm:gap-6">
-      <ClothCover title={title} className="h-26 w-18 max-sm:self-start" />
+      <ClothCover title={title} className="h-26 w-18 max-sm:self-start sm:h-32 sm:w-22" />
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 text-left text-lg leading-snug sm:text-xl" dir="auto">
+        <h2 className="line-clamp-2 text-left text-xl leading-snug sm:text-2xl" dir="auto">
           {title}
         </h2>
-        <p className="line-clamp-2 text-sm text-soft sm:line-clamp-1">
+        <p className="mt-1 line-clamp-2 text-sm text-soft sm:line-clamp-1 sm:text-base">
           {page > 0 && <span className="font-medium text-ink">{words.place(now, all)}</span>}
           {page > 0 && asked && ', '}
           {asked && (
@@ -73,7 +73,7 @@ function Last({ book: { id, title }, place: { page, pages, asked } }: { book: Do
             </>
           )}
         </p>
-        <div className="mt-2 flex items-center gap-6">
+        <div className="mt-3 flex items-center gap-6 sm:mt-4">
           <ButtonLink
             look="primary"
             to={`/chat/${id}`}

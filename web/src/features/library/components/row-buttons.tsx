@@ -46,7 +46,11 @@ export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps
       {label}
     </Button>
   );
-  const ask = button(words.ask, ways.ask, 'text-accent!');
+  const ask = button(
+    words.ask,
+    ways.ask,
+    narrow ? 'text-accent!' : 'bg-accent-wash! text-accent! enabled:hover:text-accent-strong!',
+  );
   if (narrow) return ask;
   return (
     <div className="flex items-center">

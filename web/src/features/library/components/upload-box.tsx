@@ -22,11 +22,15 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
   const [first] = named;
   const bytes = named.reduce((sum, { file }) => sum + file.size, 0);
   return (
-    <span className="min-w-0 sm:flex sm:items-baseline sm:gap-x-3">
+    <span className={classNames('min-w-0 sm:flex sm:gap-x-3', first ? 'sm:items-baseline' : 'sm:items-center')}>
       <span className="block truncate font-medium">
         {!first && (
           <>
-            <span className="link">{words.choose}</span> <span className="max-lg:hidden">{words.drop}</span>
+            <span className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge bg-raised px-3 transition-colors group-hover:bg-sunken max-sm:min-h-11">
+              <FileUp aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
+              {words.choose}
+            </span>{' '}
+            <span className="ml-1 font-normal text-soft max-lg:hidden">{words.drop}</span>
           </>
         )}
         {first && (named.length === 1 ? first.file.name : words.several(formatNumber(named.length)))}
@@ -44,8 +48,11 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
   );
 }
 
-/** Choosing PDFs (or dropping them anywhere), sending them, and what came of it: one strip, in place. */
-export function UploadBox() {
+/**
+ * Choosing PDFs (or dropping them anywhere), sending them, and what came of it: one strip, in place.
+ * @param intro whether the specified line about uploading stands over it, because it does not head the page
+ */
+export function UploadBox({ intro }: { intro: boolean }) {
   const client = useQueryClient();
   const { chosen, running, added, choose, add, start, cancel } = useUpload();
   const picker = useRef<HTMLInputElement>(null);
@@ -68,22 +75,23 @@ export function UploadBox() {
   }, [none]);
 
   return (
-    <section aria-label={words.title} className="mt-3">
+    <section aria-label={words.title} className="mt-6">
+      {intro && <p className="mb-2 text-sm text-soft">{library.intro}</p>}
       <div
         ref={box}
         className={classNames(
-          'scroll-m-6 rounded-card border border-dashed py-2 pr-2.5 pl-4 transition-colors max-sm:pl-3',
-          over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
+          'scroll-m-6 rounded-card border border-dashed py-2.5 pr-3 pl-3 transition-colors',
+          over ? 'border-accent bg-accent-wash' : 'border-edge',
         )}
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2">
           <label
             className={classNames(
-              'relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
+              'group relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
               !running && 'cursor-pointer',
             )}
           >
-            <FileUp aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-soft" />
+            {!none && <FileUp aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-soft" />}
             <input
               ref={picker}
               type="file"
@@ -112,8 +120,10 @@ export function UploadBox() {
             </Button>
           )}
           <Button
-            // Filled only when there is something to send: "Continue" is the page's one filled button.
-            look={chosen.some(canBeSent) || running ? 'primary' : 'secondary'}
+            // Filled when there is something to send, and a mere word before that: choosing comes first.
+            look={chosen.some(canBeSent) || running ? 'primary' : 'quiet'}
+            size={none ? 'small' : 'medium'}
+            className="max-sm:min-h-11 max-sm:px-2"
             busy={running}
             disabled={!chosen.some(canBeSent)}
             onClick={() => start((book) => appendBook(client, book))}

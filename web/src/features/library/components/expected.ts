@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { storedValue, storeValue } from '@/lib/storage.ts';
+
+const COUNT_KEY = 'folio:books';
+
+/** How many books there were when they were last seen on this machine, until it is known how many there are. */
+export function useExpected(found: number | undefined): number {
+  const [before] = useState(() => Number(storedValue(COUNT_KEY) ?? 0));
+  useEffect(() => {
+    if (found !== undefined) storeValue(COUNT_KEY, String(found));
+  }, [found]);
+  return found ?? before;
+}
