@@ -13,11 +13,12 @@ export const videos = texts({
     list: 'Videos',
     topics: {
       title: 'Topics in this book',
-      hint: 'A topic opens a search on YouTube; the mark beside it opens its page in your book.',
       /** What there is instead, where the service has not said why there are none. */
-      none: 'No videos can be shown here, but you can search for this book’s topics.',
+      none: 'You can search YouTube for what this book teaches.',
       /** What to do about what the service said. */
-      instead: 'You can search YouTube for any of the topics below.',
+      instead: 'Meanwhile you can search YouTube for any of the topics below.',
+      /** Of each topic. */
+      site: 'Search YouTube',
       /** The link's name, which holds its visible words. */
       search: (topic: string) => `Search YouTube for ${topic} (opens in a new tab)`,
       missed: 'Missed in a quiz',

@@ -83,7 +83,7 @@ describe('recommended videos', () => {
     serve({ [GET]: { ...found, videos: [] }, [INFO]: info() });
     show();
     expect(await screen.findByText(EMPTY)).toBeTruthy();
-    expect(screen.getByText('No videos can be shown here, but you can search for this book’s topics.')).toBeTruthy();
+    expect(screen.getByText('You can search YouTube for what this book teaches.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     const rows = within(screen.getByRole('region', { name: 'Topics in this book' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText('Missed in a quiz') !== null)).toEqual([true, false]);
@@ -128,7 +128,7 @@ describe('recommended videos', () => {
     const { answers } = serve({ [GET]: { ...found, videos: [], notice }, [INFO]: info() });
     show();
     expect(await screen.findByText(notice)).toBeTruthy();
-    expect(screen.getByText(/^You can search YouTube for any of the topics/)).toBeTruthy();
+    expect(screen.getByText(/^Meanwhile you can search YouTube for any of the topics/)).toBeTruthy();
     answers[GET] = { ...found, notice };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Videos' })).toBeTruthy();

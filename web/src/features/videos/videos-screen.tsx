@@ -37,19 +37,19 @@ function BookVideos({ id }: { id: string }) {
           {topics.length > 0 && (
             <Topics pdfId={id} topics={topics}>
               {videos.length === 0 && !found.isError && (
-                <div className="mb-8 gap-x-4 border-y border-line py-4 sm:flex sm:items-baseline">
-                  <p className="shrink-0 font-serif text-lg">{words.empty}</p>
-                  <div className="text-soft">
-                    <p>{notice ?? words.topics.none}</p>
-                    {notice && (
-                      <>
-                        <p>{words.topics.instead}</p>
-                        <div className="mt-3">
-                          <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
-                        </div>
-                      </>
-                    )}
-                  </div>
+                <div className="mb-8 max-w-measure">
+                  <p>
+                    <span className="font-medium">{words.empty}</span>{' '}
+                    <span className="text-soft">{notice ?? words.topics.none}</span>
+                  </p>
+                  {notice && (
+                    <>
+                      <p className="text-soft">{words.topics.instead}</p>
+                      <div className="mt-3">
+                        <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
+                      </div>
+                    </>
+                  )}
                 </div>
               )}
             </Topics>

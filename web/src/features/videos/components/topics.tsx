@@ -17,38 +17,45 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
   return (
     <section aria-labelledby={id} className="mt-6">
       {children}
-      <h2 id={id} className="font-serif text-xl">
+      <h2 id={id} className="border-b-3 border-double border-ink pb-2 text-lg">
         {words.topics.title}
       </h2>
-      <p className="mt-0.5 text-sm text-soft">{words.topics.hint}</p>
-      {/* Like a printed table of contents: the topic leads to the video site, the mark at the end of its line into the book. */}
-      <ul className="mt-3 grid gap-x-16 lg:grid-cols-2">
+      {/* The whole line leads to the video site, the mark in it into the book. */}
+      <ul className="grid gap-x-12 lg:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
-          <li key={topic} className="py-1.5">
-            <div className="flex items-baseline gap-x-3">
+          <li
+            key={topic}
+            className="group relative flex min-h-14 items-center gap-x-4 border-b border-line py-2 transition-colors"
+          >
+            <div className="min-w-0 flex-1">
               <a
                 href={search_url}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={words.topics.search(topic)}
-                className="group inline-flex min-h-9 min-w-0 items-baseline gap-1.5 py-1 font-serif text-lg leading-snug hover:text-accent max-md:min-h-11 max-md:py-2"
+                className="font-serif text-lg leading-snug after:absolute after:inset-0 group-hover:text-accent"
               >
-                <bdi className="wrap-anywhere underline-offset-4 first-letter:uppercase group-hover:underline">
+                <bdi className="inline-block wrap-anywhere underline-offset-4 first-letter:uppercase group-hover:underline">
                   {topic}
                 </bdi>
-                <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 self-center text-accent" />
               </a>
-              <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
-              <span className="shrink-0 [&>*]:ml-0!">
-                <EvidenceMark pdfId={pdfId} evidence={place} />
-              </span>
+              {missed && (
+                <p className="flex items-center gap-1.5 text-sm text-soft">
+                  <RotateCcw aria-hidden size={14} strokeWidth={1.75} className="text-wrong" />
+                  {words.topics.missed}
+                </p>
+              )}
             </div>
-            {missed && (
-              <p className="-mt-1 flex items-center gap-1.5 text-sm text-soft">
-                <RotateCcw aria-hidden size={14} strokeWidth={1.75} className="text-wrong" />
-                {words.topics.missed}
-              </p>
-            )}
+            <span className="relative z-1 shrink-0 [&>*]:ml-0!">
+              <EvidenceMark pdfId={pdfId} evidence={place} />
+            </span>
+            <span
+              aria-hidden
+              className="flex shrink-0 items-center gap-1 text-sm font-medium text-accent underline-offset-4 group-hover:underline"
+            >
+              <span className="max-sm:hidden">{words.topics.site}</span>
+              <ArrowUpRight size={16} strokeWidth={1.75} />
+            </span>
           </li>
         ))}
       </ul>
