@@ -48,6 +48,14 @@ export const review = texts({
       nextTime: 'next time',
       sum: (cards: string, count: number, minutes: string, many: number) =>
         `${cards} ${count === 1 ? 'card' : 'cards'} in ${minutes} ${many === 1 ? 'minute' : 'minutes'}.`,
+      /** Nothing was asked. */
+      sumNone: 'You didn’t review any cards this time.',
+      /** Of a session that was ended early. */
+      stillDue: (cards: string, count: number) =>
+        `${cards} ${count === 1 ? 'card is' : 'cards are'} left for later; nothing is lost.`,
+      /** The days after today, each with its cards. */
+      ahead: 'The next seven days',
+      settings: 'Your cards',
       remembered: (all: boolean, count: string) => (all ? 'You remembered them all.' : `You remembered ${count}.`),
       comeBack: (count: number) => (count === 1 ? 'This one comes back' : `These ${count} come back`),
       rest: 'The rest can wait for another day; nothing is lost.',
@@ -82,6 +90,9 @@ export const review = texts({
       title: 'Key facts',
       loading: 'Looking for key facts…',
       intro: 'What this book states, as questions. Choose what you want to remember.',
+      /** When there is nothing left to choose. */
+      allKnown: 'Every key fact of this book is in review. Folio asks each one again just before you would forget it.',
+      count: (known: string, all: string) => `${known} of ${all} in review`,
       none: 'No key facts were found in this book.',
       noneText: 'You can still make cards from the questions of a quiz.',
       all: (chapter: string) => `All in “${chapter}”`,

@@ -40,6 +40,24 @@ it('key facts are chosen one by one or a chapter at once; what is a card already
   expect(body).toEqual({ pdf_id: 'locks', card_ids: ['k1', 'k2'] });
 });
 
+it('where every fact is in review already, that is said, and the way leads there', async () => {
+  const facts = listed.facts.map((one) => ({ ...one, known: true }));
+  serve({ 'GET /review/facts': { ...listed, facts } });
+  open();
+  expect(await screen.findByText(/^Every key fact of this book is in review\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Review' }).getAttribute('href')).toBe('/review');
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
+it('until something is chosen there is no button to add it', async () => {
+  serve({ 'GET /review/facts': listed });
+  open();
+  expect(await screen.findByRole('link', { name: '1 of 3 in review' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /What is a lock/ }));
+  expect(screen.getByRole('button', { name: 'Add 1 card to review' })).toBeTruthy();
+});
+
 it('a book without key facts says so', async () => {
   serve({ 'GET /review/facts': { ...listed, facts: [] } });
   open();

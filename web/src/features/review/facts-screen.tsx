@@ -1,6 +1,6 @@
 import type { KeyFacts } from '@contract/review.ts';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -30,7 +30,7 @@ function Facts({ id }: { id: string }) {
     <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle>{words.title}</PageTitle>
       {title && (
-        <p className="font-serif text-lg" dir="auto">
+        <p className="mt-1 font-serif text-lg text-soft" dir="auto">
           {title}
         </p>
       )}
@@ -81,9 +81,28 @@ function Choosing({ id, facts, onMore, loadingMore = false }: ChoosingProps) {
       return after;
     });
   const wanted = facts.filter(({ card_id, known }) => !known && chosen.has(card_id)).map(({ card_id }) => card_id);
+  const inReview = facts.filter((fact) => fact.known).length;
+  const known = inReview === facts.length && !onMore;
+  const idle = wanted.length === 0 && !add.isPending && !add.isError && !add.isSuccess;
   return (
     <>
-      <p className="mt-1 text-soft">{words.intro}</p>
+      {known ? (
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-4">
+          <p className="min-w-0 flex-1 basis-72">{words.allKnown}</p>
+          <ButtonLink look="primary" to="/review" className="max-sm:min-h-11">
+            {words.review}
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className="mt-2 text-soft">
+          {words.intro}{' '}
+          {inReview > 0 && (
+            <Link to="/review" className="link whitespace-nowrap">
+              {words.count(formatNumber(inReview), formatNumber(facts.length))}
+            </Link>
+          )}
+        </p>
+      )}
       {[...Map.groupBy(facts, ({ chapter }) => chapter ?? '')].map(([chapter, those]) => (
         <FactGroup key={chapter} id={id} chapter={chapter} facts={those} chosen={chosen} onChoose={choose} />
       ))}
@@ -92,32 +111,40 @@ function Choosing({ id, facts, onMore, loadingMore = false }: ChoosingProps) {
           {words.more}
         </Button>
       )}
-      <div className="sticky bottom-0 max-sm:-mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 max-sm:px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-        {add.isError && (
-          <Notice title={words.failed} className="w-full">
-            {messageOf(add.error)}
-          </Notice>
-        )}
-        <Button
-          look="primary"
-          className="max-sm:min-h-11"
-          disabled={wanted.length === 0}
-          busy={add.isPending}
-          onClick={() => add.mutate(wanted, { onSuccess: () => setChosen(new Set()) })}
-        >
-          {add.isPending ? words.adding : words.add(formatNumber(wanted.length), wanted.length)}
-        </Button>
-        {add.isSuccess && (
-          <>
-            <span role="status" className="text-sm">
-              {words.added(formatNumber(add.data.added), add.data.added)}
-            </span>
-            <ButtonLink look="quiet" to="/review" className="text-accent max-sm:min-h-11">
-              {words.review}
-            </ButtonLink>
-          </>
-        )}
-      </div>
+      {known || idle ? (
+        <p role="status" className="mt-4 text-sm text-soft">
+          {add.isSuccess && words.added(formatNumber(add.data.added), add.data.added)}
+        </p>
+      ) : (
+        <div className="sticky bottom-0 max-sm:-mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 max-sm:px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+          {add.isError && (
+            <Notice title={words.failed} className="w-full">
+              {messageOf(add.error)}
+            </Notice>
+          )}
+          {!(add.isSuccess && wanted.length === 0) && (
+            <Button
+              look="primary"
+              className="max-sm:min-h-11"
+              disabled={wanted.length === 0}
+              busy={add.isPending}
+              onClick={() => add.mutate(wanted, { onSuccess: () => setChosen(new Set()) })}
+            >
+              {add.isPending ? words.adding : words.add(formatNumber(wanted.length), wanted.length)}
+            </Button>
+          )}
+          {add.isSuccess && (
+            <>
+              <span role="status" className="text-sm">
+                {words.added(formatNumber(add.data.added), add.data.added)}
+              </span>
+              <ButtonLink look="quiet" to="/review" className="text-accent max-sm:min-h-11">
+                {words.review}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      )}
     </>
   );
 }

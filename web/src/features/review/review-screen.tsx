@@ -46,7 +46,16 @@ interface SessionProps extends ReviewScreenProps {
 function Session({ loaded, showPage, onAgain }: SessionProps) {
   const review = useReview(loaded);
   if (!review.turn)
-    return <Over given={review.given} early={review.early} loaded={loaded} onUndo={review.undo} onAgain={onAgain} />;
+    return (
+      <Over
+        given={review.given}
+        early={review.early}
+        loaded={loaded}
+        left={review.left}
+        onUndo={review.undo}
+        onAgain={onAgain}
+      />
+    );
   return (
     <Asking
       review={review}

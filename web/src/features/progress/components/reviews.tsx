@@ -1,6 +1,7 @@
 import type { ReviewsProgress } from '@contract/retention.ts';
+import { Forecast } from '@/components/review-cards/forecast.tsx';
 import { progress } from '@/config/texts/progress.ts';
-import { atDay, formatLongDay, formatNumber, formatPercent, formatWeekday } from '@/lib/format.ts';
+import { formatNumber, formatPercent } from '@/lib/format.ts';
 import { band } from '../weakest.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -11,9 +12,6 @@ const FEW = 10;
 
 /** What reviews aim for, and how near to it is near (per cent): FSRS's desired retention. */
 const AIM = 90;
-
-/** Height of the highest bar, in CSS pixels. */
-const HIGH = 56;
 
 /** How much of the cards was remembered, and how many come back in the coming days; nothing where there are no cards. */
 export function Reviews({ reviews: data }: { reviews: ReviewsProgress }) {
@@ -27,7 +25,7 @@ export function Reviews({ reviews: data }: { reviews: ReviewsProgress }) {
       <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-[16rem_minmax(0,1fr)] md:items-end">
         <Remembered days={data.days} />
         {/* Cards that were never asked come back on no day yet. */}
-        {data.forecast.some(({ cards }) => cards > 0) && <Forecast days={data.forecast} />}
+        {data.forecast.some(({ cards }) => cards > 0) && <Forecast days={data.forecast} label={words.forecast} />}
       </div>
     </section>
   );
@@ -58,48 +56,6 @@ function Remembered({ days }: Pick<ReviewsProgress, 'days'>) {
         {from > AIM && <span className="block">{words.above(formatPercent(AIM))}</span>}
         <span className="block">{spent}</span>
       </p>
-    </div>
-  );
-}
-
-function Forecast({ days }: { days: ReviewsProgress['forecast'] }) {
-  const most = Math.max(1, ...days.map(({ cards }) => cards));
-  return (
-    <div className="min-w-0">
-      <p className="mb-1 text-sm text-soft">{words.forecast}</p>
-      <ol className="grid grid-cols-7 gap-y-3 text-center text-sm sm:grid-cols-14" aria-label={words.forecast}>
-        {days.map(({ day, cards, minutes }, i) => {
-          const at = atDay(day);
-          const today = i === 0;
-          return (
-            <li key={day} className={`flex flex-col items-center ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
-              <span
-                aria-hidden
-                className="flex w-full items-end justify-center border-b border-edge"
-                style={{ height: HIGH }}
-              >
-                {cards > 0 && (
-                  <span
-                    className={`block w-4 border border-b-0 ${today ? 'border-accent bg-accent' : 'border-edge bg-sunken'}`}
-                    style={{ height: Math.max(3, Math.round((cards / most) * (HIGH - 4))) }}
-                  />
-                )}
-              </span>
-              <span aria-hidden className="tabular-nums">
-                {cards > 0 ? formatNumber(cards) : '–'}
-              </span>
-              <span aria-hidden>
-                {formatWeekday(at)} <span className={today ? '' : 'text-ink'}>{formatNumber(at.getDate())}</span>
-              </span>
-              <span className="relative">
-                <span className="sr-only">
-                  {words.day(formatLongDay(at), formatNumber(cards), formatNumber(minutes), cards)}
-                </span>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
     </div>
   );
 }

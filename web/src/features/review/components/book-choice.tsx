@@ -9,7 +9,7 @@ import { useOwnBooks } from '../api.ts';
 const words = texts.fromBook;
 
 /** So many books at first, the latest. */
-const FEW = 6;
+const FEW = 4;
 
 /** The student's books, each leading to its key facts; nothing while there is none. */
 export function BookChoice() {
@@ -19,7 +19,7 @@ export function BookChoice() {
   if (ready.length === 0) return null;
   return (
     <section aria-labelledby="from-book">
-      <h2 id="from-book" className="text-lg">
+      <h2 id="from-book" className="text-base">
         {words.title}
       </h2>
       <p className="text-sm text-soft">{words.text}</p>

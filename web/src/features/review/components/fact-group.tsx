@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { EvidenceMark } from '@/components/questions/show-in-book.tsx';
 import { review as texts } from '@/config/texts/review.ts';
+import { formatNumber } from '@/lib/format.ts';
 import type { Fact } from '../facts-screen.tsx';
 
 const words = texts.facts;
@@ -20,9 +21,10 @@ interface FactGroupProps {
 export function FactGroup({ id, chapter, facts, chosen, onChoose }: FactGroupProps) {
   const heading = useId();
   const open = facts.filter(({ known }) => !known).map(({ card_id }) => card_id);
+  const known = facts.length - open.length;
   const all = open.length > 0 && open.every((one) => chosen.has(one));
   return (
-    <section aria-labelledby={heading} className="mt-7">
+    <section aria-labelledby={heading} className="mt-8">
       <div className="flex items-baseline gap-3 border-b border-line pb-1.5">
         {open.length > 0 && (
           <input
@@ -33,9 +35,14 @@ export function FactGroup({ id, chapter, facts, chosen, onChoose }: FactGroupPro
             className="size-4.5 shrink-0 self-center accent-accent"
           />
         )}
-        <h2 id={heading} className="text-base" dir="auto">
+        <h2 id={heading} className="min-w-0 flex-1 text-lg" dir="auto">
           {chapter || words.front}
         </h2>
+        {known > 0 && (
+          <span className="shrink-0 text-sm text-soft tabular-nums">
+            {words.count(formatNumber(known), formatNumber(facts.length))}
+          </span>
+        )}
       </div>
       <ul className="divide-y divide-line">
         {facts.map((fact) => (
@@ -68,6 +75,6 @@ const Statement = ({ fact: { question, answer, known } }: { fact: Fact }) => (
   <span className="min-w-0 flex-1" dir="auto">
     <span className="block font-medium">{question}</span>
     <span className="block font-serif text-soft">{answer}</span>
-    {known && <span className="block text-sm text-soft">{words.known}</span>}
+    {known && <span className="sr-only">{words.known}</span>}
   </span>
 );

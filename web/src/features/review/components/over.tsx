@@ -1,6 +1,7 @@
 import type { ReviewSession } from '@contract/review.ts';
+import { Forecast } from '@/components/review-cards/forecast.tsx';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
-import { MarginSign, pageLabel } from '@/components/ui/margin-mark.tsx';
+import { MarginSign, PageName } from '@/components/ui/margin-mark.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { atDay, formatLongDay, formatLongWeekday, formatNumber } from '@/lib/format.ts';
@@ -19,12 +20,14 @@ interface OverProps {
   /** Ended before everything was asked. */
   early: boolean;
   loaded: ReviewSession;
+  /** Cards of the session that were not asked. */
+  left: number;
   onUndo: () => void;
   onAgain: () => void;
 }
 
 /** The end of a session, and of a day on which nothing is due: what came of it, and nothing that urges. */
-export function Over({ given, early, loaded, onUndo, onAgain }: OverProps) {
+export function Over({ given, early, loaded, left, onUndo, onAgain }: OverProps) {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const last = new Map(given.map((one) => [one.turn.card.card_id, one]));
   const missed = [
@@ -36,17 +39,15 @@ export function Over({ given, early, loaded, onUndo, onAgain }: OverProps) {
   const none = cards === 0;
   const spent = loaded.spent_seconds > 0 && none;
   return (
-    <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-2xl px-4 pt-5 pb-12 sm:px-6 sm:pt-8">
       <PageTitle>{early ? words.early : none && !spent ? words.nothing : words.title}</PageTitle>
-      <div className="border-b-3 border-double border-ink pb-5 font-serif text-lg">
-        {none ? (
-          <p>{early || (spent && loaded.left > 0) ? words.rest : words.nothingText}</p>
-        ) : (
-          <p>
-            {words.sum(formatNumber(cards), cards, formatNumber(minutes), minutes)}{' '}
-            {words.remembered(missed.length === 0, formatNumber(cards - missed.length))} {loaded.left > 0 && words.rest}
-          </p>
-        )}
+      <div className="border-b-3 border-double border-ink pt-1 pb-4 font-serif text-lg">
+        <p>
+          {!none && words.sum(formatNumber(cards), cards, formatNumber(minutes), minutes)}{' '}
+          {!none && words.remembered(missed.length === 0, formatNumber(cards - missed.length))}
+          {none && (early ? words.sumNone : spent && loaded.left > 0 ? words.rest : words.nothingText)}{' '}
+          {early ? left > 0 && words.stillDue(formatNumber(left), left) : !none && loaded.left > 0 && words.rest}
+        </p>
         {!early && <Waiting left={loaded.left} />}
       </div>
       {missed.length > 0 && (
@@ -65,24 +66,44 @@ export function Over({ given, early, loaded, onUndo, onAgain }: OverProps) {
           {texts.waiting(formatNumber(waiting), waiting)}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-2">
-        <ButtonLink look="primary" to="/" className="max-sm:min-h-11">
+      <WeekAhead />
+      <div className="mt-8 flex flex-wrap gap-2">
+        <ButtonLink look="primary" to="/" className="max-sm:min-h-11 max-sm:w-full">
           {words.home}
         </ButtonLink>
-        <Button className="max-sm:min-h-11" onClick={onAgain}>
+        <Button className="max-sm:min-h-11 max-sm:w-full" onClick={onAgain}>
           {words.more}
         </Button>
         {!none && (
-          <Button look="quiet" className="max-sm:min-h-11" onClick={onUndo}>
+          <Button look="quiet" className="max-sm:min-h-11 max-sm:w-full" onClick={onUndo}>
             {texts.undo}
           </Button>
         )}
-        <ExportButton />
       </div>
-      <div className="mt-8 grid gap-6 border-t border-line pt-6">
-        <LimitChoice minutes={loaded.limit_minutes} />
-        <BookChoice />
-      </div>
+      {/* What is set now and then stands apart from what came of the session. */}
+      <section aria-labelledby="your-cards" className="mt-12 border-t border-line pt-5">
+        <h2 id="your-cards" className="text-lg">
+          {words.settings}
+        </h2>
+        <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+          <LimitChoice minutes={loaded.limit_minutes} />
+          <ExportButton />
+        </div>
+        <div className="mt-6">
+          <BookChoice />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** How many cards come back in the seven days after today; nothing where none does. */
+function WeekAhead() {
+  const days = useForecast().data?.slice(1, 8) ?? [];
+  if (days.every(({ cards }) => cards === 0)) return null;
+  return (
+    <div className="mt-6">
+      <Forecast days={days} label={words.ahead} />
     </div>
   );
 }
@@ -114,7 +135,7 @@ function ComesBack({ given: { turn, due } }: { given: Given }) {
       >
         {question}
       </span>
-      {place && <MarginSign label={pageLabel(place.page, place.label)} className="ml-0!" />}
+      {place && <MarginSign label={<PageName page={place.page} printed={place.label} />} className="ml-0!" />}
       <span className="ml-auto text-sm text-soft">{isSoon(due) ? words.nextTime : comesBack(due, Date.now())}</span>
     </li>
   );

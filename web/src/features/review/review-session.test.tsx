@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { publish } from '@/lib/auth/auth-store.ts';
+import { forgetWaiting } from '@/lib/review-outbox.ts';
+import { Refusal, serve } from '@/testing/service.ts';
+import { answers, open, session, show } from './samples.tsx';
+
+beforeEach(() => {
+  publish({ uid: 'ana', email: 'ana@example.com', displayName: null, photoURL: null });
+  forgetWaiting();
+});
+
+describe('a session', () => {
+  it('goes on without a connection: grades wait on the device and are said to', async () => {
+    serve({ ...answers(), 'POST /review/entries': new Refusal(503, 'unavailable', 'Later.') });
+    open();
+    for (const _ of [1, 2]) {
+      await userEvent.click(await show());
+      await userEvent.click(screen.getByRole('button', { name: /^Easy/ }));
+    }
+    expect(await screen.findByRole('heading', { name: 'That’s all for today' })).toBeTruthy();
+    expect(screen.getByText(/2 grades are kept on this device/)).toBeTruthy();
+  });
+
+  it('ends with what came of it and what comes back, and urges nothing, also early', async () => {
+    serve(answers());
+    open();
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: /^Again/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
+    expect(screen.getByRole('heading', { name: 'That’s it for now' })).toBeTruthy();
+    expect(await screen.findByText(/1 card in 1 minute\. You remembered 0\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This one comes back' })).toBeTruthy();
+    expect(screen.getByText(/1 card is left for later; nothing is lost\./)).toBeTruthy();
+  });
+
+  it.each([
+    ['on a day of the week', 0, [0, 0, 0, 0, 5, 2], /^5 cards wait until Tuesday\.$/],
+    ['tomorrow', 0, [0, 1], /^One card waits until tomorrow\.$/],
+    ['later than a week', 0, [0, 0, 0, 0, 0, 0, 0, 0, 3], /^3 cards wait until .*28/],
+    ['tomorrow, with those that today had no room for', 4, [9, 2], /^6 cards wait until tomorrow\.$/],
+  ])('that is over tells how many cards wait, and until when: %s', async (_, left, cards, told) => {
+    const forecast = cards.map((count, i) => ({ day: `2026-11-${20 + i}`, cards: count, minutes: count }));
+    serve({
+      ...answers(),
+      'GET /review/session': session({ cards: [], spent_seconds: 60, left }),
+      'GET /progress/reviews': { cards: 9, fresh: 0, days: [], forecast },
+    });
+    open();
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  it('that is over shows what the next seven days bring, today left out', async () => {
+    const forecast = Array.from({ length: 14 }, (_, i) => ({ day: `2026-12-${10 + i}`, cards: i, minutes: i }));
+    serve({
+      ...answers(),
+      'GET /review/session': session({ cards: [], spent_seconds: 60 }),
+      'GET /progress/reviews': { cards: 9, fresh: 0, days: [], forecast },
+    });
+    open();
+    const days = within(await screen.findByRole('list', { name: 'The next seven days' })).getAllByRole('listitem');
+    expect(days.map((day) => day.textContent?.match(/\d+ cards?/)?.[0])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((cards) => (cards === 1 ? '1 card' : `${cards} cards`)),
+    );
+  });
+
+  it('with nothing due says so, and how long a day may be is set there', async () => {
+    const { made } = serve({
+      ...answers(),
+      'GET /review/session': session({ cards: [] }),
+      'PATCH /review/settings': { minutes: 20 },
+    });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Nothing is due today.' })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Minutes a day, at most' }), '20');
+    expect(made.find(({ call }) => call === 'PATCH /review/settings')?.body).toEqual({ minutes: 20 });
+  });
+
+  it('before there is any card says how they come, and leads to the key facts of a book', async () => {
+    serve({ ...answers(), 'GET /review/session': session({ cards: [], total: 0 }) });
+    open();
+    expect(await screen.findByText('No cards yet.')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Threads and Locks' });
+    expect(link.getAttribute('href')).toBe('/review/facts/locks');
+  });
+
+  it('that cannot be loaded says why, and is tried again', async () => {
+    const { answers: now } = serve({ 'GET /review/session': new Refusal(503, 'unavailable', 'Not now.') });
+    open();
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    Object.assign(now, answers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await show()).toBeTruthy();
+  });
+});
