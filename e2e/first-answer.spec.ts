@@ -23,7 +23,7 @@ for (const [where, viewport] of [
 
     await page.goto('/');
     await press(button('Start Learning Now'));
-    const dialog = page.getByRole('dialog', { name: 'Create an account' });
+    const dialog = page.getByRole('dialog', { name: 'Sign up for Folio' });
     await dialog.getByLabel('Email').fill(`first-${crypto.randomUUID()}@folio.example`);
     await dialog.getByLabel('Password').fill('study-with-proof');
     await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ test('a new student signs up, is checked by the service, sees the dashboard, and
   const email = `new-${crypto.randomUUID()}@folio.example`;
   await page.goto('/');
   await start(page).click();
-  await expect(dialog(page)).toHaveAccessibleName('Create an account');
+  await expect(dialog(page)).toHaveAccessibleName('Sign up for Folio');
   await dialog(page).getByLabel('Email').fill(email);
   await dialog(page).getByLabel('Password').fill('study-with-proof');
   const checked = page.waitForResponse('**/api/auth/verify');

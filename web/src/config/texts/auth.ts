@@ -10,7 +10,7 @@ export const auth = texts({
       description: 'Use your email and password, or your Google account.',
     },
     signUp: {
-      title: 'Create an account',
+      title: 'Sign up for Folio',
       submit: 'Sign Up',
       other: 'Already have an account?',
       description: 'All you need is an email and a password, or a Google account.',
@@ -38,7 +38,7 @@ export const auth = texts({
     google: 'Continue with Google',
     or: 'or',
     missing: 'Please fill all fields',
-    verifyFailed: 'You’re signed in, but Folio couldn’t open your library. Please try again in a moment.',
+    verifyFailed: 'You’re logged in, but Folio couldn’t open your library. Please try again in a moment.',
     accountMade: 'Your account was created, but Folio couldn’t open your library yet. Please log in to try again.',
     hints: {
       'auth/invalid-credential': 'That email and password don’t match. Check both, or sign up first.',

@@ -47,7 +47,7 @@ const privacySections: readonly Section[] = [
     title: 'What we keep',
     paragraphs: ['Only what the service is made of:'],
     points: [
-      'Your account: your email, and your name and picture if you sign in with Google. Your password is kept, in a form that cannot be read back, by the sign-in service alone.',
+      'Your account: your email, and your name and picture if you log in with Google. Your password is kept, in a form that cannot be read back, by the sign-in service alone.',
       'Your library: the PDFs you upload, the text read from them, and the index that makes them searchable.',
       'Your work: chats, quizzes, answers, marks, cards with every review of them, exam dates and progress.',
       'Technical records: for a short time, when a request came, which one it was and whether it succeeded. They hold no text of your books and no words of yours.',

@@ -25,7 +25,7 @@ export const settings = texts({
         `An email is on its way to ${email}. Your address changes when you open the link in it; then log in with the new one.`,
       changeFailed: 'The address couldn’t be changed',
       missing: 'Please fill all fields',
-      google: 'You sign in with Google; change your address there.',
+      google: 'You log in with Google; change your address there.',
     },
     takeOut: {
       title: 'Export your data',

@@ -50,7 +50,7 @@ describe('the login modal, opened by Start Learning Now', () => {
 
   it('offers an account first to whom was never here', async () => {
     openByStart();
-    expect(await screen.findByRole('dialog', { name: 'Create an account' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sign up for Folio' })).toBeTruthy();
     expect(button('Sign Up').getAttribute('type')).toBe('submit');
   });
 
@@ -73,7 +73,7 @@ describe('the login modal, opened to log in', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     expect(screen.getByRole('dialog', { name: 'Log in to Folio' }).textContent).not.toMatch(/back|left them/i);
     await userEvent.click(button('Sign Up'));
-    expect(screen.getByRole('dialog', { name: 'Create an account' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Sign up for Folio' })).toBeTruthy();
   });
 
   it('closes by its close button', async () => {

@@ -77,7 +77,7 @@ describe('the e-mail address', () => {
 
   it('of a Google account is changed at Google', async () => {
     await open({ ...ana, verified: true, hasPassword: false });
-    expect(screen.getByText(/You sign in with Google/)).toBeTruthy();
+    expect(screen.getByText(/You log in with Google/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
   });
 });

@@ -89,7 +89,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
   return (
     <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
       {bar === undefined ? (
-        <header className="flex items-center gap-1 border-b border-line px-4 py-2">
+        <header className="flex items-center gap-1 border-b border-line py-2 pr-3 pl-5">
           {title('min-w-0 flex-1 truncate text-base leading-snug')}
           <IconButton
             label={takeAway.chat}
