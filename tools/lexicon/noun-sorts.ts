@@ -2,22 +2,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A letter for what can stand beside one another: who acts, things that can be touched, where, when, how much, and the rest. */
+/**
+ * A letter for what can stand beside one another: who acts; animals and plants; bodies; other things that can be touched;
+ * where; when; how much; what is done or happens; what is thought or said; what something is like.
+ */
 const SORTS: Record<string, string> = {
   '14': 'a',
   '18': 'a',
-  '05': 't',
+  '05': 'l',
+  '20': 'l',
+  '08': 'b',
   '06': 't',
-  '08': 't',
   '13': 't',
   '17': 't',
-  '20': 't',
   '27': 't',
   '15': 'p',
   '28': 'w',
+  '21': 'q',
   '23': 'q',
+  '04': 'e',
+  '11': 'e',
+  '19': 'e',
+  '22': 'e',
+  '09': 'c',
+  '10': 'c',
 }; // prettier-ignore
-const REST = 'n';
+const REST = 's';
 /** A sense that is rarer than this among a word's senses says nothing of it. */
 const LEAST_SHARE = 0.2;
 

@@ -1,5 +1,19 @@
 /** Part `quiz`: what an examiner says around the book's own words. Each `%` is a place for them, in order. */
 
+/** How a statement is asked for its reason. */
+interface Why {
+  /** Around the words of the statement. */
+  asked: string;
+  /** The title of a section, then the words: where these do not say what they are about. */
+  within?: string;
+  /** Around a statement whose words cannot be put in order; left out where nothing is. */
+  that?: string;
+  /** What is done to the statement: nothing, its verb comes first, or its auxiliary does, which a plain verb gets ("did"). */
+  order: 'as it stands' | 'verb first' | 'auxiliary first';
+  /** Auxiliaries of a plain verb: behind one thing, behind several, and of the past. */
+  support?: { one: string; several: string; past: string };
+}
+
 export interface Quiz {
   /** Asks for the term that has a meaning. */
   term: readonly string[];
@@ -35,12 +49,12 @@ export interface Quiz {
   /** Asks for the one statement about a thing that is not as the book has it; and of no thing in particular. */
   error: string;
   errorPlain: string;
-  /** Asks for the reason of what is told. */
-  reason: string;
   /** Asks for the order in which what the words open is told. */
   stages: string;
   /** Page, then the words on it. */
   because: string;
+  /** What the book says, what a statement says instead, then the page and the words on it. */
+  instead?: string;
   short: {
     /** Asks for a meaning in the student's own words. */
     meaning: string;
@@ -53,8 +67,12 @@ export interface Quiz {
     cause: string;
     purpose: string;
     parts: string;
-    /** Asks why something is so. */
+    /** Asks why something is so, quoting it: where its words cannot be put into a question, and in quizzes of earlier versions. */
     reason: string;
+    /** Asks it in a question of its own; left out where the words of a statement would have to change. */
+    why?: Why;
+    /** Frames of earlier versions, which stored quizzes still hold. */
+    former?: readonly string[];
   };
   long: {
     /** Two things, and three. */

@@ -63,14 +63,25 @@ const frames = new Map<PackCode, Frames>();
 function framesOf(language: PackCode): Frames {
   const known = frames.get(language);
   if (known) return known;
-  const { meaning, apart, effect, cause, purpose, reason } =
-    packFor(language === 'und' ? 'en' : language).quiz?.short ?? {};
+  const {
+    meaning,
+    apart,
+    effect,
+    cause,
+    purpose,
+    reason,
+    why,
+    former = [],
+  } = packFor(language === 'und' ? 'en' : language).quiz?.short ?? {};
   const laid = (texts: readonly (string | undefined)[]) =>
     texts
       .filter((text) => text !== undefined)
       .map((text) => folded(text).replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
       .map((text) => new RegExp(`^${text.replaceAll('%', '(.+?)')}$`, 'u'));
-  const found = { thing: laid([meaning, apart, effect, cause, purpose]), reason: laid([reason]) };
+  const found = {
+    thing: laid([meaning, apart, effect, cause, purpose, ...former]),
+    reason: laid([reason, why?.within, why?.that, why?.asked]),
+  };
   frames.set(language, found);
   return found;
 }

@@ -2,8 +2,8 @@
 import { sectionsOf } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';
 import type { Sentence } from '../../book/sentences.ts';
-import type { LanguagePack } from '../../language/pack.ts';
 import { contentWords } from './gate/words.ts';
+import type { Reading } from './reading.ts';
 
 /** Pages of a stretch that stands for a chapter in a book without chapters. */
 const STRETCH = 15;
@@ -12,12 +12,33 @@ const LEAST_PAGES = 1.2;
 
 const TITLE = { least: 4, most: 60 };
 
+/** A section of fewer sentences need not say what it is called. */
+const SAYS = 4;
+
 /**
- * What a section is about, by its title or that of the part it stands in; empty where none names a matter.
+ * What a section is about, by its title or that of the part it stands in; empty where none names a matter. A title of which
+ * the sections under it hold no word names none: it is in another language, or a figure of speech.
  * @returns a function of the section's index, and of whether the section itself is too narrow
  */
-export function matters(book: Book, { topics }: LanguagePack): (section: number, wider?: boolean) => string {
+export function matters({ book, pack, sentences, contentAt }: About): (section: number, wider?: boolean) => string {
+  const { topics } = pack;
   const sections = sectionsOf(book);
+  const bySection = Map.groupBy(sentences.keys(), (at) => sentences[at]?.section ?? -1);
+  const said = new Map<number, boolean>();
+  /** Whether the text under a title, down to the next of its level, holds a word of it. */
+  const isSaid = (at: number, title: string): boolean => {
+    const known = said.get(at);
+    if (known !== undefined) return known;
+    const own = [...contentWords(title)];
+    const level = sections[at]?.level ?? 0;
+    const next = sections.findIndex((other, i) => i > at && other.level <= level);
+    const inside: number[] = [];
+    for (let i = at; i < (next < 0 ? sections.length : next); i++)
+      inside.push(...(bySection.get(i) ?? []).filter((place) => sentences[place]?.kind === 'prose'));
+    const found = inside.length < SAYS || inside.some((place) => own.some((word) => contentAt(place).has(word)));
+    said.set(at, found);
+    return found;
+  };
   const ordinary = new RegExp(`^(?:${topics.plain})$`, 'iu');
   const matterOf = (title: string) => {
     const plain = title
@@ -35,11 +56,13 @@ export function matters(book: Book, { topics }: LanguagePack): (section: number,
       const narrow = wider && level === Infinity && section.level > 1;
       level = section.level;
       const matter = narrow ? '' : matterOf(section.title);
-      if (matter !== '') return matter;
+      if (matter !== '' && isSaid(at, matter)) return matter;
     }
     return '';
   };
 }
+
+type About = Pick<Reading, 'book' | 'pack' | 'sentences' | 'contentAt'>;
 
 /** The chapter of a sentence; null where it stands in a part that is no chapter of a book that has some. */
 export function chapterIndex(book: Book): (sentence: Pick<Sentence, 'section' | 'page'>) => number | null {

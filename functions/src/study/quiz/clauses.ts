@@ -72,6 +72,17 @@ function clauseEnd(reading: Reading, { tokens, text }: Plain, verb: number): num
   return at < 0 ? tokens.length : at - 1;
 }
 
+/** Where the subject of a sentence begins and its verb, or what belongs to the verb, stands; null where no plain subject opens it. */
+export function clauseIn(
+  reading: Reading,
+  sentence: Pick<Plain, 'text' | 'tokens'>,
+): { subject: number; verb: number } | null {
+  if (!reading.lexicon || reading.pack.words.unspaced) return null;
+  const subject = leadOf(reading, sentence.tokens);
+  const verb = verbOf(reading, sentence, subject);
+  return verb > subject ? { subject, verb } : null;
+}
+
 /** A form of the verb that follows every subject. */
 const ANY = 'any';
 
@@ -110,7 +121,7 @@ function leadOf({ lexicon }: Reading, tokens: readonly Token[]): number {
 const LEAD = 8;
 
 /** Index of the verb that ends the subject, which begins at `start`; -1 where what stands before is no plain subject, or the verb belongs to it. */
-function verbOf(reading: Reading, { tokens, text: said }: Plain, start: number): number {
+function verbOf(reading: Reading, { tokens, text: said }: Pick<Plain, 'text' | 'tokens'>, start: number): number {
   const { lexicon, speaker } = reading;
   if (!lexicon) return -1;
   const { prepositions, conjunctions, and, relatives, articles, determiners, pronouns } = lexicon;

@@ -60,7 +60,8 @@ export function deal<D>(
     const [taken] = left.splice(best, 1);
     if (!taken) return;
     const { candidate } = taken;
-    if ((forms.get(candidate.form) ?? 0) >= Math.ceil(shares * (candidate.share ?? 1) * count)) {
+    const share = (candidate.firm ? 1 : shares) * (candidate.share ?? 1) * count;
+    if ((forms.get(candidate.form) ?? 0) >= Math.max(1, candidate.firm ? Math.floor(share) : Math.ceil(share))) {
       waiting.push(taken);
       continue;
     }

@@ -2,7 +2,9 @@
 import type { ClaimedQuote } from '../engine.ts';
 import { alike } from './gate/options.ts';
 import { contentWords, covered, likeness as overlap } from './gate/words.ts';
-import type { Reading } from './reading.ts';
+import type { Mention } from './mentions.ts';
+import { goTogether, sortsOf } from './noun-sorts.ts';
+import { inside, type Reading } from './reading.ts';
 import type { QuizTerm } from './terms.ts';
 
 /** A wrong option and the book's words about it. */
@@ -94,18 +96,89 @@ const size = (counts: ReadonlyMap<number, number>) =>
 /** Terms that a student could take for the one asked for and that it is not, nearest first. `asked`: what the stem says. */
 export function rivalsOf(reading: Reading, terms: readonly QuizTerm[], key: QuizTerm, asked: string): QuizTerm[] {
   const said = contentWords(asked);
+  const sorts = sortsOf(reading, key.text);
   return terms
     .filter(
       (other) =>
         other.key !== key.key && other.name === key.name && other.plural === key.plural && other.weight >= LEAST_WEIGHT,
     )
     .map((other) => ({ other, score: kinship(reading, key, other) + Math.min(1, other.weight / 6) }))
-    .filter(({ other, score }) => score >= LEAST_KINSHIP && isNear(reading, key, other) && isOfKind(key, other))
+    .filter(
+      ({ other, score }) =>
+        score >= LEAST_KINSHIP &&
+        goTogether(sorts, sortsOf(reading, other.text)) &&
+        isNear(reading, key, other) &&
+        isOfKind(key, other),
+    )
     .sort((a, b) => b.score - a.score)
     .slice(0, CLOSELY)
     .filter(({ other }) => isWrong(reading, other, key, said))
     .map(({ other }) => other);
 }
+
+/** What a chapter comes back to that could be taken for a term: phrases of its sort and number, told of in the same places, nearest first. */
+export function namedBeside(
+  reading: Reading,
+  key: QuizTerm,
+  mentions: readonly Mention[],
+  asked: string,
+): Distractor[] {
+  const { knowledge, pack, words, sentences } = reading;
+  const sorts = sortsOf(reading, key.text);
+  if (key.name || sorts === '') return [];
+  const [said, own] = [contentWords(asked), key.key.split(' ')];
+  const sectionsOf = (term: string) => {
+    const counts = new Map<number, number>();
+    for (const at of words.withTerm(term)) {
+      const section = sentences[at]?.section ?? -1;
+      counts.set(section, (counts.get(section) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const near = new Set(
+    knowledge
+      .factsAbout(key.text)
+      .flatMap(({ kind, stored: { keys } }) =>
+        kind === 'contrast' || kind === 'definition' ? [] : [keys.subject, keys.object, ...keys.items],
+      ),
+  );
+  return mentions
+    .filter(({ text, key: other, times, number, sort }) => {
+      if (times < OFTEN || sort !== null || number !== (key.plural ? 'several' : 'one') || near.has(other))
+        return false;
+      if (/^\p{Lu}/u.test(text.split(/\s+/).at(-1) ?? '') || !likeLength(text, key.text)) return false;
+      const found = sortsOf(reading, text);
+      const rival = contentWords(text);
+      if (found === '' || !goTogether(sorts, found) || alike(text, key.text)) return false;
+      return covered(rival, contentWords(key.text)) < 1 && covered(contentWords(key.text), rival) < 1;
+    })
+    .map((mention) => {
+      const stems = mention.key.split(' ');
+      const shared = !pack.words.unspaced && stems.some((word) => own.includes(word)) ? SHARED : 0;
+      const same = stems.length === own.length ? 0.8 : 0;
+      const beside = together(key.sections, sectionsOf(mention.key));
+      return { mention, beside, score: shared + same + 4 * beside + Math.min(1, mention.times / 20) };
+    })
+    .filter(({ beside }) => beside >= TOGETHER)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, CLOSELY)
+    .filter(({ mention }) => {
+      const rival = contentWords(mention.text);
+      return covered(rival, said) < 0.5 && !couldBeTrue(reading, mention.key, key.key, said);
+    })
+    .map(({ mention: { text, quote } }) => ({ text: bare(reading, text), about: quote }));
+}
+
+/** A phrase as it stands inside a sentence, without its article. */
+function bare(reading: Reading, text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  return reading.lexicon?.articles.has(first.toLowerCase()) ? rest.join(' ') : inside(reading, text);
+}
+
+/** A chapter that comes back to something so often is about it. */
+const OFTEN = 4;
+/** A word in common is the reason why two are taken for one another. */
+const SHARED = 2;
 
 /** Where both tell what kind of thing they are, it is one kind. */
 const isOfKind = (one: QuizTerm, other: QuizTerm) => one.kind < 0 || other.kind < 0 || one.kind === other.kind;

@@ -37,6 +37,9 @@ function exchangesOf({ pack, frames }: Reading): Exchanges {
 export interface Exchange {
   text: string;
   weight: number;
+  /** What the book says, and what stands in its place. */
+  said: string;
+  shown: string;
 }
 
 /**
@@ -72,7 +75,10 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
       const shown = token.capital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
       if (isAside(reading, tokens, at)) return [];
       const weight = weightOf(reading, place, from, opposite, at);
-      return [{ text: `${text.slice(0, token.start)}${shown}${text.slice(last.end)}`, weight }];
+      // A word that the book sets against nothing is told at a glance.
+      if (weight < (reading.sentences.length < SHORT ? SMALL_WORD : SIBLINGS)) return [];
+      const said = text.slice(token.start, last.end);
+      return [{ text: `${text.slice(0, token.start)}${shown}${text.slice(last.end)}`, weight, said, shown }];
     }),
   );
 }
@@ -108,13 +114,15 @@ function weightOf(
     words
       .withTerm(knowledge.keyOf(run.join(' ')))
       .filter((sentence) => sentence !== place && Math.abs(sentence - place) <= AROUND).length;
-  if (uses(own) > 0 && uses(other) > 0) return 1;
+  if (uses(own) > 0 && uses(other) > 0) return SIBLINGS;
   return own.some((word) => lexicon?.verbs.has(word) || lexicon?.past.has(word)) ? SMALL_WORD : PASSING;
 }
 
 /** A small word among so many tokens belongs to the main clause. */
 const EARLY = 8;
 const SMALL_WORD = 0.4;
+/** The book speaks of both near by. */
+const SIBLINGS = 1;
 const PASSING = -3;
 /** Of so few sentences each matters. */
 const SHORT = 60;

@@ -9,5 +9,11 @@ function placeOf({ book }: Pick<Reading, 'book'>, page: number): string {
   return label ? `p. ${label} (PDF ${page})` : `p. ${page}`;
 }
 
+/** What the book says in the place of what a wrong statement says, with its page and words. */
+export const instead = (reading: Reading, said: string, shown: string, { page, quote }: ClaimedQuote): string =>
+  reading.frames.instead === undefined
+    ? because(reading, { page, quote })
+    : framed(reading.frames.instead, said, shown, placeOf(reading, page), quote);
+
 export const because = (reading: Reading, ...quotes: readonly ClaimedQuote[]): string =>
   quotes.map(({ page, quote }) => framed(reading.frames.because, placeOf(reading, page), quote)).join(' ');

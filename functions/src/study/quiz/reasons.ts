@@ -57,7 +57,11 @@ function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain)
   const opens = run.findIndex(({ kind }) => kind !== 'sign');
   const reason = told(text.slice(tokens[at + opens]?.start));
   const behind = tokens.slice(at + run.length);
-  if (!fits(reading, tokens.slice(0, at), behind) || /[;:?!"“”«»„()[\]]/u.test(`${fact}${reason}`)) return null;
+  if (
+    !fits(reading, tokens.slice(0, at), behind) ||
+    /[;:?!"“”«»„()[\]]|\s[-–—]|[-–—]\s|[-–—]$/u.test(`${fact} ${reason}`)
+  )
+    return null;
   return {
     sentence,
     fact,

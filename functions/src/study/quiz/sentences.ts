@@ -28,7 +28,7 @@ const LENGTH = { spaced: { least: 6, most: 36 }, unspaced: { least: 14, most: 90
 const SAFE = 5;
 /** What no prose holds: signs of code and formulas, cut words, addresses. */
 const STRANGE =
-  /\p{L}[$]\p{L}|[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|[?!=•<>|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|https?:|www\.|\.\.\./u;
+  /\p{L}[$]\p{L}|\S\[\p{L}|[-–—]\s*[.。]|[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|[?!=•<>|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|https?:|www\.|\.\.\./u;
 
 /** All prose of a book, each sentence with what makes it fit to be asked about. */
 export function plainSentences(reading: Reading): Plain[] {
@@ -141,14 +141,21 @@ function pointsBack(
   // "The northern boats" says which.
   const bare = ends === 2 || recalling.has(tokens[1]?.text ?? '');
   if (ends < 0 || !acts(behind) || !bare) return false;
+  const uses = words.withTerm(keyOf(tokens[1]?.text ?? '', pack)).length;
   const head = pack.words.stem(tokens[lexicon.headFirst ? 1 : ends - 1]?.text ?? '');
   const phrase = keyOf(text.slice(tokens[1]?.start, tokens[ends - 1]?.end), pack);
   if (titles.some((title) => title.includes(` ${phrase} `))) return false;
+  // "The formalities were hated": which ones, a book says that comes back to them often, or whose title does.
+  if (ends === 2 && sentences.length >= LITTLE && uses < THEME) return true;
   const section = sentences[at]?.section;
   return [1, 2, 3].some(
     (back) => sentences[at - back]?.section === section && words.keyAt(at - back).includes(` ${head} `),
   );
 }
+
+/** A book of fewer sentences comes back to nothing; one that names a thing in so many teaches it. */
+const LITTLE = 60;
+const THEME = 8;
 
 /** Whether a sentence has a verb, where the pack knows enough of them to tell. */
 export function tellsSomething({ verbs, past, pastEndings, modals }: Lexicon, words: readonly Token[]): boolean {

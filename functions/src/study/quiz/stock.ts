@@ -103,7 +103,7 @@ function subjectsOf(
   sentences: readonly Plain[],
 ): Subject[] {
   const { book, knowledge, pack, words, lexicon } = reading;
-  const matterOf = matters(book, pack);
+  const matterOf = matters(reading);
   const titles = new Set(sectionsOf(book).map((_, at) => matterOf(at)));
   const titled = [...titles]
     .filter((title) => title.split(/\s+/).length <= TITLE)
@@ -148,7 +148,7 @@ export function candidatesOf(reading: Reading): Stock {
   const subjects = subjectsOf(reading, terms, names, [...predicates, ...clauses], sentences);
   return {
     mcqs: [
-      ...definitionForms(reading, terms),
+      ...definitionForms(reading, terms, mentions),
       ...compareForms(reading, terms),
       ...scenarioForms(reading, terms, sentences),
       ...relationForms(reading, terms),
@@ -157,7 +157,7 @@ export function candidatesOf(reading: Reading): Stock {
       ...reasonForms(reading, reasons, sentences),
       ...errorForms(reading, sentences, subjects),
       ...commandForms(reading, commands),
-      ...endingForms(reading, predicates),
+      ...endingForms(reading, predicates, names),
       ...subjectForms(reading, [...predicates, ...clauses], mentions, names),
       ...objectForms(reading, sentences, mentions, names),
       ...swappedForms(reading, predicates),

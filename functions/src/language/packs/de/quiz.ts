@@ -21,9 +21,9 @@ export const quiz: Quiz = {
   comma: ', ',
   error: 'Welche dieser Aussagen zu „%“ widerspricht dem Buch?',
   errorPlain: 'Welche dieser Aussagen widerspricht dem Buch?',
-  reason: 'Welchen Grund nennt das Buch? „% …“',
   stages: 'In welcher Reihenfolge nennt das Buch Folgendes? „%“',
   because: 'Im Buch steht (%): „%“',
+  instead: 'Im Buch steht „%“, wo hier „%“ steht (%): „%“',
   short: {
     meaning: 'Was bedeutet „%“?',
     list: '%. Nennen Sie sie.',
@@ -33,6 +33,7 @@ export const quiz: Quiz = {
     purpose: 'Wozu dient „%“?',
     parts: 'Was gehört zu „%“?',
     reason: 'Welchen Grund nennt das Buch dafür? „%.“',
+    why: { asked: 'Warum %?', order: 'verb first' },
   },
   long: {
     compare: 'Vergleichen Sie „%“ und „%“: Erklären Sie beides, und ergänzen Sie, was das Buch sonst dazu sagt.',

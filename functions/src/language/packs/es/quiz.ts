@@ -21,9 +21,9 @@ export const quiz: Quiz = {
   comma: ', ',
   error: '¿Cuál de estas afirmaciones sobre «%» contradice el libro?',
   errorPlain: '¿Cuál de estas afirmaciones contradice el libro?',
-  reason: '¿Qué razón da el libro? «% …»',
   stages: '¿En qué orden nombra el libro lo siguiente? «%»',
   because: 'El libro dice (%): «%»',
+  instead: 'El libro dice «%» donde aquí se dice «%» (%): «%»',
   short: {
     meaning: '¿Qué significa «%»?',
     list: '%. Nómbrelos.',
@@ -33,6 +33,7 @@ export const quiz: Quiz = {
     purpose: '¿Para qué sirve «%»?',
     parts: '¿De qué se compone «%»?',
     reason: '¿Qué razón da el libro de esto? «%.»',
+    why: { asked: '¿Por qué %?', order: 'as it stands' },
   },
   long: {
     compare: 'Compare «%» con «%»: explique cada uno y añada qué más dice el libro de ellos.',

@@ -21,9 +21,9 @@ export const quiz: Quiz = {
   comma: ', ',
   error: 'Laquelle de ces affirmations sur « % » contredit le livre ?',
   errorPlain: 'Laquelle de ces affirmations contredit le livre ?',
-  reason: 'Quelle raison le livre donne-t-il ? « % … »',
   stages: 'Dans quel ordre le livre nomme-t-il ce qui suit ? « % »',
   because: 'Le livre dit (%) : « % »',
+  instead: 'Le livre dit « % » là où il est dit ici « % » (%) : « % »',
   short: {
     meaning: 'Que signifie « % » ?',
     list: '%. Nommez-les.',
@@ -33,6 +33,7 @@ export const quiz: Quiz = {
     purpose: 'À quoi sert « % » ?',
     parts: 'De quoi se compose « % » ?',
     reason: 'Quelle raison le livre en donne-t-il ? « %. »',
+    why: { asked: 'Comment le livre explique-t-il ceci : « % » ?', order: 'as it stands' },
   },
   long: {
     compare: 'Comparez « % » et « % » : expliquez chacun, et ajoutez ce que le livre en dit encore.',

@@ -21,9 +21,9 @@ export const quiz: Quiz = {
   comma: '、',
   error: '关于“%”的下列说法，哪一项与书中内容不符？',
   errorPlain: '下列说法中，哪一项与书中内容不符？',
-  reason: '书中给出的原因是什么？“%……”',
   stages: '书中按什么顺序提到下列各项？“%”',
   because: '书中写道（%）：“%”',
+  instead: '书中写的是“%”，而这里写的是“%”（%）：“%”',
   short: {
     meaning: '“%”是什么意思？',
     list: '%。请逐一列出。',
@@ -33,6 +33,7 @@ export const quiz: Quiz = {
     purpose: '“%”的作用是什么？',
     parts: '“%”由什么组成？',
     reason: '书中给出的原因是什么？“%。”',
+    why: { asked: '为什么%？', order: 'as it stands' },
   },
   long: {
     compare: '请比较“%”和“%”：分别解释其含义，并补充书中关于它们的其他内容。',

@@ -58,7 +58,7 @@ it('finds functions that a sentence begins with', () => {
     ].join(' '),
   ];
   const asked = drafted(pages, 'does').map(({ question }) => question);
-  expect(asked).toContain('Which ending makes a correct statement? “The function svd(M) …”');
+  expect(asked).toContain('According to the book, the function svd(M) …');
 });
 
 it('asks for members of a list that has a label for each', () => {

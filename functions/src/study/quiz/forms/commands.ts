@@ -5,7 +5,7 @@ import { type Distractor, likeLength } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords, covered, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
-import { framed, type Reading } from '../reading.ts';
+import { framed, inside, type Reading } from '../reading.ts';
 import type { McqCandidate } from './form.ts';
 
 const WORTH = 1.2;
@@ -27,6 +27,10 @@ export function commandForms(reading: Reading, commands: readonly Command[]): Mc
     }));
 }
 
+/** "the function svd(M)"; "Sys.time" keeps its capital. */
+const withSmallArticle = (reading: Reading, opening: string): string =>
+  reading.lexicon?.articles.has(opening.split(' ', 1)[0]?.toLowerCase() ?? '') ? inside(reading, opening) : opening;
+
 function draftOf(
   reading: Reading,
   command: Command,
@@ -47,7 +51,10 @@ function draftOf(
   if (!wrong || names(command.does, command.name)) return null;
   const { ending, meaning } = reading.frames;
   return {
-    question: command.opening === null ? framed(meaning, command.name) : framed(ending, command.opening),
+    question:
+      command.opening === null
+        ? framed(meaning, command.name)
+        : framed(ending, withSmallArticle(reading, command.opening)),
     options: [command.does, ...wrong.map(({ text }) => text)],
     answer_index: 0,
     explanation: because(reading, command.quote),

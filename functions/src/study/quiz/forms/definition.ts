@@ -1,14 +1,15 @@
 /** A term and its meaning, asked both ways. */
 import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
-import { type Distractor, likeLength, rivalsOf } from '../distractors.ts';
+import { type Distractor, likeLength, namedBeside, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { isStatement } from '../meaning.ts';
+import type { Mentions } from '../mentions.ts';
 import { choose } from '../options.ts';
 import { capital, framed, type Reading } from '../reading.ts';
 import type { QuizTerm } from '../terms.ts';
 import type { McqCandidate } from './form.ts';
 
-export function definitionForms(reading: Reading, terms: readonly QuizTerm[]): McqCandidate[] {
+export function definitionForms(reading: Reading, terms: readonly QuizTerm[], mentions: Mentions): McqCandidate[] {
   return terms
     .filter(({ page }) => reading.inRange(page))
     .flatMap((term) => [
@@ -18,7 +19,7 @@ export function definitionForms(reading: Reading, terms: readonly QuizTerm[]): M
         chapter: term.chapter,
         score: term.weight,
         about: [term.key],
-        draft: (random: () => number) => byTerm(reading, terms, term, random),
+        draft: (random: () => number) => byTerm(reading, { terms, mentions }, term, random),
       },
       {
         form: 'meaning',
@@ -32,10 +33,19 @@ export function definitionForms(reading: Reading, terms: readonly QuizTerm[]): M
 }
 
 /** "Which term refers to …?" */
-function byTerm(reading: Reading, terms: readonly QuizTerm[], term: QuizTerm, random: () => number): DraftMcq | null {
+function byTerm(
+  reading: Reading,
+  { terms, mentions }: { terms: readonly QuizTerm[]; mentions: Mentions },
+  term: QuizTerm,
+  random: () => number,
+): DraftMcq | null {
   if (term.labelled && isStatement(reading, term.meaning)) return null;
   const rivals = rivalsOf(reading, terms, term, term.meaning).filter(({ text }) => likeLength(text, term.text));
-  const wrong = choose(term.text, rivals.map(asTerm), random);
+  const own = rivals.map(asTerm);
+  // Where the chapter defines too few of the kind, what else it keeps telling of beside the term.
+  const wrong =
+    choose(term.text, own, random) ??
+    choose(term.text, [...own, ...namedBeside(reading, term, mentions(term.chapter), term.meaning)], random);
   if (!wrong) return null;
   const frames = reading.frames.term;
   const frame = frames[Math.floor(random() * frames.length)] ?? '%';

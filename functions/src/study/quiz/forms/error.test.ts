@@ -33,6 +33,12 @@ describe('a question for the one statement that contradicts the book', () => {
     expect(page).toContain(first?.evidence.quote);
     expect(first?.explanation).toContain(first?.evidence.quote);
   });
+
+  it('explains what the book says in the place of the exchanged word', () => {
+    expect(first?.explanation).toMatch(
+      /^The book says “(more|northern)” where this says “(less|southern)” \(p\. 1\): /,
+    );
+  });
 });
 
 it('turns round nothing that the book denies', () => {

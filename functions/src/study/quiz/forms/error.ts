@@ -4,7 +4,7 @@ import { CENTRAL, centrality } from '../central.ts';
 import { matters } from '../chapters.ts';
 import { type Distractor, likeLength } from '../distractors.ts';
 import { type Exchange, exchanged } from '../exchange.ts';
-import { because } from '../explain.ts';
+import { because, instead } from '../explain.ts';
 import { contentWords, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
@@ -22,8 +22,8 @@ const MOST = 300;
 const NEAR = 60;
 /** A thing is asked about where so many statements tell of it: the altered one and three others. */
 const LEAST = 4;
-/** Reading four statements again and again tires. */
-const SHARE = 0.3;
+/** Reading four statements again and again tires, and a word that was exchanged shows: one of ten. */
+const SHARE = 0.1;
 /** What is lost where only a word of the section's title stands in each statement, where only the section holds them together, and where a pronoun stands in one of them. */
 const LOOSELY = { titled: 0.8, inSection: 4, last: 5 };
 /** Three altered statements read less well than one, and each of them must be wrong. */
@@ -58,6 +58,7 @@ export function errorForms(
       {
         form: STATEMENTS,
         share: SHARE,
+        firm: true,
         level: 'understand',
         chapter: sentence.chapter,
         score: score(sentence, group) - RIGHT,
@@ -74,12 +75,13 @@ export function errorForms(
       return wrongs.map((wrong) => ({
         form: STATEMENTS,
         share: SHARE,
+        firm: true,
         level: 'understand' as const,
         chapter: sentence.chapter,
         score: score(sentence, group) + wrong.weight,
         about: [`${sentence.at}`, `error ${stretchOf(group.title, sentence)}`],
         draft: (random: () => number) =>
-          draftOf(reading, group.title, { sentence, wrong: wrong.text, inside: group.inside }, random),
+          draftOf(reading, group.title, { sentence, wrong, inside: group.inside }, random),
       }));
     })
     .concat(right)
@@ -105,7 +107,7 @@ function groups(
   subjects: readonly Subject[],
 ): (sentence: Plain) => Group | null {
   const told = toldOf(reading, fit, subjects).filter(({ inside }) => inside.length >= LEAST);
-  const matterOf = matters(reading.book, reading.pack);
+  const matterOf = matters(reading);
   const bySection = Map.groupBy(fit, ({ section }) => section);
   return (sentence) => {
     for (const { subject, inside } of told) {
@@ -129,7 +131,7 @@ function groups(
 interface Altered {
   sentence: Plain;
   /** The sentence with its word exchanged. */
-  wrong: string;
+  wrong: Exchange;
   /** What else is stated of the same. */
   inside: readonly Plain[];
 }
@@ -148,14 +150,14 @@ function draftOf(
     .map(({ other, same }) => ({ other, rank: other.worth + 6 * same - Math.abs(other.at - sentence.at) / FAR }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ other }): Distractor => ({ text: shown(other.text), about: other.quote }));
-  const key = shown(wrong);
+  const key = shown(wrong.text);
   const others = choose(key, true3, random);
   if (!others) return null;
   return {
     question: framed(reading.frames.error, title),
     options: [key, ...others.map(({ text }) => text)],
     answer_index: 0,
-    explanation: because(reading, sentence.quote),
+    explanation: instead(reading, wrong.said, wrong.shown, sentence.quote),
     evidence: sentence.quote,
     about: [null, ...others.map(({ about }) => about)],
     level: 'understand',

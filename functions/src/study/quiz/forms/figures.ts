@@ -32,8 +32,8 @@ const LAST = 4.5;
 /** So many of the nearest in value are drawn from. */
 const NEAREST = 6;
 /** Numbers of one kind may differ so many times; years by so many. */
-const RATIO = 30;
-const YEARS = 120;
+const RATIO = 5;
+const YEARS = 70;
 
 /** All years and all numbers with a unit in the book's prose. */
 export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure[] {
@@ -150,7 +150,7 @@ function choiceOf(
 ): DraftMcq | null {
   const { sentence, token, text, value, unit } = figure;
   const gapped = uncited(withGap(sentence, token, token + (unitText === '' ? 1 : 2)));
-  if (sentence.text.split(text).length > 2 || (unit === null && besideYears(sentence, token))) return null;
+  if (sentence.text.split(text).length > 2 || besideOthers(figure)) return null;
   const asked = contentWords(gapped);
   const own = new Set(sentence.tokens.map(({ text: word }) => word));
   const seen = new Set([value]);
@@ -180,9 +180,14 @@ function choiceOf(
   };
 }
 
-/** Whether a sentence tells other years, by which its own could be told. */
-const besideYears = ({ tokens }: Plain, token: number): boolean =>
-  tokens.some(({ text }, at) => at !== token && YEAR.test(text));
+/** Whether a sentence tells other years, or other numbers of the same unit, by which its own could be told: "60% …, then 13%". */
+const besideOthers = ({ sentence: { tokens }, token, unit }: Figure): boolean => {
+  const behind = tokens[token + 1]?.text;
+  return tokens.some(
+    ({ text, kind }, at) =>
+      at !== token && (unit === null ? YEAR.test(text) : kind === 'number' && tokens[at + 1]?.text === behind),
+  );
+};
 
 const distance = ({ value, unit }: Figure, to: number) =>
   unit === null ? Math.abs(value - to) : Math.abs(Math.log((value + 1) / (to + 1)));

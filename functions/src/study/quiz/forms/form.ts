@@ -12,6 +12,8 @@ export interface Candidate<D> {
   score: number;
   /** So much of a quiz may be of its form; left out: all of it. */
   share?: number;
+  /** Whether the share holds even where a book gives nothing else. */
+  firm?: boolean;
   /** What it asks for, by key: one question about a thing is enough for a quiz. */
   about: readonly string[];
   /** The draft, or null where it cannot be asked well. `random`: numbers from 0 to 1. */

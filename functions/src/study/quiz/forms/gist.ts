@@ -17,7 +17,7 @@ const FIRST = { sentences: 3, worth: 0.5 };
 
 export function gistForms(reading: Reading, sentences: readonly Plain[]): LaqCandidate[] {
   const central = centrality(reading, sentences);
-  const matterOf = matters(reading.book, reading.pack);
+  const matterOf = matters(reading);
   const fit = sentences.filter(
     (one) =>
       one.fit &&

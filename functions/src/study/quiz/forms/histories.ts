@@ -64,7 +64,7 @@ export function histories(
 
 /** What a section reports of several years, each its own point. */
 export function chronicles(reading: Reading, figures: readonly Figure[]): LaqCandidate[] {
-  const matterOf = matters(reading.book, reading.pack);
+  const matterOf = matters(reading);
   const fit = figures.filter(
     ({ unit, dated, sentence }) => unit === null && dated && sentence.fit && reading.inRange(sentence.quote.page),
   );

@@ -153,7 +153,7 @@ function sections(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] 
 
 /** What a section says of several things, a statement each. */
 function statements(reading: Reading, predicates: readonly Predicate[]): LaqCandidate[] {
-  const matterOf = matters(reading.book, reading.pack);
+  const matterOf = matters(reading);
   const here = predicates.filter(({ quote, key, opening, sort }) => {
     const whole = quote.quote.startsWith(opening);
     const named = sort === 'person' || sort === 'place' || sort.startsWith('term') || sort.startsWith(CLAUSE);
@@ -189,7 +189,7 @@ const OPENING = 45;
 /** Lists whose members are explained in sentences of their own. */
 function lists(reading: Reading): LaqCandidate[] {
   const { long } = reading.frames;
-  const matterOf = matters(reading.book, reading.pack);
+  const matterOf = matters(reading);
   return [...reading.knowledge.ofKind('list'), ...reading.knowledge.ofKind('step')].flatMap((fact: Fact) => {
     const lead = reading.sentences[fact.stored.first];
     const points = fact.stored.items.flatMap((item): Point[] => {

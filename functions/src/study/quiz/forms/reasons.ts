@@ -1,10 +1,12 @@
 /** Why something is so: the reason that the book gives, beside reasons for other things and what else is true of the same matter. */
 import type { DraftMcq } from '../../engine.ts';
+import { askedWhy } from '../asking-why.ts';
+import { matters } from '../chapters.ts';
 import { type Distractor, likeLength, saidOfBoth } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords, covered, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
-import { framed, inside, type Reading } from '../reading.ts';
+import { inside, type Reading } from '../reading.ts';
 import { givesReason, opensReason, type Reason } from '../reasons.ts';
 import type { Plain } from '../sentences.ts';
 import { told } from '../wording.ts';
@@ -24,6 +26,7 @@ const PASSING = 1.2;
 
 export function reasonForms(reading: Reading, reasons: readonly Reason[], sentences: readonly Plain[]): McqCandidate[] {
   const fit = sentences.filter((one) => one.fit && !givesReason(reading, one));
+  const matterOf = matters(reading);
   return reasons
     .filter(({ sentence }) => reading.inRange(sentence.quote.page))
     .map((reason) => ({
@@ -32,21 +35,28 @@ export function reasonForms(reading: Reading, reasons: readonly Reason[], senten
       chapter: reason.sentence.chapter,
       score: WORTH + reason.sentence.worth - (reason.central ? 0 : PASSING),
       about: [`${reason.sentence.at}`],
-      draft: (random: () => number) => draftOf(reading, reason, reasons, fit, random),
+      draft: (random: () => number) =>
+        draftOf(reading, reason, { reasons, fit, title: matterOf(reason.sentence.section) }, random),
     }));
+}
+
+/** What a reason stands beside, and what its section is about. */
+interface Material {
+  reasons: readonly Reason[];
+  fit: readonly Plain[];
+  title: string;
 }
 
 function draftOf(
   reading: Reading,
   reason: Reason,
-  others: readonly Reason[],
-  fit: readonly Plain[],
+  { reasons, fit, title }: Material,
   random: () => number,
 ): DraftMcq | null {
   const { sentence, fact, text } = reason;
   const asked = contentWords(fact);
   const own = contentWords(text);
-  const rivals = others
+  const rivals = reasons
     .filter((other) => couldBeTaken(reading, reason, other, asked) && likeness(own, contentWords(other.text)) < SAME)
     .map((other) => ({ other, score: kinship(reason, other) }))
     .filter(({ score }) => score >= LEAST)
@@ -56,7 +66,7 @@ function draftOf(
     choose(text, rivals, random) ?? choose(text, [...rivals, ...statementsBeside(reading, reason, fit)], random);
   if (!wrong) return null;
   return {
-    question: framed(reading.frames.reason, fact),
+    question: askedWhy(reading, fact, title),
     options: [text, ...wrong.map((one) => one.text)],
     answer_index: 0,
     explanation: because(reading, sentence.quote),

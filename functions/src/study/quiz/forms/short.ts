@@ -2,6 +2,7 @@
 import type { Fact } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
+import { askedWhy } from '../asking-why.ts';
 import { matters, placed } from '../chapters.ts';
 import type { Command } from '../commands.ts';
 import type { Name } from '../names.ts';
@@ -39,7 +40,7 @@ interface Material {
 
 export function shortForms(reading: Reading, material: Material): SaqCandidate[] {
   const { terms, figures, names, reasons, commands } = material;
-  const matterOf = matters(reading.book, reading.pack);
+  const matterOf = matters(reading);
   const isNamed = (text: string) => reading.lexicon?.capitalNouns === true && names.has(text);
   const meanings = terms
     .filter(({ page, name, text }) => reading.inRange(page) && !name && !isNamed(text))
@@ -105,7 +106,7 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     .filter(({ sentence }) => reading.inRange(sentence.quote.page))
     .map(({ sentence, fact, text }) =>
       candidate('reason', sentence.at, sentence.chapter, WORTH.reason + sentence.worth, `${sentence.at}`, {
-        question: framed(reading.frames.short.reason, fact),
+        question: askedWhy(reading, fact, matterOf(sentence.section)),
         answer: statement(reading, text),
         evidence: sentence.quote,
       }),

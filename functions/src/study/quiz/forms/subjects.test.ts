@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drafted } from './testing.ts';
 
 const TOWN = [
-  'The old harbour was built by fishermen from the island of Marn. The stone bridge was paid for by a rich widow from the capital. The town library was opened for the families of the weavers. The new market was burnt down in a storm during the harvest. The weekly fair was moved to the meadow behind the church.',
+  'The old harbour was built by fishermen from the island of Marn. The stone bridge was paid for by a rich widow from the capital. The town library was opened for the families of the weavers. The new market was burnt down in a storm during the harvest. The copper mill was moved to the meadow behind the church.',
 ];
 
 describe('a question for what something is said of', () => {
@@ -22,7 +22,7 @@ describe('a question for what something is said of', () => {
 
 it('offers nothing of which the book says it too', () => {
   const also = `${TOWN[0]} The town library and the new market were moved to the meadow behind the church as well.`;
-  const fair = drafted([also], 'subject').filter(({ options }) => options[0] === 'The weekly fair');
+  const fair = drafted([also], 'subject').filter(({ options }) => options[0] === 'The copper mill');
   expect(fair.flatMap(({ options }) => options)).not.toContain('The new market');
 });
 
@@ -49,8 +49,8 @@ describe('what a question for a subject offers besides other subjects', () => {
 });
 
 it('leaves what says when before the gap', () => {
-  const lead = TOWN.map((page) => page.replace('The weekly fair', 'After the fire, the weekly fair'));
+  const lead = TOWN.map((page) => page.replace('The old harbour', 'After the fire, the old harbour'));
   expect(drafted(lead, 'subject').map(({ question }) => question)).toContain(
-    'Which term completes the sentence? “After the fire, _____ was moved to the meadow behind the church.”',
+    'Which term completes the sentence? “After the fire, _____ was built by fishermen from the island of Marn.”',
   );
 });

@@ -1,4 +1,6 @@
 /** Of what a book says something, beside what its section speaks of otherwise: "Which of the following …?" */
+
+import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
 import { isNamed, standBeside } from '../beside.ts';
 import { couldFollow, numberOf, subjectWords } from '../clauses.ts';
@@ -19,6 +21,11 @@ const WORTH = 0.7;
 const SHARE = 0.3;
 /** What is told in passing is neither asked for nor offered. */
 const PASSING = -1;
+/** What fewer sentences name is told at a glance from what the book is about. */
+const AGAIN = 2;
+/** A chapter that names a thing so often tells of it; a book of so few sentences tells of all it names. */
+const OFTEN = 4;
+const SHORT = 60;
 /** Longer is no name of a thing. */
 const SUBJECT = 60;
 /** Fewer content words hold of many things. */
@@ -52,13 +59,13 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
   const { predicates, bearerOf } = material;
   const asked = contentWords(one.ending);
   const key = shown(reading, one);
-  if (asked.size < LEAST_WORDS || covered(contentWords(key), asked) > 0) return null;
+  if (asked.size < LEAST_WORDS || covered(contentWords(key), asked) > 0 || saysWhatItIs(reading, one)) return null;
   const own = new Set(subjectWords(reading, one));
-  const sorts = sortsOf(reading, one.opening);
   const seen = new Set([one.key]);
   const rivals = predicates
     .filter((other) => couldFollow(reading, one, other) && isBeside(one, other) && other.opening.length <= SUBJECT)
-    .filter((other) => bearerOf(other) === bearerOf(one) && goTogether(sorts, sortsOf(reading, other.opening)))
+    .filter((other) => bearerOf(other) === bearerOf(one) && areOfOneSort(reading, one, other))
+    .filter((other) => isNamed(reading, other.opening) || reading.words.withTerm(other.key).length >= AGAIN)
     .filter((other) => other.weight > PASSING && isNamed(reading, other.opening) === isNamed(reading, one.opening))
     .sort((a, b) => distance(one, a) - distance(one, b))
     .filter((other) => {
@@ -84,6 +91,22 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
   };
 }
 
+/** Whether two subjects name things of one sort for all that is known: names, or nouns of which both are known. */
+function areOfOneSort(reading: Reading, one: Predicate, other: Predicate): boolean {
+  const [own, found] = [sortsOf(reading, one.opening), sortsOf(reading, other.opening)];
+  const known = !reading.frames.tagged || isNamed(reading, one.opening) || (own !== '' && found !== '');
+  return known && goTogether(own, found);
+}
+
+/** "Is a long-standing bond …": what something is, is asked by its meaning, beside what is of its kind. */
+function saysWhatItIs({ lexicon, pack }: Reading, { ending, sort }: Predicate): boolean {
+  const [verb, next] = tokensOf(ending, pack.words.elided);
+  if (!lexicon || sort === 'person' || sort === 'place') return false;
+  const { agreement, articles, pointingFirst, determiners } = lexicon;
+  const links = agreement.singular.has(verb?.text ?? '') || agreement.plural.has(verb?.text ?? '');
+  return links && [articles, pointingFirst, determiners].some((words) => words.has(next?.text ?? ''));
+}
+
 /** What else the chapter names that can stand beside a subject. */
 function named(reading: Reading, one: Predicate, { mentions, bearerOf }: Material): Distractor[] {
   const { at, chapter, ending } = one;
@@ -95,7 +118,10 @@ function named(reading: Reading, one: Predicate, { mentions, bearerOf }: Materia
     at,
     rest: ending,
   };
-  return standBeside(reading, asked, mentions(chapter));
+  // Of what bears no name, a chapter names much in passing that nobody would take for it.
+  const short = reading.sentences.length < SHORT;
+  const told = mentions(chapter).filter(({ sort, times }) => short || sort !== null || times >= OFTEN);
+  return standBeside(reading, asked, told);
 }
 
 /** "Which of the following took …?"; a gap where the verb would have to agree, or where something stands before the subject. */

@@ -2,7 +2,7 @@
 import type { DraftMcq } from '../../engine.ts';
 import { matters } from '../chapters.ts';
 import { type Distractor, likeLength } from '../distractors.ts';
-import { because } from '../explain.ts';
+import { instead } from '../explain.ts';
 import { contentWords, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
 import { couldBeSaidOf, isNear, LOOSE, namesOther, type Predicate } from '../predicates.ts';
@@ -10,18 +10,20 @@ import { framed, type Reading, statement } from '../reading.ts';
 import { type McqCandidate, STATEMENTS } from './form.ts';
 
 const WORTH = 0.9;
-const SHARE = 0.3;
+/** One of ten, with the other statements to judge. */
+const SHARE = 0.1;
 const MOST = 300;
 /** Statements that say so much of the same are not put beside one another. */
 const SAME = 0.5;
 
 export function swappedForms(reading: Reading, predicates: readonly Predicate[]): McqCandidate[] {
-  const matterOf = matters(reading.book, reading.pack);
+  const matterOf = matters(reading);
   return predicates
     .filter(({ quote, sort }) => reading.inRange(quote.page) && sort !== LOOSE && !sort.startsWith('thing'))
     .map((one) => ({
       form: STATEMENTS,
       share: SHARE,
+      firm: true,
       level: 'understand' as const,
       chapter: one.chapter,
       score: WORTH + one.weight,
@@ -59,7 +61,7 @@ function draftOf(
     question: title === '' ? errorPlain : framed(error, title),
     options: [key, ...wrong.map(({ text }) => text)],
     answer_index: 0,
-    explanation: because(reading, one.quote),
+    explanation: instead(reading, one.opening, other.opening, one.quote),
     evidence: one.quote,
     about: [null, ...wrong.map(({ about }) => about)],
     level: 'understand',

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../book/sentences.ts';
+import { testBook } from '../../book/testing.ts';
+import { buildKnowledge } from '../../knowledge/index.ts';
+import { askedWhy } from './asking-why.ts';
+import { readingOf } from './reading.ts';
+
+function asking(language: string) {
+  const book = testBook(['Farms near the river grew wheat, and wheat fed the towns.'], [], language);
+  const knowledge = buildKnowledge(book, sentencesOf(book));
+  const reading = readingOf({ book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [] }, knowledge);
+  return (fact: string, title = '') => askedWhy(reading, fact, title);
+}
+
+describe('a question for a reason in English', () => {
+  const why = asking('en');
+
+  it.each([
+    ['The northern farms kept sheep', 'Why did the northern farms keep sheep?'],
+    ['The old mill grinds corn', 'Why does the old mill grind corn?'],
+    ['The northern villages need new schools', 'Why do the northern villages need new schools?'],
+    ['The large bridge was closed in winter', 'Why was the large bridge closed in winter?'],
+    ['The weavers of the town could not leave', 'Why could the weavers of the town not leave?'],
+    ['The northern villages have lost their schools', 'Why have the northern villages lost their schools?'],
+  ])('puts the words of “%s” in the order of a question', (fact, asked) => {
+    expect(why(fact)).toBe(asked);
+  });
+
+  it('leaves a statement that goes on with another verb in its own order', () => {
+    expect(why('The northern farms sold their sheep and bought seed')).toBe(
+      'How does the book explain that the northern farms sold their sheep and bought seed?',
+    );
+  });
+
+  it('says which part of the book it is about where the statement does not', () => {
+    expect(why('The northern farms kept sheep', 'The great flood')).toBe(
+      'According to the part on “The great flood”, why did the northern farms keep sheep?',
+    );
+    expect(why('The northern farms kept sheep', 'Farms of the north')).toBe('Why did the northern farms keep sheep?');
+  });
+});
+
+it.each([
+  ['de', 'Die Bauern im Norden hielten viele Schafe', 'Warum hielten die Bauern im Norden viele Schafe?'],
+  ['es', 'Los campesinos tenían muchas ovejas', '¿Por qué los campesinos tenían muchas ovejas?'],
+  ['ru', 'Крестьяне держали овец', 'Почему крестьяне держали овец?'],
+  ['zh', '农民养了很多羊', '为什么农民养了很多羊？'],
+])('asks why in %s', (language, fact, asked) => {
+  expect(asking(language)(fact)).toBe(asked);
+});

@@ -1,0 +1,129 @@
+/** Questions for the reason of a statement: its own words put in the order of a question, where its language lets them. */
+import { type Token, tokensOf } from '../../knowledge/tokens.ts';
+import { type Token as Tagged, tag } from '../embedded/questions/tagger.ts';
+import { clauseIn } from './clauses.ts';
+import { contentWords } from './gate/words.ts';
+import { framed, inside, type Reading } from './reading.ts';
+
+/**
+ * Asks why something is so: "Why did the farms keep sheep?"
+ * @param fact what is so, as the book tells it, without its full stop
+ * @param title what its section is about, which is named where the statement shares no word with it; empty: not known
+ */
+export function askedWhy(reading: Reading, fact: string, title: string): string {
+  const { why, reason } = reading.frames.short;
+  if (!why) return framed(reason, fact);
+  const words = ordered(reading, fact);
+  if (words === null) return why.that ? framed(why.that, opened(reading, fact)) : framed(reason, fact);
+  const said = contentWords(fact);
+  const named = title === '' || [...contentWords(title)].some((word) => said.has(word));
+  return named || !why.within ? framed(why.asked, words) : framed(why.within, title, words);
+}
+
+/** The words of a statement in the order of a question; null where that cannot be told. */
+function ordered(reading: Reading, fact: string): string | null {
+  switch (reading.frames.short.why?.order) {
+    case 'as it stands':
+      return opened(reading, fact);
+    case 'verb first':
+      return verbFirst(reading, fact);
+    default:
+      return auxiliaryFirst(reading, fact);
+  }
+}
+
+/** A statement as it stands inside a question: a small word at its beginning loses its capital where nouns have one as well. */
+function opened(reading: Reading, fact: string): string {
+  const { lexicon, pack } = reading;
+  const first = tokensOf(fact, pack.words.elided)[0]?.text ?? '';
+  const small = [lexicon?.prepositions, lexicon?.determiners, lexicon?.adverbs, lexicon?.conjunctions];
+  return small.some((words) => words?.has(first))
+    ? fact.charAt(0).toLowerCase() + fact.slice(1)
+    : inside(reading, fact);
+}
+
+/** What stands before a verb that comes second has at most so many words. */
+const FIELD = 8;
+
+/** "Warum hielten die Bauern Schafe": the verb, whatever stood before it, the rest. */
+function verbFirst(reading: Reading, fact: string): string | null {
+  const { lexicon, pack } = reading;
+  if (!lexicon) return null;
+  const tokens = tokensOf(fact, pack.words.elided);
+  const { agreement, modals, verbs, past } = lexicon;
+  const acts = ({ text, kind, capital }: Token) =>
+    kind === 'word' &&
+    !capital &&
+    [agreement.singular, agreement.plural, modals, verbs, past].some((one) => one.has(text));
+  const at = tokens.findIndex((token, i) => i > 0 && acts(token));
+  const [verb, before] = [tokens[at], tokens.slice(0, at)];
+  if (!verb || at > FIELD || before.some(({ kind }) => kind === 'sign')) return null;
+  const field = opened(reading, fact.slice(0, before.at(-1)?.end));
+  return `${fact.slice(verb.start, verb.end)} ${field}${fact.slice(verb.end)}`;
+}
+
+/** "Why did the farms keep sheep": the auxiliary, the subject, the rest; a plain verb gets an auxiliary and loses its ending. */
+function auxiliaryFirst(reading: Reading, fact: string): string | null {
+  const { pack, frames, lexicon } = reading;
+  const tokens = tokensOf(fact, pack.words.elided);
+  const clause = clauseIn(reading, { text: fact, tokens });
+  const support = frames.short.why?.support;
+  if (!clause || !support || !lexicon || clause.subject > 0) return null;
+  const parts = placed(fact);
+  const partAt = (i: number) => parts.get(tokens[i]?.start ?? -1);
+  const at = tokens.findIndex((_, i) => i >= clause.verb && isVerb(partAt(i)));
+  const [verb, part, opens] = [tokens[at], partAt(at), tokens[clause.verb]];
+  if (!verb || !part || !opens) return null;
+  const subject = opened(reading, fact.slice(0, tokens[clause.verb - 1]?.end));
+  const adverbs = fact.slice(opens.start, verb.start);
+  const rest = fact.slice(verb.end);
+  const next = tokens.findIndex((_, i) => i > at && isVerb(partAt(i)));
+  const helps = part.pos === 'AUX' && (part.lemma !== 'have' || (next >= 0 && next - at <= CLOSE));
+  if (goesOnAfter(tokens, at, (i) => (helps ? partAt(i)?.pos === 'AUX' : isVerb(partAt(i))))) return null;
+  if (helps) return `${fact.slice(verb.start, verb.end)} ${subject} ${adverbs}${rest.trimStart()}`.trim();
+  const word = verb.text;
+  const ends = frames.verbEndings !== undefined && word.endsWith(frames.verbEndings);
+  const plain = word === part.lemma;
+  const past = plain ? lexicon.past.has(word) && !isSeveral(parts, tokens.slice(0, clause.verb)) : !ends;
+  const auxiliary = past ? support.past : plain ? support.several : support.one;
+  return `${auxiliary} ${subject} ${adverbs}${part.lemma}${rest}`;
+
+  function isGerund(word: string): boolean {
+    return lexicon?.gerundEndings.some((ending) => word.endsWith(ending)) ?? false;
+  }
+
+  /** Whether, behind a word that joins or a comma, what is said of the subject goes on with another verb. */
+  function goesOnAfter(all: readonly Token[], verb: number, isOther: (at: number) => boolean): boolean {
+    return all.some(({ text, kind }, i) => {
+      const joins = lexicon?.and.has(text) || lexicon?.clause.has(text) || kind === 'sign';
+      return i > verb && joins && [1, 2].some((step) => isOther(i + step) && !isGerund(all[i + step]?.text ?? ''));
+    });
+  }
+}
+
+/** Words between "has" and the participle that it helps. */
+const CLOSE = 3;
+
+const isVerb = (part: Tagged | undefined): boolean => part?.pos === 'VERB' || part?.pos === 'AUX';
+
+/** Parts of speech by where a word begins. */
+function placed(text: string): Map<number, Tagged> {
+  const parts = new Map<number, Tagged>();
+  let from = 0;
+  for (const part of tag(text)) {
+    const at = text.indexOf(part.text, from);
+    if (at < 0) continue;
+    parts.set(at, part);
+    from = at + part.text.length;
+  }
+  return parts;
+}
+
+/** Whether a subject names several things by the noun before any preposition. */
+function isSeveral(parts: ReadonlyMap<number, Tagged>, subject: readonly Token[]): boolean {
+  const found = subject.map(({ start }) => parts.get(start));
+  const ends = found.findIndex((part) => part?.pos === 'ADP');
+  const nouns = (ends < 0 ? found : found.slice(0, ends)).filter((part) => part?.pos === 'NOUN');
+  const last = nouns.at(-1);
+  return found.some((part) => part?.pos === 'CCONJ') || (last !== undefined && last.lemma !== last.text.toLowerCase());
+}
