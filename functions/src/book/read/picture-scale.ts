@@ -28,8 +28,14 @@ const after = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   b * k + d * l + f,
 ];
 
-function isMatrix(args: unknown): args is Matrix {
-  return Array.isArray(args) && args.length === 6 && args.every((one) => typeof one === 'number');
+/** Six numbers as a matrix, in a list or in a typed array (as pdf.js gives a form's); null for anything else. */
+function matrixOf(args: unknown): Matrix | null {
+  const [a, b, c, d, e, f, ...more] =
+    Array.isArray(args) || args instanceof Float32Array ? Array.from<unknown>(args) : [];
+  const isNumber = (one: unknown) => typeof one === 'number';
+  return isNumber(a) && isNumber(b) && isNumber(c) && isNumber(d) && isNumber(e) && isNumber(f) && more.length === 0
+    ? [a, b, c, d, e, f]
+    : null;
 }
 
 /** Pixels of a picture, from what its order is given: name, width, height; or the picture itself. */
@@ -59,7 +65,8 @@ export async function pictureScale(page: PdfPage): Promise<number | null> {
     if (order === ORDER.save || order === ORDER.formBegin) kept.push(matrix);
     if (order === ORDER.restore || order === ORDER.formEnd) matrix = kept.pop() ?? IDENTITY;
     const given = order === ORDER.transform ? [...args] : order === ORDER.formBegin ? args[0] : undefined;
-    if (isMatrix(given)) matrix = after(matrix, given);
+    const own = matrixOf(given);
+    if (own) matrix = after(matrix, own);
     if (order !== ORDER.picture && order !== ORDER.inlinePicture && order !== ORDER.maskPicture) continue;
     const pixels = pixelsOf(args);
     if (!pixels) continue;

@@ -13,6 +13,8 @@ import { escapeMarkdown } from './wording.ts';
 /** So many words or names are told, and so many ranges of pages. */
 const MOST = 3;
 const MOST_RANGES = 4;
+/** So many words are looked for letter by letter in the whole book. */
+const MOST_SOUGHT = 12;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** What of a question tells something, as it is written. */
@@ -26,9 +28,23 @@ interface Told {
 /** Written like a name or a number: everyday words that a book happens to lack tell nobody what was not found. */
 const isName = (word: string, at: number) => /\p{N}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word));
 
+/** Of words that the book has no form of, those whose letters stand nowhere in it: "oxen" holds "ox", "Zellteilung" Zelle's stem. */
+function nowhere<T extends { letters: readonly string[] }>(
+  words: readonly T[],
+  { sentences, sections }: BookIndex,
+): T[] {
+  let left = words.slice(0, MOST_SOUGHT);
+  for (const text of [...sections.map(({ title }) => title), ...sentences.map(({ text }) => text)]) {
+    if (left.length === 0) break;
+    const folded = text.toLowerCase();
+    left = left.filter(({ letters }) => !letters.some((one) => folded.includes(one)));
+  }
+  return left;
+}
+
 function toldIn({ text, weights }: Question, index: BookIndex, misspelt: ReadonlySet<string>): Told {
   const phrases: string[] = [];
-  const unknown: { word: string; name: boolean }[] = [];
+  const unknown: { word: string; name: boolean; letters: string[] }[] = [];
   let content = 0;
   let end = -1;
   for (const { 0: word, index: at } of text.matchAll(WORD)) {
@@ -39,11 +55,14 @@ function toldIn({ text, weights }: Question, index: BookIndex, misspelt: Readonl
     end = at + word.length;
     content++;
     const known = terms.some((term) => index.postings.has(term) || knownForm(term, index) !== null);
-    if (!known && !misspelt.has(word)) unknown.push({ word, name: isName(word, at) });
+    if (!known && !misspelt.has(word))
+      unknown.push({ word, name: isName(word, at), letters: [word.toLowerCase(), ...terms] });
   }
   const mostly = 2 * unknown.length >= content;
-  const told = unknown.filter(({ name }) => name || mostly).map(({ word }) => word);
-  return { phrases: unknown.length > 0 ? [] : [...new Set(phrases)], unknown: [...new Set(told)] };
+  const told = nowhere(unknown, index)
+    .filter(({ name }) => name || mostly)
+    .map(({ word }) => word);
+  return { phrases: told.length > 0 ? [] : [...new Set(phrases)], unknown: [...new Set(told)] };
 }
 
 /**

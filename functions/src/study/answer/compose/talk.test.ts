@@ -47,6 +47,8 @@ describe('a decline', () => {
   it('names the words that the book does not have, else what was looked for', () => {
     expect(ask('How does photosynthesis work?').answer).toContain('It does not mention “photosynthesis”.');
     expect(ask('What is a formula garden?').answer).toContain('I looked for “formula garden”.');
+    // Within another word it does have them.
+    expect(ask('What is the ormul effect?').answer).not.toContain('“ormul”');
     expect(ask('Formula garden, what is it about?').answer).toContain('I looked for “Formula garden”.');
     expect(ask('Wie entsteht ein Vulkan?', written('de')).answer).toContain('„Vulkan“ nicht vor.');
   });

@@ -35,11 +35,10 @@ interface Numbered {
   named: string;
 }
 
-const numbersIn = (text: string): Numbered[] =>
-  (text.match(NUMBER) ?? []).map((number) => ({
-    number,
-    named: text.match(AFTER_WORD)?.find((one) => one.endsWith(` ${number}`)) ?? number,
-  }));
+function numbersIn(text: string): Numbered[] {
+  const named = new Map((text.match(AFTER_WORD) ?? []).map((one) => [one.slice(one.lastIndexOf(' ') + 1), one]));
+  return (text.match(NUMBER) ?? []).map((number) => ({ number, named: named.get(number) ?? number }));
+}
 
 function ofNumbers(numbers: readonly Numbered[], at: number, index: BookIndex): number {
   if (numbers.length === 0) return 0;

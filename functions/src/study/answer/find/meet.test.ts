@@ -28,3 +28,20 @@ it('what it does name is told', () => {
   expect(ask('What is the halo effect, and how does it work?').answer).toContain('A halo effect is a bias');
   expect(ask('What are the three stages of prenatal growth?').answer).toContain('germinal, embryonic, and fetal');
 });
+
+it.each([
+  ['The immune response', 'The response begins within minutes of the wound.', 'What is the immune response?'],
+  [
+    'Cognitive dissonance',
+    'Dissonance is an unpleasant state that people try to leave.',
+    'What is cognitive dissonance?',
+  ],
+  ['Memory', 'Retention is the ability to keep what was learned over time.', 'What is memory retention?'],
+])('a name that the section %s says in full, and its sentence in short, is told', (title, sentence, question) => {
+  const short = testBook([`# 1 Plants\n\n${filler('plant')}`, `# 2 ${title}\n\n${sentence} ${filler('wall')}`]);
+  const { answer, declined } = answerFromBook({ book: short, question, history: [] });
+  expect({ declined: declined ?? false, told: answer.includes(sentence.slice(0, 30)) }).toEqual({
+    declined: false,
+    told: true,
+  });
+});

@@ -54,6 +54,32 @@ describe('what a question takes for granted', () => {
     expect(ask('How did Watson frighten Little Albert?', own).answer).toContain('John Watson');
   });
 
+  it.each([
+    [
+      'en',
+      'Charles Darwin described Wallace’s letter as a shock in 1858.',
+      'When did Darwin describe Wallace’s letter as a shock?',
+    ],
+    [
+      'en',
+      'Tim Berners-Lee invented the World Wide Web in 1989.',
+      'When did Tim Berners-Lee invent the World-Wide Web?',
+    ],
+    ['en', 'Carl Jung visited Freud in Vienna in 1907.', 'When did Jung visit Sigmund Freud in Vienna?'],
+    [
+      'de',
+      'Watson schrieb 1920 ein Buch über den Kleinen Albert.',
+      'Wann schrieb Watson ein Buch über das, was der Kleine Albert lernte?',
+    ],
+    ['es', 'Cristóbal Colón descubrió América en 1492.', '¿Cuándo descubrió Colón las Américas?'],
+    ['ru', 'Иван Павлов основал лабораторию в Москве в 1891 году.', 'Когда Павлов основал лабораторию Москвы?'],
+  ])('a name is the same in another form, or without its first: %s %s', (language, sentence, question) => {
+    const rows = 'The rows of the garden are straight, and the class walks around them.';
+    const own = testBook([`# 1 Past\n\n${sentence}\n\n${rows}`, `# 2 Rows\n\n${rows}`], [], language);
+    const { answer, declined = false } = ask(question, own);
+    expect({ declined, told: answer.includes(sentence.slice(0, 20)) }).toEqual({ declined: false, told: true });
+  });
+
   it('of what is somebody’s own another may have made one too', () => {
     const own = testBook([
       `# 1 Tests\n\nFrancis Galton developed the first test of wit. Alfred Binet measured wit in schools in 1905.\n\n${filler('test')}`,

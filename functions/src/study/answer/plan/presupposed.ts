@@ -113,37 +113,48 @@ function ofDeed(
 }
 
 /** Names of two words or more, and numbers in pieces ("Little Albert", "3.1"), in what somebody is said to have done. */
-const SURELY = /\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}'’-]+)+|(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
+const SURELY =
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}'’-]+)+|(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
 /** Also names of one word, where a capital tells one. */
-const NAMED = /(?:\p{Lu}[\p{L}'’-]+)(?:\s+(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}'’-]+)*|(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
+const NAMED =
+  /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+)(?:\s+(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}'’-]+)*|(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
 /** What somebody did to somebody is told so near. */
 const NAMES_NEAR = 3;
 
-/** Whether a text has a name, and not as a piece of a longer word or number. */
-function writes(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return (
-    at >= 0 &&
-    !/[\p{L}\p{Nd}.]$/u.test(text.slice(0, at)) &&
-    !/^(?:[\p{L}\p{Nd}]|\.\p{Nd})/u.test(text.slice(at + name.length))
-  );
+/** Whether a text has a number, and not as a piece of a longer word or number. */
+function writes(text: string, number: string): boolean {
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+    const [before, behind] = [
+      text.slice(Math.max(0, at - 1), at),
+      text.slice(at + number.length, at + number.length + 2),
+    ];
+    if (!/[\p{L}\p{Nd}.]$/u.test(before) && !/^(?:[\p{L}\p{Nd}]|\.\p{Nd})/u.test(behind)) return true;
+  }
+  return false;
+}
+
+/** Whether a text has a name in any form of its words ("den Kleinen Albert"), or its last alone: a book that has told who says "Freud". */
+function names(text: string, name: readonly string[], index: BookIndex): boolean {
+  return termsOf(text, index.language).includes(name.at(-1) ?? '');
 }
 
 /** Whether each name in what was done stands near a sentence that names who is said to have done it. */
 function namesMeet({ whole }: Deed, places: readonly number[], index: BookIndex): boolean {
   const { capitalNouns = false } = packFor(index.language).knowledge ?? {};
-  return (whole.match(capitalNouns ? SURELY : NAMED) ?? []).every((name) =>
-    places.some((place) => {
+  return (whole.match(capitalNouns ? SURELY : NAMED) ?? []).every((name) => {
+    const number = /^\p{Nd}/u.test(name);
+    const terms = number ? [] : termsOf(name, index.language);
+    return places.some((place) => {
       const { section } = index.sentences[place] ?? {};
       const around = index.sentences
         .slice(Math.max(0, place - NAMES_NEAR), place + NAMES_NEAR + 1)
         .filter((sentence) => sentence.section === section)
         .map(({ text }) => text);
       // The number of a section is no number that it tells of.
-      const title = /^\p{Nd}/u.test(name) ? '' : (index.sections[section ?? -1]?.title ?? '');
-      return [...around, title].some((text) => writes(text.toLowerCase(), name.toLowerCase()));
-    }),
-  );
+      const title = number ? '' : (index.sections[section ?? -1]?.title ?? '');
+      return [...around, title].some((text) => (number ? writes(text, name) : names(text, terms, index)));
+    });
+  });
 }
 
 /** A name stands so near the verb that tells what its bearer did (words). */
