@@ -101,6 +101,8 @@ export interface AnswerGrammar {
   /** Say which end of a change or an order a thing is; verbs that lead to the end of a change ("becomes"), as the word given. */
   ends: ReadonlySet<string>;
   becoming: Readonly<Record<string, string>>;
+  /** Prepositions that lead opposite ways, `left/right` as in `opposites`: "into the cell" is not "out of the cell". */
+  ways: string;
   /** Stems of what relates two things the same from both sides. */
   symmetric: RegExp;
   /** The question asks for several things. */
@@ -169,6 +171,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   whereas: NONE,
   ends: NONE,
   becoming: {},
+  ways: '',
   symmetric: NEVER,
   wantsSeveral: NEVER,
   determiners: NONE,

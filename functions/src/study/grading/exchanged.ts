@@ -25,8 +25,23 @@ const isEnglish = ({ language }: ReadText) => language === 'en' || language === 
 /** Words that WordNet has, or names and commands that it has not: of one and the other nothing is known. */
 const areKnown = ({ wanted, given }: Substitution, text: ReadText) => {
   const words = [...wanted, ...given];
-  return isEnglish(text) && [true, false].some((listed) => words.every(({ stem }) => isListed(stem) === listed));
+  if (!isEnglish(text)) return false;
+  return (
+    [true, false].some((listed) => words.every(({ stem }) => isListed(stem) === listed)) || areCompounded(wanted, given)
+  );
 };
+
+/** Another word with something before it is none in other words: "cosecant" for "secant". */
+const COMPOUNDED = { rest: 4, least: 2, most: 5 };
+function areCompounded(wanted: readonly Token[], given: readonly Token[]): boolean {
+  const [one, other] = [wanted[0]?.text ?? '', given[0]?.text ?? ''];
+  if (wanted.length > 1 || given.length > 1) return false;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const before = long.length - short.length;
+  return (
+    long.endsWith(short) && short.length >= COMPOUNDED.rest && before >= COMPOUNDED.least && before <= COMPOUNDED.most
+  );
+}
 
 /**
  * The word that makes it another statement: in a name, or in the book's sentence copied but for this. Whoever writes words of
@@ -57,24 +72,27 @@ export function exchangedWord(
 }
 
 /** The one place in which an answer differs from the whole statement that it copies; null where it doesn't copy it. */
-export const copiedBut = ({ point, whole, asked, alternatives }: PointContext, words: readonly Token[]) =>
-  alternatives === 1 && point.tokens.length === whole.tokens.length ? gapIn(point, asked, words) : null;
+export const copiedBut = ({ point, whole, asked, alternatives, kind }: PointContext, words: readonly Token[]) =>
+  alternatives === 1 && (kind === 'reference' || point.tokens.length === whole.tokens.length)
+    ? gapIn(point, asked, words, point.tokens.length < whole.tokens.length ? 1 : 0)
+    : null;
 
 /** More words than this in one place are another way to put it; so many others must be the book's. */
 const LONGEST = 3;
 const KEPT_WORDS = 3;
 
 /**
- * The one place in which words differ from a statement that they copy from its beginning to its end. There the question's own
+ * The one place in which words differ from a statement that they copy from its beginning to its end; of one sentence of several
+ * `more` words must be kept. There the question's own
  * word is another one too: "lost subscription revenue" for "lost advertising revenue", whatever was asked of subscriptions.
  */
-function gapIn(point: ReadText, asked: readonly boolean[], given: readonly Token[]): Substitution | null {
+function gapIn(point: ReadText, asked: readonly boolean[], given: readonly Token[], more: number): Substitution | null {
   const from = lead(point.tokens, asked, point);
-  return gapFrom(point, 0, given) ?? (from > 0 ? gapFrom(point, from, given) : null);
+  return gapFrom(point, 0, given, more) ?? (from > 0 ? gapFrom(point, from, given, more) : null);
 }
 
 /** The same of a statement from one of its words on. */
-function gapFrom(point: ReadText, start: number, given: readonly Token[]): Substitution | null {
+function gapFrom(point: ReadText, start: number, given: readonly Token[], more: number): Substitution | null {
   const wanted = point.tokens.slice(start);
   const begins = given.findIndex(({ stem }) => stem === wanted[0]?.stem);
   if (begins < 0) return null;
@@ -85,13 +103,15 @@ function gapFrom(point: ReadText, start: number, given: readonly Token[]): Subst
   };
   const from = common(words, wanted);
   const behind = common(words.slice(from).reverse(), wanted.slice(from).reverse());
-  const gaps = [wanted, words].map((tokens) => full(tokens.slice(from, tokens.length - behind)));
-  const [missing = [], own = []] = gaps;
+  const gaps = [wanted, words].map((tokens) => tokens.slice(from, tokens.length - behind));
+  const [left = [], own = []] = gaps.map(full);
+  // "The median" for "the mean": in a copy another word stands for a light one too.
+  const missing = left.length > 0 ? left : (gaps[0] ?? []).filter(({ weight }) => weight > 0);
   const [opened, closed] = [words.slice(0, from), words.slice(words.length - behind)].map(
     (tokens) => tokens.filter(({ weight }) => weight > 0).length,
   ) as [number, number];
   // In English what is kept of a short statement may be its frame.
-  const least = isEnglish(point) ? KEPT_WORDS : 1;
+  const least = more + (isEnglish(point) ? KEPT_WORDS : 1);
   const isWord = missing.length > 0 && missing.length <= LONGEST && own.length > 0 && own.length <= OTHER_NAME.given;
   // What stands before the copy has changed places, and nothing stands for it.
   const isMoved = missing.some((word) => holds(given.slice(0, begins), word));

@@ -92,7 +92,7 @@ describe('a reason', () => {
   it('names what an accepted answer leaves out', () => {
     const rubric = reference('It pumps blood around the body. It beats without rest.');
     expect(marked('What does the heart do?', rubric, 'It pumps blood around the body.').reason).toContain(
-      'The book’s answer also says: “It beats without rest”.',
+      'Not in your answer: “It beats without rest”.',
     );
   });
 

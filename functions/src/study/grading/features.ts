@@ -31,11 +31,21 @@ const holds = (words: readonly Token[], word: Token) =>
 
 /** What is left of the weight of words that only give examples. */
 const EXAMPLE = 0.3;
+/** A word of a half or more is none of an example. */
+export const isExample = (weight: number) => weight <= EXAMPLE;
 
 /** The text with its examples made light: "ties that bind people, such as kinship" is said without kinship. */
 function withoutExamples(text: ReadText): ReadText {
   const openers = grammarOf(text.language).examples.map((words) => words.split(' '));
-  const opens = (at: number) => openers.some((words) => words.every((word, i) => text.tokens[at + i]?.text === word));
+  // As written: a phrase may have become one word ("such as").
+  const written = ({ start, end }: Token) => text.source.slice(start, end).toLowerCase();
+  const opens = (at: number) =>
+    openers.some((words) => {
+      const first = text.tokens[at];
+      return (
+        (first && written(first) === words.join(' ')) || words.every((word, i) => text.tokens[at + i]?.text === word)
+      );
+    });
   const from = text.tokens.findIndex((_, at) => at > 0 && opens(at));
   if (from < 0) return text;
   const { sentence } = text.tokens[from] ?? { sentence: -1 };
@@ -120,7 +130,7 @@ export const wholeAnswer = ({ whole }: PointContext, answer: ReadText): WholeAns
 });
 
 /** So much of its nearness to a word that is said does a word of the same point have that is not: "ties" tell of "bind". */
-const IMPLIED = 0.7;
+export const IMPLIED = 0.7;
 /** From this credit on a word is said. */
 const SAID = 0.8;
 /** For each word of the point, how far others of its words that are said imply it, 0 to 1. What the question says implies nothing. */

@@ -27,8 +27,16 @@ function anyOf(of: (part: Marking) => RegExp): (text: string) => boolean {
   };
 }
 
-/** Words that say no. */
-export const NEGATORS = all(({ negators }) => negators);
+const negators = new Map<PackCode, ReadonlySet<string>>();
+/** Words that say no in a text of a language, and in every text: "sin" denies in Spanish, and is a noun and a function in English. */
+export function negatorsOf(language: PackCode): ReadonlySet<string> {
+  const known = negators.get(language);
+  if (known) return known;
+  const codes = [...new Set<PackCode>([language, 'en', 'und'])];
+  const words = new Set(codes.flatMap((code) => [...(packFor(code).marking?.negators ?? [])]));
+  negators.set(language, words);
+  return words;
+}
 /** Characters that say no in scripts without spaces. */
 export const NEGATING_CHARACTERS = all(({ negating }) => negating);
 /** Words that end the reach of a negation. */
@@ -147,6 +155,18 @@ const EMPTY = answerGrammar({});
 /** The grammar words of a language's answers; English where none is known, which does no harm. */
 export const grammarOf = (language: PackCode): AnswerGrammar =>
   packFor(language === 'und' ? 'en' : language).marking?.grammar ?? EMPTY;
+
+const pronouns = new Map<PackCode, ReadonlySet<string>>();
+/** What stands for a person or thing that was named ("it"): neither whoever is meant ("you") nor an article. */
+export function pronounsOf(language: PackCode): ReadonlySet<string> {
+  const known = pronouns.get(language);
+  if (known) return known;
+  const { anyone, determiners } = grammarOf(language);
+  const all = packFor(language === 'und' ? 'en' : language).words.pronouns;
+  const words = new Set(all.filter((word) => !anyone.has(word) && !determiners.has(word)));
+  pronouns.set(language, words);
+  return words;
+}
 
 /** All words of a language's list of opposites. */
 export const oppositesIn = (language: PackCode): string[] =>

@@ -89,12 +89,15 @@ export function areOpposites(a: string, b: string): boolean {
   return opposedByPrefix(a, b);
 }
 
+const UNDOING = 'un';
 /** One word is the other with an opposing prefix, in English as in the languages that share some of them ("unendlich"). */
 export function opposedByPrefix(a: string, b: string): boolean {
   if (PAIRED_PREFIXES.some(([one, other]) => pairedBy(one, other, a, b) || pairedBy(other, one, a, b))) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length < 5 || !long.endsWith(short)) return false;
-  return OPPOSING_PREFIXES.includes(long.slice(0, long.length - short.length));
+  if (!long.endsWith(short)) return false;
+  const prefix = long.slice(0, long.length - short.length);
+  // "Unpack" undoes "pack", but "inform" nothing of "form".
+  return short.length >= (prefix === UNDOING ? 4 : 5) && OPPOSING_PREFIXES.includes(prefix);
 }
 
 const opposed = new Set([...opposites, ...contraries].flatMap((entry) => entry.split(' ')));

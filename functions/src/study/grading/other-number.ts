@@ -66,5 +66,7 @@ function sameKind(wanted: Token, given: Token): boolean {
   const [one, other] = [wanted.quantity, given.quantity];
   if (!one || !other) return false;
   if (one.dimension !== null && other.dimension !== null && one.dimension !== other.dimension) return false;
-  return !(/^\d{4}$/.test(wanted.text) && /^\d{2}$/.test(given.text) && one.value % 100 === other.value);
+  // A version ("2.1") is none of a year or count of four digits.
+  const [isWhole, isPart] = [/^\d{4}$/.test(wanted.text), /^\d{1,3}[.,]\d{1,2}$/.test(given.text)];
+  return !(isWhole && (isPart || (/^\d{2}$/.test(given.text) && one.value % 100 === other.value)));
 }

@@ -5,9 +5,9 @@ import { contraryBeside } from './beside.ts';
 import { besideIt } from './choices.ts';
 import { comparedLists } from './enumeration.ts';
 import { copiedBut, copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
-import { inOrder, type PointContext } from './features.ts';
+import { IMPLIED, inOrder, isExample, type PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
-import { nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
+import { agreementOf, load, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -29,6 +29,8 @@ const REPLACED = 0.14;
  * own: they name the kind alone. Nor by more of its own words that say less than that: they copy a half of it.
  */
 const KIND_ALONE = { wanted: 3, given: 2, said: 0.5, copied: 0.55 };
+/** A reason of which less than this is said, by the book's words and the question's alone, is none. */
+const HALF_REASON = 0.4;
 /**
  * A definition in other words is one from this nearness on, both ways, if it says so much of the point, in more than a few
  * words: of two words of everyday one is soon near to any definition ("it shares the code with everybody" to that of a hack).
@@ -103,9 +105,12 @@ export function outcomeOf(
     const near = nearnessOf(point.content, said, question.content);
     const few = wanted >= KIND_ALONE.wanted && given <= KIND_ALONE.given;
     const least = few && near.own === 0 ? KIND_ALONE.copied : KIND_ALONE.said;
+    const told = toldOf(context, said, question);
     const kindAlone =
-      defines && alternatives === 1 && wanted >= KIND_ALONE.wanted && (few || near.own === 0) && near.said < least;
-    return { verdict: kindAlone ? 'missing' : 'met', replaced };
+      defines && alternatives === 1 && wanted >= KIND_ALONE.wanted && (few || near.own === 0) && told < least;
+    const asksWhy = !defines && free && alternatives === 1;
+    const nothingNew = asksWhy && near.own === 0 && near.said < HALF_REASON;
+    return { verdict: kindAlone || nothingNew ? 'missing' : 'met', replaced };
   }
   const whole = nearnessOf(point.content, answer.content, question.content);
   // The rest of a long answer makes the other points.
@@ -173,6 +178,21 @@ const isCopy = ({ point, kind, alternatives }: PointContext, stretch: readonly T
   point.language !== 'en' &&
   point.language !== 'und' &&
   inOrder(point.tokens, stretch) >= COPIED;
+
+/**
+ * How much of a definition is told by what is said of it, 0 to 1: examples left out, with what its own words that are said imply
+ * ("ties" tell of "bind"), and without what the question gives away.
+ */
+function toldOf({ point, asked }: PointContext, said: readonly Token[], question: ReadText): number {
+  const words = point.content.filter(({ weight }, i) => !asked[i] && !isExample(weight));
+  const given = said.filter(({ stem }) => !question.content.some((word) => word.stem === stem));
+  const agreed = pairWords(words, given).map(({ agreement }) => agreement);
+  const held = words.filter((_, i) => (agreed[i] ?? 0) >= STANDS_FOR);
+  const credit = (word: Token, i: number) =>
+    Math.max(agreed[i] ?? 0, IMPLIED * Math.max(0, ...held.map((other) => agreementOf(word, other))));
+  const all = words.reduce((sum, word) => sum + load(word), 0);
+  return all === 0 ? 0 : words.reduce((sum, word, i) => sum + load(word) * credit(word, i), 0) / all;
+}
 
 const asOpposite = (wanted: Token, given: Token): Substitution => ({
   wanted: [wanted],

@@ -3,7 +3,7 @@
 import { QUANTITY_WORDS } from '../../language/packs/en/marking/grammar.ts';
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import type { Match } from './align.ts';
-import { areOpposites } from './lexicon.ts';
+import { areContraries, areOpposites } from './lexicon.ts';
 import type { Token } from './text.ts';
 
 /** `swapped`: the parts have changed places; `mirrored`: they have, and the word between them is its opposite. */
@@ -15,6 +15,7 @@ export function rolesOf(
   stretch: readonly Token[],
   matches: readonly Match[],
   grammar: AnswerGrammar,
+  pronouns: ReadonlySet<string>,
 ): Roles {
   if (stretch.some(({ turned }) => turned)) return 'kept';
   const words = point.filter((word) => word.weight > 0);
@@ -45,11 +46,108 @@ export function rolesOf(
   if (
     polesSwapped(point, stretch, grammar) ||
     turnedRound(point, stretch, matches, grammar) ||
+    partnersExchanged(point, stretch, grammar) ||
+    doneByOther(point, stretch, pronouns) ||
+    otherWay(point, stretch, grammar) ||
     otherAgent(point, stretch, grammar) ||
     endsExchanged(point, stretch, grammar)
   )
     return 'swapped';
   return 'kept';
+}
+
+/** A noun stands at most so many words from its preposition. */
+const NEAR = 3;
+
+interface Joined {
+  by: string;
+  one: string;
+  other: string;
+}
+
+/** The content words on both sides of each preposition: "a sequence of characters". */
+function joinedBy(tokens: readonly Token[], { turns, ends, by }: AnswerGrammar): Joined[] {
+  return tokens.flatMap(({ text, clause }, at) => {
+    if (!(turns.has(text) || ends.has(text)) || by.has(text)) return [];
+    const isFull = (word: Token) => word.weight >= 1 && word.clause === clause;
+    const one = tokens.slice(Math.max(0, at - 1), at).find(isFull);
+    const other = tokens.slice(at + 1, at + 1 + NEAR).find(isFull);
+    return one && other ? [{ by: text, one: one.stem, other: other.stem }] : [];
+  });
+}
+
+/**
+ * "A mark of characters … a sequence of strings" for "a sequence of characters … marks": both words of a pair have another partner
+ * in the answer, of which the statement knows nothing.
+ */
+function partnersExchanged(point: readonly Token[], stretch: readonly Token[], grammar: AnswerGrammar): boolean {
+  const [wanted, given] = [joinedBy(point, grammar), joinedBy(stretch, grammar)];
+  const has = (pairs: readonly Joined[], pair: Joined) =>
+    pairs.some(({ by, one, other }) => by === pair.by && one === pair.one && other === pair.other);
+  const isNamed = (stem: string) => point.some((word) => word.stem === stem);
+  return wanted.some((pair) => {
+    if (has(given, pair)) return false;
+    const of = given.find(({ by, one, other }) => by === pair.by && other === pair.other && one !== pair.one);
+    const to = given.find(({ by, one, other }) => by === pair.by && one === pair.one && other !== pair.other);
+    return of && to && isNamed(of.one) && !has(wanted, of) && !has(wanted, to);
+  });
+}
+
+/** Denied, or an opposite, in one of them: then both turn round what the other says ("blocks from" for "does not let into"). */
+const isTurned = (point: readonly Token[], stretch: readonly Token[]) =>
+  [...point, ...stretch].some(({ negator }) => negator) ||
+  point.some((word) => word.weight > 0 && stretch.some(({ stem }) => areContraries(word.stem, stem)));
+
+/** "Out of a variable" for "into a variable": only the way to the same word is another. */
+function otherWay(point: readonly Token[], stretch: readonly Token[], { ways }: AnswerGrammar): boolean {
+  const behind = (tokens: readonly Token[], words: readonly string[]) =>
+    tokens.flatMap(({ text, clause }, at) => {
+      const near = words.includes(text) ? tokens.slice(at + 1, at + 1 + NEAR) : [];
+      const noun = near.find((word) => word.weight >= 1 && word.clause === clause);
+      return noun ? [noun.stem] : [];
+    });
+  const holds = (tokens: readonly Token[], words: readonly string[]) => tokens.some(({ text }) => words.includes(text));
+  if (isTurned(point, stretch)) return false;
+  return ways
+    .split(/\s+/)
+    .filter(Boolean)
+    .some((entry) => {
+      const [left = [], right = []] = entry.split('/').map((side) => side.split('|'));
+      return [
+        [left, right],
+        [right, left],
+      ].some(([way = [], other = []]) => {
+        if (holds(point, other) || holds(stretch, way)) return false;
+        const there = behind(stretch, other);
+        return behind(point, way).some((stem) => there.includes(stem));
+      });
+    });
+}
+
+/** The tokens of a clause around one of its words. */
+const clauseAround = (tokens: readonly Token[], at: number) => {
+  const inClause = ({ clause }: Token) => clause === tokens[at]?.clause;
+  return { before: tokens.slice(0, at).filter(inClause), behind: tokens.slice(at + 1).filter(inClause) };
+};
+
+/**
+ * "The parent object inherits its color from it" for "it inherits its color from its parent object": a pronoun does it, and in the
+ * answer what stands last does it to the pronoun.
+ */
+function doneByOther(point: readonly Token[], stretch: readonly Token[], pronouns: ReadonlySet<string>): boolean {
+  const isPronoun = ({ text }: Token) => pronouns.has(text);
+  return point.some((verb, at) => {
+    if (verb.weight < 1) return false;
+    const own = clauseAround(point, at);
+    const doer = own.before.at(-1);
+    const last = own.behind.at(-1);
+    if (!doer || !isPronoun(doer) || !last || last.weight < 1) return false;
+    const said = stretch.findIndex(({ stem }) => stem === verb.stem);
+    if (said < 1) return false;
+    const theirs = clauseAround(stretch, said);
+    const end = theirs.behind.at(-1);
+    return theirs.before.at(-1)?.stem === last.stem && end !== undefined && isPronoun(end);
+  });
 }
 
 /** "In", "more": they say much, and stand anywhere. */

@@ -4,7 +4,7 @@ import type { PackCode } from '../../language/codes.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS, QUANTITY_WORDS } from '../../language/packs/en/marking/grammar.ts';
 import { packFor } from '../../language/packs/index.ts';
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
-import { baseOf, grammarOf, NEGATORS } from './languages.ts';
+import { baseOf, grammarOf, negatorsOf } from './languages.ts';
 import { phraseAt, stemOf } from './lexicon.ts';
 import { negationReach } from './negation.ts';
 import { digitQuantities, type Quantity, romanNumeral, wordQuantity } from './quantities.ts';
@@ -99,7 +99,7 @@ function wordToken(raw: string, start: number, language: PackCode): Token {
       quantity: { value: roman, dimension: null, written: roman },
       weight: 1,
     };
-  if (contractedNot(text, language) || NEGATORS.has(text)) return { ...token, stem: 'not', negator: true };
+  if (contractedNot(text, language) || negatorsOf(language).has(text)) return { ...token, stem: 'not', negator: true };
   const bare = text.replace(/'(?:s|re|ll|ve|d|m)?$/u, '').replace(grammarOf(language).elided, '');
   const stem = ENGLISH.has(language) ? stemOf(bare) : packFor(language).words.stem(baseOf(bare, language));
   return { ...token, text: bare, stem, weight: weightOf(bare, language) };
@@ -176,7 +176,7 @@ function joined(source: string, tokens: Token[], language: PackCode): Token[] {
         ...token,
         text: phrase.word,
         end: last.end,
-        ...(NEGATORS.has(phrase.word)
+        ...(negatorsOf(language).has(phrase.word)
           ? { stem: 'not', negator: true }
           : { stem: stemOf(phrase.word), weight: weightOf(phrase.word, 'en') }),
       });

@@ -5,7 +5,7 @@ import { contraryBeside, headsExchanged, turnedBeside } from './beside.ts';
 import { headDenied, LEAST_HELD, mostlyDenied } from './denied.ts';
 import { inOrder, type PointContext } from './features.ts';
 import { deniesContrary } from './heads.ts';
-import { grammarOf } from './languages.ts';
+import { grammarOf, pronounsOf } from './languages.ts';
 import { otherNumber } from './other-number.ts';
 import { otherAgent, rolesOf } from './roles.ts';
 import { relate } from './similarity.ts';
@@ -16,6 +16,8 @@ import type { Token } from './text.ts';
 const TOPIC_SHARE = 0.8;
 /** This is enough where the parts that are there have changed places. */
 const LEAST_TOPIC = 0.6;
+/** Of a point that names several things one may be hedged. */
+const LEAST_HEDGED = 0.25;
 /** And so much of the stretch must be about it: a longer statement may mention a point and deny something else. */
 const STRETCH_SHARE = 0.6;
 /** Words the question gives away say little about the topic of a stretch. */
@@ -31,6 +33,7 @@ export function stanceOf(
 ): Stance {
   const { point, asked } = context;
   const grammar = grammarOf(point.language);
+  const pronouns = pronounsOf(point.language);
   const whole = weigh(point.content, (i) => (asked[i] ? ASKED : 1));
   let best: { stretch: readonly Token[]; topic: number; against: boolean; mirrored: boolean } | null = null;
   let lone: { stretch: readonly Token[]; wanted: Token; given: Token } | null = null;
@@ -41,7 +44,7 @@ export function stanceOf(
       weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : asked[i] ? ASKED : 1)) / Math.max(whole, 1e-9);
     const exchanged =
       topic >= LEAST_HELD && (headsExchanged(point.tokens, stretch) || otherAgent(point.tokens, stretch, grammar));
-    if (exchanged || (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches, grammar) === 'swapped'))
+    if (exchanged || (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches, grammar, pronouns) === 'swapped'))
       return { against: stretch, why: plainly('exchanged'), mirrors: null };
     const turned = topic >= LEAST_HELD || isAbout(said, matches) ? turnedBeside(point.tokens, stretch) : null;
     if (turned)
@@ -52,10 +55,11 @@ export function stanceOf(
       };
     const contrary = topic >= LEAST_TOPIC && isAbout(said, matches) ? contraryBeside(point.tokens, stretch) : null;
     if (contrary) lone ??= { stretch, ...contrary };
+    if (topic >= LEAST_HEDGED && hedges(point.content, stretch, grammar))
+      return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (topic < TOPIC_SHARE) continue;
-    if (hedges(point.content, stretch, grammar)) return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (!isAbout(said, matches)) continue;
-    const roles = rolesOf(point.tokens, stretch, matches, grammar);
+    const roles = rolesOf(point.tokens, stretch, matches, grammar, pronouns);
     const mirrored = roles === 'mirrored' || (roles === 'kept' && deniesContrary(stretch, point.content));
     const against =
       !mirrored && (roles === 'swapped' || conflicts(point.content, matches) || deniedCopy(point.tokens, stretch));
@@ -130,14 +134,24 @@ export const deniedCopy = (statement: readonly Token[], copy: readonly Token[]) 
 export const sameStatement = (statement: readonly Token[], copy: readonly Token[]) =>
   (denials(statement) - denials(copy)) % 2 === 0 && agreeInOrder(contentOf(statement), contentOf(copy)) === 1;
 
-/** "higher or lower", "increases, decreases": a word of the point and, side by side with it, its opposite. */
+/**
+ * "higher or lower", "increases, decreases": a word of the point and, side by side with it, its opposite. "A king or a queen" of
+ * a monarch is no hedge: neither is the opposite of what the point says.
+ */
 function hedges(point: readonly Token[], stretch: readonly Token[], { choice }: AnswerGrammar): boolean {
-  return contentOf(stretch).some((word, index, said) => {
+  const content = contentOf(stretch).filter(({ text }) => !choice.has(text));
+  return content.some((word, index, said) => {
     const next = said[index + 1];
     if (!next || relate(word, next) !== 'opposite' || word.denied !== next.denied) return false;
     const between = stretch.slice(stretch.indexOf(word) + 1, stretch.indexOf(next));
     const holds = (one: Token) => point.some((wanted) => !['none', 'opposite'].includes(relate(wanted, one)));
-    const beside = between.length === 0 ? next.clause !== word.clause : between.every(({ text }) => choice.has(text));
-    return beside && holds(word) !== holds(next);
+    const turns = (one: Token) => point.some((wanted) => relate(wanted, one) === 'opposite');
+    // "To stability or maybe to instability": each with its own preposition.
+    const chooses = between.some(({ text }) => choice.has(text));
+    const beside =
+      between.length === 0
+        ? next.clause !== word.clause
+        : chooses && between.every(({ text, weight }) => choice.has(text) || weight === 0);
+    return beside && holds(word) !== holds(next) && turns(holds(word) ? next : word);
   });
 }

@@ -102,6 +102,7 @@ export const marking: Marking = {
       'anstelle von',
     ],
     whereas: wordSet('während wohingegen dagegen hingegen aber'),
+    ways: 'in/aus vor/nach über/unter zu/von',
     ends: wordSet('von aus zu nach in vor für'),
     symmetric:
       /^(?:gleich|ander|verbind|verbund|berühr|treff|zwisch|trenn|parallel|senkrecht|ähnlich|zusamm|misch|nah|fern)/u,

@@ -71,6 +71,7 @@ export const marking: Marking = {
       'en lugar del',
     ],
     whereas: wordSet('mientras pero cambio'),
+    ways: 'hacia|hasta/desde dentro/fuera antes/después|tras sobre/bajo',
     ends: wordSet('de desde a hacia antes después para hasta'),
     symmetric: /^(?:mism|igual|difer|conect|toc|entr|separ|paralel|perpend|semej|junt|mezcl|cerc|lej)/u,
     determiners: wordSet('el la los las un una unos unas del al'),

@@ -80,6 +80,7 @@ export const marking: Marking = {
       'plutôt que',
     ],
     whereas: wordSet('tandis alors mais revanche'),
+    ways: 'vers/depuis avant/après dans/hors sur/sous',
     ends: wordSet('de du à vers avant après pour'),
     symmetric: /^(?:mêm|égal|diff|connect|touch|entr|sépar|parall|perpend|sembl|ensembl|mélang|proch|loin)/u,
     determiners: wordSet('le la les l un une des du'),
