@@ -16,6 +16,8 @@ export interface Marking {
   opposites: string;
   /** The same of words that are opposites only where one stands in the other's place ("stops" for "enables"). */
   contraries: string;
+  /** Words of which each names another thing of its series (months, colours, countries): parted by spaces, series by semicolons. */
+  series?: string;
   /** Number words by value, as written in lower case; only those that mean nothing else. */
   numbers: Readonly<Record<string, number>>;
   /** What stands behind a whole number and adds a half to it ("and a half"). */

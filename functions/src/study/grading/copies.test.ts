@@ -63,9 +63,9 @@ describe('half of a definition in the book’s words', () => {
       'Warum errichtete er die Säule?',
       reference('Um das neu entdeckte Land für Frankreich in Besitz zu nehmen.'),
     ] as const;
-    const result = marked(...land, 'Um das neu entdeckte Land für England in Besitz zu nehmen.');
+    const result = marked(...land, 'Um das neu entdeckte Land für Burgund in Besitz zu nehmen.');
     expect(result).toMatchObject({ is_correct: false, unsure: true });
-    expect(result.reason).toContain('You say “England” where the book says “Frankreich”');
+    expect(result.reason).toContain('You say “Burgund” where the book says “Frankreich”');
   });
 });
 
@@ -121,7 +121,7 @@ describe('a copy with another name in it, in a long answer', () => {
     const { points } = marked(
       '¿Qué dice el libro de la dinastía?',
       guerra,
-      'Las guerras habían llenado el tesoro mongol.',
+      'Las guerras habían heredado el tesoro mongol.',
     );
     expect(points?.[0]).toMatchObject({ met: false, unsure: true });
   });

@@ -148,6 +148,7 @@ export const amountIn = (stem: string): number | undefined => amounts.get(stem);
 export const foreignOpposites = LANGUAGES.filter((code) => code !== 'en').map((code) => ({
   pairs: packFor(code).marking?.opposites ?? '',
   inPlace: packFor(code).marking?.contraries ?? '',
+  series: packFor(code).marking?.series ?? '',
   stem: packFor(code).words.stem,
 }));
 

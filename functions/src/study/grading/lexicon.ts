@@ -6,6 +6,7 @@ import {
   OPPOSING_PREFIXES,
   OPPOSITES,
   PAIRED_PREFIXES,
+  SERIES,
 } from '../../language/packs/en/marking/opposites.ts';
 import { PHRASES, SYNONYM_GROUPS } from '../../language/packs/en/marking/synonyms.ts';
 import { porter2 } from '../../language/porter.ts';
@@ -66,8 +67,18 @@ const opposites = crossed(OPPOSITES);
 for (const { pairs, stem: stemmed } of foreignOpposites)
   for (const entry of crossed(pairs, stemmed)) opposites.add(entry);
 const contraries = crossed(CONTRARIES);
-for (const { inPlace, stem: stemmed } of foreignOpposites)
+/** Each member of a series is another thing than any other: "June" in the place of "May". */
+function apart(series: string, stemmed: (word: string) => string): void {
+  for (const line of series.split(';')) {
+    const members = [...new Set(line.trim().split(/\s+/).filter(Boolean).map(stemmed))];
+    for (const [index, a] of members.entries()) for (const b of members.slice(index + 1)) contraries.add(pair(a, b));
+  }
+}
+apart(SERIES, stemOf);
+for (const { inPlace, series, stem: stemmed } of foreignOpposites) {
   for (const entry of crossed(inPlace, stemmed)) contraries.add(entry);
+  apart(series, stemmed);
+}
 const lookAlikes = crossed(LOOK_ALIKES);
 
 const synonyms = new Set<string>();

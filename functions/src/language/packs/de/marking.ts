@@ -15,9 +15,25 @@ export const marking: Marking = {
     richtig/falsch aktiv/passiv gewinnt/verliert verbindet/trennt vorhanden/abwesend bewusst/unbewusst
     links|linke|linken|linker|linkes/rechts|rechte|rechten|rechter|rechtes oben|obere|oberen|oberer/unten|untere|unteren|unterer norden|nördlich|nördliche|nördlichen/süden|südlich|südliche|südlichen osten|östlich|östliche|östlichen/westen|westlich|westliche|westlichen
   `,
+  series: `
+    januar februar märz april mai juni juli august september oktober november dezember; montag dienstag mittwoch donnerstag freitag samstag sonntag; rot
+    blau grün gelb schwarz weiß braun; europa asien afrika amerika australien; england frankreich deutschland spanien italien russland china japan indien
+    ägypten griechenland rom polen schweden portugal; englisch französisch deutsch spanisch italienisch russisch chinesisch japanisch indisch griechisch
+    römisch mongolisch amerikanisch
+  `,
   contraries: `
     erlaubt|erlauben|ermöglicht|ermöglichen|fördert|fördern|hilft|helfen|unterstützt|unterstützen|verursacht|verursachen|erzeugt|erzeugen|löst|stärkt|stärken|schützt|schützen|bewahrt|verbessert|verbessern|erhöht|erhöhen|beschleunigt|beschleunigen/verhindert|verhindern|verbietet|verbieten|stoppt|stoppen|hemmt|hemmen|blockiert|blockieren|unterdrückt|unterdrücken|schwächt|schwächen|schadet|schaden|zerstört|zerstören|verschlechtert|verschlechtern|verringert|verringern|bremst|bremsen
     sammelt|sammeln/verteilt|verteilen|zerstreut zeigt|zeigen/verbirgt|verbergen|versteckt anzieht|anziehen/abstößt|abstoßen belohnt|belohnen/bestraft|bestrafen kauft|kaufen/verkauft|verkaufen
+    voll|volle|vollen|gefüllt|füllt|füllen/leer|leere|leeren|geleert|leert alt|alte|alten|älter/neu|neue|neuen|neuer|jung|junge|jungen|jünger lang|lange|langen|länger/kurz|kurze|kurzen|kürzer breit|breite|breiten/schmal|schmale|eng|enge|engen
+    schwer|schwere|schweren|schwierig/leicht|leichte|leichten|einfach|einfache hell|helle|hellen/dunkel|dunkle|dunklen hart|harte|harten/weich|weiche|weichen trocken|trockene/nass|nasse|feucht|feuchte reich|reiche|reichen/arm|arme|armen
+    öffentlich|öffentliche|öffentlichen/privat|private|privaten|geheim|geheime frei|freie|freien|offener|offene|offenen|offenes/unfrei|gebunden|geschlossene|geschlossenen|geschlossener|geschlossenes direkt|direkte/indirekt|indirekte
+    gleich|gleiche|gleichen|selbe|selben/verschieden|verschiedene|unterschiedlich|unterschiedliche|anders früh|frühe|früher/spät|späte|später erste|ersten|erster|erstes/letzte|letzten|letzter|letztes anfang|beginn/ende|schluss
+    maximal|maximale|höchstens|maximum/minimal|minimale|mindestens|minimum einzeln|einzelne|allein/gemeinsam|gemeinsame|zusammen möglich|mögliche/unmöglich|unmögliche gut|gute|guten|besser|beste|besten/schlecht|schlechte|schlechten|schlechter|schlechteste
+    sichtbar|sichtbare/unsichtbar|unsichtbare natürlich|natürliche/künstlich|künstliche einfach|einfache|einfachen/kompliziert|komplizierte|komplex|komplexe teuer|teure|teurer/billig|billige|günstig|günstige Krieg/Frieden krieg/frieden freund/feind sieg/niederlage
+    gewinn/verlust leben/tod geburt/tod ursache/wirkung|folge angebot/nachfrage import/export einfuhr/ausfuhr stadt/land tag/nacht sommer/winter mehrheit/minderheit vorteil|vorteile/nachteil|nachteile stärke|stärken/schwäche|schwächen
+    addiert|addieren/subtrahiert|subtrahieren multipliziert|multiplizieren/dividiert|dividieren lesen|liest/schreiben|schreibt senden|sendet|schickt/empfangen|empfängt|erhält geben|gibt/nehmen|nimmt kommen|kommt/gehen|geht bringt|bringen/holt|holen
+    liebt|lieben/hasst|hassen lobt|loben/tadelt|tadeln bejaht|zustimmt|zustimmen/verneint|ablehnt|ablehnen|widerspricht angriff|angreift|angreifen|überfall/verteidigung|verteidigt|verteidigen aufbau|aufbauen|errichtung/abbau|abbauen|abriss
+    zerstörung|zerstört|zerstören/verteidigung|verteidigt|verteidigen|aufbau|schutz|erhaltung rechtfertigen|rechtfertigt|begründen|begründet/verhindern|verhindert|verurteilen|verurteilt|widerlegen|widerlegt verbinden|vereinen|vereint|vereinigen|integriert|zusammengelegt/trennen|getrennt|teilt|teilen|geteilt|spaltet
   `,
   numbers: {
     ...counted('null - zwei drei vier fünf sechs sieben - neun zehn - zwölf'),

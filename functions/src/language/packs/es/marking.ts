@@ -15,9 +15,25 @@ export const marking: Marking = {
     une|unir/separa|separar presencia/ausencia consciente/inconsciente mejor/peor
     izquierdo|izquierda|izquierdos|izquierdas/derecho|derecha|derechos|derechas superior|superiores/inferior|inferiores norte/sur oriental|orientales/occidental|occidentales
   `,
+  series: `
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre; lunes martes miércoles jueves viernes sábado domingo; rojo
+    azul verde amarillo negro blanco marrón; europa asia áfrica américa australia; inglaterra francia alemania españa italia rusia china japón india
+    egipto grecia roma polonia suecia portugal; inglés francés alemán español italiano ruso chino japonés indio griego romano mongol americano; inglesa
+    francesa alemana española italiana rusa china japonesa india griega romana mongola americana
+  `,
   contraries: `
     permite|permitir|facilita|facilitar|favorece|favorecer|ayuda|ayudar|apoya|apoyar|causa|causar|provoca|provocar|produce|producir|fortalece|fortalecer|protege|proteger|mejora|mejorar|acelera|acelerar/impide|impedir|prohíbe|prohibir|detiene|detener|inhibe|inhibir|bloquea|bloquear|suprime|suprimir|debilita|debilitar|daña|dañar|destruye|destruir|empeora|empeorar|frena|frenar|evita|evitar
     reúne|reunir/dispersa|dispersar muestra|mostrar/oculta|ocultar atrae|atraer/repele|repeler premia|premiar/castiga|castigar compra|comprar/vende|vender
+    lleno|llena|llenar|llenado/vacío|vacía|vaciar|vaciado|agotado|agotar|agota viejo|vieja|viejos|viejas|antiguo|antigua|antiguos|antiguas/nuevo|nueva|nuevos|nuevas|joven|jóvenes|moderno|moderna largo|larga|largos|largas/corto|corta|cortos|cortas ancho|ancha/estrecho|estrecha
+    pesado|pesada/ligero|ligera fácil|fáciles|sencillo|sencilla|simple|simples/difícil|difíciles|complicado|complicada|complejo|compleja claro|clara/oscuro|oscura duro|dura/blando|blanda seco|seca/mojado|mojada|húmedo|húmeda rico|rica|ricos|ricas/pobre|pobres
+    público|pública|públicos|públicas/privado|privada|privados|privadas|secreto|secreta libre|libres/cautivo|sometido|esclavo|propietario|propietaria|cerrado|cerrada directo|directa|directamente/indirecto|indirecta|indirectamente
+    igual|iguales|mismo|misma|mismos|mismas/distinto|distinta|distintos|distintas|diferente|diferentes temprano|temprana|pronto/tarde|tardío|tardía primero|primera|primer/último|última principio|inicio|comienzo/final|fin|término
+    máximo|máxima/mínimo|mínima individual|solo|sola/colectivo|colectiva|común|conjunto|conjunta posible|posibles/imposible|imposibles bueno|buena|buen|buenos|buenas/malo|mala|mal|malos|malas visible|visibles/invisible|invisibles natural|naturales/artificial|artificiales
+    caro|cara|caros|caras/barato|barata|baratos|baratas guerra|guerras/paz amigo|amigos|aliado|aliados/enemigo|enemigos|rival|rivales victoria/derrota ganancia|ganancias|beneficio|beneficios/pérdida|pérdidas vida/muerte nacimiento/muerte causa|causas/efecto|efectos|consecuencia
+    oferta/demanda importación|importar|importa/exportación|exportar|exporta ciudad/campo día/noche verano/invierno mayoría/minoría ventaja|ventajas/desventaja|desventajas fortaleza|fuerza/debilidad civil|civiles/militar|militares
+    sumar|suma|sumando/restar|resta|restando multiplicar|multiplica/dividir|divide leer|lee/escribir|escribe enviar|envía|manda/recibir|recibe dar|da/tomar|toma|quitar|quita entrar|entra/salir|sale amar|ama/odiar|odia aceptar|acepta|aprobar|aprueba/rechazar|rechaza|negar|niega
+    ataque|atacar|ataca/defensa|defender|defiende construir|construye|construcción|crear|crea/destruir|destruye|destrucción|derribar integrar|integra|integrado|integrada|integradas|integrados|juntar|junta|reunir/separar|separa|separado|separada|separadas|separados|dividir|dividido|dividida
+    voluntario|voluntarios|voluntaria|voluntarias|voluntariado/empresa|empresas|empleado|empleados|asalariado|asalariados plagado|plagada|plagados|plagadas/libre|libres|exento|exentos legal|legales/ilegal|ilegales verdad/mentira padre|padres/hijo|hijos maestro|profesor|profesores/alumno|alumnos|estudiante|estudiantes
   `,
   numbers: counted('cero - dos tres cuatro cinco seis siete ocho nueve diez - doce'),
   halves: ['y medio', 'y media'],

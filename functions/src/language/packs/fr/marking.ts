@@ -15,9 +15,24 @@ export const marking: Marking = {
     présence/absence conscient/inconscient
     gauche|gauches/droite|droit|droits|droites supérieur|supérieure|supérieurs|supérieures/inférieur|inférieure|inférieurs|inférieures nord/sud
   `,
+  series: `
+    janvier février mars avril mai juin juillet août septembre octobre novembre décembre; lundi mardi mercredi jeudi vendredi samedi dimanche; rouge bleu
+    vert jaune noir blanc brun; europe asie afrique amérique australie; angleterre france allemagne espagne italie russie chine japon inde égypte grèce
+    rome pologne suède portugal; anglais français allemand espagnol italien russe chinois japonais indien grec romain mongol américain
+  `,
   contraries: `
     permet|permettre|facilite|faciliter|favorise|favoriser|aide|aider|soutient|soutenir|cause|causer|provoque|provoquer|produit|produire|renforce|renforcer|protège|protéger|améliore|améliorer|accélère|accélérer/empêche|empêcher|interdit|interdire|arrête|arrêter|inhibe|inhiber|bloque|bloquer|supprime|supprimer|affaiblit|affaiblir|nuit|nuire|détruit|détruire|aggrave|aggraver|freine|freiner|évite|éviter
     rassemble|rassembler/disperse|disperser montre|montrer/cache|cacher attire|attirer/repousse|repousser récompense|récompenser/punit|punir achète|acheter/vend|vendre
+    plein|pleine|remplir|remplit|rempli/vide|vider|vidé|épuiser|épuisé vieux|vieille|ancien|ancienne|anciens|anciennes/nouveau|nouvelle|nouveaux|nouvelles|jeune|jeunes|moderne|modernes long|longue|longs|longues/court|courte|courts|courtes large|larges/étroit|étroite
+    lourd|lourde/léger|légère facile|faciles|simple|simples/difficile|difficiles|compliqué|compliquée|complexe|complexes clair|claire/sombre|obscur|obscure dur|dure/mou|molle|doux|douce sec|sèche/mouillé|mouillée|humide riche|riches/pauvre|pauvres
+    public|publique|publics|publiques/privé|privée|privés|privées|secret|secrète libre|libres/propriétaire|propriétaires|captif|esclave|payant|payants direct|directe|directement/indirect|indirecte|indirectement
+    même|mêmes|identique|identiques|égal|égale/différent|différente|différents|différentes|autre|autres tôt/tard|tardif|tardive premier|première|premiers|premières/dernier|dernière|derniers|dernières début|commencement/fin|terme paire|paires|pair|pairs/impaire|impaires|impair|impairs
+    maximal|maximale|maximum/minimal|minimale|minimum individuel|individuelle|seul|seule/collectif|collective|commun|commune possible|possibles/impossible|impossibles bon|bonne|bons|bonnes|meilleur|meilleure|mieux/mauvais|mauvaise|mauvaises|pire|pis visible|visibles/invisible|invisibles naturel|naturelle/artificiel|artificielle
+    cher|chère|chers|chères/bon-marché guerre|guerres/paix ami|amis|allié|alliés/ennemi|ennemis|rival|rivaux victoire/défaite gain|gains|bénéfice|bénéfices|profit|profits/perte|pertes vie/mort naissance/mort cause|causes/effet|effets|conséquence|conséquences
+    offre/demande importation|importer|importe/exportation|exporter|exporte ville/campagne jour/nuit été/hiver majorité/minorité avantage|avantages/inconvénient|inconvénients force/faiblesse civil|civils/militaire|militaires
+    additionner|additionne|ajouter|ajoute/soustraire|soustrait|retirer|retire|enlever|enlève multiplier|multiplie/diviser|divise lire|lit/écrire|écrit envoyer|envoie/recevoir|reçoit donner|donne/prendre|prend entrer|entre/sortir|sort aimer|aime/détester|déteste|haïr accepter|accepte|approuver|approuve/refuser|refuse|rejeter|rejette|nier|nie
+    attaque|attaquer/défense|défendre|défend construire|construit|construction|créer|crée|création/détruire|détruit|destruction|démolir intégrer|intègre|intégré|intégrée|intégrées|intégrés|réunir|réunies|réunis|fusionner|fusionné|fusionnées|unir|joindre/séparer|sépare|séparé|séparée|séparées|séparés|diviser|divisé|divisées|scinder
+    bénévole|bénévoles|volontaire|volontaires/entreprise|entreprises|employé|employés|salarié|salariés|payé|payés nord/sud est/ouest légal|légale|légaux/illégal|illégale|illégaux vérité/mensonge maître|professeur|professeurs/élève|élèves|étudiant|étudiants stable|stables/instable|instables retarder|retardé|retardée|ralentir|ralenti/avancer|avancé|avancée|accélérer|accéléré
   `,
   numbers: counted('zéro - deux trois quatre cinq - - huit neuf dix onze douze'),
   halves: ['et demi', 'et demie'],

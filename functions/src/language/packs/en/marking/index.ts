@@ -1,6 +1,6 @@
 import { wordSet } from '../../../match.ts';
 import { counted, type Marking } from '../../../parts/marking.ts';
-import { CONTRARIES, OPPOSITES } from './opposites.ts';
+import { CONTRARIES, OPPOSITES, SERIES } from './opposites.ts';
 import { ASKS_MEANING, DONT_KNOW, ORDERS, TAKEN_BACK } from './said.ts';
 import { grammar } from './structure.ts';
 
@@ -15,6 +15,7 @@ export const marking: Marking = {
   ),
   opposites: OPPOSITES,
   contraries: CONTRARIES,
+  series: SERIES,
   halves: ['and a half'],
   numbers: counted(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
