@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A letter for what can stand beside one another: who acts; animals and plants; bodies; other things that can be touched;
+ * A letter for what can stand beside one another: people; groups of them; animals and plants; bodies; other things that can be touched;
  * where; when; how much; what is done or happens; what is thought or said; what something is like.
  */
 const SORTS: Record<string, string> = {
-  '14': 'a',
+  '14': 'g',
   '18': 'a',
   '05': 'l',
   '20': 'l',

@@ -116,6 +116,8 @@ export interface Quiz {
   collective?: string;
   /** What a reason stands behind, those of one row parted by bars and followed by words of one sort: a clause, a noun, an aim. */
   reasons: readonly string[];
+  /** What opens a statement that follows from the one before, with a comma behind it, parted by bars: "as a result". */
+  results?: string;
   /** Of those, the ones that any statement could follow as it stands, in one row; left out where its words would change. */
   reasonClauses?: string;
   /** Words that only join a sentence to the one before, as a rule at its start: "and", "but". Left out where the order of words would change. */

@@ -30,17 +30,16 @@ export function standBeside(reading: Reading, asked: Asked, mentions: readonly M
   const proper = isNamed(reading, text);
   const { frames, lexicon } = reading;
   // Without a tagger only names whose bearers are known; where words are inflected none could be shown as it stands.
-  if (frames.tagged ? !proper && sorts === '' : bears === null || lexicon?.articles.size === 0) return [];
+  // What bears a name that nobody knows is told at a glance: "The Sonny Bono" beside "The Web".
+  if (frames.tagged ? bears === null && sorts === '' : bears === null || lexicon?.articles.size === 0) return [];
   const own = new Set(asked.words);
   return mentions
     .filter((other) => {
       if (other.at === at || other.sort !== bears || (other.number ?? asked.number) !== asked.number) return false;
       if (articleOf(reading, other.text) !== articleOf(reading, text)) return false;
       if (isNamed(reading, other.text) !== proper || !likeLength(other.text, text)) return false;
-      // "KDE" is told at a glance from "Sam Hocevar".
-      if (proper && bears === null && isSingle(other.text) !== isSingle(text)) return false;
       const found = sortsOf(reading, other.text);
-      if (!goTogether(sorts, found) || (!proper && found === '')) return false;
+      if (!goTogether(sorts, found) || (bears === null && found === '')) return false;
       const words = other.key.split(' ');
       const shared = words.some((word) => own.has(word) || reading.words.keyAt(at).includes(` ${word} `));
       return !shared && !couldBeSaidOf(reading, other.key, asked.rest);
@@ -65,5 +64,3 @@ function articleOf({ lexicon }: Reading, text: string): 'definite' | 'other' | n
   const first = text.split(/\s/, 1)[0]?.toLowerCase() ?? '';
   return lexicon?.definite.has(first) ? 'definite' : lexicon?.articles.has(first) ? 'other' : null;
 }
-
-const isSingle = (text: string) => !/\s/.test(text.trim());

@@ -150,6 +150,8 @@ function verbOf(reading: Reading, { tokens, text: said }: Pick<Plain, 'text' | '
       let from = at;
       while (from > start + 1 && (belongs(tokens[from - 1]?.text ?? '') || isAdverbAt(reading, said, tokens, from - 1)))
         from--;
+      // "Marriage and": the rest of the subject was taken for a verb.
+      if (conjunctions.has(tokens[from - 1]?.text ?? '') || prepositions.has(tokens[from - 1]?.text ?? '')) return -1;
       const single = from === start + 1 && (named || (reading.frames.tagged && sortsOf(reading, opens) !== ''));
       return sure && (from > start + 1 || single) ? from : -1;
     }

@@ -41,9 +41,11 @@ export function deal<D>(
   // What has had its share waits until nothing else is left.
   let waiting: typeof left = [];
   let shares = 1;
+  let last = false;
   while (got < count) {
     if (left.length === 0) {
-      if (waiting.length === 0 || shares > 1) return;
+      if (waiting.length === 0 || last) return;
+      last = shares > 1;
       left.push(...waiting);
       waiting = [];
       shares = AGAIN;
@@ -60,7 +62,7 @@ export function deal<D>(
     const [taken] = left.splice(best, 1);
     if (!taken) return;
     const { candidate } = taken;
-    const share = (candidate.firm ? 1 : shares) * (candidate.share ?? 1) * count;
+    const share = (candidate.firm && !last ? 1 : shares) * (candidate.share ?? 1) * count;
     if ((forms.get(candidate.form) ?? 0) >= Math.max(1, candidate.firm ? Math.floor(share) : Math.ceil(share))) {
       waiting.push(taken);
       continue;

@@ -76,7 +76,7 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
       if (isAside(reading, tokens, at)) return [];
       const weight = weightOf(reading, place, from, opposite, at);
       // A word that the book sets against nothing is told at a glance.
-      if (weight < (reading.sentences.length < SHORT ? SMALL_WORD : SIBLINGS)) return [];
+      if (weight < SMALL_WORD) return [];
       const said = text.slice(token.start, last.end);
       return [{ text: `${text.slice(0, token.start)}${shown}${text.slice(last.end)}`, weight, said, shown }];
     }),
@@ -96,11 +96,11 @@ function isAside({ lexicon, pack }: Reading, tokens: readonly Token[], at: numbe
 const FAR = 15;
 
 /**
- * What the book makes of an exchanged word: much where it speaks of its opposite too, something where it is the verb. A small
+ * What the book makes of an exchanged word: much where it speaks of its opposite too, else nothing. A small
  * word ("must not") turns round the whole of a statement that it stands at the beginning of.
  */
 function weightOf(
-  { words, knowledge, pack, sentences, lexicon }: Reading,
+  { words, knowledge, pack, sentences }: Reading,
   place: number,
   from: readonly string[],
   to: readonly string[],
@@ -115,7 +115,7 @@ function weightOf(
       .withTerm(knowledge.keyOf(run.join(' ')))
       .filter((sentence) => sentence !== place && Math.abs(sentence - place) <= AROUND).length;
   if (uses(own) > 0 && uses(other) > 0) return SIBLINGS;
-  return own.some((word) => lexicon?.verbs.has(word) || lexicon?.past.has(word)) ? SMALL_WORD : PASSING;
+  return PASSING;
 }
 
 /** A small word among so many tokens belongs to the main clause. */

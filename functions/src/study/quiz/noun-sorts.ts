@@ -1,5 +1,5 @@
 /**
- * Which sorts of things a phrase can name: who acts, animals and plants, bodies, other things that can be touched, places,
+ * Which sorts of things a phrase can name: people, groups, animals and plants, bodies, other things that can be touched, places,
  * times, amounts, what happens, what is thought or said, what something is like. From WordNet's lexicographer files (`tools/lexicon.ts` builds the list beside this module; its licence: grading/wordnet.LICENSE).
  * Unpacked when it is first needed, some 15 ms; a language without a list knows no sorts, and everything goes with everything.
  */

@@ -1,5 +1,6 @@
 /** Sentences that give a reason or an aim for what they say: "…, because …". */
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
+import type { ClaimedQuote } from '../engine.ts';
 import { CENTRAL, centrality } from './central.ts';
 import type { Reading } from './reading.ts';
 import { type Plain, tellsSomething } from './sentences.ts';
@@ -16,6 +17,8 @@ export interface Reason {
   opening: string;
   /** Words in it that stand for something said before. */
   leaning: ReadonlySet<string>;
+  /** The words that give the reason. */
+  quote: ClaimedQuote;
   /** Whether its sentence is of what the chapter keeps coming back to. */
   central: boolean;
 }
@@ -29,11 +32,12 @@ const LENGTHS = {
 export function reasonsOf(reading: Reading, sentences: readonly Plain[]): Reason[] {
   const rows = rowsOf(reading.frames.reasons);
   const central = centrality(reading, sentences);
+  const before = new Map(sentences.map((sentence) => [sentence.at, sentence]));
   const defining = new Set(reading.knowledge.ofKind('definition').map(({ stored }) => stored.first));
   return sentences.flatMap((sentence) => {
     // What a thing is has no reason; a long sentence has two halves that are short enough.
     if (!(sentence.fit || sentence.unfit === 'long') || defining.has(sentence.at)) return [];
-    const reason = reasonIn(reading, rows, sentence);
+    const reason = reasonIn(reading, rows, sentence) ?? reasonBefore(reading, sentence, before.get(sentence.at - 1));
     return reason ? [{ ...reason, central: central(sentence) >= CENTRAL }] : [];
   });
 }
@@ -64,6 +68,7 @@ function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain)
     return null;
   return {
     sentence,
+    quote: sentence.quote,
     fact,
     text: reason,
     sort,
@@ -71,6 +76,32 @@ function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain)
     leaning: new Set(behind.map(({ text: word }) => word).filter((word) => reading.lexicon?.pronouns.has(word))),
   };
 }
+
+/** "The ice melted. As a result, the rivers rose.": a reason told in the sentence before, where both stand alone. */
+function reasonBefore(reading: Reading, sentence: Plain, before: Plain | undefined): Omit<Reason, 'central'> | null {
+  const { frames, sentences, pack } = reading;
+  const runs = rowsOf([frames.results ?? ''])[0] ?? [];
+  const said = tokensOf(sentences[sentence.at]?.text ?? '', pack.words.elided);
+  const opens = runs.some((run) => run.length > 0 && stands(said, [...run, COMMA], 0));
+  if (!opens || !before?.fit || !sentence.fit || before.section !== sentence.section) return null;
+  if (before.quote.page !== sentence.quote.page || before.text.length > LONGEST) return null;
+  const [fact, text] = [told(sentence.text), told(before.text)];
+  if (/[;:?!"“”«»„()[\]]/u.test(`${fact}${text}`)) return null;
+  return {
+    sentence,
+    quote: { page: sentence.quote.page, quote: `${before.quote.quote} ${sentence.quote.quote}` },
+    fact,
+    text,
+    sort: BEFORE,
+    opening: '',
+    leaning: new Set(),
+  };
+}
+
+const [COMMA] = tokensOf(',') as [Token];
+/** The sort of a reason that is a sentence of its own. */
+const BEFORE = -1;
+const LONGEST = 200;
 
 /** The words that open a reason, with the space behind them, where a statement could follow them as it stands; else null. */
 export function opensReason({ frames, pack }: Reading, { opening, text }: Reason): string | null {

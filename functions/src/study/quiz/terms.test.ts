@@ -88,3 +88,10 @@ it('takes a label in running text for no term', () => {
   const filler = 'The old harbour of the town lay far from the mouth of the river and its walls were low. '.repeat(14);
   expect(meanings([`${filler}\n\nUrgency: low in times of peace and high in times of war`])).toEqual([]);
 });
+
+it('takes what somebody defined once, for a study of their own, for no meaning', () => {
+  const page = (link: string) =>
+    `Two weavers studied the town. ${link} a group of families that live by letters and numbers. The letter class reads much. The letter class rents rooms.`;
+  expect(meanings([page('The letter class is')])).toHaveLength(1);
+  expect(meanings([page('They defined the letter class as')])).toEqual([]);
+});

@@ -2,6 +2,7 @@
 
 import type { Book } from '../../book/model.ts';
 import type { Fact } from '../../knowledge/index.ts';
+import { isPastForm } from '../../knowledge/reading.ts';
 import { tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { contentWords, covered } from './gate/words.ts';
@@ -71,6 +72,9 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     return null;
   // "Was called a disorder": what something was taken for is not what it is.
   if (said.some((word) => lexicon.past.has(word))) return null;
+  // "They defined business class as …": somebody's own use of the words, in one study, is not what they mean.
+  const telling = said.some((word) => lexicon.agreement.singular.has(word) || lexicon.agreement.plural.has(word));
+  if (!telling && said.some((word) => isPastForm(lexicon, word))) return null;
   // "Occurs when …", "means that …": a sentence follows, and no phrase.
   if (said.length > 1 && lexicon.conjunctions.has(said.at(-1) ?? '')) return null;
   const quote = fact.quotes.length === 1 ? fact.quotes[0] : undefined;
@@ -198,6 +202,17 @@ function isTerm({ lexicon, pack }: Reading, text: string, tokens: readonly strin
   if (lexicon.obliqueEndings.some((ending) => tokens[0]?.endsWith(ending))) return false;
   const { generic, vague, pronouns, pointing, determiners, verbs } = lexicon;
   const singular = lexicon.pluralEndings.map((ending) => (tokens[0] ?? '').replace(new RegExp(`${ending}$`), ''));
+  // "Third type of conjectures": one of several, told by its number.
+  const head = tokens.findIndex((word) => lexicon.genitive.has(word));
+  if (
+    head > 0 &&
+    tokens
+      .slice(0, head)
+      .every(
+        (word) => generic.has(word) || vague.has(word) || lexicon.recalling.has(word) || lexicon.comparing.has(word),
+      )
+  )
+    return false;
   if (tokens.length === 1 && [tokens[0] ?? '', ...singular].some((word) => generic.has(word))) return false;
   if (tokens.every((word) => generic.has(word) || vague.has(word) || lexicon.prepositions.has(word))) return false;
   return !tokens.some(

@@ -64,6 +64,7 @@ export const quiz: Quiz = {
     section: 'Explain these key ideas of “%”, one after another: %.',
   },
   reasons: ['because', 'because of | due to | owing to', 'in order to | so as to'],
+  results: 'as a result | as a consequence | consequently | therefore | for this reason | hence | thus',
   reasonClauses: 'because',
   joining: 'and but yet',
   exchanges: `
@@ -94,7 +95,7 @@ export const quiz: Quiz = {
     could_not>could would_not>would
   `,
   leaning:
-    'also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
+    'now then also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
   refused: {
     pointing: [
       String.raw`\bas well(?! as\b)|\bthe (very )?same (day|night|week|month|year)\b`,

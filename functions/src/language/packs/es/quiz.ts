@@ -56,6 +56,8 @@ export const quiz: Quiz = {
     section: 'Explique, una tras otra, estas ideas de «%»: %.',
   },
   reasons: ['porque | ya que | puesto que', 'debido a | a causa de', 'para que | con el fin de | a fin de'],
+  results:
+    'como resultado | como consecuencia | por lo tanto | por tanto | por eso | por ello | en consecuencia | por consiguiente',
   reasonClauses: 'porque | ya que | puesto que',
   joining: 'y e pero',
   exchanges: `

@@ -56,6 +56,7 @@ export const quiz: Quiz = {
     section: 'Expliquez l’une après l’autre ces notions de « % » : %.',
   },
   reasons: ["parce que | parce qu' | puisque | car", 'en raison de | à cause de', 'afin de | afin que | pour que'],
+  results: 'par conséquent | en conséquence | de ce fait | pour cette raison',
   reasonClauses: 'parce que | puisque | car',
   joining: 'et mais or',
   exchanges: `

@@ -12,7 +12,7 @@ export interface Candidate<D> {
   score: number;
   /** So much of a quiz may be of its form; left out: all of it. */
   share?: number;
-  /** Whether the share holds even where a book gives nothing else. */
+  /** Whether the share holds until every other form has had more than its own. */
   firm?: boolean;
   /** What it asks for, by key: one question about a thing is enough for a quiz. */
   about: readonly string[];

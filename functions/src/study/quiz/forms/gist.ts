@@ -2,10 +2,11 @@
 import { CENTRAL, centrality } from '../central.ts';
 import { matters } from '../chapters.ts';
 import { contentWords } from '../gate/words.ts';
-import { framed, type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
 import { namesFirst } from '../told-of.ts';
 import { uncited } from '../wording.ts';
+import { askedAbout } from './cues.ts';
 import { distinct } from './distinct.ts';
 import { type LaqCandidate, laqCandidate, POINTS } from './outline.ts';
 
@@ -45,7 +46,7 @@ export function gistForms(reading: Reading, sentences: readonly Plain[]): LaqCan
         points[0]?.chapter ?? -1,
         WORTH + mean / 3,
         [title, ...points.map(({ at }) => `${at}`)],
-        framed(reading.frames.long.about, title),
+        askedAbout(reading, title, points),
         points.map(({ text, quote }) => ({ text: uncited(text).trim(), quote })),
       ),
     ];

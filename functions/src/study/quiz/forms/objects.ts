@@ -21,6 +21,9 @@ const MOST = 300;
 const OFTEN = 3;
 /** A single word, "details", has to come up more often. */
 const SINGLE = 8;
+/** A chapter that names a thing so often tells of it; a book of so few sentences names nothing often. */
+const TOLD = 4;
+const SHORT = 60;
 /** So many words before it say enough to tell it. */
 const BEFORE = 6;
 const LONGEST = 220;
@@ -74,14 +77,15 @@ function draftOf(
     rest: before,
   };
   // "First-order": cut out of a word.
-  const least = /\s/.test(last.text) ? OFTEN : SINGLE;
-  if (!/\s$/.test(before) || words.withTerm(key).length < least || before.split(/\s+/).length < BEFORE) return null;
+  const uses = /\s/.test(last.text) ? OFTEN : SINGLE;
+  if (!/\s$/.test(before) || words.withTerm(key).length < uses || before.split(/\s+/).length < BEFORE) return null;
   // "A rose is a rose": what the rest says already.
   const rest = contentWords(before);
   if (rest.size < LEAST_WORDS || [...contentWords(last.text)].some((word) => rest.has(word))) return null;
   const shown = capital(inside(reading, last.text));
   // What the chapter names once is told at a glance from what it is about.
-  const known = mentions(sentence.chapter).filter(({ times }) => times > 1);
+  const least = reading.sentences.length < SHORT ? 2 : TOLD;
+  const known = mentions(sentence.chapter).filter(({ times }) => times >= least);
   const wrong = choose(shown, standBeside(reading, asked, known), random);
   if (!wrong) return null;
   return {

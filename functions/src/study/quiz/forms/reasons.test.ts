@@ -66,3 +66,14 @@ describe('a reason where the book gives few', () => {
     expect(asked?.options.join()).not.toContain('hikers');
   });
 });
+
+it('takes a reason from the sentence before one that says “as a result”, and proves it by both', () => {
+  const pages = [
+    'The ice of the northern lake melted early in that year. As a result, the rivers of the valley broke the old bridge. The mills stood still.',
+  ];
+  const [asked] = shortDrafts(pages, 'reason');
+  expect(asked?.question).toBe('Why did the rivers of the valley break the old bridge?');
+  expect(asked?.answer).toBe('The ice of the northern lake melted early in that year.');
+  expect(pages[0]).toContain(asked?.evidence.quote);
+  expect(asked?.evidence.quote).toContain('melted early in that year. As a result,');
+});

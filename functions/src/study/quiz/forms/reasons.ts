@@ -53,7 +53,7 @@ function draftOf(
   { reasons, fit, title }: Material,
   random: () => number,
 ): DraftMcq | null {
-  const { sentence, fact, text } = reason;
+  const { quote, fact, text } = reason;
   const asked = contentWords(fact);
   const own = contentWords(text);
   const rivals = reasons
@@ -61,7 +61,7 @@ function draftOf(
     .map((other) => ({ other, score: kinship(reason, other) }))
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score)
-    .map(({ other }): Distractor => ({ text: other.text, about: other.sentence.quote }));
+    .map(({ other }): Distractor => ({ text: other.text, about: other.quote }));
   const wrong =
     choose(text, rivals, random) ?? choose(text, [...rivals, ...statementsBeside(reading, reason, fit)], random);
   if (!wrong) return null;
@@ -69,8 +69,8 @@ function draftOf(
     question: askedWhy(reading, fact, title),
     options: [text, ...wrong.map((one) => one.text)],
     answer_index: 0,
-    explanation: because(reading, sentence.quote),
-    evidence: sentence.quote,
+    explanation: because(reading, quote),
+    evidence: quote,
     about: [null, ...wrong.map(({ about }) => about)],
     level: 'understand',
     form: 'reason',

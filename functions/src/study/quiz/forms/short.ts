@@ -22,6 +22,8 @@ export interface SaqCandidate extends Candidate<DraftSaq> {
 
 /** How much more a form is worth than a figure out of a sentence. */
 const WORTH = { list: 3.4, contrast: 2.8, meaning: 2.2, cause: 2.6, purpose: 2.2, part: 2.4, reason: 2.8, does: 2 };
+/** What a story tells in passing is asked for its reason where there is nothing better. */
+const PASSING = 1.5;
 /** A subject with more words is a sentence already. */
 const SUBJECT_CHARS = 60;
 const LEAST_MENTIONS = 4;
@@ -104,12 +106,19 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     );
   const why = reasons
     .filter(({ sentence }) => reading.inRange(sentence.quote.page))
-    .map(({ sentence, fact, text }) =>
-      candidate('reason', sentence.at, sentence.chapter, WORTH.reason + sentence.worth, `${sentence.at}`, {
-        question: askedWhy(reading, fact, matterOf(sentence.section)),
-        answer: statement(reading, text),
-        evidence: sentence.quote,
-      }),
+    .map(({ sentence, fact, text, quote, central }) =>
+      candidate(
+        'reason',
+        sentence.at,
+        sentence.chapter,
+        WORTH.reason + sentence.worth - (central ? 0 : PASSING),
+        `${sentence.at}`,
+        {
+          question: askedWhy(reading, fact, matterOf(sentence.section)),
+          answer: statement(reading, text),
+          evidence: quote,
+        },
+      ),
     );
   const done = commands
     .filter(({ quote }) => reading.inRange(quote.page))
@@ -142,7 +151,7 @@ const candidate = (
 
 function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote, matter: string): DraftSaq | null {
   const { short } = reading.frames;
-  const subject = inside(reading, told(fact.subject));
+  const subject = inside(reading, withArticle(reading, fact));
   const object = told(fact.object ?? '');
   const { lexicon, pack } = reading;
   const words = tokensOf(object, pack.words.elided).map(({ text }) => text);
@@ -188,6 +197,13 @@ function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote, matter: 
     default:
       return null;
   }
+}
+
+/** The subject of a fact with the article that stands before it: "a number of delayed flights". */
+function withArticle({ sentences, lexicon }: Reading, { subject, stored }: Fact): string {
+  const before = sentences[stored.subject.sentence]?.text.slice(0, stored.subject.start) ?? '';
+  const article = /(\p{L}+)\s+$/u.exec(before)?.[1] ?? '';
+  return told(lexicon?.articles.has(article.toLowerCase()) ? `${article} ${subject}` : subject);
 }
 
 /** Whether words name something, and neither claim anything nor speak to the reader. */

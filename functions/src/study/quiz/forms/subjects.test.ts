@@ -54,3 +54,9 @@ it('leaves what says when before the gap', () => {
     'Which term completes the sentence? “After the fire, _____ was built by fishermen from the island of Marn.”',
   );
 });
+
+it('puts nothing beside a thing that is of another number, or of a sort that nothing tells', () => {
+  const pages = TOWN.map((page) => page.replace('The stone bridge was', 'The Zorblat was'));
+  const options = drafted(pages, 'subject').flatMap((one) => one.options);
+  expect(options).not.toContain('The Zorblat');
+});

@@ -62,9 +62,11 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
   if (asked.size < LEAST_WORDS || covered(contentWords(key), asked) > 0 || saysWhatItIs(reading, one)) return null;
   const own = new Set(subjectWords(reading, one));
   const seen = new Set([one.key]);
+  const [bearer, number] = [bearerOf(one), numberOf(reading, one)];
   const rivals = predicates
     .filter((other) => couldFollow(reading, one, other) && isBeside(one, other) && other.opening.length <= SUBJECT)
-    .filter((other) => bearerOf(other) === bearerOf(one) && areOfOneSort(reading, one, other))
+    .filter((other) => bearerOf(other) === bearer && (bearer !== null || areOfOneSort(reading, one, other)))
+    .filter((other) => numberOf(reading, other) === number)
     .filter((other) => isNamed(reading, other.opening) || reading.words.withTerm(other.key).length >= AGAIN)
     .filter((other) => other.weight > PASSING && isNamed(reading, other.opening) === isNamed(reading, one.opening))
     .sort((a, b) => distance(one, a) - distance(one, b))
@@ -91,10 +93,10 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
   };
 }
 
-/** Whether two subjects name things of one sort for all that is known: names, or nouns of which both are known. */
+/** Whether two subjects name things of one sort, both of them known where the language has a list of nouns. */
 function areOfOneSort(reading: Reading, one: Predicate, other: Predicate): boolean {
   const [own, found] = [sortsOf(reading, one.opening), sortsOf(reading, other.opening)];
-  const known = !reading.frames.tagged || isNamed(reading, one.opening) || (own !== '' && found !== '');
+  const known = !reading.frames.tagged || (own !== '' && found !== '');
   return known && goTogether(own, found);
 }
 

@@ -1,9 +1,10 @@
 /** Long questions on one thing: what a section says of it, in the statements that open with it or come back to it. */
 import { centrality } from '../central.ts';
-import { framed, type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
 import { type Subject, toldOf } from '../told-of.ts';
 import { uncited } from '../wording.ts';
+import { askedAbout } from './cues.ts';
 import { distinct } from './distinct.ts';
 import { type LaqCandidate, laqCandidate, POINTS } from './outline.ts';
 
@@ -48,7 +49,7 @@ export function themeForms(
         points[0]?.chapter ?? -1,
         WORTH + best.mean / 3 + (titled ? TITLED : 0),
         [subject.key, ...points.map(({ at }) => `${at}`)],
-        framed(reading.frames.long.about, subject.text),
+        askedAbout(reading, subject.text, points),
         points.map(({ text, quote }) => ({ text: uncited(text).trim(), quote })),
       ),
     ];
