@@ -58,14 +58,18 @@ test('with 25 books, what was just uploaded is in sight and named, and 25 button
   await expect(page).toHaveURL(/\/quiz\/config\//);
 });
 
-test('on a phone each row keeps Ask Questions and a menu that can be reached by key', async ({ page, account }) => {
+test('on a phone each row keeps Ask Questions, Generate Quiz and a menu that can be reached by key', async ({
+  page,
+  account,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withBook(page, account, coursebook());
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Ask Questions: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Generate Quiz: / })).toBeVisible();
   await page.getByRole('button', { name: /^More: / }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(['Generate Quiz', 'Videos', 'Rename', 'Delete']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Videos', 'Rename', 'Delete']);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this PDF?');
 });

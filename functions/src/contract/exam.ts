@@ -20,6 +20,8 @@ const wanted = {
 export const ExamRequest = z.object(wanted);
 export type ExamRequest = z.infer<typeof ExamRequest>;
 
+const PlannedChapter = z.object({ pdf_id: z.string(), title: z.string(), from: z.int(), to: z.int() });
+
 /** `cover`: a chapter for the first time. `again`: from memory. `mock`: a quiz over all. `review`: the cards that are due. */
 export const ExamTask = z.object({
   kind: z.enum(['cover', 'again', 'mock', 'review']),
@@ -27,7 +29,7 @@ export const ExamTask = z.object({
   /** Done today already. */
   done: z.boolean(),
   /** Left out for the mock exam and the cards, which are about all chapters. */
-  chapter: z.optional(z.object({ pdf_id: z.string(), title: z.string(), from: z.int(), to: z.int() })),
+  chapter: z.optional(PlannedChapter),
 });
 export type ExamTask = z.infer<typeof ExamTask>;
 
@@ -47,8 +49,11 @@ export const Exam = z.object({
   met: z.int(),
   /** From today to the day before the exam, planned from how things stand. */
   days: z.array(ExamDay),
-  /** Chapters that these minutes leave no time to meet. */
+  /** How many chapters these minutes leave no time to meet, and which. */
   unmet: z.int(),
+  left_out: z.array(PlannedChapter),
+  /** The fewest minutes a day that leave time to meet every chapter, where `minutes` don't; null where none do. */
+  meets_all: z.nullable(z.int()),
   /** Minutes a day that would do, though a third of the days is missed; null where no day is left. */
   enough: z.nullable(z.int()),
 });

@@ -200,6 +200,24 @@ export const awaitsDecision = ({
 }: Pick<ItemResult, 'unsure' | 'second' | 'decided_by'>): boolean =>
   unsure === true && second?.is_correct !== true && decided_by === undefined;
 
+/** Wrong, as far as it is settled: what awaits the student's decision is neither missed nor right. */
+export const isMissed = (result: ItemResult): boolean => !countsAsCorrect(result) && !awaitsDecision(result);
+
+/**
+ * The points that a long answer leaves out or contradicts though it counts as correct: what the first and the second marking
+ * both miss. None where it was missed as a whole, where the student decided that it says the same, or of a short answer.
+ */
+export function partsMissed(result: ItemResult): string[] {
+  const { worth, points = [], second, decided_correct } = result;
+  if (worth === undefined || !countsAsCorrect(result) || decided_correct) return [];
+  if (second?.is_correct && !second.points) return [];
+  const metBySecond = new Set(second?.points?.flatMap(({ met, point }) => (met ? [point] : [])));
+  return points.filter(({ met, point }) => !met && !metBySecond.has(point)).map(({ point }) => point);
+}
+
+/** Whether there is something in a question to come back to: it was missed, or a part of its answer was. */
+export const isToReview = (result: ItemResult): boolean => isMissed(result) || partsMissed(result).length > 0;
+
 /** Right, though the student said it was a guess. */
 export const isLuckyGuess = (result: ItemResult, said: Confidence | undefined): boolean =>
   said === 'guess' && countsAsCorrect(result);

@@ -24,6 +24,8 @@ export const CardContent = z.object({
   chapter: z.nullable(z.string()),
   /** What it was made from: a question answered wrong, another question, a key fact of the book. */
   source: z.enum(['missed', 'question', 'fact']),
+  /** Of a long answer that was right but for a part: the points it had. `answer` is what it left out, and alone is asked for. */
+  had: z.optional(z.array(z.string())),
   /** It was missed though the student had said they were sure. */
   sure: z.optional(z.literal(true)),
 });
@@ -105,6 +107,12 @@ export const CardsFromAttempt = z.object({
       .check(z.minLength(1), z.maxLength(CARDS_AT_ONCE)),
   ),
 });
+
+/** The questions of an attempt that are among the student's cards, in the order of the paper. */
+export const CardsOfAttempt = z.object({
+  items: z.array(z.object({ kind: z.enum(['mcq', 'saq', 'laq']), index: z.int() })),
+});
+export type CardsOfAttempt = z.infer<typeof CardsOfAttempt>;
 
 /** How many cards are new, and how many of those wanted were there before. */
 export const CardsAdded = z.object({ added: z.int(), known: z.int() });

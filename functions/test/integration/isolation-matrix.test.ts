@@ -87,6 +87,7 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'revise.history': [(id) => ({ query: { before: id } })],
   'review.mark': [(id) => ({ path: id, body: { answer: 'Something of mine.' } })],
   'review.cards': [(id) => ({ query: { after: id } })],
+  'review.ofAttempt': [(id) => ({ path: id })],
   'review.fromAttempt': [(id) => ({ body: { attempt_id: id } })],
   'review.facts': [(id) => ({ query: { pdf_id: id } })],
   'review.fromFacts': [(id) => ({ body: { pdf_id: id, card_ids: [id] } })],

@@ -60,6 +60,17 @@ describe('cards', () => {
     );
   });
 
+  it('say which questions of the attempt they came from', async () => {
+    const { body, status } = await ana.call('review.ofAttempt', { params: { id: attempt } });
+    expect(status).toBe(200);
+    expect(body.items).toEqual([
+      { kind: 'mcq', index: 1 },
+      { kind: 'saq', index: 0 },
+      { kind: 'laq', index: 0 },
+    ]);
+    expect((await ana.call('review.ofAttempt', { params: { id: 'no-such-attempt' } })).status).toBe(404);
+  });
+
   it('of what the student was sure of and got wrong are asked first, and say so', async () => {
     const [ben] = await enrol(1);
     const pdf_id = await withCoursebook(ben);

@@ -12,7 +12,7 @@ vi.mock('@/features/library/dashboard.tsx', () => ({ default: () => <h1>The dash
 const ana = { uid: 'ana', email: 'ana@example.com', displayName: null, photoURL: null };
 
 beforeEach(() => {
-  useAuth.setState({ status: 'loading', user: null });
+  useAuth.setState({ status: 'loading', user: null, left: false });
   closeLogin();
 });
 
@@ -40,6 +40,26 @@ describe('a protected screen', () => {
     publish(ana);
     renderScreen(secret, { at: '/progress' });
     expect(screen.getByText('Secret')).toBeTruthy();
+  });
+});
+
+describe('a visitor who came for a screen', () => {
+  it('is told what to log in to, and is led there after the log-in', async () => {
+    publish(null);
+    renderScreen(<Router />, { at: '/review?from=mail' });
+    expect(await screen.findByText('Log in to review your cards.')).toBeTruthy();
+    expect(screen.getByTestId('where').textContent).toMatch(/^\/($|\?)/);
+    publish(ana);
+    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toMatch(/^\/review/));
+  });
+
+  it('is told nothing where the screen was left by logging out', async () => {
+    publish(ana);
+    renderScreen(<Router />, { at: '/settings' });
+    await screen.findByRole('button', { name: 'Account menu' });
+    publish(null);
+    expect(await screen.findByRole('button', { name: 'Start Learning Now' })).toBeTruthy();
+    expect(screen.queryByText(/^Log in to/)).toBeNull();
   });
 });
 

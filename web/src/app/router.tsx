@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
 import { common } from '@/config/texts/common.ts';
 import { RequireStudent } from '@/features/auth/require-student.tsx';
@@ -8,6 +8,7 @@ import { useLoginModal } from '@/lib/login-modal.ts';
 import { AuthFailed } from './auth-failed.tsx';
 import { Frame } from './layout/frame.tsx';
 import { Screen } from './lazy-route.tsx';
+import { LogInTo, wantedIn } from './log-in-to.tsx';
 import { dashboard, landing, notFound, routes } from './routes.tsx';
 
 const LoginModal = lazy(() => import('@/features/auth/login-modal.tsx'));
@@ -15,11 +16,15 @@ const LoginModal = lazy(() => import('@/features/auth/login-modal.tsx'));
 /** `/`: the dashboard for a student, the landing page for a visitor, and the spinner until it is known who is here. */
 function Home() {
   const status = useAuth((auth) => auth.status);
+  const wanted = wantedIn(useLocation().state);
   if (status === 'loading') return <FullScreenSpinner label={common.loading} />;
-  return status === 'signed-in' ? (
-    <Screen key="dashboard" route={dashboard} />
-  ) : (
-    <Screen key="landing" route={landing} />
+  if (status === 'signed-in')
+    return wanted ? <Navigate to={wanted} replace /> : <Screen key="dashboard" route={dashboard} />;
+  return (
+    <>
+      {wanted && <LogInTo path={wanted} />}
+      <Screen key="landing" route={landing} />
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ export interface AppRoute extends LazyRoute {
   path: string;
   /** `student`: a visitor is sent to `/` (SPEC §2). */
   access: 'student' | 'anyone';
+  /** What a visitor is told that it is: "Log in to …". */
+  name?: string;
   /** Its entry in the top navigation, in the order of this table. */
   nav?: string;
   /** The screen fills the window itself: no footer under it. */
@@ -30,6 +32,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/chat/:id',
     access: 'student',
+    name: shell.logInTo.chat,
     fullHeight: true,
     ownBar: true,
     skipTo: { id: 'question', label: shell.skipToQuestion },
@@ -38,28 +41,38 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/quiz/config/:id',
     access: 'student',
+    name: shell.logInTo.config,
     ...lazyRoute(() => import('@/features/quiz/config-screen.tsx')),
   },
-  { path: '/quiz/:id', access: 'student', ...lazyRoute(() => import('@/features/quiz/quiz-screen.tsx')) },
+  {
+    path: '/quiz/:id',
+    access: 'student',
+    name: shell.logInTo.quiz,
+    ...lazyRoute(() => import('@/features/quiz/quiz-screen.tsx')),
+  },
   {
     path: '/progress',
     access: 'student',
+    name: shell.logInTo.progress,
     nav: shell.progress,
     ...lazyRoute(() => import('@/features/progress/progress-screen.tsx')),
   },
   {
     path: '/progress/attempt/:id',
     access: 'student',
+    name: shell.logInTo.attempt,
     ...lazyRoute(() => import('@/features/progress/attempt-screen.tsx')),
   },
   {
     path: '/progress/attempt/:id/sheet',
     access: 'student',
+    name: shell.logInTo.attempt,
     ...lazyRoute(() => import('@/features/progress/sheet-screen.tsx')),
   },
   {
     path: '/revisechat',
     access: 'student',
+    name: shell.logInTo.revise,
     nav: shell.revisionChat,
     fullHeight: true,
     ownBar: true,
@@ -69,16 +82,28 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/review',
     access: 'student',
+    name: shell.logInTo.review,
     nav: shell.review,
     ...lazyRoute(() => import('./screens/review-screen.tsx')),
   },
   {
     path: '/review/facts/:id',
     access: 'student',
+    name: shell.logInTo.facts,
     ...lazyRoute(() => import('@/features/review/facts-screen.tsx')),
   },
-  { path: '/videos/:id', access: 'student', ...lazyRoute(() => import('@/features/videos/videos-screen.tsx')) },
-  { path: '/settings', access: 'student', ...lazyRoute(() => import('@/features/settings/settings-screen.tsx')) },
+  {
+    path: '/videos/:id',
+    access: 'student',
+    name: shell.logInTo.videos,
+    ...lazyRoute(() => import('@/features/videos/videos-screen.tsx')),
+  },
+  {
+    path: '/settings',
+    access: 'student',
+    name: shell.logInTo.settings,
+    ...lazyRoute(() => import('@/features/settings/settings-screen.tsx')),
+  },
   { path: '/about', access: 'anyone', ...lazyRoute(() => import('@/features/pages/about-page.tsx')) },
   { path: '/contact', access: 'anyone', ...lazyRoute(() => import('@/features/pages/contact-page.tsx')) },
   { path: '/privacy-policy', access: 'anyone', ...lazyRoute(() => import('@/features/pages/privacy-page.tsx')) },

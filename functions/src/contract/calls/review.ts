@@ -4,6 +4,7 @@ import {
   CardsAdded,
   CardsFromAttempt,
   CardsFromFacts,
+  CardsOfAttempt,
   CardsQuery,
   EntriesReply,
   EntriesRequest,
@@ -82,6 +83,15 @@ export const reviewCalls = {
     pace: 'changing',
     body: CardsFromAttempt,
     response: CardsAdded,
+  }),
+
+  /** Which questions of an attempt are cards already. */
+  'review.ofAttempt': call({
+    method: 'GET',
+    path: '/review/attempts/:id',
+    auth: 'student',
+    pace: 'reading',
+    response: CardsOfAttempt,
   }),
 
   'review.remove': call({

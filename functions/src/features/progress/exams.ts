@@ -1,7 +1,7 @@
 /** Exams: the plan of each, made from how its books' chapters stand, the cards that come back, and what was done today. */
 import type { BookCoverage, ChapterStanding } from '../../contract/coverage.ts';
 import type { Exam, ExamRequest } from '../../contract/exam.ts';
-import { MAX_EXAM_DAYS } from '../../contract/limits.ts';
+import { EXAM_MINUTES, MAX_EXAM_DAYS } from '../../contract/limits.ts';
 import { studyDay, studyDayEnd } from '../../platform/days.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { listAttempts } from '../../stores/attempts.ts';
@@ -10,7 +10,7 @@ import { ownedOf } from '../../stores/documents.ts';
 import { changeExam, createExam, listExams, type StoredExam } from '../../stores/exams.ts';
 import { readSettings, secondsEach } from '../../stores/review-days.ts';
 import { daysBetween } from '../../study/exam/days.ts';
-import { minutesThatDo, type PlanTask, planExam } from '../../study/exam/plan.ts';
+import { minutesThatDo, minutesThatMeetAll, type PlanTask, planExam } from '../../study/exam/plan.ts';
 import { coverageOfBooks } from './coverage.ts';
 import { sumOf } from './mark.ts';
 
@@ -85,16 +85,23 @@ async function planned(seen: Seen, { id, ...exam }: StoredExam): Promise<Exam> {
     chapters: chapters.length,
     met: chapters.filter(({ state }) => state !== 'new').length,
     days: days.map(({ tasks, ...day }) => ({ ...day, tasks: tasks.map((task) => taskOf(task, chapters)) })),
-    unmet,
+    unmet: unmet.length,
+    left_out: unmet.flatMap((at) => plannedAt(at, chapters) ?? []),
+    meets_all: unmet.length === 0 ? null : minutesThatMeetAll(input, EXAM_MINUTES.most),
     enough: minutesThatDo(input),
   };
 }
 
 function taskOf({ kind, minutes, done, chapter: at }: PlanTask, chapters: readonly PlacedChapter[]) {
-  const chapter = at === null ? undefined : chapters[at];
-  if (!chapter) return { kind, minutes, done };
+  const chapter = at === null ? undefined : plannedAt(at, chapters);
+  return { kind, minutes, done, ...(chapter && { chapter }) };
+}
+
+function plannedAt(at: number, chapters: readonly PlacedChapter[]) {
+  const chapter = chapters[at];
+  if (!chapter) return undefined;
   const { pdf_id, title, from, to } = chapter;
-  return { kind, minutes, done, chapter: { pdf_id, title, from, to } };
+  return { pdf_id, title, from, to };
 }
 
 /** The day on which the mock exam was taken; null before. */

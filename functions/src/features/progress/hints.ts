@@ -28,8 +28,14 @@ async function hintsIn(
   item: QuestionOf,
 ): Promise<{ hints: Hint[] }> {
   const { question, answer, evidence } = askedIn(asked, item);
-  const chapter = chapterOf(asked.chapters, evidence[0]?.page)?.title ?? null;
+  const chapter = inOneChapter(asked) ? null : (chapterOf(asked.chapters, evidence[0]?.page)?.title ?? null);
   const book = (await booksNamed(uid, [asked.pdf_id])).get(asked.pdf_id);
   const language = packCodeOf(book?.language ?? languageOf(evidence.map(({ quote }) => quote).join(' ')));
   return { hints: hintsFor({ question, answer, evidence, chapter, language }) };
+}
+
+/** Whether all of it stands in one chapter: naming that would say nothing. */
+function inOneChapter({ questions: { mcqs, saqs, laqs }, chapters }: Pick<Attempt, 'questions' | 'chapters'>): boolean {
+  const places = [...mcqs, ...saqs].map(({ evidence }) => evidence).concat(laqs.map(({ evidence }) => evidence?.[0]));
+  return new Set(places.flatMap((place) => chapterOf(chapters, place?.page)?.from ?? [])).size <= 1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mcq, Questions } from '../../contract/quiz.ts';
-import { confidentMistakes, inOtherWords, MOST_AT_ONCE, reordered, weakestFirst } from './missed-again.ts';
+import { confidentMistakes, MOST_AT_ONCE, reordered, stillMissed, weakestFirst } from './missed-again.ts';
 
 const mcq = (page: number, name = `${page}`, quote = `Quote ${page}.`): Mcq => ({
   question: `Which of these is number ${name}?`,
@@ -63,13 +63,29 @@ describe('practising what was missed', () => {
     expect(new Set(again.mcqs.map(({ answer_index }) => answer_index)).size).toBeGreaterThan(1);
   });
 
-  it('asks otherwise about the same words, else about the same page, else once more the same', () => {
-    const others = only(mcq(1, 'x', 'Another quote.'), mcq(1, 'y', 'Quote 1.'), mcq(2, 'z', 'Elsewhere.'));
-    const { mcqs } = inOtherWords(only(mcq(1), mcq(2), mcq(3)), others);
-    expect(mcqs.map(({ question }) => question)).toEqual([
-      'Which of these is number y?',
-      'Which of these is number z?',
-      'Which of these is number 3?',
-    ]);
+  it('asks what was missed and nothing else: also a long answer with a part missing, not what is still to be decided', () => {
+    const laq = (question: string) => ({ question, answer_outline: ['One.', 'Two.', 'Three.'] });
+    const points = (...met: boolean[]) => ({
+      points: met.map((one, i) => ({ point: `Point ${i}`, met: one, student_words: null })),
+      worth: { points: met.filter(Boolean).length, of: met.length },
+    });
+    const questions = {
+      mcqs: [mcq(1), mcq(2)],
+      saqs: [],
+      laqs: ['all', 'but a part', 'undecided', 'decided'].map(laq),
+    };
+    const results = {
+      mcq: [{ is_correct: true }, { is_correct: false }],
+      saq: [],
+      laq: [
+        { is_correct: true, ...points(true, true, true) },
+        { is_correct: true, ...points(true, true, false) },
+        { is_correct: false, unsure: true, ...points(true, false, false) },
+        { ...{ is_correct: false, unsure: true, decided_by: 'student' as const, decided_correct: true } },
+      ],
+    };
+    const again = weakestFirst(stillMissed([{ questions, results }]), { chapters: [], shareOf: () => null }, 'a');
+    expect(again.mcqs).toEqual([questions.mcqs[1]]);
+    expect(again.laqs.map(({ question }) => question)).toEqual(['but a part']);
   });
 });

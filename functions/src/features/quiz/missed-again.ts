@@ -1,22 +1,15 @@
-/** A practice quiz out of what was missed: few at a time, the weakest chapters first, in another form where there is one. */
+/** A practice quiz out of what was missed: few at a time, the weakest chapters first, as they were asked. */
 import type { Evidence } from '../../contract/evidence.ts';
-import {
-  countsAsCorrect,
-  isConfidentMistake,
-  type Laq,
-  type Mcq,
-  type Questions,
-  type Saq,
-} from '../../contract/quiz.ts';
+import { isConfidentMistake, isToReview, type Laq, type Mcq, type Questions, type Saq } from '../../contract/quiz.ts';
 import type { Attempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
-import { type Asking, CrossQuestionConflicts, seededRandom, shuffled } from '../../study/quiz/gate/index.ts';
+import { seededRandom, shuffled } from '../../study/quiz/gate/index.ts';
 
 /** More at once is a second exam rather than practice. */
 export const MOST_AT_ONCE = 10;
 
 /**
- * The questions that counted as wrong when they were last asked, the newest first.
+ * The questions that were missed, whole or in a part, when they were last asked, the newest first.
  * @param attempts newest first; those that are not marked yet are left out
  */
 export function stillMissed(attempts: readonly Pick<Attempt, 'questions' | 'results'>[]): Questions {
@@ -28,7 +21,7 @@ export function stillMissed(attempts: readonly Pick<Attempt, 'questions' | 'resu
       const mark = marks[i];
       if (!mark || settled.has(one.question)) return false;
       settled.add(one.question);
-      return !countsAsCorrect(mark);
+      return isToReview(mark);
     });
   });
   return byKind(missed);
@@ -74,11 +67,6 @@ const byKind = (items: readonly Item[]): Questions => ({
 const placeOf = (item: Item): Evidence | undefined =>
   item.kind === 'laqs' ? item.one.evidence?.[0] : item.one.evidence;
 
-/** The pages that questions rest on. */
-export const pagesOf = (questions: Questions): number[] => [
-  ...new Set(itemsOf(questions).flatMap((item) => placeOf(item)?.page ?? [])),
-];
-
 /**
  * Up to `MOST_AT_ONCE` of the missed questions: those that the student was sure of first, then those of the weakest chapters;
  * which of a chapter is drawn.
@@ -112,25 +100,4 @@ export function reordered({ mcqs, ...typed }: Questions, seed: string): Question
       };
     }),
   };
-}
-
-const askingOf = ({ kind, one }: Item): Asking => {
-  if (kind === 'mcqs') return { ...one, answer: one.options[one.answer_index] ?? null };
-  return { question: one.question, answer: kind === 'saqs' ? one.answer : null, options: [] };
-};
-
-/** Each missed question replaced by another of its kind on the same words, else on the same page, where there is one. */
-export function inOtherWords(missed: Questions, others: Questions): Questions {
-  const conflicts = new CrossQuestionConflicts();
-  const left = new Set(itemsOf(others));
-  const items = itemsOf(missed).map((item) => {
-    const place = placeOf(item);
-    const near = [...left].filter(({ kind }) => kind === item.kind).filter((one) => placeOf(one)?.page === place?.page);
-    near.sort((a, b) => Number(placeOf(b)?.quote === place?.quote) - Number(placeOf(a)?.quote === place?.quote));
-    const other = place && near.find((one) => conflicts.fault(askingOf(one)) === null);
-    if (other) left.delete(other);
-    conflicts.add(askingOf(other ?? item));
-    return other ?? item;
-  });
-  return byKind(items);
 }

@@ -1,28 +1,13 @@
 /** Quizzes out of old attempts: once more, or only what was missed. */
-import { countsAsCorrect, type PractiseRequest, type Questions } from '../../contract/quiz.ts';
+import { isToReview, type PractiseRequest, type Questions } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import { latestMarkedOn, openAttempt } from '../../stores/attempts.ts';
-import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { openDocument } from '../../stores/documents.ts';
-import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
+import { createQuiz, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
 import { readBookTotals } from '../../stores/score-totals.ts';
-import { wholeBook } from '../../stores/whole-book.ts';
-import { embedded } from '../../study/engines.ts';
-import { gateQuestions } from '../../study/quiz/gate/index.ts';
-import {
-  confidentMistakes,
-  inOtherWords,
-  MOST_AT_ONCE,
-  pagesOf,
-  reordered,
-  stillMissed,
-  weakestFirst,
-} from './missed-again.ts';
-
-/** So many other questions on the missed pages are looked for, of each kind. */
-const OTHERS = 20;
+import { confidentMistakes, MOST_AT_ONCE, reordered, stillMissed, weakestFirst } from './missed-again.ts';
 
 /** Attempts at a book that are looked through for what was missed: each holds a whole quiz. */
 const ATTEMPTS = 20;
@@ -36,15 +21,14 @@ interface Again extends Pick<StoredQuiz, 'pdf_id' | 'title' | 'chapters' | 'fact
 
 /**
  * Stores a new quiz with the questions of an attempt, or with what was missed in a book, their options in another order; the
- * book need not be there any more. Of what was missed it takes a few, what the student was sure of first, then the weakest
- * chapters, and asks otherwise where the book allows.
+ * book need not be there any more. What was missed, whole or in a part, is asked as it was asked then, and nothing else; of
+ * many questions a few, what the student was sure of first, then the weakest chapters.
  * @throws AppError `not_found`, `invalid` where nothing was missed or the attempt isn't marked yet
  */
 export async function practise(
   uid: string,
   wanted: PractiseRequest,
   key: string | undefined,
-  signal: AbortSignal,
 ): Promise<StoredQuiz & { id: string }> {
   const { chosen, sureOf, ...kept } =
     'attempt_id' in wanted
@@ -56,7 +40,7 @@ export async function practise(
   );
   const known = key === undefined ? null : await madeBefore(uid, id, made_for);
   if (known) return { id, ...known };
-  const few = wanted.which === 'all' ? chosen : await fewOf(uid, chosen, { ...kept, sureOf, seed: id, signal });
+  const few = wanted.which === 'all' ? chosen : await fewOf(uid, chosen, { ...kept, sureOf, seed: id });
   const left = countOf(chosen) - countOf(few);
   const notes = left > 0 ? [LEFT(countOf(few), countOf(chosen), sureOf.size > 0)] : [];
   const quiz = {
@@ -79,7 +63,7 @@ async function ofAttempt(uid: string, attemptId: string, which: 'all' | 'missed'
     throw new AppError('invalid', 'This attempt is not marked yet, so what was missed is not known. Mark it first.');
   }
   const missed = <T>(items: readonly T[], marks: { is_correct: boolean }[] | undefined): T[] =>
-    items.filter((_item, i) => which === 'all' || !marks?.[i] || !countsAsCorrect(marks[i]));
+    items.filter((_item, i) => which === 'all' || !marks?.[i] || isToReview(marks[i]));
   const chosen = {
     mcqs: missed(questions.mcqs, results?.mcq),
     saqs: missed(questions.saqs, results?.saq),
@@ -107,46 +91,21 @@ async function missedInBook(uid: string, pdfId: string): Promise<Again> {
 }
 
 const LEFT = (asked: number, missed: number, sure: boolean) =>
-  `These are ${asked} of the ${missed} questions you missed, ${sure ? 'what you were sure of first, then your weakest chapters' : 'from your weakest chapters first'}, in other words where the book allows. At most ${MOST_AT_ONCE} come at once: practise again for more.`;
+  `These are ${asked} of the ${missed} questions you missed, ${sure ? 'what you were sure of first, then your weakest chapters' : 'from your weakest chapters first'}. At most ${MOST_AT_ONCE} come at once: practise again for more.`;
 
 const countOf = ({ mcqs, saqs, laqs }: Questions) => mcqs.length + saqs.length + laqs.length;
 
 interface Of extends Pick<StoredQuiz, 'pdf_id' | 'chapters'>, Pick<Again, 'sureOf'> {
   seed: string;
-  signal: AbortSignal;
 }
 
-/** A few of the missed questions, asked in another way where the book is there and says enough. */
-async function fewOf(
-  uid: string,
-  missed: Questions,
-  { pdf_id, chapters, sureOf, seed, signal }: Of,
-): Promise<Questions> {
+/** A few of the missed questions. */
+async function fewOf(uid: string, missed: Questions, { pdf_id, chapters, sureOf, seed }: Of): Promise<Questions> {
   const totals = await readBookTotals(uid);
   const own = totals.find((book) => book.pdf_id === pdf_id)?.chapters ?? {};
   const shareOf = (from: number) => {
     const sum = own[String(from)];
     return sum && sum.attempted > 0 ? sum.correct / sum.attempted : null;
   };
-  const few = weakestFirst(missed, { chapters, shareOf, sureOf }, seed);
-  return inOtherWords(few, await othersOn(uid, pdf_id, { missed: few, seed, signal }));
-}
-
-/** Questions on the pages of the missed ones that the student has not met; none where the book is gone or cannot be read now. */
-async function othersOn(
-  uid: string,
-  pdfId: string,
-  { missed, seed, signal }: { missed: Questions; seed: string; signal: AbortSignal },
-): Promise<Questions> {
-  try {
-    const [{ book }, earlier] = await Promise.all([wholeBook(uid, pdfId, signal), earlierQuestions(uid, pdfId)]);
-    const met = [...missed.mcqs, ...missed.saqs].map(({ question }) => question);
-    const counts = { mcq: OTHERS, saq: OTHERS, laq: 0 };
-    const knowledge = lazyKnowledge(uid, pdfId, book);
-    const input = { book, knowledge, counts, seed, earlier: [...earlier, ...met], pages: pagesOf(missed) };
-    return gateQuestions(await embedded.writeQuestions(input), input).questions;
-  } catch (error) {
-    if (error instanceof AppError) return { mcqs: [], saqs: [], laqs: [] };
-    throw error;
-  }
+  return weakestFirst(missed, { chapters, shareOf, sureOf }, seed);
 }

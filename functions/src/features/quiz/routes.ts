@@ -12,8 +12,8 @@ const shown = ({ id, questions, notes, practice }: StoredQuiz & { id: string }):
 export const serve = serveGroup('quiz', {
   'quiz.generate': async ({ student, query, idempotencyKey, signal }) =>
     shown(await generateQuiz(student.uid, query, idempotencyKey(), signal)),
-  'quiz.practise': async ({ student, body, idempotencyKey, signal }) =>
-    shown(await practise(student.uid, body, idempotencyKey(), signal)),
+  'quiz.practise': async ({ student, body, idempotencyKey }) =>
+    shown(await practise(student.uid, body, idempotencyKey())),
   'quiz.get': async ({ student, params }) => {
     const { chapters: _, made_for: __, ...quiz } = await openQuiz(student.uid, params.id);
     return { quiz_id: params.id, ...quiz };

@@ -1,13 +1,13 @@
 /** Cards out of a quiz that was handed in. */
-import { type Confidence, countsAsCorrect, type ItemResult, isConfidentMistake } from '../../contract/quiz.ts';
-import type { CardContent, CardsAdded } from '../../contract/review.ts';
+import { type Confidence, type ItemResult, isConfidentMistake, isToReview, partsMissed } from '../../contract/quiz.ts';
+import type { CardContent, CardsAdded, CardsOfAttempt } from '../../contract/review.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { type Attempt, openAttempt } from '../../stores/attempts.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { loadBook } from '../../stores/book-text.ts';
-import { addCards, type NewCard } from '../../stores/cards.ts';
+import { addCards, cardId, knownCards, type NewCard } from '../../stores/cards.ts';
 import { topicOfQuestion } from '../../study/review/topic.ts';
 
 /** One question of an attempt. */
@@ -35,16 +35,29 @@ function questionsOf({ questions: { mcqs, saqs, laqs }, results, confidence }: A
       ...{ kind: 'saq' as const, index, result: results?.saq[index], said: confidence?.saq[index] },
       content: { kind: 'short' as const, question, answer: [answer], evidence: evidence ? [evidence] : [] },
     })),
-    ...laqs.map(({ question, answer_outline, evidence = [] }, index) => ({
-      ...{ kind: 'laq' as const, index, result: results?.laq[index], said: confidence?.laq[index] },
-      content: { kind: 'long' as const, question, answer: answer_outline, evidence },
-    })),
+    ...laqs.map(({ question, answer_outline, evidence = [] }, index) => {
+      const result = results?.laq[index];
+      return {
+        ...{ kind: 'laq' as const, index, result, said: confidence?.laq[index] },
+        content: { kind: 'long' as const, question, answer: answer_outline, evidence, ...partOf(result) },
+      };
+    }),
   ];
+}
+
+/** Of a long answer that was right but for a part: what its card asks for, and what it had; nothing for any other. */
+function partOf(result: ItemResult | undefined): Partial<Pick<CardContent, 'answer' | 'had' | 'evidence'>> {
+  const parts = result ? partsMissed(result) : [];
+  const points = result?.points ?? [];
+  const had = points.map(({ point }) => point).filter((point) => !parts.includes(point));
+  if (parts.length === 0 || had.length === 0) return {};
+  const evidence = points.flatMap(({ point, evidence }) => (parts.includes(point) && evidence ? [evidence] : []));
+  return { answer: parts, had, ...(evidence.length > 0 && { evidence }) };
 }
 
 /**
  * Keeps questions of an attempt as cards.
- * @param items which; left out: all that were missed
+ * @param items which; left out: all that were missed, whole or in a part
  * @throws AppError `not_found` (attempt, question or book), `invalid` where nothing was missed or the attempt is not marked,
  *   `limit` where there are too many cards
  */
@@ -54,7 +67,7 @@ export async function cardsFromAttempt(
   items: readonly QuestionOf[] | undefined,
 ): Promise<CardsAdded> {
   const attempt = await openAttempt(uid, id);
-  const missed = ({ result }: Question) => result !== undefined && !countsAsCorrect(result);
+  const missed = ({ result }: Question) => result !== undefined && isToReview(result);
   const isOne = (one: QuestionOf) => (item: QuestionOf) => item.kind === one.kind && item.index === one.index;
   const questions = questionsOf(attempt);
   const wanted = questions.filter((one) => items?.some(isOne(one)) ?? missed(one));
@@ -76,6 +89,20 @@ export async function cardsFromAttempt(
     return { ...topic, content: { ...content, chapter: chapter?.title ?? null, source, ...sure } };
   });
   return addCards(uid, attempt.pdf_id, cards);
+}
+
+/** Which questions of an attempt are cards already. @throws AppError `not_found` */
+export async function cardsOfAttempt(uid: string, id: string): Promise<CardsOfAttempt> {
+  const attempt = await openAttempt(uid, id);
+  const questions = questionsOf(attempt).map(({ kind, index, content }) => ({
+    ...{ kind, index },
+    card: cardId(attempt.pdf_id, content.question),
+  }));
+  const known = await knownCards(
+    uid,
+    questions.map(({ card }) => card),
+  );
+  return { items: questions.flatMap(({ kind, index, card }) => (known.has(card) ? [{ kind, index }] : [])) };
 }
 
 /** The facts of a book; null where it cannot be opened just now: a card can do without. */

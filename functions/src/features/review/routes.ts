@@ -5,7 +5,7 @@ import { listCards, removeCard } from '../../stores/cards.ts';
 import { keepPace } from '../../stores/pace.ts';
 import { listDays, readDay, setMinutes } from '../../stores/review-days.ts';
 import { addEntries } from '../../stores/review-log.ts';
-import { cardsFromAttempt } from './from-attempt.ts';
+import { cardsFromAttempt, cardsOfAttempt } from './from-attempt.ts';
 import { cardsFromFacts, keyFacts } from './from-facts.ts';
 import { markCard } from './mark.ts';
 import { keptCards } from './shown.ts';
@@ -26,6 +26,7 @@ export const serve = serveGroup('review', {
     return { cards: await keptCards(student.uid, cards), more };
   },
   'review.fromAttempt': ({ student, body }) => cardsFromAttempt(student.uid, body.attempt_id, body.items),
+  'review.ofAttempt': ({ student, params }) => cardsOfAttempt(student.uid, params.id),
   'review.remove': async ({ student, params }) => {
     await removeCard(student.uid, params.id);
     return { ok: true };

@@ -8,6 +8,9 @@ import { dayAfter, daysBetween, weekdayOf } from './days.ts';
 /** What a visit to a chapter takes (minutes): meeting it in a quiz of seven questions, and coming back to it. */
 export const VISIT_MINUTES = { cover: 12, again: 6 } as const;
 
+/** Where there is no time to meet every chapter, one is met in what is left of a day, from so many minutes on. */
+const LEAST_COVER = 6;
+
 /** The largest preset, ten choices, six short answers and four long ones, and looking at the marks. */
 export const MOCK_MINUTES = 50;
 
@@ -71,8 +74,8 @@ interface PlanDay {
 export interface Plan {
   /** From today to the day before the exam. */
   days: PlanDay[];
-  /** Chapters that there is no time to meet. */
-  unmet: number;
+  /** Places in `chapters` of those that there is no time to meet. */
+  unmet: number[];
 }
 
 /** What the planner knows of a chapter while it goes through the days. */
@@ -90,8 +93,21 @@ export function nextVisit(day: string, exam: string, share: number | null): stri
   return dayAfter(day, Math.max(1, Math.round(part * daysBetween(day, exam))));
 }
 
-/** The plan as things stand. No days where the exam is today or over. */
+/**
+ * The plan as things stand. No days where the exam is today or over. Where it leaves chapters out, free minutes go to these
+ * first: before anything comes back, then also in shorter visits, and the plan that leaves out fewest is taken.
+ */
 export function planExam(input: PlanInput): Plan {
+  const usual = planWith(input, 'usual');
+  if (usual.unmet.length === 0) return usual;
+  const plans = [usual, planWith(input, 'new first'), planWith(input, 'shorter')];
+  return plans.reduce((best, plan) => (plan.unmet.length < best.unmet.length ? plan : best));
+}
+
+/** What new chapters may have: their share of each day; all the room there is; also what is left of a day. */
+type Haste = 'usual' | 'new first' | 'shorter';
+
+function planWith(input: PlanInput, haste: Haste): Plan {
   const { today, exam, minutes, rest, chapters } = input;
   const all = daysUpTo(today, exam);
   const open = all.filter((day) => !rest.includes(weekdayOf(day)));
@@ -114,13 +130,14 @@ export function planExam(input: PlanInput): Plan {
             exam,
             room,
             begun: tasks.some(({ done }) => done),
-            quota: quotaOn(day, open, courses),
+            quota: haste === 'usual' ? quotaOn(day, open, courses) : courses.length,
+            leastCover: haste === 'shorter' ? LEAST_COVER : VISIT_MINUTES.cover,
           }),
         );
     }
     return { day, rest: !open.includes(day), tasks, minutes: sumOf(tasks) };
   });
-  return { days, unmet: courses.filter(({ met }) => !met).length };
+  return { days, unmet: courses.flatMap(({ met }, at) => (met ? [] : [at])) };
 }
 
 /** Every day from today to the day before the exam. */
@@ -157,15 +174,18 @@ interface Room {
   /** Something was done on this day already. */
   begun: boolean;
   quota: number;
+  /** The shortest first visit (minutes). */
+  leastCover: number;
 }
 
 /** The visits of one day: its share of new chapters, then what is due, the weakest first, then more new ones. */
-function fill(courses: Course[], { day, exam, room, begun, quota }: Room): PlanTask[] {
+function fill(courses: Course[], { day, exam, room, begun, quota, leastCover }: Room): PlanTask[] {
   const tasks: PlanTask[] = [];
   let left = room;
   const visit = (kind: 'cover' | 'again', chapter: number): boolean => {
     const course = courses[chapter];
-    const minutes = VISIT_MINUTES[kind];
+    const usual = VISIT_MINUTES[kind];
+    const minutes = kind === 'cover' && left >= leastCover ? Math.min(usual, left) : usual;
     // A day with little time has one visit all the same: a plan of nothing helps nobody.
     if (!course || (minutes > left && (begun || tasks.length > 0))) return false;
     left -= minutes;
@@ -190,6 +210,17 @@ function urgency(course: Course | undefined, day: string): number {
   if (!course) return 0;
   const since = course.last === null ? Infinity : daysBetween(course.last, day);
   return since * (1 + WEAKER * (1 - (course.share ?? 1)));
+}
+
+/**
+ * The fewest minutes a day, in steps of five up to `most`, with which every chapter is met on the days that are left; null
+ * where none are enough.
+ */
+export function minutesThatMeetAll(input: PlanInput, most: number): number | null {
+  const first = Math.ceil((input.minutes + 1) / 5) * 5;
+  for (let minutes = first; minutes <= most; minutes += 5)
+    if (planExam({ ...input, minutes }).unmet.length === 0) return minutes;
+  return null;
 }
 
 /** A third of the days is missed, as days go. */

@@ -39,6 +39,9 @@ export const Question = ({ text }: { text: string }) => (
   </div>
 );
 
+/** An answer that ends by saying what follows. */
+const ANNOUNCED = /[:：]\s*$/;
+
 interface AnswerProps {
   message: Pick<ChatMessage, 'content' | 'citations' | 'sections' | 'pages'>;
   /** `among`: all the citations of the answer, in their order. */
@@ -83,6 +86,8 @@ export function Answer({ message, onShow }: AnswerProps) {
           className="mt-2 font-sans text-sm"
           {...(isRightToLeft(language ?? book?.language ?? null) && { dir: 'rtl' })}
         >
+          {/* Those stored before answers did. */}
+          {!ANNOUNCED.test(content) && <p className="mb-1.5 text-soft">{chat.nearest}:</p>}
           <ul aria-label={chat.nearest} className="flex flex-wrap gap-2">
             {sections.map((section) => (
               <li key={`${section.page} ${section.title}`}>

@@ -1,4 +1,4 @@
-import { countsAsCorrect, type Results } from '@contract/quiz.ts';
+import { isToReview, type Results } from '@contract/quiz.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -43,7 +43,7 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
     },
   });
   const [keys] = useState(() => ({ all: crypto.randomUUID(), missed: crypto.randomUUID() }));
-  const anyMissed = !Object.values(results).flat().every(countsAsCorrect);
+  const anyMissed = Object.values(results).flat().some(isToReview);
 
   const start = (which: 'all' | 'missed') => practise.mutate({ which, key: keys[which] });
 

@@ -1,4 +1,4 @@
-import { awaitsDecision, type ItemResult, type Results } from '@contract/quiz.ts';
+import { awaitsDecision, type ItemResult, partsMissed, type Results } from '@contract/quiz.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/api-client.ts';
 
@@ -39,6 +39,13 @@ export const pointsOf = (result: ItemResult | undefined): { met: number; of: num
     ? { met: result.points.filter(({ met }) => met).length, of: result.points.length }
     : undefined;
 
+/** How a question stands: right, wrong, right but for a part of its answer, or not settled yet. */
+export type Standing = boolean | 'part' | 'unsure';
+
 /** What stands in a question's margin: how it was marked or decided; unsure until it is decided. */
-export const standing = (result: ItemResult | undefined): boolean | 'unsure' | undefined =>
-  result && (awaitsDecision(result) ? 'unsure' : (result.decided_correct ?? result.is_correct));
+export const standing = (result: ItemResult | undefined): Standing | undefined => {
+  if (!result) return undefined;
+  if (awaitsDecision(result)) return 'unsure';
+  const correct = result.decided_correct ?? result.is_correct;
+  return correct && partsMissed(result).length > 0 ? 'part' : correct;
+};

@@ -5,6 +5,7 @@ import { AddQuestion, AttemptContext, type QuestionPlace } from '@/components/re
 import { Button } from '@/components/ui/button.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
+import type { Standing } from './appeal.ts';
 import { QuestionText } from './question-text.tsx';
 import { Retell, Retold } from './retell.tsx';
 import { Verdict } from './verdict.tsx';
@@ -12,13 +13,13 @@ import { Verdict } from './verdict.tsx';
 interface QuestionCardProps {
   number: number;
   question: string;
-  /** In the margin: how it was marked; undefined while it is not, then what it is worth stands there. */
-  correct: boolean | 'unsure' | undefined;
+  /** In the margin: how it was marked; undefined while it is not. */
+  correct: Standing | undefined;
   /** The id of the question's words, for the controls that answer it. */
   id: string;
-  /** What it is worth; left out: 1. */
-  worth?: number;
-  /** How many of its points the answer covers; left out where it has none of its own. */
+  /** How many parts a full answer has; left out where it has one. */
+  parts?: number;
+  /** How many of them the answer covers; left out where it has none of its own. */
   points?: { met: number; of: number } | undefined;
   /** Which question of its attempt it is, once there is one: it can be kept for review. */
   place?: QuestionPlace;
@@ -37,7 +38,7 @@ export const QuestionCard = ({
   question,
   correct,
   id,
-  worth = 1,
+  parts = 1,
   points,
   place,
   hidden = false,
@@ -60,13 +61,15 @@ export const QuestionCard = ({
         </h3>
         <span className="shrink-0 pt-1">
           {correct === undefined ? (
-            <span className="text-sm text-soft max-sm:sr-only">{quiz.taking.points(formatNumber(worth), worth)}</span>
+            parts > 1 && (
+              <span className="text-sm text-soft max-sm:sr-only">{quiz.taking.parts(formatNumber(parts))}</span>
+            )
           ) : (
             <>
               <Verdict correct={correct} inMargin />
               {points && (
                 <span className="block text-right text-sm text-soft tabular-nums">
-                  {quiz.review.ofPoints(formatNumber(points.met), formatNumber(points.of))}
+                  {quiz.review.ofParts(formatNumber(points.met), formatNumber(points.of))}
                 </span>
               )}
             </>
@@ -74,7 +77,7 @@ export const QuestionCard = ({
         </span>
       </div>
       {place && correct !== undefined ? (
-        <Marked place={place} missed={correct === false} question={id} retold={retold} options={options}>
+        <Marked place={place} correct={correct} question={id} retold={retold} options={options}>
           {children}
         </Marked>
       ) : (
@@ -86,7 +89,7 @@ export const QuestionCard = ({
 
 interface MarkedProps {
   place: QuestionPlace;
-  missed: boolean;
+  correct: Standing;
   /** The id of the question's words. */
   question: string;
   retold: Retelling | undefined;
@@ -95,7 +98,7 @@ interface MarkedProps {
 }
 
 /** What stands under a marked question, and what can be done with it: say it again, keep it for review. */
-function Marked({ place, missed, question, retold, options, children }: MarkedProps) {
+function Marked({ place, correct, question, retold, options, children }: MarkedProps) {
   const attemptId = useContext(AttemptContext);
   const [trying, setTrying] = useState(false);
   const [said, setSaid] = useState(retold);
@@ -132,7 +135,7 @@ function Marked({ place, missed, question, retold, options, children }: MarkedPr
         </div>
       ) : (
         <div className="mt-3 flex flex-wrap items-start gap-x-3 print:hidden">
-          {missed && attemptId !== null && (
+          {(correct === false || correct === 'part') && attemptId !== null && (
             <Button
               ref={start}
               size="small"
@@ -145,7 +148,7 @@ function Marked({ place, missed, question, retold, options, children }: MarkedPr
               {said ? quiz.retell.again : quiz.retell.start}
             </Button>
           )}
-          <AddQuestion place={place} describedBy={question} />
+          <AddQuestion place={place} describedBy={question} part={correct === 'part'} />
         </div>
       )}
     </>

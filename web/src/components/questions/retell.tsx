@@ -60,6 +60,12 @@ export function Retell({ attemptId, place, question, options, onDone, onBack }: 
       onDone(retelling);
     },
   });
+  // The button goes with the last step: the focus stays with the hints.
+  const list = useRef<HTMLDivElement>(null);
+  const last = steps !== undefined && taken >= steps.length;
+  useEffect(() => {
+    if (last && document.activeElement === document.body) list.current?.focus();
+  }, [last]);
   const take = () => {
     if (hints.isError) void hints.refetch();
     setWanted(true);
@@ -100,7 +106,7 @@ export function Retell({ attemptId, place, question, options, onDone, onBack }: 
         }}
         className="font-serif"
       />
-      <div className="mt-2">
+      <div ref={list} tabIndex={-1} className="mt-2">
         <HintSteps hints={steps ?? []} taken={taken} />
         {steps?.length === 0 && <p className="text-sm text-soft">{quiz.hints.none}</p>}
         {hints.isError && !hints.isFetching && <p className="text-sm text-soft">{quiz.hints.failed}</p>}
@@ -123,9 +129,7 @@ export function Retell({ attemptId, place, question, options, onDone, onBack }: 
         <Button size="small" look="quiet" className="max-sm:min-h-11" onClick={onBack}>
           {words.back}
         </Button>
-        {(steps === undefined || taken < steps.length) && (
-          <HintButton className="sm:ml-auto" taken={taken} onTake={take} busy={hints.isFetching} />
-        )}
+        {!last && <HintButton className="sm:ml-auto" taken={taken} onTake={take} busy={hints.isFetching} />}
       </div>
     </div>
   );

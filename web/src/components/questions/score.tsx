@@ -18,6 +18,8 @@ const kindsOf = (results: Results) => [
 
 interface ScoreProps {
   results: Results;
+  /** 'Score:' stands before each (SPEC's results panel); left out where a heading says it. */
+  spelled?: boolean;
   /** What stands at the top of the stamp. */
   label: ReactNode;
   /** Stands under the scores: what can be done now. */
@@ -25,8 +27,10 @@ interface ScoreProps {
 }
 
 /** How a paper went: the stamp on it, a little askew, as such stamps are, and the score of each kind of question. */
-export function Score({ results, label, children }: ScoreProps) {
-  const kinds = kindsOf(results);
+export function Score({ results, spelled = false, label, children }: ScoreProps) {
+  // A kind that was not asked has no score.
+  const kinds = kindsOf(results).filter(({ count }) => count > 0);
+  const parted = results.laq.some(({ points = [] }) => points.length > 1);
   const score = kinds.reduce((sum, { correct }) => sum + correct, 0);
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
@@ -51,11 +55,12 @@ export function Score({ results, label, children }: ScoreProps) {
           <div key={kind} className="items-baseline justify-between py-1.5 sm:flex sm:py-2.5">
             <dt className="text-sm text-soft sm:text-base">{kind}</dt>
             <dd className="font-serif font-semibold tabular-nums max-sm:leading-snug">
-              {words.results.score(correct, count)}
+              {words.results[spelled ? 'score' : 'bare'](correct, count)}
             </dd>
           </div>
         ))}
       </dl>
+      {parted && <p className="col-span-2 -mt-3 text-sm text-soft">{words.results.each}</p>}
       {children && <div className="col-span-2">{children}</div>}
     </div>
   );

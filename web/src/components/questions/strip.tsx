@@ -1,22 +1,22 @@
 import type { Results } from '@contract/quiz.ts';
-import { Check, CircleHelp, X } from 'lucide-react';
+import { Check, CircleDashed, CircleHelp, X } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { standing } from './appeal.ts';
+import { type Standing, standing } from './appeal.ts';
 
 const words = quiz.strip;
 
 /** Which questions of a marked paper are in sight. */
 export type Filter = 'all' | 'missed' | 'open';
 
-type Standing = ReturnType<typeof standing>;
-
 /** How each question stands, in the order of the paper. */
-const standings = ({ mcq, saq, laq }: Results): Standing[] => [...mcq, ...saq, ...laq].map(standing);
+const standings = ({ mcq, saq, laq }: Results): Standing[] =>
+  [...mcq, ...saq, ...laq].flatMap((result) => standing(result) ?? []);
 
-const passes = (filter: Filter, how: Standing): boolean =>
-  filter === 'all' || (filter === 'missed' ? how === false : how === 'unsure');
+/** What was missed is also what misses a part. */
+const passes = (filter: Filter, how: Standing | undefined): boolean =>
+  filter === 'all' || (filter === 'missed' ? how === false || how === 'part' : how === 'unsure');
 
 /** Whether a question is out of sight; never on paper. */
 export const isHidden = (filter: Filter, result: Parameters<typeof standing>[0]): boolean =>
@@ -24,11 +24,17 @@ export const isHidden = (filter: Filter, result: Parameters<typeof standing>[0])
 
 const LOOKS = {
   right: { Icon: Check, word: quiz.review.right, look: 'border-line text-soft', tint: 'text-correct' },
+  part: {
+    Icon: CircleDashed,
+    word: quiz.review.part,
+    look: 'border-dashed border-edge text-soft',
+    tint: 'text-correct',
+  },
   wrong: { Icon: X, word: quiz.review.wrong, look: 'border-wrong text-wrong', tint: 'text-wrong' },
   unsure: { Icon: CircleHelp, word: quiz.review.unsure, look: 'border-dashed border-ink', tint: 'text-ink' },
 };
 
-const lookOf = (how: Standing) => LOOKS[how === 'unsure' ? how : how ? 'right' : 'wrong'];
+const lookOf = (how: Standing) => LOOKS[typeof how === 'string' ? how : how ? 'right' : 'wrong'];
 
 interface StripProps {
   results: Results;

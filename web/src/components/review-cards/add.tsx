@@ -1,5 +1,5 @@
-import { countsAsCorrect, type ItemResult, type Results } from '@contract/quiz.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isToReview, type Results } from '@contract/quiz.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Layers } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -30,22 +30,38 @@ function useAdd(attempt_id: string) {
   });
 }
 
-/** Everything that was missed, with one press. Nothing where nothing was. */
+const KINDS = ['mcq', 'saq', 'laq'] as const;
+
+/** Whether a question of an attempt is a card already; false until that is known. */
+function useInReview(attemptId: string): (place: QuestionPlace) => boolean {
+  const { data } = useQuery({
+    queryKey: ['review', 'attempt', attemptId],
+    queryFn: ({ signal }) => call('review.ofAttempt', { params: { id: attemptId }, signal }),
+    staleTime: 60_000,
+  });
+  return ({ kind, index }) => data?.items.some((item) => item.kind === kind && item.index === index) ?? false;
+}
+
+/** Everything that was missed, whole or in a part, and is no card yet, with one press. Nothing where nothing was missed. */
 export function AddMissed({ attemptId, results }: { attemptId: string; results: Results }) {
   const add = useAdd(attemptId);
-  const missed = Object.values(results)
-    .flat()
-    .filter((result: ItemResult) => !countsAsCorrect(result)).length;
-  if (missed === 0) return null;
+  const isIn = useInReview(attemptId);
+  const missed = KINDS.flatMap((kind) =>
+    results[kind].flatMap((result, index) => (isToReview(result) ? [{ kind, index }] : [])),
+  );
+  if (missed.length === 0) return null;
+  const left = missed.filter((place) => !isIn(place)).length;
+  const done = add.isSuccess || left === 0;
+  const label = left < missed.length ? words.others(formatNumber(left)) : words.missed(formatNumber(left));
   return (
     <>
       <Button
-        disabled={add.isSuccess}
+        disabled={done}
         busy={add.isPending}
-        icon={add.isSuccess ? <Check {...icon} /> : <Layers {...icon} />}
+        icon={done ? <Check {...icon} /> : <Layers {...icon} />}
         onClick={() => add.mutate(undefined)}
       >
-        {add.isPending ? words.busy : add.isSuccess ? words.doneAll : words.missed(formatNumber(missed))}
+        {add.isPending ? words.busy : done ? words.doneAll : label}
       </Button>
       {add.isError && (
         <Notice title={words.failed} className="w-full">
@@ -60,6 +76,8 @@ interface AddQuestionProps {
   place: QuestionPlace;
   /** The id of the question's words: twenty such buttons stand on a paper. */
   describedBy: string;
+  /** Its answer was right but for a part, which alone becomes the card. */
+  part?: boolean;
 }
 
 /** Beside a question of an attempt: keeps it as a card. */
@@ -68,8 +86,10 @@ export function AddQuestion(props: AddQuestionProps) {
   return attemptId === null ? null : <AddOne attemptId={attemptId} {...props} />;
 }
 
-function AddOne({ attemptId, place, describedBy }: AddQuestionProps & { attemptId: string }) {
+function AddOne({ attemptId, place, describedBy, part = false }: AddQuestionProps & { attemptId: string }) {
   const add = useAdd(attemptId);
+  const isIn = useInReview(attemptId);
+  const done = add.isSuccess || isIn(place);
   return (
     <div className="print:hidden">
       <Button
@@ -77,12 +97,12 @@ function AddOne({ attemptId, place, describedBy }: AddQuestionProps & { attemptI
         look="quiet"
         aria-describedby={describedBy}
         className="-ml-3 text-soft max-sm:min-h-11"
-        disabled={add.isSuccess}
+        disabled={done}
         busy={add.isPending}
-        icon={add.isSuccess ? <Check {...icon} /> : <Layers {...icon} />}
+        icon={done ? <Check {...icon} /> : <Layers {...icon} />}
         onClick={() => add.mutate([place])}
       >
-        {add.isPending ? words.busy : add.isSuccess ? words.done : words.one}
+        {add.isPending ? words.busy : done ? words.done : part ? words.part : words.one}
       </Button>
       {add.isError && (
         <Notice title={words.failed} className="mt-1">

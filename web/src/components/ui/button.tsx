@@ -40,7 +40,7 @@ export function Button({ look, size, icon, busy = false, disabled, className, ch
       type="button"
       {...rest}
       disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      aria-busy={busy || rest['aria-busy']}
       className={buttonClass({ look, size }, className)}
     >
       {busy ? <Spinner /> : icon}

@@ -40,6 +40,9 @@ export const auth = texts({
     missing: 'Please fill all fields',
     verifyFailed: 'You’re logged in, but Folio couldn’t open your library. Please try again in a moment.',
     accountMade: 'Your account was created, but Folio couldn’t open your library yet. Please log in to try again.',
+    /** For whatever has no words of its own. */
+    otherHint:
+      'Signing in didn’t work this time. Try again in a moment; if it stays so, write to us from the Contact page.',
     hints: {
       'auth/invalid-credential': 'That email and password don’t match. Check both, or sign up first.',
       'auth/wrong-password': 'That email and password don’t match. Check both, or sign up first.',
@@ -50,6 +53,13 @@ export const auth = texts({
       'auth/missing-email': 'This doesn’t look like an email address.',
       'auth/too-many-requests': 'Too many tries. Wait a few minutes, then try again.',
       'auth/network-request-failed': 'Folio couldn’t reach the sign-in service. Check your connection.',
+      'auth/missing-password': 'Type your password too.',
+      'auth/operation-not-allowed': 'This way of signing in is switched off just now. Use the other one.',
+      'auth/internal-error': 'The sign-in service has a problem just now. Try again in a moment.',
+      'auth/timeout': 'The sign-in service took too long. Check your connection, then try again.',
+      'auth/web-storage-unsupported':
+        'Your browser keeps nothing for this site. Allow cookies for it, or leave private browsing, then try again.',
+      'auth/unauthorized-domain': 'Google sign-in isn’t set up for this address. Use your email and password.',
       'auth/popup-closed-by-user': 'The Google window was closed before you chose an account. Try again.',
       'auth/cancelled-popup-request': 'The Google window was closed before you chose an account. Try again.',
       'auth/popup-blocked': 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',

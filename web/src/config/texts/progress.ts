@@ -51,8 +51,12 @@ export const progress = texts({
       more: (days: string) => `+${days} days`,
       examDay: 'Exam',
       allDays: 'See every day',
-      unmet: (chapters: string, minutes: string, enough: string) =>
-        `At ${minutes} minutes a day there is no time for ${chapters} of the chapters; about ${enough} would do.`,
+      unmet: (chapters: string, count: number, minutes: string) =>
+        `At ${minutes} minutes a day there is no time for ${count === 1 ? 'one chapter' : `${chapters} of the chapters`}.`,
+      unmetByAny: (chapters: string, count: number, most: string) =>
+        `There is no time for ${count === 1 ? 'one chapter' : `${chapters} of the chapters`}, not even at ${most} minutes a day. Start with those that matter most.`,
+      leftOut: (count: string, chapters: number) => (chapters === 1 ? 'Left out' : `The ${count} left out`),
+      setMinutes: (minutes: string) => `Plan ${minutes} minutes a day`,
       tight: (minutes: string, enough: string) =>
         `${minutes} minutes a day are enough if you keep nearly every day; about ${enough} leave room to miss a third of them.`,
       change: 'Change',

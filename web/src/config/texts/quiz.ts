@@ -75,7 +75,8 @@ export const quiz = texts({
       mcqs: 'Multiple Choice',
       saqs: 'Short Answer',
       laqs: 'Long Answer',
-      points: (points: string, count: number) => (count === 1 ? '1 point' : `${points} points`),
+      /** Of a long answer; the question counts once all the same. */
+      parts: (parts: string) => `${parts} parts`,
       /** How much there is on the paper. */
       extent: (questions: string, count: number) =>
         `${count === 1 ? '1 question' : `${questions} questions`}, no time limit`,
@@ -135,8 +136,10 @@ export const quiz = texts({
       title: 'Quiz Results',
       accuracy: (percent: number) => `Overall Accuracy: ${percent}%`,
       score: (correct: number, count: number) => `Score: ${correct} / ${count}`,
+      each: 'Each question counts once, however many parts its answer has.',
+      /** Where a heading has said that these are the scores. */
+      bare: (correct: number, count: number) => `${correct} / ${count}`,
       home: 'Back to Dashboard',
-      details: 'See the marked attempt',
     },
     review: {
       explanation: 'Explanation:',
@@ -147,7 +150,9 @@ export const quiz = texts({
       yours: 'Your answer',
       notAnswered: 'Not answered',
       correctAnswer: 'Correct answer',
+      yoursIsCorrect: 'Your answer · Correct answer',
       right: 'Correct',
+      part: 'Correct but for a part',
       wrong: 'Not correct',
       unsure: 'Unsure',
       inTheBook: 'The book’s answer',
@@ -163,7 +168,7 @@ export const quiz = texts({
       chosen: 'Your choice',
       inBook: 'In the book:',
       how: 'How this was marked',
-      ofPoints: (met: string, of: string) => `${met} of ${of} points`,
+      ofParts: (met: string, of: string) => `${met} of ${of} parts`,
       points: 'What a full answer covers',
       met: 'Covered',
       missed: 'Missing',

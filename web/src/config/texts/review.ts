@@ -36,6 +36,11 @@ export const review = texts({
       remove: 'Remove this card',
       removed: 'Card removed.',
     },
+    /** Over what an answer said already. */
+    had: (missing: number) =>
+      missing === 1
+        ? 'You said this. Which part did you leave out?'
+        : `You said this. Which ${missing} parts did you leave out?`,
     grades: {
       label: 'How well did you remember it?',
       names: { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' },
@@ -44,8 +49,6 @@ export const review = texts({
     over: {
       title: 'That’s all for today',
       early: 'That’s it for now',
-      /** When what was just forgotten comes back. */
-      nextTime: 'next time',
       sum: (cards: string, count: number, minutes: string, many: number) =>
         `${cards} ${count === 1 ? 'card' : 'cards'} in ${minutes} ${many === 1 ? 'minute' : 'minutes'}.`,
       /** Nothing was asked. */
@@ -67,6 +70,9 @@ export const review = texts({
       nothingText: 'Cards come back just before you would forget them. Until then there is nothing to do.',
       home: 'Back to Dashboard',
       more: 'See what else is due',
+      goOn: 'Go on now',
+      /** Something comes back in minutes, but the day's minutes are used. */
+      usedUp: (minutes: string) => `Today’s ${minutes} minutes are used. To go on now, raise them below.`,
     },
     empty: {
       title: 'No cards yet.',
@@ -93,6 +99,10 @@ export const review = texts({
       /** When there is nothing left to choose. */
       allKnown: 'Every key fact of this book is in review. Folio asks each one again just before you would forget it.',
       count: (known: string, all: string) => `${known} of ${all} in review`,
+      seek: 'Search these facts',
+      total: (facts: string, count: number, more: boolean) =>
+        `${facts} key ${count === 1 ? 'fact' : 'facts'}${more ? ', and more below' : ''}`,
+      found: (found: string, all: string) => `${found} of ${all} shown`,
       none: 'No key facts were found in this book.',
       noneText: 'You can still make cards from the questions of a quiz.',
       all: (chapter: string) => `All in “${chapter}”`,
@@ -108,6 +118,9 @@ export const review = texts({
     },
     add: {
       missed: (count: string) => `Add ${count} to review`,
+      /** Where some of what was missed is there already. */
+      others: (count: string) => `Add the other ${count} to review`,
+      part: 'Add the missing part to review',
       one: 'Add to review',
       busy: 'Adding…',
       done: 'In review',

@@ -4,6 +4,21 @@ import { texts } from '../language.ts';
 export const shell = texts({
   en: {
     logIn: 'Log in',
+    /** Over the landing page, where a visitor came for a screen for students. */
+    logInTo: {
+      line: (what: string) => `Log in to ${what}.`,
+      page: 'open this page',
+      chat: 'ask your book',
+      config: 'make this quiz',
+      quiz: 'take this quiz',
+      progress: 'see your progress',
+      attempt: 'see this attempt',
+      revise: 'open your revision chat',
+      review: 'review your cards',
+      facts: 'choose cards from this book',
+      videos: 'see the videos for this book',
+      settings: 'open your settings',
+    },
     skip: 'Skip to content',
     skipToQuestion: 'Skip to your question',
     mainNavigation: 'Main',

@@ -1,9 +1,9 @@
 import type { Problem } from './sign-in-problem.ts';
 
-/** What went wrong, in the provider's words (SPEC §5), and below it what to do. */
+/** What went wrong and what to do, in plain words; and what the provider said, as it is (SPEC §5, §8). */
 export const ProblemText = ({ problem: { message, hint } }: { problem: Problem }) => (
   <div role="alert" className="text-sm">
-    <p className="font-medium text-wrong">{message}</p>
-    {hint && <p className="mt-1 text-soft">{hint}</p>}
+    {hint && <p className="font-medium text-wrong">{hint}</p>}
+    <p className={hint ? 'mt-1 text-xs text-wrong' : 'font-medium text-wrong'}>{message}</p>
   </div>
 );

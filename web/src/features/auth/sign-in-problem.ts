@@ -5,7 +5,7 @@ import { VerifyError } from '@/lib/auth/sign-in.ts';
 export interface Problem {
   /** The provider's message, as it is (SPEC §5, §8). */
   message: string;
-  /** The same in plain words, where we know better ones. */
+  /** The same in plain words, with what to do next; null where the message is plain itself. */
   hint: string | null;
 }
 
@@ -19,5 +19,5 @@ export function problemOf(error: unknown, mode: 'login' | 'signUp'): Problem {
     return { message, hint: mode === 'signUp' ? auth.accountMade : auth.verifyFailed };
   }
   const code = codeOf(error);
-  return { message, hint: (code && auth.hints[code]) || null };
+  return { message, hint: code?.startsWith('auth/') ? (auth.hints[code] ?? auth.otherHint) : null };
 }

@@ -43,6 +43,17 @@ describe('an answer', () => {
     await userEvent.click(await screen.findByRole('button', { name: '1.1 Deadlock p. 4' }));
     expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 4, quote: '', boxes: [] });
     expect(screen.queryByRole('button', { name: /show in book/ })).toBeNull();
+    // It was stored before answers announced them.
+    expect(screen.getByText('The nearest sections:')).toBeTruthy();
+  });
+
+  it('that announces the nearest sections itself does not do so twice', async () => {
+    const sections = [{ title: '1.1 Deadlock', page: 4 }];
+    const text = 'The book does not say.\n\nThese sections come nearest:';
+    serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', text, { sections })]));
+    pane();
+    expect(await screen.findByRole('button', { name: '1.1 Deadlock p. 4' })).toBeTruthy();
+    expect(screen.queryByText('The nearest sections:')).toBeNull();
   });
 
   it('stands above the offer to have the pages read where the book is all pictures', async () => {

@@ -178,7 +178,7 @@ describe('Continue', () => {
   });
 });
 
-it('on a phone keeps Ask Questions, and the rest behind a named menu', async () => {
+it('on a phone asks and quizzes with one tap, and keeps the rest behind a named menu', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   serve({ [LIST]: [book()] });
   renderScreen(<Dashboard />);
@@ -186,8 +186,9 @@ it('on a phone keeps Ask Questions, and the rest behind a named menu', async () 
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   await userEvent.click(button('More: Threads and Locks'));
   const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(entries).toEqual(['Generate Quiz', 'Videos', 'Rename', 'Delete']);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Generate Quiz' }));
+  expect(entries).toEqual(['Videos', 'Rename', 'Delete']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate Quiz: Threads and Locks' }));
   expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks');
 });
 

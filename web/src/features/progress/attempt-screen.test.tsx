@@ -145,6 +145,49 @@ describe('an attempt', () => {
 });
 
 describe('questions for review', () => {
+  it('that are cards already are shown as such, and only the others are added', async () => {
+    const items = [{ kind: 'mcq' as const, index: 1 }];
+    serve({ [GET]: attempt(), 'GET /review/attempts/a1': { items } });
+    open();
+    expect(await screen.findByRole('button', { name: 'Add the other 1 to review' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'In review' })).toHaveLength(1);
+  });
+
+  it('that are all cards already are not offered again', async () => {
+    const items = [
+      { kind: 'mcq' as const, index: 1 },
+      { kind: 'saq' as const, index: 0 },
+    ];
+    serve({ [GET]: attempt(), 'GET /review/attempts/a1': { items } });
+    open();
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Added to review' })).disabled).toBe(true);
+  });
+
+  it('are also long answers that were right but for a part; Missed and what is added count the same', async () => {
+    const points = [
+      { point: 'One.', met: true, student_words: 'one' },
+      { point: 'Two.', met: false, student_words: null },
+    ];
+    const results = { ...attempt().results, laq: [{ is_correct: true, points, worth: { points: 1, of: 2 } }] };
+    serve({ [GET]: attempt({ results } as Partial<ReturnType<typeof attempt>>) });
+    open();
+    expect(await screen.findByRole('button', { name: 'Missed (3)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add 3 to review' })).toBeTruthy();
+    expect(screen.getByText('Correct but for a part')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add the missing part to review' })).toBeTruthy();
+    expect(screen.getByText('2/4')).toBeTruthy();
+  });
+
+  it('have a score for each kind that was asked, and none for others', async () => {
+    const base = attempt();
+    const none = { questions: { ...questions, laqs: [] }, results: base.results && { ...base.results, laq: [] } };
+    serve({ [GET]: attempt(none) });
+    open();
+    const kinds = (await screen.findAllByRole('term')).map((kind) => kind.nextElementSibling?.textContent);
+    expect(kinds).toEqual(['1 / 2', '0 / 1']);
+    expect(screen.queryByText(/Score:/)).toBeNull();
+  });
+
   it('are added all at once where they were missed, or one by one', async () => {
     const { made } = serve({ [GET]: attempt(), 'POST /review/cards': { added: 2, known: 0 } });
     open();

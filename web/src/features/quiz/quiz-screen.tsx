@@ -1,5 +1,5 @@
-import { useNavigate, useParams } from 'react-router-dom';
-import { Button, ButtonLink } from '@/components/ui/button.tsx';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -17,14 +17,16 @@ export default function QuizScreen() {
 function Quiz({ id }: { id: string }) {
   const opened = useQuiz(id);
   if (opened.status === 'loading') return <Loading label={words.taking.loading} />;
+  // Handed in before: its marks are what there is to see.
+  if (opened.status === 'finished') return <Navigate to={`/progress/attempt/${opened.attemptId}`} replace />;
   if (opened.status !== 'ready') return <QuizNotFound opened={opened} />;
   // Handed in on this machine, and come back to with the browser's Back.
   return <Paper quiz={opened.quiz} finishedAs={readDraft(id).attempt} />;
 }
 
-type Unopened = Exclude<Opened, { status: 'loading' | 'ready' }>;
+type Unopened = Exclude<Opened, { status: 'loading' | 'ready' | 'finished' }>;
 
-/** 'Quiz not found'; one that was handed in (READINGS) also says where its marks are. */
+/** 'Quiz not found' (SPEC §2). */
 function QuizNotFound({ opened }: { opened: Unopened }) {
   const navigate = useNavigate();
   return (
@@ -32,9 +34,6 @@ function QuizNotFound({ opened }: { opened: Unopened }) {
       <Button look="primary" onClick={() => navigate('/')}>
         {words.taking.home}
       </Button>
-      {opened.status === 'finished' && (
-        <ButtonLink to={`/progress/attempt/${opened.attemptId}`}>{words.results.details}</ButtonLink>
-      )}
       {opened.status === 'failed' && <TryAgain onClick={opened.retry} />}
     </NotFound>
   );

@@ -3,6 +3,7 @@
  * of its own, so that a file that is imported again changes notes and doubles none.
  */
 import type { KeptCard } from '@contract/review.ts';
+import { review } from '@/config/texts/review.ts';
 
 const HEADERS = [
   '#separator:tab',
@@ -41,7 +42,10 @@ const field = (text: string): string =>
 const list = (items: readonly string[], tag: 'ul' | 'ol'): string =>
   `<${tag}>${items.map((item) => `<li>${field(item)}</li>`).join('')}</${tag}>`;
 
-const front = ({ question, options }: KeptCard): string => field(question) + (options ? list(options, 'ul') : '');
+const front = ({ question, options, had, answer }: KeptCard): string =>
+  field(question) +
+  (options ? list(options, 'ul') : '') +
+  (had ? `<br><small>${field(review.had(answer.length))}</small>${list(had, 'ul')}` : '');
 
 const place = ({ page, label }: KeptCard['evidence'][number]): string =>
   label !== undefined && label !== String(page) ? `p. ${label} (PDF ${page})` : `p. ${page}`;

@@ -63,3 +63,19 @@ it('a book without key facts says so', async () => {
   open();
   expect(await screen.findByText('No key facts were found in this book.')).toBeTruthy();
 });
+
+it('key facts are counted and searched by all the words that are typed, in what comes later too', async () => {
+  const { made } = serve({
+    'GET /review/facts': ({ url }: { url: URL }) =>
+      url.searchParams.has('from')
+        ? { ...listed, facts: [fact('k9', 'What is a futex lock?')] }
+        : { ...listed, next: 40 },
+  });
+  open();
+  expect(await screen.findByText('3 key facts, and more below')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these facts' }), 'LOCK what futex');
+  expect(await screen.findByText('1 of 4 shown')).toBeTruthy();
+  expect(screen.getByText('What is a futex lock?')).toBeTruthy();
+  expect(screen.queryByText('What is a latch?')).toBeNull();
+  expect(made.length).toBe(2);
+});

@@ -1,8 +1,9 @@
 import type { KeyFacts } from '@contract/review.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
+import { Field, Input } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -54,6 +55,7 @@ function Facts({ id }: { id: string }) {
           {...(listed.hasNextPage && {
             onMore: () => void listed.fetchNextPage(),
             loadingMore: listed.isFetchingNextPage,
+            failed: listed.isFetchNextPageError,
           })}
         />
       )}
@@ -67,9 +69,27 @@ interface ChoosingProps {
   /** Left out where there are no more. */
   onMore?: () => void;
   loadingMore?: boolean;
+  /** More of them could not be had. */
+  failed?: boolean;
 }
 
-function Choosing({ id, facts, onMore, loadingMore = false }: ChoosingProps) {
+/** Whether a fact has all the words that are looked for, anywhere in it. */
+function says({ question, answer, chapter }: Fact, sought: string): boolean {
+  const text = `${question} ${answer} ${chapter ?? ''}`.toLocaleLowerCase();
+  return sought
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: ChoosingProps) {
+  const [sought, setSought] = useState('');
+  const found = facts.filter((fact) => says(fact, sought));
+  // What is looked for may stand further on.
+  const seeking = sought.trim() !== '' && onMore !== undefined;
+  useEffect(() => {
+    if (seeking && !loadingMore && !failed) onMore();
+  }, [seeking, loadingMore, failed, onMore]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const add = useAddFacts(id);
   const choose = (ids: readonly string[], on: boolean) =>
@@ -103,7 +123,25 @@ function Choosing({ id, facts, onMore, loadingMore = false }: ChoosingProps) {
           )}
         </p>
       )}
-      {[...Map.groupBy(facts, ({ chapter }) => chapter ?? '')].map(([chapter, those]) => (
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <Field label={words.seek}>
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+              className="w-72! max-w-full"
+            />
+          )}
+        </Field>
+        <p role="status" className="text-sm text-soft tabular-nums">
+          {sought.trim() === ''
+            ? words.total(formatNumber(facts.length), facts.length, onMore !== undefined)
+            : words.found(formatNumber(found.length), formatNumber(facts.length))}
+        </p>
+      </div>
+      {[...Map.groupBy(found, ({ chapter }) => chapter ?? '')].map(([chapter, those]) => (
         <FactGroup key={chapter} id={id} chapter={chapter} facts={those} chosen={chosen} onChoose={choose} />
       ))}
       {onMore && (

@@ -52,6 +52,8 @@ function Session({ loaded, showPage, onAgain }: SessionProps) {
         early={review.early}
         loaded={loaded}
         left={review.left}
+        cutOff={review.cutOff}
+        onGoOn={review.resume}
         onUndo={review.undo}
         onAgain={onAgain}
       />

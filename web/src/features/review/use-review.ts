@@ -48,6 +48,10 @@ export interface Review {
   /** The card is gone for good. */
   drop: () => void;
   finish: () => void;
+  /** Goes on after the end, with what is left or comes back in minutes; undefined where there is nothing or no time. */
+  resume: (() => void) | undefined;
+  /** Cards that were due and are still to come: new ones wait for nobody. */
+  cutOff: number;
 }
 
 /** Seconds that the page was in sight since the question was put. */
@@ -96,9 +100,12 @@ export function useReview(loaded: ReviewSession): Review {
     void client.invalidateQueries({ queryKey: TODAY });
   };
   const soon = useMemo(() => session.waiting.slice(0, AHEAD).map(({ card }) => card), [session.waiting]);
+  const more = turn === null ? next(session, Date.now(), BOUNDS) : null;
   return {
     turn,
     asked,
+    cutOff: session.waiting.filter(({ memory }) => memory !== null).length,
+    resume: more ? () => go(session, more) : undefined,
     soon,
     given,
     left: session.waiting.length,

@@ -9,8 +9,13 @@ export interface User {
   photoURL: string | null;
 }
 
-/** `failed`: the state could not be determined (no connection); asking again may help. */
-type Auth = { status: 'loading' | 'signed-out' | 'failed'; user: null } | { status: 'signed-in'; user: User };
+/**
+ * `failed`: the state could not be determined (no connection); asking again may help. `left`: somebody was signed in on this
+ * page before, and is no more.
+ */
+type Auth = ({ status: 'loading' | 'signed-out' | 'failed'; user: null } | { status: 'signed-in'; user: User }) & {
+  left?: boolean;
+};
 
 /** Who is here (SPEC §4): loading, then signed in or signed out, driven by the identity provider. */
 export const useAuth = create<Auth>(() => ({ status: 'loading', user: null }));
@@ -18,10 +23,11 @@ export const useAuth = create<Auth>(() => ({ status: 'loading', user: null }));
 /** Tells the screens who is here. */
 export function publish(user: User | null): void {
   if (user === null) {
-    useAuth.setState({ status: 'signed-out', user: null });
+    const { status, left = false } = useAuth.getState();
+    useAuth.setState({ status: 'signed-out', user: null, left: left || status === 'signed-in' });
     return;
   }
   rememberVisit();
   const { uid, email, displayName, photoURL } = user;
-  useAuth.setState({ status: 'signed-in', user: { uid, email, displayName, photoURL } });
+  useAuth.setState({ status: 'signed-in', left: false, user: { uid, email, displayName, photoURL } });
 }

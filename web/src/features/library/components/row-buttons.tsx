@@ -16,7 +16,7 @@ const DELETE = 'font-normal! text-soft! enabled:hover:text-wrong! enabled:focus-
 interface RowButtonsProps {
   book: Document;
   disabled: boolean;
-  /** No room for four: 'Ask Questions' stays, the others stand in `RowMenu`. */
+  /** No room for four: what is done most stays, the others stand in `RowMenu`. */
   narrow: boolean;
   onDelete: (book: Document) => void;
 }
@@ -51,7 +51,13 @@ export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps
     ways.ask,
     narrow ? 'text-accent!' : 'bg-accent-wash! text-accent! enabled:hover:text-accent-strong!',
   );
-  if (narrow) return ask;
+  if (narrow)
+    return (
+      <div className="flex items-center">
+        {ask}
+        {button(words.quiz, ways.quiz, '')}
+      </div>
+    );
   return (
     <div className="flex items-center">
       {ask}
@@ -86,7 +92,6 @@ export function RowMenu({ book, disabled, onRename, onDelete }: RowMenuProps) {
         </Button>
       }
     >
-      <MenuItem onSelect={ways.quiz}>{words.quiz}</MenuItem>
       <MenuItem onSelect={ways.videos}>{words.videos}</MenuItem>
       <MenuItem onSelect={onRename}>{library.rename.button}</MenuItem>
       <MenuSeparator />

@@ -88,12 +88,17 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
                   </li>
                 ))}
               </ul>
-              <Said label={words.review.yours}>
-                {(chosen === undefined ? undefined : mcq.options[chosen]) ?? words.review.notAnswered}
-              </Said>
+              {/* Where both are the same it stands once. */}
+              {chosen !== mcq.answer_index && (
+                <Said label={words.review.yours}>
+                  {(chosen === undefined ? undefined : mcq.options[chosen]) ?? words.review.notAnswered}
+                </Said>
+              )}
               <WasHelped steps={helped?.mcq[i]} />
               {results?.mcq[i] && <WasSure result={results.mcq[i]} said={confidence?.mcq[i]} />}
-              <Said label={words.review.correctAnswer}>{mcq.options[mcq.answer_index]}</Said>
+              <Said label={chosen === mcq.answer_index ? words.review.yoursIsCorrect : words.review.correctAnswer}>
+                {mcq.options[mcq.answer_index]}
+              </Said>
               <Said label={words.review.explanation}>
                 <Explanation mcq={mcq} pdfId={pdfId} />
               </Said>

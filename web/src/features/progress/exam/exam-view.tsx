@@ -1,14 +1,21 @@
 import type { Exam } from '@contract/exam.ts';
+import { EXAM_MINUTES } from '@contract/limits.ts';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '@/components/ui/button.tsx';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
 import { progress } from '@/config/texts/progress.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
 import { atDay, formatLongDay, formatNumber } from '@/lib/format.ts';
 import { ExamStrip } from './exam-strip.tsx';
-import { stepsOf } from './tasks.ts';
+import { nextOf, stepsOf } from './tasks.ts';
+import { useSetExam } from './use-exams.ts';
 
 const words = progress.exam;
+
+/** So many chapters are named at once; more are folded away. */
+const FEW_LEFT_OUT = 6;
 
 const booksOf = ({ books }: Exam) => books.map(({ title }) => title).join(' · ');
 
@@ -71,7 +78,7 @@ function Today({ exam }: { exam: Exam }) {
   const all = stepsOf(today.tasks, exam.books);
   // What is still to do comes first.
   const steps = [...all.filter(({ done }) => !done), ...all.filter(({ done }) => done)];
-  const next = steps.find(({ done }) => !done);
+  const next = nextOf(today.tasks, exam.books);
   if (steps.length === 0) return <p className="mt-3 text-sm">{words.freeToday}</p>;
   const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);
   return (
@@ -92,7 +99,7 @@ function Today({ exam }: { exam: Exam }) {
         ))}
       </ul>
       {next && (
-        <ButtonLink to={next.to} look="primary" className="mt-3 max-md:min-h-12 max-md:w-full">
+        <ButtonLink to={next} look="primary" className="mt-3 max-md:min-h-12 max-md:w-full">
           {steps.some(({ done }) => done) ? words.goOn : words.start}
         </ButtonLink>
       )}
@@ -100,14 +107,53 @@ function Today({ exam }: { exam: Exam }) {
   );
 }
 
-/** Where the minutes are too few, and how many would do. */
-function Enough({ exam: { unmet, minutes, enough } }: { exam: Exam }) {
-  if (enough === null || enough <= minutes) return null;
-  const [now, better] = [formatNumber(minutes), formatNumber(enough)];
+/** Where the minutes are too few: which chapters are left out, how many minutes would do, and the button that sets them. */
+function Enough({ exam }: { exam: Exam }) {
+  const { unmet, left_out, meets_all, minutes, enough, pdf_ids, date, rest } = exam;
+  const { save } = useSetExam(exam.exam_id);
+  const most = EXAM_MINUTES.most;
+  const better = unmet > 0 ? meets_all : enough;
+  if (unmet === 0 && (better === null || better <= minutes)) return null;
+  const now = formatNumber(minutes);
   return (
-    <p className="mt-3 text-sm text-soft">
-      {unmet > 0 ? words.unmet(formatNumber(unmet), now, better) : words.tight(now, better)}
-    </p>
+    <div className="mt-3 text-sm">
+      <p className="text-soft">
+        {unmet === 0
+          ? words.tight(now, formatNumber(better ?? most))
+          : better === null
+            ? words.unmetByAny(formatNumber(unmet), unmet, formatNumber(most))
+            : words.unmet(formatNumber(unmet), unmet, now)}
+      </p>
+      {left_out.length > 0 && (
+        <details open={left_out.length <= FEW_LEFT_OUT} className="mt-1">
+          <summary className="w-fit cursor-pointer py-1.5 max-md:min-h-11 max-md:py-3">
+            {words.leftOut(formatNumber(left_out.length), left_out.length)}
+          </summary>
+          <ul className="list-disc pl-6">
+            {left_out.map(({ pdf_id, title, from }) => (
+              <li key={`${pdf_id} ${from}`} dir="auto">
+                {title}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {better !== null && better <= most && (
+        <Button
+          size="small"
+          className="mt-2 max-md:min-h-11"
+          busy={save.isPending}
+          onClick={() => save.mutate({ pdf_ids, date, rest, minutes: better })}
+        >
+          {words.setMinutes(formatNumber(better))}
+        </Button>
+      )}
+      {save.isError && (
+        <Notice title={words.form.failed} className="mt-2">
+          {messageOf(save.error)}
+        </Notice>
+      )}
+    </div>
   );
 }
 

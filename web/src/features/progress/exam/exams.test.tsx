@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { localDay } from '@/lib/format.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { book, summary } from '@/testing/samples.ts';
@@ -26,6 +26,8 @@ const exam = (more: object = {}) => ({
   chapters: 3,
   met: 1,
   unmet: 0,
+  left_out: [],
+  meets_all: null,
   enough: 20,
   days: [
     { day: dayIn(0), rest: false, minutes: 24, tasks: [task('again', 'Locks', 1, true), task('cover', 'Memory', 6)] },
@@ -80,9 +82,31 @@ describe('an exam on Progress', () => {
     expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
   });
 
-  it('says when the minutes are too few, and how many would do', async () => {
-    open([exam({ minutes: 15, enough: 40, unmet: 2 })]);
-    expect(await screen.findByText(/no time for 2 of the chapters; about 40 would do/)).toBeTruthy();
+  it('opens all that today asks of a book as one quiz, its chapters and counts filled in', async () => {
+    const tasks = [task('cover', 'Memory', 6), task('again', 'Locks', 1), task('cover', 'Queues', 11, true)];
+    open([exam({ days: [{ day: dayIn(0), rest: false, minutes: 36, tasks }] })]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue today' }));
+    expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?pages=6-10,1-5&mcq=10&saq=2&laq=0');
+  });
+
+  it('names the chapters that the minutes leave out, and sets those that would do with one press', async () => {
+    const left_out = [chapter('Queues', 11), chapter('Barriers', 16)];
+    const { answers, made } = open([exam({ minutes: 15, enough: 60, unmet: 2, left_out, meets_all: 40 })]);
+    expect(await screen.findByText('At 15 minutes a day there is no time for 2 of the chapters.')).toBeTruthy();
+    expect(screen.getByText('Queues')).toBeTruthy();
+    expect(screen.getByText('Barriers')).toBeTruthy();
+    answers['PATCH /exam/e1'] = exam({ minutes: 40 });
+    answers[LIST] = { exams: [exam({ minutes: 40 })] };
+    await userEvent.click(screen.getByRole('button', { name: 'Plan 40 minutes a day' }));
+    await vi.waitFor(() => expect(screen.queryByText('Queues')).toBeNull());
+    const body = made.find(({ call }) => call === 'PATCH /exam/e1')?.body;
+    expect(body).toEqual({ pdf_ids: ['locks'], date: dayIn(3), minutes: 40, rest: [] });
+  });
+
+  it('says where no number of minutes would do', async () => {
+    open([exam({ minutes: 15, unmet: 1, left_out: [chapter('Queues', 11)] })]);
+    expect(await screen.findByText(/no time for one chapter, not even at 240 minutes a day/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Plan \d+ minutes/ })).toBeNull();
   });
 
   it('is set with its books, day, minutes and days off; what is wrong is said', async () => {

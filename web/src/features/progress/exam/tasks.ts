@@ -1,4 +1,5 @@
 import type { Exam, ExamDay, ExamTask } from '@contract/exam.ts';
+import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
 import { progress } from '@/config/texts/progress.ts';
 import { formatNumber } from '@/lib/format.ts';
 
@@ -13,6 +14,26 @@ export interface Step {
 
 /** Questions of a visit: the first has two to be written, the later ones are quick. */
 const COUNTS = { cover: 'mcq=5&saq=2&laq=0', again: 'mcq=5&saq=0&laq=0', mock: 'mcq=10&saq=6&laq=4' } as const;
+
+/**
+ * Where today's next part is done, with everything filled in: one quiz of all that is left to do of a book's chapters, or the
+ * cards, or the mock exam; undefined where nothing is left.
+ */
+export function nextOf(tasks: readonly ExamTask[], books: Exam['books']): string | undefined {
+  const open = tasks.filter(({ done }) => !done);
+  const [first] = open;
+  if (!first?.chapter) return stepsOf(open, books)[0]?.to;
+  const { pdf_id } = first.chapter;
+  const visits = open.flatMap(({ kind, chapter }) =>
+    chapter?.pdf_id === pdf_id && (kind === 'cover' || kind === 'again') ? [{ kind, ...chapter }] : [],
+  );
+  const count = (kind: ExamTask['kind']) => visits.filter((visit) => visit.kind === kind).length;
+  const most = MAX_QUIZ_COUNT;
+  const mcq = Math.min(most.mcq, 5 * visits.length);
+  const saq = Math.min(most.saq, 2 * count('cover'));
+  const pages = visits.map(({ from, to }) => `${from}-${to}`).join(',');
+  return `/quiz/config/${pdf_id}?pages=${pages}&mcq=${mcq}&saq=${saq}&laq=0`;
+}
 
 /** What a day asks, in its order; the mock exam is a paper for each book. */
 export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[] {

@@ -42,7 +42,8 @@ export function Hints({ quizId, place: { kind, index }, taken, onTake, question 
   const last = none || (steps !== undefined && taken >= steps.length);
   const pressed = useRef(false);
   useEffect(() => {
-    if (last && pressed.current) list.current?.focus();
+    // Who has moved on meanwhile stays where they are.
+    if (last && pressed.current && document.activeElement === document.body) list.current?.focus();
   }, [last]);
   return (
     <fieldset className="mt-2 min-w-0 print:hidden" aria-labelledby={question}>

@@ -21,6 +21,7 @@ export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelP
     <section aria-labelledby="results">
       <Score
         results={results}
+        spelled
         label={
           <h2 id="results" className="text-base">
             {words.results.title}

@@ -42,7 +42,7 @@ export function TypedItem({ index, number, taking, pdfId, filter, ...question }:
       place={{ kind, index }}
       question={item.question}
       correct={standing(result)}
-      worth={question.kind === 'laq' ? Math.max(1, question.item.answer_outline.length) : 1}
+      parts={question.kind === 'laq' ? question.item.answer_outline.length : 1}
       points={kind === 'laq' ? pointsOf(result) : undefined}
       hidden={isHidden(filter, result)}
     >

@@ -13,6 +13,7 @@ import type { ShowPage } from '../review-screen.tsx';
 import type { Review } from '../use-review.ts';
 import type { Said } from './asking.tsx';
 import { Grades } from './grades.tsx';
+import { Had } from './had.tsx';
 import { InBook } from './in-book.tsx';
 import { useMarking } from './use-marking.ts';
 import { YourAnswer } from './your-answer.tsx';
@@ -58,6 +59,7 @@ export function Back({ card, memory, said, review, showPage }: BackProps) {
         >
           <QuestionText text={card.question} />
         </h2>
+        <Had card={card} />
         {card.options ? (
           <ul className="space-y-2">
             {card.options.map((option, at) => (

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import type { Said } from './asking.tsx';
+import { Had } from './had.tsx';
 import { Key } from './key.tsx';
 
 const words = texts.front;
@@ -51,6 +52,7 @@ export function Front({ card, said, onSaid, onShow }: FrontProps) {
         >
           <QuestionText text={card.question} />
         </h2>
+        <Had card={card} />
         {card.options ? (
           <fieldset aria-labelledby={id} className="divide-y divide-line border-y border-line">
             {card.options.map((option, at) => (

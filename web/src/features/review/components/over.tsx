@@ -22,12 +22,16 @@ interface OverProps {
   loaded: ReviewSession;
   /** Cards of the session that were not asked. */
   left: number;
+  /** Cards that were due and that the day's minutes cut off, in this session. */
+  cutOff: number;
+  /** Goes on with the session where there is something to go on with. */
+  onGoOn?: (() => void) | undefined;
   onUndo: () => void;
   onAgain: () => void;
 }
 
 /** The end of a session, and of a day on which nothing is due: what came of it, and nothing that urges. */
-export function Over({ given, early, loaded, left, onUndo, onAgain }: OverProps) {
+export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAgain }: OverProps) {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const last = new Map(given.map((one) => [one.turn.card.card_id, one]));
   const missed = [
@@ -38,6 +42,8 @@ export function Over({ given, early, loaded, left, onUndo, onAgain }: OverProps)
   const cards = last.size;
   const none = cards === 0;
   const spent = loaded.spent_seconds > 0 && none;
+  const later = loaded.left + cutOff;
+  const isSoon = missed.some((id) => Date.parse(last.get(id)?.due ?? '') < Date.now() + HOUR_MS);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-5 pb-12 sm:px-6 sm:pt-8">
       <PageTitle>{early ? words.early : none && !spent ? words.nothing : words.title}</PageTitle>
@@ -45,10 +51,10 @@ export function Over({ given, early, loaded, left, onUndo, onAgain }: OverProps)
         <p>
           {!none && words.sum(formatNumber(cards), cards, formatNumber(minutes), minutes)}{' '}
           {!none && words.remembered(missed.length === 0, formatNumber(cards - missed.length))}
-          {none && (early ? words.sumNone : spent && loaded.left > 0 ? words.rest : words.nothingText)}{' '}
-          {early ? left > 0 && words.stillDue(formatNumber(left), left) : !none && loaded.left > 0 && words.rest}
+          {none && (early ? words.sumNone : spent && later > 0 ? words.rest : words.nothingText)}{' '}
+          {early ? left > 0 && words.stillDue(formatNumber(left), left) : !none && later > 0 && words.rest}
         </p>
-        {!early && <Waiting left={loaded.left} />}
+        {!early && <Waiting left={later} />}
       </div>
       {missed.length > 0 && (
         <section className="mt-6">
@@ -61,6 +67,7 @@ export function Over({ given, early, loaded, left, onUndo, onAgain }: OverProps)
           </ul>
         </section>
       )}
+      {isSoon && !onGoOn && <p className="mt-3 text-sm">{words.usedUp(formatNumber(loaded.limit_minutes))}</p>}
       {waiting > 0 && (
         <p role="status" className="mt-4 text-sm text-soft">
           {texts.waiting(formatNumber(waiting), waiting)}
@@ -68,7 +75,12 @@ export function Over({ given, early, loaded, left, onUndo, onAgain }: OverProps)
       )}
       <WeekAhead />
       <div className="mt-8 flex flex-wrap gap-2">
-        <ButtonLink look="primary" to="/" className="max-sm:min-h-11 max-sm:w-full">
+        {onGoOn && (
+          <Button look="primary" className="max-sm:min-h-11 max-sm:w-full" onClick={onGoOn}>
+            {words.goOn}
+          </Button>
+        )}
+        <ButtonLink look={onGoOn ? 'secondary' : 'primary'} to="/" className="max-sm:min-h-11 max-sm:w-full">
           {words.home}
         </ButtonLink>
         <Button className="max-sm:min-h-11 max-sm:w-full" onClick={onAgain}>
@@ -121,7 +133,6 @@ function Waiting({ left }: { left: number }) {
 }
 
 const HOUR_MS = 3_600_000;
-const isSoon = (due: string) => Date.parse(due) < Date.now() + HOUR_MS;
 
 function ComesBack({ given: { turn, due } }: { given: Given }) {
   const { question, evidence, language } = turn.card;
@@ -136,7 +147,7 @@ function ComesBack({ given: { turn, due } }: { given: Given }) {
         {question}
       </span>
       {place && <MarginSign label={<PageName page={place.page} printed={place.label} />} className="ml-0!" />}
-      <span className="ml-auto text-sm text-soft">{isSoon(due) ? words.nextTime : comesBack(due, Date.now())}</span>
+      <span className="ml-auto text-sm text-soft">{comesBack(due, Date.now())}</span>
     </li>
   );
 }
