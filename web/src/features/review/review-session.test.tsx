@@ -1,10 +1,11 @@
+import { remembered } from '@contract/memory.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publish } from '@/lib/auth/auth-store.ts';
 import { forgetWaiting } from '@/lib/review-outbox.ts';
 import { Refusal, serve } from '@/testing/service.ts';
-import { answers, open, session, show } from './samples.tsx';
+import { answers, card, open, session, show } from './samples.tsx';
 
 beforeEach(() => {
   publish({ uid: 'ana', email: 'ana@example.com', displayName: null, photoURL: null });
@@ -33,6 +34,34 @@ describe('a session', () => {
     expect(await screen.findByText(/1 card in 1 minute\. You remembered 0\./)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'This one comes back' })).toBeTruthy();
     expect(screen.getByText(/1 card is left for later; nothing is lost\./)).toBeTruthy();
+    // It says when, and it can be gone on with at once.
+    expect(screen.getByText('in 1 minute')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on now' }));
+    expect(await show()).toBeTruthy();
+  });
+
+  it('asks on a card of a part only for what was left out, beside what was said', async () => {
+    const part = card({ kind: 'long', answer: ['It lets one thread in.'], had: ['It is held by a thread.'] });
+    serve({ ...answers(), 'GET /review/session': session({ cards: [part] }) });
+    open();
+    await screen.findByRole('heading', { name: 'What is a lock?' });
+    expect(screen.getByText('You said this. Which part did you leave out?')).toBeTruthy();
+    expect(screen.getByText('It is held by a thread.')).toBeTruthy();
+    expect(screen.queryByText('It lets one thread in.')).toBeNull();
+  });
+
+  it('counts the cards that the day’s minutes cut off, but none that was never asked', async () => {
+    const due = card({ memory: remembered(null, new Date('2026-11-01T10:00:00Z'), 3) });
+    const forecast = [0, 0].map((cards, i) => ({ day: `2026-11-${20 + i}`, cards, minutes: 0 }));
+    serve({
+      ...answers(),
+      'GET /review/session': session({
+        ...{ cards: [due, card({ card_id: 'k2' })], spent_seconds: 595, limit_minutes: 10, left: 2 },
+      }),
+      'GET /progress/reviews': { cards: 9, fresh: 0, days: [], forecast },
+    });
+    open();
+    expect(await screen.findByText('3 cards wait until tomorrow.')).toBeTruthy();
   });
 
   it.each([
