@@ -201,7 +201,7 @@ export const awaitsDecision = ({
   unsure === true && second?.is_correct !== true && decided_by === undefined;
 
 /** Wrong, as far as it is settled: what awaits the student's decision is neither missed nor right. */
-export const isMissed = (result: ItemResult): boolean => !countsAsCorrect(result) && !awaitsDecision(result);
+const isMissed = (result: ItemResult): boolean => !countsAsCorrect(result) && !awaitsDecision(result);
 
 /**
  * The points that a long answer leaves out or contradicts though it counts as correct: what the first and the second marking

@@ -1,4 +1,3 @@
 /** The gate between an engine's drafts and a student. */
-export { type Asking, CrossQuestionConflicts } from './cross-question-conflicts.ts';
 export { type GateInput, type GateResult, gateQuestions } from './gate.ts';
 export { seededRandom, shuffled } from './seed.ts';
