@@ -92,7 +92,10 @@ test('a book is renamed by key; its new title stands everywhere, and after a rel
   await expect(page).toHaveTitle('Chat with My threads · Folio');
 });
 
-test('a thousand books are searched as a whole, and sorted; both at once', async ({ page, account }) => {
+test('a thousand books are searched as a whole, and sorted; both at once', { tag: '@release' }, async ({
+  page,
+  account,
+}) => {
   await arrive(page, account);
   const shelf = Array.from({ length: 1_000 }, (_, i) => ({
     id: `book-${i}`,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive } from './support/arrive.ts';
 import { coursebook, over, uploaded } from './support/library.ts';
 import { expectGoodLooks } from './support/looks.ts';
+import { onBoth, PHONE } from './support/sizes.ts';
 import { type Account, expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -55,64 +56,76 @@ async function withWeakChapter(account: Account) {
   return { book, chapter, chapters: body.books[0]?.chapters ?? [] };
 }
 
-const size = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
-
-for (const [name, viewport] of Object.entries(size)) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-
-    test('Progress says what to do next, and a press leads to a quiz on that chapter', async ({ page, account }) => {
-      test.slow();
-      const { chapter, chapters } = await withWeakChapter(account);
-      await arrive(page, account);
-      await page.goto('/progress');
-      const next = page.getByRole('region', { name: 'Next' });
-      await expect(next).toContainText(chapter.title);
-      const coverage = page.getByRole('region', { name: 'Coverage' });
-      await expect(coverage).toContainText(`0 sure, 1 shaky, ${chapters.length - 1} not asked yet`);
-      await next.getByRole('link', { name: 'Practise' }).press('Enter');
-      await expect(page.getByLabel('Which pages')).toHaveValue('chosen');
-      await expect(page.getByLabel('Which pages')).toContainText(chapter.title);
-      await expect(page.getByRole('option', { name: chapter.title, exact: true })).toBeAttached();
-      await button(page, 'Generate Quiz').press('Enter');
-      await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
-      await expect(page.getByText(chapter.title).first()).toBeVisible();
-    });
+test('Progress says what to do next, and a press leads to a quiz on that chapter, on a desk and on a phone', async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  const { chapter, chapters } = await withWeakChapter(account);
+  await arrive(page, account);
+  await page.goto('/progress');
+  const next = page.getByRole('region', { name: 'Next' });
+  const practise = next.getByRole('link', { name: 'Practise' });
+  const coverage = page.getByRole('region', { name: 'Coverage' });
+  await onBoth(page, async () => {
+    await expect(next).toContainText(chapter.title);
+    await expect(practise).toBeVisible();
+    await expect(coverage).toContainText(`0 sure, 1 shaky, ${chapters.length - 1} not asked yet`);
   });
-}
-
-for (const [name, viewport] of Object.entries(size)) {
-  test.describe(`an exam, on a ${name}`, () => {
-    test.use({ viewport });
-
-    test('is set by keys alone; its first day leads to a quiz, and what is done counts', async ({ page, account }) => {
-      test.slow();
-      const book = await uploaded(account, coursebook());
-      await arrive(page, account);
-      await page.goto('/progress');
-      await button(page, 'Set an exam date').press('Enter');
-      const form = page.getByRole('form', { name: 'Exam date' });
-      await form.getByRole('checkbox', { name: book.title }).press('Space');
-      const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-      await form.getByLabel('Exam day').fill(inTenDays);
-      await form.getByLabel('Minutes a day').press('Enter');
-      const exam = page.getByRole('region', { name: /^Exam in (9|10) days$/ });
-      await expect(exam).toContainText('0 of 6 chapters covered');
-      await expect(page.getByRole('list', { name: 'The days to the exam, in minutes' })).toContainText('mock exam');
-      await exam.getByRole('link', { name: 'Start today' }).press('Enter');
-      await expect(page.getByRole('spinbutton').first()).toHaveValue('5');
-      await button(page, 'Generate Quiz').press('Enter');
-      await page.getByRole('button', { name: 'Submit Quiz' }).press('Enter');
-      await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible({ timeout: 30_000 });
-      await page.goto('/progress');
-      await expect(exam).toContainText('1 of 6 chapters covered');
-      await expect(exam.getByRole('link', { name: 'Continue today' })).toBeVisible();
-      await exam.getByRole('button', { name: /^Change the exam/ }).press('Enter');
-      await button(page, 'Remove this exam').press('Enter');
-      await expect(exam).toHaveCount(0);
-    });
+  await practise.press('Enter');
+  await onBoth(page, async () => {
+    await expect(page.getByLabel('Which pages')).toHaveValue('chosen');
+    await expect(page.getByLabel('Which pages')).toContainText(chapter.title);
+    await expect(page.getByRole('option', { name: chapter.title, exact: true })).toBeAttached();
+    await expect(button(page, 'Generate Quiz')).toBeVisible();
   });
-}
+  await button(page, 'Generate Quiz').press('Enter');
+  await onBoth(page, async () => {
+    await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
+    await expect(page.getByText(chapter.title).first()).toBeVisible();
+  });
+});
+
+test('an exam is set by keys alone; its first day leads to a quiz, and what is done counts, on a desk and on a phone', async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  const book = await uploaded(account, coursebook());
+  await arrive(page, account);
+  await page.goto('/progress');
+  await onBoth(page, () => expect(button(page, 'Set an exam date')).toBeVisible());
+  await button(page, 'Set an exam date').press('Enter');
+  const form = page.getByRole('form', { name: 'Exam date' });
+  await form.getByRole('checkbox', { name: book.title }).press('Space');
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel('Exam day').fill(inTenDays);
+  await onBoth(page, () => expect(form.getByLabel('Minutes a day')).toBeVisible());
+  await form.getByLabel('Minutes a day').press('Enter');
+  const exam = page.getByRole('region', { name: /^Exam in (9|10) days$/ });
+  const start = exam.getByRole('link', { name: 'Start today' });
+  await onBoth(page, async () => {
+    await expect(exam).toContainText('0 of 6 chapters covered');
+    await expect(page.getByRole('list', { name: 'The days to the exam, in minutes' })).toContainText('mock exam');
+    await expect(start).toBeVisible();
+  });
+  await start.press('Enter');
+  await onBoth(page, () => expect(page.getByRole('spinbutton').first()).toHaveValue('5'));
+  await page.setViewportSize(PHONE);
+  await button(page, 'Generate Quiz').press('Enter');
+  await page.getByRole('button', { name: 'Submit Quiz' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible({ timeout: 30_000 });
+  await page.goto('/progress');
+  await onBoth(page, async () => {
+    await expect(exam).toContainText('1 of 6 chapters covered');
+    await expect(exam.getByRole('link', { name: 'Continue today' })).toBeVisible();
+    await expect(exam.getByRole('button', { name: /^Change the exam/ })).toBeVisible();
+  });
+  await exam.getByRole('button', { name: /^Change the exam/ }).press('Enter');
+  await onBoth(page, () => expect(button(page, 'Remove this exam')).toBeVisible());
+  await button(page, 'Remove this exam').press('Enter');
+  await expect(exam).toHaveCount(0);
+});
 
 test('what is not covered yet can be asked about, and what went wrong, by keys alone', async ({ page, account }) => {
   test.slow();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { arrive } from './support/arrive.ts';
 import { coursebook, over, withBook } from './support/library.ts';
+import { onBoth, PHONE } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
 const QUESTION = 'What is the spacing effect?';
@@ -68,39 +69,37 @@ test('a chat is saved as a file, with what it cites', async ({ page, account }) 
   expect(text).toMatch(/p\. \d+/);
 });
 
-for (const [name, viewport] of Object.entries({
-  desk: { width: 1280, height: 860 },
-  phone: { width: 390, height: 844 },
-})) {
-  test.describe(`a plan, on a ${name}`, () => {
-    test.use({ viewport });
-
-    test('is kept by keys alone: Progress has its day and its book, and plans from then on', async ({
-      page,
-      account,
-    }) => {
-      test.slow();
-      const book = await withBook(page, account, coursebook());
-      const student = await over(account);
-      const { body: quiz } = await student.call('quiz.generate', {
-        query: { pdf_id: book.id, mcq: '3', saq: '0', laq: '0' },
-      });
-      const answers = { mcq: {}, saq: {}, laq: {} };
-      await student.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers } });
-      await page.goto('/revisechat');
-      await ask(page, 'Plan my revision for the next 5 days');
-      await log(page).getByRole('link', { name: 'Keep this plan' }).press('Enter');
-      const form = page.getByRole('form', { name: 'Exam date' });
-      await expect(form.getByRole('checkbox', { name: book.title })).toBeChecked();
-      await expect(form.getByLabel('Exam day')).not.toHaveValue('');
-      await form.getByLabel('Minutes a day').press('Enter');
-      await expect(page.getByRole('region', { name: /^Exam in [456] days$/ })).toContainText('chapters covered');
-      await page.reload();
-      await expect(page.getByRole('region', { name: /^Exam in [456] days$/ })).toBeVisible();
-      await expect(form).toHaveCount(0);
-    });
+test('a plan is kept by keys alone: Progress has its day and its book, and plans from then on, on a desk and on a phone', async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  const book = await withBook(page, account, coursebook());
+  const student = await over(account);
+  const { body: quiz } = await student.call('quiz.generate', {
+    query: { pdf_id: book.id, mcq: '3', saq: '0', laq: '0' },
   });
-}
+  const answers = { mcq: {}, saq: {}, laq: {} };
+  await student.call('progress.submit', { body: { quiz_id: quiz.quiz_id, answers } });
+  await page.setViewportSize(PHONE);
+  await page.goto('/revisechat');
+  await ask(page, 'Plan my revision for the next 5 days');
+  const keep = log(page).getByRole('link', { name: 'Keep this plan' });
+  await onBoth(page, () => expect(keep).toBeVisible());
+  await keep.press('Enter');
+  const form = page.getByRole('form', { name: 'Exam date' });
+  await onBoth(page, async () => {
+    await expect(form.getByRole('checkbox', { name: book.title })).toBeChecked();
+    await expect(form.getByLabel('Exam day')).not.toHaveValue('');
+  });
+  await form.getByLabel('Minutes a day').press('Enter');
+  const exam = page.getByRole('region', { name: /^Exam in [456] days$/ });
+  await onBoth(page, () => expect(exam).toContainText('chapters covered'));
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await onBoth(page, () => expect(exam).toBeVisible());
+  await expect(form).toHaveCount(0);
+});
 
 test.describe('a failed answer', () => {
   test.use({ expectedErrors: [/status of 503.*revise-chat\/ask/] });

@@ -3,10 +3,8 @@ import { asPictures } from '../functions/test/fixtures/drawn.ts';
 import { arrive } from './support/arrive.ts';
 import { inkUnderMarks } from './support/ink.ts';
 import { coursebook } from './support/library.ts';
+import { DESK, PHONE } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
-
-const DESK = { width: 1280, height: 860 };
-const PHONE = { width: 390, height: 844 };
 
 test('an uploaded scan is read, asked about, and its words are marked on the picture, on a desk and on a phone', async ({
   page,
@@ -14,8 +12,8 @@ test('an uploaded scan is read, asked about, and its words are marked on the pic
 }) => {
   // Reading pictures takes processors, and those of the machine are shared.
   test.setTimeout(240_000);
-  // Pages 4 and 5 of the coursebook: what memory is.
-  const scan = await asPictures(coursebook(), [4, 5]);
+  // The cover of the coursebook and its page 5: what memory is.
+  const scan = await asPictures(coursebook(), [1, 5]);
   await page.setViewportSize(DESK);
   await arrive(page, account);
   await page

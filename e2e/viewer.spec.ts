@@ -97,10 +97,9 @@ test('the page grows and shrinks, and the choice is kept', async ({ page, accoun
   await expect.poll(width).toBeLessThan(fitted);
 });
 
-test('a book of 1,000 pages shows its first page before it has all arrived, and paging takes no more memory', async ({
-  page,
-  account,
-}) => {
+test('a book of 1,000 pages shows its first page before it has all arrived, and paging takes no more memory', {
+  tag: '@release',
+}, async ({ page, account }) => {
   const bytes = heavyBook(1_000);
   const book = await withBook(page, account, bytes);
   let fetched = 0;

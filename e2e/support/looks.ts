@@ -39,6 +39,12 @@ export async function expectGoodLooks(page: Page, { without = [] }: Options = {}
   await expectNothingSideways(page, ZOOMED.width);
 }
 
+/** A journey is taken with every change, and once more for releases: then each of its screens must look well too. */
+export const ROUNDS = [
+  { and: '', details: {}, looked: async (_: Page) => {} },
+  { and: '; it looks well on its way', details: { tag: '@release' }, looked: (page: Page) => expectGoodLooks(page) },
+] as const;
+
 async function expectNothingSideways(page: Page, width: number): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(needed, `sideways at ${width} px`).toBeLessThanOrEqual(width);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { left } from '../../src/stores/allowances.ts';
 import { drawnAsPictures } from '../fixtures/drawn.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { abandonedUpload, type Death, killedDeletion, killedPictures, killedReading, killedUpload } from './kills.ts';
@@ -58,6 +59,14 @@ describe('killed, a reading of pictures is done by another reader, no page twice
     const [ana] = await enrol(1);
     return killedPictures(ana, scan, PAGES, death);
   };
+
+  it('between two pages it keeps at most two pages of the day', async () => {
+    const [ana] = await enrol(1);
+    const before = await left(ana.uid, 'picturePages');
+    expect(await killedPictures(ana, scan, PAGES, { beforeFile: 2 })).toEqual({ done: false, stored: [1] });
+    // Four were read; the dead reader had taken two and read one.
+    expect(await left(ana.uid, 'picturePages')).toBe(before - PAGES - 1);
+  }, 300_000);
 
   it('before each of its files in turn: the pages, the text made of them, and where they are put together', async () => {
     const storedThen = new Set<number>();

@@ -9,8 +9,8 @@ import type { Submitting } from './submitter.ts';
 
 /** How many times over; `npm run trial -- races` sets it to fifty. */
 const ROUNDS = Number(process.env.FOLIO_RACES ?? 1);
-const PROCESSES = 4;
-const EACH = 5;
+const PROCESSES = 2;
+const EACH = 10;
 const MOST_MS = 900_000;
 
 let processes: ChildProcess[];
