@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDGE, layoutOf, readingScale } from './layout.ts';
+import { areSmall, EDGE, layoutOf, readingScale } from './layout.ts';
 
 const room = { width: 390, height: 600 };
 const block = { x: 0.1, y: 0.08, width: 0.8, height: 0.84 };
@@ -59,7 +59,18 @@ describe('words that are to be read', () => {
     expect(readingScale([line(183, 6), line(40, 6)], 390, sheet)).toBeCloseTo(2);
   });
 
-  it('become 13 px high all the same where whole lines would be too small', () => {
-    expect(readingScale([line(366, 10)], 390, sheet)).toBeCloseTo(1.3);
+  it('stay whole lines, also where these are small: then they are to be read beside the page', () => {
+    expect(readingScale([line(366, 10)], 390, sheet)).toBe(1);
+    expect(areSmall([line(366, 10)], sheet)).toBe(true);
+    expect(areSmall([line(366, 13)], sheet)).toBe(false);
+    expect(areSmall([], sheet)).toBe(false);
+  });
+
+  it('stay whole where one line begins at the left and the next ends at the right', () => {
+    const lines = [
+      { x: 0.1, y: 0.2, width: 0.3, height: 8 / 700 },
+      { x: 0.6, y: 0.2, width: 0.3, height: 8 / 700 },
+    ];
+    expect(readingScale(lines, 390, { width: 400, height: 700 })).toBeCloseTo(366 / 320);
   });
 });

@@ -50,21 +50,30 @@ export function layoutOf(room: Room, shape: Shape, zoom: Zoom, least = 0): Layou
   return { sheet, shown: { x: left, y: top, width: right - left, height: bottom - top }, scale: shownScale };
 }
 
-/** Letters that are to be read are this high, or where a whole line fits so at least that (CSS pixels). */
+/** Lines that are to be read are this high; lower than the second they are read with effort (CSS pixels). */
 const READABLE = 13;
 const STILL_READABLE = 11.5;
 
+/** The height of the middle one of these words' boxes, in CSS pixels; 0 where there are none. */
+function lineHeight(boxes: readonly Box[], sheet: Layout['sheet']): number {
+  const heights = boxes.map(({ height }) => height * sheet.height).toSorted((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+}
+
+/** Whether words are shown so small that they should also stand beside the page as text. */
+export const areSmall = (boxes: readonly Box[], sheet: Layout['sheet']): boolean =>
+  boxes.length > 0 && lineHeight(boxes, sheet) < STILL_READABLE;
+
 /**
- * What these words' boxes must be magnified by, at least 1, for them to be read.
+ * What these words' boxes must be magnified by, at least 1, for them to be read; never so much that a line of them is cut at
+ * the edge of the pane, for nobody likes to pan along every line.
  * @param room width of the pane @param sheet the page as large as it is shown now
  */
 export function readingScale(boxes: readonly Box[], room: number, sheet: { width: number; height: number }): number {
-  const heights = boxes.map(({ height }) => height * sheet.height).toSorted((a, b) => a - b);
-  const middle = heights[Math.floor(heights.length / 2)];
-  if (!middle || middle >= READABLE) return 1;
-  const widest = Math.max(...boxes.map(({ width }) => width * sheet.width));
-  const wholeLine = (room - 2 * EDGE) / widest;
-  // Nobody likes to pan along every line: letters a little smaller are the lesser evil.
-  const scale = middle * wholeLine >= STILL_READABLE ? Math.min(READABLE / middle, wholeLine) : READABLE / middle;
-  return Math.max(1, scale);
+  const middle = lineHeight(boxes, sheet);
+  if (middle === 0 || middle >= READABLE) return 1;
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const wholeLines = (room - 2 * EDGE) / ((right - left) * sheet.width);
+  return Math.max(1, Math.min(READABLE / middle, wholeLines));
 }

@@ -1,12 +1,14 @@
 import type { Citation } from '@contract/evidence.ts';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CornerUpLeft, X } from 'lucide-react';
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MarginSign, pageLabel } from '@/components/ui/margin-mark.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
+import { titleText } from '@/lib/title-text.ts';
 import { useQuoteContext } from '@/lib/use-quote-context.ts';
+import { SmallWords } from '../small-words.ts';
 
 interface QuoteSheetProps {
   bookId: string;
@@ -34,20 +36,23 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /**
  * Under the page on a phone: the way through an answer's marks, and back to the answer; the marked words as text within their
- * paragraph, unfolded by one press where the page marks them itself.
+ * paragraph, unfolded by one press where the page marks them itself,
+ * and from the first where it draws them small.
  */
 export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBack, onClose }: QuoteSheetProps) {
   const from = useRef<number | null>(null);
   const mark = marks[at];
   const words = useRef<HTMLElement>(null);
   const around = useQuoteContext(bookId, mark, mark !== undefined);
-  const [unfolded, setUnfolded] = useState(() => storedValue(UNFOLDED_KEY) !== null);
-  // Words that the page does not mark are to be read here; those that it does are there already, as large.
+  const [chosen, setChosen] = useState(() => storedValue(UNFOLDED_KEY));
+  const small = useContext(SmallWords);
+  // Words that the page does not mark, or not as large as text, are to be read here, unless the student does not want to.
   const marked = mark?.state === 'marked' && mark.boxes.length > 0;
-  const open = unfolded || !marked;
+  const open = !marked || (chosen === null ? small : chosen !== 'no');
   const fold = () => {
-    setUnfolded(!unfolded);
-    storeValue(UNFOLDED_KEY, unfolded ? null : 'yes');
+    const next = open ? 'no' : 'yes';
+    setChosen(next);
+    storeValue(UNFOLDED_KEY, next);
   };
   // A long paragraph is read from its marked words on.
   useLayoutEffect(() => {
@@ -74,7 +79,7 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
       >
         <MarginSign label={pageLabel(mark.page, mark.label)} className="ml-0!" />
         <span className="min-w-0 flex-1 truncate text-sm text-soft" dir="auto" {...(language && { lang: language })}>
-          {section}
+          {titleText(section)}
         </span>
         {marked && (
           <IconButton label={viewer.asText} aria-expanded={open} className="size-11" onClick={fold}>

@@ -4,10 +4,11 @@ import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMe
 import { Notice } from '@/components/ui/notice.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
-import { layoutOf, NARROW, readingScale } from '../layout.ts';
+import { areSmall, layoutOf, NARROW, readingScale } from '../layout.ts';
 import { pagesTurned } from '../page-keys.ts';
 import type { PagePictures } from '../page-pictures.ts';
 import type { Place } from '../pdf-viewer.tsx';
+import { SmallWords } from '../small-words.ts';
 import { useHand } from '../use-hand.ts';
 import { useKeptFirstPage } from '../use-kept-first-page.ts';
 import { useNeighbours } from '../use-neighbours.ts';
@@ -96,6 +97,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   const [layout] = layouts;
   const sheets = layouts.map((one, i) => ({ number: page + i, one }));
   const scale = layout?.scale ?? 1;
+  const small = layout != null && areSmall(wanted, layout.sheet);
 
   useNeighbours(pictures, { page, count, pages }, { room, zoom: zoom.value, trimmed }, drawn === page);
 
@@ -167,7 +169,7 @@ export function ReadingPane(props: ReadingPaneProps) {
         {layout && trimmed && wanted.length > 0 && <div aria-hidden="true" style={{ height: room.height / 2 }} />}
       </div>
       {stop !== null && <GoOn page={stop} onPage={onPage} />}
-      {below}
+      <SmallWords value={small}>{below}</SmallWords>
       {edge}
       <Controls
         page={page}

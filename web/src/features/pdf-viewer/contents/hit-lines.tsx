@@ -20,7 +20,7 @@ export function HitLines({ hits, shown, language, onShow }: HitLinesProps) {
   const listed = all || holdsShown ? hits : hits.slice(0, FIRST);
   if (hits.length === 0) return null;
   return (
-    <ul className="my-1 ml-5 border-l border-line">
+    <ul className="my-1 ml-1 border-l border-line">
       {listed.map((hit, i) => (
         // The hits of one search never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

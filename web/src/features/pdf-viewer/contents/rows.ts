@@ -1,6 +1,7 @@
 /** The table of contents as rows, and what a search found in each of them. */
 import type { BookSearch, SearchHit } from '@contract/book.ts';
 import type { OutlineEntry } from '@contract/library.ts';
+import { titleText } from '@/lib/title-text.ts';
 
 export interface Row {
   /** Its place in the outline: its key. */
@@ -58,7 +59,8 @@ export function rowsOf(outline: readonly OutlineEntry[], page: number, found: Bo
     const opened = holder === undefined || open.has(holder) || (counts.get(at) ?? 0) > 0;
     holders[level - 1] = at;
     if (!opened) return;
-    const [, number = '', rest = title] = NUMBERED.exec(title) ?? [];
+    const told = titleText(title);
+    const [, number = '', rest = told] = NUMBERED.exec(told) ?? [];
     rows.push({
       at,
       number,

@@ -22,7 +22,8 @@ const INSET = ['', 'pl-4', 'pl-8', 'pl-12'];
 export function Table({ outline, page, language, search, onPage, onHit }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
   const { found, hit } = search;
-  const rows = rowsOf(outline, page, found);
+  // While something is searched for, what holds none of it would only stand in the way.
+  const rows = rowsOf(outline, page, found).filter(({ count }) => !found || count > 0);
   const current = rows.find((row) => row.current)?.at;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the reader is comes into sight as they go on
@@ -37,7 +38,7 @@ export function Table({ outline, page, language, search, onPage, onHit }: TableP
       <ol>
         {rows.map((row) => (
           <li key={row.at} className={INSET[Math.min(row.level, INSET.length) - 1]}>
-            <Entry row={row} language={language} quiet={found !== null && row.count === 0} onPage={onPage} />
+            <Entry row={row} language={language} onPage={onPage} />
             <HitLines hits={row.hits} shown={hit} language={language} onShow={onHit} />
           </li>
         ))}
@@ -49,17 +50,15 @@ export function Table({ outline, page, language, search, onPage, onHit }: TableP
 interface EntryProps {
   row: Row;
   language: string | null;
-  /** Nothing was found in it. */
-  quiet: boolean;
   onPage: (page: number) => void;
 }
 
-const Entry = ({ row: { number, title, page, count, current, level }, language, quiet, onPage }: EntryProps) => (
+const Entry = ({ row: { number, title, page, count, current, level }, language, onPage }: EntryProps) => (
   <button
     type="button"
     aria-current={current ? 'location' : undefined}
     onClick={() => onPage(page)}
-    className={`group flex w-full items-baseline rounded-control px-1 py-1 text-left font-serif leading-snug hover:bg-sunken max-md:min-h-11 max-md:items-center aria-[current]:font-semibold aria-[current]:text-accent ${quiet ? 'text-soft' : ''} ${level > 1 ? 'text-sm' : 'text-base'}`}
+    className={`group flex w-full items-baseline rounded-control px-1 py-1 text-left font-serif leading-snug hover:bg-sunken max-md:min-h-11 max-md:items-center aria-[current]:font-semibold aria-[current]:text-accent ${level > 1 ? 'text-sm' : 'text-base'}`}
   >
     {number && <span className="mr-2 shrink-0 font-normal text-soft tabular-nums">{number}</span>}{' '}
     <span dir="auto" {...(language && { lang: language })} className="min-w-0 [overflow-wrap:anywhere]">
