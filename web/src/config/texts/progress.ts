@@ -14,7 +14,7 @@ export const progress = texts({
     correct: 'Correct answers',
     accuracy: 'Accuracy',
     trendLater: 'Your trend starts on day two.',
-    trend: (now: string, day: string, before: string) => `${day}: ${now} · before: ${before}`,
+    trend: (now: string, day: string, before: string) => `${day}: ${now}, until then ${before}`,
     exam: {
       set: 'Set an exam date',
       why: 'Folio plans the days until then: every chapter once, then again at the right time.',
@@ -24,6 +24,8 @@ export const progress = texts({
       noBooks: 'The books of this exam were deleted.',
       today: 'Today',
       minutes: (minutes: string) => `about ${minutes} min`,
+      /** Where some of a day is done. */
+      minutesLeft: (left: string, all: string) => `${left} of ${all} min left`,
       start: 'Start today',
       goOn: 'Continue today',
       doneToday: 'Today’s part is done.',

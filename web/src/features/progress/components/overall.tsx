@@ -17,8 +17,8 @@ export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
   const { data, failureCount, fetchStatus } = useChart();
   const coming = !data && failureCount === 0 && fetchStatus === 'fetching';
   return (
-    <section aria-label={words.overall} className="text-right">
-      <dl className="flex justify-between gap-x-3 sm:gap-x-10 max-md:[&>*:first-child]:text-left md:justify-end">
+    <section aria-label={words.overall} className="md:text-right">
+      <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-x-3 sm:gap-x-10 md:justify-end">
         <Figure name={words.attempted} value={formatNumber(summary.total_questions_attempted)} />
         <Figure name={words.correct} value={formatNumber(summary.total_correct_answers)} />
         <Figure name={words.accuracy} value={formatPercent(summary.overall_accuracy_percentage)} />

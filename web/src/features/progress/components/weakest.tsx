@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { formatNumber, formatPercent } from '@/lib/format.ts';
 import { spineOf } from '@/lib/spine.ts';
+import { titleText } from '@/lib/title-text.ts';
 import { type AskedChapter, band, practiseAt, weakestFirst } from '../weakest.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -94,7 +95,7 @@ function Row({ chapter, offline, few = false }: RowProps) {
         style={{ borderColor: spineOf(book) }} // a book's colour is made of its title
       >
         <p className={`text-left font-serif leading-snug ${few ? '' : 'font-semibold'}`} dir="auto">
-          {title}
+          {titleText(title)}
         </p>
         <p className="truncate text-left text-sm text-soft" dir="auto">
           {book}

@@ -85,7 +85,14 @@ function Today({ exam }: { exam: Exam }) {
     <>
       <p className={`mt-3 text-sm font-medium ${next ? '' : 'text-correct'}`}>
         {next ? words.today : words.doneToday}
-        {left > 0 && <span className="font-normal text-soft"> · {words.minutes(formatNumber(left))}</span>}
+        {left > 0 && (
+          <span className="font-normal text-soft">
+            {' · '}
+            {left < today.minutes
+              ? words.minutesLeft(formatNumber(left), formatNumber(today.minutes))
+              : words.minutes(formatNumber(left))}
+          </span>
+        )}
       </p>
       <ul className={`text-sm ${next ? '' : 'flex flex-wrap gap-x-4 md:block'}`}>
         {steps.map(({ text, to, done }) => (

@@ -64,7 +64,7 @@ describe('an exam on Progress', () => {
   it('says what today asks and what of it is done, and one button leads on', async () => {
     open([exam()]);
     const section = within(await screen.findByRole('region', { name: 'Exam in 3 days' }));
-    expect(section.getByText('about 12 min', { exact: false })).toBeTruthy();
+    expect(section.getByText('12 of 24 min left', { exact: false })).toBeTruthy();
     expect(section.getByText('Again: Locks').closest('li')?.textContent).toContain('done');
     await userEvent.click(section.getByRole('link', { name: 'Continue today' }));
     expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?pages=6-10&mcq=5&saq=2&laq=0');
@@ -80,6 +80,15 @@ describe('an exam on Progress', () => {
     expect(days[2]).toContain('mock exam');
     expect(days[3]).toContain('Exam');
     expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
+  });
+
+  it('says what is due on a day off, too', async () => {
+    const off = { day: dayIn(1), rest: true, minutes: 5, tasks: [task('review', null, 5)] };
+    open([exam({ days: [...exam().days.slice(0, 1), off] })]);
+    const strip = within(await screen.findByRole('list', { name: 'The days to the exam, in minutes' }));
+    const days = strip.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(days[1]).toContain('cards');
+    expect(days[1]).not.toContain('rest');
   });
 
   it('opens all that today asks of a book as one quiz, its chapters and counts filled in', async () => {

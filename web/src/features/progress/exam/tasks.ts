@@ -57,7 +57,8 @@ export function gist({ rest, tasks }: ExamDay): string[] {
   const count = (kind: ExamTask['kind']) => open.filter((task) => task.kind === kind).length;
   if (count('mock') > 0) return [words.mock];
   if (open.length === 0 && tasks.length > 0) return [words.done];
-  if (rest) return [words.rest];
+  // Cards may be due on a day off, too.
+  if (rest && open.length === 0) return [words.rest];
   const [fresh, again] = [count('cover'), count('again')];
   return [
     ...(fresh > 0 ? [words.fresh(formatNumber(fresh))] : []),
