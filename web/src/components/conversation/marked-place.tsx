@@ -3,6 +3,7 @@ import type { Citation } from '@contract/evidence.ts';
 import { useContext, useRef, useState } from 'react';
 import { MarginMark, pageLabel } from '@/components/ui/margin-mark.tsx';
 import { sectionAt } from '@/lib/sections.ts';
+import { titleText } from '@/lib/title-text.ts';
 import { useQuoteContext } from '@/lib/use-quote-context.ts';
 import { CitedBookContext } from './cited-book.ts';
 
@@ -77,7 +78,7 @@ export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlac
               {section && (
                 <>
                   {' · '}
-                  <bdi {...(language && { lang: language })}>{section}</bdi>
+                  <bdi {...(language && { lang: language })}>{titleText(section)}</bdi>
                 </>
               )}
             </p>

@@ -8,9 +8,9 @@ import { pageLabel } from '@/components/ui/margin-mark.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { chat } from '@/config/texts/chat.ts';
-import { closedUp } from '@/lib/closed-up.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
+import { titleText } from '@/lib/title-text.ts';
 import { answerLanguage } from './answer-language.ts';
 import { CitedBookContext } from './cited-book.ts';
 import { MarkedPlace } from './marked-place.tsx';
@@ -99,7 +99,7 @@ export function Answer({ message, onShow }: AnswerProps) {
                   }}
                   className="flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-start hover:bg-raised max-md:min-h-11"
                 >
-                  <span dir="auto">{closedUp(section.title)}</span>{' '}
+                  <span dir="auto">{titleText(section.title)}</span>{' '}
                   <span className="shrink-0 text-soft">{pageLabel(section.page)}</span>
                 </button>
               </li>

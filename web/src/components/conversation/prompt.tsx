@@ -10,7 +10,7 @@ interface PromptProps {
 
 /** What an empty conversation shows: what it is for, and questions to begin with. */
 export const Prompt = ({ text, label, questions, language = null, onAsk }: PromptProps) => (
-  <div className="flex flex-col gap-4 px-5 py-8">
+  <div className="flex flex-col gap-4 px-4 py-8 sm:px-5">
     <p className="font-serif text-lg">{text}</p>
     <ul aria-label={label} className="flex flex-col items-start gap-2 empty:hidden">
       {questions.map((question) => (

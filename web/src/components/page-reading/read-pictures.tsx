@@ -68,7 +68,7 @@ export function ReadPictures({ book, inLine = false, bare = false, className }: 
       className={classNames(
         inLine ? 'text-accent! underline underline-offset-4 max-md:min-h-11' : 'mt-2',
         // In the height of a line of text; on a phone it is pressed a little above and below it too.
-        bare ? '-my-2 px-1! max-md:-my-3.5' : inLine && 'px-0!',
+        bare ? '-my-2 px-0! max-md:-my-3.5' : inLine && 'px-0!',
       )}
       disabled={decide.isPending}
       icon={!goesOn && !inLine && <ScanText aria-hidden size={16} strokeWidth={1.5} />}

@@ -63,6 +63,13 @@ function Facts({ id }: { id: string }) {
   );
 }
 
+/** The facts by chapter, in the book's order; the chapters with something left to choose come first. */
+function chaptersOf(facts: readonly Fact[]): [string, Fact[]][] {
+  const chapters = [...Map.groupBy(facts, ({ chapter }) => chapter ?? '')];
+  const isOpen = ([, those]: [string, Fact[]]) => those.some(({ known }) => !known);
+  return [...chapters.filter(isOpen), ...chapters.filter((one) => !isOpen(one))];
+}
+
 interface ChoosingProps {
   id: string;
   facts: readonly Fact[];
@@ -141,7 +148,7 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
             : words.found(formatNumber(found.length), formatNumber(facts.length))}
         </p>
       </div>
-      {[...Map.groupBy(found, ({ chapter }) => chapter ?? '')].map(([chapter, those]) => (
+      {chaptersOf(found).map(([chapter, those]) => (
         <FactGroup key={chapter} id={id} chapter={chapter} facts={those} chosen={chosen} onChoose={choose} />
       ))}
       {onMore && (

@@ -30,6 +30,7 @@ export default function RevisionScreen() {
   const remove = useDeleteSession();
   const input = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
+  const name = history.data?.find(({ _id }) => _id === sessionId)?.title.trim() ?? '';
   const empty = !pending && !messages.isLoading && !messages.isError && (messages.data ?? []).length === 0;
 
   useNextQuestion(input, busy);
@@ -60,16 +61,21 @@ export default function RevisionScreen() {
         // A column of reading text, and the field under it as wide.
         className="flex min-h-0 min-w-0 flex-1 flex-col [--column:43rem]"
       >
-        <header className="flex items-center gap-1 border-b border-line px-4 py-2 max-md:py-1 max-md:pr-2">
+        <header className="flex items-center gap-1 border-b border-line py-2 pr-3 pl-5 max-md:py-1 max-md:pr-2 max-md:pl-4">
           {!wide && menu}
-          <PageTitle className="min-w-0 flex-1 py-1.5 text-lg">{revision.title}</PageTitle>
+          {/* A conversation is headed by its own name: what the screen is stands in the navigation, too. */}
+          <PageTitle className={name ? 'sr-only' : 'min-w-0 flex-1 py-1.5 text-lg'}>{revision.title}</PageTitle>
+          {name && (
+            <p className="min-w-0 flex-1 truncate py-1.5 font-serif text-lg font-semibold" dir="auto" title={name}>
+              {name}
+            </p>
+          )}
           <IconButton
             label={takeAway.chat}
             className="max-md:size-11"
             disabled={saving.isPending || sessionId === null || empty}
             onClick={() => {
               if (sessionId === null) return;
-              const name = history.data?.find(({ _id }) => _id === sessionId)?.title ?? '';
               saving.mutate({ title: name, pageBefore: messagesBefore(sessionId) });
             }}
           >

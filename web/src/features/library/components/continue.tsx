@@ -52,13 +52,23 @@ export function Continue() {
   );
 }
 
-function Last({ book: { id, title }, place: { page, pages, asked } }: { book: Document; place: ReadingPlace }) {
+function Last({
+  book: { id, title, language },
+  place: { page, pages, asked },
+}: {
+  book: Document;
+  place: ReadingPlace;
+}) {
   const [now, all] = [formatNumber(page), formatNumber(pages)];
   return (
     <div className="flex min-w-0 items-center gap-4 sm:gap-6">
       <ClothCover title={title} className="h-26 w-18 max-sm:self-start sm:h-32 sm:w-22" />
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 text-left text-xl leading-snug sm:text-2xl" dir="auto">
+        <h2
+          className="line-clamp-2 text-left text-xl leading-snug sm:text-2xl"
+          dir="auto"
+          {...(language && { lang: language })}
+        >
           {title}
         </h2>
         <p className="mt-1 line-clamp-2 text-sm text-soft sm:line-clamp-1 sm:text-base">

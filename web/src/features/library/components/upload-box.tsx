@@ -23,7 +23,7 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
   const bytes = named.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <span className={classNames('min-w-0 sm:flex sm:gap-x-3', first ? 'sm:items-baseline' : 'sm:items-center')}>
-      <span className="block truncate font-medium">
+      <span className={classNames('block truncate font-medium', !first && 'sm:flex sm:items-center')}>
         {!first && (
           <>
             <span className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge bg-raised px-3 transition-colors group-hover:bg-sunken max-sm:min-h-11">

@@ -6,14 +6,14 @@ import { revision } from '@/config/texts/revision.ts';
 export function Start({ onAsk }: { onAsk: (question: string) => void }) {
   const id = useId();
   return (
-    <div className="px-5 py-8 md:py-12">
+    <div className="px-4 py-8 sm:px-5 md:py-12">
       <h2 className="text-2xl">{revision.start}</h2>
       <p className="mt-2 text-soft">{revision.empty}</p>
-      <ul aria-label={revision.suggestions} className="-mx-3 mt-6 border-t border-line">
+      <ul aria-label={revision.suggestions} className="mt-6 border-t border-line sm:-mx-3">
         {revision.suggest.map(({ question, answer }, i) => (
           <li
             key={question}
-            className="group relative flex items-center gap-4 border-b border-line px-3 py-3 transition-colors hover:bg-raised"
+            className="group relative flex items-center gap-4 border-b border-line py-3 sm:px-3 transition-colors hover:bg-raised"
           >
             <div className="min-w-0 flex-1">
               <button
