@@ -111,6 +111,8 @@ export interface AnswerGrammar {
   wantsSeveral: RegExp;
   /** Articles and what stands in their place: a name behind one says little of what it is the name of. */
   determiners: ReadonlySet<string>;
+  /** A point parts thousands ("16.700"), and a comma decimals. */
+  pointedThousands: boolean;
   /** Every noun is written with a capital, not names alone. */
   capitalNouns: boolean;
   /**
@@ -177,6 +179,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   symmetric: NEVER,
   wantsSeveral: NEVER,
   determiners: NONE,
+  pointedThousands: false,
   capitalNouns: false,
   converses: '',
   anyone: NONE,

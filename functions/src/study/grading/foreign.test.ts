@@ -32,6 +32,23 @@ describe('an answer in another language than the book’s', () => {
   });
 });
 
+describe('words of grammar from another language before a list', () => {
+  const organ = ['Which organ pumps blood?', reference('The heart')] as const;
+  const ended = ['When did it end?', reference('The war ended in 1945.')] as const;
+  const PRISM = ['What is a prism?', reference('A solid glass block that splits white light into colours.')] as const;
+
+  it.each([
+    [ended, 'el la de 1943 1944 1945 1946'],
+    [ended, 'und die der 1939 1941 1945 1949'],
+    [PRISM, 'und die der solid glass block splits white light colours'],
+    [PRISM, 'el la de los colours light white block glass solid'],
+    [organ, 'heart oder liver oder lung und der kidney'],
+    [organ, 'el heart o la lung o el liver'],
+  ] as const)('earn it nothing: %j', ([question, rubric], answer) => {
+    expect(marked(question, rubric, answer).is_correct).toBe(false);
+  });
+});
+
 describe('an answer in the book’s language', () => {
   it.each(['Vitamin C or acid.', 'pumps blood body', 'i dotn knwo r foldf', 'a membrane lets water in', 'déjà vu'])(
     'is none in another: %s',

@@ -14,8 +14,8 @@ import { besideOthers } from './outline-told.ts';
 import { sourceOf } from './phrases.ts';
 import { firstJudge, markPoint, type PointReading, secondJudge } from './point.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from './points.ts';
-import { opensUnknown, refusalOf, sameWords, withoutInstructions } from './refusals.ts';
-import { type ReadText, readText } from './text.ts';
+import { feignsForeign, opensUnknown, refusalOf, sameWords, withoutInstructions } from './refusals.ts';
+import { dottedIn, type ReadText, readText } from './text.ts';
 import { isCorrect } from './verdict.ts';
 import { deniedCopy, sameStatement } from './veto.ts';
 
@@ -45,10 +45,12 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const texts = accepted.map((text) => readText(text, language));
   const rubric = texts.flatMap(({ content }) => content);
   const book = input.evidence.flatMap(({ quote }) => readText(quote, language).content);
-  const refusal = refusalOf({ question: asked, accepted, rubric, answer: given, kind: input.rubric.kind, book });
+  const whole = { question: asked, accepted, rubric, answer: given, kind: input.rubric.kind, book };
+  const refusal = refusalOf(whole);
+  const feigns = refusal === null && feignsForeign(whole);
   const answer = texts.reduce(
     (read, { tokens }) => asWritten(read, tokens),
-    readText(withoutInstructions(given), language),
+    readText(withoutInstructions(given), language, dottedIn([input.question, ...accepted])),
   );
   const judge = input.second ? secondJudge : firstJudge(model);
   const isOutline = input.rubric.kind === 'outline';
@@ -79,7 +81,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
       : [];
   const parts = numbered ?? drafts.map((draft, index) => ofBoth(draft, named[index] ?? null));
   const points = (isOutline ? besideOthers(parts, answer, entries, keys) : drafts).map((draft) =>
-    refusal === null ? draft : { ...draft, met: false, contradicted: false, student_words: null },
+    refusal === null && !feigns ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
   return { points: refusal === null && !opensUnknown(answer) ? leftOpen(points, given, language) : points, refusal };
 }

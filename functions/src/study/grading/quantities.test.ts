@@ -96,3 +96,24 @@ describe('thousands', () => {
 
   it('1.670 is not 16,700', () => expect(sameQuantity(only('1.670'), only('16,700'))).toBe(false));
 });
+
+describe('a decimal with three places', () => {
+  it.each([
+    ['3.142', '3142'],
+    ['0.125', '125'],
+    ['1.225 kg', '1225 kg'],
+    ['9.807', '9807'],
+    ['2.718', '2718'],
+    ['0,125', '125'],
+  ])('%s is not %s', (one, other) => expect(sameQuantity(only(one), only(other))).toBe(false));
+
+  it('is thousands in a language that parts them by a point, whatever the unit', () => {
+    const [tonnes] = digitQuantities('1.225 g', true);
+    expect(tonnes && sameQuantity(tonnes, only('1225 g'))).toBe(true);
+  });
+
+  it('is never thousands behind a nought', () => {
+    const [eighth] = digitQuantities('0.125', true);
+    expect(eighth && sameQuantity(eighth, only('125'))).toBe(false);
+  });
+});

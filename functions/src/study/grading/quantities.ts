@@ -13,6 +13,8 @@ export interface Quantity {
   written: number;
   /** What it is where its point parts thousands ("16.700"); left out where it cannot. */
   grouped?: number;
+  /** Thousands are parted in it: by its text's language, or by a mark that does nothing else there ("16,700"). */
+  parted?: boolean;
 }
 
 const UNITS = new Map<string, [dimension: string, factor: number]>();
@@ -107,9 +109,13 @@ const amountNamed = (word: string, words: ReadonlyMap<string, number>): number |
 /** Ordinals and "thirsty" are a letter away from a number of tens. */
 const MISSPELT_TENS = /^(?!thirsty$).{4,}y$/;
 
+/** Marks that part thousands. */
+const PARTED = /^[1-9]\d{0,2}[,\u00A0\u202F' ]\d{3}/u;
+
 function plainNumber(digits: string): number {
   if (/^\d{1,3}(?:[. ]\d{3}){2,}$/u.test(digits)) return Number(digits.replace(/[. ]/gu, ''));
-  if (/^\d{1,3}(?:[,\u00A0\u202F']\d{3})+/u.test(digits)) return Number(digits.replace(/[,\u00A0\u202F']/gu, ''));
+  if (!/^0,\d+$/u.test(digits) && /^\d{1,3}(?:[,\u00A0\u202F']\d{3})+/u.test(digits))
+    return Number(digits.replace(/[,\u00A0\u202F']/gu, ''));
   return Number(digits.replace(',', '.'));
 }
 
@@ -148,8 +154,11 @@ function finish(text: string, start: number, end: number, amount: number): Found
   return { value: value * unit.factor, dimension: unit.dimension, written: value, start, end: stop + unit.length };
 }
 
-/** Numbers written in digits, in order, with their units. Offsets are into `text`, end exclusive. */
-export function digitQuantities(text: string): FoundQuantity[] {
+/**
+ * Numbers written in digits, in order, with their units. Offsets are into `text`, end exclusive.
+ * @param pointed whether the text's language parts thousands by a point
+ */
+export function digitQuantities(text: string, pointed = false): FoundQuantity[] {
   const found: FoundQuantity[] = [];
   for (const match of text.matchAll(DIGITS)) {
     const [whole, sign, digits, mixed, over, vulgar, caret, raised] = match;
@@ -165,8 +174,10 @@ export function digitQuantities(text: string): FoundQuantity[] {
       unitAfter(text.slice(match.index + whole.length, match.index + whole.length + 20)).length === 0
     )
       continue;
-    const grouped = /^\d{1,3}\.\d{3}$/u.test(whole) ? { grouped: 1000 * value } : {};
-    found.push({ ...finish(text, match.index, match.index + whole.length, value), ...grouped });
+    const quantity = finish(text, match.index, match.index + whole.length, value);
+    if (/^[1-9]\d{0,2}\.\d{3}$/u.test(whole))
+      found.push({ ...quantity, grouped: 1000 * quantity.value, ...(pointed ? { parted: true } : {}) });
+    else found.push(PARTED.test(digits ?? '') ? { ...quantity, parted: true } : quantity);
   }
   return found;
 }
@@ -239,7 +250,8 @@ export function sameQuantity(a: Quantity, b: Quantity): boolean {
   const whole = Number.isInteger(a.value) && Number.isInteger(b.value);
   const close = (x: number, y: number) =>
     whole ? x === y : Math.abs(x - y) <= 1e-3 * Math.max(Math.abs(x), Math.abs(y));
-  const [one, other] = [a.grouped ?? a.value, b.grouped ?? b.value];
+  // "16.700" for "16,700", and for "16700" where a point parts thousands: else three places are a decimal's.
+  const [one, other] = a.parted || b.parted ? [a.grouped ?? a.value, b.grouped ?? b.value] : [a.value, b.value];
   if (a.dimension === b.dimension && (close(one, b.value) || close(a.value, other))) return true;
   if (close(a.value, b.value) && (a.dimension === b.dimension || a.dimension === null || b.dimension === null))
     return true;

@@ -8,7 +8,7 @@ import { cutsOf, isGuess } from './guesses.ts';
 import { folded, grammarOf, saysUnknown, speaksToMarker, takesBack } from './languages.ts';
 import { relate } from './similarity.ts';
 import { within } from './spelling.ts';
-import { type ReadText, readText, type Token } from './text.ts';
+import { dottedIn, type ReadText, readText, type Token } from './text.ts';
 
 const SENTENCES = /[^.!?\n]+[.!?\n]*/gu;
 
@@ -212,7 +212,7 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
   if (saysNothing(tidy(answer))) return 'You wrote that you do not know, so there is nothing to mark yet.';
   const kept = withoutInstructions(answer);
   if (!WORDS.test(kept)) return 'This speaks to the marker instead of answering the question.';
-  const read = readText(kept, question.language);
+  const read = readText(kept, question.language, dottedIn([question.source, ...accepted]));
   if (repeats(question, read) || isCircular(question, accepted, read))
     return 'This repeats the question without answering it.';
   if (kind === 'reference' && explainsByItself(question, accepted, read))
@@ -227,7 +227,15 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
   // A list where a list is asked for is told what it lacks and what it adds.
   if (listed) return contradictsItself(read) ? CONTRADICTORY : null;
   // Whether it lists words is told by its grammar, which is another one's here.
-  if (foreignTo(kept, question.language)) return null;
+  return foreignTo(kept, question.language) ? null : guardOf({ question, accepted, rubric, kind, book }, kept, read);
+}
+
+/** Why an answer that lists, heaps up or guesses words makes no statement; null where it makes one. */
+function guardOf(
+  { question, accepted, rubric, kind, book }: Omit<RefusalInput, 'answer'>,
+  kept: string,
+  read: ReadText,
+): string | null {
   if (lists(rubric, read) || heaps(accepted, rubric, question, read))
     return 'This lists words instead of answering: say what holds and how it fits together.';
   if (spreads(question, rubric, read))
@@ -238,4 +246,20 @@ export function refusalOf({ question, accepted, rubric, answer, kind, book }: Re
     return 'This names several things where one is asked for: write the one you mean.';
   if (contradictsItself(read)) return CONTRADICTORY;
   return null;
+}
+
+/**
+ * Whether an answer takes the look of another language from a few words of its grammar, and lists or guesses words of the rubric:
+ * nothing of it can be met.
+ */
+export function feignsForeign(input: RefusalInput): boolean {
+  const { question, accepted, answer, book } = input;
+  if (accepted.some((reference) => sameWords(reference, answer))) return false;
+  const kept = withoutInstructions(answer);
+  const foreign = foreignTo(kept, question.language);
+  if (!foreign) return false;
+  // What parts the names of a guess may be a word of either language.
+  const guesses = isGuess(question.source, accepted, kept, foreign, book);
+  const read = readText(kept, question.language, dottedIn([question.source, ...accepted]));
+  return guesses || guardOf(input, kept, read) !== null;
 }

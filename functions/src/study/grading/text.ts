@@ -136,7 +136,7 @@ function scriptRuns(raw: string, start: number, language: PackCode): Token[] {
 }
 
 function rawTokens(source: string, language: PackCode): Token[] {
-  const numbers = digitQuantities(source);
+  const numbers = digitQuantities(source, grammarOf(language).pointedThousands);
   const words: Token[] = [];
   let nextNumber = 0;
   for (const match of source.matchAll(WORD)) {
@@ -208,25 +208,48 @@ function isLabel(source: string, tokens: Token[], at: number, grammar: AnswerGra
 const SENTENCE_END = /[.!?;\n。！？；।]/u;
 const CLAUSE_END = /[,:()—–、，：]/u;
 
-/** "MP3.com", "e.g.": a full stop with a small letter or a digit straight behind it stands inside a name. */
-const isInsideName = (source: string, between: string, start: number) =>
-  between === '.' && /^[\p{Ll}\p{N}]/u.test(source.slice(start, start + 2));
+/** A word, a full stop and a word straight behind it. */
+const DOTTED = /[\p{L}\p{M}\p{N}]+\.(?=[\p{Ll}\p{N}])[\p{L}\p{M}\p{N}]+/gu;
 
-/** Reads a text in a language: its stems, its grammar, its number words. Deterministic; time grows with its length. */
-export function readText(source: string, language: PackCode = 'en'): ReadText {
+/** Names with a full stop inside as texts write them ("MP3.com"), in lower case. */
+export const dottedIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.toLowerCase().match(DOTTED) ?? []));
+
+/**
+ * "MP3.com", "e.g.": a full stop with a small letter or a digit straight behind it stands inside a name, where `names` hold that
+ * name or are not told, or between single letters.
+ */
+function isInsideName(source: string, one: Token, other: Token, names: ReadonlySet<string> | null): boolean {
+  if (source.slice(one.end, other.start) !== '.' || !/^[\p{Ll}\p{N}]/u.test(source.slice(other.start, other.start + 2)))
+    return false;
+  const letters = one.end - one.start === 1 && other.end - other.start === 1;
+  return names === null || letters || names.has(source.slice(one.start, other.end).toLowerCase());
+}
+
+/**
+ * Reads a text in a language: its stems, its grammar, its number words. Deterministic; time grows with its length.
+ * @param names with a full stop inside that the text may hold (`dottedIn`); null for a printed text, which spaces its sentences
+ */
+export function readText(
+  source: string,
+  language: PackCode = 'en',
+  names: ReadonlySet<string> | null = null,
+): ReadText {
   const tokens = joined(source, rawTokens(source, language), language);
+  let last: Token | null = null;
   let sentence = 0;
   let clause = 0;
   let end = 0;
   for (const token of tokens) {
     const between = source.slice(end, token.start);
-    if (end > 0 && SENTENCE_END.test(between) && !isInsideName(source, between, token.start)) {
+    if (last && SENTENCE_END.test(between) && !isInsideName(source, last, token, names)) {
       sentence++;
       clause++;
     } else if (end > 0 && CLAUSE_END.test(between)) clause++;
     token.sentence = sentence;
     token.clause = clause;
     end = token.end;
+    last = token;
   }
   negationReach(source, tokens, grammarOf(language));
   return { source, language, tokens, content: tokens.filter((token) => token.weight > 0) };

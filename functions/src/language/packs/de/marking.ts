@@ -122,6 +122,7 @@ export const marking: Marking = {
     ends: wordSet('von aus zu nach in vor für'),
     symmetric:
       /^(?:gleich|ander|verbind|verbund|berühr|treff|zwisch|trenn|parallel|senkrecht|ähnlich|zusamm|misch|nah|fern)/u,
+    pointedThousands: true,
     determiners: wordSet('der die das den dem des ein eine einen einem einer eines'),
     converses: `
       gibt|geben|leiht|verleiht|verleihen|zahlt|zahlen|schickt|sendet|liefert|liefern|bietet/nimmt|nehmen|bekommt|bekommen|erhält|erhalten|empfängt|entleiht

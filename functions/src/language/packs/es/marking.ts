@@ -90,6 +90,7 @@ export const marking: Marking = {
     ways: 'hacia|hasta/desde dentro/fuera antes/después|tras sobre/bajo',
     ends: wordSet('de desde a hacia antes después para hasta'),
     symmetric: /^(?:mism|igual|difer|conect|toc|entr|separ|paralel|perpend|semej|junt|mezcl|cerc|lej)/u,
+    pointedThousands: true,
     determiners: wordSet('el la los las un una unos unas del al'),
     converses: `
       da|dan|dar|presta|prestan|prestar|paga|pagan|envía|envían|entrega|entregan/toma|toman|tomar|recibe|reciben|recibir|obtiene|obtienen
