@@ -95,6 +95,8 @@ export interface AnswerGrammar {
   /** Helpers of the passive; what its doer stands behind; words between two nouns that let them change places. */
   be: ReadonlySet<string>;
   by: ReadonlySet<string>;
+  /** A verb that is a noun as it stands: behind `by` it tells how, and nobody does it ("by making"). */
+  doing: RegExp;
   turns: ReadonlySet<string>;
   /** Set one of two sides apart, which they stand before ("unlike", "rather than"). */
   apart: readonly string[];
@@ -170,6 +172,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   links: NONE,
   be: NONE,
   by: NONE,
+  doing: NEVER,
   turns: NONE,
   apart: [],
   whereas: NONE,

@@ -66,6 +66,7 @@ export const grammar = answerGrammar({
   links: wordSet('and or when while if because so then but since after before whereas'),
   be: wordSet('is are was were be been being get gets got'),
   by: wordSet('by'),
+  doing: /ing$/u,
   turns: wordSet('by of'),
   apart: ['unlike', 'in contrast to', 'in contrast with', 'as opposed to', 'rather than', 'instead of', 'contrary to'],
   whereas: wordSet('while whereas but'),
