@@ -28,8 +28,8 @@ interface ScoreProps {
 
 /** How a paper went: the stamp on it, a little askew, as such stamps are, and the score of each kind of question. */
 export function Score({ results, spelled = false, label, children }: ScoreProps) {
-  // A kind that was not asked has no score.
-  const kinds = kindsOf(results).filter(({ count }) => count > 0);
+  // SPEC's panel has all three; elsewhere a kind that was not asked has no score.
+  const kinds = kindsOf(results).filter(({ count }) => spelled || count > 0);
   const parted = results.laq.some(({ points = [] }) => points.length > 1);
   const score = kinds.reduce((sum, { correct }) => sum + correct, 0);
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
@@ -54,7 +54,7 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
         {kinds.map(({ kind, correct, count }) => (
           <div key={kind} className="items-baseline justify-between py-1.5 sm:flex sm:py-2.5">
             <dt className="text-sm text-soft sm:text-base">{kind}</dt>
-            <dd className="font-serif font-semibold tabular-nums max-sm:leading-snug">
+            <dd className={`font-serif tabular-nums max-sm:leading-snug ${count > 0 ? 'font-semibold' : 'text-soft'}`}>
               {words.results[spelled ? 'score' : 'bare'](correct, count)}
             </dd>
           </div>

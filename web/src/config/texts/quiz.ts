@@ -71,6 +71,8 @@ export const quiz = texts({
       loading: 'Opening your quiz…',
       notFound: 'Quiz not found',
       notFoundText: "The quiz you're looking for doesn't exist or has expired.",
+      handedIn: 'You handed it in, and its marks are kept.',
+      marks: 'See the marked attempt',
       home: 'Return to Dashboard',
       mcqs: 'Multiple Choice',
       saqs: 'Short Answer',

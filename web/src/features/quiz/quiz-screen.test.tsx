@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { questions, storedQuiz } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import { button, marked, open, option, SUBMIT, submit, texts } from './testing.tsx';
@@ -153,11 +153,14 @@ describe('no such quiz', () => {
     expect(screen.getByTestId('where').textContent).toBe('/');
   });
 
-  it('but one that was handed in leads to its marks', async () => {
+  it('but one that was handed in says so, and leads to its marks', async () => {
     serve({ [GET]: { ...stored, attempt_id: 'a1' } });
     open(null);
-    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/progress/attempt/a1'));
-    expect(screen.queryByText('Quiz not found')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Quiz not found' })).toBeTruthy();
+    expect(screen.getByText('You handed it in, and its marks are kept.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the marked attempt' }).getAttribute('href')).toBe(
+      '/progress/attempt/a1',
+    );
   });
 
   it('when the service fails can be tried again', async () => {

@@ -1,5 +1,5 @@
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -17,21 +17,28 @@ export default function QuizScreen() {
 function Quiz({ id }: { id: string }) {
   const opened = useQuiz(id);
   if (opened.status === 'loading') return <Loading label={words.taking.loading} />;
-  // Handed in before: its marks are what there is to see.
-  if (opened.status === 'finished') return <Navigate to={`/progress/attempt/${opened.attemptId}`} replace />;
   if (opened.status !== 'ready') return <QuizNotFound opened={opened} />;
   // Handed in on this machine, and come back to with the browser's Back.
   return <Paper quiz={opened.quiz} finishedAs={readDraft(id).attempt} />;
 }
 
-type Unopened = Exclude<Opened, { status: 'loading' | 'ready' | 'finished' }>;
+type Unopened = Exclude<Opened, { status: 'loading' | 'ready' }>;
 
-/** 'Quiz not found' (SPEC §2). */
+/** 'Quiz not found' (SPEC §2, READINGS); of one that was handed in first of all the way to its marks. */
 function QuizNotFound({ opened }: { opened: Unopened }) {
   const navigate = useNavigate();
+  const finished = opened.status === 'finished';
   return (
     <NotFound title={words.taking.notFound} text={words.taking.notFoundText}>
-      <Button look="primary" onClick={() => navigate('/')}>
+      {finished && (
+        <>
+          <p className="w-full">{words.taking.handedIn}</p>
+          <ButtonLink look="primary" to={`/progress/attempt/${opened.attemptId}`}>
+            {words.taking.marks}
+          </ButtonLink>
+        </>
+      )}
+      <Button look={finished ? 'secondary' : 'primary'} onClick={() => navigate('/')}>
         {words.taking.home}
       </Button>
       {opened.status === 'failed' && <TryAgain onClick={opened.retry} />}
