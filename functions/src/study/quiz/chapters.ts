@@ -2,7 +2,9 @@
 import { sectionsOf } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';
 import type { Sentence } from '../../book/sentences.ts';
+import { tokensOf } from '../../knowledge/tokens.ts';
 import { contentWords } from './gate/words.ts';
+import { inOtherLetters } from './letters.ts';
 import type { Reading } from './reading.ts';
 
 /** Pages of a stretch that stands for a chapter in a book without chapters. */
@@ -20,7 +22,13 @@ const SAYS = 4;
  * the sections under it hold no word names none: it is in another language, or a figure of speech.
  * @returns a function of the section's index, and of whether the section itself is too narrow
  */
-export function matters({ book, pack, sentences, contentAt }: About): (section: number, wider?: boolean) => string {
+export function matters({
+  book,
+  pack,
+  lexicon,
+  sentences,
+  contentAt,
+}: About): (section: number, wider?: boolean) => string {
   const { topics } = pack;
   const sections = sectionsOf(book);
   const bySection = Map.groupBy(sentences.keys(), (at) => sentences[at]?.section ?? -1);
@@ -35,7 +43,11 @@ export function matters({ book, pack, sentences, contentAt }: About): (section: 
     const inside: number[] = [];
     for (let i = at; i < (next < 0 ? sections.length : next); i++)
       inside.push(...(bySection.get(i) ?? []).filter((place) => sentences[place]?.kind === 'prose'));
-    const found = inside.length < SAYS || inside.some((place) => own.some((word) => contentAt(place).has(word)));
+    // In other letters than its book a title has to be said as it stands, in a short section too.
+    const foreign = lexicon !== null && inOtherLetters(lexicon, tokensOf(title, pack.words.elided));
+    const holds = (place: number) =>
+      foreign ? (sentences[place]?.text.includes(title) ?? false) : own.some((word) => contentAt(place).has(word));
+    const found = (inside.length < SAYS && !foreign) || inside.some(holds);
     said.set(at, found);
     return found;
   };
@@ -62,7 +74,7 @@ export function matters({ book, pack, sentences, contentAt }: About): (section: 
   };
 }
 
-type About = Pick<Reading, 'book' | 'pack' | 'sentences' | 'contentAt'>;
+type About = Pick<Reading, 'book' | 'pack' | 'lexicon' | 'sentences' | 'contentAt'>;
 
 /** The chapter of a sentence; null where it stands in a part that is no chapter of a book that has some. */
 export function chapterIndex(book: Book): (sentence: Pick<Sentence, 'section' | 'page'>) => number | null {

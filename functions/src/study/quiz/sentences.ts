@@ -6,6 +6,7 @@ import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { standsAlone } from './gate/stem.ts';
+import { inOtherLetters, isLatin } from './letters.ts';
 import { capital, type Reading } from './reading.ts';
 
 export interface Plain {
@@ -196,17 +197,6 @@ export function isForeign({ lexicon }: Reading, tokens: readonly Token[]): boole
   const small = [articles, prepositions, conjunctions, pronouns, verbs, determiners, and, relatives];
   return words.filter(({ text }) => small.some((list) => list.has(text))).length < OWN * words.length;
 }
-
-/** Whether most words are in Latin letters, in a language that has its own. */
-export const inOtherLetters = (lexicon: Lexicon, words: readonly Token[]): boolean =>
-  !isLatin(lexicon) && words.filter(({ text }) => LATIN.test(text)).length > words.length / 2;
-
-function isLatin({ prepositions }: Lexicon): boolean {
-  const [sample = 'a'] = prepositions;
-  return LATIN.test(sample);
-}
-
-const LATIN = /^\p{Script=Latin}/u;
 
 /** Less than such a share of small words is another language, or a list of names. */
 const OWN = 0.18;

@@ -7,10 +7,11 @@ import { tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { contentWords, covered } from './gate/words.ts';
 import { collectives, genusOf, kindOf } from './kinds.ts';
+import { inOtherLetters } from './letters.ts';
 import { hasRelative, isSupported, meaningOf, openingOf, supportOf } from './meaning.ts';
 import { agrees, isHeldOnce, isOnlyTold, isSure, tellsToDo } from './only-told.ts';
 import { inside, type Reading } from './reading.ts';
-import { inOtherLetters, opensLoosely } from './sentences.ts';
+import { opensLoosely } from './sentences.ts';
 import { told } from './wording.ts';
 
 export interface QuizTerm {

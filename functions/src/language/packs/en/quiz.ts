@@ -95,7 +95,7 @@ export const quiz: Quiz = {
     could_not>could would_not>would
   `,
   leaning:
-    'now then also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
+    'however now then also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
   refused: {
     pointing: [
       String.raw`\bas well(?! as\b)|\bthe (very )?same (day|night|week|month|year)\b`,

@@ -4,25 +4,40 @@ import { contentWords } from '../gate/words.ts';
 import { phrasesIn } from '../mentions.ts';
 import { framed, inside, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
-import { enumerated } from './outline.ts';
+import { enumerated, POINTS } from './outline.ts';
 
 const OFTEN = 3;
 /** A longer phrase is read as a statement. */
 const LONGEST = 40;
 
+interface AskedAbout {
+  question: string;
+  /** The points that the question asks for. */
+  points: readonly Plain[];
+}
+
 /**
- * Asks for the points of a subject: "Write about “Harbours”, and cover the sea wall, fishing rights and the old light." Where a
- * point has no phrase of its own, or nothing tells phrases in the language, for what the book says of it.
+ * Asks for the points of a subject that have a phrase of their own: "Write about “Harbours”, and cover the sea wall, fishing
+ * rights and the old light." Where too few have one, or nothing tells phrases in the language, for all that the book says of it.
  */
-export function askedAbout(reading: Reading, subject: string, points: readonly Plain[]): string {
+export function askedAbout(reading: Reading, subject: string, points: readonly Plain[]): AskedAbout {
   const { explain, about } = reading.frames.long;
-  const cues: string[] = [];
+  const cued: { point: Plain; cue: string }[] = [];
   for (const point of reading.frames.tagged ? points : []) {
-    const cue = cueOf(reading, subject, point, cues);
-    if (cue !== null) cues.push(cue);
+    const cue = cueOf(
+      reading,
+      subject,
+      point,
+      cued.map((one) => one.cue),
+    );
+    if (cue !== null) cued.push({ point, cue });
   }
-  if (cues.length < points.length || cues.length === 0) return framed(about, subject);
-  return framed(explain, subject, enumerated(reading, cues));
+  if (cued.length < POINTS.least) return { question: framed(about, subject), points };
+  const cues = cued.map(({ cue }) => cue);
+  return {
+    question: framed(explain, subject, enumerated(reading, cues)),
+    points: cued.map(({ point }) => point),
+  };
 }
 
 function cueOf(reading: Reading, subject: string, { text }: Plain, taken: readonly string[]): string | null {

@@ -40,14 +40,15 @@ export function gistForms(reading: Reading, sentences: readonly Plain[]): LaqCan
     if (title === '' || best.length < POINTS.least) return [];
     const points = best.toSorted((a, b) => a.at - b.at);
     const mean = points.reduce((sum, one) => sum + worth(one), 0) / points.length;
+    const asked = askedAbout(reading, title, points);
     return [
       laqCandidate(
         'gist',
         points[0]?.chapter ?? -1,
         WORTH + mean / 3,
         [title, ...points.map(({ at }) => `${at}`)],
-        askedAbout(reading, title, points),
-        points.map(({ text, quote }) => ({ text: uncited(text).trim(), quote })),
+        asked.question,
+        asked.points.map(({ text, quote }) => ({ text: uncited(text).trim(), quote })),
       ),
     ];
   });

@@ -1,4 +1,5 @@
 /** A name that a sentence holds, asked for beside names of the same sort that stand in the same places. */
+import type { Token } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
 import { type Distractor, likeLength, saidOfBoth, together } from '../distractors.ts';
 import { because } from '../explain.ts';
@@ -58,7 +59,7 @@ function draftOf(
   random: () => number,
 ): DraftMcq | null {
   const { sentence, from, to, text } = use;
-  if (sentence.text.split(text).length > 2) return null;
+  if (sentence.text.split(text).length > 2 || !standsApart(reading, use)) return null;
   const gapped = uncited(withGap(sentence, from, to));
   const asked = contentWords(gapped);
   const rivals = [...names.values()]
@@ -88,6 +89,21 @@ function draftOf(
     level: 'remember',
     form: 'name',
   };
+}
+
+/** "Central Europe", "Europa central": what a word beside it narrows is told by that word. */
+function standsApart({ lexicon, pack }: Reading, { sentence: { tokens }, from, to }: NameUse): boolean {
+  if (!lexicon || pack.words.unspaced) return true;
+  const { prepositions, articles, and, conjunctions, verbs, past, pastEndings, relatives, modals } = lexicon;
+  const small = [prepositions, articles, and, conjunctions, verbs, past, relatives, modals];
+  const isFree = (token: Token | undefined) =>
+    token === undefined ||
+    token.kind !== 'word' ||
+    token.capital ||
+    small.some((words) => words.has(token.text)) ||
+    pastEndings.some((ending) => token.text.endsWith(ending));
+  const [before, behind] = [tokens[from - 1], tokens[to]];
+  return lexicon.headFirst ? isFree(behind) : isFree(before);
 }
 
 /** The use that says most by itself. */

@@ -34,8 +34,8 @@ const AGAIN = 0.6;
 /** @param short every short question that could be asked of the book */
 export function partForms(reading: Reading, short: readonly SaqCandidate[]): LaqCandidate[] {
   const matterOf = matters(reading);
-  const fit = short.filter(({ form, draft }) => {
-    const made = ASKED.has(form) ? draft(() => 0) : null;
+  const fit = short.filter(({ form, passing, draft }) => {
+    const made = ASKED.has(form) && !passing ? draft(() => 0) : null;
     return made !== null && made.question.length <= CHARS && draftFault({ kind: 'saq', ...made }) === null;
   });
   const bySection = Map.groupBy(fit, ({ at }) => reading.sentences[at]?.section ?? -1);

@@ -18,6 +18,8 @@ import { isAskedFor } from './names.ts';
 export interface SaqCandidate extends Candidate<DraftSaq> {
   /** Index of the sentence that it rests on. */
   at: number;
+  /** Whether its sentence tells something in passing. */
+  passing?: boolean;
 }
 
 /** How much more a form is worth than a figure out of a sentence. */
@@ -106,20 +108,15 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     );
   const why = reasons
     .filter(({ sentence }) => reading.inRange(sentence.quote.page))
-    .map(({ sentence, fact, text, quote, central }) =>
-      candidate(
-        'reason',
-        sentence.at,
-        sentence.chapter,
-        WORTH.reason + sentence.worth - (central ? 0 : PASSING),
-        `${sentence.at}`,
-        {
-          question: askedWhy(reading, fact, matterOf(sentence.section)),
-          answer: statement(reading, text),
-          evidence: quote,
-        },
-      ),
-    );
+    .map(({ sentence, fact, text, quote, central }): SaqCandidate => {
+      const worth = WORTH.reason + sentence.worth - (central ? 0 : PASSING);
+      const asked = candidate('reason', sentence.at, sentence.chapter, worth, `${sentence.at}`, {
+        question: askedWhy(reading, fact, matterOf(sentence.section)),
+        answer: statement(reading, text),
+        evidence: quote,
+      });
+      return { ...asked, passing: !central };
+    });
   const done = commands
     .filter(({ quote }) => reading.inRange(quote.page))
     .map(({ name, does, place, opening, quote, at, chapter }) =>

@@ -43,14 +43,15 @@ export function themeForms(
     if (!best) return [];
     const points = best.points.toSorted((a, b) => a.at - b.at);
     const titled = reading.titles.includes(` ${subject.key} `);
+    const asked = askedAbout(reading, subject.text, points);
     return [
       laqCandidate(
         'theme',
         points[0]?.chapter ?? -1,
         WORTH + best.mean / 3 + (titled ? TITLED : 0),
         [subject.key, ...points.map(({ at }) => `${at}`)],
-        askedAbout(reading, subject.text, points),
-        points.map(({ text, quote }) => ({ text: uncited(text).trim(), quote })),
+        asked.question,
+        asked.points.map(({ text, quote }) => ({ text: uncited(text).trim(), quote })),
       ),
     ];
   });
