@@ -10,6 +10,7 @@ import { worksOffline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderLanding } from './vite/prerender.ts';
 import { slimFonts } from './vite/slim-fonts.ts';
+import { slimPdfjs, slimPdfWorker } from './vite/slim-worker.ts';
 
 const here = import.meta.dirname;
 const pdfjs = (file: string) => path.posix.join(here, '../node_modules/pdfjs-dist', file);
@@ -34,7 +35,9 @@ export default defineConfig({
     askAhead(here),
     bootByDigest(here),
     worksOffline(here),
-    // pdf.js fetches these by name at run time: its worker, character maps, standard fonts and image decoders.
+    slimPdfjs(),
+    slimPdfWorker(here),
+    // pdf.js fetches these by name at run time, beside its worker: character maps, standard fonts and image decoders.
     viteStaticCopy({
       targets: [
         { src: pdfjs('legacy/build/pdf.worker.min.mjs'), dest: '', rename: { stripBase: true } },

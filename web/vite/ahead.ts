@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { pdfWorkerAddress } from '../src/lib/pdf-worker-address.ts';
 
 /** By the beginning of a path, which modules are shown there; the first that fits counts. `/` is only itself. */
 const SCREENS: readonly [begins: string, ...modules: string[]][] = [
@@ -28,7 +29,7 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, into = new Set
 export function askAhead(root: string): Plugin {
   const worker = () => {
     const { version } = JSON.parse(readFileSync(path.join(root, '../node_modules/pdfjs-dist/package.json'), 'utf8'));
-    return `/pdf.worker.min.mjs?v=${version}`;
+    return pdfWorkerAddress(version);
   };
   return {
     name: 'folio:ask-ahead',

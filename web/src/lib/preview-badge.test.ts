@@ -43,6 +43,29 @@ describe('the preview badge', () => {
     expect(badge()?.querySelector('svg')?.innerHTML).not.toBe(pulledOut);
   });
 
+  it('asks once, however often it is looked at before the reply is there', async () => {
+    const state = site({});
+    await showPreviewBadge();
+    const before = state.asked.length;
+    for (let times = 0; times < 16; times++) window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(state.asked.length).toBeGreaterThan(before));
+    // Badges of the tests before listen too, each for itself.
+    const badges = new Set(state.asked.slice(before));
+    expect(badges).toEqual(new Set(['/api/health']));
+    expect(state.asked.length - before).toBeLessThan(16);
+  });
+
+  it('does not take a call that leaving the page has ended for a service that is gone', async () => {
+    const state = site({});
+    await showPreviewBadge();
+    state.running = false;
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(badge()?.dataset.state).toBe('running');
+    window.dispatchEvent(new Event('pageshow'));
+  });
+
   it('never shows in production, and does not ask there', async () => {
     const state = site({ projectId: 'folio-study' });
     await showPreviewBadge();

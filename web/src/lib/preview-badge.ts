@@ -47,9 +47,25 @@ export async function showPreviewBadge(): Promise<void> {
     delete document.documentElement.dataset.preview;
     return;
   }
-  const ask = async () => {
+  // A page that is being left ends its calls: that says nothing of the service.
+  let left = false;
+  window.addEventListener('pagehide', () => {
+    left = true;
+  });
+  window.addEventListener('pageshow', () => {
+    left = false;
+  });
+  let asking: Promise<void> | null = null;
+  const look = async () => {
     const running = await isRunning();
-    if (badge.dataset.state !== (running ? 'running' : 'disconnected')) draw(badge, running);
+    if (!left && badge.dataset.state !== (running ? 'running' : 'disconnected')) draw(badge, running);
+  };
+  // What asks while a reply is on its way has that reply.
+  const ask = () => {
+    asking ??= look().finally(() => {
+      asking = null;
+    });
+    return asking;
   };
   await ask();
   window.setInterval(() => document.visibilityState === 'visible' && void ask(), ASK_EVERY);
