@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectGoodLooks } from './support/looks.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -35,6 +36,33 @@ test('a new student signs up, is checked by the service, sees the dashboard, and
   await start(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Log in to Folio');
 });
+
+for (const [name, viewport] of Object.entries({
+  desk: { width: 1280, height: 860 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`a visitor on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('who came for a screen is told what to log in to, and led there, by keys alone', async ({
+      page,
+      account: student,
+    }) => {
+      await page.goto('/review');
+      await expect(page).toHaveURL('/');
+      const told = page.getByRole('status').filter({ hasText: 'Log in to review your cards.' });
+      await expect(told).toBeVisible();
+      await expectGoodLooks(page);
+      await told.getByRole('button', { name: 'Log in' }).press('Enter');
+      await expect(dialog(page)).toHaveAccessibleName('Log in to Folio');
+      await dialog(page).getByLabel('Email').fill(student.email);
+      await dialog(page).getByLabel('Password').fill(student.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/review');
+      await expect(page.getByText('No cards yet.')).toBeVisible();
+    });
+  });
+}
 
 test('the modal stays open while the service has not agreed', async ({ page, account: student }) => {
   let agree = () => {};

@@ -6,6 +6,7 @@ export const quiz = texts({
     config: {
       title: 'New quiz',
       from: (book: string) => `From “${book}”`,
+      aboutIt: (chapters: string) => `About: ${chapters}`,
       counts: 'How many questions',
       mcq: 'Multiple choice',
       saq: 'Short answer',

@@ -51,6 +51,8 @@ describe('chapters chosen by how they are known', () => {
   it('are those that the address names, with its counts', async () => {
     const asked = openAt('?pages=2-6,7-12&mcq=10&saq=0&laq=0');
     expect((await screen.findAllByText('1 Locks · 2 Memory')).length).toBeGreaterThan(0);
+    // At the head too: on a phone the field is far down.
+    expect(screen.getByText('About: 1 Locks · 2 Memory')).toBeTruthy();
     expect(counts().map(({ value }) => value)).toEqual(['10', '0', '0']);
     expect((await asked())?.get('pages')).toBe('2-6,7-12');
   });

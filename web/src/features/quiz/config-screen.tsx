@@ -62,6 +62,12 @@ function Config({ id }: { id: string }) {
       <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
         {info && words.config.from(info.title)}
       </p>
+      {/* Said where it is seen at once: on a phone the field that holds it is far down. */}
+      {range.choice === 'chosen' && about && (
+        <p className="mt-1 text-sm" dir="auto">
+          {words.config.aboutIt(about)}
+        </p>
+      )}
       <UnfinishedOn pdfId={id} />
       {info && hasNoText(info.document) && (
         <Notice kind="info" title={words.config.noText} className="mt-4">

@@ -69,7 +69,7 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
         <BookFacts book={book} />
         <BookTroubles book={book} />
         {narrow && (
-          <div className="-mt-1 flex items-baseline justify-between gap-x-3 text-sm">
+          <div className="-mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
             <div className="-ml-3">{buttons}</div>
             {known}
           </div>

@@ -15,7 +15,7 @@ import { useSetExam } from './use-exams.ts';
 const words = progress.exam;
 
 /** So many chapters are named at once; more are folded away. */
-const FEW_LEFT_OUT = 6;
+const FEW_LEFT_OUT = 10;
 
 const booksOf = ({ books }: Exam) => books.map(({ title }) => title).join(' · ');
 

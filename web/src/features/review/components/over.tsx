@@ -83,9 +83,11 @@ export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAga
         <ButtonLink look={onGoOn ? 'secondary' : 'primary'} to="/" className="max-sm:min-h-11 max-sm:w-full">
           {words.home}
         </ButtonLink>
-        <Button className="max-sm:min-h-11 max-sm:w-full" onClick={onAgain}>
-          {words.more}
-        </Button>
+        {!onGoOn && (
+          <Button className="max-sm:min-h-11 max-sm:w-full" onClick={onAgain}>
+            {words.more}
+          </Button>
+        )}
         {!none && (
           <Button look="quiet" className="max-sm:min-h-11 max-sm:w-full" onClick={onUndo}>
             {texts.undo}
