@@ -50,17 +50,22 @@ const standsBeside = (tokens: readonly Token[], word: Token, head: Token, side: 
 const holds = (tokens: readonly Token[], word: Token) => tokens.some(({ stem }) => stem === word.stem);
 
 /** Whether an answer has the contrary of a word that it lacks. Two of them may say the same of the other side. */
-const isOpposed = (word: Token, point: readonly Token[], stretch: readonly Token[]) =>
+const isOpposed = (word: Token, point: readonly Token[], stretch: readonly Token[], whole: readonly Token[]) =>
   word.weight > 0 &&
-  !holds(stretch, word) &&
+  !holds(whole, word) &&
   stretch.some((other) => !holds(point, other) && relate(word, other) === 'opposite');
 
-/** The one word whose contrary an answer has before its head, "southern Syria" for "northern Syria", and holds nowhere else. */
+/**
+ * The one word whose contrary an answer has before its head, "southern Syria" for "northern Syria", and holds nowhere else.
+ * @param stretch the clause or sentence that is looked at
+ * @param whole all that the answer says
+ */
 export function contraryBeside(
   point: readonly Token[],
   stretch: readonly Token[],
+  whole: readonly Token[] = stretch,
 ): { wanted: Token; given: Token } | null {
-  const [wanted, ...others] = point.filter((word) => isOpposed(word, point, stretch));
+  const [wanted, ...others] = point.filter((word) => isOpposed(word, point, stretch, whole));
   const head = wanted && beside(point, point.indexOf(wanted), 1);
   if (!wanted || !head || head.weight === 0 || others.length > 0) return null;
   const given = stretch.find(

@@ -62,10 +62,12 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
   conditionsDenied(tokens, grammar);
 }
 
-/** "Whether it holds or not" denies nothing. */
+/** "Whether it holds or not", "whether or not it holds" deny nothing. */
 function isOpen(tokens: readonly Token[], at: number, { or, whether }: AnswerGrammar): boolean {
   const own = tokens[at];
-  if (!or.has(tokens[at - 1]?.text ?? '') || tokens[at + 1]?.clause === own?.clause) return false;
+  if (!or.has(tokens[at - 1]?.text ?? '')) return false;
+  if (whether.has(tokens[at - 2]?.text ?? '')) return true;
+  if (tokens[at + 1]?.clause === own?.clause) return false;
   return tokens.some(({ text, clause }) => clause === own?.clause && whether.has(text));
 }
 
@@ -124,12 +126,10 @@ function undoes(tokens: Token[], at: number, grammar: AnswerGrammar): boolean {
   return false;
 }
 
-/** "not only", "not just", "no matter", "whether or not", "no doubt" deny nothing. */
-function reaches(tokens: Token[], at: number, { notDenying, conditions, or, whether }: AnswerGrammar): boolean {
+/** "not only", "not just", "no matter", "no doubt" deny nothing. */
+function reaches(tokens: Token[], at: number, { notDenying, conditions }: AnswerGrammar): boolean {
   const next = tokens[at + 1]?.text;
-  if (next === undefined || conditions.has(tokens[at]?.text ?? '')) return true;
-  const open = or.has(tokens[at - 1]?.text ?? '') && whether.has(tokens[at - 2]?.text ?? '');
-  return !notDenying.has(next) && !open;
+  return next === undefined || conditions.has(tokens[at]?.text ?? '') || !notDenying.has(next);
 }
 
 /** How many tokens at `at` deny the whole sentence ("it is not true that"): 0 where it isn't denied so. */

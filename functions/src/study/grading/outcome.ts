@@ -81,7 +81,7 @@ export function outcomeOf(
   if (contrary) return { verdict: 'contrary', replaced: [contrary] };
   const list = listOutcome(context, question, answer);
   if (list) return list;
-  const turnedBy = met && kind === 'outline' ? contraryBeside(point.tokens, stretch) : null;
+  const turnedBy = met && kind === 'outline' ? contraryBeside(point.tokens, stretch, answer.tokens) : null;
   if (turnedBy) return { verdict: 'contrary', replaced: [asOpposite(turnedBy.wanted, turnedBy.given)] };
   if (met && kind === 'outline' && isDiluted(context, question, said)) return { verdict: 'missing', replaced: [] };
   const other = met ? exchangedWord(context, stretch, said, inPlace, defines) : null;
@@ -202,11 +202,16 @@ const asOpposite = (wanted: Token, given: Token): Substitution => ({
   framed: false,
 });
 
-/** So many words of one's own, and so many times the words that are the point's, are about other things. */
-const DILUTED = { own: 5, times: 2 };
+/**
+ * So many words of one's own, and so many times the words that are the point's, are about other things, unless they say so much
+ * of the point: a fuller answer says it and more.
+ */
+const DILUTED = { own: 5, times: 2, held: 0.6 };
 
 /** Whether the stretch of a long answer that holds some of a point's words is about other things. */
-function isDiluted({ point }: PointContext, question: ReadText, said: readonly Token[]): boolean {
+function isDiluted(context: PointContext, question: ReadText, said: readonly Token[]): boolean {
+  const { point } = context;
+  if (toldOf(context, said, question) >= DILUTED.held) return false;
   const unasked = full(said).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
   // Each word once, however often it stands: answers may be 10,000 characters long.
   const fresh = [...new Map(unasked.map((word) => [word.stem, word])).values()];

@@ -34,6 +34,7 @@ export function stanceOf(
   const { point, asked } = context;
   const grammar = grammarOf(point.language);
   const pronouns = pronounsOf(point.language);
+  const all = stretches.flat();
   const whole = weigh(point.content, (i) => (asked[i] ? ASKED : 1));
   let best: { stretch: readonly Token[]; topic: number; against: boolean; mirrored: boolean } | null = null;
   let lone: { stretch: readonly Token[]; wanted: Token; given: Token } | null = null;
@@ -53,7 +54,7 @@ export function stanceOf(
         why: { kind: 'opposite', wanted: [turned.wanted], given: [turned.given] },
         mirrors: null,
       };
-    const contrary = topic >= LEAST_TOPIC && isAbout(said, matches) ? contraryBeside(point.tokens, stretch) : null;
+    const contrary = topic >= LEAST_TOPIC && isAbout(said, matches) ? contraryBeside(point.tokens, stretch, all) : null;
     if (contrary) lone ??= { stretch, ...contrary };
     if (topic >= LEAST_HEDGED && hedges(point.content, stretch, grammar))
       return { against: stretch, why: plainly('hedged'), mirrors: null };
