@@ -92,6 +92,8 @@ export interface AnswerGrammar {
   /** Join statements; those that put two side by side. */
   joints: ReadonlySet<string>;
   links: ReadonlySet<string>;
+  /** Words of quantity and place that say much and stand anywhere ("more", "in"): their order tells nothing of who does what. */
+  anywhere: ReadonlySet<string>;
   /** Helpers of the passive; what its doer stands behind; words between two nouns that let them change places. */
   be: ReadonlySet<string>;
   by: ReadonlySet<string>;
@@ -170,6 +172,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   maybe: NONE,
   joints: NONE,
   links: NONE,
+  anywhere: NONE,
   be: NONE,
   by: NONE,
   doing: NEVER,

@@ -3,6 +3,7 @@ import type { PackCode } from '../../language/codes.ts';
 import { DETECTED_CHARS, languageOfQuestion } from '../../language/detect.ts';
 import { packFor } from '../../language/packs/index.ts';
 import type { DraftPoint } from '../engine.ts';
+import { saysUnknown } from './languages.ts';
 
 const WORD = /[\p{L}\p{M}]+/gu;
 /** So many words of grammar tell a language, such a share of all, and so many times as many as the book's language has of them. */
@@ -32,11 +33,24 @@ export function foreignTo(answer: string, language: PackCode): PackCode | null {
 const nameOf = (language: PackCode): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
+/** So short an answer that opens with not knowing, within so many words, says no more: "no tengo ni idea de lo que es". */
+const UNKNOWN = { words: 12, opening: 6 };
+
+function opensWithNothing(answer: string): boolean {
+  const words = [...answer.matchAll(WORD)];
+  return (
+    words.length <= UNKNOWN.words &&
+    words
+      .slice(0, UNKNOWN.opening)
+      .some(({ index, 0: word }) => saysUnknown(answer.slice(0, index + word.length).trim()))
+  );
+}
+
 /** Points that an answer in another language leaves open, with the reason. What is met or contradicted all the same stays. */
 export function leftOpen(points: readonly DraftPoint[], answer: string, language: PackCode): DraftPoint[] {
   if (points.some(({ met, contradicted }) => met || contradicted)) return [...points];
   const written = foreignTo(answer, language);
-  if (!written) return [...points];
+  if (!written || opensWithNothing(answer)) return [...points];
   const note = `You write in ${nameOf(written)}, and the book’s answer is in ${nameOf(language)}.`;
   return points.map((point) => ({ ...point, unsure: true, student_words: answer.trim(), note }));
 }

@@ -1,6 +1,5 @@
 /** Who does what to whom: whether a stretch of an answer keeps the places of a point's words around its verb or comparison. */
 
-import { QUANTITY_WORDS } from '../../language/packs/en/marking/grammar.ts';
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import type { Match } from './align.ts';
 import { areContraries, areOpposites } from './lexicon.ts';
@@ -151,7 +150,7 @@ function doneByOther(point: readonly Token[], stretch: readonly Token[], pronoun
 }
 
 /** "In", "more": they say much, and stand anywhere. */
-const isGrammar = ({ weight, text }: Token) => weight < 1 && QUANTITY_WORDS.has(text);
+const isGrammar = ({ weight, text }: Token, { anywhere }: AnswerGrammar) => weight < 1 && anywhere.has(text);
 
 /** So much of both sides must be held by the other before the order of three words says who does what. */
 const COPIED = 0.7;
@@ -172,7 +171,7 @@ function turnedRound(
   const said = stretch.filter((word) => word.weight > 0);
   const places = words.flatMap((word, i) => {
     const at = matches[i]?.relation === 'opposite' ? -1 : (matches[i]?.at ?? -1);
-    return at < 0 || isGrammar(word) ? [] : [{ word, at, reworded: matches[i]?.relation === 'synonym' }];
+    return at < 0 || isGrammar(word, grammar) ? [] : [{ word, at, reworded: matches[i]?.relation === 'synonym' }];
   });
   const relatives = new Set([...grammar.joints].filter((joint) => !grammar.links.has(joint)));
   const used = new Set(matches.filter(({ relation }) => relation !== 'opposite').map(({ at }) => at));

@@ -1,6 +1,7 @@
 /** The grammar words of English answers: what is denied, who does what to whom, what is a list. Own lists. */
 import { wordSet } from '../../../match.ts';
 import { answerGrammar } from '../../../parts/marking.ts';
+import { QUANTITY_WORDS } from './grammar.ts';
 
 export const grammar = answerGrammar({
   falseThat: [
@@ -64,6 +65,7 @@ export const grammar = answerGrammar({
   maybe: wordSet('maybe perhaps possibly'),
   joints: wordSet('and or as when while if because so then but since after before whereas that which who'),
   links: wordSet('and or when while if because so then but since after before whereas'),
+  anywhere: QUANTITY_WORDS,
   be: wordSet('is are was were be been being get gets got'),
   by: wordSet('by'),
   doing: /ing$/u,
