@@ -38,5 +38,10 @@ export const Evidence = z.object({
 export type Evidence = z.infer<typeof Evidence>;
 
 /** A section of the book that an answer without proof points to: its title as the book prints it, and its first page. */
-export const NearSection = z.object({ title: z.string(), page: z.int() });
+export const NearSection = z.object({
+  title: z.string(),
+  page: z.int(),
+  /** The page number printed on the page, where it differs. */
+  label: z.optional(z.string()),
+});
 export type NearSection = z.infer<typeof NearSection>;

@@ -52,7 +52,7 @@ function place(book: Book, page: number): { page: number; label?: string } {
 /** Checks a draft from one book. */
 export const proveAnswer = (book: Book, draft: DraftAnswer): ProvedAnswer =>
   resolveCitations(
-    draft,
+    { ...draft, sections: (draft.sections ?? []).map((section) => ({ ...section, ...place(book, section.page) })) },
     draft.quotes.map((quote) => proveQuote(book, quote)),
   );
 

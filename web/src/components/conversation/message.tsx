@@ -4,7 +4,7 @@ import { Square } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
-import { pageLabel } from '@/components/ui/margin-mark.tsx';
+import { PageName } from '@/components/ui/margin-mark.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { chat } from '@/config/texts/chat.ts';
@@ -100,7 +100,9 @@ export function Answer({ message, onShow }: AnswerProps) {
                   className="flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-start hover:bg-raised max-md:min-h-11"
                 >
                   <span dir="auto">{titleText(section.title)}</span>{' '}
-                  <span className="shrink-0 text-soft">{pageLabel(section.page)}</span>
+                  <span className="shrink-0 text-soft">
+                    <PageName page={section.page} printed={section.label} />
+                  </span>
                 </button>
               </li>
             ))}
