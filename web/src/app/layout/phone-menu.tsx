@@ -26,7 +26,7 @@ export function PhoneMenu({ children }: PhoneMenuProps) {
       </button>
       <Dialog open={open} onOpenChange={setOpen} title={shell.menu} shape="drawer">
         <nav aria-label={shell.mainNavigation}>
-          <ul className="-mx-2 flex flex-col">
+          <ul className="-mx-3 flex flex-col">
             {navigation.map(({ path, label }) => (
               <li key={path}>
                 <NavLink

@@ -62,7 +62,11 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
 
   const title = (className: string) => (
     <PageTitle className={className} tab={chat.title(info?.title)}>
-      <span dir="auto" title={chat.title(info?.title)}>
+      <span
+        dir="auto"
+        title={chat.title(info?.title)}
+        {...(info?.document.language && { lang: info.document.language })}
+      >
         {chat.title(info?.title)}
       </span>
     </PageTitle>

@@ -88,7 +88,7 @@ function Row({ chapter, offline, few = false }: RowProps) {
   const result = (attempted > of ? words.weakest.lately : words.weakest.right)(formatNumber(right), formatNumber(of));
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-2.5 md:py-2 ${COLUMNS}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-3 md:py-2 ${COLUMNS}`}
     >
       <div
         className="min-w-0 border-l-4 pl-3 max-md:col-span-2"

@@ -53,7 +53,7 @@ export function History({ current, onOpen, remove }: HistoryProps) {
           )}
         </div>
       ) : (
-        <ul aria-label={revision.history} className="-mx-1 flex flex-col gap-0.5">
+        <ul aria-label={revision.history} className="-mx-3 flex flex-col gap-0.5">
           {sessions.map((session, i) => (
             <SessionRow
               key={session._id}

@@ -25,7 +25,7 @@ export function SessionRow({ session, group, current, deleting, onChoose, onDele
     <ContextMenu
       trigger={
         <li className={deleting ? 'opacity-55' : undefined}>
-          {group && <h3 className="mt-3 mb-1 border-b border-line px-1 pb-1 font-sans text-sm text-soft">{group}</h3>}
+          {group && <h3 className="mx-3 mt-3 mb-1 border-b border-line pb-1 font-sans text-sm text-soft">{group}</h3>}
           <div
             className={`group relative flex items-center rounded-control ${current ? 'bg-paper shadow-[inset_2px_0_var(--accent)]' : 'hover:bg-raised'}`}
           >
