@@ -2,7 +2,7 @@ import type { ReviewsProgress } from '@contract/retention.ts';
 import type { CSSProperties } from 'react';
 import { classNames } from '@/components/ui/class-names.ts';
 import { progress } from '@/config/texts/progress.ts';
-import { atDay, formatLongDay, formatNumber, formatWeekday, localDay } from '@/lib/format.ts';
+import { atDay, formatLongDay, formatNumber, formatWeekday } from '@/lib/format.ts';
 
 const words = progress.reviews;
 
@@ -12,12 +12,12 @@ const HIGH = 56;
 interface ForecastProps {
   days: ReviewsProgress['forecast'];
   label: string;
-  /** The day that is drawn filled, "2026-11-22". */
-  today?: string;
+  /** The day that is drawn filled, "2026-11-22", where it is among them: the day of study, which ends late at night. */
+  today?: string | undefined;
 }
 
 /** How many cards come back on each of some days, as bars; a day on which none does has a dash. */
-export function Forecast({ days, label, today: from = localDay() }: ForecastProps) {
+export function Forecast({ days, label, today: from }: ForecastProps) {
   const most = Math.max(1, ...days.map(({ cards }) => cards));
   return (
     <div className="min-w-0">

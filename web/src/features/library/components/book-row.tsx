@@ -32,8 +32,8 @@ interface BookRowProps {
 }
 
 /**
- * One book: its title and its facts, where the student is in it, and what can be done with it; on a phone the last two are
- * a line of their own.
+ * One book: its title and its facts, where the student is in it, and what can be done with it; on a phone each of the
+ * last two has a line of its own.
  */
 export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete, added, ...memory }: BookRowProps) {
   const renaming = useRenaming(book);
@@ -69,10 +69,10 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
         <BookFacts book={book} />
         <BookTroubles book={book} />
         {narrow && (
-          <div className="-mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-            <div className="-ml-3">{buttons}</div>
-            {known}
-          </div>
+          <>
+            <div className="text-sm">{known}</div>
+            <div className="-mt-1 -ml-3">{buttons}</div>
+          </>
         )}
       </div>
       {!narrow && (

@@ -25,7 +25,9 @@ export function Reviews({ reviews: data }: { reviews: ReviewsProgress }) {
       <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-[16rem_minmax(0,1fr)] md:items-end">
         <Remembered days={data.days} />
         {/* Cards that were never asked come back on no day yet. */}
-        {data.forecast.some(({ cards }) => cards > 0) && <Forecast days={data.forecast} label={words.forecast} />}
+        {data.forecast.some(({ cards }) => cards > 0) && (
+          <Forecast days={data.forecast} label={words.forecast} today={data.forecast[0]?.day} />
+        )}
       </div>
     </section>
   );
