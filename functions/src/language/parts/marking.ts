@@ -102,6 +102,8 @@ export interface AnswerGrammar {
   turns: ReadonlySet<string>;
   /** Set one of two sides apart, which they stand before ("unlike", "rather than"). */
   apart: readonly string[];
+  /** Of these, those that choose what stands before them: neither side may take the other's place ("rather than"). */
+  preferring: readonly string[];
   /** Set two statements against each other ("whereas"). */
   whereas: ReadonlySet<string>;
   /** Say which end of a change or an order a thing is; verbs that lead to the end of a change ("becomes"), as the word given. */
@@ -178,6 +180,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   doing: NEVER,
   turns: NONE,
   apart: [],
+  preferring: [],
   whereas: NONE,
   ends: NONE,
   becoming: {},

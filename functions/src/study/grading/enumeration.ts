@@ -35,6 +35,9 @@ function itemsOf({ source, tokens, language }: ReadText, question: Words): { wor
     .filter(({ words }) => words.length > 0);
 }
 
+/** How many words are written: ".orig.tar.gz" is one. */
+const written = (words: Words) => words.filter(({ start }, at) => start > (words[at - 1]?.end ?? -2) + 1).length;
+
 const isChoice = ({ tokens, language }: ReadText) => tokens.some(({ text }) => grammarOf(language).or.has(text));
 
 const literally = (wanted: Words, given: Words) =>
@@ -73,8 +76,8 @@ export function comparedLists(
   // A statement may hold commas and "or" as well: its parts are no bare names.
   const stated = isChoice(reference) || items.some(({ grammar }) => grammar > LIST.grammar);
   const least = grammarOf(reference.language).wantsSeveral.test(asked) ? LIST.asked : LIST.items;
-  if (stated || wanted.length < least || wanted.some((words) => words.length > LIST.words)) return null;
-  if (given.length < 2 || given.some((words) => words.length > LIST.own)) return null;
+  if (stated || wanted.length < least || wanted.some((words) => written(words) > LIST.words)) return null;
+  if (given.length < 2 || given.some((words) => written(words) > LIST.own)) return null;
   const { missing, extra } = unpaired(wanted, given);
   if (isChoice(answer) || missing.length === wanted.length || extra.length > MOST * wanted.length) return null;
   return { missing, extra: extra.filter((own) => !literally(own, known)), of: wanted.length };

@@ -1,6 +1,6 @@
 /** Another word in the place of the book's: when it makes another statement, and when it only words the statement anew. */
 import { inOrder, type PointContext } from './features.ts';
-import { hasOpposite } from './lexicon.ts';
+import { areContraries, hasOpposite } from './lexicon.ts';
 import { agreementOf, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import type { Substitution } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
@@ -18,6 +18,9 @@ const COPY = 0.95;
 
 const strangers = ({ wanted, given }: Substitution) =>
   wanted.every((word) => given.every((other) => agreementOf(word, other) === 0));
+
+const areTurned = ({ wanted, given }: Substitution) =>
+  wanted.some((word) => given.some((other) => areContraries(word.stem, other.stem)));
 
 const holds = (tokens: readonly Token[], word: Token) => tokens.some(({ stem }) => stem === word.stem);
 const isEnglish = ({ language }: ReadText) => language === 'en' || language === 'und';
@@ -56,7 +59,7 @@ export function exchangedWord(
 ): Substitution | null {
   const { point, whole, alternatives, asked } = context;
   const gap = copiedBut(context, words);
-  if (gap && areKnown(gap, point)) return gap;
+  if (gap && (areKnown(gap, point) || areTurned(gap))) return gap;
   const [only, ...others] = inPlace.filter(strangers);
   if (!only || others.length > 0 || alternatives > 1 || only.given.length > OTHER_NAME.given) return null;
   const grammar = whole.tokens.filter(({ weight }) => weight < 1).length;
@@ -80,6 +83,8 @@ export const copiedBut = ({ point, whole, asked, alternatives, kind }: PointCont
 /** More words than this in one place are another way to put it; so many others must be the book's. */
 const LONGEST = 3;
 const KEPT_WORDS = 3;
+/** And so many behind it, where it is the first full word. */
+const OPENED = 2;
 
 /**
  * The one place in which words differ from a statement that they copy from its beginning to its end; of one sentence of several
@@ -115,7 +120,9 @@ function gapFrom(point: ReadText, start: number, given: readonly Token[], more: 
   const isWord = missing.length > 0 && missing.length <= LONGEST && own.length > 0 && own.length <= OTHER_NAME.given;
   // What stands before the copy has changed places, and nothing stands for it.
   const isMoved = missing.some((word) => holds(given.slice(0, begins), word));
-  if (!isWord || isMoved || opened === 0 || opened + closed < least) return null;
+  // Where the first full word is the other one, nothing may stand before it.
+  const opens = opened > 0 || (begins === 0 && closed >= OPENED && missing.length === 1 && own.length === 1);
+  if (!isWord || isMoved || !opens || opened + closed < least) return null;
   const place = { wanted: missing, given: own, share: 1, opposite: false, framed: behind > 0 };
   const says = (word: Token) => own.some((other) => agreementOf(word, other) >= STANDS_FOR);
   return missing.some(says) ? null : place;
@@ -163,6 +170,10 @@ const isAkin = (one: Substitution): boolean =>
   one.given.some(({ stem }) => !isListed(stem)) ||
   one.wanted.some(({ stem }) => !isListed(stem)) ||
   one.wanted.some((word) => one.given.some(({ stem }) => kinship(word.stem, stem) >= AKIN));
+
+/** Words that are all listed, of which two have to do with each other: "companies" beside "commercial". */
+export const areNear = (one: Substitution): boolean =>
+  [...one.wanted, ...one.given].every(({ stem }) => isListed(stem)) && isAkin(one);
 
 /** A head as common as this names many things. */
 const COMMON = 0.5;

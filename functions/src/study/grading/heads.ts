@@ -51,8 +51,10 @@ export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar, 
       const elsewhere = tokens.some((one) => !one.denied && (one.stem === word.stem || one.stem === plain?.stem));
       // The very word that the claim begins with is denied, whatever else the claim says.
       const opening = plain?.stem === word.stem && plain === plainly.find(full);
-      if (plain && !elsewhere && !implied(plain) && (opening || !turnsRound(clause, plainly)))
-        return { denied: word, plain };
+      // "Does not take much space" for "keeps the space small": a light word turns the denial round.
+      const led = clause.filter((one) => !full(one) && clause.indexOf(one) < clause.indexOf(word));
+      const isPlain = opening ? !turnsRound(led, plainly) : !turnsRound(clause, plainly);
+      if (plain && !elsewhere && !implied(plain) && isPlain) return { denied: word, plain };
       if (full(word) || plainly.some((one) => says(one, word))) break;
     }
   }
@@ -63,9 +65,15 @@ export function deniedHead(tokens: Words, other: Words, grammar: AnswerGrammar, 
 export function deniesContrary(tokens: Words, other: Words): boolean {
   return tokens.some(({ negator, sentence }, at) => {
     if (!negator) return false;
-    const first = tokens.slice(at + 1).find(({ weight }) => weight > 0);
-    if (first?.sentence !== sentence || !first.denied || other.some((one) => says(one, first))) return false;
-    return other.some(({ stem, denied }) => !denied && areContraries(stem, first.stem));
+    const behind = tokens.slice(at + 1).filter((word) => word.weight > 0 && word.sentence === sentence && word.denied);
+    // "Does not take much space": the light words that lead to what is denied.
+    const end = behind.findIndex(full);
+    const governed = behind.slice(0, end < 0 ? undefined : end + 1);
+    return governed.some(
+      (word) =>
+        !other.some((one) => says(one, word)) &&
+        other.some(({ stem, denied }) => !denied && areContraries(stem, word.stem)),
+    );
   });
 }
 
@@ -80,6 +88,7 @@ export function isFlatDenial(point: ReadText, answer: ReadText): boolean {
   const { implicit, happening, conditions } = grammarOf(point.language);
   if (point.tokens.some(({ negator }) => negator) || answer.tokens.some(({ text }) => conditions.has(text)))
     return false;
+  if (deniesContrary(answer.tokens, point.content)) return false;
   const clauses = [...Map.groupBy(answer.content, ({ clause }) => clause).keys()];
   const inClause = (tokens: Words, own: number) => tokens.filter(({ clause }) => clause === own);
   if (clauses.length === 0 || !clauses.every((own) => inClause(answer.tokens, own).some(({ negator }) => negator)))

@@ -4,7 +4,7 @@ import { alignWords } from './align.ts';
 import { contraryBeside } from './beside.ts';
 import { besideIt } from './choices.ts';
 import { comparedLists } from './enumeration.ts';
-import { copiedBut, copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
+import { areNear, copiedBut, copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
 import { IMPLIED, inOrder, isExample, type PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
 import { agreementOf, load, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
@@ -163,8 +163,10 @@ function listOutcome(context: PointContext, question: ReadText, answer: ReadText
   if (missing.length === 0)
     return { verdict: extra.length >= ADDED_ITEMS ? 'missing' : 'unsure', replaced: [place([], extra.flat())] };
   const [first = [], own = []] = [missing[0], extra[0]];
+  const exchanged = place(first, own);
   if (missing.length === extra.length && 2 * missing.length <= of)
-    return { verdict: 2 * missing.length < of ? 'unsure' : 'contrary', replaced: [place(first, own)] };
+    return { verdict: 2 * missing.length < of || areNear(exchanged) ? 'unsure' : 'contrary', replaced: [exchanged] };
+  if (2 * missing.length > of && extra.length >= missing.length) return { verdict: 'missing', replaced: [exchanged] };
   return null;
 }
 

@@ -3,11 +3,12 @@ import type { DraftPoint, MarkInput, PointFacts } from '../engine.ts';
 import { besideIt } from './choices.ts';
 import { otherSide } from './contrasts.ts';
 import { fromOtherSide } from './converses.ts';
+import { otherHead } from './defined.ts';
 import { contradictionNote, missingNote, substitutionNote, unfoundNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
 import { isFlatDenial } from './heads.ts';
 import { judgePoint, MET, type Model } from './judge.ts';
-import { grammarOf } from './languages.ts';
+import { asksWhatItMeans, grammarOf } from './languages.ts';
 import { nearnessOf } from './meaning.ts';
 import { otherName } from './names.ts';
 import { type Outcome, outcomeOf, verbatimOutcome } from './outcome.ts';
@@ -63,6 +64,9 @@ function stanceOn(
     return { against: answer.tokens, why, mirrors: null, verbatim: false, kept };
   }
   if (stance.against) return { ...stance, verbatim: false, kept };
+  const defines = kind === 'reference' && context.alternatives === 1;
+  if (defines && asksWhatItMeans(question.source, question.language) && otherHead(point, answer, question))
+    return { against: answer.tokens, why: plainly('exchanged'), mirrors: null, verbatim: false, kept };
   const name = otherName(
     point,
     answer,

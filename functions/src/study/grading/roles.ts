@@ -136,7 +136,7 @@ const clauseAround = (tokens: readonly Token[], at: number) => {
 function doneByOther(point: readonly Token[], stretch: readonly Token[], pronouns: ReadonlySet<string>): boolean {
   const isPronoun = ({ text }: Token) => pronouns.has(text);
   return point.some((verb, at) => {
-    if (verb.weight < 1) return false;
+    if (verb.weight === 0) return false;
     const own = clauseAround(point, at);
     const doer = own.before.at(-1);
     const last = own.behind.at(-1);

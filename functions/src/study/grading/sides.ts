@@ -44,11 +44,12 @@ function phraseLength(tokens: Words, at: number, phrases: readonly string[]): nu
 }
 
 /** The words that each marker of contrast governs, with the negators that open a clause or stand behind an "and". */
-function setApart(tokens: Words, grammar: AnswerGrammar): Words[] {
+function setApart(tokens: Words, grammar: AnswerGrammar, markers = grammar.apart): Words[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     const contrasts = !before || before.clause !== token.clause || grammar.and.has(before.text);
-    const length = phraseLength(tokens, at, grammar.apart) || (token.negator && contrasts ? 1 : 0);
+    const undoes = markers === grammar.apart && token.negator && contrasts;
+    const length = phraseLength(tokens, at, markers) || (undoes ? 1 : 0);
     if (length === 0) return [];
     const behind = tokens.slice(at + length);
     const end = behind.findIndex(({ clause, text }) => clause !== behind[0]?.clause || grammar.joints.has(text));
@@ -156,9 +157,23 @@ function bindingsOf(tokens: Words, sides: Sides, grammar: AnswerGrammar): Bindin
   return found;
 }
 
+/** "To restrict rather than guarantee" for "to guarantee rather than restrict": each sets apart what the other chooses. */
+function chosenExchanged(point: ReadText, answer: ReadText, grammar: AnswerGrammar): Words | null {
+  const outside = (words: Words, name: Token) => words.some((word) => word !== name && says([name], word));
+  const given = setApart(answer.tokens, grammar, grammar.preferring);
+  for (const [left] of setApart(point.tokens, grammar, grammar.preferring))
+    for (const [gone] of given) {
+      if (!left || !gone || says([left], gone) || answer.tokens.some(({ negator }) => negator)) continue;
+      if (outside(answer.content, left) && outside(point.content, gone)) return answer.tokens;
+    }
+  return null;
+}
+
 /** Compares what a statement and an answer give to each of the statement's sides; null where it has none. */
 export function boundTo(point: ReadText, question: ReadText, answer: ReadText): Bound | null {
   const grammar = grammarOf(point.language);
+  const chosen = chosenExchanged(point, answer, grammar);
+  if (chosen) return { kept: false, told: chosen };
   const sides = sidesOf(point, question, answer, grammar);
   if (!sides) return null;
   const wanted = bindingsOf(point.tokens, sides, grammar);

@@ -220,8 +220,10 @@ export const dottedIn = (texts: readonly string[]): ReadonlySet<string> =>
  * name or are not told, or between single letters.
  */
 function isInsideName(source: string, one: Token, other: Token, names: ReadonlySet<string> | null): boolean {
-  if (source.slice(one.end, other.start) !== '.' || !/^[\p{Ll}\p{N}]/u.test(source.slice(other.start, other.start + 2)))
-    return false;
+  const between = source.slice(one.end, other.start);
+  // "a .zip": the full stop belongs to what stands straight behind it.
+  if (/\s\.$/u.test(between)) return true;
+  if (between !== '.' || !/^[\p{Ll}\p{N}]/u.test(source.slice(other.start, other.start + 2))) return false;
   const letters = one.end - one.start === 1 && other.end - other.start === 1;
   return names === null || letters || names.has(source.slice(one.start, other.end).toLowerCase());
 }

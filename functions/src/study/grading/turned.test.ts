@@ -116,3 +116,49 @@ describe('a definition without its examples', () => {
     expect(marked(...ties, 'A group.').is_correct).toBe(false);
   });
 });
+
+describe('what is defined', () => {
+  const proof = [
+    'What is meant by “lemma”?',
+    reference('The statement that has to be derived from the rules.'),
+  ] as const;
+
+  it('is what the definition opens with, not what it is told by', () => {
+    expect(marked(...proof, 'The rules from which a statement has to be derived.')).toMatchObject(wrong);
+    expect(marked(...proof, 'The rules which derive the statement.')).toMatchObject(wrong);
+  });
+
+  it('may have behind it what stands before it in the book', () => {
+    const sort = [
+      'What is meant by “heapsort”?',
+      reference('Recursive algorithms that order the keys of a table.'),
+    ] as const;
+    expect(marked(...sort, 'algorithms which are recursive and order the keys of a table')).not.toMatchObject(wrong);
+  });
+});
+
+describe('what is chosen rather than another', () => {
+  const guild = [
+    'What is meant by “charter”?',
+    reference('A paper that serves to protect the trade of a town rather than tax the merchants.'),
+  ] as const;
+
+  it('is not what is set apart', () => {
+    expect(
+      marked(...guild, 'A paper that serves to tax the merchants rather than protect the trade of a town.'),
+    ).toMatchObject(wrong);
+    expect(marked(...guild, 'a paper to protect the trade of a town rather than to tax merchants').is_correct).toBe(
+      true,
+    );
+  });
+});
+
+describe('the first word of a copy', () => {
+  it('is another thing in Russian too', () => {
+    const gate = [
+      'Какую причину этого называет книга? «Мастера позвали.»',
+      reference('Чтобы установить тяжёлые городские ворота.'),
+    ] as const;
+    expect(marked(...gate, 'Чтобы удалить тяжёлые городские ворота.')).toMatchObject(wrong);
+  });
+});

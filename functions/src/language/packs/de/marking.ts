@@ -24,7 +24,7 @@ export const marking: Marking = {
   contraries: `
     erlaubt|erlauben|ermöglicht|ermöglichen|fördert|fördern|hilft|helfen|unterstützt|unterstützen|verursacht|verursachen|erzeugt|erzeugen|löst|stärkt|stärken|schützt|schützen|bewahrt|verbessert|verbessern|erhöht|erhöhen|beschleunigt|beschleunigen/verhindert|verhindern|verbietet|verbieten|stoppt|stoppen|hemmt|hemmen|blockiert|blockieren|unterdrückt|unterdrücken|schwächt|schwächen|schadet|schaden|zerstört|zerstören|verschlechtert|verschlechtern|verringert|verringern|bremst|bremsen
     sammelt|sammeln/verteilt|verteilen|zerstreut zeigt|zeigen/verbirgt|verbergen|versteckt anzieht|anziehen/abstößt|abstoßen belohnt|belohnen/bestraft|bestrafen kauft|kaufen/verkauft|verkaufen
-    voll|volle|vollen|gefüllt|füllt|füllen/leer|leere|leeren|geleert|leert alt|alte|alten|älter/neu|neue|neuen|neuer|jung|junge|jungen|jünger lang|lange|langen|länger/kurz|kurze|kurzen|kürzer breit|breite|breiten/schmal|schmale|eng|enge|engen
+    installieren|installiert/entfernen|entfernt|deinstallieren|löschen voll|volle|vollen|gefüllt|füllt|füllen/leer|leere|leeren|geleert|leert alt|alte|alten|älter/neu|neue|neuen|neuer|jung|junge|jungen|jünger lang|lange|langen|länger/kurz|kurze|kurzen|kürzer breit|breite|breiten/schmal|schmale|eng|enge|engen
     schwer|schwere|schweren|schwierig/leicht|leichte|leichten|einfach|einfache hell|helle|hellen/dunkel|dunkle|dunklen hart|harte|harten/weich|weiche|weichen trocken|trockene/nass|nasse|feucht|feuchte reich|reiche|reichen/arm|arme|armen
     öffentlich|öffentliche|öffentlichen/privat|private|privaten|geheim|geheime frei|freie|freien|offener|offene|offenen|offenes/unfrei|gebunden|geschlossene|geschlossenen|geschlossener|geschlossenes direkt|direkte/indirekt|indirekte
     gleich|gleiche|gleichen|selbe|selben/verschieden|verschiedene|unterschiedlich|unterschiedliche|anders früh|frühe|früher/spät|späte|später erste|ersten|erster|erstes/letzte|letzten|letzter|letztes anfang|beginn/ende|schluss
@@ -118,6 +118,7 @@ export const marking: Marking = {
       'anstelle von',
     ],
     whereas: wordSet('während wohingegen dagegen hingegen aber'),
+    preferring: ['statt', 'anstatt', 'anstelle von'],
     ways: 'in/aus vor/nach über/unter zu/von',
     ends: wordSet('von aus zu nach in vor für'),
     symmetric:

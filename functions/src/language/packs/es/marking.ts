@@ -24,7 +24,7 @@ export const marking: Marking = {
   contraries: `
     permite|permitir|facilita|facilitar|favorece|favorecer|ayuda|ayudar|apoya|apoyar|causa|causar|provoca|provocar|produce|producir|fortalece|fortalecer|protege|proteger|mejora|mejorar|acelera|acelerar/impide|impedir|prohíbe|prohibir|detiene|detener|inhibe|inhibir|bloquea|bloquear|suprime|suprimir|debilita|debilitar|daña|dañar|destruye|destruir|empeora|empeorar|frena|frenar|evita|evitar
     reúne|reunir/dispersa|dispersar muestra|mostrar/oculta|ocultar atrae|atraer/repele|repeler premia|premiar/castiga|castigar compra|comprar/vende|vender
-    lleno|llena|llenar|llenado/vacío|vacía|vaciar|vaciado|agotado|agotar|agota viejo|vieja|viejos|viejas|antiguo|antigua|antiguos|antiguas/nuevo|nueva|nuevos|nuevas|joven|jóvenes|moderno|moderna largo|larga|largos|largas/corto|corta|cortos|cortas ancho|ancha/estrecho|estrecha
+    instalar|instala/desinstalar|desinstala|eliminar|elimina|borrar|borra lleno|llena|llenar|llenado/vacío|vacía|vaciar|vaciado|agotado|agotar|agota viejo|vieja|viejos|viejas|antiguo|antigua|antiguos|antiguas/nuevo|nueva|nuevos|nuevas|joven|jóvenes|moderno|moderna largo|larga|largos|largas/corto|corta|cortos|cortas ancho|ancha/estrecho|estrecha
     pesado|pesada/ligero|ligera fácil|fáciles|sencillo|sencilla|simple|simples/difícil|difíciles|complicado|complicada|complejo|compleja claro|clara/oscuro|oscura duro|dura/blando|blanda seco|seca/mojado|mojada|húmedo|húmeda rico|rica|ricos|ricas/pobre|pobres
     público|pública|públicos|públicas/privado|privada|privados|privadas|secreto|secreta libre|libres/cautivo|sometido|esclavo|propietario|propietaria|cerrado|cerrada directo|directa|directamente/indirecto|indirecta|indirectamente
     igual|iguales|mismo|misma|mismos|mismas/distinto|distinta|distintos|distintas|diferente|diferentes temprano|temprana|pronto/tarde|tardío|tardía primero|primera|primer/último|última principio|inicio|comienzo/final|fin|término
@@ -87,6 +87,7 @@ export const marking: Marking = {
       'en lugar del',
     ],
     whereas: wordSet('mientras pero cambio'),
+    preferring: ['en lugar de', 'en vez de'],
     ways: 'hacia|hasta/desde dentro/fuera antes/después|tras sobre/bajo',
     ends: wordSet('de desde a hacia antes después para hasta'),
     symmetric: /^(?:mism|igual|difer|conect|toc|entr|separ|paralel|perpend|semej|junt|mezcl|cerc|lej)/u,

@@ -23,7 +23,7 @@ export const marking: Marking = {
   contraries: `
     permet|permettre|facilite|faciliter|favorise|favoriser|aide|aider|soutient|soutenir|cause|causer|provoque|provoquer|produit|produire|renforce|renforcer|protège|protéger|améliore|améliorer|accélère|accélérer/empêche|empêcher|interdit|interdire|arrête|arrêter|inhibe|inhiber|bloque|bloquer|supprime|supprimer|affaiblit|affaiblir|nuit|nuire|détruit|détruire|aggrave|aggraver|freine|freiner|évite|éviter
     rassemble|rassembler/disperse|disperser montre|montrer/cache|cacher attire|attirer/repousse|repousser récompense|récompenser/punit|punir achète|acheter/vend|vendre
-    plein|pleine|remplir|remplit|rempli/vide|vider|vidé|épuiser|épuisé vieux|vieille|ancien|ancienne|anciens|anciennes/nouveau|nouvelle|nouveaux|nouvelles|jeune|jeunes|moderne|modernes long|longue|longs|longues/court|courte|courts|courtes large|larges/étroit|étroite
+    installer|installe/désinstaller|désinstalle|supprimer|supprime|effacer plein|pleine|remplir|remplit|rempli/vide|vider|vidé|épuiser|épuisé vieux|vieille|ancien|ancienne|anciens|anciennes/nouveau|nouvelle|nouveaux|nouvelles|jeune|jeunes|moderne|modernes long|longue|longs|longues/court|courte|courts|courtes large|larges/étroit|étroite
     lourd|lourde/léger|légère facile|faciles|simple|simples/difficile|difficiles|compliqué|compliquée|complexe|complexes clair|claire/sombre|obscur|obscure dur|dure/mou|molle|doux|douce sec|sèche/mouillé|mouillée|humide riche|riches/pauvre|pauvres
     public|publique|publics|publiques/privé|privée|privés|privées|secret|secrète libre|libres/propriétaire|propriétaires|captif|esclave|payant|payants direct|directe|directement/indirect|indirecte|indirectement
     même|mêmes|identique|identiques|égal|égale/différent|différente|différents|différentes|autre|autres tôt/tard|tardif|tardive premier|première|premiers|premières/dernier|dernière|derniers|dernières début|commencement/fin|terme paire|paires|pair|pairs/impaire|impaires|impair|impairs
@@ -95,6 +95,7 @@ export const marking: Marking = {
       'plutôt que',
     ],
     whereas: wordSet('tandis alors mais revanche'),
+    preferring: ['plutôt que', 'au lieu de'],
     ways: 'vers/depuis avant/après dans/hors sur/sous',
     ends: wordSet('de du à vers avant après pour'),
     symmetric: /^(?:mêm|égal|diff|connect|touch|entr|sépar|parall|perpend|sembl|ensembl|mélang|proch|loin)/u,

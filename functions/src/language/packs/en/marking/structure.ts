@@ -73,6 +73,7 @@ export const grammar = answerGrammar({
   apart: ['unlike', 'in contrast to', 'in contrast with', 'as opposed to', 'rather than', 'instead of', 'contrary to'],
   whereas: wordSet('while whereas but'),
   ends: wordSet('from to into onto toward towards before after for out'),
+  preferring: ['rather than', 'instead of'],
   ways: 'into/out|from onto/off|from toward|towards/away|from inside/outside above/below|beneath|under before/after',
   becoming: { become: 'into', becomes: 'into', became: 'into', becoming: 'into' },
   symmetric:
