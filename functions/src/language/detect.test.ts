@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, languageOfQuestion } from './detect.ts';
+import { languageOf, languageOfMost, languageOfQuestion } from './detect.ts';
 
 describe('the language of a text', () => {
   it.each([
@@ -64,4 +64,14 @@ describe('the language of a question', () => {
     expect(languageOfQuestion('mutex', 'ru')).toBe('en');
     expect(languageOfQuestion('мутекс', 'en')).toMatch(/^(?:ru|uk)$/);
   });
+});
+
+it('a book’s language is that of most of its pages, whatever its first one is', () => {
+  const title =
+    'Leyenda de la rosa y del jardín de los senderos que se bifurcan, contada por los viejos del pueblo al caer la tarde.';
+  const page =
+    'The compiler records the path of a loop while the program runs, and turns it into code that the machine understands.';
+  expect(languageOfMost([title, page, page])).toBe('en');
+  expect(languageOfMost([title, '12, 13, 14', page, page])).toBe('en');
+  expect(languageOfMost([])).toBeNull();
 });

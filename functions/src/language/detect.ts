@@ -56,6 +56,16 @@ export function languageOf(text: string): string | null {
   return found.isReliable() ? found.language || null : null;
 }
 
+/**
+ * The language of most of some texts, as pages of a book; that of all of them where none has most. Each is looked at by itself: of
+ * a long text the detector sees the beginning, and the first page of a book may be names and addresses.
+ */
+export function languageOfMost(texts: readonly string[]): string | null {
+  const told = texts.flatMap((text) => languageOf(text) ?? []);
+  const [most] = [...Map.groupBy(told, (language) => language)].sort(([, a], [, b]) => b.length - a.length);
+  return most && 2 * most[1].length > told.length ? most[0] : languageOf(texts.join('\n'));
+}
+
 /** As much of a text (characters) as the detector looks at in one go. */
 export const DETECTED_CHARS = 1_000;
 

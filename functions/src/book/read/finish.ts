@@ -1,6 +1,6 @@
 /** What can only be told when all pages are read. */
 
-import { languageOf } from '../../language/detect.ts';
+import { languageOfMost } from '../../language/detect.ts';
 import type { Book, Page } from '../model.ts';
 import { pageOf } from '../pages.ts';
 import { markFurniture } from './furniture.ts';
@@ -14,7 +14,7 @@ const SAMPLE_CHARS = 1_500;
 export function languageOfPages(pages: readonly Page[]): string | null {
   const step = Math.max(1, Math.floor(pages.length / SAMPLES));
   const sample = pages.filter((_, index) => index % step === 0).map((page) => page.text.slice(0, SAMPLE_CHARS));
-  return languageOf(sample.join('\n'));
+  return languageOfMost(sample);
 }
 
 /**

@@ -19,6 +19,11 @@ export interface Words {
   fold(word: string): string;
   /** The term that a lower-case word and its inflected forms are found by. */
   stem(word: string): string;
+  /**
+   * A lower-case word without its inflection, for comparing: "coins" and "coined" alike, "memory" and "memorial" not, though both
+   * have one stem. Left out where the stem takes off nothing else.
+   */
+  inflected?(word: string): string;
   /** A quick look that saves analysing a text: false only where no word of it can have this term. */
   mayStandIn?(text: string, term: string): boolean;
 }

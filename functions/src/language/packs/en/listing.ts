@@ -6,12 +6,14 @@ const NUMBERS = listed('two three four five six seven eight nine ten eleven twel
 const ORDINALS = 'first|second|third|fourth|fifth|sixth';
 const COUNT = `(?<count>${NUMBERS.join('|')}|\\d{1,2})`;
 const OPENS = String.raw`(?:(?:please|can you|could you)\s+)*(?:list|name|enumerate|give(?: me)?|state|identify|what (?:are|were)|which (?:are|were))\b`;
+const EXPLAINS = String.raw`(?:(?:please|can you|could you|now)\s+)*(?:explain|describe|discuss|outline|summari[sz]e)\b`;
 const MAIN = String.raw`(?:(?:\w+ly|main|major|basic|different|various|key|important)\s+)*`;
 const NOUN = String.raw`(?<noun>\p{L}[\p{L}’' -]*?)(?=\s+(?:of|in|for|that|which|to|on|by|from|are|is|does|do|did|according)\b|[\s?.!]*$)`;
 
 export const listing: Listing = {
   asks: [
     pattern`^${OPENS}(?: (?:all|the|of|his|her|their|its|these|those))*\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
+    pattern`^${EXPLAINS} (?:(?:all|the|his|her|its|their) )*${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
     pattern`^${OPENS}(?: (?:all|the))+\s+${MAIN}${NOUN}`,
     pattern`^(?:(?:please|can you|could you)\s+)*(?:list|name|enumerate)\s+(?!the\b)${MAIN}${NOUN}`,
   ],

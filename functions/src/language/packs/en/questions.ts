@@ -23,8 +23,9 @@ export const questions: Questions = {
   comparison: pattern`\b(?:(?<!^why\b.*)(?:compare|contrast)|differences?\b|differ|similarit|versus\b|vs\.?|distinguish)`,
   sides: [
     pattern`\b(?:between|compare|contrast|distinguish)\s+(?:between\s+)?${ART}(.{2,60}?)\s+(?:and|with|to|from|versus|vs\.?)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
-    pattern`\bhow\s+(?:do|does|is|are)\s+${ART}(.{2,60}?)\s+(?:differ(?:ent)?|similar)\s+(?:from|to|than)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
-    pattern`\bhow\s+(?:do|does|is|are)\s+${ART}(.{2,60}?)\s+and\s+${ART}(.{2,60}?)\s+(?:differ(?:ent)?|compare|similar|alike)\b`,
+    pattern`\bhow\s+(?:do|does|did|is|are|was|were)\s+${ART}(.{2,60}?)\s+(?:differ(?:ent)?|similar)\s+(?:from|to|than)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
+    pattern`\bhow\s+(?:do|does|did|is|are|was|were)\s+${ART}(.{2,60}?)\s+and\s+${ART}(.{2,60}?)\s+(?:differ(?:ent)?|compare|similar|alike)\b`,
+    pattern`\bhow\s+(?:do|does|did|is|are|was|were)\s+${ART}(.{2,60}?)\s+\p{L}+\s+(?:when )?(?:compared|in comparison)\s+(?:to|with)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
     pattern`^${ART}(.{2,60}?)\s+(?:versus|vs\.?)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
   ],
   oneSide: [

@@ -19,6 +19,14 @@ const ASCII = /^[\x20-\x7e\n“”‘’–—]*$/;
 /** The term that was looked for last, as it is asked for a thousand times in a row, and the letters it opens with; null where a word may open otherwise. */
 let asked: { term: string; opening: string | null } = { term: '', opening: null };
 
+/** What is left of a word without the ending of a plural, of a third person, of a past or of a participle. */
+const inflected = (word: string): string =>
+  regular(unaccented(word))
+    .replace(/(?:(?<=[aeiouy].*)ing|(?<=[aeiouy].*)ed)$/, '')
+    .replace(/(?<=..)[es]+$/, '')
+    .replace(/(?:y|ied)$/, 'i')
+    .replace(/([b-df-hjkmnp-tv-z])\1$/, '$1');
+
 export const words: Words = {
   unspaced: false,
   stop: wordSet(`
@@ -42,6 +50,7 @@ export const words: Words = {
   elided: null,
   fold: (word) => word,
   stem,
+  inflected,
   mayStandIn(text, term) {
     if (term !== asked.term) {
       const isOpen = !/^[a-z]{4,}$/.test(term) || mayOpenOtherwise(term);

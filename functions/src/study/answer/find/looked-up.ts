@@ -8,6 +8,7 @@ import { type Candidate, type Retrieved, retrieve } from './candidates.ts';
 import { type Home, homeOf } from './home.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 import { type Ranked, rankSentences } from './rank.ts';
+import { byWords } from './same-word.ts';
 import { showing } from './signs.ts';
 
 export interface LookedUp {
@@ -40,7 +41,7 @@ function look(asked: Question, index: BookIndex): LookedUp {
   const names = exactNames(asked.text, index);
   const mentions = mentionsOf(asked, index);
   const question = { ...asked, shows: showing(asked, index.language) };
-  const scored = byNames(names, rankSentences(question, retrieved.candidates, index), index);
+  const scored = byNames(names, byWords(asked, rankSentences(question, retrieved.candidates, index), index), index);
   const ranked = atHome(home, byWriting(asked.text, scored, index));
   const evidence = { ...retrieved, named: mentions.length, defined: mentions.some(({ defines }) => defines) };
   const features = decisionFeatures(question, ranked, evidence, index);

@@ -9,6 +9,7 @@ import { exactNames } from '../question/exact.ts';
 import type { Question } from '../question/question.ts';
 import { aliasesOf, isUnspacedSubject, type Naming, naming, namingUnspaced, together } from './define.ts';
 import { Marked } from './marked.ts';
+import { otherWords } from './same-word.ts';
 
 export interface Mention {
   /** Index in `index.sentences`. */
@@ -56,6 +57,14 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     if (how.named === 0 || (sentence.kind === 'fragment' && countWords(sentence.text) < LEAST)) continue;
     const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
     found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
+  }
+  const other =
+    unspaced || names.some(({ length }) => length > 1)
+      ? null
+      : otherWords(subject, new Set(names.flat()), index.language);
+  if (other) {
+    const own = found.filter(({ at, surface }) => surface > 0 || other(index.sentences[at]?.text ?? '').length === 0);
+    found.splice(0, found.length, ...own);
   }
   const exact = exactNames(question.text === subject ? subject : question.text, index).filter(({ name }) =>
     subject.includes(name),

@@ -14,10 +14,11 @@ import { entryOf, exactNames, openingOfConstruct } from '../question/exact.ts';
 import { pairOf } from '../question/parts.ts';
 import { type Question, readQuestion } from '../question/question.ts';
 import { isFrameTerm } from '../question/words.ts';
-import { pickComparison, tellsOfBoth } from './compare.ts';
+import { comparing, pickComparison } from './compare.ts';
 import { membersWanted, pickMembers, tellsOf } from './enumerate.ts';
 import { openingSaid } from './opening.ts';
-import { pickDefinition, pickSentences, type Stated } from './pick.ts';
+import { pickSentences } from './pick.ts';
+import { pickDefinition, type Stated } from './pick-definition.ts';
 import { titledSteps } from './steps.ts';
 
 const CITES = /(?<!\\)\[\d+\]/;
@@ -45,7 +46,7 @@ export function choose(
   const known = goesOn || isDefined || hasOwnSection(asked, index);
   if (!known && odds < 0) return null;
   const skip = goesOn ? alreadySaid(index, history) : () => false;
-  if (compared) return compared.groups;
+  if (compared) return comparing(asked, compared.groups, index);
   const wanted = membersWanted(asked.text, index.language);
   const members = wanted === null ? [] : pickMembers(wanted, asked.weights, retrieved, index);
   if (members.length > 0) return members;
@@ -57,7 +58,7 @@ export function choose(
   if (defined.length > 0) return defined;
   const opening = asksHow(asked) && !goesOn ? openingSaid(home, index) : null;
   const groups = opening ?? pickSentences(asked, ranked, index, skip, facts);
-  if (asked.kind === 'comparison' && !goesOn && !tellsOfBoth(asked.text, groups, index)) return null;
+  if (asked.kind === 'comparison' && !goesOn) return comparing(asked, groups, index);
   // What lists nothing and does not even name what was to be listed is about something else.
   const isOfIt = (group: Group) =>
     wanted === null || (namesIn(group, wanted.head, index) && tellsOf(group.main, wanted.head, asked.weights, index));

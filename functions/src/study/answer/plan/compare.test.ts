@@ -23,3 +23,22 @@ it('what the book names in no sentence is not compared', () => {
   expect(ask('What is the difference between a vector and a ordered garden?').answer).toContain('“ordered garden”');
   expect(ask('compare the data class and a ordered garden')).toMatchObject({ declined: true, quotes: [] });
 });
+
+it('what one sentence only names side by side is told of each by itself', () => {
+  const shelf = testBook([
+    `# 1 Metals\n\nThe shop sells copper and zinc in small boxes. The old pipes were made of copper, which turns green in the rain. Most roofs had zinc, which keeps its grey colour for years. ${filler('metal')}`,
+  ]);
+  const { answer } = answerFromBook({ book: shelf, question: 'Compare copper and zinc pls', history: [] });
+  expect(answer).toContain('**copper:** The old pipes were made of copper');
+  expect(answer).toContain('**zinc:** Most roofs had zinc');
+});
+
+it('a name within a longer one is not named by it', () => {
+  const shelf = testBook([
+    `# 1 Culture\n\nNonmaterial culture, unlike a tool, consists of ideas. Material culture consists of things that can be touched. ${filler('culture')}`,
+  ]);
+  const question = 'What is the difference between material culture and nonmaterial culture?';
+  expect(answerFromBook({ book: shelf, question, history: [] }).answer).toContain(
+    'Material culture consists of things',
+  );
+});

@@ -27,7 +27,16 @@ it('a sentence that strings them together is the answer', () => {
 
 it('a list that follows is the answer', () => {
   const answer = ask('Name the three conditions of a deadlock');
-  for (const word of ['exclude', 'hold and wait', 'in a circle']) expect(answer).toContain(word);
+  for (const word of ['exclude', 'hold and wait', 'in a circle']) expect(answer.split(word)).toHaveLength(2);
+});
+
+it('"explain" with a number asks for a list, too, and marks within a sentence number its members', () => {
+  expect(ask('Explain the three causes of forgetting')).toMatch(/^- .*Its three causes of forgetting are decay/);
+  const tides = testBook([
+    `# 1 Tides\n\nThe tides are ruled by three forces of nature: 1) the moon and its pull, 2) the sun, and 3) the turning earth. ${filler('tide')}`,
+  ]);
+  const { answer } = answerFromBook({ book: tides, question: 'Describe the three forces of the tides', history: [] });
+  expect(answer).toMatch(/^- The tides are ruled by three forces/);
 });
 
 it('it is said where they are not found', () => {

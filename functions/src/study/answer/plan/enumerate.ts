@@ -119,6 +119,9 @@ function toldOneByOne(
   for (const at of [...announcing].sort((a, b) => a - b)) {
     const sentence = index.sentences[at];
     if (sentence?.kind !== 'prose' || !number.test(sentence.text) || !names(at)) continue;
+    // It may name them itself: what is numbered behind it is of something else.
+    if (sizesOf(sentence.text, listing, count).includes(count))
+      return [{ ...groupAround(index, at, 'needed'), members: true }];
     const series = seriesAfter(index, at, listing);
     if (series.length === count) return [{ first: at, last: at, main: at, members: true }, ...series.map(asItem)];
   }
@@ -152,15 +155,22 @@ const strings = ({ and, follows }: Listing) => [
   new RegExp(`(?:^|[:—,] |${EDGE}(?:${follows}) )((?:${ITEM}, )+)(?:${and}) ${ITEM}`, 'giu'),
   new RegExp(`((?:${ITEM}, )+)${ITEM} (?:${and}) ${ITEM}`, 'giu'),
 ];
+/** The mark of a member within a sentence: "1)", "(b)". */
+const NUMBERED = /(?<=^|[\s(])(?:\p{Nd}{1,2}|[a-h])\)(?=\s)/gu;
 const EDGE = '(?<![\\p{L}\\p{M}\\p{N}])';
 
 /** How many things a sentence strings together, in each place where it does: "a, b, c, and d" or "a, b and c". */
 function sizesOf(text: string, listing: Listing, count: number): number[] {
   if (count === 2)
-    return listing.both && pattern`\b(?:${listing.both})\b.{2,80}\b(?:${listing.and})\b`.test(text) ? [2] : [];
-  return strings(listing).flatMap((one, more) =>
+    return listing.both &&
+      pattern`\b(?:${listing.both})\b.{2,80}\b(?:${listing.and})\b|: .{2,150}\b(?:${listing.and})\b`.test(text)
+      ? [2]
+      : [];
+  const numbered = text.match(NUMBERED)?.length ?? 0;
+  const strung = strings(listing).flatMap((one, more) =>
     [...text.matchAll(one)].map(([, items]) => (items?.split(', ').length ?? 1) + more),
   );
+  return numbered > 1 ? [numbered, ...strung] : strung;
 }
 
 /** Whether a sentence strings three things or more together right behind the word for what they are. */

@@ -91,5 +91,9 @@ export function withLists(groups: readonly Group[], index: BookIndex): Group[] {
       ? [{ ...group, last: group.last - 1, main: Math.min(group.main, group.last - 1) }]
       : [];
   });
-  return whole.length > 0 ? whole : [...groups];
+  // A list that was picked with its announcement is said once.
+  const once = whole.filter(
+    ({ item, first }, at) => !item || whole.findIndex((other) => other.item && other.first === first) === at,
+  );
+  return once.length > 0 ? once : [...groups];
 }

@@ -14,7 +14,7 @@ import { lastSubject } from '../question/pronouns.ts';
 import { readQuestion } from '../question/question.ts';
 import { packsOf } from '../question/words.ts';
 import { announces } from './lists.ts';
-import { best } from './pick.ts';
+import { best } from './pick-definition.ts';
 
 export type FollowUp = 'reason' | 'example' | 'more';
 

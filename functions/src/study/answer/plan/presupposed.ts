@@ -7,12 +7,12 @@ import { mayHold, termsOf } from '../../../book/search/terms.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Presuppositions } from '../../../language/parts/presuppositions.ts';
 import { leansBack } from '../compose/compose.ts';
-import { RANK_FEATURES } from '../find/features.ts';
 import { likeness } from '../find/likeness.ts';
 import type { Ranked } from '../find/rank.ts';
 import type { Question } from '../question/question.ts';
 import { isFrameTerm, isStopTerm, packsOf } from '../question/words.ts';
-import { judge } from './judge.ts';
+import { termsAround, termsAt } from './around.ts';
+import { ALIKE, datedOtherwise, denying, IN_BRACKETS, LOOKED_AT } from './otherwise.ts';
 import { isWhole } from './whole.ts';
 
 /**
@@ -32,18 +32,8 @@ const HARDLY = 0.2;
 const FEWEST = 2;
 /** Whoever made something is named in a sentence that has so much of what was made. */
 const MOSTLY = 0.7;
-/** Two terms are forms of one word from here on, by how much of them is the same. */
-const ALIKE = 0.6;
-/** A statement is judged by sentences that hold so much of it, the likeliest of so many. */
-const SETTLES = 0.75;
-const JUDGED = 5;
-/** What a sentence says in another year must be told by so many words. */
-const FEWEST_TOLD = 2;
-/** The likeliest sentences, among which one may name another who did it. */
-const LOOKED_AT = 8;
 
 const HELD: Presupposed = { is: 'held' };
-const COVER = RANK_FEATURES.indexOf('cover');
 
 interface Deed {
   agent: string;
@@ -201,20 +191,6 @@ function naming(agent: string, index: BookIndex): number[] | null {
   return [...found];
 }
 
-/** The terms of a sentence, of those around it in its section, and of the section's title. */
-function termsAround(at: number, before: number, after: number, index: BookIndex): ReadonlySet<string> {
-  const { section } = index.sentences[at] ?? {};
-  const terms = new Set(termsOf(index.sections[section ?? -1]?.title ?? '', index.language));
-  for (let near = at - before; near <= at + after; near++)
-    if (index.sentences[near]?.section === section) for (const term of termsAt(near, index)) terms.add(term);
-  return terms;
-}
-
-function termsAt(at: number, index: BookIndex): readonly string[] {
-  const sentence = index.sentences[at];
-  return sentence && sentence.kind !== 'furniture' ? termsOf(sentence.text, index.language) : [];
-}
-
 /** How much of what was done terms hold, in the same words or in near ones. */
 function shareOf(rest: ReadonlyMap<string, number>, terms: ReadonlySet<string>): number {
   let [held, whole] = [0, 0];
@@ -263,53 +239,9 @@ function byAnother(
 }
 
 const NAME = /\p{Lu}\p{Ll}+(?:\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+)*/gu;
-const IN_BRACKETS = /[([][^()[\]]*[)\]]/gu;
 
 /** Whether a sentence has a name, of two words or behind its first word, of which the question says nothing. */
 const namesSomebody = (text: string, asked: string): boolean =>
   [...text.replace(IN_BRACKETS, ' ').matchAll(NAME)].some(
     ({ 0: name, index }) => (index > 0 || name.includes(' ')) && !name.split(' ').some((word) => asked.includes(word)),
   );
-
-/** The likeliest sentence that says the opposite of a statement, where none of the likeliest says the statement itself. */
-function denying(statement: string, ranked: readonly Ranked[], index: BookIndex): number | null {
-  const { bounds, denies } = packFor(index.language).verdicts ?? { bounds: null };
-  if (!bounds) return null;
-  // "Why was it never released?": a sentence that denies as much says so too.
-  const isDenied = denies?.test(statement) ?? false;
-  const judged = ranked
-    .slice(0, JUDGED)
-    .filter(({ features }) => (features[COVER] ?? 0) >= SETTLES)
-    .map(({ at }) => ({ at, verdict: judge(statement, index.sentences[at]?.text ?? '', bounds) }));
-  if (judged.some(({ verdict }) => verdict === 'yes')) return null;
-  const no = judged.find(
-    ({ verdict, at }) =>
-      verdict === 'no' && isWhole(at, index) && !(isDenied && denies?.test(index.sentences[at]?.text ?? '')),
-  );
-  if (!no) return null;
-  return no.at;
-}
-
-const YEAR = /(?<!\p{Nd})(?:1\d{3}|20\d\d)(?!\p{Nd})/gu;
-const yearsIn = (text: string): string[] => text.replace(IN_BRACKETS, ' ').match(YEAR) ?? [];
-
-/** The likeliest sentence that tells all that a question does but its year, and of another year, where that year stands nowhere near. */
-function datedOtherwise(asked: Question, ranked: readonly Ranked[], index: BookIndex): number | null {
-  const years = yearsIn(asked.text);
-  if (years.length !== 1) return null;
-  const wanted = [...asked.weights.keys()].filter(
-    (term) => !years.includes(term) && !isFrameTerm(term, index.language),
-  );
-  if (wanted.length < FEWEST_TOLD) return null;
-  const near = ranked.slice(0, LOOKED_AT);
-  if (near.some(({ at }) => years.some((year) => [...termsAround(at, 1, 1, index)].includes(year)))) return null;
-  const found = near.find(({ at }) => {
-    const terms = new Set(termsAt(at, index));
-    return (
-      isWhole(at, index) &&
-      yearsIn(index.sentences[at]?.text ?? '').length > 0 &&
-      wanted.every((term) => terms.has(term) || [...terms].some((other) => likeness(term, other) >= ALIKE))
-    );
-  });
-  return found?.at ?? null;
-}

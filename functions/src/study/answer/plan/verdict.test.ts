@@ -38,3 +38,11 @@ describe('a statement to be judged', () => {
     expect(ask('Stimmt es, dass der Mond aus eigener Kraft leuchtet?', german)).not.toMatch(/^Das stimmt\. /);
   });
 });
+
+it('a statement that the book denies is not true, and a question that takes it for granted is told so', () => {
+  const book = testBook([
+    `# 1 Birds\n\nPenguins do not fly over the sea. The crow is a black bird of the fields.\n\n${filler('bird')}`,
+  ]);
+  expect(ask('Is it true that penguins fly over the sea?', book)).toMatch(/^Not true\. .*\n\nPenguins do not fly/);
+  expect(ask('Why do penguins fly over the sea?', book)).toMatch(/^Your book says otherwise:\n\nPenguins do not fly/);
+});

@@ -7,6 +7,8 @@ import { RANK_FEATURES } from '../find/features.ts';
 import type { Ranked } from '../find/rank.ts';
 import { isStopTerm } from '../question/words.ts';
 import { judge, type Verdict } from './judge.ts';
+import { deniesOutright, TOLD } from './polarity.ts';
+import { isWhole } from './whole.ts';
 
 /** A statement is looked for among so many sentences, the likeliest first. */
 const LOOKED_AT = 5;
@@ -51,6 +53,8 @@ export function decide(
         return { verdict, at };
     }
   }
+  const denied = ranked.slice(0, LOOKED_AT).find(({ at }) => isDenied(statement, at, TOLD.stated, index));
+  if (denied) return { verdict: 'no', at: denied.at };
   const plain =
     known >= ALL
       ? ranked.slice(0, LOOKED_AT).find(({ at }) => saysPlainly(statement, withWhatItLeansOn(at, index), words, index))
@@ -73,6 +77,13 @@ function inOneClause(statement: string, text: string, index: BookIndex): boolean
     return told.filter((term) => terms.has(term)).length >= IN_CLAUSE * told.length;
   });
 }
+
+/** Whether a sentence that can stand by itself says that a statement is not so. */
+export const isDenied = (statement: string, at: number, least: number, index: BookIndex): boolean => {
+  const text = index.sentences[at]?.text ?? '';
+  const before = leansBack(at, index) ? (index.sentences[at - 1]?.text ?? '') : '';
+  return isWhole(at, index) && deniesOutright(statement, text, before, least, index);
+};
 
 /** A sentence behind the one of its paragraph that it leans on ("R is … It is …"). */
 function withWhatItLeansOn(at: number, index: BookIndex): string {
