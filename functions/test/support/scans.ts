@@ -15,7 +15,9 @@ const COURSEBOOK = fileURLToPath(new URL('../../../tools/coursebook/how-memory-w
 export async function scanOf(...pages: number[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const pictures: Uint8Array[] = [];
-  await drawInChild(COURSEBOOK, pages, ({ jpeg }) => jpeg && pictures.push(Uint8Array.from(jpeg)));
+  // Ends where the machine is busy as well: what is tried comes after.
+  const limits = { wallMs: 240_000, stepMs: 120_000 };
+  await drawInChild(COURSEBOOK, pages, ({ jpeg }) => jpeg && pictures.push(Uint8Array.from(jpeg)), { limits });
   for (const jpeg of pictures) {
     const picture = await pdf.embedJpg(jpeg);
     pdf.addPage([picture.width / 2, picture.height / 2]).drawImage(picture, {

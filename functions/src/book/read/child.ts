@@ -110,5 +110,14 @@ async function obey(job: Job): Promise<void> {
   }
 }
 
-process.once('disconnect', () => process.exit(0));
-process.once('message', (job: Job) => void obey(job).finally(() => process.disconnect?.()));
+let isDone = false;
+/** Killed, not ended in order: threads of the canvas can keep a process that exits waiting for ever. */
+const end = () => process.kill(process.pid, 'SIGKILL');
+// Without its parent it is nobody's.
+process.once('disconnect', () => (isDone ? process.exit(0) : end()));
+process.once('message', (job: Job) => {
+  obey(job).then(() => {
+    isDone = true;
+    process.disconnect?.();
+  }, end);
+});

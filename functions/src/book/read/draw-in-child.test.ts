@@ -1,11 +1,14 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../../../test/fixtures/index.ts';
 import { scanOf } from '../../../test/support/scans.ts';
 import { MAX_PICTURE_BYTES } from '../../contract/limits.ts';
-import { drawInChild } from './draw-in-child.ts';
+import { DRAW_LIMITS, drawInChild } from './draw-in-child.ts';
 import type { DrawnPage } from './pdfjs.ts';
 
 const MiB = 2 ** 20;
@@ -73,4 +76,18 @@ describe('pictures of pages', () => {
     expect(await drawn(fixtures.nonsense(), [1])).toEqual([{ number: 1, jpeg: null }]);
     expect(await drawn(fixtures.scanned(), [1], { wallMs: 1 })).toEqual([{ number: 1, jpeg: null }]);
   });
+});
+
+it('a child whose parent has gone while it draws is killed at once, whatever its threads wait for', async () => {
+  const path = join(folder, 'left.pdf');
+  await writeFile(path, fixtures.scanned());
+  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const pages = Array.from({ length: 40 }, (_, at) => 1 + (at % 2));
+  child.send({ kind: 'draw', path, pages, limits: { ...DRAW_LIMITS, ...PATIENT } });
+  await once(child, 'message');
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
