@@ -1,6 +1,6 @@
 import type { Evidence } from '@contract/evidence.ts';
 import { useNavigate } from 'react-router-dom';
-import { MarginMark, pdfPage } from '@/components/ui/margin-mark.tsx';
+import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 
@@ -16,9 +16,8 @@ export function EvidenceMark({ pdfId, evidence }: ShowInBookProps) {
   if (!evidence || !pdfId) return null;
   const { page, label, quote, boxes, estimated } = evidence;
   const state = estimated && 'estimated';
-  const inPdf = pdfPage(page, label);
   return (
-    <Tooltip label={inPdf ? `${inPdf}: ${quote}` : quote}>
+    <Tooltip label={quote}>
       <MarginMark
         page={page}
         printed={label}

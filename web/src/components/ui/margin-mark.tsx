@@ -21,10 +21,7 @@ export const pageLabel = (page: number, printed?: string): string =>
     ? common.evidence.printedPage(printed, page)
     : common.evidence.page(page);
 
-/**
- * The same where the eye reads many of them: the number that the book prints, and the PDF's for screen readers and the
- * pointer alone (see `pdfPage`).
- */
+/** The same where the eye reads many of them: the number that the book prints stands out, the PDF's is small beside it. */
 export const PageName = ({ page, printed }: { page: number; printed: string | undefined }) => {
   const label = pageLabel(page, printed);
   if (printed === undefined || !isPrintedApart(page, printed)) return label;
@@ -32,14 +29,10 @@ export const PageName = ({ page, printed }: { page: number; printed: string | un
   return (
     <>
       {short}
-      <span className="sr-only">{label.slice(short.length)}</span>
+      <span className="text-xs font-normal whitespace-pre">{label.slice(short.length)}</span>
     </>
   );
 };
-
-/** What the pointer is told beside a mark whose book prints another number; undefined where it prints none. */
-export const pdfPage = (page: number, printed?: string): string | undefined =>
-  isPrintedApart(page, printed) ? common.evidence.pdfPage(page) : undefined;
 
 const SHAPE =
   'ml-1 inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans text-sm leading-snug font-medium whitespace-nowrap text-ink';

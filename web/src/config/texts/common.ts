@@ -25,7 +25,6 @@ export const common = texts({
     evidence: {
       page: (page: number | string) => `p. ${page}`,
       printedPage: (printed: string, page: number) => `p. ${printed} (PDF ${page})`,
-      pdfPage: (page: number) => `Page ${page} of the PDF`,
       /** Where several books speak: the page, then its book. */
       inBook: (place: string, book: string) => `${place} · ${book}`,
       show: {

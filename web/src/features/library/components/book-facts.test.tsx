@@ -1,5 +1,5 @@
 import type { Document } from '@contract/library.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
@@ -63,8 +63,8 @@ it('who lets its pictures be read keeps the focus, wherever the row says next ho
       return waiting;
     },
   });
-  renderScreen(<FirstRow />);
-  await userEvent.click(await screen.findByRole('button', { name: /^Read/ }));
-  const stop = await screen.findByRole('button', { name: /^Stop/ });
+  const row = within(renderScreen(<FirstRow />).container);
+  await userEvent.click(await row.findByRole('button', { name: /^Read/ }));
+  const stop = await row.findByRole('button', { name: /^Stop/ });
   await waitFor(() => expect(document.activeElement).toBe(stop));
 });
