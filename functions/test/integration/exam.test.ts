@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Exam } from '../../src/contract/exam.ts';
+import { studyDay } from '../../src/platform/days.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
@@ -12,7 +13,8 @@ beforeAll(async () => {
   book = await withCoursebook(ana);
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Counted from the day of study, which ends some hours after midnight. */
+const inDays = (days: number) => studyDay(new Date(Date.now() + days * 86_400_000), 0);
 const query = { offset: '0' };
 const wanted = (more: object = {}) => ({ pdf_ids: [book], date: inDays(14), minutes: 30, rest: [], ...more });
 const create = (body = wanted(), headers: Record<string, string> = {}, student = ana) =>

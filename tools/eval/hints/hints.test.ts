@@ -9,7 +9,7 @@ const COURSEBOOK = new URL('../../coursebook/how-memory-works.pdf', import.meta.
 
 it('of a real book, at most one question in a hundred has a hint that gives its answer away', async () => {
   const book = await readPdf(new Uint8Array(await readFile(COURSEBOOK)));
-  const cases = await hintCases(embedded, book, 6);
+  const cases = await hintCases(embedded, book, 9);
   expect(cases.length).toBeGreaterThan(60);
   const { questions, leaks, telling, found } = measureHints(cases);
   expect(leaks / questions, found.join('\n')).toBeLessThanOrEqual(0.01);
