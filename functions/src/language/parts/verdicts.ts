@@ -13,4 +13,6 @@ export interface Verdicts {
   negates?: RegExp;
   /** Words with which a clause is only a condition or a guess, whatever it denies. */
   unsure?: RegExp;
+  /** Words behind a denial that bound it: "cannot live *without* light" does not say that it cannot live with it. */
+  except?: RegExp;
 }

@@ -217,10 +217,15 @@ function urgency(course: Course | undefined, day: string): number {
  * where none are enough.
  */
 export function minutesThatMeetAll(input: PlanInput, most: number): number | null {
-  const first = Math.ceil((input.minutes + 1) / 5) * 5;
-  for (let minutes = first; minutes <= most; minutes += 5)
-    if (planExam({ ...input, minutes }).unmet.length === 0) return minutes;
-  return null;
+  const meets = (step: number) => planExam({ ...input, minutes: step * 5 }).unmet.length === 0;
+  let [low, high] = [Math.ceil((input.minutes + 1) / 5), Math.floor(most / 5)];
+  if (low > high || !meets(high)) return null;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (meets(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low * 5;
 }
 
 /** A third of the days is missed, as days go. */

@@ -33,5 +33,8 @@ export function otherHead(point: ReadText, answer: ReadText, question: ReadText)
   const at = answer.tokens.findIndex((word) => isFull(word) && isSame(wanted, word));
   const from = answer.tokens.indexOf(given);
   const relative = answer.tokens.findIndex(({ text }, place) => place > from && relatives.has(text));
-  return isItsOwn && relative > from && relative < at && answer.tokens[at]?.sentence === given.sentence;
+  // Told in another order it is the same: only a phrase that begins with the other head, and has the book's right in its clause.
+  const opens = answer.tokens.slice(0, from).every(({ weight, text }) => weight === 0 && !joints.has(text));
+  const first = answer.tokens.findIndex((word, place) => place > relative && isFull(word));
+  return isItsOwn && opens && relative > from && first === at && answer.tokens[at]?.sentence === given.sentence;
 }

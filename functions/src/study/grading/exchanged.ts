@@ -28,21 +28,29 @@ const isEnglish = ({ language }: ReadText) => language === 'en' || language === 
 /** Words that WordNet has, or names and commands that it has not: of one and the other nothing is known. */
 const areKnown = ({ wanted, given }: Substitution, text: ReadText) => {
   const words = [...wanted, ...given];
-  if (!isEnglish(text)) return false;
+  if (!isEnglish(text) || isShorter(wanted, given)) return false;
   return (
     [true, false].some((listed) => words.every(({ stem }) => isListed(stem) === listed)) || areCompounded(wanted, given)
   );
 };
+
+/** A word for what ends in it may well be its short form: "server" for "webserver", "bot" for "chatbot". */
+const SHORT_FORM = 3;
+const isShorter = ([wanted]: readonly Token[], [given]: readonly Token[]) =>
+  wanted !== undefined &&
+  given !== undefined &&
+  given.text.length >= SHORT_FORM &&
+  wanted.text.length > given.text.length &&
+  wanted.text.endsWith(given.text);
 
 /** Another word with something before it is none in other words: "cosecant" for "secant". */
 const COMPOUNDED = { rest: 4, least: 2, most: 5 };
 function areCompounded(wanted: readonly Token[], given: readonly Token[]): boolean {
   const [one, other] = [wanted[0]?.text ?? '', given[0]?.text ?? ''];
   if (wanted.length > 1 || given.length > 1) return false;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const before = long.length - short.length;
+  const before = other.length - one.length;
   return (
-    long.endsWith(short) && short.length >= COMPOUNDED.rest && before >= COMPOUNDED.least && before <= COMPOUNDED.most
+    other.endsWith(one) && one.length >= COMPOUNDED.rest && before >= COMPOUNDED.least && before <= COMPOUNDED.most
   );
 }
 

@@ -70,3 +70,30 @@ describe('“whether or not”', () => {
     ).toBe(false);
   });
 });
+
+it.each([
+  [
+    'What is inflation?',
+    'Inflation is a rise in the level of prices over time.',
+    'Inflation means the level of prices that people pay rises over time.',
+  ],
+  ['What is a monopoly?', 'A monopoly is a market with only one seller.', 'One seller who controls the whole market.'],
+  [
+    'What is a drought?',
+    'A drought is a long period in which no rain falls.',
+    'When there is no rain that falls for a long period.',
+  ],
+  [
+    'What happens when demand increases?',
+    'When demand increases, the price of the good rises.',
+    'When demand increases the price rises, and when it falls the price falls.',
+  ],
+  [
+    'What does insulin do?',
+    'Insulin lowers the level of sugar in the blood.',
+    'Hormones raise or lower the sugar level. Insulin lowers the level of sugar in the blood.',
+  ],
+  ['What answers the customers?', 'A chatbot answers the customers at night.', 'A bot answers the customers at night.'],
+])('what says the same in another order, or on both sides, is not contradicted: %s', (question, book, answer) => {
+  expect(marked(question, reference(book), answer).points?.[0]?.contradicted).not.toBe(true);
+});

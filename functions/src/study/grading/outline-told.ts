@@ -2,9 +2,9 @@
 import { packFor } from '../../language/packs/index.ts';
 import type { DraftPoint } from '../engine.ts';
 import { nearnessOf } from './meaning.ts';
-import { type EntryKey, isYear, toldOf } from './outline-keys.ts';
+import { type EntryKey, toldOf } from './outline-keys.ts';
 import { quoted, sourceOf } from './phrases.ts';
-import type { ReadText, Token } from './text.ts';
+import type { ReadText } from './text.ts';
 
 /** So many words of one's own behind a point's name may be the point in other words; fewer where they say so much of it. */
 const OWN_WORDS = { strange: 3, near: 2, share: 0.1 };
@@ -16,14 +16,6 @@ function meantOtherwise(draft: DraftPoint, drafts: readonly DraftPoint[]): Draft
   if (!contradicted || !makesAnother) return draft;
   const { note: _, ...plain } = draft;
   return { ...plain, contradicted: false, student_words: null };
-}
-
-/** The first years of an entry and of what is said under its name, where none of these is the entry's. */
-function otherYears({ years, names }: EntryKey, sentence: readonly Token[]): { given: Token; wanted: Token } | null {
-  const said = sentence.filter(isYear);
-  const isKnown = (year: Token) => years.some(({ quantity }) => quantity?.value === year.quantity?.value);
-  const [given, wanted] = [said[0], years[0]];
-  return names.length > 0 && given && wanted && !said.some(isKnown) ? { given, wanted } : null;
 }
 
 /**
@@ -54,12 +46,6 @@ export function besideOthers(
       };
     }
     if (draft.met || draft.unsure) return draft;
-    const dates = otherYears(key, told.sentence);
-    if (dates) {
-      const [given, wanted] = [sourceOf(answer.source, [dates.given]), sourceOf(entry.source, [dates.wanted])];
-      const note = `You say ${quoted(given)}; the book says ${quoted(wanted)}.`;
-      return { ...draft, contradicted: true, student_words: own, note };
-    }
     const said = told.sentence.filter(
       ({ weight, stem }) => weight > 0 && !key.names.some((name) => name.stem === stem),
     );

@@ -16,8 +16,6 @@ import type { Token } from './text.ts';
 const TOPIC_SHARE = 0.8;
 /** This is enough where the parts that are there have changed places. */
 const LEAST_TOPIC = 0.6;
-/** Of a point that names several things one may be hedged. */
-const LEAST_HEDGED = 0.25;
 /** And so much of the stretch must be about it: a longer statement may mention a point and deny something else. */
 const STRETCH_SHARE = 0.6;
 /** Words the question gives away say little about the topic of a stretch. */
@@ -56,9 +54,8 @@ export function stanceOf(
       };
     const contrary = topic >= LEAST_TOPIC && isAbout(said, matches) ? contraryBeside(point.tokens, stretch, all) : null;
     if (contrary) lone ??= { stretch, ...contrary };
-    if (topic >= LEAST_HEDGED && hedges(point.content, stretch, grammar))
-      return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (topic < TOPIC_SHARE) continue;
+    if (hedges(point.content, stretch, grammar)) return { against: stretch, why: plainly('hedged'), mirrors: null };
     if (!isAbout(said, matches)) continue;
     const roles = rolesOf(point.tokens, stretch, matches, grammar, pronouns);
     const mirrored = roles === 'mirrored' || (roles === 'kept' && deniesContrary(stretch, point.content));
@@ -152,7 +149,9 @@ function hedges(point: readonly Token[], stretch: readonly Token[], { choice }: 
     const beside =
       between.length === 0
         ? next.clause !== word.clause
-        : chooses && between.every(({ text, weight }) => choice.has(text) || weight === 0);
+        : chooses &&
+          between.every(({ text, weight }) => choice.has(text) || weight === 0) &&
+          (word.clause === next.clause || between.every(({ text }) => choice.has(text)));
     return beside && holds(word) !== holds(next) && turns(holds(word) ? next : word);
   });
 }

@@ -21,6 +21,9 @@ describe('a question for a reason in English', () => {
     ['The northern villages need new schools', 'Why do the northern villages need new schools?'],
     ['The large bridge was closed in winter', 'Why was the large bridge closed in winter?'],
     ['The weavers of the town could not leave', 'Why could the weavers of the town not leave?'],
+    ['Women did most of the work', 'Why did women do most of the work?'],
+    ['The machine does the work', 'Why does the machine do the work?'],
+    ['The boat had to turn back', 'Why did the boat have to turn back?'],
     ['The northern villages have lost their schools', 'Why have the northern villages lost their schools?'],
   ])('puts the words of “%s” in the order of a question', (fact, asked) => {
     expect(why(fact)).toBe(asked);
@@ -29,6 +32,12 @@ describe('a question for a reason in English', () => {
   it('leaves a statement that goes on with another verb in its own order', () => {
     expect(why('The northern farms sold their sheep and bought seed')).toBe(
       'How does the book explain that the northern farms sold their sheep and bought seed?',
+    );
+  });
+
+  it('leaves a statement in its own order whose second half has a verb of its own', () => {
+    expect(why('The car is expensive to run and needs oil')).toBe(
+      'How does the book explain that the car is expensive to run and needs oil?',
     );
   });
 

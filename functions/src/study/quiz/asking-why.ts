@@ -78,8 +78,10 @@ function auxiliaryFirst(reading: Reading, fact: string): string | null {
   const adverbs = fact.slice(opens.start, verb.start);
   const rest = fact.slice(verb.end);
   const next = tokens.findIndex((_, i) => i > at && isVerb(partAt(i)));
-  const helps = part.pos === 'AUX' && (part.lemma !== 'have' || (next >= 0 && next - at <= CLOSE));
-  if (goesOnAfter(tokens, at, (i) => (helps ? partAt(i)?.pos === 'AUX' : isVerb(partAt(i))))) return null;
+  // "Has" and "did" help a verb right behind them; "had to turn" and "did the work" are verbs by themselves.
+  const follows = next >= 0 && next - at <= CLOSE && partAt(at + 1)?.pos !== 'PART' && partAt(at + 1)?.pos !== 'DET';
+  const helps = part.pos === 'AUX' && (!['have', 'do'].includes(part.lemma) || follows);
+  if (goesOnAfter(tokens, at, (i) => isVerb(partAt(i)))) return null;
   if (helps) return `${fact.slice(verb.start, verb.end)} ${subject} ${adverbs}${rest.trimStart()}`.trim();
   const word = verb.text;
   const ends = frames.verbEndings !== undefined && word.endsWith(frames.verbEndings);

@@ -14,19 +14,14 @@ export default function Dashboard() {
   const { state } = useLocation();
   const books = useBooks();
   // Who has books is greeted in few words: the room belongs to the book that was open last.
-  const known = useExpected(books.isError ? 0 : books.data?.length) > 0;
+  const known = useExpected(books.data?.length) > 0;
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 sm:pt-6">
-      {known ? (
-        <PageTitle small className="text-lg!">
-          {library.welcomeBack}
-        </PageTitle>
-      ) : (
-        <>
-          <PageTitle className="sm:text-3xl!">{library.welcome}</PageTitle>
-          <p className="mt-2 text-lg text-soft">{library.intro}</p>
-        </>
-      )}
+      {/* One heading, whoever is greeted: made anew it would take the focus. */}
+      <PageTitle small={known} className={known ? 'text-lg!' : 'sm:text-3xl!'}>
+        {known ? library.welcomeBack : library.welcome}
+      </PageTitle>
+      {!known && <p className="mt-2 text-lg text-soft">{library.intro}</p>}
       {isBookNotice(state) && (
         <Notice
           kind="info"

@@ -53,7 +53,7 @@ function Facts({ id }: { id: string }) {
           id={id}
           facts={facts}
           {...(listed.hasNextPage && {
-            onMore: () => void listed.fetchNextPage(),
+            onMore: () => void listed.fetchNextPage({ cancelRefetch: false }),
             loadingMore: listed.isFetchingNextPage,
             failed: listed.isFetchNextPageError,
           })}

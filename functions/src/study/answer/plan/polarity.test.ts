@@ -21,6 +21,11 @@ it.each([
   ['penguins do not fly over the sea', 'Penguins do not fly over the sea.'],
   ['model schools compare to other schools', 'Model schools are not private schools, as other schools are.'],
   ['penguins fly over the sea', 'Ostriches do not fly.'],
+  ['photosynthesis produces oxygen', 'Photosynthesis does not produce carbon dioxide; it releases oxygen.'],
+  ['viruses reproduce in a host cell', 'Viruses cannot reproduce without a host cell.'],
+  ['plants take nitrogen from the soil', 'Plants do not take nitrogen from the air but take nitrogen from the soil.'],
+  ['plants grow with sunlight', 'Plants do not grow without sunlight.'],
+  ['nerve cells divide before birth', 'Nerve cells do not divide after birth.'],
 ])('%s: not denied by "%s"', (statement, sentence) => {
   expect(denies(statement, sentence)).toBe(false);
 });

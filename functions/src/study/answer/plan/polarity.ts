@@ -10,8 +10,6 @@ import { isFrameTerm, isStopTerm } from '../question/words.ts';
  */
 export const TOLD = { stated: 0.6, granted: 0.85 };
 const FEWEST = 2;
-/** What is denied is among so many telling words behind "not". */
-const DENIED = 2;
 
 const CLAUSES = /[,;:—.()]/u;
 
@@ -27,7 +25,7 @@ export function deniesOutright(
   least: number,
   index: BookIndex,
 ): boolean {
-  const { negates, unsure } = packFor(index.language).verdicts ?? {};
+  const { negates, unsure, except } = packFor(index.language).verdicts ?? {};
   if (!negates || negates.test(statement) || !negates.test(sentence)) return false;
   const tells = (term: string) => !isStopTerm(term, index.language) && !isFrameTerm(term, index.language);
   const wanted = new Set(termsOf(statement, index.language).filter(tells));
@@ -37,11 +35,12 @@ export function deniesOutright(
   return sentence.split(CLAUSES).some((clause) => {
     const found = negates.exec(clause);
     if (!found || unsure?.test(clause)) return false;
-    const behind = [...clause.slice(found.index + found[0].length).matchAll(WORD)]
-      .flatMap(([word]) => termsOf(word, index.language))
-      .filter(tells);
+    const rest = clause.slice(found.index + found[0].length);
+    if (except?.test(rest)) return false;
+    const behind = [...rest.matchAll(WORD)].flatMap(([word]) => termsOf(word, index.language)).filter(tells);
     // What is named before "not" too is what it is said of: "schools are not private schools".
     const subject = new Set(termsOf(clause.slice(0, found.index), index.language));
-    return behind.slice(0, DENIED).some((term) => wanted.has(term) && !subject.has(term));
+    // "Does not produce carbon dioxide" denies nothing of oxygen.
+    return behind.every((term) => wanted.has(term)) && behind.some((term) => !subject.has(term));
   });
 }
