@@ -26,7 +26,7 @@ const YEARS = { from: 1000, to: 2100 };
 /** In everyday writing "98" is 1998: a year without its century, where the statement opens with it. */
 const CENTURY = 100;
 
-export const isYear = ({ kind, quantity, text }: Token) =>
+const isYear = ({ kind, quantity, text }: Token) =>
   kind === 'number' &&
   quantity !== null &&
   quantity.dimension === null &&
