@@ -47,8 +47,15 @@ export const cardRef = (uid: string, id: string) => {
   return cardsOf(uid).doc(id);
 };
 
-/** The same question about the same book is the same card, however often it is added. */
-export const cardId = (pdfId: string, question: string): string => derivedId('card', pdfId, question);
+/**
+ * The same question about the same book is the same card, however often it is added. What asks only for the parts that an answer
+ * left out is a card of its own: the question may be missed whole another time.
+ */
+export const cardId = (pdfId: string, { question, had, answer }: Asked): string =>
+  derivedId('card', pdfId, ...(had ? [question, ...answer] : [question]));
+
+/** What tells one card of a book from another. */
+type Asked = Pick<CardContent, 'question' | 'had' | 'answer'>;
 
 /** Reads a stored card. */
 export const parseCard = (id: string, data: unknown): OwnedCard => ({ id, ...Fields.parse(data) });
@@ -71,7 +78,7 @@ export async function addCards(
 ): Promise<{ added: number; known: number }> {
   const book = documentRef(uid, pdfId);
   if (!book) throw notFound('book');
-  const byId = new Map(wanted.map((card) => [cardId(pdfId, card.content.question), card]));
+  const byId = new Map(wanted.map((card) => [cardId(pdfId, card.content), card]));
   const room = MAX_CARDS - (await countCards(uid));
   const created_at = now();
   return firestore().runTransaction(async (transaction) => {

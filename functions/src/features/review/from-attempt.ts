@@ -96,7 +96,7 @@ export async function cardsOfAttempt(uid: string, id: string): Promise<CardsOfAt
   const attempt = await openAttempt(uid, id);
   const questions = questionsOf(attempt).map(({ kind, index, content }) => ({
     ...{ kind, index },
-    card: cardId(attempt.pdf_id, content.question),
+    card: cardId(attempt.pdf_id, content),
   }));
   const known = await knownCards(
     uid,

@@ -42,7 +42,7 @@ function firstOf(facts: readonly KeyFactCard[]): { facts: readonly KeyFactCard[]
 export async function keyFacts(uid: string, pdfId: string, pages: Pages, signal: AbortSignal): Promise<KeyFacts> {
   const { document, facts: all } = await factsOn(uid, pdfId, pages, signal);
   const { facts, next } = firstOf(all);
-  const ids = facts.map(({ question }) => cardId(pdfId, question));
+  const ids = facts.map(({ question, answer }) => cardId(pdfId, { question, answer: [answer] }));
   const known = await knownCards(uid, ids);
   return {
     title: document.title,
@@ -67,7 +67,7 @@ export async function cardsFromFacts(
 ): Promise<CardsAdded> {
   const { facts } = await factsOn(uid, pdfId, pages, signal);
   const ids = new Set(wanted);
-  const chosen = facts.filter(({ question }) => ids.has(cardId(pdfId, question)));
+  const chosen = facts.filter(({ question, answer }) => ids.has(cardId(pdfId, { question, answer: [answer] })));
   if (chosen.length === 0) throw new AppError('not_found', 'The book has changed since. Please reload the list.');
   return addCards(
     uid,

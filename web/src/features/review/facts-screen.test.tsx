@@ -1,5 +1,5 @@
 import type { KeyFacts } from '@contract/review.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -35,7 +35,8 @@ it('key facts are chosen one by one or a chapter at once; what is a card already
   await userEvent.click(await screen.findByRole('checkbox', { name: 'All in “1 Locks”' }));
   expect(screen.queryByRole('checkbox', { name: /What is a page/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 cards to review' }));
-  expect(await screen.findByText('2 cards added.')).toBeTruthy();
+  const added = await screen.findByText('2 cards added.');
+  await waitFor(() => expect(document.activeElement).toBe(added));
   const body = made.find(({ call }) => call === 'POST /review/facts')?.body;
   expect(body).toEqual({ pdf_id: 'locks', card_ids: ['k1', 'k2'] });
 });

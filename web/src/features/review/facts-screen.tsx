@@ -1,5 +1,5 @@
 import type { KeyFacts } from '@contract/review.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
@@ -99,6 +99,11 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
   }, [seeking, loadingMore, failed, onMore]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const add = useAddFacts(id);
+  // The button goes with what it added: the focus stays with what came of it.
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (add.isSuccess && document.activeElement === document.body) outcome.current?.focus();
+  }, [add.isSuccess]);
   const choose = (ids: readonly string[], on: boolean) =>
     setChosen((before) => {
       const after = new Set(before);
@@ -157,7 +162,7 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
         </Button>
       )}
       {known || idle ? (
-        <p role="status" className="mt-4 text-sm text-soft">
+        <p ref={outcome} tabIndex={-1} role="status" className="mt-4 text-sm text-soft">
           {add.isSuccess && words.added(formatNumber(add.data.added), add.data.added)}
         </p>
       ) : (
@@ -180,9 +185,9 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
           )}
           {add.isSuccess && (
             <>
-              <span role="status" className="text-sm">
+              <p ref={outcome} tabIndex={-1} role="status" className="text-sm">
                 {words.added(formatNumber(add.data.added), add.data.added)}
-              </span>
+              </p>
               <ButtonLink look="quiet" to="/review" className="text-accent max-sm:min-h-11">
                 {words.review}
               </ButtonLink>
