@@ -1,8 +1,10 @@
 /** Who does what to whom: whether a stretch of an answer keeps the places of a point's words around its verb or comparison. */
 
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
+import { otherAgent } from './agents.ts';
 import type { Match } from './align.ts';
-import { areContraries, areOpposites } from './lexicon.ts';
+import { areOpposites } from './lexicon.ts';
+import { endsExchanged, otherWay, partnersExchanged } from './partners.ts';
 import type { Token } from './text.ts';
 
 /** `swapped`: the parts have changed places; `mirrored`: they have, and the word between them is its opposite. */
@@ -53,74 +55,6 @@ export function rolesOf(
   )
     return 'swapped';
   return 'kept';
-}
-
-/** A noun stands at most so many words from its preposition. */
-const NEAR = 3;
-
-interface Joined {
-  by: string;
-  one: string;
-  other: string;
-}
-
-/** The content words on both sides of each preposition: "a sequence of characters". */
-function joinedBy(tokens: readonly Token[], { turns, ends, by }: AnswerGrammar): Joined[] {
-  return tokens.flatMap(({ text, clause }, at) => {
-    if (!(turns.has(text) || ends.has(text)) || by.has(text)) return [];
-    const isFull = (word: Token) => word.weight >= 1 && word.clause === clause;
-    const one = tokens.slice(Math.max(0, at - 1), at).find(isFull);
-    const other = tokens.slice(at + 1, at + 1 + NEAR).find(isFull);
-    return one && other ? [{ by: text, one: one.stem, other: other.stem }] : [];
-  });
-}
-
-/**
- * "A mark of characters … a sequence of strings" for "a sequence of characters … marks": both words of a pair have another partner
- * in the answer, of which the statement knows nothing.
- */
-function partnersExchanged(point: readonly Token[], stretch: readonly Token[], grammar: AnswerGrammar): boolean {
-  const [wanted, given] = [joinedBy(point, grammar), joinedBy(stretch, grammar)];
-  const has = (pairs: readonly Joined[], pair: Joined) =>
-    pairs.some(({ by, one, other }) => by === pair.by && one === pair.one && other === pair.other);
-  const isNamed = (stem: string) => point.some((word) => word.stem === stem);
-  return wanted.some((pair) => {
-    if (has(given, pair)) return false;
-    const of = given.find(({ by, one, other }) => by === pair.by && other === pair.other && one !== pair.one);
-    const to = given.find(({ by, one, other }) => by === pair.by && one === pair.one && other !== pair.other);
-    return of && to && isNamed(of.one) && !has(wanted, of) && !has(wanted, to);
-  });
-}
-
-/** Denied, or an opposite, in one of them: then both turn round what the other says ("blocks from" for "does not let into"). */
-const isTurned = (point: readonly Token[], stretch: readonly Token[]) =>
-  [...point, ...stretch].some(({ negator }) => negator) ||
-  point.some((word) => word.weight > 0 && stretch.some(({ stem }) => areContraries(word.stem, stem)));
-
-/** "Out of a variable" for "into a variable": only the way to the same word is another. */
-function otherWay(point: readonly Token[], stretch: readonly Token[], { ways }: AnswerGrammar): boolean {
-  const behind = (tokens: readonly Token[], words: readonly string[]) =>
-    tokens.flatMap(({ text, clause }, at) => {
-      const near = words.includes(text) ? tokens.slice(at + 1, at + 1 + NEAR) : [];
-      const noun = near.find((word) => word.weight >= 1 && word.clause === clause);
-      return noun ? [noun.stem] : [];
-    });
-  const holds = (tokens: readonly Token[], words: readonly string[]) => tokens.some(({ text }) => words.includes(text));
-  if (isTurned(point, stretch)) return false;
-  return ways
-    .split(/\s+/)
-    .filter(Boolean)
-    .some((entry) => {
-      const [left = [], right = []] = entry.split('/').map((side) => side.split('|'));
-      return [
-        [left, right],
-        [right, left],
-      ].some(([way = [], other = []]) => {
-        if (holds(point, other) || holds(stretch, way)) return false;
-        const there = behind(stretch, other);
-        return behind(point, way).some((stem) => there.includes(stem));
-      });
-    });
 }
 
 /** The tokens of a clause around one of its words. */
@@ -209,82 +143,6 @@ function turnedRound(
 /** "The running interpreter bytecode": content words alone from one to the other, which a clause may tell the other way round. */
 const isOneNoun = (tokens: readonly Token[], from: Token, to: Token) =>
   tokens.slice(tokens.indexOf(from), tokens.indexOf(to)).every(({ weight }) => weight > 0);
-
-/** So many words behind such a word belong to it. */
-const END_WORDS = 2;
-
-/** Within so many words before it stands the other end. */
-const OTHER_END = 6;
-
-interface Ends {
-  /** Stems behind and before the word. */
-  behind: Set<string>;
-  before: Set<string>;
-}
-
-/** The content words on both sides of each such word. */
-function endsOf(tokens: readonly Token[], { ends: words, becoming, joints }: AnswerGrammar): Map<string, Ends> {
-  const ends = new Map<string, Ends>();
-  for (const [at, { text: written, sentence }] of tokens.entries()) {
-    const text = Object.hasOwn(becoming, written) ? (becoming[written] ?? written) : written;
-    if (!words.has(text) || ends.has(text)) continue;
-    const behind = new Set<string>();
-    for (const word of tokens.slice(at + 1)) {
-      const over = word.sentence !== sentence || words.has(word.text) || joints.has(word.text);
-      if (over || behind.size === END_WORDS) break;
-      if (word.weight > 0) behind.add(word.stem);
-    }
-    const before = tokens.slice(Math.max(0, at - OTHER_END), at).filter((word) => word.weight > 0);
-    ends.set(text, { behind, before: new Set(before.map(({ stem }) => stem)) });
-  }
-  return ends;
-}
-
-/** "a gas into a liquid" for "a liquid into a gas": what stands behind the word stands before it in the other. */
-function endsExchanged(point: readonly Token[], stretch: readonly Token[], grammar: AnswerGrammar): boolean {
-  const given = endsOf(stretch, grammar);
-  return [...endsOf(point, grammar)].some(([text, wanted]) => {
-    const said = given.get(text);
-    if (!said) return false;
-    const gone = [...wanted.behind].filter((stem) => !said.behind.has(stem));
-    const come = [...said.behind].filter((stem) => !wanted.behind.has(stem));
-    const swapped = gone.every((stem) => said.before.has(stem)) && come.every((stem) => wanted.before.has(stem));
-    return gone.length > 0 && come.length > 0 && swapped;
-  });
-}
-
-/** A helper of the passive stands so many words before what its doer stands behind ("was built in stone by"). */
-const HELPED = 5;
-
-/** "by X" in the point, and in the answer "by Y" behind a passive with X elsewhere: another one does it. */
-export function otherAgent(point: readonly Token[], stretch: readonly Token[], grammar: AnswerGrammar): boolean {
-  const own = agentsOf(point, grammar);
-  const [wanted] = own;
-  const given = agentsOf(stretch, grammar, true);
-  if (!wanted || given.length === 0) return false;
-  const names = new Set(wanted.filter(({ weight }) => weight >= 1).map(({ stem }) => stem));
-  const there = names.size > 0 && [...names].every((name) => stretch.some(({ stem }) => stem === name));
-  const meant = new Set(own.flat().map(({ stem }) => stem));
-  return there && given.every((agent) => !agent.some(({ stem }) => meant.has(stem)));
-}
-
-/**
- * The words of each doer behind its preposition; of passives alone, "by the river" and "by pumping" are none, and who does it in
- * "a process by which a group …" is one.
- */
-function agentsOf(tokens: readonly Token[], { by, be, doing, joints }: AnswerGrammar, passives = false): Token[][] {
-  return tokens.flatMap(({ text, clause, sentence }, at) => {
-    if (!by.has(text)) return [];
-    const before = tokens.slice(Math.max(0, at - HELPED), at);
-    const helped = before.some((word) => word.clause === clause && be.has(word.text));
-    const next = tokens[at + 1]?.text ?? '';
-    if (passives && !joints.has(next) && (!helped || doing.test(next))) return [];
-    const from = tokens.findIndex((word, place) => place > at && word.weight >= 1);
-    const noun = tokens.slice(from).slice(0, 3);
-    const end = noun.findIndex(({ weight }) => weight === 0);
-    return from > 0 && noun[0]?.sentence === sentence ? [noun.slice(0, end < 0 ? undefined : end)] : [];
-  });
-}
 
 /** "is eaten by", "cannot be made without": the tokens around a verb say that its object stands first. */
 function passive(tokens: readonly Token[], verb: Token, { be, by }: AnswerGrammar): boolean {

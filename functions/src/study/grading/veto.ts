@@ -1,5 +1,6 @@
 /** Whether an answer says a point the other way round: denied, its opposite, both ways at once, or another number. */
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
+import { otherAgent } from './agents.ts';
 import { alignWords, type Match } from './align.ts';
 import { contraryBeside, headsExchanged, turnedBeside } from './beside.ts';
 import { headDenied, LEAST_HELD, mostlyDenied } from './denied.ts';
@@ -7,7 +8,7 @@ import { inOrder, type PointContext } from './features.ts';
 import { deniesContrary } from './heads.ts';
 import { grammarOf, pronounsOf } from './languages.ts';
 import { otherNumber } from './other-number.ts';
-import { otherAgent, rolesOf } from './roles.ts';
+import { rolesOf } from './roles.ts';
 import { relate } from './similarity.ts';
 import { type Contradiction, contentOf, plainly, type Stance, weigh } from './stance.ts';
 import type { Token } from './text.ts';
