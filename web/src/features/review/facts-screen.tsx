@@ -10,10 +10,14 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { useSettled } from '@/lib/use-settled.ts';
 import { useAddFacts, useFacts } from './api.ts';
 import { FactGroup } from './components/fact-group.tsx';
 
 const words = texts.facts;
+
+/** So long after the last letter the rest of the book's facts is asked for. */
+const TYPED_MS = 300;
 
 export type Fact = KeyFacts['facts'][number];
 
@@ -92,8 +96,9 @@ function says({ question, answer, chapter }: Fact, sought: string): boolean {
 function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: ChoosingProps) {
   const [sought, setSought] = useState('');
   const found = facts.filter((fact) => says(fact, sought));
-  // What is looked for may stand further on.
-  const seeking = sought.trim() !== '' && onMore !== undefined;
+  // What is looked for may stand further on: the rest is fetched once the typing pauses.
+  const settled = useSettled(sought.trim(), TYPED_MS);
+  const seeking = settled !== '' && settled === sought.trim() && onMore !== undefined;
   useEffect(() => {
     if (seeking && !loadingMore && !failed) onMore();
   }, [seeking, loadingMore, failed, onMore]);
