@@ -8,6 +8,9 @@ const COUNT = `(?<count>${NUMBERS.join('|')}|\\d{1,2})`;
 const OPENS = String.raw`(?:(?:please|can you|could you)\s+)*(?:list|name|enumerate|give(?: me)?|state|identify|what (?:are|were)|which (?:are|were))\b`;
 const EXPLAINS = String.raw`(?:(?:please|can you|could you|now)\s+)*(?:explain|describe|discuss|outline|summari[sz]e)\b`;
 const MAIN = String.raw`(?:(?:\w+ly|main|major|basic|different|various|key|important)\s+)*`;
+/** What a list is of, without a number: of what there are several. */
+const SORTS =
+  '(?:types|kinds|forms|sorts|classes|categories|stages|phases|steps|levels|parts|components|elements|branches|factors|reasons|causes|ways|methods|techniques|strategies|approaches|principles|functions|advantages|disadvantages|benefits|problems|theories|perspectives|contributions)';
 const NOUN = String.raw`(?<noun>\p{L}[\p{L}’' -]*?)(?=\s+(?:of|in|for|that|which|to|on|by|from|are|is|does|do|did|according)\b|[\s?.!]*$)`;
 
 export const listing: Listing = {
@@ -16,6 +19,8 @@ export const listing: Listing = {
     pattern`^${EXPLAINS} (?:(?:all|the|his|her|its|their) )*${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
     pattern`^${OPENS}(?: (?:all|the))+\s+${MAIN}${NOUN}`,
     pattern`^(?:(?:please|can you|could you)\s+)*(?:list|name|enumerate)\s+(?!the\b)${MAIN}${NOUN}`,
+    pattern`^(?:so |and )?(?:what|which)\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
+    pattern`^(?:so |and )?(?:what|which)\s+${MAIN}(?<noun>${SORTS})\b(?=.*\b(?:are there|exist|do|does|did|are|were|can)\b)`,
   ],
   numbers: NUMBERS,
   and: 'and|or',

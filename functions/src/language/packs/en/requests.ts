@@ -25,6 +25,9 @@ export const requests: Requests = {
     show that\b|
     solve\b|
     translate\b|
+    design\b|
+    .*\(see\b[^)]*\b(?:below|above)\)|
+    (?:look at|use|using|in|from|study)\b.{0,40}\b(?:below|above|shown here)\b|
     (?:write|draw|program|code)(?: me)? (?:an? |the |some )?(?:[\p{L}-]+ )?(?:programs?|scripts?|code|functions?|proofs?|poems?|songs?|story|stories|essays?|e-?mails?|letters?|pictures?|diagrams?|graphs?)\b|
     (?:calculate|compute|evaluate)\b(?=.*\p{Nd}))`,
   itself: {
@@ -35,7 +38,7 @@ export const requests: Requests = {
   summary: {
     asks: pattern`\b(?:summari[sz]e|summary|sum (?:it )?up|sums up|gist|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through))\b`,
     surely: pattern`summar|sums? (?:it )?up|gist|overview|outline|recap|main|key|what is .* about`,
-    part: pattern`\b(?:chapter|ch\.|section|unit|part)\s*(?:no\.?\s*)?["“]?\s*([^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences)\b)`,
+    part: pattern`\b(?:chapter|ch\.|section|unit|part)\s*(?:no\.?\s*)?["“]?\s*(\p{Nd}+(?:\.\p{Nd}+)+(?!\p{Nd})|[^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences)\b)`,
     nth: pattern`\b(${ORDINALS.join('|')}|last)\s+chapter\b`,
     page: pattern`\b(?:pages?|pg?\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:(?:this|the|my|whole|entire) (?:book|text|document|pdf|paper)|it all)\b`,

@@ -45,7 +45,8 @@ export const words: Words = {
     many much kind kinds type types sort part parts thing things way ways something someone anyone everyone using use used
     different difference differences similar similarities important reason reasons reasoning tell please show say said chapter section book text author
     would could might often usually generally typically least except whatever result results become became get got make
-    makes made take takes took go goes went come comes came see look know want need help like`),
+    makes made take takes took go goes went come comes came see look know want need help like main major basic principal fundamental
+    handle handles handled handling deal deals dealing happen happens happened actually really exactly basically anymore anyway`),
   pronouns: PRONOUNS,
   elided: null,
   fold: (word) => word,

@@ -137,7 +137,8 @@ export function compose(
   const pieces: string[] = [];
   const rows = layout === 'table' && groups.filter(({ label }) => label).length > 1;
   const bullets = layout !== 'paragraphs' && !rows;
-  for (const group of groups) {
+  for (const [at, group] of groups.entries()) {
+    const leadsIn = group.members && groups[at + 1]?.item;
     const said = quotedTogether(index, group).flatMap((piece) => {
       const quote = quoteOf(book, piece);
       if (!quote || !stands(book, quote)) return [];
@@ -146,7 +147,7 @@ export function compose(
     if (said.length === 0) continue;
     const label = group.label ? `**${escapeMarkdown(group.label)}:** ` : '';
     if (rows && group.label) pieces.push(`| **${escapeMarkdown(group.label)}** | ${said.join(' ')} |`);
-    else pieces.push(`${bullets || group.item ? '- ' : ''}${label}${said.join(' ')}`);
+    else pieces.push(`${(bullets && !leadsIn) || group.item ? '- ' : ''}${label}${said.join(' ')}`);
   }
   const body = rows ? tabled(pieces) : pieces.join(bullets ? '\n' : '\n\n');
   return { answer: opening ? `${opening}\n\n${body}` : body, quotes, declined: false };

@@ -35,3 +35,25 @@ export function hasOwnSection(question: Question, index: BookIndex): boolean {
     })
   );
 }
+
+/** A word and its number ("circuit 2", "terminal 4"), but for a year. */
+const NUMBERED = /(?<!\p{L})(\p{L}{3,})\s+(\p{Nd}{1,3})(?![\p{Nd}\p{L}%-]|[.,]\p{Nd})/gu;
+/** What tells against an answer where the book never writes such a thing, in log-odds. Set by hand. */
+const NEVER_WRITTEN = 5;
+
+/**
+ * What tells against the book's answering a question about a thing with a number that it never writes: it stands in a picture or
+ * an exercise that the question came with.
+ */
+export function againstNumbered(question: Question, index: BookIndex): number {
+  const things = [...question.text.matchAll(NUMBERED)].flatMap(({ 1: word = '', 2: number = '' }) => {
+    const [term] = termsOf(word, index.language);
+    return term && question.weights.has(term) && !isFrameTerm(term, index.language) ? [{ term, number }] : [];
+  });
+  const isWritten = ({ term, number }: (typeof things)[number]) =>
+    Array.from(index.holders.get(term) ?? []).some((at) => {
+      const terms = termsOf(index.sentences[at]?.text ?? '', index.language);
+      return terms.some((one, place) => one === term && terms[place + 1] === number);
+    });
+  return things.some((thing) => index.holders.get(thing.term) !== undefined && !isWritten(thing)) ? NEVER_WRITTEN : 0;
+}

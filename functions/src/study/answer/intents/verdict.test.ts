@@ -35,7 +35,32 @@ describe('"Is it true that …?"', () => {
     );
   });
 
+  it('is denied where the book says the same with the opposite of a word', () => {
+    const market = testBook([
+      `# 1 Comics\n\nUnder Japanese law the comic market is an illegal one. Comics are sold twice a year. ${filler.join(' ')}`,
+    ]);
+    const { answer } = answerFromBook({
+      book: market,
+      question: 'Is it true that in Japan the comic market is legal?',
+      history: [],
+    });
+    expect(answer).toMatch(/^Not true\. Your book says otherwise:/);
+    expect(answer).toContain('an illegal one');
+  });
+
   it('is declined where the book tells nothing of it', () => {
     expect(ask('Is it true that glaciers carve fjords into granite?')).toMatchObject({ declined: true, quotes: [] });
+  });
+});
+
+describe('a question that is answered by yes or no', () => {
+  it.each([
+    ['Does active transport need energy from the cell?', /^Yes\. Your book says:\n\nActive transport needs/],
+    ['Was the harbour bell cast in 1731?', /^No\. Your book says otherwise:\n\nThe harbour bell was cast in 1714/],
+  ])('%s', (question, answer) => expect(ask(question).answer).toMatch(answer));
+
+  it('is answered without a verdict where none is sure', () => {
+    const { answer } = ask('Is the rope of the bell strong?');
+    expect(answer).not.toMatch(/^(?:Yes|No)\b/);
   });
 });

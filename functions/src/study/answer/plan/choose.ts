@@ -6,7 +6,7 @@ import type { Fact, KnowledgeBase } from '../../../knowledge/index.ts';
 import type { Turn } from '../../engine.ts';
 import { type Group, groupAround, merge } from '../compose/compose.ts';
 import { saidAs } from '../compose/wording.ts';
-import { asksOfUnknown, hasOwnSection } from '../find/decide.ts';
+import { againstNumbered, asksOfUnknown, hasOwnSection } from '../find/decide.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { mentionsOf } from '../find/mentions.ts';
 import { ASKS_BACK } from '../find/signs.ts';
@@ -44,7 +44,7 @@ export function choose(
   const goesOn = asked.goesOn && CITES.test(history.at(-1)?.answer ?? '');
   const isDefined = mentions.some(({ defines, complete }) => defines && complete);
   const known = goesOn || isDefined || hasOwnSection(asked, index);
-  if (!known && odds < 0) return null;
+  if (!known && odds < againstNumbered(asked, index)) return null;
   const skip = goesOn ? alreadySaid(index, history) : () => false;
   if (compared) return comparing(asked, compared.groups, index);
   const wanted = membersWanted(asked.text, index.language);
@@ -61,7 +61,9 @@ export function choose(
   if (asked.kind === 'comparison' && !goesOn) return comparing(asked, groups, index);
   // What lists nothing and does not even name what was to be listed is about something else.
   const isOfIt = (group: Group) =>
-    wanted === null || (namesIn(group, wanted.head, index) && tellsOf(group.main, wanted.head, asked.weights, index));
+    wanted === null ||
+    isFrameTerm(wanted.head, index.language) ||
+    (namesIn(group, wanted.head, index) && tellsOf(group.main, wanted.head, asked.weights, index));
   const listed = asked.kind === 'list' || wanted?.count != null;
   return listed && !goesOn && !groups.some(isOfIt) ? null : groups;
 }

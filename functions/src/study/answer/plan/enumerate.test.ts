@@ -16,7 +16,7 @@ const ask = (question: string) => answerFromBook({ book, question, history: [] }
 it('members that open one sentence after another are named, each', () => {
   const answer = ask('List the four modalities of regulation');
   for (const word of ['Law is', 'Norms are', 'The market is', 'architecture is']) expect(answer).toContain(word);
-  expect(answer.match(/^- /gm)).toHaveLength(5);
+  expect(answer.match(/^- /gm)).toHaveLength(4);
 });
 
 it('a sentence that strings them together is the answer', () => {
@@ -50,6 +50,8 @@ it.each([
   ['List the stages of sleep', null],
   ['Name Piaget’s stages of cognitive development.', null],
   ['What are the main parts of a sail?', null],
+  ['which stages of sleep are there', null],
+  ['what four modalities does the book talk about', 4],
   ['What are modalities?', undefined],
   ['What is the four-stroke engine?', undefined],
 ] as const)('%s → %s', (text, count) => {
@@ -59,4 +61,16 @@ it.each([
 it('of what is not listed and not even named nothing is said', () => {
   expect(ask('List the stages of forgetting')).not.toContain('[1]');
   expect(ask('List the causes of forgetting')).toContain('decay, interference, and retrieval failure. [1]');
+});
+
+it('numbered items are listed behind the sentence that says how many there are, whatever stands between them', () => {
+  const vectors = testBook([
+    `# 1 Index vectors\n\nSuch index vectors can be any of three distinct types.\n\n1. A logical vector. It is recycled to the length needed.\n\nIt is often used to leave out what is missing from a vector.\n\n2. A vector of positive numbers. They select the elements at those places.\n\n3. A vector of names. They select the elements so called.\n\n${filler('vector')}`,
+  ]);
+  const { answer } = answerFromBook({ book: vectors, question: 'what types of index vectors are there', history: [] });
+  expect(answer).toMatch(
+    /^Such index vectors can be any of three distinct types\. \[1\]\n- A logical vector\. It is recycled/,
+  );
+  expect(answer.match(/^- /gm)).toHaveLength(3);
+  expect(answer).not.toContain('leave out');
 });

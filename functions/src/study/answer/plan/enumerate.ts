@@ -1,4 +1,6 @@
 /** "List the four modalities": the sentence, the list or the run of sentences that names them, as many as are asked for. */
+
+import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
@@ -84,7 +86,20 @@ export function pickMembers(
     const fits = count === null ? items.length >= FEWEST : items.length === count;
     if (fits && !asks) return [{ ...groupAround(index, at, 'needed'), members: true }, ...items.map(asItem)];
   }
-  return count === null ? [] : toldOneByOne(count, places, names, index, listing);
+  return count === null
+    ? (places.map(({ at }) => numberedAfter(at, names, index, listing)).find((groups) => groups.length > 0) ?? [])
+    : toldOneByOne(count, places, names, index, listing);
+}
+
+/** A sentence that says how many there are ("… of four distinct types."), with as many numbered items that follow it; else none. */
+function numberedAfter(at: number, names: (at: number) => boolean, index: BookIndex, listing: Listing): Group[] {
+  const text = index.sentences[at]?.text ?? '';
+  const said = numberOf(null, listing).exec(text)?.[0];
+  if (said === undefined || !names(at)) return [];
+  const series = seriesAfter(index, at, listing);
+  return series.length === numberSaid(said, listing)
+    ? [{ first: at, last: at, main: at, members: true }, ...series.map(asItem)]
+    : [];
 }
 
 /** Terms that say what the members are of stand so near the sentence that lists them (sentences), or in its section's title. */
@@ -133,6 +148,12 @@ const asItem = ({ first, last }: { first: number; last: number }): Group => ({ f
 /** A mark of a list that stands by itself, before what it marks: "A.", "(2)". */
 const MARK = /^[([]?(?:\p{Lu}|\p{Nd}{1,2}|[ivx]{1,4})[.)\]]$/u;
 
+/** "2." before an item; what stands behind it in so few words only names it, and the next sentence tells of it. */
+const NUMBER_MARK = /^[([]?(\p{Nd}{1,2})[.)\]]\s/u;
+const NAME_WORDS = 9;
+const isBeside = (at: number, index: BookIndex): boolean =>
+  index.sentences[at + 1]?.kind === 'prose' && index.sentences[at + 1]?.paragraph === index.sentences[at]?.paragraph;
+
 /** The sentences after one that each open the next member, up to the end of its section or the next announcement. */
 function seriesAfter(index: BookIndex, at: number, { nextOne, lastOne }: Listing): { first: number; last: number }[] {
   const found: { first: number; last: number }[] = [];
@@ -140,8 +161,10 @@ function seriesAfter(index: BookIndex, at: number, { nextOne, lastOne }: Listing
     const sentence = index.sentences[next];
     if (sentence?.section !== index.sentences[at]?.section) break;
     if (sentence?.kind !== 'prose') continue;
-    if (nextOne?.test(sentence.text) || MARK.test(index.sentences[next - 1]?.text ?? '')) {
-      found.push({ first: next, last: next });
+    const numbered = Number(NUMBER_MARK.exec(sentence.text)?.[1]) === found.length + 1;
+    if (numbered || nextOne?.test(sentence.text) || MARK.test(index.sentences[next - 1]?.text ?? '')) {
+      const goesOn = numbered && countWords(sentence.text) < NAME_WORDS && isBeside(next, index);
+      found.push({ first: next, last: goesOn ? next + 1 : next });
       if (lastOne?.test(sentence.text)) break;
     }
   }

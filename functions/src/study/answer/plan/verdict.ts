@@ -4,6 +4,7 @@ import { termsOf, WORD } from '../../../book/search/terms.ts';
 import type { Verdicts } from '../../../language/parts/verdicts.ts';
 import { leansBack } from '../compose/compose.ts';
 import { RANK_FEATURES } from '../find/features.ts';
+import { likeness } from '../find/likeness.ts';
 import type { Ranked } from '../find/rank.ts';
 import { isStopTerm } from '../question/words.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -102,12 +103,16 @@ function saysPlainly(statement: string, text: string, { bounds, denies }: Words,
   let end = 0;
   for (const { 0: word, index: at } of text.matchAll(WORD)) {
     if (found === wanted.length) break;
-    if (!termsOf(word, index.language).includes(wanted[found] ?? '')) continue;
+    if (!termsOf(word, index.language).some((term) => isForm(term, wanted[found] ?? ''))) continue;
     found++;
     end = at + word.length;
   }
   return found === wanted.length && !denies.test(text.slice(0, end) + (CLAUSE.exec(text.slice(end))?.[0] ?? ''));
 }
+
+/** Two terms are forms of one word ("Japan", "Japanese") from here on, by how much of them is the same. */
+const FORMS = 0.7;
+const isForm = (term: string, wanted: string): boolean => term === wanted || likeness(term, wanted) >= FORMS;
 
 /** What is left of a clause. */
 const CLAUSE = /^[^,;:—]*/u;

@@ -31,3 +31,26 @@ it('a whole book is told in other languages too', () => {
   for (const question of ['Fasse dieses Buch zusammen', 'Перескажи эту книгу'])
     expect(summaryRequest(question, buildIndex(book), book)).toEqual({ book: true });
 });
+
+it.each([
+  [
+    'an outline that leaves numbers out',
+    [
+      { title: 'Data', level: 1, page: 1 },
+      { title: 'Frames', level: 2, page: 2 },
+    ],
+    'Frames',
+  ],
+  [
+    'an outline that has them',
+    [
+      { title: '6 Data', level: 1, page: 1 },
+      { title: '6.3 Frames', level: 2, page: 2 },
+    ],
+    '6.3 Frames',
+  ],
+])('a section is found by its number in %s', (_, outline, title) => {
+  const numbered = testBook([`# 6 Data\n\n${text}`, `# 6.3 Frames\n\n${text}`], outline);
+  const request = summaryRequest('summary of section 6.3', buildIndex(numbered), numbered);
+  expect(request).toMatchObject({ section: { title } });
+});

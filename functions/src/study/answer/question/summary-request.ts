@@ -140,13 +140,13 @@ function byName(
   chapters: Section[],
   { numbers, summary }: Requests,
 ): SummaryRequest | null {
+  if (/^\d+(?:\.\d+)+/.test(name)) {
+    const section = sectionNumbered(name, index);
+    return section ? { section } : { missing: true };
+  }
   const number = numberIn(name, numbers);
   if (number !== null) {
     const section = chapters.find((chapter) => chapter.number === number) ?? sectionNumbered(name, index);
-    return section ? { section } : { missing: true };
-  }
-  if (/^\d+(?:\.\d+)+/.test(name)) {
-    const section = sectionNumbered(name, index);
     return section ? { section } : { missing: true };
   }
   const wanted = new Set(termsOf(name.replace(summary.before, ''), index.language));
@@ -177,9 +177,11 @@ function numberIn(name: string, numbers: readonly string[]): number | null {
   return readNumber(`chapter ${name}`);
 }
 
-const sectionNumbered = (name: string, index: BookIndex) => {
+/** The section with a number ("6.3"): in its title, or printed before it where an outline leaves it out. */
+function sectionNumbered(name: string, index: BookIndex): Section | undefined {
   const number = /^\d+(?:\.\d+)*/.exec(name)?.[0];
-  return number
-    ? index.sections.find((section) => new RegExp(`^${number.replaceAll('.', '\\.')}[.\\s]`).test(section.title))
-    : undefined;
-};
+  if (!number) return undefined;
+  const opens = new RegExp(`^${number.replaceAll('.', '\\.')}\\.?\\s+\\p{L}`, 'u');
+  const heading = index.sentences.find(({ kind, text }) => kind === 'heading' && opens.test(text));
+  return index.sections.find(({ title }) => opens.test(title)) ?? index.sections[heading?.section ?? -1];
+}

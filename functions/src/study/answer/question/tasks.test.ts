@@ -10,6 +10,8 @@ describe('asksToDo', () => {
     'Write me a program that sorts a list',
     'Solve x + 2 = 5',
     'Compute 3! + 4',
+    'Look at the finger patterns below, then answer the questions.',
+    'Design a way to find out which magnet is stronger.',
     'Beweise, dass die Wurzel aus 2 irrational ist',
     'Докажите, что корень из двух иррационален',
     '请证明根号二是无理数',
