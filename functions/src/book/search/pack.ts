@@ -12,6 +12,7 @@ import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readPostings, writePostings } from './pack-postings.ts';
 import { readSentences, writeSentences } from './pack-sentences.ts';
+import { readTraits, writeTraits } from './pack-traits.ts';
 
 /**
  * Raised whenever the form, or what the index is built by, changes; an old one is built again, and so are facts, which name its sentences
@@ -78,11 +79,15 @@ export function packIndex(index: BookIndex, book: Book): Buffer {
   });
   out.unsigned(index.once);
   writePostings(out, index);
+  writeTraits(out, index);
   return gzipSync(out.finish(), { level: 6 });
 }
 
 /** The index of these bytes; null where they are damaged, of another version or of another text. */
-export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
+export const unpackIndex = (bytes: Uint8Array, book: Book): BookIndex | null => unpacked(bytes, book)?.index ?? null;
+
+/** The same, and whether what it keeps of sentences was left out or is told in another way today. */
+function unpacked(bytes: Uint8Array, book: Book): { index: BookIndex; isOld: boolean } | null {
   try {
     const read = new ByteReader(gunzipSync(bytes));
     if (read.unsigned() !== INDEX_VERSION || read.text() !== fingerprint(book)) return null;
@@ -98,7 +103,10 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
       lengths[at] = read.unsigned();
     }
     const once = read.unsigned();
-    return { language, sections, sentences, passages, lengths, once, ...readPostings(read, passages.length) };
+    const found = readPostings(read, passages.length);
+    const { traits, isOld } = readTraits(read, { language, sentences });
+    const index = { language, sections, sentences, passages, lengths, once, ...found, traits };
+    return { index, isOld };
   } catch {
     return null;
   }
@@ -106,6 +114,6 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
 
 /** The stored index where it is one for this text, else a new one (`rebuilt`: worth storing). */
 export function openIndex(book: Book, stored: Uint8Array | null): { index: BookIndex; rebuilt: boolean } {
-  const index = stored && unpackIndex(stored, book);
-  return index ? { index, rebuilt: false } : { index: buildIndex(book), rebuilt: true };
+  const found = stored && unpacked(stored, book);
+  return found ? { index: found.index, rebuilt: found.isOld } : { index: buildIndex(book), rebuilt: true };
 }

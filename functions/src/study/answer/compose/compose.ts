@@ -4,9 +4,7 @@ import type { Book } from '../../../book/model.ts';
 import { pageOf, textOf } from '../../../book/pages.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
-import { packFor } from '../../../language/packs/index.ts';
 import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
-import { ASKS_BACK, announcesPlan, beginsMidClause, isTask } from '../find/signs.ts';
 import { escapeMarkdown, saidAs } from './wording.ts';
 
 export { escapeMarkdown } from './wording.ts';
@@ -36,9 +34,11 @@ const MAX_QUOTE = 900;
  */
 export type Context = 'before' | 'needed' | 'after' | 'both';
 
+/** What is so goes with no other sentence. */
+const APART = ['task', 'asks', 'midClause', 'plans'] as const;
+
 /** Whether a sentence begins with a word that stands for what was said before it. */
-export const leansBack = (at: number, index: BookIndex): boolean =>
-  packFor(index.language).signs?.leansBack?.test(index.sentences[at]?.text ?? '') ?? false;
+export const leansBack = (at: number, index: BookIndex): boolean => index.traits.has(at, 'leans');
 
 /** A sentence with the ones around it, of its own paragraph: what follows in a list or a glossary is another matter. */
 export function groupAround(index: BookIndex, main: number, context: Context): Group {
@@ -46,13 +46,7 @@ export function groupAround(index: BookIndex, main: number, context: Context): G
   const belongs = (at: number) => {
     const other = index.sentences[at];
     const near = other?.kind === 'prose' && other.paragraph === sentence?.paragraph;
-    return (
-      near &&
-      !isTask(other.text) &&
-      !ASKS_BACK.test(other.text) &&
-      !beginsMidClause(other.text) &&
-      !announcesPlan(other.text)
-    );
+    return near && !APART.some((trait) => index.traits.has(at, trait));
   };
   const leans = (at: number) => leansBack(at, index);
   return {

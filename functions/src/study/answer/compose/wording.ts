@@ -1,6 +1,6 @@
 /** How a sentence of the book is said. */
 import type { Sentence } from '../../../book/sentences.ts';
-import { ITEM_MARK } from '../find/marked.ts';
+import { ITEM_MARK } from '../../../book/telling/marked.ts';
 
 /**
  * Book text as Markdown that shows it as it is: also `&lt;`, and addresses, which Markdown reads to their end before it looks at

@@ -8,7 +8,6 @@ import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { isAgain } from '../compose/repeats.ts';
 import { isWhole } from '../plan/whole.ts';
 import { likeness } from './likeness.ts';
-import { ASKS_BACK } from './signs.ts';
 import { freshIn, sortOf } from './sorts.ts';
 
 /** What the ranker needs to know of a question. */
@@ -214,7 +213,7 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
       ...sort.values,
       sort.fits ? one.cover + one.soft : 0,
       Number(one.own.slice(0, OPENING).some((term) => term === byWeight[0] || names.includes(term))),
-      Number(ASKS_BACK.test(text)),
+      Number(index.traits.has(one.at, 'asks')),
       Number(one.sentence?.kind !== 'prose'),
       Number(words < SHORT),
       Number(words > LONG),

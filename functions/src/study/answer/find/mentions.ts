@@ -2,13 +2,21 @@
 import { countWords } from '../../../book/script.ts';
 import { type BookIndex, RUNNING } from '../../../book/search/build.ts';
 import { mayHold, termsOf } from '../../../book/search/terms.ts';
+import { Marked } from '../../../book/telling/marked.ts';
+import {
+  aliasesOf,
+  isUnspacedSubject,
+  type Naming,
+  naming,
+  namingOf,
+  namingUnspaced,
+  together,
+} from '../../../book/telling/naming.ts';
 import { isStop } from '../../../language/analyse.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import { exactNames } from '../question/exact.ts';
 import type { Question } from '../question/question.ts';
-import { aliasesOf, isUnspacedSubject, type Naming, naming, namingUnspaced, together } from './define.ts';
-import { Marked } from './marked.ts';
 import { otherWords } from './same-word.ts';
 
 export interface Mention {
@@ -29,9 +37,8 @@ export interface Mention {
 
 /** More mentions than this tell nothing new about where a subject is defined, and cost time. */
 const MAX_MENTIONS = 1_500;
-/** Pieces of text with fewer words are labels. Of whole sentences a definition has this many words at least; "One of them is called closure." only announces one. */
+/** Of whole sentences a definition has this many words at least; "One of them is called closure." only announces one. */
 const SHORTEST = 10;
-const LEAST = 5;
 const ANNOUNCED = 14;
 const NEAR = 6;
 const MOST_FORENAMES = 2;
@@ -45,7 +52,9 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   const unspaced = isUnspacedSubject(question.text);
   const found: { at: number; how: Readonly<Naming>; surface: number }[] = [];
   const held = unspaced ? null : holding(names, index);
-  for (const at of held ?? sentencesWith(names, index)) {
+  const kept = held && keptWays(names, index);
+  const places = held ?? sentencesWith(names, index);
+  for (const [order, at] of places.entries()) {
     if (found.length >= MAX_MENTIONS) break;
     const sentence = index.sentences[at];
     if (!sentence || !RUNNING.has(sentence.kind)) continue;
@@ -53,8 +62,10 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     if (!unspaced && !held && !names.some(named)) continue;
     const how = unspaced
       ? namingUnspaced(sentence.text, subject, index.language)
-      : namedAs(new Marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
-    if (how.named === 0 || (sentence.kind === 'fragment' && countWords(sentence.text) < LEAST)) continue;
+      : kept && !index.traits.has(at, 'forename')
+        ? namingOf(kept[order] ?? 0)
+        : namedAs(new Marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
+    if (how.named === 0 || (sentence.kind === 'fragment' && index.traits.has(at, 'label'))) continue;
     const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
     found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
   }
@@ -147,6 +158,13 @@ const namedAs = (tokens: Marked, names: string[][], language: PackCode): Readonl
   names
     .map((name) => naming(tokens, name, language))
     .reduce((all, one) => together(all, one), naming(tokens, [], language));
+
+/** How the sentences that hold a name of one term name it, one for each of its holders; undefined where the index does not keep that. */
+function keptWays(names: readonly string[][], index: BookIndex): ArrayLike<number> | undefined {
+  const [name, ...others] = names;
+  const [term, ...rest] = name ?? [];
+  return term === undefined || others.length + rest.length > 0 ? undefined : index.traits.ways(term);
+}
 
 /** Sentences that hold all terms of any of the names, each once, in order; null where only their passages are known. */
 function holding(names: readonly string[][], index: BookIndex): number[] | null {

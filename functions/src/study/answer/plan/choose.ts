@@ -2,6 +2,7 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import { splitSentences } from '../../../book/split.ts';
+import { ASKS_BACK } from '../../../book/telling/signs.ts';
 import type { Fact, KnowledgeBase } from '../../../knowledge/index.ts';
 import type { Turn } from '../../engine.ts';
 import { type Group, groupAround, merge } from '../compose/compose.ts';
@@ -9,7 +10,6 @@ import { saidAs } from '../compose/wording.ts';
 import { againstNumbered, asksOfUnknown, hasOwnSection } from '../find/decide.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { mentionsOf } from '../find/mentions.ts';
-import { ASKS_BACK } from '../find/signs.ts';
 import { entryOf, exactNames, openingOfConstruct } from '../question/exact.ts';
 import { pairOf } from '../question/parts.ts';
 import { type Question, readQuestion } from '../question/question.ts';

@@ -1,13 +1,13 @@
 /** "What is the difference between X and Y?" */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
+import { isUnspacedSubject } from '../../../book/telling/naming.ts';
+import { ASKS_BACK } from '../../../book/telling/signs.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import { type Group, groupAround, leansBack } from '../compose/compose.ts';
-import { isUnspacedSubject } from '../find/define.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { type Mention, mentionsOf } from '../find/mentions.ts';
-import { ASKS_BACK } from '../find/signs.ts';
 import { openingOfConstruct } from '../question/exact.ts';
 import { type Question, readQuestion } from '../question/question.ts';
 import { isStopTerm, packsOf, pronounIn } from '../question/words.ts';

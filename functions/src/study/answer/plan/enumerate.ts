@@ -3,13 +3,13 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import { ASKS_BACK } from '../../../book/telling/signs.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { NEVER, pattern } from '../../../language/match.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Listing } from '../../../language/parts/listing.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
 import type { Candidate, Retrieved } from '../find/candidates.ts';
-import { ASKS_BACK } from '../find/signs.ts';
 import { announces, listAfter } from './lists.ts';
 
 /** A series is told within so many sentences after it is announced, and is announced so near the best places. */

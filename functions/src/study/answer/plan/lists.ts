@@ -1,47 +1,19 @@
 /** Sentences that announce what follows them, and the lists that do follow. */
-import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
+import { type Item, itemsAfter } from '../../../book/telling/lists.ts';
+import { ITEM_MARK } from '../../../book/telling/marked.ts';
 import type { Group } from '../compose/compose.ts';
-import { ITEM_MARK } from '../find/marked.ts';
-import { announcesNext } from '../find/signs.ts';
 
-/** A longer list is a part of the book. */
-const MOST_ITEMS = 10;
 const MOST_PIECES = 6;
-const FORMULA_WORDS = 5;
 const ENDS = /[.!?;。！？]$/u;
 /** A longer formula is a program, which the page shows better. */
 const LONGEST = 300;
-const TEXT = new Set(['prose', 'fragment', 'caption']);
 
-export const announces = (index: BookIndex, at: number): boolean => announcesNext(index.sentences[at]?.text ?? '');
+/** Whether a sentence ends by announcing what follows it. */
+export const announces = (index: BookIndex, at: number): boolean => index.traits.has(at, 'announces');
 
 /** The items of the list that follows a sentence: first and last sentence of each; none where none follows. */
-export function listAfter(index: BookIndex, at: number): { first: number; last: number }[] {
-  const items: { first: number; last: number }[] = [];
-  const section = index.sentences[at]?.section;
-  for (let next = at + 1; next < index.sentences.length; next++) {
-    const sentence = index.sentences[next];
-    if (sentence?.kind === 'furniture') continue;
-    const marks = sentence !== undefined && ITEM_MARK.test(sentence.text);
-    const open = items.at(-1);
-    const goesOn = open !== undefined && isFormulaOf(index, open.last, next);
-    if (!sentence || sentence.section !== section || !(TEXT.has(sentence.kind) || marks || goesOn)) break;
-    if (marks) {
-      if (items.length === MOST_ITEMS) break;
-      items.push({ first: next, last: next });
-    } else if (open && (goesOn || sentence.paragraph === index.sentences[open.first]?.paragraph)) open.last = next;
-    else break;
-  }
-  return items.length >= 2 ? items : [];
-}
-
-/** Whether a piece of text is (a line of) the formula that the one before stops at. */
-function isFormulaOf(index: BookIndex, before: number, at: number): boolean {
-  const [open, sentence] = [index.sentences[before], index.sentences[at]];
-  if (!open || !sentence || before !== at - 1 || open.page !== sentence.page || ENDS.test(open.text)) return false;
-  return sentence.kind === 'code' || (sentence.kind === 'fragment' && countWords(sentence.text) <= FORMULA_WORDS);
-}
+export const listAfter = (index: BookIndex, at: number): Item[] => itemsAfter(index.sentences, at);
 
 /** The formula or the lines of a program right after a sentence that announces them; null where none stand there. */
 export function formulaAfter(index: BookIndex, at: number): { first: number; last: number } | null {

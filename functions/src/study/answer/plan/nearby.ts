@@ -2,6 +2,7 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import { ASKS_BACK, isTask, pointsElsewhere } from '../../../book/telling/signs.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Turn } from '../../engine.ts';
@@ -9,7 +10,6 @@ import { type Group, groupAround, merge } from '../compose/compose.ts';
 import { isAgain } from '../compose/repeats.ts';
 import { saidAs } from '../compose/wording.ts';
 import { type Mention, mentionsOf } from '../find/mentions.ts';
-import { ASKS_BACK, isTask, pointsElsewhere } from '../find/signs.ts';
 import { lastSubject } from '../question/pronouns.ts';
 import { readQuestion } from '../question/question.ts';
 import { packsOf } from '../question/words.ts';

@@ -96,7 +96,7 @@ export function pickDefinition(
   const [first] = all;
   const anyWhole = all.some(({ at }) => isWhole(at, index));
   const ordered = all
-    .filter(({ at }) => tellsAnything(index.sentences[at]?.text ?? ''))
+    .filter(({ at }) => tellsAnything(at, index))
     .filter((one) => one.defines || isWhole(one.at, index) || !anyWhole);
   const listed = first !== undefined && announces(index, first.at) && listAfter(index, first.at).length > 0;
   const told = listed

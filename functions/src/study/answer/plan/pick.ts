@@ -6,7 +6,7 @@ import { type Group, groupAround, leansBack, merge } from '../compose/compose.ts
 import { once } from '../compose/repeats.ts';
 import { RANK_FEATURES } from '../find/features.ts';
 import type { Ranked } from '../find/rank.ts';
-import { asksFact, beginsMidClause, showing } from '../find/signs.ts';
+import { asksFact, showing } from '../find/signs.ts';
 import type { Question } from '../question/question.ts';
 import { enough, type Limits } from './enough.ts';
 import { filling } from './slots.ts';
@@ -73,7 +73,7 @@ export function pickSentences(
   const lacksReason = (text: string) => tells !== undefined && !tells(text);
   const formal = /[^\p{L}\p{M}\p{N}\p{P}\s]/u.test(question.text);
   const ordered = ranked
-    .filter(({ at }) => !said(at) && tellsAnything(textOf(at)) && !isHeadingLike(index, at))
+    .filter(({ at }) => !said(at) && tellsAnything(at, index) && !isHeadingLike(index, at))
     .map((one) => ({
       ...one,
       score:
@@ -82,7 +82,7 @@ export function pickSentences(
         fills(one.at) -
         (lacks(textOf(one.at)) ? LACKS_FACT : 0) -
         (!formal && isNoise(textOf(one.at)) ? NOISE : 0) -
-        (beginsMidClause(textOf(one.at)) ? MID_CLAUSE : 0) -
+        (index.traits.has(one.at, 'midClause') ? MID_CLAUSE : 0) -
         (lacksReason(textOf(one.at)) ? LACKS_REASON : 0),
     }))
     .sort((a, b) => b.score - a.score || a.at - b.at);

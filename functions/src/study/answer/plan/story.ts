@@ -2,9 +2,9 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { mayHold, termsOf, wordsOf } from '../../../book/search/terms.ts';
+import { ASKS_BACK } from '../../../book/telling/signs.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import { type Group, leansBack, merge } from '../compose/compose.ts';
-import { ASKS_BACK } from '../find/signs.ts';
 import { isStopTerm } from '../question/words.ts';
 import { isWhole } from './whole.ts';
 

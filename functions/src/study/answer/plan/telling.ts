@@ -2,11 +2,10 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Group } from '../compose/compose.ts';
-import { ASKS_BACK, isTask, pointsElsewhere } from '../find/signs.ts';
 
 /** A question, a task, or one that only sends the reader elsewhere is no answer, whatever words it has. */
-export const tellsAnything = (text: string): boolean =>
-  !isTask(text) && !ASKS_BACK.test(text) && !pointsElsewhere(text);
+export const tellsAnything = (at: number, { traits }: BookIndex): boolean =>
+  !traits.has(at, 'task') && !traits.has(at, 'asks') && !traits.has(at, 'elsewhere');
 
 /** How many words a group has. */
 export const wordsIn = ({ first, last }: Group, index: BookIndex): number =>

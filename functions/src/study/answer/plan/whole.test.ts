@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../../book/search/index.ts';
+import { announcesPlan, beginsMidClause } from '../../../book/telling/signs.ts';
 import { testBook } from '../../../book/testing.ts';
-import { announcesPlan, beginsMidClause } from '../find/signs.ts';
 import { answerFromBook } from '../index.ts';
 import { readQuestion } from '../question/question.ts';
 

@@ -1,8 +1,8 @@
 /** How a question wants to be answered ("simply", "in short"): no book says it, and it is no part of what is asked about. */
 import { wordsOf } from '../../../book/search/terms.ts';
+import { isUnspacedSubject } from '../../../book/telling/naming.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import type { Requests } from '../../../language/parts/requests.ts';
-import { isUnspacedSubject } from '../find/define.ts';
 import { packsOf } from './words.ts';
 
 /** What is left must still be a question. */

@@ -1,11 +1,11 @@
 /** Whether a sentence says what something is. */
 
-import { termsOf } from '../../../book/search/terms.ts';
-import type { PackCode } from '../../../language/codes.ts';
-import { NEVER } from '../../../language/match.ts';
-import { packFor } from '../../../language/packs/index.ts';
-import type { Defining } from '../../../language/parts/defining.ts';
-import { isUnspaced } from '../../../language/script.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { NEVER } from '../../language/match.ts';
+import { packFor } from '../../language/packs/index.ts';
+import type { Defining } from '../../language/parts/defining.ts';
+import { isUnspaced } from '../../language/script.ts';
+import { termsOf } from '../search/terms.ts';
 import type { Marked } from './marked.ts';
 
 /** A pack's lists of words that definitions are made with, as search terms. */
@@ -87,6 +87,41 @@ export const together = (one: Readonly<Naming>, other: Readonly<Naming>): Readon
   for (const way of WAYS) both[way] = Math.max(one[way], other[way]);
   return both;
 };
+
+const named = new Map<number, Readonly<Naming>>();
+
+/** A way of naming as a number: one bit for each of its forms. */
+export const codeOf = (how: Readonly<Naming>): number =>
+  WAYS.reduce((code, way, at) => (how[way] > 0 ? code | (1 << at) : code), 0);
+
+/** The way of naming that a number stands for. */
+export function namingOf(code: number): Readonly<Naming> {
+  let found = named.get(code);
+  if (!found) {
+    const how = { ...NONE };
+    WAYS.forEach((way, at) => {
+      how[way] = (code >> at) & 1;
+    });
+    named.set(code, how);
+    found = how;
+  }
+  return found;
+}
+
+/** How a sentence names each of its terms that are wanted, by the number of that way. */
+export function codesOf(
+  tokens: Marked,
+  isWanted: (term: string) => boolean,
+  language: PackCode,
+): ReadonlyMap<string, number> {
+  const terms = termsIn(language);
+  const codes = new Map<string, number>();
+  for (let at = 0; at < tokens.length; at++) {
+    const term = tokens.at(at);
+    if (isWanted(term)) codes.set(term, (codes.get(term) ?? 0) | codeOf(namingAt(tokens, at, 1, terms)));
+  }
+  return codes;
+}
 
 /** The ways in which a sentence names a subject (search terms in order), taken together over all its mentions. */
 export function naming(tokens: Marked, subject: readonly string[], language: PackCode): Readonly<Naming> {

@@ -1,6 +1,7 @@
 /** A sentence as definitions are found in it. */
-import { mayHold, termsOfWord, WORD } from '../../../book/search/terms.ts';
-import type { PackCode } from '../../../language/codes.ts';
+
+import type { PackCode } from '../../language/codes.ts';
+import { mayHold, termsOfWord, WORD } from '../search/terms.ts';
 
 const PIECE = new RegExp(`${WORD.source}|[,:;()—–]|\\s-\\s`, 'gu');
 /** What most sentences of English are made of, and the same pieces of it: found without the tables of Unicode. */
