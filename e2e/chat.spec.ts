@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
-import { arrive } from './support/arrive.ts';
+import { remembered } from './support/arrive.ts';
 import { over, withBook } from './support/library.ts';
 import { expect, test } from './support/test.ts';
 
@@ -205,7 +205,7 @@ test.describe('a book that is gone', () => {
   test.use({ expectedErrors: [/status of 404|Could not load/] });
 
   test('leads to /, which says so', async ({ page, account }) => {
-    await arrive(page, account);
+    await remembered(page, account);
     await page.goto('/chat/no-such-book');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('That book is no longer in your library.')).toBeVisible();

@@ -1,6 +1,6 @@
 /** The dashboard remembers: where the student stopped, what was just added, and which button belongs to which book. */
 import * as fixtures from '../functions/test/fixtures/index.ts';
-import { arrive } from './support/arrive.ts';
+import { remembered } from './support/arrive.ts';
 import { coursebook, withBook } from './support/library.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +25,7 @@ test('with 25 books, what was just uploaded is in sight and named, and 25 button
   page,
   account,
 }) => {
-  await arrive(page, account);
+  await remembered(page, account);
   const shelf = Array.from({ length: 25 }, (_, i) => ({
     id: `book-${i}`,
     title: `A rather long title of the kind that coursebooks have, volume ${i + 1}`,
@@ -41,7 +41,7 @@ test('with 25 books, what was just uploaded is in sight and named, and 25 button
     const reply = await route.fetch();
     await route.fulfill({ response: reply, json: [...shelf, ...(await reply.json())] });
   });
-  await page.reload();
+  await page.goto('/');
   const rows = page.getByRole('list', { name: 'Your Study Materials' }).getByRole('listitem');
   await expect(rows).toHaveCount(25);
   const named = await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
-import { arrive } from './support/arrive.ts';
+import { arrive, remembered } from './support/arrive.ts';
 import { withBook } from './support/library.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,6 +14,7 @@ const UPLOAD = '**/api/upload/upload';
 
 test('while an upload runs the rows wait; it can be cancelled, and then tried again', async ({ page, account }) => {
   await withBook(page, account, fixtures.plain());
+  await page.goto('/');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -79,6 +80,7 @@ test.describe('several files', () => {
 
 test('a book is renamed by key; its new title stands everywhere, and after a reload', async ({ page, account }) => {
   const book = await withBook(page, account, fixtures.plain());
+  await page.goto('/');
   await deed(page, 'Ask Questions').focus();
   await page.keyboard.press('F2');
   await expect(page.getByRole('textbox', { name: `New title for ${book.title}` })).toBeFocused();
@@ -96,7 +98,7 @@ test('a thousand books are searched as a whole, and sorted; both at once', { tag
   page,
   account,
 }) => {
-  await arrive(page, account);
+  await remembered(page, account);
   const shelf = Array.from({ length: 1_000 }, (_, i) => ({
     id: `book-${i}`,
     title: `${i % 3 === 0 ? 'Économie' : 'Botany'} ${i + 1}`,
@@ -113,7 +115,7 @@ test('a thousand books are searched as a whole, and sorted; both at once', { tag
     const from = after ? shelf.findIndex(({ id, created_at }) => after === `${created_at}_${id}`) + 1 : 0;
     return route.fulfill({ json: shelf.slice(from, from + 100) });
   });
-  await page.reload();
+  await page.goto('/');
   await expect(books(page)).toHaveCount(1_000);
   await page.keyboard.press('/');
   await page.keyboard.type('ECONOMIE 10');

@@ -119,6 +119,7 @@ test('calls, answers and books pass the service worker by, and nothing of a stud
 }) => {
   test.slow();
   const { book } = await withCards(page, account, 1);
+  await page.goto('/');
   await readyOffline(page);
   await page.goto(`/chat/${book.id}`);
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });

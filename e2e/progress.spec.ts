@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive } from './support/arrive.ts';
+import { arrive, remembered } from './support/arrive.ts';
 import { coursebook, over, uploaded } from './support/library.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { onBoth, PHONE } from './support/sizes.ts';
@@ -62,7 +62,7 @@ test('Progress says what to do next, and a press leads to a quiz on that chapter
 }) => {
   test.slow();
   const { chapter, chapters } = await withWeakChapter(account);
-  await arrive(page, account);
+  await remembered(page, account);
   await page.goto('/progress');
   const next = page.getByRole('region', { name: 'Next' });
   const practise = next.getByRole('link', { name: 'Practise' });
@@ -92,7 +92,7 @@ test('an exam is set by keys alone; its first day leads to a quiz, and what is d
 }) => {
   test.slow();
   const book = await uploaded(account, coursebook());
-  await arrive(page, account);
+  await remembered(page, account);
   await page.goto('/progress');
   await onBoth(page, () => expect(button(page, 'Set an exam date')).toBeVisible());
   await button(page, 'Set an exam date').press('Enter');
@@ -135,7 +135,7 @@ test('an exam is set by keys alone; its first day leads to a quiz, and what is d
 test('what is not covered yet can be asked about, and what went wrong, by keys alone', async ({ page, account }) => {
   test.slow();
   const { chapters } = await withWeakChapter(account);
-  await arrive(page, account);
+  await remembered(page, account);
   await page.goto('/progress');
   await page.getByRole('link', { name: /^Quiz me on what I haven’t covered/ }).press('Enter');
   await expect(page.getByRole('option', { name: `Chapters not covered yet (${chapters.length - 1})` })).toBeAttached();
@@ -157,7 +157,7 @@ test('Progress has good looks at every size, in light and dark', { tag: '@releas
     rest: [0],
   };
   await (await over(account)).call('exam.create', { query: { offset: '0' }, body });
-  await arrive(page, account);
+  await remembered(page, account);
   await page.goto('/progress');
   await expect(page.getByRole('region', { name: 'Coverage' })).toBeVisible();
   await expectGoodLooks(page);
@@ -167,7 +167,7 @@ test.describe('when it is gone', () => {
   test.use({ expectedErrors: [/status of 404|Could not load/] });
 
   test("an attempt that is not there reads 'Attempt details not found.'", async ({ page, account }) => {
-    await arrive(page, account);
+    await remembered(page, account);
     await page.goto('/progress/attempt/no-such-attempt');
     await expect(page.getByText('Attempt details not found.')).toBeVisible();
     await button(page, 'Back to Progress').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Reply } from '../functions/src/contract/api.ts';
-import { arrive } from './support/arrive.ts';
+import { remembered } from './support/arrive.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { type Account, expect, test } from './support/test.ts';
 
@@ -25,6 +25,7 @@ test('configure, generate, leave and resume, submit, results, progress, details,
   account,
 }) => {
   await withBook(page, account, coursebook());
+  await page.goto('/');
   await page.getByRole('button', { name: /^Generate Quiz: / }).click();
   const counts = page.getByRole('spinbutton');
   await expect(counts.nth(0)).toHaveValue('5');
@@ -221,7 +222,7 @@ test.describe('when the service fails', () => {
   });
 
   test("a quiz that does not exist is 'Quiz not found'", async ({ page, account }) => {
-    await arrive(page, account);
+    await remembered(page, account);
     await page.goto('/quiz/no-such-quiz');
     await expect(page.getByRole('heading', { name: 'Quiz not found' })).toBeVisible();
     await expect(page.getByText("The quiz you're looking for doesn't exist or has expired.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { arrive } from './support/arrive.ts';
+import { remembered } from './support/arrive.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { onBoth, PHONE } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +23,7 @@ test('a session is asked, cites its book, is found again, and is deleted by a ri
   account,
 }) => {
   await withBook(page, account, coursebook());
+  await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Revision Chat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Revision Chat' })).toBeVisible();
   await expect(page.getByText('No chat history yet.')).toBeVisible();
@@ -105,7 +106,7 @@ test.describe('a failed answer', () => {
   test.use({ expectedErrors: [/status of 503.*revise-chat\/ask/] });
 
   test('is apologised for, and asked again it is answered once', async ({ page, account }) => {
-    await arrive(page, account);
+    await remembered(page, account);
     await page.route(
       '**/api/revise-chat/ask',
       (route) =>
@@ -127,7 +128,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the history is a drawer, closed by choosing a session; its button deletes', async ({ page, account }) => {
-    await arrive(page, account);
+    await remembered(page, account);
     await page.goto('/revisechat');
     await ask(page, 'How am I doing?');
     await expect(log(page)).toContainText('taken a quiz yet');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SentEntry } from '../functions/src/contract/review.ts';
 import { coursebook } from '../functions/test/support/books.ts';
+import { arrive, remembered } from './support/arrive.ts';
 import { over, withBook } from './support/library.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -36,7 +37,7 @@ async function upload(page: Page) {
 }
 
 test('a student confirms their address by mail', async ({ page, account }) => {
-  await signIn(page, account);
+  await arrive(page, account);
   await openSettings(page);
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   await button(page, 'Send the confirmation email').click();
@@ -48,8 +49,8 @@ test('a student confirms their address by mail', async ({ page, account }) => {
 
 test('a student changes their address by a mail to the new one, and logs in with it', async ({ page, account }) => {
   const email = `moved-${crypto.randomUUID()}@folio.example`;
-  await signIn(page, account);
-  await openSettings(page);
+  await remembered(page, account);
+  await page.goto('/settings');
   await button(page, 'Change email').click();
   await page.getByLabel('New email').fill(email);
   await page.getByLabel('Your password').fill(account.password);
@@ -143,7 +144,7 @@ test('the export holds cards with their log, key facts, exams with their plan, o
     body: { pdf_ids: [book.id], date, minutes: 20, rest: [0] },
   });
 
-  await openSettings(page);
+  await page.goto('/settings');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Prepare export').click()]);
   const files = unzipped(readFileSync(await download.path()));
   const json = (name: RegExp) => JSON.parse([...files].find(([path]) => name.test(path))?.[1] ?? 'null');
@@ -165,7 +166,7 @@ test('the export holds cards with their log, key facts, exams with their plan, o
 });
 
 test('a student takes everything out, then deletes the account and is at /', async ({ page, account }) => {
-  await signIn(page, account);
+  await arrive(page, account);
   await upload(page);
   await openSettings(page);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Prepare export').click()]);
@@ -190,8 +191,8 @@ test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/status of 400.*accounts:/] });
 
   test('deletes nothing and is told', async ({ page, account }) => {
-    await signIn(page, account);
-    await openSettings(page);
+    await remembered(page, account);
+    await page.goto('/settings');
     await button(page, 'Delete my account…').click();
     await page.getByRole('dialog').getByLabel('Enter your password again').fill('not-the-password');
     await page.keyboard.press('Enter');

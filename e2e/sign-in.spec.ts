@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './support/arrive.ts';
 import { expectGoodLooks } from './support/looks.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const start = (page: Page) => page.getByRole('button', { name: 'Start Learning Now' });
@@ -138,7 +139,7 @@ test('a returning student sees the spinner, then the dashboard, and never the la
   page,
   account: student,
 }) => {
-  await signIn(page, student);
+  await arrive(page, student);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -159,7 +160,7 @@ test('what a student saw last stands there before the app does, and nothing of i
   page,
   account: student,
 }) => {
-  await signIn(page, student);
+  await arrive(page, student);
   await expect(page.getByText('No PDFs uploaded yet.')).toBeVisible();
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('folio:kept:')));
   await expect.poll(async () => (await kept()).some((key) => key.endsWith(':look:/'))).toBe(true);
@@ -186,7 +187,7 @@ test.describe('a token that expires in mid-use', () => {
   test.use({ expectedErrors: [/status of 401.*upload\/list/] });
 
   test('is refreshed, and the student loses nothing', async ({ page, account: student }) => {
-    await signIn(page, student);
+    await arrive(page, student);
     const tokens: string[] = [];
     await page.route('**/api/upload/list', async (route) => {
       tokens.push((await route.request().allHeaders()).authorization ?? '');
@@ -201,7 +202,7 @@ test.describe('a token that expires in mid-use', () => {
 });
 
 test('the theme a student chose holds after a reload', async ({ page, account: student }) => {
-  await signIn(page, student);
+  await arrive(page, student);
   await account(page).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await page.reload();
@@ -213,7 +214,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the navigation is behind a hamburger', async ({ page, account: student }) => {
-    await signIn(page, student);
+    await arrive(page, student);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await dialog(page).getByRole('link', { name: 'Dashboard' }).click();
     await expect(dialog(page)).toBeHidden();

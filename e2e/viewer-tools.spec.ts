@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
-import { arrive } from './support/arrive.ts';
+import { remembered } from './support/arrive.ts';
 import { inkUnderMarks } from './support/ink.ts';
 import { coursebook, uploaded, withBook } from './support/library.ts';
 import { expect, test } from './support/test.ts';
@@ -41,7 +41,7 @@ test('the contents lead to a chapter, the thumbnails to a page; both open by key
 });
 
 test('a search by key marks the very words it found, in every kind of book', async ({ page, account }) => {
-  await arrive(page, account);
+  await remembered(page, account);
   for (const { kind, pdf, q } of [
     { kind: 'a plain book', pdf: fixtures.plain, q: 'deadlock' },
     { kind: 'a Chinese book', pdf: fixtures.chinese, q: '互斥锁' },

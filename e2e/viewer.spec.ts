@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
 import { DEADLOCK, LEFT_COLUMN, LOCKS } from '../functions/test/fixtures/prose.ts';
-import { arrive } from './support/arrive.ts';
+import { remembered } from './support/arrive.ts';
 import { heavyBook } from './support/heavy-book.ts';
 import { inkUnderMarks } from './support/ink.ts';
 import { coursebook, over, uploaded, withBook } from './support/library.ts';
@@ -26,7 +26,7 @@ const KINDS = [
 
 test('the marks lie on the very words, whatever kind of page they are on', async ({ page, account }) => {
   const student = await over(account);
-  await arrive(page, account);
+  await remembered(page, account);
   for (const { kind, pdf, lines, right: furthest = 0.35 } of KINDS)
     await test.step(kind, async () => {
       const book = await uploaded(account, pdf());

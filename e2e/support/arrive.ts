@@ -14,8 +14,11 @@ interface KeptStudent {
 
 let left: Promise<Kept> | undefined;
 
-/** Comes back as this student, with what a real sign-in of this worker left in the browser, and sees the dashboard. */
-export async function arrive(page: Page, account: Account): Promise<void> {
+/**
+ * Has the browser of this page remember the student, with what a real sign-in of this worker left in one. No screen is opened:
+ * most tests go straight to theirs, and the dashboard before it cost a load of the whole app and the dashboard's own calls.
+ */
+export async function remembered(page: Page, account: Account): Promise<void> {
   left ??= leftBySignIn(page);
   const [{ cookies, origins }, own] = await Promise.all([left, keptOf(account)]);
   const mine = (name: string, value: string) =>
@@ -27,9 +30,13 @@ export async function arrive(page: Page, account: Account): Promise<void> {
       localStorage: localStorage.map(({ name, value }) => ({ name, value: mine(name, value) })),
     })),
   });
+}
+
+/** Comes back as this student and sees the dashboard. */
+export async function arrive(page: Page, account: Account): Promise<void> {
+  await remembered(page, account);
   await page.goto('/');
-  // Set-up of other tests, and on a busy machine the first call of a function takes its time.
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
 
 async function leftBySignIn(page: Page): Promise<Kept> {

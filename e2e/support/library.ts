@@ -4,7 +4,7 @@ import type { Document } from '../../functions/src/contract/library.ts';
 import { withBook as withReadBook } from '../../functions/test/support/books.ts';
 import { type Student, signIn as signInOverHttp } from '../../functions/test/support/students.ts';
 import type { Account } from './accounts.ts';
-import { arrive } from './arrive.ts';
+import { remembered } from './arrive.ts';
 
 export { coursebook } from '../../functions/test/support/books.ts';
 
@@ -18,8 +18,8 @@ export async function uploaded(account: Account, bytes: Uint8Array, name = 'book
   return student.sees(id, (document) => document.status === 'ready');
 }
 
-/** Signs in with that book in the library. */
+/** A browser that remembers the student, who has that book in the library. No screen is opened. */
 export async function withBook(page: Page, account: Account, bytes: Uint8Array, name?: string): Promise<Document> {
-  const [book] = await Promise.all([uploaded(account, bytes, name), arrive(page, account)]);
+  const [book] = await Promise.all([uploaded(account, bytes, name), remembered(page, account)]);
   return book;
 }
