@@ -32,17 +32,41 @@ it('keeps what pages read from their pictures are', () => {
   expect(unpackBook(packBook(book))?.pages.map(({ quality }) => quality)).toEqual(['estimated', 'blank']);
 });
 
-/** The gzipped words of a stored book, and its pages' numbers behind them. */
+/** What is known of a stored book's pages with their words, as it was stored in one piece before, and its pages' numbers. */
 function opened(bytes: Buffer) {
   const end = 10 + bytes.readUInt32LE(6);
-  const words = JSON.parse(gunzipSync(bytes.subarray(10, end)).toString());
+  const { blocks, ...words } = JSON.parse(gunzipSync(bytes.subarray(10, end)).toString());
   let at = end;
-  const places: Buffer[] = words.pages.map(({ lines }: { lines: number }) => {
-    at += lines;
-    return bytes.subarray(at - lines, at);
-  });
-  return { words, places };
+  const next = (size: number) => {
+    at += size;
+    return bytes.subarray(at - size, at);
+  };
+  const texts = blocks.flatMap((size: number) => JSON.parse(inflateRawSync(next(size)).toString()));
+  const places: Buffer[] = words.pages.map(({ lines }: { lines: number }) => next(lines));
+  const pages = words.pages.map((page: object, n: number) => ({ ...page, text: texts[n] }));
+  return { words: { ...words, pages }, places };
 }
+
+it('gives back the words of every page of a long book, and of a text that was stored in one piece', () => {
+  const pages = Array.from({ length: 40 }, (_, at) => testPage(at + 1, `Page ${at} tells of locks. \ud800`));
+  const book: Book = { title: null, language: null, outline: [], pages };
+  const texts = (one: Book | null) => one?.pages.map(({ text }) => text);
+  const bytes = packBook(book);
+  expect(texts(unpackBook(bytes))).toEqual(texts(book));
+  const { words, places } = opened(bytes);
+  const whole = gzipSync(JSON.stringify({ ...words, version: 5 }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(whole.length);
+  const older = unpackBook(Buffer.concat([Buffer.from('FOLIO\n'), length, whole, ...places]));
+  expect(older && rounded(older)).toEqual(rounded(book));
+});
+
+it('refuses a text whose words are left out', () => {
+  const bytes = packBook(sample());
+  const { words } = opened(bytes);
+  const pages = words.pages.map((page: object) => ({ ...page, text: undefined }));
+  expect(() => unpackBook(gzipSync(JSON.stringify({ ...words, pages })))).toThrow();
+});
 
 it.each([
   [3, 'as they are'],

@@ -1,7 +1,7 @@
 /**
- * A book as it is stored: its words as gzipped JSON, and behind them each page's places, deflated by themselves, so that the words of
- * a thousand pages are there in a hundredth of a second and only the places of pages that are marked are unpacked. Places are kept to a ten-thousandth of the
- * page (a seventeenth of a point), sizes to a hundredth of a point.
+ * A book as it is stored: what is known of its pages as gzipped JSON, behind it the words of every sixteen pages and then each page's places, deflated by
+ * themselves, so that of a thousand pages only those are unpacked that an answer reads, and the places of those that it marks. Places are
+ * kept to a ten-thousandth of the page (a seventeenth of a point), sizes to a hundredth of a point.
  */
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
 import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
@@ -11,16 +11,20 @@ import { fingerprint, keepFingerprint } from '../book/search/pack.ts';
 import type { Box } from '../contract/evidence.ts';
 
 /** Raised whenever the form or what is read changes; of an older text than `PLAIN` the PDF is read again. */
-const VERSION = 5;
-/** The one before, gzipped as a whole: a page's numbers deflated, in base64. */
+const VERSION = 6;
+/** The one before, with the words of all pages in the gzipped JSON. */
+const AT_ONCE = 5;
+/** The one before that, gzipped as a whole: a page's numbers deflated, in base64. */
 const WHOLE = 4;
-/** And the one before that, in which they stand as they are. */
+/** And before that, in which they stand as they are. */
 const PLAIN = 3;
-/** What a stored book of this version begins with; four bytes follow, how long the gzipped words are. */
+/** What a stored book begins with since `AT_ONCE`; four bytes follow, how long the gzipped JSON is. */
 const MAGIC = Buffer.from('FOLIO\n');
 const HEAD = MAGIC.length + 4;
 const PLACES = 10_000;
 const SIZES = 100;
+/** So many pages' words are unpacked together: fewer take more bytes, more take longer. */
+const BLOCK = 16;
 const DIRECTIONS = [undefined, 'rtl', 'ttb', 'btt'] as const;
 const QUALITIES: readonly TextQuality[] = ['good', 'none', 'garbled', 'estimated', 'blank'];
 
@@ -31,7 +35,8 @@ interface PackedPage {
   h: number;
   q: number;
   repaired?: true | undefined;
-  text: string;
+  /** Of this version in its block. */
+  text?: string | undefined;
   /** How many bytes its deflated numbers are long; before this version they stood here. */
   lines: number | string | number[];
   /** The marks of footnotes, three numbers each; left out by `PLAIN`. */
@@ -43,7 +48,7 @@ function isPackedPage(value: unknown): value is PackedPage {
   const page: Partial<Record<keyof PackedPage, unknown>> = value;
   return (
     [page.n, page.w, page.h, page.q].every((number) => typeof number === 'number') &&
-    typeof page.text === 'string' &&
+    (page.text === undefined || typeof page.text === 'string') &&
     (['number', 'string'].includes(typeof page.lines) || Array.isArray(page.lines)) &&
     (page.label === undefined || typeof page.label === 'string') &&
     (page.notes === undefined || Array.isArray(page.notes))
@@ -51,13 +56,15 @@ function isPackedPage(value: unknown): value is PackedPage {
 }
 
 interface Packed {
-  version: typeof VERSION | typeof WHOLE | typeof PLAIN;
+  version: typeof VERSION | typeof AT_ONCE | typeof WHOLE | typeof PLAIN;
   /** What tells this text from another, as the index has it. */
   print?: string | undefined;
   title: string | null;
   language: string | null;
   outline: Book['outline'];
   pages: PackedPage[];
+  /** How many bytes each block of words is long. */
+  blocks?: number[] | undefined;
 }
 
 const isText = (value: unknown) => value === null || typeof value === 'string';
@@ -70,7 +77,7 @@ function isOutlineItem(value: unknown): boolean {
 
 /** A book is looked at by hand: a schema takes as long as parsing, and a process's first book waits for it. */
 function isPacked(value: Partial<Record<string, unknown>>): value is Partial<Record<string, unknown>> & Packed {
-  const { print, title, language, outline, pages } = value;
+  const { print, title, language, outline, pages, blocks } = value;
   return (
     (print === undefined || typeof print === 'string') &&
     isText(title) &&
@@ -78,7 +85,8 @@ function isPacked(value: Partial<Record<string, unknown>>): value is Partial<Rec
     Array.isArray(outline) &&
     outline.every(isOutlineItem) &&
     Array.isArray(pages) &&
-    pages.every(isPackedPage)
+    pages.every(isPackedPage) &&
+    (Array.isArray(blocks) || pages.every(({ text }) => text !== undefined))
   );
 }
 
@@ -86,7 +94,7 @@ function isPacked(value: Partial<Record<string, unknown>>): value is Partial<Rec
 function packedOf(value: unknown): Packed | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Partial<Record<string, unknown>> = value;
-  if (![VERSION, WHOLE, PLAIN].some((version) => version === stored.version)) return null;
+  if (![VERSION, AT_ONCE, WHOLE, PLAIN].some((version) => version === stored.version)) return null;
   if (!isPacked(stored)) throw new Error('The stored text is not of the form that its version has.');
   return stored;
 }
@@ -177,9 +185,10 @@ const unpackNotes = (numbers: readonly number[]): NoteMark[] =>
     opens: numbers[3 * at + 2] ?? 0,
   }));
 
-/** A page whose lines are unpacked when they are first asked for: an answer marks words on a few pages of a thousand. */
+/** A page whose words and lines are unpacked when they are first asked for: an answer reads a few pages of a thousand, and marks words on fewer. */
 function unpackPage(
-  { n, label, w, h, q, repaired, text, notes }: PackedPage,
+  { n, label, w, h, q, repaired, notes }: PackedPage,
+  words: () => string,
   lines: Uint8Array | string | number[],
 ): Page {
   let unpacked: Line[] | undefined;
@@ -187,7 +196,9 @@ function unpackPage(
     number: n,
     width: w,
     height: h,
-    text,
+    get text() {
+      return words();
+    },
     get lines() {
       unpacked ??= unpackLines(lines);
       return unpacked;
@@ -203,6 +214,9 @@ function unpackPage(
 /** A book as it is stored. */
 export function packBook(book: Book): Buffer {
   const places = book.pages.map(({ lines }) => deflated(lines));
+  const blocks = Array.from({ length: Math.ceil(book.pages.length / BLOCK) }, (_, at) =>
+    deflateRawSync(JSON.stringify(book.pages.slice(at * BLOCK, (at + 1) * BLOCK).map(({ text }) => text))),
+  );
   const packed: Packed = {
     version: VERSION,
     print: fingerprint(book),
@@ -216,15 +230,29 @@ export function packBook(book: Book): Buffer {
       h: page.height,
       q: QUALITIES.indexOf(page.quality),
       repaired: page.repaired,
-      text: page.text,
       lines: places[at]?.length ?? 0,
       notes: packNotes(printedMarks(page)),
     })),
+    blocks: blocks.map(({ length }) => length),
   };
   const words = gzipSync(JSON.stringify(packed), { level: 6 });
   const length = Buffer.alloc(HEAD - MAGIC.length);
   length.writeUInt32LE(words.length);
-  return Buffer.concat([MAGIC, length, words, ...places]);
+  return Buffer.concat([MAGIC, length, words, ...blocks, ...places]);
+}
+
+/** The words of a block's pages, unpacked when they are first asked for. */
+function unpackBlock(bytes: Uint8Array): (at: number) => string {
+  let words: readonly unknown[] | undefined;
+  return (at) => {
+    if (!words) {
+      const read: unknown = JSON.parse(inflateRawSync(bytes).toString('utf8'));
+      words = Array.isArray(read) ? read : [];
+    }
+    const text = words[at];
+    if (typeof text !== 'string') throw new Error('The stored text is not of the form that its version has.');
+    return text;
+  };
 }
 
 /** The book of these bytes, or null where they are of another version. @throws where they are cut off */
@@ -236,13 +264,21 @@ export function unpackBook(bytes: Buffer): Book | null {
   if (!packed) return null;
   const { title, language, outline, pages, print } = packed;
   let at = behind;
-  const placesOf = ({ lines }: PackedPage) => {
-    if (typeof lines !== 'number') return lines;
+  const next = (size: number) => {
     const from = at;
-    at += lines;
+    at += size;
     return bytes.subarray(from, at);
   };
-  const book = { title, language, outline, pages: pages.map((page) => unpackPage(page, placesOf(page))) };
+  const blocks = (packed.blocks ?? []).map((size) => unpackBlock(next(size)));
+  const wordsOf = ({ text }: PackedPage, place: number) => {
+    const block = text === undefined ? blocks[Math.floor(place / BLOCK)] : undefined;
+    return block ? () => block(place % BLOCK) : () => text ?? '';
+  };
+  const placesOf = ({ lines }: PackedPage) => (typeof lines === 'number' ? next(lines) : lines);
+  const book = {
+    ...{ title, language, outline },
+    pages: pages.map((page, place) => unpackPage(page, wordsOf(page, place), placesOf(page))),
+  };
   if (at > bytes.length) throw new Error('The stored text ends too early.');
   if (print !== undefined) keepFingerprint(book, print);
   return book;

@@ -7,14 +7,14 @@ import { isStop } from '../../language/analyse.ts';
 import type { PackCode } from '../../language/codes.ts';
 import { allPacks, packFor } from '../../language/packs/index.ts';
 import { Marked } from '../telling/marked.ts';
-import { codesOf } from '../telling/naming.ts';
-import { SentenceTraits, type Traits } from '../telling/traits.ts';
+import { namesIn } from '../telling/naming.ts';
+import { piecesIn, SentenceTraits, type Traits, type Ways } from '../telling/traits.ts';
 import { type BookIndex, RUNNING } from './build.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import { BETWEEN, readEach, writeEach } from './pack-postings.ts';
 
 /** Raised whenever traits or ways of naming are told in another way, or the form changes; what packs say is looked at besides. */
-const VERSION = 1;
+const VERSION = 2;
 /** Fewer sentences are looked at as fast as this is read. */
 const MANY = 64;
 
@@ -41,21 +41,26 @@ export function writeTraits(out: ByteWriter, index: BookIndex): void {
   out.unsigned(VERSION);
   out.text(toldBy(language));
   out.column(sentences.map(({ kind }, at) => (RUNNING.has(kind) ? traits.bits(at) : 0)));
+  out.column(sentences.map(({ text }) => piecesIn(text)));
   const ways = waysOf(index);
   out.unsigned(ways.length);
-  out.text(ways.map(({ term }) => term).join(BETWEEN));
+  out.text(ways.flatMap(({ term, form }) => [term, form]).join(BETWEEN));
   writeEach(out, ways, (all, { codes }) => {
     for (const code of codes) all.unsigned(code);
   });
 }
 
-/** Of each term that many sentences hold, and that can be asked about, how each of them names it. */
-function waysOf({ language, sentences, postings, holders }: BookIndex): { term: string; codes: number[] }[] {
+/** Of each term that many sentences hold, and that can be asked about, its commonest written form and how each of them names it. */
+function waysOf({
+  language,
+  sentences,
+  postings,
+  holders,
+}: BookIndex): { term: string; form: string; codes: number[] }[] {
   const pack = packFor(language);
-  const found = new Map<string, number[]>();
+  const found = new Map<string, Held[]>();
   for (const term of postings.keys())
     if ((holders.get(term)?.length ?? 0) >= MANY && !isStop(term, pack)) found.set(term, []);
-  const wanted = (term: string) => found.has(term);
   const held = new Map<number, string[]>();
   for (const term of found.keys())
     for (const at of Array.from(holders.get(term) ?? [])) {
@@ -67,10 +72,24 @@ function waysOf({ language, sentences, postings, holders }: BookIndex): { term: 
   sentences.forEach(({ text }, at) => {
     const terms = held.get(at);
     if (!terms) return;
-    const codes = codesOf(new Marked(text, language), wanted, language);
-    for (const term of terms) found.get(term)?.push(codes.get(term) ?? 0);
+    const named = namesIn(new Marked(text, language), (term) => found.has(term), language);
+    for (const term of terms) found.get(term)?.push(named.get(term) ?? { code: 0, forms: [] });
   });
-  return [...found].map(([term, codes]) => ({ term, codes }));
+  return [...found].map(([term, all]) => {
+    const form = commonest(all.flatMap(({ forms }) => forms));
+    const isWritten = ({ forms }: Held) => form !== '' && forms.some((one) => one.includes(form));
+    return { term, form, codes: all.map((one) => 2 * one.code + Number(isWritten(one))) };
+  });
+}
+
+type Held = ReturnType<typeof namesIn> extends ReadonlyMap<string, infer One> ? One : never;
+
+function commonest(forms: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+  let best = '';
+  for (const [form, count] of counts) if (count > (counts.get(best) ?? 0)) best = form;
+  return best;
 }
 
 /**
@@ -84,16 +103,24 @@ export function readTraits(
   if (read.left === 0 || read.unsigned() !== VERSION || read.text() !== toldBy(language))
     return { traits: new SentenceTraits(sentences, language), isOld: true };
   const bits = read.column(sentences.length);
+  const pieces = read.column(sentences.length);
   const count = read.unsigned();
   const terms = read.text();
   const stored = readEach(read, count);
-  let places: ReadonlyMap<string, number> | undefined;
-  const ways = (term: string): number[] | undefined => {
-    places ??= new Map(terms.split(BETWEEN).map((one, at) => [one, at]));
-    const at = places.get(term);
-    return at === undefined || at >= count ? undefined : numbersOf(stored(at));
+  let places: ReadonlyMap<string, { at: number; form: string }> | undefined;
+  const ways = (term: string): Ways | undefined => {
+    places ??= placesOf(terms.split(BETWEEN), count);
+    const found = places.get(term);
+    return found && { form: found.form, codes: numbersOf(stored(found.at)) };
   };
-  return { traits: new SentenceTraits(sentences, language, bits, ways), isOld: false };
+  return { traits: new SentenceTraits(sentences, language, { bits, pieces, ways }), isOld: false };
+}
+
+/** Where each term is, and its form, of terms and forms in turns. */
+function placesOf(each: readonly string[], count: number): ReadonlyMap<string, { at: number; form: string }> {
+  const places = new Map<string, { at: number; form: string }>();
+  for (let at = 0; at < count; at++) places.set(each[2 * at] ?? '', { at, form: each[2 * at + 1] ?? '' });
+  return places;
 }
 
 function numbersOf(read: ByteReader): number[] {

@@ -86,17 +86,21 @@ describe('what is told of sentences', () => {
 
   it('is stored as it is found', () => {
     expect(told(stored)).toEqual(told(built));
+    const pieces = ({ sentences, traits }: BookIndex) => sentences.map((_, at) => traits.pieces(at));
+    expect(pieces(stored)).toEqual(built.sentences.map(({ text }) => text.split(' ').length));
     for (const trait of [0, 1, 2, 3, 4]) expect(told(built).map((all) => all[trait])).toContain(true);
     expect(stored.traits.has(-1, 'whole')).toBe(false);
   });
 
   it('says how sentences name a term that many of them hold, as they are read themselves', () => {
-    const ways = Array.from(stored.traits.ways('mutex') ?? []);
+    const { form, codes } = stored.traits.ways('mutex')!;
+    const ways = Array.from(codes, (code) => code >> 1);
     const read = Array.from(built.holders.get('mutex') ?? [], (at) =>
       codeOf(naming(new Marked(built.sentences[at]?.text ?? '', 'en'), ['mutex'], 'en')),
     );
     expect(read).toHaveLength(160);
     expect(ways).toEqual(read);
+    expect([form, Array.from(codes, (code) => code % 2)]).toEqual(['mutex', read.map(() => 1)]);
     expect(namingOf(ways[1] ?? 0)).toMatchObject({ named: 1, isA: 1, ofAny: 1 });
     expect(stored.traits.ways('section')).toBeUndefined();
     expect(stored.traits.ways('nothing')).toBeUndefined();

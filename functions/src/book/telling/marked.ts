@@ -54,6 +54,12 @@ export class Marked {
     return term;
   }
 
+  /** The plain word that stands there; undefined for anything else. */
+  written(place: number): string | undefined {
+    const piece = this.#pieces[place];
+    return piece !== undefined && PLAIN.test(piece) ? piece : undefined;
+  }
+
   /** Whether this term stands there. */
   has(place: number, term: string): boolean {
     const known = this.#terms[place];

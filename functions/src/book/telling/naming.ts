@@ -108,19 +108,24 @@ export function namingOf(code: number): Readonly<Naming> {
   return found;
 }
 
-/** How a sentence names each of its terms that are wanted, by the number of that way. */
-export function codesOf(
+/** How a sentence names each of its terms that are wanted: the number of that way, and the plain words that it writes them with, in lower case. */
+export function namesIn(
   tokens: Marked,
   isWanted: (term: string) => boolean,
   language: PackCode,
-): ReadonlyMap<string, number> {
+): ReadonlyMap<string, { code: number; forms: readonly string[] }> {
   const terms = termsIn(language);
-  const codes = new Map<string, number>();
+  const found = new Map<string, { code: number; forms: string[] }>();
   for (let at = 0; at < tokens.length; at++) {
     const term = tokens.at(at);
-    if (isWanted(term)) codes.set(term, (codes.get(term) ?? 0) | codeOf(namingAt(tokens, at, 1, terms)));
+    if (!isWanted(term)) continue;
+    const named = found.get(term) ?? { code: 0, forms: [] };
+    named.code |= codeOf(namingAt(tokens, at, 1, terms));
+    const written = tokens.written(at);
+    if (written !== undefined) named.forms.push(written.toLowerCase());
+    found.set(term, named);
   }
-  return codes;
+  return found;
 }
 
 /** The ways in which a sentence names a subject (search terms in order), taken together over all its mentions. */

@@ -41,8 +41,37 @@ const TOLD = 1 << TRAITS.length;
 export interface Traits {
   /** Whether a sentence of the index is so; false where there is no such sentence. */
   has(at: number, trait: Trait): boolean;
-  /** How each sentence that holds a term names it (`naming.ts`), in the order of the term's holders; undefined where that is not kept. */
-  ways(term: string): ArrayLike<number> | undefined;
+  /** How many pieces its spaces part a sentence into, as far as `MOST_PIECES`. */
+  pieces(at: number): number;
+  /** How the sentences that hold a term name it; undefined where that is not kept. */
+  ways(term: string): Ways | undefined;
+}
+
+/** How sentences name a term. */
+export interface Ways {
+  /** The plain word in lower case that it is mostly written with; empty where it has none. */
+  form: string;
+  /** For each holder of the term in order twice the number of how it is named (`namingOf`), and one more where a word of it holds `form`. */
+  codes: ArrayLike<number>;
+}
+
+/** What is stored of the sentences of an index. */
+interface Stored {
+  bits: ArrayLike<number>;
+  pieces: ArrayLike<number>;
+  ways: Traits['ways'];
+}
+const NOTHING: Stored = { bits: [], pieces: [], ways: () => undefined };
+
+/** More pieces than this make a sentence no longer. */
+export const MOST_PIECES = 40;
+const SPACE = ' '.charCodeAt(0);
+
+/** How many pieces its spaces part a text into, as far as `MOST_PIECES`. */
+export function piecesIn(text: string): number {
+  let pieces = 1;
+  for (let at = 0; at < text.length && pieces < MOST_PIECES; at++) if (text.charCodeAt(at) === SPACE) pieces++;
+  return pieces;
 }
 
 /** Whether the name that a sentence begins with may have another name before it: never false where it has. */
@@ -62,30 +91,27 @@ function mayOpenWithName(text: string, language: PackCode): boolean {
 export class SentenceTraits implements Traits {
   readonly #sentences: readonly Sentence[];
   readonly #language: PackCode;
-  readonly #stored: ArrayLike<number>;
-  readonly #ways: Traits['ways'];
+  readonly #stored: Stored;
   #asked: Uint16Array | undefined;
   #found: Uint16Array | undefined;
 
-  /** @param stored bits of each sentence, as `bits` gave them */
-  constructor(
-    sentences: readonly Sentence[],
-    language: PackCode,
-    stored: ArrayLike<number> = [],
-    ways: Traits['ways'] = () => undefined,
-  ) {
+  /** @param stored what is stored of the sentences: bits as `bits` gave them */
+  constructor(sentences: readonly Sentence[], language: PackCode, stored: Stored = NOTHING) {
     this.#sentences = sentences;
     this.#language = language;
     this.#stored = stored;
-    this.#ways = ways;
   }
 
-  ways(term: string): ArrayLike<number> | undefined {
-    return this.#ways(term);
+  pieces(at: number): number {
+    return this.#stored.pieces[at] ?? piecesIn(this.#sentences[at]?.text ?? '');
+  }
+
+  ways(term: string): Ways | undefined {
+    return this.#stored.ways(term);
   }
 
   has(at: number, trait: Trait): boolean {
-    const bits = this.#stored[at] ?? 0;
+    const bits = this.#stored.bits[at] ?? 0;
     if (bits & TOLD) return (bits & bitOf[trait]) !== 0;
     return this.#tell(at, trait);
   }

@@ -12,6 +12,7 @@ import {
   namingUnspaced,
   together,
 } from '../../../book/telling/naming.ts';
+import { MOST_PIECES, type Ways } from '../../../book/telling/traits.ts';
 import { isStop } from '../../../language/analyse.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
@@ -53,6 +54,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   const found: { at: number; how: Readonly<Naming>; surface: number }[] = [];
   const held = unspaced ? null : holding(names, index);
   const kept = held && keptWays(names, index);
+  const hasForm = surfaces.some((name) => kept?.form.includes(name));
   const places = held ?? sentencesWith(names, index);
   for (const [order, at] of places.entries()) {
     if (found.length >= MAX_MENTIONS) break;
@@ -60,14 +62,15 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     if (!sentence || !RUNNING.has(sentence.kind)) continue;
     const named = (terms: string[]) => terms.every((term) => mayHold(sentence.text, term, index.language));
     if (!unspaced && !held && !names.some(named)) continue;
+    const code = kept && !index.traits.has(at, 'forename') ? (kept.codes[order] ?? 0) : null;
     const how = unspaced
       ? namingUnspaced(sentence.text, subject, index.language)
-      : kept && !index.traits.has(at, 'forename')
-        ? namingOf(kept[order] ?? 0)
+      : code !== null
+        ? namingOf(code >> 1)
         : namedAs(new Marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
     if (how.named === 0 || (sentence.kind === 'fragment' && index.traits.has(at, 'label'))) continue;
-    const text = sentence.text.toLowerCase().replace(/[’‘]/g, "'");
-    found.push({ at, how, surface: Number(surfaces.some((name) => text.includes(name))) });
+    const isWritten = code !== null && code % 2 === 1 && hasForm;
+    found.push({ at, how, surface: Number(isWritten || writes(sentence.text, surfaces)) });
   }
   const other =
     unspaced || names.some(({ length }) => length > 1)
@@ -80,12 +83,12 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   const exact = exactNames(question.text === subject ? subject : question.text, index).filter(({ name }) =>
     subject.includes(name),
   );
-  const asWritten = found.filter(({ at }) => exact.every((one) => one.in(index.sentences[at]?.text ?? '')));
+  const isExact = ({ at }: { at: number }) => exact.every((one) => one.in(index.sentences[at]?.text ?? ''));
+  const asWritten = exact.length > 0 ? found.filter(isExact) : [];
   if (asWritten.length > 0) found.splice(0, found.length, ...asWritten);
   const perSection = new Map<number, number>();
   const sectionOf = (at: number) => index.sentences[at]?.section ?? -1;
   for (const { at } of found) perSection.set(sectionOf(at), (perSection.get(sectionOf(at)) ?? 0) + 1);
-  const documents = (text: string) => exact.some((one) => one.documentedIn(text));
   const titled = new Map<number, number>();
   const inTitle = (section: number): number => {
     const known = titled.get(section);
@@ -96,17 +99,19 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
     return named;
   };
   return found.map(({ at, how, surface }, order) => {
-    const text = index.sentences[at]?.text ?? '';
-    const documented = documents(text);
+    const documented = exact.length > 0 && exact.some((one) => one.documentedIn(index.sentences[at]?.text ?? ''));
     const near = neighbours(found, order);
     const least = how.isA + how.colon > 0 ? SHORTEST : how.is + how.says + how.called > 0 ? ANNOUNCED : null;
+    const isComplete = () => least !== null && countWords(index.sentences[at]?.text ?? '') >= least;
     return {
       at,
       defines: how.is + how.says + how.apposition + how.called > 0 || documented,
       says: how.is + how.called > 0,
       ofAny: how.ofAny > 0,
       another: how.another > 0,
-      complete: documented || (least !== null && countWords(text) >= least),
+      get complete() {
+        return documented || isComplete();
+      },
       features: [
         Math.max(how.opens, Number(documented)),
         how.first,
@@ -124,7 +129,7 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
         inTitle(sectionOf(at)),
         Math.min(near, 5) / 5,
         (perSection.get(sectionOf(at)) ?? 0) / found.length,
-        Math.min(text.split(' ').length, 40) / 40,
+        index.traits.pieces(at) / MOST_PIECES,
       ],
     };
   });
@@ -159,8 +164,14 @@ const namedAs = (tokens: Marked, names: string[][], language: PackCode): Readonl
     .map((name) => naming(tokens, name, language))
     .reduce((all, one) => together(all, one), naming(tokens, [], language));
 
-/** How the sentences that hold a name of one term name it, one for each of its holders; undefined where the index does not keep that. */
-function keptWays(names: readonly string[][], index: BookIndex): ArrayLike<number> | undefined {
+/** Whether a sentence writes one of these names as it is. */
+function writes(text: string, names: readonly string[]): boolean {
+  const plain = text.toLowerCase().replace(/[’‘]/g, "'");
+  return names.some((name) => plain.includes(name));
+}
+
+/** How the sentences that hold a name of one term name it; undefined where the index does not keep that. */
+function keptWays(names: readonly string[][], index: BookIndex): Ways | undefined {
   const [name, ...others] = names;
   const [term, ...rest] = name ?? [];
   return term === undefined || others.length + rest.length > 0 ? undefined : index.traits.ways(term);

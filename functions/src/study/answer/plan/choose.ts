@@ -42,7 +42,7 @@ export function choose(
   if (compared?.defined) return compared.groups;
   if (asksOfUnknown(asked, mentions, index)) return null;
   const goesOn = asked.goesOn && CITES.test(history.at(-1)?.answer ?? '');
-  const isDefined = mentions.some(({ defines, complete }) => defines && complete);
+  const isDefined = mentions.some((one) => one.defines && one.complete);
   const known = goesOn || isDefined || hasOwnSection(asked, index);
   if (!known && odds < againstNumbered(asked, index)) return null;
   const skip = goesOn ? alreadySaid(index, history) : () => false;
