@@ -9,7 +9,7 @@ import { termsOf } from '../search/terms.ts';
 import type { Marked } from './marked.ts';
 
 /** A pack's lists of words that definitions are made with, as search terms. */
-type Terms = Record<Exclude<keyof Defining, 'unspaced' | 'of'>, ReadonlySet<string>>;
+type Terms = Record<Exclude<keyof Defining, 'unspaced'>, ReadonlySet<string>>;
 const made = new Map<PackCode, Terms>();
 
 /** The lists of a language as its words are found: each word as written and by its stem. */
@@ -32,6 +32,11 @@ function termsIn(language: PackCode): Terms {
     term: of(defining.term),
     apposition: of(defining.apposition),
     or: of(defining.or),
+    of: of(defining.of),
+    facets: of(defining.facets ?? []),
+    bearers: of(defining.bearers ?? []),
+    with: of(defining.with ?? []),
+    aside: of(defining.aside ?? []),
   };
   made.set(language, terms);
   return terms;
@@ -146,6 +151,9 @@ function phraseAt(tokens: Marked, subject: readonly string[], start: number): nu
   return -1;
 }
 
+/** "*A person with* X", "*People with* X": what stands before it opens the sentence (pieces). */
+const BEARER = 3;
+
 /** A bracket behind a name that is looked over is shorter than this (pieces). */
 const ASIDE = 8;
 
@@ -155,6 +163,12 @@ function namingAt(tokens: Marked, at: number, length: number, terms: Terms): Nam
   // The nearest first.
   const [last, lastButOne, third] = [tokens.at(head - 1), tokens.at(head - 2), tokens.at(head - 3)] as const;
   if (terms.term.has(last) && terms.articles.has(lastButOne)) head -= 2;
+  if (terms.of.has(last) && terms.facets.has(lastButOne)) {
+    head -= 2;
+    while (head > 0 && terms.articles.has(tokens.at(head - 1))) head--;
+  }
+  const borne = terms.with.has(last) && terms.bearers.has(lastButOne) && head <= BEARER;
+  if (borne) head = 0;
   const opens = head === 0 || /^[,:;—]$/.test(tokens.at(head - 1));
   let next = at + length;
   if (tokens.at(next) === '(') {
@@ -164,7 +178,7 @@ function namingAt(tokens: Marked, at: number, length: number, terms: Terms): Nam
   const after = tokens.at(next);
   const second = tokens.at(next + 1);
   const hasBeen = terms.has.has(after) && terms.been.has(second);
-  const isVerb = terms.is.has(after) || hasBeen;
+  const isVerb = (terms.is.has(after) || hasBeen) && !terms.aside.has(hasBeen ? tokens.at(next + 2) : second);
   const article = hasBeen ? tokens.at(next + 2) : second;
   const says = terms.says.has(after) || (isVerb && terms.conditions.has(second));
   const saidAs = [2, 3, 4].some(
@@ -176,10 +190,10 @@ function namingAt(tokens: Marked, at: number, length: number, terms: Terms): Nam
     opens: Number(opens),
     first: Number(head === 0),
     isA: Number(opens && isVerb && (terms.articles.size === 0 || terms.articles.has(article))),
-    is: Number(opens && (isVerb || saidAs)),
+    is: Number(opens && (isVerb || saidAs || (borne && !terms.is.has(after)))),
     says: Number(opens && says),
     saysLater: Number(!opens && (says || isVerb)),
-    apposition: Number(after === ',' && terms.apposition.has(second)),
+    apposition: Number(/^[,(—]$/.test(after) && terms.apposition.has(second)),
     colon: Number(after === ':' || after === '—'),
     called: Number(
       [last, lastButOne, third].some((token) => terms.named.has(token)) || (ifs && namedBefore(tokens, head, terms)),

@@ -28,6 +28,13 @@ export interface Defining {
   apposition: readonly string[];
   /** "…, *or* X". */
   or: readonly string[];
+  /** "The *aim* of X is …": nouns of which a definition may speak. Left out where none are listed. */
+  facets?: readonly string[];
+  /** "*People with* X …": who has what is defined, and the preposition behind them. Left out where none are listed. */
+  bearers?: readonly string[];
+  with?: readonly string[];
+  /** Behind "is": what tells how, how often or since when, and not what ("is *often* …", "was *developed* by"). Left out where none are listed. */
+  aside?: readonly string[];
   /** In a script without spaces: what follows a name that is defined, and what stands before one that is given. */
   unspaced: { after: RegExp; before: RegExp } | null;
 }

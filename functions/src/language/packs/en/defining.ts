@@ -11,7 +11,7 @@ export const defining: Defining = {
     examin focus emphas assert`),
   named: listed('call known term name label dub coin so-cal defin'),
   as: listed('as'),
-  articles: listed('a an the this such'),
+  articles: listed('a an the this such our'),
   indefinite: listed('a an'),
   definite: listed('the'),
   of: listed('of'),
@@ -19,5 +19,12 @@ export const defining: Defining = {
   term: listed('term word concept notion'),
   apposition: listed('which or a an the when where that in meaning i.e also'),
   or: listed('or'),
+  facets: listed('aim purpose goal function role idea concept notion essence'),
+  bearers: listed('people person individuals someone those patients children adults'),
+  with: listed('with'),
+  aside: listed(`
+    not less more most least often currently now today initially probably perhaps still only common likely rarely sometimes
+    frequently especially particularly very so too quite considerably far no never even well criticized developed founded
+    created introduced part`),
   unspaced: null,
 };

@@ -1,5 +1,7 @@
 /** Which sentences say what something is. */
+import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { type Group, groupAround, leansBack, merge } from '../compose/compose.ts';
 import { once } from '../compose/repeats.ts';
 import type { Home } from '../find/home.ts';
@@ -15,7 +17,10 @@ const DEFINITIONS = 3;
  * the book says outright what the term means.
  */
 const TOLD_WORDS = 76;
-const DEFINED_WORDS = 44;
+const DEFINED_WORDS = 30;
+
+/** A definition of so few words leaves what it is about to the sentence behind it. */
+const THIN = 17;
 
 const mentionScore = (mention: Mention): number =>
   mention.features.reduce((sum, value, at) => sum + value * (MENTION_WEIGHTS[at] ?? 0), 0);
@@ -65,7 +70,7 @@ export function best(
         (mention.ofAny ? OF_ANY : 0) +
         (mention.defines ? DEFINES : 0) -
         (mention.another ? ANOTHER : 0) -
-        (leansBack(mention.at, index) ? LEANS : 0) +
+        (leansBack(mention.at, index) || opensExample(mention.at, index) ? LEANS : 0) +
         (mention.says ? OPENS_HOME * (home.get(mention.at) ?? 0) : 0) -
         (isWhole(mention.at, index) ? 0 : INCOMPLETE),
     ]),
@@ -113,9 +118,11 @@ export function pickDefinition(
     person && !first?.complete ? mentions.filter(({ at }) => !skip(at) && isWhole(at, index)).slice(0, 1) : [];
   const [main, next, ...others] = once([...new Set([...introduced, ...told])], index, DEFINITIONS).map(({ at }) => at);
   if (main === undefined) return [];
-  const about = mentions.some(({ at }) => at === main + 1) || leansBack(main + 1, index);
+  const thin = countWords(index.sentences[main]?.text ?? '') < THIN;
+  const about = thin || mentions.some(({ at }) => at === main + 1) || leansBack(main + 1, index);
   const after = about && goesOn(main, index) && !skip(main + 1) ? [main + 1] : [];
-  const places = [main, ...(next === undefined ? [] : [next]), ...after, ...others];
+  const beside = next === undefined ? [] : [next];
+  const places = thin ? [main, ...after, ...beside, ...others] : [main, ...beside, ...after, ...others];
   const most = stated.outright.has(main) ? DEFINED_WORDS : TOLD_WORDS;
   const groups: Group[] = [];
   let words = 0;
@@ -129,6 +136,10 @@ export function pickDefinition(
   }
   return merge(groups, index);
 }
+
+/** Whether a sentence begins by giving an example. */
+const opensExample = (at: number, index: BookIndex): boolean =>
+  packFor(index.language).signs?.example?.exec(index.sentences[at]?.text ?? '')?.index === 0;
 
 /** Whether the sentence after one goes on in the same paragraph, as one that can be quoted. */
 const goesOn = (at: number, index: BookIndex): boolean =>
