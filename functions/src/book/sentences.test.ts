@@ -13,6 +13,15 @@ describe('splitSentences', () => {
       ['Dr. Smith met Mr. Jones at 5 p.m. on Main St. near here.'],
     ],
     ['In United States v. Lopez it lost. It paid.', ['In United States v. Lopez it lost.', 'It paid.']],
+    [
+      'Am 8. Februar 2007 endete es. Im 16. und 17. Jahrhundert begann es.',
+      ['Am 8. Februar 2007 endete es.', 'Im 16. und 17. Jahrhundert begann es.'],
+    ],
+    ['Er starb 44 v. Chr. in Rom. Sie lebte.', ['Er starb 44 v. Chr. in Rom.', 'Sie lebte.']],
+    [
+      'Es war 1664. Die Pest kam auf Straße 99. Sie ging.',
+      ['Es war 1664.', 'Die Pest kam auf Straße 99.', 'Sie ging.'],
+    ],
     ['See Fig. 3 and Eq. 4. They agree.', ['See Fig. 3 and Eq. 4.', 'They agree.']],
     ['B. F. Skinner and J. Watson wrote it.', ['B. F. Skinner and J. Watson wrote it.']],
     ['Pi is 3.14 or so. Tau is 6.28.', ['Pi is 3.14 or so.', 'Tau is 6.28.']],

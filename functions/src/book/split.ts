@@ -17,6 +17,7 @@ const BEFORE_NAME = inAll('beforeName');
 const TITLES = inAll('titles');
 const LETTERED = inAll('lettered');
 const STARTERS = inAll('starters');
+const BEHIND_ORDINAL = inAll('behindOrdinal');
 const NUMBER = /^[§(]?(?:\p{Nd}|(?:[IVXLC]{2,}|[VX])(?!\p{L}))/u;
 
 const TERMINAL = /[.!?…؟۔।。！？｡．]/;
@@ -73,9 +74,14 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   const nextWord = /^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? '';
   const initial = /^(?:\p{Lu}|\p{Lu}[\p{Ll}]?(?:\.\p{L}{1,2})+|\p{Lu}\.\p{Lu})$/u.test(word);
   if (/^\p{L}$/u.test(word) && /^\p{L}\./u.test(next)) return false;
+  // "44 v. Chr."
+  if (/^\p{Ll}$/u.test(word) && /^\p{Lu}\p{Ll}{1,2}\./u.test(next)) return false;
   const before = /(\p{L}+)[.,)’”"]*\s+$/u.exec(text.slice(Math.max(start, at - 60), at - word.length))?.[1] ?? '';
   if (initial) return STARTERS.has(nextWord) || (word.length === 1 && LETTERED.has(before.toLowerCase()));
   if (/^\p{Nd}{1,3}$/u.test(text.slice(start, at).trim())) return false;
+  // "Am 8. Februar", "im 16. und 17. Jahrhundert".
+  if (BEHIND_ORDINAL.has(nextWord) && /(?<![\p{Nd}.,])\p{Nd}{1,2}$/u.test(text.slice(Math.max(0, at - 4), at)))
+    return false;
   const plain = word.replaceAll('.', '').toLowerCase();
   // "Brown v. Board", but "the speed is v. Forces …".
   if (/^vs?$/.test(plain) && /^\p{Lu}/u.test(before)) return false;

@@ -88,3 +88,23 @@ describe('a word that the page turn breaks', () => {
     expect(isProved(book)).toBe(true);
   });
 });
+
+describe('a line that ends within Chinese or Japanese', () => {
+  const book = testBook([
+    '亚马逊雨林是一片潮湿的阔叶\n林，覆盖了亚马逊盆地的大部分。“雨林”\n的名称来自 Amazon\nRiver 的两岸。',
+    '東京は日本の首\n都であり、人口が多い。',
+  ]);
+
+  it('is joined to the next without a space, and to Latin words with one', () => {
+    expect(wordings(book)).toEqual([
+      '亚马逊雨林是一片潮湿的阔叶林，覆盖了亚马逊盆地的大部分。',
+      '“雨林”的名称来自 Amazon River 的两岸。',
+      '東京は日本の首都であり、人口が多い。',
+    ]);
+  });
+
+  it('stands in a quote as it is printed, and the quote is proved', () => {
+    expect(quotable(book, proseOf(book)[0]!).quote).toBe('亚马逊雨林是一片潮湿的阔叶 林，覆盖了亚马逊盆地的大部分。'); // of three
+    expect(isProved(book)).toBe(true);
+  });
+});

@@ -14,4 +14,6 @@ export interface Sentences {
   lettered: ReadonlySet<string>;
   /** Words that open a sentence far more often than they follow an initial or an abbreviation. */
   starters: ReadonlySet<string>;
+  /** Words that a number with a stop behind it stands before as an ordinal: "am 8. Februar". Left out where none does. */
+  behindOrdinal?: ReadonlySet<string>;
 }

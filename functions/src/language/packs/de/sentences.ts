@@ -13,4 +13,9 @@ export const sentences: Sentences = {
   starters: wordSet(`
     der die das ein eine es er sie wir in im bei mit auf für von nach dies diese dieser wenn als und aber
   `),
+  behindOrdinal: wordSet(`
+    januar februar märz april mai juni juli august september oktober november dezember jänner jahrhundert jahrhunderts
+    jahrhunderte jahrhunderten jahrtausend jahrtausends lebensjahr lebensjahres geburtstag geburtstags todestag jahrestag
+    weltkrieg wahlperiode legislaturperiode auflage ausgabe
+  `),
 };

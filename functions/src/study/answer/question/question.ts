@@ -6,6 +6,7 @@ import { aliasesOf, isUnspacedSubject } from '../../../book/telling/naming.ts';
 import { QUESTION_MARKS } from '../../../language/marks.ts';
 import { everywhere } from '../../../language/match.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import type { Questions } from '../../../language/parts/questions.ts';
 import { exactNames } from './exact.ts';
 import { knownForm } from './forms.ts';
@@ -193,10 +194,11 @@ function weigh(
 ): Map<string, number> {
   const weights = new Map<string, number>();
   const total = index.passages.length;
+  const isWayOfPutting = puttings(text, index);
   for (const word of wordsOf(withoutFrames(text.toLowerCase(), packs))) {
     const stop = isStopIn(word, packs);
     const frame = isFrameIn(word, packs);
-    for (const term of tellingPairs(termsOf(word, index.language), (one) => index.postings.has(one), packs)) {
+    for (const term of tellingPairs(word, termsOf(word, index.language), (one) => index.postings.has(one), packs)) {
       const inSubject = subject.has(term);
       const isPair = term.length === 2 && isUnspacedSubject(term);
       if (stop && !(inSubject && subject.size <= 2 && word.length > 1 && !isArticle(word, packs))) continue;
@@ -205,10 +207,22 @@ function weigh(
       const weight = (frame || (isPair && isFrameIn(term, packs))) && !inSubject ? FRAME_WEIGHT * rarity : rarity;
       const form = index.postings.has(term) || inSubject ? null : knownForm(term, index);
       if (form) raise(weights, form.term, form.like * weight);
-      raise(weights, term, form ? (1 - form.like) * weight : weight);
+      const put = inSubject || index.postings.has(term) || !isWayOfPutting(word) ? 1 : PUT;
+      raise(weights, term, put * (form ? (1 - form.like) * weight : weight));
     }
   }
   return weights;
+}
+
+/** An unknown word that is no noun tells so much less than one that is: a book puts what happened in other words. */
+const PUT = 0.4;
+
+/** Tells which words of a question are no nouns, where nouns have capitals and the question has any: the others say how something is put. */
+function puttings(text: string, index: BookIndex): (word: string) => boolean {
+  const words = wordsOf(text);
+  const tells = packFor(index.language).knowledge?.capitalNouns && words.slice(1).some((word) => /^\p{Lu}/u.test(word));
+  const small = new Set(tells ? words.filter((word) => /^\p{Ll}/u.test(word)) : []);
+  return (word) => small.has(word);
 }
 
 /** The terms that a book says "name" with, of those that it has. */

@@ -20,8 +20,17 @@ it('what only asks makes no pair with what is asked about', () => {
 
 it('a pair between two words of the book that it never writes side by side tells nothing', () => {
   const known = new Set(['制作', '表格']);
-  expect(tellingPairs(['制作', '作表', '表格'], (term) => known.has(term), [packFor('zh')])).toEqual(['制作', '表格']);
-  expect(tellingPairs(['首都'], (term) => known.has(term), [packFor('zh')])).toEqual(['首都']);
+  expect(tellingPairs('制作表格', ['制作', '作表', '表格'], (term) => known.has(term), [packFor('zh')])).toEqual([
+    '制作',
+    '表格',
+  ]);
+  expect(tellingPairs('首都', ['首都'], (term) => known.has(term), [packFor('zh')])).toEqual(['首都']);
+});
+
+it('a pair of characters that ends one word and opens the next tells nothing, unless the book writes it', () => {
+  const terms = ['演员', '员唱', '唱了', '了国', '国歌'];
+  expect(tellingPairs('演员唱了国歌', terms, () => false, [packFor('zh')])).toEqual(['演员', '国歌']);
+  expect(tellingPairs('演员唱了国歌', terms, (term) => term === '员唱', [packFor('zh')])).toContain('员唱');
 });
 
 it('a question is answered in the words of the book, and declined where it does not say', () => {

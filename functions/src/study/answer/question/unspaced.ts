@@ -13,11 +13,29 @@ export function withoutFrames(text: string, packs: readonly LanguagePack[]): str
   }, text);
 }
 
+/** Cuts a text without spaces into words, by the dictionary that comes with the runtime. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** Pairs of characters that stand in two words of a text, the end of one and the beginning of the next, and in none. */
+function betweenWords(text: string): Set<string> {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const words = [...segmenter.segment(text)].map(({ segment }) => [...segment]);
+  const pairs = new Set<string>();
+  words.slice(1).forEach((word, at) => {
+    pairs.add(`${words[at]?.at(-1)}${word[0]}`);
+  });
+  for (const word of words) for (let at = 1; at < word.length; at++) pairs.delete(`${word[at - 1]}${word[at]}`);
+  return pairs;
+}
+
 /**
  * The terms of one word that may tell something: of pairs of characters not those of particles, nor one between two words
- * of the book that the book itself never writes side by side.
+ * (of the dictionary or of the book) that the book itself never writes side by side.
+ * @param word the run of characters as it is written
+ * @param terms its terms, in order
  */
 export function tellingPairs(
+  word: string,
   terms: readonly string[],
   isKnown: (term: string) => boolean,
   packs: readonly LanguagePack[],
@@ -31,6 +49,9 @@ export function tellingPairs(
     const overlaps = before.at(-1) === term[0] && after[0] === term.at(-1);
     return HAN_OR_KANA.test(term) && !isKnown(term) && overlaps && isKnown(before) && isKnown(after);
   };
-  const telling = new Set(terms.filter((term, at) => kept.includes(term) && !joins(term, at)));
+  const between = HAN_OR_KANA.test(word) ? betweenWords(word) : new Set<string>();
+  const telling = new Set(
+    terms.filter((term, at) => kept.includes(term) && !joins(term, at) && (isKnown(term) || !between.has(term))),
+  );
   return kept.filter((term) => telling.has(term));
 }
