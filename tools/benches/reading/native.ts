@@ -12,17 +12,23 @@ const childrenMs = () => {
 /** How often each word stands in a text. */
 function counted(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.normalize('NFKC').matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+  // The joiner that keeps parts of a Persian word apart is no letter: pdftotext leaves it out.
+  for (const [word] of text
+    .normalize('NFKC')
+    .replaceAll('\u200c', '')
+    .matchAll(/[\p{L}\p{M}\p{N}]+/gu))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
-const { stdout, error } = spawnSync('pdftotext', ['-enc', 'UTF-8', file, '-'], {
-  encoding: 'utf8',
-  maxBuffer: 2 ** 28,
-});
+const run = () => spawnSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+const { stdout, error } = run();
+/** Run until so much time has gone (ms) that a hundredth of a second matters little. */
+const ENOUGH = 300;
 if (error) console.log('{}');
 else {
-  const ms = childrenMs();
+  let runs = 1;
+  for (; childrenMs() < ENOUGH && runs < ENOUGH; runs++) run();
+  const ms = childrenMs() / runs;
   const theirs = counted(stdout.replace(/(\p{L})-\n(\p{Ll})/gu, '$1$2'));
   const { pages } = await readPdf(new Uint8Array(readFileSync(file)));
   const ours = counted(

@@ -18,7 +18,14 @@ const VERSION = 3;
 /** Fewer sentences are looked at as fast as this is read. */
 const MANY = 64;
 
-const hashes = new Map<PackCode, string>();
+/** What `toldByPacks` says of the packs in a bundle, put in its place by the build: to read all packs takes as long as to open a book. */
+declare const TOLD_BY_PACKS: Readonly<Record<string, string>>;
+
+const hashes = new Map<string, string>(typeof TOLD_BY_PACKS === 'undefined' ? [] : Object.entries(TOLD_BY_PACKS));
+
+/** What traits are told by in each language, as it is stored. */
+export const toldByPacks = (): Record<string, string> =>
+  Object.fromEntries(allPacks.map(({ code }) => [code, toldBy(code)]));
 
 /** A hash of all that packs say which traits and ways of naming are told by. */
 function toldBy(language: PackCode): string {
