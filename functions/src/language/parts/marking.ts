@@ -30,6 +30,10 @@ export interface Marking {
   asksMeaning: RegExp;
   /** A whole answer that says no more than "I don't know". */
   dontKnow: RegExp;
+  /** Who writes, as a word: an answer in another language than the book's that opens with it says something of its writer. */
+  oneself?: RegExp;
+  /** What stands small between the words of a person's name ("de la"); the longest first. */
+  particles?: readonly string[];
   /** A sentence that is addressed to the marker instead of answering. */
   orders: RegExp;
   grammar: AnswerGrammar;
@@ -69,6 +73,10 @@ export interface AnswerGrammar {
   irregular: string;
   /** "Keeps heat from escaping", "protects against rust": such verbs, the words behind them, and how what these deny looks. */
   keptFrom: readonly { verbs: ReadonlySet<string>; from: ReadonlySet<string>; what: RegExp }[];
+  /** Words that forbid or outlaw, as written; those that allow; and what carries the ban across a comma ("zu"). */
+  forbidding: ReadonlySet<string>;
+  allowing: ReadonlySet<string>;
+  infinitive: ReadonlySet<string>;
   /** Behind these a negator denies nothing: "not only"; and "whether or not". */
   notDenying: ReadonlySet<string>;
   whether: ReadonlySet<string>;
@@ -126,6 +134,8 @@ export interface AnswerGrammar {
    * takes it from A".
    */
   converses: string;
+  /** Of these, those that only ever lead one way: who is said to do the one does not do the other ("lends"/"borrows"). */
+  dealings: string;
   /** Whoever is meant ("you give it two numbers"). */
   anyone: ReadonlySet<string>;
   /** Nouns that name whatever is meant: another in their place says nothing else. */
@@ -159,6 +169,9 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   enclosing: NONE,
   irregular: '',
   keptFrom: [],
+  forbidding: NONE,
+  allowing: NONE,
+  infinitive: NONE,
   notDenying: NONE,
   whether: NONE,
   conditions: NONE,
@@ -191,6 +204,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   pointedThousands: false,
   capitalNouns: false,
   converses: '',
+  dealings: '',
   anyone: NONE,
   general: NONE,
   labelled: NONE,

@@ -96,3 +96,36 @@ describe('a year', () => {
     expect(is_correct).toBe(true);
   });
 });
+
+describe('who gives and who takes', () => {
+  it.each([
+    ['Who sells grain?', 'Farmers sell grain to merchants.', 'As for merchants, they buy grain from farmers.'],
+    ['Who sells grain?', 'Farmers sell grain to merchants.', 'Merchants come and they buy grain from farmers.'],
+    [
+      'What does a bank do?',
+      'A bank lends money to its customers.',
+      'Customers come to the bank and they borrow money from it.',
+    ],
+    ['What does the state do?', 'The state grants companies a licence.', 'Companies obtain a licence from the state.'],
+  ])('a pronoun goes on about what its sentence began with: %s %s %s', (question, book, answer) => {
+    expect(marked(question, reference(book), answer).is_correct).toBe(true);
+  });
+
+  it.each([
+    ['Who sells grain?', 'Farmers sell grain to merchants.', 'Farmers come and they buy grain from merchants.'],
+    [
+      'What do publishers do?',
+      'Publishers pay authors a fee for each copy.',
+      'Publishers receive a fee from authors for each copy.',
+    ],
+    ['What does the state do?', 'The state grants companies a licence.', 'The state obtains a licence from companies.'],
+    ['Was tun Bauern?', 'Die Bauern verkaufen den Händlern Getreide.', 'Die Bauern kaufen Getreide von den Händlern.'],
+    [
+      '¿Qué hacen los campesinos?',
+      'Los campesinos venden trigo a los mercaderes.',
+      'Los campesinos compran trigo a los mercaderes.',
+    ],
+  ])('the giver does not take: %s %s %s', (question, book, answer) => {
+    expect(marked(question, reference(book), answer).points?.[0]?.contradicted).toBe(true);
+  });
+});

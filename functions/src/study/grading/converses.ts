@@ -1,7 +1,7 @@
 /** What is told from its other side: "customers borrow money from a bank" for "a bank lends money to its customers". */
 import type { PackCode } from '../../language/codes.ts';
 import { packFor } from '../../language/packs/index.ts';
-import { grammarOf } from './languages.ts';
+import { grammarOf, pronounsOf } from './languages.ts';
 import { stemOf } from './lexicon.ts';
 import { relate } from './similarity.ts';
 import type { ReadText, Token } from './text.ts';
@@ -16,24 +16,26 @@ interface Entry {
 
 /** Letters by which entries are found before anything is stemmed. */
 const BEGINNING = 2;
-const tables = new Map<PackCode, ReadonlyMap<string, Entry[]>>();
+type List = 'converses' | 'dealings';
+const tables = new Map<string, ReadonlyMap<string, Entry[]>>();
 
-function tableOf(language: PackCode): ReadonlyMap<string, Entry[]> {
-  const known = tables.get(language);
+function tableOf(language: PackCode, list: List): ReadonlyMap<string, Entry[]> {
+  const key = `${language} ${list}`;
+  const known = tables.get(key);
   if (known) return known;
   const table = new Map<string, Entry[]>();
-  for (const text of grammarOf(language).converses.split(/\s+/).filter(Boolean)) {
+  for (const text of grammarOf(language)[list].split(/\s+/).filter(Boolean)) {
     const entry = { text };
     for (const beginning of new Set(text.split(/[/|]/).map((word) => word.slice(0, BEGINNING))))
       table.set(beginning, [...(table.get(beginning) ?? []), entry]);
   }
-  tables.set(language, table);
+  tables.set(key, table);
   return table;
 }
 
-function areConverse(one: Token, other: Token, language: PackCode): boolean {
+function areConverse(one: Token, other: Token, language: PackCode, list: List = 'converses'): boolean {
   const stemmed = language === 'en' || language === 'und' ? stemOf : packFor(language).words.stem;
-  return (tableOf(language).get(one.stem.slice(0, BEGINNING)) ?? []).some((entry) => {
+  return (tableOf(language, list).get(one.stem.slice(0, BEGINNING)) ?? []).some((entry) => {
     const [left = '', right = ''] = entry.text.split('/');
     const stems = (side: string) => new Set(side.split('|').map((word) => stemmed(word)));
     entry.sides ??= [stems(left), stems(right)];
@@ -57,8 +59,8 @@ const REACH = 2;
  * Whether what stands right before a verb is the point's own doer, by its name or by "it": "whose money it borrows", "whose money
  * the bank borrows". A name behind another word of grammar is no doer ("customers of the bank borrow money").
  */
-function isDoneByFirst(answer: ReadText, at: number, first: Words): boolean {
-  const { anyone, determiners } = grammarOf(answer.language);
+function isDoneByFirst(answer: ReadText, at: number, first: Words, last: Words): boolean {
+  const { anyone, be, determiners } = grammarOf(answer.language);
   const pronouns = new Set(packFor(answer.language).words.pronouns);
   const own = answer.tokens[at];
   const isPronoun = ({ text }: Token) => pronouns.has(text) && !anyone.has(text) && !determiners.has(text);
@@ -66,7 +68,15 @@ function isDoneByFirst(answer: ReadText, at: number, first: Words): boolean {
   const place = before.findLastIndex((word) => word.weight > 0 || isPronoun(word));
   const doer = before[place];
   if (!doer) return false;
-  if (isPronoun(doer)) return true;
+  if (isPronoun(doer)) {
+    // A pronoun goes on about what its sentence began with: "Merchants come and they buy".
+    const named = before.slice(0, place).findIndex((word) => says(first, word) || says(last, word));
+    const subject = before[named];
+    const lead = before[named - 1];
+    // Behind a pronoun or its helper stands what is done.
+    if (lead && (isPronoun(lead) || be.has(lead.text))) return true;
+    return !subject || (says(first, subject) && !says(last, subject));
+  }
   const opens = before.slice(0, place).findLast(({ text }) => !determiners.has(text));
   return says(first, doer) && opens !== undefined && opens.weight > 0 && !says(first, opens);
 }
@@ -88,7 +98,7 @@ export function fromOtherSide(point: ReadText, answer: ReadText): ReadText {
     const before = inSentence(answer.tokens.slice(0, at), own);
     const first = inSentence(point.tokens.slice(0, from), word);
     const last = inSentence(point.tokens.slice(from + 1), word);
-    const moved = last.some((one) => says(before, one) && !says(first, one)) && !isDoneByFirst(answer, at, first);
+    const moved = last.some((one) => says(before, one) && !says(first, one)) && !isDoneByFirst(answer, at, first, last);
     const by = (tokens: Words, place: number) =>
       tokens.slice(Math.max(0, place - REACH), place).some(({ text }) => anyone.has(text));
     const behind = inSentence(answer.tokens.slice(at + 1), own);
@@ -98,4 +108,35 @@ export function fromOtherSide(point: ReadText, answer: ReadText): ReadText {
     return { ...own, text: word.text, stem: word.stem, weight: word.weight, turned: true };
   });
   return changed ? { ...answer, tokens, content: tokens.filter(({ weight }) => weight > 0) } : answer;
+}
+
+/**
+ * The point's word and its converse in an answer that lets the same one do it: "a bank borrows money" for "a bank lends money".
+ * Null where the parts have changed places, where it is done to the one or denied, or where the answer has the point's own word.
+ * @param answer as `fromOtherSide` gave it back
+ */
+export function dealtTheWrongWay(point: ReadText, answer: ReadText): { wanted: Token; given: Token } | null {
+  const { be } = grammarOf(point.language);
+  const pronouns = pronounsOf(answer.language);
+  for (const [at, own] of answer.tokens.entries()) {
+    const from = point.tokens.findIndex(
+      (word) => word.stem !== own.stem && areConverse(word, own, point.language, 'dealings'),
+    );
+    const word = point.tokens[from];
+    if (!word || own.turned || own.denied !== word.denied || answer.tokens.some(({ stem }) => stem === word.stem))
+      continue;
+    const helped = (tokens: Words, place: number) =>
+      tokens.slice(Math.max(0, place - REACH), place).some(({ text }) => be.has(text));
+    if (helped(point.tokens, from) || helped(answer.tokens, at)) continue;
+    const first = inSentence(point.tokens.slice(0, from), word);
+    const last = inSentence(point.tokens.slice(from + 1), word);
+    const before = answer.tokens
+      .slice(0, at)
+      .filter(({ sentence, weight, text }) => sentence === own.sentence && (weight > 0 || pronouns.has(text)));
+    const doer = before.at(-1);
+    const subject = doer && pronouns.has(doer.text) ? before.find((one) => says(first, one) || says(last, one)) : doer;
+    if (subject && says(first, subject) && !says(last, subject) && !before.some((one) => says(last, one)))
+      return { wanted: word, given: own };
+  }
+  return null;
 }

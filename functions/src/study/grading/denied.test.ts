@@ -102,3 +102,31 @@ describe('“runs out of”', () => {
     expect(marked(...memory, 'Because it has memory.').is_correct).toBe(false);
   });
 });
+
+describe('“if … or not”', () => {
+  it.each([
+    ['When does it work?', 'It works whether the user is online or not.', 'It works if the user is online or not.'],
+    [
+      'When is the tax paid?',
+      'The tax is paid whether or not the firm makes a profit.',
+      'The tax has to be paid if the firm makes a profit or not.',
+    ],
+    [
+      'What does the test show?',
+      'The test shows whether the patient has antibodies.',
+      'It shows if the patient has antibodies or not.',
+    ],
+    [
+      '¿Cuándo vale?',
+      'La regla vale tanto si los datos son completos como si no.',
+      'La regla vale si los datos son completos o no.',
+    ],
+  ])('denies nothing: %s %s %s', (question, book, answer) => {
+    expect(marked(question, reference(book), answer).is_correct).toBe(true);
+  });
+
+  it('and “does not … if” does', () => {
+    const book = reference('It works whether the user is online or not.');
+    expect(marked('When does it work?', book, 'It does not work if the user is online.').is_correct).toBe(false);
+  });
+});

@@ -69,3 +69,28 @@ describe('an answer in the book’s language', () => {
     expect(foreignTo(answer, 'de')).toBeNull(),
   );
 });
+
+describe('what is no answer in any language', () => {
+  it.each([
+    'ich mag Pizza und die Sonne',
+    'hoy hace muy buen tiempo y me voy a la playa',
+    'das haben wir noch nicht gelernt',
+    'no lo recuerdo, lo siento mucho',
+    'j’ai oublié ce que le prof a dit',
+    'el la los de membrane water movement molecules',
+    'le la les et des water molecules membrane movement',
+  ])('is not left open: %s', (answer) => {
+    const { is_correct, unsure } = marked(...OSMOSIS, answer);
+    expect({ is_correct, unsure }).toEqual({ is_correct: false, unsure: undefined });
+  });
+
+  it.each(['François de la Rocque', 'Ludwig von der Tann', 'Pedro Calderón de la Barca', 'Juan de la Cosa'])(
+    'a name is in no other language: %s',
+    (answer) => expect(foreignTo(answer, 'en')).toBeNull(),
+  );
+
+  it.each([
+    'el agua pasa a través de una membrana',
+    'Wasser bewegt sich durch eine Membran, die nur manches durchlässt',
+  ])('what tells of the subject is left open: %s', (answer) => expect(marked(...OSMOSIS, answer).unsure).toBe(true));
+});

@@ -4,12 +4,13 @@ import { packFor } from '../../language/packs/index.ts';
 import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
 import { asWritten } from './compounds.ts';
 import { pointContext } from './features.ts';
-import { leftOpen } from './foreign.ts';
+import { borrows, leftOpen } from './foreign.ts';
 import { withoutGapFrame } from './gaps.ts';
 import { FITTED, type Model } from './judge.ts';
 import { frameWords, languageOfRubric } from './languages.ts';
 import { type EntryKey, entryKeys, ownPart, quotedNames, toldOf } from './outline-keys.ts';
 import { markNamed, markParts } from './outline-parts.ts';
+import { sidesApart } from './outline-sides.ts';
 import { besideOthers } from './outline-told.ts';
 import { sourceOf } from './phrases.ts';
 import { firstJudge, markPoint, type PointReading, secondJudge } from './point.ts';
@@ -48,7 +49,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const whole = { question: asked, accepted, rubric, answer: given, kind: input.rubric.kind, book };
   const refusal = refusalOf(whole);
   const feigns = refusal === null && feignsForeign(whole);
-  const answer = texts.reduce(
+  const read = texts.reduce(
     (read, { tokens }) => asWritten(read, tokens),
     readText(withoutInstructions(given), language, dottedIn([input.question, ...accepted])),
   );
@@ -56,6 +57,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const isOutline = input.rubric.kind === 'outline';
   const entries = isOutline ? (ways[0]?.points ?? []).map((text) => readText(text, language)) : [];
   const keys = entryKeys(entries, question);
+  const answer = isOutline ? sidesApart(read, keys) : read;
   const readings = ways.map(({ points, whole }) => {
     return points.map((text, index) => {
       const context = pointContext(readText(text, language), question, {
@@ -83,7 +85,8 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const points = (isOutline ? besideOthers(parts, answer, entries, keys) : drafts).map((draft) =>
     refusal === null && !feigns ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
-  return { points: refusal === null && !opensUnknown(answer) ? leftOpen(points, given, language) : points, refusal };
+  const open = refusal === null && !opensUnknown(answer) && !(feigns && borrows(given, rubric, language));
+  return { points: open ? leftOpen(points, given, language) : points, refusal };
 }
 
 /**

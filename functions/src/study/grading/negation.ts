@@ -60,12 +60,42 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
   }
   close();
   conditionsDenied(tokens, grammar);
+  forbid(tokens, grammar);
 }
 
-/** "Whether it holds or not", "whether or not it holds" deny nothing. */
+/**
+ * "Forbids children to work", "prohibits child labour": what a law forbids is denied, behind the verb as far as its clause goes or an
+ * infinitive carries it, and of a passive before it too.
+ */
+function forbid(tokens: readonly Token[], { forbidding, infinitive, be }: AnswerGrammar): void {
+  for (const [at, own] of tokens.entries()) {
+    if (!forbidding.has(own.text)) continue;
+    const before = tokens.slice(0, at).filter(({ clause }) => clause === own.clause);
+    const behind: Token[] = [];
+    for (const clause of Map.groupBy(tokens.slice(at + 1), (token) => token.clause).values()) {
+      const carried = clause.some(({ text }) => infinitive.has(text));
+      if (clause[0]?.sentence !== own.sentence || (clause[0]?.clause !== own.clause && !carried)) break;
+      behind.push(...clause);
+    }
+    // "Does not forbid": what is told behind a comma is neither denied nor forbidden.
+    const isUndone = own.denied || tokens[at + 1]?.negator === true;
+    const passive = before.some(({ text }) => be.has(text));
+    const denied = new Set(passive ? [...before, ...behind] : behind);
+    const reached = [...before, ...behind].filter(({ clause }) => !isUndone || clause === own.clause);
+    if (reached.some(({ weight }) => weight >= 1)) Object.assign(own, { stem: 'not', weight: 0 });
+    for (const token of reached) token.denials++;
+    for (const token of reached)
+      if (denied.has(token)) Object.assign(token, { denied: !token.denied, forbidden: !token.forbidden });
+  }
+}
+
+/** "Whether it holds or not", "whether or not it holds", "tanto si vale como si no" deny nothing. */
 function isOpen(tokens: readonly Token[], at: number, { or, whether }: AnswerGrammar): boolean {
   const own = tokens[at];
-  if (!or.has(tokens[at - 1]?.text ?? '')) return false;
+  const before = tokens[at - 1]?.text ?? '';
+  const again =
+    whether.has(before) && tokens.slice(0, at - 1).some((one) => one.clause === own?.clause && whether.has(one.text));
+  if (!or.has(before) && !again) return false;
   if (whether.has(tokens[at - 2]?.text ?? '')) return true;
   if (tokens[at + 1]?.clause === own?.clause) return false;
   return tokens.some(({ text, clause }) => clause === own?.clause && whether.has(text));

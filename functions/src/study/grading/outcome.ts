@@ -3,6 +3,7 @@ import { additionTo } from './additions.ts';
 import { alignWords } from './align.ts';
 import { contraryBeside } from './beside.ts';
 import { besideIt } from './choices.ts';
+import { setsApart } from './differentia.ts';
 import { comparedLists } from './enumeration.ts';
 import { areNear, copiedBut, copiedWith, exchangedWord, isHeadAlone, NAME_WORDS, wordsAnew } from './exchanged.ts';
 import { IMPLIED, inOrder, isExample, type PointContext } from './features.ts';
@@ -110,6 +111,7 @@ export function outcomeOf(
       defines && alternatives === 1 && wanted >= KIND_ALONE.wanted && (few || near.own === 0) && told < least;
     const asksWhy = !defines && free && alternatives === 1;
     const nothingNew = asksWhy && near.own === 0 && near.said < HALF_REASON;
+    if (kindAlone && setsApart(point, stretch)) return { verdict: 'unsure', replaced: [] };
     return { verdict: kindAlone || nothingNew ? 'missing' : 'met', replaced };
   }
   const whole = nearnessOf(point.content, answer.content, question.content);

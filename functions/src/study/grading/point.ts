@@ -2,10 +2,11 @@
 import type { DraftPoint, MarkInput, PointFacts } from '../engine.ts';
 import { besideIt } from './choices.ts';
 import { otherSide } from './contrasts.ts';
-import { fromOtherSide } from './converses.ts';
+import { dealtTheWrongWay, fromOtherSide } from './converses.ts';
 import { otherHead } from './defined.ts';
 import { contradictionNote, missingNote, substitutionNote, unfoundNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
+import { asAskedForbidden } from './forbidden.ts';
 import { isFlatDenial } from './heads.ts';
 import { judgePoint, MET, type Model } from './judge.ts';
 import { asksWhatItMeans, grammarOf } from './languages.ts';
@@ -58,6 +59,11 @@ function stanceOn(
   const found = stanceOf(context, statements, question.content);
   const excused = kept && (found.why?.kind === 'denied' || found.why?.kind === 'exchanged');
   const stance: Stance = excused ? { against: null, why: null, mirrors: null } : found;
+  const dealt = stance.against ? null : dealtTheWrongWay(point, answer);
+  if (dealt) {
+    const why: Contradiction = { kind: 'opposite', wanted: [dealt.wanted], given: [dealt.given] };
+    return { against: answer.tokens, why, mirrors: null, verbatim: false, kept };
+  }
   const amount = stance.against ? null : otherQuantity(point.tokens, answer.tokens, grammarOf(point.language));
   if (amount) {
     const why: Contradiction = { kind: 'opposite', ...amount };
@@ -87,13 +93,15 @@ function stanceOn(
 /** Everything about one point: what the two texts say of it, then what the book says of it elsewhere. */
 export function markPoint(
   text: string,
-  context: PointContext,
+  asked: PointContext,
   question: ReadText,
   given: ReadText,
   judge: Judge,
   input: MarkInput,
 ): PointReading {
-  const answer = fromOtherSide(context.point, given);
+  const plain = asAskedForbidden(question, asked.point, given);
+  const context = plain.point === asked.point ? asked : { ...asked, point: plain.point };
+  const answer = fromOtherSide(context.point, plain.answer);
   const facts = factsOn(text, context, input);
   const stance = stanceOn(context, question, answer, facts);
   const { verbatim, mirrors } = stance;

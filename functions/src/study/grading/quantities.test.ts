@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { marked, reference } from './fixtures.ts';
 import { digitQuantities, romanNumeral, sameQuantity, wordQuantity } from './quantities.ts';
 import { readText } from './text.ts';
 
@@ -115,5 +116,28 @@ describe('a decimal with three places', () => {
   it('is never thousands behind a nought', () => {
     const [eighth] = digitQuantities('0.125', true);
     expect(eighth && sameQuantity(eighth, only('125'))).toBe(false);
+  });
+});
+
+describe('groups of three digits and halves behind a unit', () => {
+  it.each([
+    ['What are the thresholds?', 'The thresholds are 100, 200 and 300.', '100 200 300'],
+    ['Which codes mean an error?', 'The codes 404, 500 and 503 mean an error.', '404 500 503'],
+    ['How many people live there?', 'About 100,000 people live there.', '100 000'],
+    ['How high is it?', 'It is 12 500 metres high.', '12,500 m'],
+    ['How long does it take?', 'It takes three and a half hours.', 'three hours and a half'],
+    ['How long was the voyage?', 'The voyage took two and a half years.', 'two years and a half'],
+    ['Wie lange dauert es?', 'Es dauert dreieinhalb Stunden.', 'drei Stunden und eine halbe'],
+    ['¿Cuánto tarda?', 'Tarda tres horas y media.', 'tres y media horas'],
+  ])('%s %s is answered by %s', (question, book, answer) => {
+    expect(marked(question, reference(book), answer).is_correct).toBe(true);
+  });
+
+  it.each([
+    ['What are the thresholds?', 'The thresholds are 100, 200 and 300.', '100 200 400'],
+    ['How long does it take?', 'It takes three and a half hours.', 'two hours and a half'],
+    ['How long does it take?', 'It takes three and a half hours.', 'three hours'],
+  ])('%s %s is not answered by %s', (question, book, answer) => {
+    expect(marked(question, reference(book), answer).is_correct).toBe(false);
   });
 });

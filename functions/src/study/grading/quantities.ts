@@ -98,8 +98,19 @@ export interface FoundQuantity extends Quantity {
   end: number;
 }
 
-const DIGITS =
-  /(?<![\p{L}\p{N}.])([-−]?)(?:(\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})(?!\d)|\d{1,3}(?:[,\u00A0\u202F']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?: ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞])| ?\/ ?(\d+))?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]))(?: ?[x×·*] ?10(?:\^ ?([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)))?/gu;
+/**
+ * Groups of three digits parted by spaces are one number where the first is shorter and two others follow, where one of them is
+ * 000, or before a unit; else each is a number of its own ("404 500 503").
+ */
+const SPACED = [
+  String.raw`\d{1,2}(?: \d{3}){2,}(?! ?\d)`,
+  String.raw`\d{1,3}(?: \d{3})*(?: 000)(?: \d{3})*(?! ?\d)`,
+  String.raw`\d{1,3}(?: \d{3})+(?= (?:${[...UNITS.keys()].join('|')})(?![\p{L}\p{N}]))`,
+].join('|');
+const DIGITS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])([-−]?)(?:(\d{1,3}(?:\.\d{3}){2,}(?!\d)|${SPACED}|\d{1,3}(?:[,\u00A0\u202F']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?: ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞])| ?\/ ?(\d+))?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]))(?: ?[x×·*] ?10(?:\^ ?([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)))?`,
+  'gu',
+);
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const UNIT_AFTER = /^ ?(%|°|\p{L}+)/u;
 const MAGNITUDE_AFTER = /^[ -]?(\p{L}{6,9})(?!\p{L})/u;
@@ -113,7 +124,7 @@ const MISSPELT_TENS = /^(?!thirsty$).{4,}y$/;
 const PARTED = /^[1-9]\d{0,2}[,\u00A0\u202F' ]\d{3}/u;
 
 function plainNumber(digits: string): number {
-  if (/^\d{1,3}(?:[. ]\d{3}){2,}$/u.test(digits)) return Number(digits.replace(/[. ]/gu, ''));
+  if (/^\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3})+)$/u.test(digits)) return Number(digits.replace(/[. ]/gu, ''));
   if (!/^0,\d+$/u.test(digits) && /^\d{1,3}(?:[,\u00A0\u202F']\d{3})+/u.test(digits))
     return Number(digits.replace(/[,\u00A0\u202F']/gu, ''));
   return Number(digits.replace(',', '.'));
@@ -232,6 +243,13 @@ export function wordQuantity(
   while (words[at + used] && (words[at + used]?.start ?? 0) < found.end) used++;
   return { ...found, words: used };
 }
+
+/** A quantity and half of its unit more. */
+export const withHalf = ({ value, written, ...rest }: Quantity): Quantity => ({
+  ...rest,
+  value: value + 0.5 * (written === 0 ? 1 : value / written),
+  written: written + 0.5,
+});
 
 const NUMERAL = /^(x{0,3})(ix|iv|v?i{0,3})$/;
 const UNITS_OF_NUMERALS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];

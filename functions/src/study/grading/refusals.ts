@@ -197,12 +197,18 @@ const LONG_WORD = 5;
 
 /** "Whether it is prime or not": both sides of one question, not a choice that is left open. */
 function asksWhether({ tokens, language }: ReadText): boolean {
-  const { whether, or } = grammarOf(language);
+  const { whether, or, conditions } = grammarOf(language);
   const opens = ({ text }: Token) =>
     whether.has(text) || [...whether].some((word) => word.length >= LONG_WORD && within(word, text, 1));
-  const at = tokens.findIndex(opens);
   const choice = tokens.findLastIndex(({ text }) => or.has(text));
-  return at >= 0 && at < choice && tokens[at]?.sentence === tokens[choice]?.sentence;
+  const last = tokens[choice];
+  // What opens a condition as well ("if") holds both sides in its own clause.
+  return tokens
+    .slice(0, Math.max(0, choice))
+    .some(
+      (one) =>
+        opens(one) && one.sentence === last?.sentence && (!conditions.has(one.text) || one.clause === last.clause),
+    );
 }
 
 /** Why the answer earns nothing, in words for the student; null if its points should be looked at. */

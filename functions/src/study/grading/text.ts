@@ -4,10 +4,10 @@ import type { PackCode } from '../../language/codes.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS, QUANTITY_WORDS } from '../../language/packs/en/marking/grammar.ts';
 import { packFor } from '../../language/packs/index.ts';
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
-import { baseOf, grammarOf, negatorsOf } from './languages.ts';
+import { baseOf, grammarOf, halvesIn, negatorsOf } from './languages.ts';
 import { phraseAt, stemOf } from './lexicon.ts';
 import { negationReach } from './negation.ts';
-import { digitQuantities, type Quantity, romanNumeral, wordQuantity } from './quantities.ts';
+import { digitQuantities, type Quantity, romanNumeral, withHalf, wordQuantity } from './quantities.ts';
 import { partsOf } from './unspaced.ts';
 
 export interface Token {
@@ -30,6 +30,8 @@ export interface Token {
   /** Sentence number, and clause number counted over the whole text. */
   sentence: number;
   clause: number;
+  /** Denied because it is forbidden. */
+  forbidden?: boolean;
   /** Stands for its converse: its parts have changed places rightly. */
   turned?: boolean;
 }
@@ -162,6 +164,14 @@ function joined(source: string, tokens: Token[], language: PackCode): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token) break;
+    const half = halfBehind(source, tokens, at, language);
+    const whole = out.findLast(({ kind }) => kind === 'number');
+    if (half > 0 && whole?.quantity && out.indexOf(whole) >= out.length - 2) {
+      whole.quantity = withHalf(whole.quantity);
+      whole.stem = `#${whole.quantity.value}`;
+      at += half - 1;
+      continue;
+    }
     const spelt = token.kind === 'word' ? wordQuantity(source, tokens, at, language) : null;
     if (spelt) {
       const weight = token.text === 'one' || token.text === 'half' ? 0.5 : 1;
@@ -190,6 +200,22 @@ function joined(source: string, tokens: Token[], language: PackCode): Token[] {
     );
   }
   return out;
+}
+
+/**
+ * How many tokens at `at` add a half to the number before them, with or without what it counts: "three hours and a half". None
+ * where the half counts something else ("three apples and a half bottle").
+ */
+function halfBehind(source: string, tokens: readonly Token[], at: number, language: PackCode): number {
+  const found = halvesIn(language === 'und' ? 'en' : language).find((words) =>
+    words.every((word, i) => tokens[at + i]?.text === word),
+  );
+  if (!found || at === 0) return 0;
+  const [before, last, next] = [tokens[at - 1], tokens[at + found.length - 1], tokens[at + found.length]];
+  const joins = /^\s+$/u.test(source.slice(before?.end, tokens[at]?.start));
+  const counts =
+    next && next.weight >= 1 && before?.kind !== 'number' && /^\s+$/u.test(source.slice(last?.end, next.start));
+  return joins && !counts ? found.length : 0;
 }
 
 /** Single letters that name things ("switch Z", "bulb a", "A and C"), not the article and not the pronoun. */

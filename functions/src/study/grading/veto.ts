@@ -24,6 +24,8 @@ const ASKED = 0.25;
 /** From this share of each other's words on, in order, a stretch repeats a statement. */
 const COPY_SHARE = 0.9;
 
+const NOTHING: Stance = { against: null, why: null, mirrors: null };
+
 /** How an answer stands to a point. `stretches` are its clauses and sentences. */
 export function stanceOf(
   context: PointContext,
@@ -31,6 +33,8 @@ export function stanceOf(
   question: readonly Token[],
 ): Stance {
   const { point, asked } = context;
+  // What one sentence makes word for word, another makes no less true: it is about the next point.
+  if (context.kind === 'outline' && stretches.some((stretch) => sameStatement(point.tokens, stretch))) return NOTHING;
   const grammar = grammarOf(point.language);
   const pronouns = pronounsOf(point.language);
   const all = stretches.flat();

@@ -43,11 +43,14 @@ export const marking: Marking = {
     dreieinhalb: 3.5,
     viereinhalb: 4.5,
   },
-  halves: ['und ein halb', 'und eine halbe', 'und ein halbes'],
+  halves: ['und ein halb', 'und eine halbe', 'und ein halbes', 'und ein halber', 'einhalb'],
   amounts: { paar: 2, doppelt: 2, dutzend: 12, jahrzehnt: 10, jahrhundert: 100 },
   takenBack: pattern`\boder (?:auch )?(?:(?:genau )?(?:das )?gegenteil|umgekehrt|(?:auch )?nicht$|etwas (?:anderes|dazwischen))`,
   asksMeaning: pattern`^(?:was (?:ist|sind|bedeutet|versteht man unter)|wer (?:ist|war)|definiere|erkläre)\b`,
-  dontKnow: /^(?:(?:ich )?weiß (?:es |ich )?nicht|weiß ich nicht|keine ahnung|ich habe keine ahnung)[ .!]*$/iu,
+  dontKnow:
+    /^(?:(?:ich )?wei(?:ß|ss) (?:es |das |ich )?(?:leider )?nicht(?: mehr)?|keine ahnung|(?:ich )?hab(?:e|') keine ahnung|(?:ich )?hab(?:e|')? (?:es |das )?vergessen|(?:das )?(?:haben|hatten) wir (?:das )?(?:noch )?nicht (?:gelernt|gehabt|durchgenommen)|(?:ich )?kann mich nicht erinnern)[ .!]*$/iu,
+  oneself: pattern`^(?:\p{L}+ ){0,2}(?:ich|mir|mich)\b(?! (?:denke|glaube|meine|vermute|würde sagen))`,
+  particles: ['von der', 'von den', 'von dem', 'von', 'vom', 'zu', 'zum', 'zur'],
   orders: pattern`\b(?:bitte )?(?:werten|bewerten|bewerte|werte|gib|geben sie)\b.{0,60}\b(?:richtig|volle|vollen|punktzahl|punkte|korrekt)\b|\bignoriere?n?\b.{0,40}\b(?:anweisung\p{L}*|regeln|kriterien)\b`,
   grammar: answerGrammar({
     falseThat: ['es ist falsch dass', 'es stimmt nicht dass', 'es ist nicht wahr dass'],
@@ -81,12 +84,10 @@ export const marking: Marking = {
       schneiden schnitt schnitten geschnitten; greifen griff griffen gegriffen; entstehen entstand entstanden;
       verstehen verstand verstanden; bestehen bestand bestanden; enthalten enthält enthielt; erhalten erhält erhielt
     `,
+    forbidding: wordSet('verbietet verbieten verbot verboten verbotene verbotenen untersagt untersagen untersagte'),
+    allowing: wordSet('erlaubt erlauben erlaubte darf dürfen durfte durften gestattet gestatten kann können'),
+    infinitive: wordSet('zu'),
     keptFrom: [
-      {
-        verbs: wordSet('verbietet verbieten verbot verboten untersagt untersagen untersagte'),
-        from: wordSet('zu'),
-        what: /./u,
-      },
       {
         verbs: wordSet('schützt schützen geschützt bewahrt bewahren sichert sichern'),
         from: wordSet('vor gegen'),
@@ -131,6 +132,8 @@ export const marking: Marking = {
       vor/nach über|oberhalb/unter|unterhalb verursacht|bewirkt|erzeugt/entsteht|folgt enthält|umfasst/gehört größer/kleiner höher/tiefer|niedriger älter/jünger stärker/schwächer
       besitzt/gehört exportiert/importiert vermieter/mieter käufer/verkäufer lehrer/schüler eltern/kind nördlich/südlich östlich/westlich
     `,
+    dealings:
+      'gibt|geben|leiht|verleiht|verleihen|zahlt|zahlen|schickt|sendet|liefert|liefern/bekommt|bekommen|erhält|erhalten|empfängt|entleiht verkauft|verkaufen/kauft|kaufen lehrt|lehren/lernt|lernen vermietet|vermieten/mietet|mieten exportiert/importiert',
     anyone: wordSet('man du wir jemand'),
     capitalNouns: true,
     general: wordSet(

@@ -40,7 +40,10 @@ export const marking: Marking = {
   amounts: { parej: 2, par: 2, dobl: 2, docen: 12, dec: 10, sigl: 100 },
   takenBack: pattern`\bo (?:bien )?(?:(?:todo )?lo contrario|al revés|no$|otra cosa|algo intermedio)`,
   asksMeaning: pattern`^¿?(?:qué (?:es|son|significa|se entiende)|quién (?:es|fue)|define|explica)\b`,
-  dontKnow: /^(?:no (?:lo )?s[eé]|ni idea|no tengo (?:ni )?idea)[ .!]*$/iu,
+  dontKnow:
+    /^(?:(?:yo )?no (?:lo )?s[eé]|ni idea|no tengo (?:ni )?idea|no (?:lo |me )?(?:recuerdo|acuerdo)|(?:se )?me (?:ha )?olvid(?:ó|ado|é)|no lo (?:hemos )?(?:estudiado|estudiamos|visto|vimos))[ .!]*$/iu,
+  oneself: pattern`\b(?:yo|me|mi|mis|conmigo)\b(?! (?:parece|imagino))`,
+  particles: ['de la', 'de las', 'de los', 'del', 'de', 'y'],
   orders: pattern`\b(?:por favor )?(?:marque|marca|califique|califica|dé|dame|acepte|acepta)\b.{0,60}\b(?:correct[ao]|máxim[ao]|todos los puntos|puntuación)\b|\bignor[ae]\b.{0,40}\b(?:instrucciones|reglas|criterios)\b`,
   grammar: answerGrammar({
     falseThat: ['es falso que', 'no es cierto que', 'no es verdad que'],
@@ -61,8 +64,13 @@ export const marking: Marking = {
       dormir duerme duermen; sentir siente sienten; servir sirve sirven; seguir sigue siguen; elegir elige eligen;
       romper rompe rompen roto; ver ve ven visto; escribir escribe escriben escrito; abrir abre abren abierto; dar da dan dado
     `,
+    forbidding: wordSet(
+      'prohíbe prohíben prohibir prohibió prohibieron prohibía prohibido prohibida prohibidos prohibidas prohibición',
+    ),
+    allowing: wordSet('permite permiten permitir permitió permitido permitida puede pueden autoriza'),
+    infinitive: wordSet('que a'),
     keptFrom: [
-      { verbs: wordSet('prohíbe prohibir prohíben prohibió impide impedir impidió'), from: wordSet('que'), what: /./u },
+      { verbs: wordSet('impide impedir impidió'), from: wordSet('que'), what: /./u },
       { verbs: wordSet('protege proteger protegen protegido defiende defender'), from: wordSet('contra'), what: /./u },
     ],
     conditions: wordSet('si cuando sin'),
@@ -99,6 +107,8 @@ export const marking: Marking = {
       antes/después encima|sobre/debajo|bajo causa|causan|provoca|produce/resulta|proviene contiene|incluye/pertenece posee/pertenece
       mayor|más/menor|menos vendedor/comprador maestro|profesor/alumno padre|madre/hijo|hija norte/sur
     `,
+    dealings:
+      'da|dan|dar|presta|prestan|prestar|paga|pagan|envía|envían|entrega|entregan/recibe|reciben|recibir|obtiene|obtienen vende|venden|vender/compra|compran|comprar enseña|enseñan|enseñar/aprende|aprenden|aprender',
     anyone: wordSet('uno tú se alguien'),
     general: wordSet('cosa cosas algo elemento elementos objeto entidad persona personas gente alguien individuo'),
     wantsSeveral:

@@ -39,7 +39,10 @@ export const marking: Marking = {
   amounts: { coupl: 2, pair: 2, doubl: 2, douzain: 12, decenn: 10, siecl: 100 },
   takenBack: pattern`\bou (?:bien )?(?:(?:tout )?(?:le contraire|l[’']inverse|l[’']opposé)|pas$|autre chose|quelque chose entre)`,
   asksMeaning: /^(?:qu[’']est-ce qu|que signifie|qui (?:est|était)|définis|définissez|c[’']est quoi)/iu,
-  dontKnow: /^(?:je (?:ne )?sais pas|aucune idée|j[’']en sais rien|sais pas)[ .!]*$/iu,
+  dontKnow:
+    /^(?:je (?:ne )?sais (?:pas|plus)|aucune idée|j[’']en sais rien|sais pas|j[’']ai oublié|je (?:ne )?me souviens (?:pas|plus)|on (?:ne )?l[’']a pas (?:encore )?(?:appris|vu|étudié))[ .!]*$/iu,
+  oneself: pattern`^(?:\p{L}+ ){0,2}(?:(?:je|moi|mon|ma|mes)\b|j'|m')(?! ?(?:pense|crois|dirais))`,
+  particles: ['de la', 'du', 'des', 'de', "d'"],
   orders: pattern`\b(?:veuillez|merci de|mettez|donnez|notez|comptez|acceptez)\b.{0,60}\b(?:correcte?|juste|tous les points|note maximale|maximum)\b|\bignor(?:e|ez)\b.{0,40}\b(?:instructions|consignes|règles|critères)\b`,
   grammar: answerGrammar({
     falseThat: ['il est faux que', "il n'est pas vrai que"],
@@ -63,9 +66,12 @@ export const marking: Marking = {
       produire produit produisent produite; détruire détruit détruisent détruite; conduire conduit conduisent conduite;
       croître croît croissent crû; naître naît naissent né née; écrire écrit écrivent écrite; lire lit lisent lu lue
     `,
+    forbidding: wordSet('interdit interdire interdisent interdisait interdite interdits interdites interdiction'),
+    allowing: wordSet('permet permettent permettre permis permise autorise autorisent autorisé peut peuvent'),
+    infinitive: wordSet('de'),
     keptFrom: [
       {
-        verbs: wordSet('interdit interdire interdisent interdisait empêche empêcher'),
+        verbs: wordSet('empêche empêcher empêchent empêchait'),
         from: wordSet('de'),
         what: /./u,
       },
@@ -106,6 +112,8 @@ export const marking: Marking = {
       avant/après dessus|sur/dessous|sous cause|causer|provoque|produit/résulte|vient|provient contient|comprend/appartient possède/appartient
       plus|supérieur/moins|inférieur vendeur/acheteur maître|professeur/élève parent/enfant nord/sud
     `,
+    dealings:
+      'donne|donner|donnent|prête|prêter|paie|payer|envoie|envoyer|fournit|fournir/reçoit|recevoir|reçoivent|obtient|obtenir|emprunte|emprunter vend|vendre|vendent/achète|acheter|achètent',
     anyone: wordSet('on tu vous nous'),
     general: wordSet('chose choses élément éléments objet entité personne personnes gens individu'),
     wantsSeveral:

@@ -31,15 +31,9 @@ export const grammar = answerGrammar({
   limited: wordSet('only single some few'),
   keptFrom: [
     {
-      verbs: wordSet('forbid forbids forbade forbidden forbidding prohibit prohibits prohibited'),
-      from: wordSet('from to'),
-      what: /./u,
-    },
-    {
       verbs: wordSet(`
         keep keeps kept keeping prevent prevents prevented preventing stop stops stopped stopping hinder hinders hindered
-        block blocks blocked discourage discourages discouraged bar bars barred ban bans banned prohibit prohibits
-        prohibited restrain restrains restrained refrain refrains exclude excludes excluded
+        block blocks blocked discourage discourages discouraged bar bars barred restrain restrains restrained refrain refrains exclude excludes excluded
       `),
       from: wordSet('from'),
       what: /ing$/,
@@ -53,9 +47,14 @@ export const grammar = answerGrammar({
       what: /./u,
     },
   ],
+  forbidding: wordSet(
+    'forbid forbids forbade forbidden forbidding prohibit prohibits prohibited prohibiting prohibition ban bans banned banning outlaw outlaws outlawed outlawing',
+  ),
+  allowing: wordSet('allow allows allowed allowing permit permits permitted permitting may can let lets legal lawful'),
+  infinitive: wordSet('to from'),
   neither: wordSet('neither nor'),
   notDenying: wordSet('only just matter doubt merely simply'),
-  whether: wordSet('whether'),
+  whether: wordSet('whether if'),
   conditions: wordSet('if when unless without'),
   examples: ['such as', 'for example', 'for instance', 'e g'],
   or: wordSet('or'),
@@ -90,6 +89,8 @@ export const grammar = answerGrammar({
     lender|creditor/borrower|debtor landlord|lessor/tenant|lessee host/guest|parasite doctor/patient predator|hunter/prey ancestor/descendant
     north/south east/west left/right
   `,
+  dealings:
+    'give|lend|pay|send|supply|grant|award|deliver/receive|obtain sell/buy|purchase lend|lease|let|rent/borrow|hire teach|instruct/learn export/import employ|hire/work inherit/bequeath',
   anyone: wordSet('you one we somebody someone'),
   general: wordSet(
     'entity entities element elements item items object objects thing things something one ones stuff unit units aspect feature phenomenon individual individuals person persons people somebody someone guy guys folks man men human',

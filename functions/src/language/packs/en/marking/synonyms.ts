@@ -115,7 +115,7 @@ stretch extend elongate; taut tight tense; slack loose; bumpy rough uneven; thic
 trustworthy reliable accurate; goal target; pour flow; swap replace substitute; replace change; fill load;
 distinguish separate tell; leak escape; capture trap catch; trap hold; gone empty; lack absence; depend rely;
 match same fit; fit belong; initialize assign set; subprogram function procedure routine; prototype declaration header;
-reuse recycle; fuel energy; burn heat; warm heat; push force; pull force; effort force; effort work;
+reuse recycle; fuel energy; burn heat; warm heat; push force; pull force; effort force; effort work; work labour labor;
 internet web net online; website webpage; internet www; email mail; phone telephone mobile cellphone;
 tv television; car automobile; film movie; photo photograph; firm company; law statute; lawyer attorney;
 buy purchase; sell vend; movie cinema; pupil student; teacher instructor; hatch born; reproduce breed multiply; crush grind squeeze; squeeze compress press; thin narrow; turn become;
