@@ -50,7 +50,11 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
   const retake = (
     <Button
       look={anyMissed ? 'quiet' : 'secondary'}
-      className={classNames(WIDE, anyMissed && 'max-sm:border max-sm:border-edge max-sm:bg-raised sm:px-2!')}
+      className={classNames(
+        WIDE,
+        'max-sm:last:col-span-2',
+        anyMissed && 'max-sm:border max-sm:border-edge max-sm:bg-raised sm:px-2! sm:text-sm',
+      )}
       disabled={practise.isPending}
       onClick={() => start('all')}
     >
@@ -60,8 +64,8 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
 
   return (
     <div className="print:hidden">
-      {/* What is wanted most, then what is wanted seldom; on a phone the first has a line for itself. */}
-      <div className="flex flex-wrap items-center gap-2 sm:-mr-2 max-sm:grid max-sm:grid-cols-2">
+      {/* What is wanted most, then what is wanted seldom; on a phone the first two have a line each. */}
+      <div className="flex flex-wrap items-center gap-2 sm:-mr-2 sm:gap-x-1 max-sm:grid max-sm:grid-cols-2">
         {anyMissed && (
           <Button
             look="primary"
@@ -72,7 +76,7 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
             {words.again.missed}
           </Button>
         )}
-        <div className="empty:hidden max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
+        <div className="empty:hidden max-sm:col-span-2 sm:ml-1 max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
           <AddMissed attemptId={attemptId} results={results} />
         </div>
         <span className="-mr-2 flex-1 max-sm:hidden" />

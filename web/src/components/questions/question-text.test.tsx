@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { QuestionText } from './question-text.tsx';
 
 const linesOf = (text: string) =>
-  [...render(<QuestionText text={text} />).container.querySelectorAll('span')].map(({ textContent }) =>
+  [...render(<QuestionText text={text} />).container.querySelectorAll(':scope > span')].map(({ textContent }) =>
     textContent?.trim(),
   );
 

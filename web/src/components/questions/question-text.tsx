@@ -18,6 +18,17 @@ function partsOf(line: string): string[] {
 
 const kindOf = (line: string) => (MARK.test(line) ? (/^\d/.test(line) ? 'number' : 'letter') : 'words');
 
+/** A part of a question: its mark as wide as what the lines below it are set in by. */
+function Hanging({ line }: { line: string }) {
+  const mark = MARK.exec(line)?.[0] ?? '';
+  return (
+    <>
+      <span className="inline-block w-6 indent-0 whitespace-pre">{mark}</span>
+      {line.slice(mark.length)}
+    </>
+  );
+}
+
 /**
  * A question's words: its lines and numbered parts below each other, hanging from their numbers; letters under numbers (what is to
  * be matched) stand a little apart. A question of one line stays plain text.
@@ -35,7 +46,7 @@ export function QuestionText({ text }: { text: string }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change their order
       <span key={i} className={`block ${apart ? 'mt-2' : 'mt-0.5'} ${kind === 'words' ? '' : 'ps-6 -indent-6'}`}>
-        {line}
+        {kind === 'words' ? line : <Hanging line={line} />}
         {i < lines.length - 1 && '\n'}
       </span>
     );

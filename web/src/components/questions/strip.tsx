@@ -1,5 +1,5 @@
-import type { Results } from '@contract/quiz.ts';
-import { Check, CircleDashed, CircleHelp, X } from 'lucide-react';
+import type { Answers, Results } from '@contract/quiz.ts';
+import { Check, CircleDashed, CircleHelp, Minus, X } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -30,14 +30,25 @@ const LOOKS = {
     look: 'border-dashed border-edge text-soft',
     tint: 'text-correct',
   },
-  wrong: { Icon: X, word: quiz.review.wrong, look: 'border-wrong text-wrong', tint: 'text-wrong' },
+  wrong: { Icon: X, word: quiz.review.wrong, look: 'border-edge text-ink', tint: 'text-wrong' },
+  blank: { Icon: Minus, word: quiz.review.notAnswered, look: 'border-line bg-sunken text-soft', tint: 'text-soft' },
   unsure: { Icon: CircleHelp, word: quiz.review.unsure, look: 'border-dashed border-ink', tint: 'text-ink' },
 };
 
-const lookOf = (how: Standing) => LOOKS[typeof how === 'string' ? how : how ? 'right' : 'wrong'];
+const lookOf = (how: Standing, blank: boolean | undefined) =>
+  LOOKS[typeof how === 'string' ? how : how ? 'right' : blank ? 'blank' : 'wrong'];
+
+/** Which questions were left without an answer, in the order of the paper. */
+const blanksIn = ({ mcq, saq, laq }: Results, answers: Answers): boolean[] => [
+  ...mcq.map((_, i) => answers.mcq[i] === undefined),
+  ...saq.map((_, i) => !answers.saq[i]?.trim()),
+  ...laq.map((_, i) => !answers.laq[i]?.trim()),
+];
 
 interface StripProps {
   results: Results;
+  /** What was handed in: what has no answer is not drawn as a mistake. */
+  answers: Answers;
   filter: Filter;
   onFilter: (filter: Filter) => void;
 }
@@ -51,8 +62,9 @@ export function goToQuestion(number: number, show: () => void): void {
 }
 
 /** Over a marked paper, and in sight while it is read: only what was missed, and a way to each question by its number. */
-export function Strip({ results, filter, onFilter }: StripProps) {
+export function Strip({ results, answers, filter, onFilter }: StripProps) {
   const all = standings(results);
+  const blank = blanksIn(results, answers);
   const filters = (['all', 'missed', 'open'] as const).flatMap((one) => {
     const count = all.filter((how) => passes(one, how)).length;
     return count > 0 ? [{ one, count }] : [];
@@ -73,7 +85,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
             type="button"
             aria-pressed={filter === one}
             onClick={() => onFilter(one)}
-            className="min-h-9 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper max-sm:min-h-11 max-sm:flex-1 max-sm:px-1"
+            className="min-h-9 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 text-soft aria-pressed:bg-sunken aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor] max-sm:min-h-11 max-sm:flex-1 max-sm:px-1"
           >
             {words[one](formatNumber(count))}
           </button>
@@ -84,7 +96,7 @@ export function Strip({ results, filter, onFilter }: StripProps) {
         className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:max-w-none max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-sm:after:pointer-events-none max-sm:after:sticky max-sm:after:-right-4 max-sm:after:w-10 max-sm:after:shrink-0 max-sm:after:bg-linear-to-r max-sm:after:from-transparent max-sm:after:to-paper max-sm:after:content-[''] sm:flex-wrap sm:gap-[3px] print:hidden"
       >
         {all.map((how, i) => {
-          const { Icon, word, look, tint } = lookOf(how);
+          const { Icon, word, look, tint } = lookOf(how, blank[i]);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is
             <li key={i}>

@@ -13,7 +13,7 @@ const aboutSections: readonly Section[] = [
     title: 'Why it exists',
     paragraphs: [
       'Revising from a 600-page book mostly means looking for things: the definition you half remember, the paragraph that explains the formula, the page your lecturer meant. The reading that teaches you something comes after that. Folio takes over the looking, and leaves you the reading.',
-      'It answers from the books you gave it, and questions about learning itself from a handbook of its own. Every answer carries a mark in the margin; press it and the book opens at the very words. If the words are not there, Folio says that it does not know; where a language model goes on from there without a book, Folio says first that nothing of it is proved.',
+      'It answers from the books you gave it, and questions about learning itself from a handbook of its own. Every answer carries a mark in the margin; press it and the book opens at the very words. If the words are not there, Folio says that it does not know; where a language model answers without a book, Folio tells you first that none of it is proved.',
     ],
   },
   {
@@ -169,6 +169,8 @@ export const pages = texts({
       title: 'About Folio',
       lead: 'A quiet desk for studying from your own books.',
       sections: aboutSections,
+      figure: 'What every answer stands on: words that were found on the page.',
+      start: 'Try it with a book of yours.',
     },
     privacy: {
       title: 'Privacy Policy',

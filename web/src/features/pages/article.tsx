@@ -9,14 +9,25 @@ interface ArticleProps {
   sections: readonly Section[];
   /** What stands at the end, such as when the page was last changed. */
   footnote?: ReactNode;
+  /** Stands beside the prose where there is room, else before its first heading. */
+  figure?: ReactNode;
 }
 
 /** A page of prose, set like a page of a book. */
-export const Article = ({ title, lead, sections, footnote }: ArticleProps) => (
-  <article className="mx-auto max-w-2xl px-4 py-12 sm:px-6 md:py-16">
-    <PageTitle className="text-3xl tracking-tight">{title}</PageTitle>
-    <p className="mt-4 text-lg text-soft">{lead}</p>
-    <div className="prose mt-2 font-serif text-lg">
+export const Article = ({ title, lead, sections, footnote, figure }: ArticleProps) => (
+  <article
+    className={`mx-auto px-4 py-12 sm:px-6 md:py-16 ${figure ? 'max-w-2xl lg:grid lg:max-w-page lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:gap-x-20' : 'max-w-2xl'}`}
+  >
+    <div className="lg:col-start-1">
+      <PageTitle className="text-3xl tracking-tight">{title}</PageTitle>
+      <p className="mt-4 text-lg text-soft">{lead}</p>
+    </div>
+    {figure && (
+      <div className="mt-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-2">
+        <div className="lg:sticky lg:top-8">{figure}</div>
+      </div>
+    )}
+    <div className="prose mt-2 font-serif text-lg lg:col-start-1">
       {sections.map((section) => (
         <section key={section.title} className="prose">
           <h2>{section.title}</h2>
@@ -33,6 +44,6 @@ export const Article = ({ title, lead, sections, footnote }: ArticleProps) => (
         </section>
       ))}
     </div>
-    {footnote && <p className="mt-12 border-t border-line pt-4 text-sm text-soft">{footnote}</p>}
+    {footnote && <div className="mt-12 border-t border-line pt-4 text-sm text-soft lg:col-start-1">{footnote}</div>}
   </article>
 );

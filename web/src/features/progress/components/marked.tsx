@@ -65,7 +65,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
   return (
     <AttemptContext value={attempt.attempt_id}>
       {results && <Calibration results={results} confidence={confidence} onShowAll={() => setFilter('all')} />}
-      {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
+      {results && <Strip results={results} answers={answers} filter={filter} onFilter={setFilter} />}
       <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
         {mcqs.map((mcq, i) => {
           const chosen = answers.mcq[i];

@@ -79,7 +79,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           {results && (
             <Calibration results={results} confidence={taking.confidence} onShowAll={() => setFilter('all')} />
           )}
-          {results && <Strip results={results} filter={filter} onFilter={setFilter} />}
+          {results && <Strip results={results} answers={taking.answers} filter={filter} onFilter={setFilter} />}
           <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
             {mcqs.map((mcq, i) => (
               <McqItem

@@ -30,7 +30,11 @@ export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelP
       >
         {attemptId && (
           <Again attemptId={attemptId} results={results} pdfId={pdfId} title={title}>
-            <Button look="quiet" className="max-sm:col-span-2 max-sm:min-h-11 sm:px-2!" onClick={() => navigate('/')}>
+            <Button
+              look="quiet"
+              className="max-sm:min-h-11 max-sm:border max-sm:border-edge max-sm:bg-raised max-sm:px-2! sm:px-2! sm:text-sm"
+              onClick={() => navigate('/')}
+            >
               {words.results.home}
             </Button>
           </Again>
