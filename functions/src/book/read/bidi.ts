@@ -69,6 +69,15 @@ function turnBrackets(pieces: readonly Piece[]): void {
   for (const piece of outside) piece.text = mirror(piece.text);
 }
 
+/** A full stop that a file draws left of the number it follows, in one piece with it. */
+const STOPPED_NUMBER = /^\s*([.،؛])(\p{Nd}[\p{Nd}.,/]*)\s*$/u;
+
+/** The number that a right-to-left line ends in, with its full stop behind it: ".1466" is "1466.". */
+function turnLastStop(pieces: readonly Piece[]): void {
+  const last = pieces.findLast(({ text }) => text.trim() !== '');
+  if (last) last.text = last.text.replace(STOPPED_NUMBER, '$2$1');
+}
+
 /** Sorts the pieces of a strip into reading order, in place. @param rtlPage what `isRightToLeft` says of its page */
 export function orderPieces(strip: Strip, rtlPage: boolean): void {
   const horizontal = strip.pieces[0]?.turn !== undefined && strip.pieces[0].vertical === false;
@@ -79,6 +88,7 @@ export function orderPieces(strip: Strip, rtlPage: boolean): void {
   if (rtl) {
     strip.pieces = turnLatinBack(starts.sort((a, b) => b.end - a.end).map(({ piece }) => piece));
     turnBrackets(strip.pieces);
+    turnLastStop(strip.pieces);
     return;
   }
   const slack = 0.5 * strip.size;

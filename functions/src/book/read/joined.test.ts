@@ -65,6 +65,11 @@ describe('numbers in a line from right to left', () => {
     expect(read(drawn(['3', 10, 5], [':', 15, 2], ['08', 17, 10], ['في ', 27, 12]))).toBe('في 3:08');
   });
 
+  it('have the full stop behind them that ends the line, though a file draws it in one piece left of them', () => {
+    expect(read(drawn(['.1466', 10, 22], ['في عام ', 32, 30]))).toBe('في عام 1466.');
+    expect(read(drawn(['نسمة', 10, 20], ['.25 ', 30, 12], ['في ', 42, 12]))).toBe('في .25 نسمة');
+  });
+
   it('stay in the order of the Latin words that they stand among', () => {
     expect(
       read(drawn(['Super', 10, 25], [' ', 35, 3], ['Bowl', 38, 20], [' ', 58, 3], ['50', 61, 10], ['في ', 71, 12])),

@@ -27,3 +27,10 @@ it('names none by a title in other letters than its book, unless it is said as i
   const text = '河流把水带到湖里。老磨坊全年磨玉米，称为 river mill。河流在冬天结冰。村里有一所学校。湖水供应城镇。';
   expect(titleOf('Prime rivers', text, 'zh')).toBe('');
 });
+
+it('names none by a title in another language than its book, though the book says one word of it', () => {
+  const text =
+    'Der Sender Sky zeigt Filme. Die Mühle mahlt das ganze Jahr. Der Fluss friert im Winter zu. Das Dorf hat eine Schule. Der See versorgt die Stadt.';
+  expect(titleOf('Sky (United Kingdom)', text, 'de')).toBe('');
+  expect(titleOf('Sender Sky', text, 'de')).toBe('Sender Sky');
+});

@@ -47,7 +47,9 @@ export function matters({
     const foreign = lexicon !== null && inOtherLetters(lexicon, tokensOf(title, pack.words.elided));
     const holds = (place: number) =>
       foreign ? (sentences[place]?.text.includes(title) ?? false) : own.some((word) => contentAt(place).has(word));
-    const found = (inside.length < SAYS && !foreign) || inside.some(holds);
+    // "Sky (United Kingdom)" over a chapter in German: a word that the chapter never says is of another language, or a note.
+    const whole = pack.code === 'en' || own.every((word) => inside.some((place) => contentAt(place).has(word)));
+    const found = (inside.length < SAYS && !foreign) || (whole && inside.some(holds));
     said.set(at, found);
     return found;
   };

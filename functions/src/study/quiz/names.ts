@@ -133,7 +133,9 @@ function withoutNouns({ lexicon, frames }: Reading, names: Map<string, Name>): v
           /(?:e|en|er|es|em)$/.test(before) &&
           !lexicon?.prepositions.has(before)),
     );
-    if (counted || (words === 1 && uses.length < 2)) names.delete(text);
+    // "In Bezug auf": a noun of everything, that stands behind no article.
+    const general = lexicon?.generic.has(text.toLowerCase()) || lexicon?.vague.has(text.toLowerCase());
+    if (counted || general || (words === 1 && uses.length < 2)) names.delete(text);
   }
 }
 

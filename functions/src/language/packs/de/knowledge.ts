@@ -59,7 +59,8 @@ export const knowledge: Partial<Knowledge> = {
   ],
   generic: `sache ding fall fälle beispiel beispiele grund problem frage antwort teil teile zahl person personen mensch menschen mann frau kinder gruppe
     gruppen ergebnis ergebnisse studie studien forscher autor autoren begriff art arten form formen name jahr jahre zeit stelle weise seite
-    abschnitt kapitel aufgabe beweis satz lösung behauptung tabelle abbildung stadt land team film serie spiel krieg`,
+    abschnitt kapitel aufgabe beweis satz lösung behauptung tabelle abbildung stadt land team film serie spiel krieg bezug hinblick hinsicht
+    anbetracht anlehnung rahmen verlauf laufe gegensatz vergleich zusammenhang anspruch kraft`,
   vague: `von beispiel ergebnis folge grund teil problem frage gut gute guter gutes wichtig wichtige wichtiger wichtiges schlecht groß große großer großes
     häufig weiterer weitere weiteres ähnlich ähnliche anderer andere anderes zeichen anzeichen gleiche gleichen sehr nicht kein keine meist nur schwer
     schwierig möglich notwendig bekannt beliebt fall mischung`,

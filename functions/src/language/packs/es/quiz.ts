@@ -73,7 +73,7 @@ export const quiz: Quiz = {
     directo/indirecto directa/indirecta natural/artificial naturales/artificiales activo/pasivo activa/pasiva
     aumento/descenso victoria/derrota necesario/innecesario necesaria/innecesaria completo/incompleto
     completa/incompleta aceptó/rechazó aceptaron/rechazaron rápido/lento rápida/lenta
-    simples/complejos ricos/pobres grande/pequeño grandes/pequeños abierto/cerrado abierta/cerrada numerosos/escasos
+    simples/complejos ricos/pobres grandes/pequeños abierto/cerrado abierta/cerrada numerosos/escasos
     numerosas/escasas frecuente/infrecuente frecuentes/infrecuentes creció/disminuyó
     crecieron/disminuyeron antigua/moderna antiguo/moderno antiguos/modernos antiguas/modernas temprano/tardío
     temprana/tardía

@@ -11,6 +11,8 @@ import { isListed } from '../../grading/wordnet.ts';
 /** Shorter words have too many neighbours; longer ones than the second may have two slips. */
 const SHORTEST = 6;
 const TWO_SLIPS = 10;
+/** Where no list tells which words are words of the language, only words of so many letters have two slips. */
+const TWO_UNLISTED = 12;
 /** A word that a book uses this often is one it is about. */
 const FEWEST = 3;
 const WORD = /\p{L}{5,}/gu;
@@ -41,7 +43,7 @@ export function respelled(text: string, book: Book, index: BookIndex): Respelled
     }
   }
   const changes = unknown.flatMap((word): [string, string][] => {
-    const meant = nearest(word.toLowerCase(), counts);
+    const meant = nearest(word.toLowerCase(), counts, index.language === 'en' ? TWO_SLIPS : TWO_UNLISTED);
     return meant && !isForm(word.toLowerCase(), meant, index.language) ? [[word, meant]] : [];
   });
   if (changes.length === 0) return null;
@@ -52,6 +54,7 @@ export function respelled(text: string, book: Book, index: BookIndex): Respelled
 const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Endings, also of several letters, make a form of the same word. */
 const ENDING = 3;
+const SHORT_ENDING = 2;
 
 /** Whether what looks like a slip is another form of the word, or another word: differing at the end alone. */
 function isForm(word: string, meant: string, language: PackCode): boolean {
@@ -60,8 +63,9 @@ function isForm(word: string, meant: string, language: PackCode): boolean {
   if (language === 'en' && isListed(stemOf(word))) return true;
   let same = 0;
   while (same < word.length && word[same] === meant[same]) same++;
-  const isAscii = /^[a-z]+$/.test(word);
-  return !isAscii && same >= Math.max(word.length, meant.length) - ENDING;
+  const longer = Math.max(word.length, meant.length);
+  // "Secretario", "secretaría": where words are inflected much, what differs at the end alone is a form too.
+  return /^[a-z]+$/.test(word) ? language !== 'en' && same >= longer - SHORT_ENDING : same >= longer - ENDING;
 }
 
 const SHORTEST_OPENING = 3;
@@ -88,8 +92,8 @@ const soundOf = (word: string): string =>
     .replace(/(.)\1/g, '$1')
     .replace(/(?<=[^aeiou])e$/, '');
 
-function nearest(word: string, counts: ReadonlyMap<string, number>): string | null {
-  const most = word.length >= TWO_SLIPS ? 2 : 1;
+function nearest(word: string, counts: ReadonlyMap<string, number>, two: number): string | null {
+  const most = word.length >= two ? 2 : 1;
   const sound = soundOf(word);
   let best: { word: string; slips: number; count: number } | null = null;
   for (const [other, count] of counts) {
