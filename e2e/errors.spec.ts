@@ -154,8 +154,21 @@ test('a quiz that is asked for: the alert says why, a 401 is logged in the exact
   const log = logOf(page);
   await row(page, "'Failed to generate quiz'", async () => {
     await fail(page, CALL.generate);
+    let come = () => {};
+    const comes = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(CALL.book, async (route) => {
+      await comes;
+      await route.continue();
+    });
     await page.goto(`/quiz/config/${studied.book.id}`);
     await page.getByRole('spinbutton').first().fill('7');
+    // A press is lost where the button moves under it, as it did when the book's title came.
+    const before = await button(page, 'Generate Quiz').boundingBox();
+    come();
+    await expect(page.getByRole('complementary').getByText(studied.book.title)).toBeVisible();
+    expect(await button(page, 'Generate Quiz').boundingBox()).toEqual(before);
     await button(page, 'Generate Quiz').click();
     await expect(alertOf(page)).toHaveText(new RegExp(`^Failed to generate quiz${REASON}`));
     await expect(page.getByRole('spinbutton').first()).toHaveValue('7');
