@@ -16,7 +16,7 @@ interface Guards {
 
 export const test = base.extend<Guards, { studied: Studied }>({
   // Named here, though few tests have it: tests with another worker's fixtures get processes and browsers of their own.
-  studied: [hasStudied, { scope: 'worker', timeout: 60_000 }],
+  studied: [hasStudied, { scope: 'worker', timeout: 120_000 }],
   expectedErrors: [[], { option: true }],
   expectedRequests: [[], { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.FOLIO_URL),

@@ -7,7 +7,9 @@ import { leaked, measureHints } from './measures.ts';
 
 const COURSEBOOK = new URL('../../coursebook/how-memory-works.pdf', import.meta.url);
 
-it('of a real book, at most one question in a hundred has a hint that gives its answer away', async () => {
+it('of a real book, at most one question in a hundred has a hint that gives its answer away', {
+  timeout: 240_000,
+}, async () => {
   const book = await readPdf(new Uint8Array(await readFile(COURSEBOOK)));
   const cases = await hintCases(embedded, book, 9);
   expect(cases.length).toBeGreaterThan(60);
