@@ -92,6 +92,7 @@ export default defineConfig({
           exclude: [RELEASE],
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          maxWorkers: 2,
         },
       },
       {

@@ -24,17 +24,14 @@ await runUntilStopped(async (stopped) => {
   if (failed > 0) process.exit(1);
 
   async function everyChange(): Promise<void> {
-    // Two rows beside one another, about as long as each other: each waits for processes, disks and clocks half of its time.
-    const suite = start();
+    // What runs against the emulators waits for processes, disks and clocks half of its time, and the rest fills those gaps:
+    // one row after the other left a core idle for a minute or more.
     const without = alone(tester);
-    const withEmulators = suite.then((it) =>
+    const withEmulators = start().then((it) =>
       within(it, async (env) => {
         // Before all others: the rules tests put rules of their own in force for a moment.
         await tester.vitest(['rules'], env);
-        await Promise.all([
-          tester.vitest(['integration', 'own-database'], env).then(() => tester.vitest(['machine'])),
-          without.then(() => tester.playwright('journeys', env)),
-        ]);
+        await Promise.all([tester.vitest(['integration', 'own-database'], env), tester.playwright('journeys', env)]);
       }),
     );
     await Promise.all([without, withEmulators]);
@@ -65,8 +62,8 @@ async function within(suite: TestSuite | undefined, work: (env: Record<string, s
   }
 }
 
-/** What needs no emulators of ours. */
+/** What needs no emulators of ours; `machine` takes the builds, which are there when the checks are done. */
 async function alone(tester: Tester): Promise<void> {
   for (const check of checks) await tester.check(check);
-  await tester.vitest(['unit', 'alone', 'web', 'web-mocking']);
+  await tester.vitest(['unit', 'alone', 'web', 'web-mocking', 'machine']);
 }
