@@ -19,6 +19,7 @@ export interface Item {
 export function itemsAfter(sentences: readonly Sentence[], at: number): Item[] {
   const items: Item[] = [];
   const section = sentences[at]?.section;
+  const outer = sortOfItem(sentences, at);
   for (let next = at + 1; next < sentences.length; next++) {
     const sentence = sentences[next];
     if (sentence?.kind === 'furniture') continue;
@@ -27,7 +28,7 @@ export function itemsAfter(sentences: readonly Sentence[], at: number): Item[] {
     const goesOn = open !== undefined && isFormulaOf(sentences, open.last, next);
     if (!sentence || sentence.section !== section || !(TEXT.has(sentence.kind) || marks || goesOn)) break;
     if (marks) {
-      if (items.length === MOST_ITEMS) break;
+      if (items.length === MOST_ITEMS || (outer !== null && sortOf(sentence.text) === outer)) break;
       items.push({ first: next, last: next });
     } else if (open && (goesOn || sentence.paragraph === sentences[open.first]?.paragraph)) open.last = next;
     else break;
@@ -40,4 +41,18 @@ function isFormulaOf(sentences: readonly Sentence[], before: number, at: number)
   const [open, sentence] = [sentences[before], sentences[at]];
   if (!open || !sentence || before !== at - 1 || open.page !== sentence.page || ENDS.test(open.text)) return false;
   return sentence.kind === 'code' || (sentence.kind === 'fragment' && countWords(sentence.text) <= FORMULA_WORDS);
+}
+
+/** The sort of an item's mark: a number, a letter, a sign; null where a text has none. */
+function sortOf(text: string): 'number' | 'letter' | 'sign' | null {
+  if (!ITEM_MARK.test(text)) return null;
+  if (/^\(?\p{Nd}/u.test(text)) return 'number';
+  return /^\(?\p{L}/u.test(text) ? 'letter' : 'sign';
+}
+
+/** The sort of the item that a sentence stands in: what follows it there is a list within it, up to the next such item. */
+function sortOfItem(sentences: readonly Sentence[], at: number): ReturnType<typeof sortOf> {
+  let first = at;
+  while (first > 0 && sentences[first - 1]?.paragraph === sentences[at]?.paragraph) first--;
+  return sortOf(sentences[first]?.text ?? '');
 }

@@ -23,8 +23,8 @@ export const defining: Defining = {
   bearers: listed('people person individuals someone those patients children adults'),
   with: listed('with'),
   aside: listed(`
-    not less more most least often currently now today initially probably perhaps still only common likely rarely sometimes
-    frequently especially particularly very so too quite considerably far no never even well criticized developed founded
+    not less more most least currently now today initially probably perhaps still only common likely rarely
+    especially particularly very so too quite considerably far no never even well criticized developed founded
     created introduced part`),
   unspaced: null,
 };

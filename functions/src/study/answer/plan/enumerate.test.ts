@@ -74,3 +74,16 @@ it('numbered items are listed behind the sentence that says how many there are, 
   expect(answer.match(/^- /gm)).toHaveLength(3);
   expect(answer).not.toContain('leave out');
 });
+
+it('a list within an item ends with the next item of the outer one', () => {
+  const solver = testBook([
+    `# 1 Solver\n\n5. In general, the method check returns one of the following results:\n\n(a) sat is returned if it can be solved,\n\n(b) unsat is returned if it cannot be solved,\n\n(c) unknown is returned in any other case.\n\n6. Since the method returns sat, we look at the model.\n\n${filler('solver')}`,
+  ]);
+  const { answer } = answerFromBook({
+    book: solver,
+    question: 'what results can the method check return',
+    history: [],
+  });
+  expect(answer).toContain('unknown is returned');
+  expect(answer).not.toContain('look at the model');
+});

@@ -41,6 +41,9 @@ const NOISE = 1.5;
 /** What begins in the middle of something is read badly. */
 const MID_CLAUSE = 1;
 
+/** What stands under a picture speaks of the picture. */
+const CAPTION = 1.5;
+
 const isNoise = (text: string): boolean => WORDS_A_MARK * (text.match(MARKS)?.length ?? 0) > countWords(text);
 
 /** What an answer may hold: facts are told in a sentence or two, an explanation in a few more. */
@@ -83,6 +86,7 @@ export function pickSentences(
         (lacks(textOf(one.at)) ? LACKS_FACT : 0) -
         (!formal && isNoise(textOf(one.at)) ? NOISE : 0) -
         (index.traits.has(one.at, 'midClause') ? MID_CLAUSE : 0) -
+        (index.sentences[one.at]?.kind === 'caption' ? CAPTION : 0) -
         (lacksReason(textOf(one.at)) ? LACKS_REASON : 0),
     }))
     .sort((a, b) => b.score - a.score || a.at - b.at);

@@ -34,3 +34,20 @@ it('no exercise and no sentence that was cut in a bracket tells a chapter', () =
   expect(ask('Summarise chapter 2')).not.toContain('as told in');
   expect(ask('Summarise chapter 3')).not.toContain('Exercise');
 });
+
+it('a section is told beginning with what its title names, in fewer lines where it is short', () => {
+  const frames = testBook(
+    [
+      `# 1 Jars\n\n${Array.from({ length: 9 }, (_, at) => `Jar number ${at + 2} holds the sugar of the old kitchen.`).join(' ')}`,
+      '# 2 Data frames\n\nMany programs keep their tables in frames of one kind or another. A data frame is a list of columns that all have the same length. Its rows are found by their numbers. The columns of a frame may have names of their own. The function search shows which frames have been attached. A frame is detached where it is no longer needed.',
+    ],
+    [
+      { title: 'Jars', level: 1, page: 1 },
+      { title: 'Data frames', level: 1, page: 2 },
+    ],
+  );
+  const { answer } = answerFromBook({ book: frames, question: 'summary of chapter 2', history: [] });
+  const lines = answer.match(/^- .*$/gm) ?? [];
+  expect(lines[0]).toContain('A data frame is a list of columns');
+  expect(lines).toHaveLength(3);
+});

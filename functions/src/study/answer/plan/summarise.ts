@@ -16,6 +16,7 @@ import { statementsOf } from '../itself/purpose.ts';
 import type { SummaryRequest } from '../question/summary-request.ts';
 import { isStopTerm } from '../question/words.ts';
 import { statementIn } from './chapter-statement.ts';
+import { isWhole } from './whole.ts';
 
 const SENTENCES = 7;
 /** What a sentence says again is worth this much of saying it first. */
@@ -109,8 +110,8 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
     const paragraph = index.sentences[at]?.paragraph ?? -1;
     if (!firstOfParagraph.has(paragraph)) firstOfParagraph.set(paragraph, at);
   }
-  const most = count ?? ('page' in request ? PAGE_SENTENCES : SENTENCES);
-  const stated = 'section' in request ? statementIn(all, index) : null;
+  const most = count ?? ('page' in request ? PAGE_SENTENCES : linesFor(all.length));
+  const stated = 'section' in request ? (statementIn(all, index) ?? definitionIn(all, request.section, index)) : null;
   const fitness = new Map(all.map((at) => [at, at === stated ? 0 : fitnessOf(index, at, top, firstOfParagraph)]));
   const title = new Set('section' in request ? termsOf(request.section.title, index.language).filter(tells) : []);
   const place = most === 1 && !('page' in request) ? new Map(all.map((at, order) => [at, order])) : null;
@@ -129,6 +130,25 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
   return [stated, ...spread(after, most - 1, score, terms)];
 }
 
+/** A part of fewer sentences is told in fewer lines: one for so many, and no fewer than three. */
+const A_LINE = 5;
+const FEWEST_LINES = 3;
+const linesFor = (sentences: number): number =>
+  Math.min(SENTENCES, Math.max(FEWEST_LINES, Math.ceil(sentences / A_LINE)));
+
+/** The sentence among the first of a section that says what its title names; null where none does. */
+function definitionIn(all: readonly number[], { title }: Section, index: BookIndex): number | null {
+  const subject = termsOf(title, index.language).filter((term) => !/^\p{Nd}+$/u.test(term));
+  if (subject.length === 0 || subject.length > MOST_SUBJECT) return null;
+  const found = all.slice(0, OPENS).find((at) => {
+    const how = naming(new Marked(index.sentences[at]?.text ?? '', index.language), subject, index.language);
+    return how.first > 0 && how.is + how.says > 0 && isWhole(at, index);
+  });
+  return found ?? null;
+}
+const OPENS = 6;
+const MOST_SUBJECT = 3;
+
 /** How fit a sentence is to stand in a summary, whatever its terms: whole, of middling length, opening a paragraph, defining. */
 function fitnessOf(
   index: BookIndex,
@@ -142,7 +162,7 @@ function fitnessOf(
   if (
     pointsElsewhere(sentence.text) ||
     isTask(sentence.text) ||
-    /^\p{Ll}/u.test(sentence.text) ||
+    /^\p{Ll}/u.test(sentence.text.replace(ITEM_MARK, '')) ||
     isOpen(sentence.text)
   )
     return 0;
