@@ -12,6 +12,8 @@ interface Why {
   order: 'as it stands' | 'verb first' | 'auxiliary first';
   /** Auxiliaries of a plain verb: behind one thing, behind several, and of the past. */
   support?: { one: string; several: string; past: string };
+  /** Pasts of verbs without an object that are another verb's plain form: before an object they are that verb ("lay eggs"). */
+  pastOrPlain?: ReadonlySet<string>;
 }
 
 export interface Quiz {

@@ -2,6 +2,7 @@
 import { inOrder, type PointContext } from './features.ts';
 import { areContraries, hasOpposite } from './lexicon.ts';
 import { agreementOf, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
+import { mayBeNamesOfOne } from './siblings.ts';
 import type { Substitution } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
 import { isListed, kinship, rarity } from './wordnet.ts';
@@ -34,6 +35,14 @@ const areKnown = ({ wanted, given }: Substitution, text: ReadText) => {
   );
 };
 
+/** Another thing, not another word: none of the words that both are listed and may be names of one thing. */
+const isAnother = (place: Substitution, text: ReadText) =>
+  areTurned(place) ||
+  (areKnown(place, text) &&
+    (place.wanted.some(({ stem }) => !isListed(stem)) ||
+      areCompounded(place.wanted, place.given) ||
+      !place.wanted.some((word) => place.given.some((other) => mayBeNamesOfOne(word, other)))));
+
 /** A word for what ends in it may well be its short form: "server" for "webserver", "bot" for "chatbot". */
 const SHORT_FORM = 3;
 const isShorter = ([wanted]: readonly Token[], [given]: readonly Token[]) =>
@@ -64,17 +73,20 @@ export function exchangedWord(
   said: readonly Token[],
   inPlace: readonly Substitution[],
   defines: boolean,
+  question: readonly Token[] = [],
 ): Substitution | null {
   const { point, whole, alternatives, asked } = context;
   const gap = copiedBut(context, words);
-  if (gap && (areKnown(gap, point) || areTurned(gap))) return gap;
+  // A word of the question words nothing anew.
+  const isAskedOf = gap?.given.some((word) => holds(question, word)) && areKnown(gap, point);
+  if (gap && (isAskedOf || isAnother(gap, point))) return gap;
   const [only, ...others] = inPlace.filter(strangers);
   if (!only || others.length > 0 || alternatives > 1 || only.given.length > OTHER_NAME.given) return null;
   const grammar = whole.tokens.filter(({ weight }) => weight < 1).length;
   const isName = full(whole.content).length <= OTHER_NAME.wanted && grammar <= OTHER_NAME.grammar;
   if (!defines && isName && full(said).length <= OTHER_NAME.answer) return only;
   if (point.tokens.length < whole.tokens.length || only.wanted.length > OTHER_NAME.given) return null;
-  if (!areKnown(only, point)) return null;
+  if (!isAnother(only, point)) return null;
   const without = (words: readonly Token[], out: readonly Token[]) => words.filter((word) => !out.includes(word));
   const rest = without(point.tokens, only.wanted);
   const foreign = full(without(said, only.given)).some((word) => !point.tokens.some(({ stem }) => stem === word.stem));

@@ -85,7 +85,7 @@ export function outcomeOf(
   const turnedBy = met && kind === 'outline' ? contraryBeside(point.tokens, stretch, answer.tokens) : null;
   if (turnedBy) return { verdict: 'contrary', replaced: [asOpposite(turnedBy.wanted, turnedBy.given)] };
   if (met && kind === 'outline' && isDiluted(context, question, said)) return { verdict: 'missing', replaced: [] };
-  const other = met ? exchangedWord(context, stretch, said, inPlace, defines) : null;
+  const other = met ? exchangedWord(context, stretch, said, inPlace, defines, question.content) : null;
   if (other) return { verdict: 'contrary', replaced: [other] };
   // Of words that no list has nobody knows whether they say the same.
   const unknown = met ? copiedBut(context, stretch) : null;

@@ -24,6 +24,9 @@ describe('a question for a reason in English', () => {
     ['Women did most of the work', 'Why did women do most of the work?'],
     ['The machine does the work', 'Why does the machine do the work?'],
     ['The boat had to turn back', 'Why did the boat have to turn back?'],
+    ['The hens lay eggs', 'Why do the hens lay eggs?'],
+    ['The workers laid bricks', 'Why did the workers lay bricks?'],
+    ['The city lay in ruins', 'Why did the city lie in ruins?'],
     ['The northern villages have lost their schools', 'Why have the northern villages lost their schools?'],
   ])('puts the words of “%s” in the order of a question', (fact, asked) => {
     expect(why(fact)).toBe(asked);

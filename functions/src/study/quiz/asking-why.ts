@@ -84,11 +84,13 @@ function auxiliaryFirst(reading: Reading, fact: string): string | null {
   if (goesOnAfter(tokens, at, (i) => isVerb(partAt(i)))) return null;
   if (helps) return `${fact.slice(verb.start, verb.end)} ${subject} ${adverbs}${rest.trimStart()}`.trim();
   const word = verb.text;
+  // "The hens lay eggs": no past of "lie", which takes no object.
+  const lemma = frames.short.why?.pastOrPlain?.has(word) && takesObject(partAt(at + 1)) ? word : part.lemma;
   const ends = frames.verbEndings !== undefined && word.endsWith(frames.verbEndings);
-  const plain = word === part.lemma;
+  const plain = word === lemma;
   const past = plain ? lexicon.past.has(word) && !isSeveral(parts, tokens.slice(0, clause.verb)) : !ends;
   const auxiliary = past ? support.past : plain ? support.several : support.one;
-  return `${auxiliary} ${subject} ${adverbs}${part.lemma}${rest}`;
+  return `${auxiliary} ${subject} ${adverbs}${lemma}${rest}`;
 
   function isGerund(word: string): boolean {
     return lexicon?.gerundEndings.some((ending) => word.endsWith(ending)) ?? false;
@@ -105,6 +107,10 @@ function auxiliaryFirst(reading: Reading, fact: string): string | null {
 
 /** Words between "has" and the participle that it helps. */
 const CLOSE = 3;
+
+const OBJECTS: readonly (Tagged['pos'] | undefined)[] = ['NOUN', 'PROPN', 'DET', 'PRON', 'NUM', 'ADJ'];
+/** Whether an object begins right behind a verb. */
+const takesObject = (next: Tagged | undefined): boolean => OBJECTS.includes(next?.pos);
 
 const isVerb = (part: Tagged | undefined): boolean => part?.pos === 'VERB' || part?.pos === 'AUX';
 

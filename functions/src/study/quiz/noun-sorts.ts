@@ -31,10 +31,19 @@ function listOf(code: string): ReadonlyMap<string, string> {
 export function sortsOf(reading: Reading, phrase: string): string {
   const { singulars } = reading.frames;
   if (singulars === undefined) return '';
-  const list = listOf(reading.pack.code);
   const plain = phrase.toLowerCase();
   // A name of several words is that of its last.
   const head = headOf(reading, plain) || (tokensOf(plain).at(-1)?.text ?? '');
+  return sortsOfNoun(head, singulars, reading.pack.code);
+}
+
+/**
+ * The letters of the sorts that one noun can be of; empty where the list doesn't know it.
+ * @param head in lower case
+ * @param singulars endings of the plural with what stands for them in the singular, parted by spaces
+ */
+export function sortsOfNoun(head: string, singulars: string, code: string): string {
+  const list = listOf(code);
   const forms = singulars.split(' ').flatMap((rule) => {
     const [ending = '', to = ''] = rule.split('>');
     return head.endsWith(ending) ? [head.slice(0, head.length - ending.length) + to] : [];

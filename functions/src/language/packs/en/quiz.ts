@@ -1,3 +1,4 @@
+import { wordSet } from '../../match.ts';
 /** English: what an examiner says in it. */
 import type { Quiz } from '../../parts/quiz.ts';
 
@@ -39,6 +40,7 @@ export const quiz: Quiz = {
       that: 'How does the book explain that %?',
       order: 'auxiliary first',
       support: { one: 'does', several: 'do', past: 'did' },
+      pastOrPlain: wordSet('lay fell'),
     },
     former: ['What does the book name as the effect of %?', 'What does the book give as the cause of %?'],
   },

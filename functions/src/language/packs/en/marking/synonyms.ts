@@ -145,7 +145,7 @@ allow permit let enable; forbid ban prohibit; force compel; urge encourage; dema
 
 /** Phrases that say what one word says: `phrase=word`. */
 export const PHRASES = `
-world wide web=internet; the net=internet; cell phone=phone; mobile phone=phone; motion picture=film;
+carbon dioxide=co2; world wide web=internet; the net=internet; cell phone=phone; mobile phone=phone; motion picture=film;
 go up=increase; goes up=increase; went up=increase; going up=increase; gone up=increase; go down=decrease;
 goes down=decrease; went down=decrease; going down=decrease; get bigger=increase; gets bigger=increase;
 got bigger=increase; get larger=increase; gets larger=increase; get smaller=decrease; gets smaller=decrease;
