@@ -150,7 +150,7 @@ export interface Quiz {
   numbered: string;
   /** Words that make ten or a hundred years of the number beside them: "decade". */
   decades?: string;
-  /** Prepositions of place: what stands behind them is no person. */
+  /** Prepositions that stand before places and hardly ever before people: what stands behind them is no person. */
   where: string;
   /** Prepositions with an article in them: what stands behind them is no name. */
   contracted?: string;

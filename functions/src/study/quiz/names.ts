@@ -58,7 +58,7 @@ const PEOPLE = 0.2;
 /** "American law", "the Poisson data": more often than this before a noun it only describes. */
 const DESCRIBES = 0.2;
 
-function sortOf({ lexicon, pack, isOrdinary }: Reading, { text, uses, placed, words }: Name): Name['sort'] {
+function sortOf({ lexicon, pack, frames, isOrdinary }: Reading, { text, uses, placed, words }: Name): Name['sort'] {
   if (!lexicon || pack.words.unspaced) return null;
   const { articles, verbs, past, pastEndings, determiners } = lexicon;
   const ends = [lexicon.prepositions, lexicon.conjunctions, verbs, past, lexicon.hedges, articles, lexicon.relatives];
@@ -74,7 +74,9 @@ function sortOf({ lexicon, pack, isOrdinary }: Reading, { text, uses, placed, wo
   if (placed >= PLACES) return 'place';
   // "Random House": what ends as an ordinary word is nobody.
   if (isOrdinary(text.split(/\s+/).at(-1) ?? '')) return null;
-  return words > 1 && placed <= PEOPLE && after.some((token) => acts(token?.text ?? '')) ? 'person' : null;
+  // Without a tagger a fort is told from a general by where it ever stands alone.
+  const people = frames.tagged ? PEOPLE : PEOPLE / 2;
+  return words > 1 && placed <= people && after.some((token) => acts(token?.text ?? '')) ? 'person' : null;
 }
 
 function usesIn(reading: Reading, sentence: Plain): NameUse[] {

@@ -67,5 +67,5 @@ export const quiz: Quiz = {
   speaker: 'أنا نحن أنت أنتم',
   numbered: 'شكل جدول فصل قسم صفحة مثال نسخة',
   decades: 'العقد عقد القرن',
-  where: 'في من إلى على',
+  where: 'في',
 };

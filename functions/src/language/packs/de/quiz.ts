@@ -92,5 +92,5 @@ export const quiz: Quiz = {
   numbered:
     'abbildung abb tabelle tab kapitel abschnitt seite seiten beispiel satz definition übung gleichung version bemerkung aufgabe s',
   decades: 'jahren jahre jahrhundert er',
-  where: 'in im aus nach bei am an von vom',
+  where: 'in im aus nach',
 };

@@ -86,5 +86,5 @@ export const quiz: Quiz = {
   speaker: 'yo me mi mis nosotros nuestro nuestra nuestros nuestras nos tú te tu tus usted ustedes',
   numbered: 'figura tabla capítulo sección página páginas ejemplo ecuación versión p pág',
   decades: 'década años decenio siglo',
-  where: 'en a desde hacia hasta',
+  where: 'en desde hacia hasta',
 };
