@@ -46,6 +46,8 @@ test('a file that is not there is not answered with the page', async () => {
   const site = await request.newContext({ baseURL: process.env.FOLIO_HOSTING_URL ?? '' });
   expect((await site.get('/assets/none.js')).status()).toBe(404);
   expect((await site.get('/favicon.none')).status()).toBe(404);
+  const page = await site.get('/assets/none');
+  expect(page.headers()['cache-control'], 'the page in the place of a file').toBe('no-cache');
   await site.dispose();
 });
 

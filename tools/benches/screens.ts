@@ -3,7 +3,7 @@
  * first visit leaves what visits leave, then each screen is opened anew with an empty HTTP cache (or, `--warm`, with a full one) on
  * slow 4G (150 ms, 1.6 Mbit/s down) as a phone of a quarter of this machine's speed would, the book at this machine's speed.
  *
- *   node tools/run.mjs bench screens -- [--runs 5] [--warm] [--site FOLDER]
+ *   node tools/run.mjs bench screens [--runs 5] [--warm] [--site FOLDER]
  *
  * Screens take turns, so that a busy machine slows all alike; an opening that fails is told and left out. Rows are medians; the last
  * line is JSON, by screen: lcp and first (ms; what was waited for is to be seen), live (ms; the app answers), shift (cumulative

@@ -1,11 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { expectErrors } from '@/testing/expected-errors.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyRoute, Screen } from './lazy-route.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Nothing answers. */
+const offline = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
 /** A screen whose code cannot be fetched until `connect` is called. */
 function unreachable() {
@@ -28,6 +33,7 @@ function unreachable() {
 
 it('a screen whose code cannot be fetched says that the connection is lost, and blames nobody', async () => {
   const { told } = expectErrors();
+  offline();
   const connect = unreachable();
   expect(await screen.findByRole('heading', { name: 'You seem to be offline' })).toBeTruthy();
   expect(screen.queryByText(/our mistake/)).toBeNull();
@@ -41,11 +47,24 @@ it('a screen whose code cannot be fetched says that the connection is lost, and 
 
 it('… and comes by itself when the connection is back', async () => {
   const { told } = expectErrors();
+  offline();
   const connect = unreachable();
   await screen.findByRole('heading', { name: 'You seem to be offline' });
   connect();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'Progress' })).toBeTruthy();
+  expect(told()).not.toEqual([]);
+});
+
+it('… and says that a new version is there where the site answers and the code is still not to be had', async () => {
+  const { told } = expectErrors();
+  const asked = vi.fn(async (_address: string, _given?: RequestInit) => new Response('<!doctype html>'));
+  vi.stubGlobal('fetch', asked);
+  unreachable();
+  expect(await screen.findByRole('heading', { name: 'This page needs a newer Folio' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(asked.mock.calls[0]?.[1]?.cache).toBe('no-store');
   expect(told()).not.toEqual([]);
 });
 

@@ -3,10 +3,19 @@ import { Button } from '@/components/ui/button.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { common } from '@/config/texts/common.ts';
 import { logError } from '@/lib/log.ts';
+import { reloadPastCache, siteAnswers } from './renewed.ts';
 
 interface Props {
   children: ReactNode;
 }
+
+interface State {
+  broken: boolean;
+  unfetched: boolean;
+  /** The site answers, yet this code is not to be had. */
+  renewed: boolean;
+}
+const WHOLE: State = { broken: false, unfetched: false, renewed: false };
 
 /** How browsers say that a part of the app could not be fetched. */
 const UNFETCHED = /dynamically imported module|module script|preload CSS/i;
@@ -16,16 +25,17 @@ const isConnectionLost = (error: unknown): boolean =>
 
 /**
  * The page for what should not happen: says so, keeps its calm, and offers the one thing that helps. A screen whose code could not
- * be fetched is no mistake of ours: it is tried again on request, and by itself when the connection is back.
+ * be fetched is no mistake of ours: it is tried again on request, and by itself when the connection is back. Where the site answers
+ * and the code still cannot be had, a new version has taken its place: then only a reload helps, which the student starts.
  */
-export class ErrorBoundary extends Component<Props, { broken: boolean; unfetched: boolean }> {
-  override state = { broken: false, unfetched: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state = WHOLE;
 
   static getDerivedStateFromError(error: unknown) {
-    return { broken: true, unfetched: isConnectionLost(error) };
+    return { broken: true, unfetched: isConnectionLost(error), renewed: false };
   }
 
-  private readonly again = () => this.setState({ broken: false, unfetched: false });
+  private readonly again = () => this.setState(WHOLE);
 
   private readonly onOnline = () => {
     if (this.state.unfetched) this.again();
@@ -41,16 +51,19 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; unfetched
 
   override componentDidCatch(error: unknown) {
     logError('A screen broke', error);
+    if (this.state.unfetched) void siteAnswers().then((renewed) => renewed && this.setState({ renewed }));
   }
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    const { unfetched } = this.state;
-    const words = unfetched ? common.unfetched : common.crash;
+    const { renewed } = this.state;
+    const unfetched = this.state.unfetched && !renewed;
+    const words = renewed ? common.renewed : unfetched ? common.unfetched : common.crash;
+    const reload = renewed ? reloadPastCache : () => window.location.reload();
     return (
       <section role="alert">
         <NotFound title={words.title} text={words.text} leaf={unfetched ? 'offline' : 'broken'}>
-          <Button look="primary" onClick={unfetched ? this.again : () => window.location.reload()}>
+          <Button look="primary" onClick={unfetched ? this.again : reload}>
             {words.reload}
           </Button>
         </NotFound>

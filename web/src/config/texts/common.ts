@@ -22,6 +22,11 @@ export const common = texts({
       text: 'This page couldn’t be loaded without a connection. Nothing is lost: check your connection, and it loads by itself when you are back online.',
       reload: 'Try again',
     },
+    renewed: {
+      title: 'This page needs a newer Folio',
+      text: 'Folio was updated while it was open here, and this page belongs to the new version. Everything you saved is safe: reload to go on.',
+      reload: 'Reload the page',
+    },
     evidence: {
       page: (page: number | string) => `p. ${page}`,
       printedPage: (printed: string, page: number) => `p. ${printed} (PDF ${page})`,
