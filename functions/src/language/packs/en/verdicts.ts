@@ -12,7 +12,7 @@ export const verdicts: Verdicts = {
     no: 'No. Your book says otherwise:',
   },
   bounds: pattern`\b(?:only|all|always|never|every(?:one|thing)?|none|no one|most(?:ly)?|some(?:times)?|many|few|must|cannot|usually|often|rarely)\b`,
-  denies: pattern`\b(?:not|n['’]t|no|none|never|neither|nor|without|lack\p{L}*|unlike|rather than|instead of|hardly|rarely|seldom|few|fail(?:s|ed)?|cannot|false|myth|wrong|mistaken\p{L}*|deni\p{L}*|reject\p{L}*|disput\p{L}*|unless|except|whether|if|may|might|would|could|although|while|whereas|but|assum\p{L}*|suppos\p{L}*|hypothe\p{L}*|contradict\p{L}*|undecidab\p{L}*|impossib\p{L}*|no longer|claim\p{L}*|believ\p{L}*|thought)\b`,
+  denies: pattern`\b(?:not|n['’]t|no|none|never|neither|nor|without|lack\p{L}*|unlike|rather than|instead of|hardly|rarely|seldom|few|fail(?:s|ed)?|cannot|false|myth|wrong|mistaken\p{L}*|deni\p{L}*|reject\p{L}*|exclu\p{L}*|critici\p{L}*|disput\p{L}*|unless|except|whether|if|may|might|would|could|although|while|whereas|but|assum\p{L}*|suppos\p{L}*|hypothe\p{L}*|contradict\p{L}*|undecidab\p{L}*|impossib\p{L}*|no longer|claim\p{L}*|believ\p{L}*|thought)\b`,
   negates: pattern`\b(?:(?:not|n['’]t|cannot)(?! (?:only|just|merely|simply|necessarily|all|always|every\p{L}*|entirely|completely|exactly|yet)\b)|never|neither|nor|no(?! (?:longer|doubt|matter|less|more)\b)|nobody|no one|none)\b`,
   unsure: pattern`\b(?:if|unless|whether|may|might|would|could|should|suppose\p{L}*|assum\p{L}*|believ\p{L}*|thought|claim\p{L}*|argu\p{L}*|some|why)\b`,
   except: pattern`\b(?:without|until|except|but|other than|only|outside|below|above|before|after)\b`,

@@ -64,3 +64,19 @@ describe('a question that is answered by yes or no', () => {
     expect(answer).not.toMatch(/^(?:Yes|No)\b/);
   });
 });
+
+describe('no verdict is given', () => {
+  const school = testBook([
+    `# 1 Schools\n\nScholars distinguish splinter groups from counter groups, which reject the rules of the town. Trade theory has been criticized because it tends to focus on trade to the exclusion of stability. Of the maps drawn in this country before 1790, most were lost. This form of smuggling is flat out wrong.\n\n${filler.join(' ')}`,
+    `# 2 The Paper Ceiling\n\n${filler.join(' ')}`,
+  ]);
+  it.each([
+    ['by half a sentence about something else', 'Do splinter groups reject the rules of the town?'],
+    ['by a clause that turns what it names', 'Does trade theory focus on stability?'],
+    ['by a year beside another matter', 'Was the first printing act passed in 1790?'],
+    ['by a clause about a part', 'Is smuggling wrong?'],
+    ['by a heading', 'Is the paper ceiling illegal?'],
+  ])('%s', (_, question) => {
+    expect(answerFromBook({ book: school, question, history: [] }).answer).not.toMatch(/^(?:Yes|No)\./);
+  });
+});

@@ -50,7 +50,8 @@ export function decide(
       const text = index.sentences[at]?.text ?? '';
       const verdict = held >= DENIED ? judge(statement, text, bounds) : 'open';
       const restricts = words.denies?.test(text) && !words.denies.test(statement);
-      if (verdict === 'no' || (verdict === 'yes' && held >= SAID && !restricts && inOneClause(statement, text, index)))
+      const decides = verdict === 'no' || (verdict === 'yes' && held >= SAID && !restricts);
+      if (decides && isAbout(statement, at, { spare: verdict === 'no' ? 1 : 0, least: OF_CLAUSE }, index))
         return { verdict, at };
     }
   }
@@ -58,25 +59,48 @@ export function decide(
   if (denied) return { verdict: 'no', at: denied.at };
   const plain =
     known >= ALL
-      ? ranked.slice(0, LOOKED_AT).find(({ at }) => saysPlainly(statement, withWhatItLeansOn(at, index), words, index))
+      ? ranked
+          .slice(0, LOOKED_AT)
+          .find(
+            ({ at }) =>
+              saysPlainly(statement, withWhatItLeansOn(at, index), words, index) &&
+              isAbout(statement, at, { spare: leans(at, index) ? 1 : 0, least: OF_PLAIN }, index),
+          )
       : undefined;
   return plain ? { verdict: 'yes', at: plain.at } : { verdict: 'open', at: best.at };
 }
 
 /** Ends of a clause, behind which something else may be told of. */
-const CLAUSES = /[;:—]|(?<!\p{Lu})\.\s/u;
-/** So many of a statement's terms stand in the clause that says it. */
-const IN_CLAUSE = 0.75;
+const CLAUSES = /[,;:()—]|(?<!\p{Lu})\.\s/u;
+/** So much of what a clause tells is what the statement tells: one that tells more tells of something else, or with a condition. */
+const OF_CLAUSE = 0.55;
+/** The same of a sentence that has all words of a statement in their order. */
+const OF_PLAIN = 0.35;
 
-/** Whether one clause of a text has most of a statement: two halves of a sentence may tell of two things. */
-function inOneClause(statement: string, text: string, index: BookIndex): boolean {
-  const wanted = [...new Set(termsOf(statement, index.language))].filter((term) => !isStopTerm(term, index.language));
-  const whole = new Set(termsOf(text, index.language));
-  const told = wanted.filter((term) => whole.has(term));
-  return text.split(CLAUSES).some((clause) => {
-    const terms = new Set(termsOf(clause, index.language));
-    return told.filter((term) => terms.has(term)).length >= IN_CLAUSE * told.length;
-  });
+/**
+ * Whether a sentence that can stand by itself tells in one clause what a statement tells, and little else: two halves of a sentence
+ * may tell of two things, and a longer clause may restrict or turn what it names.
+ * @param spare how many of the statement's terms may be other ones there
+ * @param least the share of what the clause tells that the statement must have
+ */
+function isAbout(
+  statement: string,
+  at: number,
+  { spare, least }: { spare: number; least: number },
+  index: BookIndex,
+): boolean {
+  const contentOf = (text: string) => [
+    ...new Set(termsOf(text, index.language).filter((term) => !isStopTerm(term, index.language))),
+  ];
+  const wanted = contentOf(statement);
+  return (
+    isWhole(at, index) &&
+    (index.sentences[at]?.text ?? '').split(CLAUSES).some((clause) => {
+      const told = contentOf(clause);
+      const held = wanted.filter((term) => told.some((other) => isForm(other, term))).length;
+      return held > 0 && held >= wanted.length - spare && held + spare >= least * told.length;
+    })
+  );
 }
 
 /** Whether a sentence that can stand by itself says that a statement is not so. */
@@ -88,11 +112,12 @@ export const isDenied = (statement: string, at: number, least: number, index: Bo
 
 /** A sentence behind the one of its paragraph that it leans on ("R is … It is …"). */
 function withWhatItLeansOn(at: number, index: BookIndex): string {
-  const sentence = index.sentences[at];
-  const before = index.sentences[at - 1];
-  const leans = before?.paragraph === sentence?.paragraph && leansBack(at, index);
-  return leans ? `${before?.text} ${sentence?.text}` : (sentence?.text ?? '');
+  const text = index.sentences[at]?.text ?? '';
+  return leans(at, index) ? `${index.sentences[at - 1]?.text} ${text}` : text;
 }
+
+const leans = (at: number, index: BookIndex): boolean =>
+  index.sentences[at - 1]?.paragraph === index.sentences[at]?.paragraph && leansBack(at, index);
 
 /** Whether a sentence has all that a statement tells, in its order, and no word that denies or hedges it in the clause that tells it. */
 function saysPlainly(statement: string, text: string, { bounds, denies }: Words, index: BookIndex): boolean {
