@@ -49,6 +49,8 @@ export function MarginMark({ page, printed, book, state = 'marked', className, d
   return (
     <button
       type="button"
+      // Our own words, also in a book that is read from right to left.
+      dir="ltr"
       {...rest}
       disabled={disabled || gone}
       aria-label={`${label}, ${gone ? common.evidence.gone : common.evidence.show[state]}`}
@@ -73,5 +75,7 @@ export function MarginMark({ page, printed, book, state = 'marked', className, d
 
 /** The same sign where it cannot be pressed: in a list that is only read, and in pictures of the product. */
 export const MarginSign = ({ label, className }: { label: ReactNode; className?: string }) => (
-  <span className={classNames(SHAPE, 'rounded-r-control', className)}>{label}</span>
+  <span dir="ltr" className={classNames(SHAPE, 'rounded-r-control', className)}>
+    {label}
+  </span>
 );

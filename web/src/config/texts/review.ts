@@ -51,8 +51,11 @@ export const review = texts({
       early: 'That’s it for now',
       sum: (cards: string, count: number, minutes: string, many: number) =>
         `${cards} ${count === 1 ? 'card' : 'cards'} in ${minutes} ${many === 1 ? 'minute' : 'minutes'}.`,
+      /** A session that was ended before its first card. */
+      stillHere: (cards: string, count: number) => `${cards} ${count === 1 ? 'card is' : 'cards are'} still due`,
       /** Nothing was asked. */
       sumNone: 'You didn’t review any cards this time.',
+      lost: 'Nothing is lost.',
       /** Of a session that was ended early. */
       stillDue: (cards: string, count: number) =>
         `${cards} ${count === 1 ? 'card is' : 'cards are'} left for later; nothing is lost.`,

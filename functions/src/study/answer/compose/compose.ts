@@ -80,10 +80,17 @@ export function merge(groups: readonly Group[], index: BookIndex): Group[] {
   return merged;
 }
 
+/** The last sentence of a group that is said: a question at its end leads on to what is not said. */
+function lastSaid(index: BookIndex, { last, main }: Group): number {
+  let at = last;
+  while (at > main && index.traits.has(at, 'asks')) at--;
+  return at;
+}
+
 /** Sentences of a group that one quote can prove: on one page, nothing but prose in between, no more than half a page. */
 function quotedTogether(index: BookIndex, group: Group): Sentence[][] {
   const pieces: Sentence[][] = [];
-  for (const sentence of index.sentences.slice(group.first, group.last + 1)) {
+  for (const sentence of index.sentences.slice(group.first, lastSaid(index, group) + 1)) {
     if (sentence.kind !== 'prose' && group.first !== group.last && !group.item && !group.pieces) {
       pieces.push([]);
       continue;

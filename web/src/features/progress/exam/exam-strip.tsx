@@ -73,7 +73,7 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
     ? 'border-accent bg-accent'
     : mock
       ? 'border-edge bg-[repeating-linear-gradient(135deg,var(--raised)_0_3px,var(--edge)_3px_4px)]'
-      : 'border-edge bg-sunken';
+      : 'border-edge bg-accent-wash';
   return (
     <li className={`${CELL} ${mock ? 'min-w-18' : 'min-w-13'} ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
       <span

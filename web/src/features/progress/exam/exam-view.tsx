@@ -1,6 +1,6 @@
 import type { Exam } from '@contract/exam.ts';
 import { EXAM_MINUTES } from '@contract/limits.ts';
-import { Check } from 'lucide-react';
+import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
@@ -94,14 +94,27 @@ function Today({ exam }: { exam: Exam }) {
           </span>
         )}
       </p>
-      <ul className={`text-sm ${next ? '' : 'flex flex-wrap gap-x-4 md:block'}`}>
-        {steps.map(({ text, to, done }) => (
-          <li key={to} className={`flex items-baseline gap-1.5 ${done ? 'text-soft' : ''}`}>
-            {done && <Check aria-hidden size={14} strokeWidth={2} className="shrink-0 self-center text-correct" />}
-            <Link to={to} dir="auto" className="inline-block py-0.5 underline-offset-4 hover:underline max-md:py-1">
+      <ul
+        className={`mt-1 text-sm ${next ? 'divide-y divide-line border-y border-line' : 'flex flex-wrap gap-x-4 md:block'}`}
+      >
+        {steps.map(({ text, to, done, minutes }) => (
+          <li key={to} className={`flex items-center gap-2 ${done ? 'text-soft' : ''}`}>
+            {done ? (
+              <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-correct" />
+            ) : (
+              <Circle aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-soft" />
+            )}
+            <Link
+              to={to}
+              dir="auto"
+              className="min-w-0 flex-1 truncate py-1 underline-offset-4 hover:underline max-md:py-2.5"
+            >
               {text}
             </Link>
             {done && <span className="sr-only">({words.done})</span>}
+            {!done && minutes !== undefined && minutes > 0 && (
+              <span className="shrink-0 text-soft tabular-nums">{words.minutes(formatNumber(minutes))}</span>
+            )}
           </li>
         ))}
       </ul>

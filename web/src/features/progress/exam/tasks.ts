@@ -10,6 +10,8 @@ export interface Step {
   text: string;
   to: string;
   done: boolean;
+  /** So many it takes; left out where it is one of several papers. */
+  minutes?: number;
 }
 
 /** Questions of a visit: the first has two to be written, the later ones are quick. */
@@ -37,17 +39,19 @@ export function nextOf(tasks: readonly ExamTask[], books: Exam['books']): string
 
 /** What a day asks, in its order; the mock exam is a paper for each book. */
 export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[] {
-  return tasks.flatMap(({ kind, chapter, done }): Step[] => {
-    if (kind === 'review') return [{ text: words.tasks.review, to: '/review', done }];
+  return tasks.flatMap(({ kind, chapter, done, minutes }): Step[] => {
+    if (kind === 'review') return [{ text: words.tasks.review, to: '/review', done, minutes }];
     if (kind === 'mock')
       return books.map(({ pdf_id, title }) => ({
         text: books.length > 1 ? words.mockOn(title) : words.tasks.mock,
         to: `/quiz/config/${pdf_id}?${COUNTS.mock}`,
         done,
+        ...(books.length === 1 && { minutes }),
       }));
     if (!chapter) return [];
-    const { pdf_id, title, from, to } = chapter;
-    return [{ text: words.tasks[kind](title), to: `/quiz/config/${pdf_id}?pages=${from}-${to}&${COUNTS[kind]}`, done }];
+    const { pdf_id, title, from: first, to: last } = chapter;
+    const to = `/quiz/config/${pdf_id}?pages=${first}-${last}&${COUNTS[kind]}`;
+    return [{ text: words.tasks[kind](title), to, done, minutes }];
   });
 }
 

@@ -44,15 +44,18 @@ export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAga
   const spent = loaded.spent_seconds > 0 && none;
   const later = loaded.left + cutOff;
   const isSoon = missed.some((id) => Date.parse(last.get(id)?.due ?? '') < Date.now() + HOUR_MS);
+  const title = early && none && left > 0 ? words.stillHere(formatNumber(left), left) : words.early;
   return (
     <div className="mx-auto max-w-2xl px-4 pt-5 pb-12 sm:px-6 sm:pt-8">
-      <PageTitle>{early ? words.early : none && !spent ? words.nothing : words.title}</PageTitle>
+      <PageTitle>{early ? title : none && !spent ? words.nothing : words.title}</PageTitle>
       <div className="border-b-3 border-double border-ink pt-1 pb-4 font-serif text-lg">
         <p>
           {!none && words.sum(formatNumber(cards), cards, formatNumber(minutes), minutes)}{' '}
           {!none && words.remembered(missed.length === 0, formatNumber(cards - missed.length))}
           {none && (early ? words.sumNone : spent && later > 0 ? words.rest : words.nothingText)}{' '}
-          {early ? left > 0 && words.stillDue(formatNumber(left), left) : !none && later > 0 && words.rest}
+          {early
+            ? left > 0 && (none ? words.lost : words.stillDue(formatNumber(left), left))
+            : !none && later > 0 && words.rest}
         </p>
         {!early && <Waiting left={later} />}
       </div>
