@@ -5,11 +5,6 @@ export interface Verdicts {
   yes: string;
   no: string;
   open: string;
-  /**
-   * A question to be answered by yes or no ("Is R case sensitive?"): what it asks of, in the first group of `asks`, and what goes
-   * before the sentence that decides it. Left out where a language has no such pattern.
-   */
-  polar?: { asks: RegExp; yes: string; no: string };
   /** Words that say how far a statement holds ("only", "always", "most"); null where none are listed: then no "yes" is said. */
   bounds: RegExp | null;
   /** Words that deny, restrict or hedge: a sentence with one of them does not simply say what it names. Left out where none are listed. */

@@ -6,7 +6,6 @@ import type { Book } from '../../book/model.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import type { PackCode } from '../../language/codes.ts';
 import { languageOfQuestion } from '../../language/detect.ts';
-import { packFor } from '../../language/packs/index.ts';
 import type { Turn } from '../engine.ts';
 import { type SmallTalk, talkIn, withoutCourtesy } from './compose/talk.ts';
 import { type ItselfRequest, itselfRequest } from './itself/request.ts';
@@ -40,8 +39,7 @@ export type Goal =
   | { goal: 'followUp'; wants: FollowUp; of: string; asked: Question }
   /** Two questions in one, of which the second leans on the first. */
   | { goal: 'twoInOne'; parts: [string, string]; asked: Question }
-  /** `polar`: asked by yes or no, and not whether a statement is true. */
-  | { goal: 'verdict'; statement: string; polar: boolean; asked: Question }
+  | { goal: 'verdict'; statement: string; asked: Question }
   | { goal: 'comparison'; sides: [string, string] | null; asked: Question }
   /** What happens to somebody, or how that ends. */
   | { goal: 'story'; of: string; end: boolean; asked: Question }
@@ -153,12 +151,9 @@ const foundBy = (name: 'verdict' | 'example' | 'story' | 'ending', { text, index
 
 function verdict(reading: Reading): Goal | null {
   const statement = foundBy('verdict', reading);
-  if (statement !== null)
-    return { goal: 'verdict', statement, polar: false, asked: resolve(statement, reading.history, reading.index) };
-  const { asked, text, index } = reading;
-  const language = languageOfQuestion(text, index.language);
-  const said = packFor(language).verdicts?.polar?.asks.exec(text)?.[1]?.trim();
-  return said && !asked().goesOn ? { goal: 'verdict', statement: said, polar: true, asked: asked() } : null;
+  return statement === null
+    ? null
+    : { goal: 'verdict', statement, asked: resolve(statement, reading.history, reading.index) };
 }
 
 function comparison({ text, index, asked }: Reading): Goal | null {

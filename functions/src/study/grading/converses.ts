@@ -116,7 +116,7 @@ export function fromOtherSide(point: ReadText, answer: ReadText): ReadText {
  * @param answer as `fromOtherSide` gave it back
  */
 export function dealtTheWrongWay(point: ReadText, answer: ReadText): { wanted: Token; given: Token } | null {
-  const { be } = grammarOf(point.language);
+  const { be, determiners } = grammarOf(point.language);
   const pronouns = pronounsOf(answer.language);
   for (const [at, own] of answer.tokens.entries()) {
     const from = point.tokens.findIndex(
@@ -130,10 +130,16 @@ export function dealtTheWrongWay(point: ReadText, answer: ReadText): { wanted: T
     if (helped(point.tokens, from) || helped(answer.tokens, at)) continue;
     const first = inSentence(point.tokens.slice(0, from), word);
     const last = inSentence(point.tokens.slice(from + 1), word);
+    // Who does more than the point tells may give as well: "receives a request and returns the page".
+    const opening = answer.tokens.filter(({ sentence }) => sentence === own.sentence);
+    if (opening.filter(({ weight }) => weight > 0).length > point.content.length + 1) continue;
     const before = answer.tokens
       .slice(0, at)
       .filter(({ sentence, weight, text }) => sentence === own.sentence && (weight > 0 || pronouns.has(text)));
     const doer = before.at(-1);
+    // "From the state families get money": who stands behind a preposition does nothing.
+    const lead = doer ? opening.slice(0, opening.indexOf(doer)) : [];
+    if (lead.some(({ text, weight }) => weight === 0 && !determiners.has(text))) continue;
     const subject = doer && pronouns.has(doer.text) ? before.find((one) => says(first, one) || says(last, one)) : doer;
     if (subject && says(first, subject) && !says(last, subject) && !before.some((one) => says(last, one)))
       return { wanted: word, given: own };

@@ -75,8 +75,10 @@ function opensWithNothing(answer: string): boolean {
   );
 }
 
-/** "Ich mag Pizza und die Sonne": whoever answers a question of a book does not tell of themselves. */
+/** "Ich mag Pizza und die Sonne": whoever answers a question of a book in so few words does not tell of themselves. */
+const ONESELF_WORDS = 6;
 const speaksOfOneself = (answer: string, language: PackCode): boolean => {
+  if ([...answer.matchAll(WORD)].length > ONESELF_WORDS) return false;
   const oneself = packFor(language).marking?.oneself;
   return oneself !== undefined && lowerCased(oneself).test(folded(answer.trim()));
 };

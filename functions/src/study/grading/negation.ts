@@ -67,15 +67,20 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
  * "Forbids children to work", "prohibits child labour": what a law forbids is denied, behind the verb as far as its clause goes or an
  * infinitive carries it, and of a passive before it too.
  */
-function forbid(tokens: readonly Token[], { forbidding, infinitive, be }: AnswerGrammar): void {
+function forbid(tokens: readonly Token[], { forbidding, infinitive, be, and }: AnswerGrammar): void {
+  // "He banned foot binding and opened schools": what is told behind "and" is another matter.
+  const ends = ({ text }: Token) => and.has(text) || CLAUSE_OPENERS.has(text);
   for (const [at, own] of tokens.entries()) {
     if (!forbidding.has(own.text)) continue;
-    const before = tokens.slice(0, at).filter(({ clause }) => clause === own.clause);
+    const ahead = tokens.slice(0, at).filter(({ clause }) => clause === own.clause);
+    const before = ahead.slice(ahead.findLastIndex(ends) + 1);
     const behind: Token[] = [];
     for (const clause of Map.groupBy(tokens.slice(at + 1), (token) => token.clause).values()) {
       const carried = clause.some(({ text }) => infinitive.has(text));
       if (clause[0]?.sentence !== own.sentence || (clause[0]?.clause !== own.clause && !carried)) break;
-      behind.push(...clause);
+      const end = clause.findIndex(ends);
+      behind.push(...(end < 0 ? clause : clause.slice(0, end)));
+      if (end >= 0) break;
     }
     // "Does not forbid": what is told behind a comma is neither denied nor forbidden.
     const isUndone = own.denied || tokens[at + 1]?.negator === true;

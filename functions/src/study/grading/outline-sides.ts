@@ -28,7 +28,8 @@ function behindMarkers(
     if (!words) continue;
     for (const word of tokens.slice(at + words.length)) {
       const isName = keys.some(({ names }) => holds(names, word));
-      if (!isName && !determiners.has(word.text)) break;
+      // Behind the comma it is told of the one that it is set apart from.
+      if (word.clause !== tokens[at]?.clause || (!isName && !determiners.has(word.text))) break;
       found.add(word);
     }
   }

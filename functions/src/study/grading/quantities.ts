@@ -99,11 +99,11 @@ export interface FoundQuantity extends Quantity {
 }
 
 /**
- * Groups of three digits parted by spaces are one number where the first is shorter and two others follow, where one of them is
+ * Groups of three digits parted by spaces are one number where the first is shorter, where one of them is
  * 000, or before a unit; else each is a number of its own ("404 500 503").
  */
 const SPACED = [
-  String.raw`\d{1,2}(?: \d{3}){2,}(?! ?\d)`,
+  String.raw`\d{1,2}(?: \d{3})+(?! ?\d)`,
   String.raw`\d{1,3}(?: \d{3})*(?: 000)(?: \d{3})*(?! ?\d)`,
   String.raw`\d{1,3}(?: \d{3})+(?= (?:${[...UNITS.keys()].join('|')})(?![\p{L}\p{N}]))`,
 ].join('|');

@@ -19,7 +19,6 @@ export const listing: Listing = {
     pattern`^${EXPLAINS} (?:(?:all|the|his|her|its|their) )*${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
     pattern`^${OPENS}(?: (?:all|the))+\s+${MAIN}${NOUN}`,
     pattern`^(?:(?:please|can you|could you)\s+)*(?:list|name|enumerate)\s+(?!the\b)${MAIN}${NOUN}`,
-    pattern`^(?:so |and )?(?:what|which)\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
     pattern`^(?:so |and )?(?:what|which)\s+${MAIN}(?<noun>${SORTS})\b(?=.*\b(?:are there|exist|do|does|did|are|were|can)\b)`,
   ],
   numbers: NUMBERS,

@@ -6,11 +6,6 @@ export const verdicts: Verdicts = {
   yes: 'True. Your book says:',
   no: 'Not true. Your book says otherwise:',
   open: 'I can’t tell for sure whether that is so. What your book says:',
-  polar: {
-    asks: pattern`^(?:(?:so|and|but|ok|okay)[,\s]+)*(?:is|are|was|were|do|does|did|can|could|has|have|had|will|must|should)\s+(?!(?:you|i|we|me|my|your|there|it|this|that|they|these|those|he|she|the (?:book|author|text|paper))\b)(?!.*\b(?:or|examples?|difference)\b)(.{6,}?)[\s?.!]*$`,
-    yes: 'Yes. Your book says:',
-    no: 'No. Your book says otherwise:',
-  },
   bounds: pattern`\b(?:only|all|always|never|every(?:one|thing)?|none|no one|most(?:ly)?|some(?:times)?|many|few|must|cannot|usually|often|rarely)\b`,
   denies: pattern`\b(?:not|n['’]t|no|none|never|neither|nor|without|lack\p{L}*|unlike|rather than|instead of|hardly|rarely|seldom|few|fail(?:s|ed)?|cannot|false|myth|wrong|mistaken\p{L}*|deni\p{L}*|reject\p{L}*|exclu\p{L}*|critici\p{L}*|disput\p{L}*|unless|except|whether|if|may|might|would|could|although|while|whereas|but|assum\p{L}*|suppos\p{L}*|hypothe\p{L}*|contradict\p{L}*|undecidab\p{L}*|impossib\p{L}*|no longer|claim\p{L}*|believ\p{L}*|thought)\b`,
   negates: pattern`\b(?:(?:not|n['’]t|cannot)(?! (?:only|just|merely|simply|necessarily|all|always|every\p{L}*|entirely|completely|exactly|yet)\b)|never|neither|nor|no(?! (?:longer|doubt|matter|less|more)\b)|nobody|no one|none)\b`,

@@ -26,6 +26,16 @@ describe('an answer is put together so that', () => {
     expect(quotes).toHaveLength(4);
   });
 
+  it('it does not end in a question of the book', () => {
+    const spacing = testBook([
+      `# 1 Spacing\n\nThe spacing effect is the finding that spread study lasts longer than study in one go. Massed practice is study without pauses and works by the spacing effect turned round. How long should the pauses of the spacing effect be?\n\n${filler('spacing')}`,
+    ]);
+    const { answer, quotes } = ask('How does the spacing effect work?', spacing);
+    expect(answer).toContain('The spacing effect is the finding');
+    expect(answer).not.toContain('How long');
+    expect(quotes.every(({ quote }) => !quote.endsWith('?'))).toBe(true);
+  });
+
   it('a sentence that announces what cannot be said is left out', () => {
     const { answer } = ask('Why is resolution not sufficient?', steps);
     expect(answer).toContain('Resolution is not sufficient because');

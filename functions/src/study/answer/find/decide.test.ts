@@ -14,3 +14,9 @@ it('a thing with a number that the book never writes is of a picture, and not of
   expect(ask('Explain why circuit 2 is not a short circuit.')).toMatchObject({ declined: true, quotes: [] });
   expect(ask('Explain why gear 2 drives the wheel.').answer).toContain('the larger one');
 });
+
+it('a name with a number is written in many ways', () => {
+  const kings = testBook([`# 1 Kings\n\nHenry VIII had six wives, of whom two were beheaded. ${filler}`]);
+  const { declined } = answerFromBook({ book: kings, question: 'How many wives did Henry 8 have?', history: [] });
+  expect(declined).toBe(false);
+});

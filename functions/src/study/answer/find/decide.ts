@@ -36,8 +36,8 @@ export function hasOwnSection(question: Question, index: BookIndex): boolean {
   );
 }
 
-/** A word and its number ("circuit 2", "terminal 4"), but for a year. */
-const NUMBERED = /(?<!\p{L})(\p{L}{3,})\s+(\p{Nd}{1,3})(?![\p{Nd}\p{L}%-]|[.,]\p{Nd})/gu;
+/** A word and its number ("circuit 2", "terminal 4"), but for a year, and for a name ("Henry 8"), which is written in many ways. */
+const NUMBERED = /(?<!\p{L})(\p{Ll}{3,})\s+(\p{Nd}{1,3})(?![\p{Nd}\p{L}%-]|[.,]\p{Nd})/gu;
 /** What tells against an answer where the book never writes such a thing, in log-odds. Set by hand. */
 const NEVER_WRITTEN = 5;
 

@@ -53,30 +53,30 @@ describe('"Is it true that …?"', () => {
   });
 });
 
-describe('a question that is answered by yes or no', () => {
-  it.each([
-    ['Does active transport need energy from the cell?', /^Yes\. Your book says:\n\nActive transport needs/],
-    ['Was the harbour bell cast in 1731?', /^No\. Your book says otherwise:\n\nThe harbour bell was cast in 1714/],
-  ])('%s', (question, answer) => expect(ask(question).answer).toMatch(answer));
-
-  it('is answered without a verdict where none is sure', () => {
-    const { answer } = ask('Is the rope of the bell strong?');
-    expect(answer).not.toMatch(/^(?:Yes|No)\b/);
-  });
-});
-
 describe('no verdict is given', () => {
   const school = testBook([
-    `# 1 Schools\n\nScholars distinguish splinter groups from counter groups, which reject the rules of the town. Trade theory has been criticized because it tends to focus on trade to the exclusion of stability. Of the maps drawn in this country before 1790, most were lost. This form of smuggling is flat out wrong.\n\n${filler.join(' ')}`,
+    `# 1 Schools\n\nScholars distinguish splinter groups from counter groups, which reject the rules of the town. Trade theory has been criticized because it tends to focus on trade to the exclusion of stability. Of the maps drawn in this country before 1790, most were lost. This form of smuggling is flat out wrong. The river flooded the village.\n\n${filler.join(' ')}`,
     `# 2 The Paper Ceiling\n\n${filler.join(' ')}`,
   ]);
   it.each([
     ['by half a sentence about something else', 'Do splinter groups reject the rules of the town?'],
     ['by a clause that turns what it names', 'Does trade theory focus on stability?'],
-    ['by a year beside another matter', 'Was the first printing act passed in 1790?'],
-    ['by a clause about a part', 'Is smuggling wrong?'],
-    ['by a heading', 'Is the paper ceiling illegal?'],
+    ['to a question of yes or no', 'Is smuggling wrong?'],
   ])('%s', (_, question) => {
-    expect(answerFromBook({ book: school, question, history: [] }).answer).not.toMatch(/^(?:Yes|No)\./);
+    expect(answerFromBook({ book: school, question, history: [] }).answer).not.toMatch(/^(?:Yes|No|True|Not true)\./);
+  });
+
+  it.each([
+    ['by half a sentence about something else', 'Is it true that splinter groups reject the rules of the town?'],
+    ['by a clause that turns what it names', 'Is it true that trade theory focuses on stability?'],
+    ['by a year beside another matter', 'Is it true that the first printing act was passed in 1790?'],
+    ['by a heading', 'Is it true that the paper ceiling is illegal?'],
+  ])('%s, to a statement', (_, question) => {
+    expect(answerFromBook({ book: school, question, history: [] }).answer).not.toMatch(/^(?:True|Not true)\./);
+  });
+
+  it('of true to a sentence with the doer and the thing exchanged', () => {
+    const question = 'Is it true that the village flooded the river?';
+    expect(answerFromBook({ book: school, question, history: [] }).answer).not.toMatch(/^True\./);
   });
 });

@@ -15,15 +15,13 @@ import { said } from './said.ts';
 /** Whether the book says the statement, with the sentence that decides it; else what the book says of it, for the student to judge by. */
 export function verdict(intent: Wanting<'verdict'>, source: Source): DraftAnswer {
   const { index, history, facts } = source;
-  const { asked, statement, polar } = intent;
+  const { asked, statement } = intent;
   const replies = packFor(intent.language).verdicts;
   const decided = decidedBy(statement, asked, index);
-  if (!replies || !decided || (polar && decided.verdict === 'open')) return fromBook(intent, source);
+  if (!replies || !decided) return fromBook(intent, source);
   const groups: Group[] | null =
     decided.verdict === 'open' ? choose(asked, index, history, facts) : [groupAround(index, decided.at, 'needed')];
-  const opening = replies[decided.verdict];
-  const answer = polar && decided.verdict !== 'open' ? (replies.polar?.[decided.verdict] ?? opening) : opening;
-  return (groups && said(groups, intent, source, answer)) ?? fromBook(intent, source);
+  return (groups && said(groups, intent, source, replies[decided.verdict])) ?? fromBook(intent, source);
 }
 
 /** The sentence that says a statement, or otherwise; one that says it with the opposite of one of its words says otherwise too. */

@@ -51,8 +51,7 @@ export function decide(
       const verdict = held >= DENIED ? judge(statement, text, bounds) : 'open';
       const restricts = words.denies?.test(text) && !words.denies.test(statement);
       const decides = verdict === 'no' || (verdict === 'yes' && held >= SAID && !restricts);
-      if (decides && isAbout(statement, at, { spare: verdict === 'no' ? 1 : 0, least: OF_CLAUSE }, index))
-        return { verdict, at };
+      if (decides && isAbout(statement, at, verdict === 'no' ? OTHERWISE : SAME, index)) return { verdict, at };
     }
   }
   const denied = ranked.slice(0, LOOKED_AT).find(({ at }) => isDenied(statement, at, TOLD.stated, index));
@@ -64,7 +63,7 @@ export function decide(
           .find(
             ({ at }) =>
               saysPlainly(statement, withWhatItLeansOn(at, index), words, index) &&
-              isAbout(statement, at, { spare: leans(at, index) ? 1 : 0, least: OF_PLAIN }, index),
+              isAbout(statement, at, { spare: leans(at, index) ? 1 : 0, least: OF_PLAIN, ordered: false }, index),
           )
       : undefined;
   return plain ? { verdict: 'yes', at: plain.at } : { verdict: 'open', at: best.at };
@@ -72,23 +71,26 @@ export function decide(
 
 /** Ends of a clause, behind which something else may be told of. */
 const CLAUSES = /[,;:()—]|(?<!\p{Lu})\.\s/u;
-/** So much of what a clause tells is what the statement tells: one that tells more tells of something else, or with a condition. */
-const OF_CLAUSE = 0.55;
-/** The same of a sentence that has all words of a statement in their order. */
+/** How like a statement a clause must be that says it, and one that says otherwise. Set by hand. */
+const SAME = { spare: 0, least: 0.65, ordered: true };
+const OTHERWISE = { spare: 1, least: 0.55, ordered: false };
+/** The least share of a sentence that has all words of a statement in their order. */
 const OF_PLAIN = 0.35;
+
+interface Likeness {
+  /** How many of the statement's terms may be other ones there. */
+  spare: number;
+  /** The share of what the clause tells that the statement must have. */
+  least: number;
+  /** In the statement's order: "Rome conquered Carthage" is not said of Carthage. */
+  ordered: boolean;
+}
 
 /**
  * Whether a sentence that can stand by itself tells in one clause what a statement tells, and little else: two halves of a sentence
  * may tell of two things, and a longer clause may restrict or turn what it names.
- * @param spare how many of the statement's terms may be other ones there
- * @param least the share of what the clause tells that the statement must have
  */
-function isAbout(
-  statement: string,
-  at: number,
-  { spare, least }: { spare: number; least: number },
-  index: BookIndex,
-): boolean {
+function isAbout(statement: string, at: number, { spare, least, ordered }: Likeness, index: BookIndex): boolean {
   const contentOf = (text: string) => [
     ...new Set(termsOf(text, index.language).filter((term) => !isStopTerm(term, index.language))),
   ];
@@ -97,7 +99,9 @@ function isAbout(
     isWhole(at, index) &&
     (index.sentences[at]?.text ?? '').split(CLAUSES).some((clause) => {
       const told = contentOf(clause);
-      const held = wanted.filter((term) => told.some((other) => isForm(other, term))).length;
+      const places = wanted.map((term) => told.findIndex((other) => isForm(other, term)));
+      const held = places.filter((place) => place >= 0).length;
+      if (ordered && places.some((place, i) => place < (places[i - 1] ?? -1))) return false;
       return held > 0 && held >= wanted.length - spare && held + spare >= least * told.length;
     })
   );
