@@ -24,14 +24,17 @@ await runUntilStopped(async (stopped) => {
   if (failed > 0) process.exit(1);
 
   async function everyChange(): Promise<void> {
-    // What runs against the emulators waits for processes, disks and clocks half of its time, and the rest fills those gaps:
-    // one row after the other left a core idle for a minute or more.
+    // Two rows beside one another, about as long as each other: each waits for processes, disks and clocks half of its time.
+    const suite = start();
     const without = alone(tester);
-    const withEmulators = start().then((it) =>
+    const withEmulators = suite.then((it) =>
       within(it, async (env) => {
         // Before all others: the rules tests put rules of their own in force for a moment.
         await tester.vitest(['rules'], env);
-        await Promise.all([tester.vitest(['integration', 'own-database'], env), tester.playwright('journeys', env)]);
+        await Promise.all([
+          tester.vitest(['integration', 'own-database'], env).then(() => tester.vitest(['machine'])),
+          without.then(() => tester.playwright('journeys', env)),
+        ]);
       }),
     );
     await Promise.all([without, withEmulators]);
@@ -62,8 +65,8 @@ async function within(suite: TestSuite | undefined, work: (env: Record<string, s
   }
 }
 
-/** What needs no emulators of ours; `machine` takes the builds, which are there when the checks are done. */
+/** What needs no emulators of ours. */
 async function alone(tester: Tester): Promise<void> {
   for (const check of checks) await tester.check(check);
-  await tester.vitest(['unit', 'alone', 'web', 'web-mocking', 'machine']);
+  await tester.vitest(['unit', 'alone', 'web', 'web-mocking']);
 }
