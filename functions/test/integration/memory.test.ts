@@ -81,7 +81,8 @@ describe('a body of 30 MB', () => {
     for (const path of paths)
       expect((await storm(path, { at: fresh })).every((status) => status >= 400 && status < 500)).toBe(true);
     expect(new Set(await storm('/upload/upload', { at: fresh, headers: FORM }))).toEqual(new Set([401]));
-    expect((await fresh.peak()) - before).toBeLessThan(60 * MiB);
+    // Eight bodies that were read would be 240; what a process takes by itself moves by tens.
+    expect((await fresh.peak()) - before).toBeLessThan(100 * MiB);
   });
 
   it('is refused at its first bytes where it is announced, whoever sends it', async () => {

@@ -142,8 +142,11 @@ export function useRenameBook(id: string) {
       await client.cancelQueries({ queryKey: KEY });
       show(title);
     },
-    onSuccess: ({ title }) => {
+    onSuccess: async ({ title }) => {
+      // So would a look at the book itself that began while the title was on its way, for as long as its screen is open.
+      await client.cancelQueries({ queryKey: bookKey(id) });
       show(title);
+      void client.invalidateQueries({ queryKey: bookKey(id) });
       // Attempts and charts name the book too.
       void client.invalidateQueries({ queryKey: ['progress'] });
     },
