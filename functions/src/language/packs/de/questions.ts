@@ -53,6 +53,8 @@ export const questions: Questions = {
   story: [
     pattern`^was (?:passiert|geschieht|wird|wurde|ist passiert|geschah) (?:mit|aus)\s+(?:dem |der |den )?([^,]{2,60}?)\s*[?.!]*$`,
     pattern`^erzähle?(?: mir)? die geschichte (?:von|des|der)\s+([^,]{2,60}?)\s*[?.!]*$`,
+    pattern`^(?:bitte )?(?:erkläre?|beschreibe?|schildere?|erzähle?(?: mir)? (?:vom|von|über)|was (?:war|geschah|passierte)(?: im| in| bei| beim)?)\s+(?:de[nrm] |die |das )?([^,]{2,60}[ -](?:fall|prozess|krieg|skandal|streit|affäre|aufstand|revolution|schlacht|streik|krise|katastrophe))\s*[?.!]*$`,
+    pattern`^(?:bitte )?(?:erkläre?|beschreibe?|schildere?|erzähle?(?: mir)? (?:vom|von|über)|was (?:war|geschah|passierte)(?: im| in| bei| beim)?)\s+(?:de[nrm] |die |das )?(?:fall|prozess|affäre|schlacht)(?: um| bei| von| gegen)?\s+([^,]{2,60}?)\s*[?.!]*$`,
   ],
   ending: [pattern`^wie (?:endet|endete|geht) (?:der |die |das )?([^,]{2,60}?)(?: aus| zu ende)?\s*[?.!]*$`],
   asking: [pattern`\bwie (?:viele?|lange|alt|groß|hoch|weit|oft)\b`],

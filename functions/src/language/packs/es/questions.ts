@@ -50,6 +50,7 @@ export const questions: Questions = {
   gap: pattern`^(?:una?\s+|el\s+|la\s+|los\s+|las\s+)?(.{2,60}?)\s+(?:es|son|significa)\s.{0,120}?_{2,}\s*\.?$`,
   story: [
     pattern`^¿?(?:qué (?:le )?(?:pasa|pasó|sucede|ocurre|ocurrió) (?:a|con)|cuenta la historia de)\s+(?:el |la )?([^,]{2,60}?)\s*[?.!]*$`,
+    pattern`^¿?(?:explica(?:me)?|describe|cuéntame|háblame de|qué (?:fue|pasó en|ocurrió en))\s+(?:el |la |los |las )?((?:caso|juicio|escándalo|guerra|batalla|revolución|rebelión|revuelta|huelga|crisis|conflicto)\s+[^,]{2,60}?)\s*[?.!]*$`,
   ],
   ending: [pattern`^¿?cómo (?:termina|terminó|acaba|acabó)\s+(?:la historia de )?(?:el |la )?([^,]{2,60}?)\s*[?.!]*$`],
   asking: [pattern`\bcuánt[oa]s?(?: tiempo| años)?\b`],

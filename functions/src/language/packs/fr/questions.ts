@@ -50,6 +50,7 @@ export const questions: Questions = {
   gap: pattern`^(?:une?\s+|le\s+|la\s+|les\s+)?(.{2,60}?)\s+(?:est|sont|désigne|signifie)\s.{0,120}?_{2,}\s*\.?$`,
   story: [
     pattern`^(?:qu['’](?:arrive|est-il arrivé|advient)(?:-t-il)?|que devient|racontez? l['’]histoire)\s+(?:à |de |d['’])?(?:le |la )?([^,]{2,60}?)\s*[?.!]*$`,
+    pattern`^(?:explique[rz]?|décri(?:s|vez|re)|raconte[rz]?|parle[rz]?[- ]moi de|qu['’]est-ce que|que s['’]est-il passé (?:dans|pendant|lors de))\s+(?:le |la |les |l['’])?((?:affaire|procès|scandale|guerre|bataille|révolution|révolte|grève|crise|conflit)\s+[^,]{2,60}?)\s*[?.!]*$`,
   ],
   ending: [
     pattern`^comment (?:finit|se termine|s['’]achève)\s+(?:l['’]histoire d[e’'] ?)?(?:le |la )?([^,]{2,60}?)\s*[?.!]*$`,

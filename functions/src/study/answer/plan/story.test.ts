@@ -37,6 +37,46 @@ describe('a story', () => {
     expect(Math.min(...told)).toBeGreaterThan(4);
   });
 
+  it('is told of a case by the name that it bears', () => {
+    const told = placesIn(ask('Explain the Mara Lind case'));
+    expect(told.length).toBeGreaterThan(4);
+    expect(told[0]).toBe(0);
+  });
+
+  it('goes on with what happens between two sentences that name the subject', () => {
+    const trial = testBook([
+      `# 1 A trial
+
+In 1820 the miller Orrin Teasdale dug a canal across the meadow of his neighbours.
+
+Teasdale wanted more water for his three wheels.
+
+The neighbours went to the county court at Harlow in the spring of 1821.
+
+The court called Teasdale and nine witnesses.
+
+Judge Penrose gave the meadow back to the village on 4 May 1822.
+
+Teasdale closed the canal and left Harlow.`,
+    ]);
+    const { answer } = answerFromBook({ book: trial, question: 'What was the Teasdale case?', history: [] });
+    expect(answer).toContain('Judge Penrose gave the meadow back');
+    expect(answer).toContain('closed the canal');
+  });
+
+  it('is of the whole name where a part of it is a common word', () => {
+    const wars = testBook([
+      `# 1 Wars
+
+The Harbour War was fought over the price of salt. Every war costs money, and a war at sea costs more.
+
+The War Office sent ships in 1760. The War Office paid for 40 of them. The War Office sold them in 1770. Later a war was fought inland.`,
+    ]);
+    const { answer } = answerFromBook({ book: wars, question: 'What was the Harbour War?', history: [] });
+    expect(answer).toContain('fought over the price of salt');
+    expect(answer).not.toContain('War Office');
+  });
+
   it('is of somebody, and not of whatever happens', () => {
     expect(ask('What happens to fish?')).not.toMatch(/Mara Lind was born/);
   });

@@ -17,6 +17,16 @@ const MOST_PASSAGES = 1_000;
 /** An ending stands in this last share of what is told. */
 const LAST = 0.25;
 const VERY_LAST = 0.08;
+/** So many sentences without the subject part one telling of it from another. */
+const APART = 24;
+/** So many sentences go on about a subject after one that names it. */
+const GOES_ON = 6;
+/** An earlier telling is the one meant where it names the subject nearly as often as the one that names it most. */
+const NEARLY = 0.6;
+/** What a sentence that names the subject is worth more than one that goes on about it. */
+const NAMES_IT = 2;
+/** Whoever is introduced is introduced at more length. */
+const LONGEST_OPENING = 56;
 /** Ends in the middle of what somebody says. */
 const BROKEN_OFF = /(?:\.\s?){3}$|…$/u;
 /** A sentence of such length tells one thing. */
@@ -30,45 +40,110 @@ const LONGEST = 36;
  */
 export function storyOf(subject: string, end: boolean, index: BookIndex, facts: KnowledgeBase | null): Group[] {
   const events = new Set(facts?.ofKind('event').map(({ stored }) => stored.first));
-  const fits = (at: number) => {
+  const fits = (at: number, longest = LONGEST) => {
     const text = index.sentences[at]?.text ?? '';
     const words = countWords(text);
     return (
       isWhole(at, index) &&
       words >= SHORTEST &&
-      words <= LONGEST &&
+      words <= longest &&
       !ASKS_BACK.test(text) &&
       !BROKEN_OFF.test(text) &&
       !leansBack(at, index)
     );
   };
-  const worth = (at: number) => (events.has(at) ? 2 : 0) + (/\p{Nd}/u.test(index.sentences[at]?.text ?? '') ? 1 : 0);
-  const told = sceneOf(subject, index).filter(fits);
-  const named = new Set(told);
+  const scene = sceneOf(subject, index);
+  const named = new Set(scene);
+  const worth = (at: number) =>
+    (events.has(at) ? 2 : 0) +
+    (/\p{Nd}/u.test(index.sentences[at]?.text ?? '') ? 1 : 0) +
+    (named.has(at) ? NAMES_IT : 0);
   const chosen = end
-    ? endingOf(closing(told, index).filter(fits), (at) => worth(at) + (named.has(at) ? 1 : 0))
-    : spreadOver(told, worth);
+    ? endingOf(
+        closing(scene, index).filter((at) => fits(at)),
+        worth,
+      )
+    : spreadOver(
+        telling(scene, index).filter((at, place) => fits(at, place === 0 ? LONGEST_OPENING : LONGEST)),
+        worth,
+      );
   return merge(
     chosen.map((at) => ({ first: at, last: at, main: at })),
     index,
   );
 }
 
-/** The sentences of the section that tells most of a subject. */
+/** The sentences of the section that tells most of a subject, among those that name it whole somewhere. */
 function sceneOf(subject: string, index: BookIndex): number[] {
-  const names = namesOf(subject, index);
-  if (names.length === 0) return [];
-  const places = new Map<number, number[]>();
-  for (const at of sentencesOf(names, index)) {
-    const { kind, section, text } = index.sentences[at] ?? { kind: 'furniture', section: -1, text: '' };
-    const own = kind === 'prose' && names.some((name) => mayHold(text, name, index.language));
-    if (!own || !termsOf(text, index.language).some((term) => names.includes(term))) continue;
-    const list = places.get(section);
-    if (list) list.push(at);
-    else places.set(section, [at]);
+  const terms = namesOf(subject, index);
+  if (terms.length === 0) return [];
+  const found = sentencesOf(terms, index).filter((at) => index.sentences[at]?.kind === 'prose');
+  const textAt = (at: number) => index.sentences[at]?.text ?? '';
+  const holding = found.filter((at) => terms.some((term) => mayHold(textAt(at), term, index.language)));
+  const named = namedBy(subject, terms, holding.map(textAt), index);
+  const places = new Map<number, { all: number[]; whole: boolean }>();
+  for (const at of holding) {
+    const how = named(textAt(at));
+    if (!how) continue;
+    const { section = -1 } = index.sentences[at] ?? {};
+    const place = places.get(section) ?? { all: [], whole: false };
+    place.all.push(at);
+    place.whole ||= how !== 'part';
+    places.set(section, place);
   }
-  const [most = []] = [...places.values()].sort((a, b) => b.length - a.length);
+  const [most = []] = [...places.values()]
+    .flatMap(({ all, whole }) => (whole ? [all] : []))
+    .sort((a, b) => b.length - a.length);
   return most.length < FEWEST ? [] : most;
+}
+
+/**
+ * Tells how a sentence names somebody: with every word of the name, capitals as in it ("Little Albert" in no "little"), or with
+ * a part that these texts never write small ("Gage", but not the "War" of "Civil War"). By terms, for names are inflected too.
+ */
+function namedBy(
+  subject: string,
+  terms: readonly string[],
+  texts: readonly string[],
+  index: BookIndex,
+): (text: string) => 'whole' | 'part' | null {
+  const words = (text: string) => wordsOf(text).map((word) => [word, termsOf(word, index.language)] as const);
+  const wanted = new Set(terms);
+  const capitals = isCased(subject);
+  const small = new Set(
+    capitals ? texts.flatMap((text) => words(text).flatMap(([word, own]) => (/^\p{Ll}/u.test(word) ? own : []))) : [],
+  );
+  return (text) => {
+    const held = new Set(
+      words(text).flatMap(([word, own]) =>
+        capitals && !/^\p{Lu}/u.test(word) ? [] : own.filter((term) => wanted.has(term)),
+      ),
+    );
+    if (held.size === 0) return null;
+    if (held.size === wanted.size) return 'whole';
+    return [...held].some((term) => !small.has(term)) ? 'part' : null;
+  };
+}
+
+/**
+ * Of the sentences that name a subject those that tell of it in one place, with those that go on about it before it is named
+ * again: the first place that names it about as often as any.
+ */
+function telling(scene: readonly number[], index: BookIndex): number[] {
+  const places: number[][] = [];
+  for (const at of scene) {
+    const place = places.at(-1);
+    if (place && at - (place.at(-1) ?? 0) <= APART) place.push(at);
+    else places.push([at]);
+  }
+  const most = Math.max(...places.map(({ length }) => length));
+  const place = places.find(({ length }) => length >= NEARLY * most) ?? [];
+  const last = place.at(-1) ?? -1;
+  const told = new Set(
+    place.flatMap((at) => Array.from({ length: GOES_ON + 1 }, (_, further) => Math.min(at + further, last))),
+  );
+  const { section } = index.sentences[last] ?? {};
+  return [...told].filter((at) => index.sentences[at]?.kind === 'prose' && index.sentences[at]?.section === section);
 }
 
 /** The sentences of the passages that name somebody, in order; none where that is what the whole book is about. */

@@ -23,3 +23,9 @@ it('a Russian word is not read as another that two letters part from it', () => 
   const text = 'Срок правления долог. Время правления прошло. Годы правления царя. Дом стоит у реки.';
   expect(read('Каковы проявления болезни?', text, 'ru')).toBeNull();
 });
+
+it('a name that stands in the index at the back alone is spelled right', () => {
+  const entries = ['canal of, 12', 'mill of, 13', 'lawsuit of, 40', 'meadow of, 41'];
+  const text = `A canal crossed the meadow of the village.\n\n${entries.map((entry) => `Teasdale, ${entry}`).join('\n')}`;
+  expect(read('What was the Teasdale case?', text, 'en')).toBeNull();
+});

@@ -43,6 +43,8 @@ export function respelled(text: string, book: Book, index: BookIndex): Respelled
     }
   }
   const changes = unknown.flatMap((word): [string, string][] => {
+    // In a note or in the index at the back, which answer nothing: spelled right all the same.
+    if (counts.has(word.toLowerCase())) return [];
     const meant = nearest(word.toLowerCase(), counts, index.language === 'en' ? TWO_SLIPS : TWO_UNLISTED);
     return meant && !isForm(word.toLowerCase(), meant, index.language) ? [[word, meant]] : [];
   });
