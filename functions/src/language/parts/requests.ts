@@ -20,6 +20,8 @@ export interface Requests {
     surely: RegExp;
     /** A part of the book by its number or name, in one of the groups. */
     part: RegExp;
+    /** A part that many books have, of this one ("the conclusion of the book"): its name in the first group. */
+    division?: RegExp;
     /** A chapter by its place ("the second chapter"): the word in the first group is one of `ordinals` or `last`. */
     nth: RegExp;
     /** A page by its number, in one of the groups. */

@@ -3,6 +3,8 @@
 export interface Signs {
   /** Opens with a word that stands for what was said before it. */
   leansBack?: RegExp;
+  /** Names within what was said before ("this power"); a part of the book that is named so is none. */
+  pointsBack?: RegExp;
   /** Opens with a word that joins it to the sentence before ("however", "for instance"). */
   connects?: RegExp;
   /** Ends by announcing what follows: a list, a formula ("as follows.", "we have"). A colon does so in every language. */

@@ -26,7 +26,8 @@ export const requests: Requests = {
   summary: {
     asks: pattern`\b(?:fasse?|zusammenfass\p{L}*|worum geht|überblick|erkläre?n?|beschreibe?n?|was (?:ist|sind|steht|passiert)|wichtigste[nr]? punkte|kernaussagen)\b`,
     surely: pattern`zusammenfass|\bfasse?\b.*\bzusammen|worum|überblick|wichtigste[nr]? punkte|kernaussagen`,
-    part: pattern`\b(?:kapitels?|abschnitts?|teils?)\s*(?:nr\.?\s*)?["„“]?\s*([^?!.”"“]{1,80}?)\s*["”“]?\s*(?:[?!.]|$|zusammen\b|in \p{L}+ (?:worten|sätzen)\b)`,
+    part: pattern`\b(?:kapitels?|abschnitts?|teils?)\s*(?:nr\.?\s*)?["„“]?\s*([^?!.”"“]{1,80}?)\s*["”“]?\s*(?:[?!.]|$|zusammen\b|in [\p{L}\p{Nd}]+ (?:worten|sätzen|punkten|stichpunkten|stichworten|zeilen)\b)`,
+    division: pattern`\b(einleitung|einführung|vorwort|nachwort|fazit|schluss|zusammenfassung)\b(?=\s+(?:des|dieses|vom|zum|im|aus dem)\s+(?:ganzen )?(?:buch|skript|werk|text)\p{L}{0,2}(?!\p{L}))`,
     nth: pattern`\b(${ORDINALS.join('|')}|letzte)[ns]?\s+kapitels?\b`,
     page: pattern`\b(?:seite|s\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:dies(?:es|e) (?:buch|skript|werk)|das (?:ganze )?(?:buch|skript))\b`,
@@ -52,7 +53,7 @@ export const requests: Requests = {
     first: pattern`^(?:(?:${SURELY}|kurz gesagt|kurz)[,:]? +)+(?=\p{L})`,
   },
   form: {
-    bullets: pattern`\b(?:stichpunkte?n?|stichwort\p{L}*|als liste|aufzählung)\b`,
+    bullets: pattern`\b(?:(?:(?:in|mit|als) (?:[\p{L}\p{Nd}]+ )?)?(?:stichpunkte?n?|stichwort\p{L}*)|als liste|aufzählung)\b`,
     table: pattern`\b(?:tabelle|tabellarisch)\b`,
     brief: pattern`\b(?:kurz|knapp|in einem satz|in kürze)\b`,
     detailed: pattern`\b(?:ausführlich|im detail|detailliert|genau)\b`,

@@ -16,6 +16,8 @@ export const signs: Signs = {
   elsewhere: /^siehe(?:\s|$)/iu,
   plans:
     /^(?:im folgenden|in diesem (?:kapitel|abschnitt)|als nächstes)\s+(?:werden|wird|wollen|betrachten|behandeln|untersuchen|zeigen|führen)(?!\p{L})/iu,
+  pointsBack:
+    /(?<=\s)(?:dies(?:e[rsmn]?)|jene[rsmn]?|solche[rsmn]?)\s+(?!(?:Buch|Kapitel|Abschnitt|Teil|Skript|Text|Arbeit)\p{L}{0,2}(?!\p{L}))\p{L}/iu,
   leansBack:
     /^(?:dann|dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?|damit|dadurch|dabei|daher|darum|deshalb|deswegen|folglich|somit|demnach|es|er|sie|ihre?[nrms]?|seine?[nrms]?|so|hier|in diese[mr])(?!\p{L})/iu,
   reason:

@@ -38,7 +38,8 @@ export const requests: Requests = {
   summary: {
     asks: pattern`\b(?:summari[sz]e|summary|sum (?:it )?up|sums up|gist|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through))\b`,
     surely: pattern`summar|sums? (?:it )?up|gist|overview|outline|recap|main|key|what is .* about`,
-    part: pattern`\b(?:chapter|ch\.|section|unit|part)\s*(?:no\.?\s*)?["“]?\s*(\p{Nd}+(?:\.\p{Nd}+)+(?!\p{Nd})|[^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences)\b)`,
+    part: pattern`\b(?:chapter|ch\.|section|unit|part)\s*(?:no\.?\s*)?["“]?\s*(\p{Nd}+(?:\.\p{Nd}+)+(?!\p{Nd})|[^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences|bullet points|bullets|points|lines)\b)`,
+    division: pattern`\b(introduction|conclusions?|preface|foreword|afterword|epilogue|prologue|abstract)\b(?=\s+(?:of|to|in|from)\s+${THIS}\b)`,
     nth: pattern`\b(${ORDINALS.join('|')}|last)\s+chapter\b`,
     page: pattern`\b(?:pages?|pg?\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:(?:this|the|my|whole|entire) (?:book|text|document|pdf|paper)|it all)\b`,
@@ -64,7 +65,7 @@ export const requests: Requests = {
     first: pattern`^(?:(?:${SURELY}|simply put|briefly|in short|in brief)[,:]? +|simply (?=explain|describe))+(?=\p{L})`,
   },
   form: {
-    bullets: pattern`\b(?:bullet(?:s| points?)?|as a list|in points|point by point)\b`,
+    bullets: pattern`\b(?:(?:(?:in|as|with|using|into) (?:(?:\w+|a few) )?)?bullet(?:s| points?)?|as a list|in points|point by point)\b`,
     table: pattern`\b(?:(?:as|in|into) an? table|table (?:form|comparing)|tabular)\b`,
     brief: pattern`\b(?:briefly|in short|in brief|short answer|in (?:a|one) (?:sentence|word|line)|concisely|in a nutshell)\b`,
     detailed: pattern`\b(?:in (?:more |great |some |full )?detail|detailed|thoroughly|at length)\b`,

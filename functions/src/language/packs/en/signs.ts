@@ -40,6 +40,8 @@ export const signs: Signs = {
   ],
   elsewhere: /^(?:see|watch|listen|visit|click|view|refer)(?:\s|$)|\bsee also\b/i,
   plans: WILL_DO,
+  pointsBack:
+    /(?<=\s)(?:this|these|those|such an?)\s+(?!(?:books?|chapters?|sections?|parts?|papers?|articles?|lectures?|notes?|manuals?|is|are|was|were|can|may|will|means?)\b)\p{Ll}/iu,
   leansBack:
     /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so|known as|until then|since then|by then|at (?:that|this) (?:time|point)|\()\b/i,
   reason:

@@ -25,7 +25,8 @@ export const requests: Requests = {
   summary: {
     asks: pattern`\b(?:resum[ei]\p{L}*|sintetiza|síntesis|explica|describe|de qué (?:trata|habla|va)|qué dice|puntos (?:clave|principales)|ideas principales)\b`,
     surely: pattern`resum|síntesis|sintetiza|de qué|puntos (?:clave|principales)|ideas principales`,
-    part: pattern`\b(?:capítulo|capitulo|sección|parte|tema)\s*(?:n[o°º]\.?\s*)?["«“]?\s*([^?!.”"»]{1,80}?)\s*["”»]?\s*(?:[?!.]|$|en \p{L}+ (?:palabras|frases)\b)`,
+    part: pattern`\b(?:capítulo|capitulo|sección|parte|tema)\s*(?:n[o°º]\.?\s*)?["«“]?\s*([^?!.”"»]{1,80}?)\s*["”»]?\s*(?:[?!.]|$|en [\p{L}\p{Nd}]+ (?:palabras|frases|puntos|líneas)\b)`,
+    division: pattern`(?<!\p{L})(introducción|conclusi[oó]n(?:es)?|prólogo|prefacio|epílogo)(?=\s+(?:de |a )?${THIS}(?!\p{L}))`,
     nth: pattern`\b(${ORDINALS.join('|')}|último)\s+cap[ií]tulo\b`,
     page: pattern`\b(?:páginas?|pág\.|p\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:este libro|todo el libro|el libro(?: entero)?|este (?:texto|documento))\b`,
@@ -51,7 +52,7 @@ export const requests: Requests = {
     first: pattern`^(?:(?:${SURELY}|en resumen|brevemente)[,:]? +)+(?=[¿\p{L}])`,
   },
   form: {
-    bullets: pattern`\b(?:viñetas|en puntos|como lista|en forma de lista|punto por punto)\b`,
+    bullets: pattern`\b(?:(?:(?:en|con) (?:[\p{L}\p{Nd}]+ )?)?viñetas|en (?:[\p{L}\p{Nd}]+ )?puntos|como lista|en forma de lista|punto por punto)\b`,
     table: pattern`\b(?:tabla|cuadro comparativo)\b`,
     brief: pattern`\b(?:brevemente|en resumen|en una frase|en pocas palabras)\b`,
     detailed: pattern`\b(?:en detalle|con detalle|detalladamente|extensamente)\b`,

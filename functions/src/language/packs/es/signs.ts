@@ -13,6 +13,8 @@ export const signs: Signs = {
     /(?:\bnombres? .{0,30}(?:viene|proviene|deriva|procede)|\bdebe su nombre\b|\bllamad[oa]s? así\b|\ben honor\b|\bsignifica\b|\bsiglas?\b)/iu,
   task: [/^(?:(?:ejercicio)\s*\p{Nd})/iu],
   elsewhere: /^(?:véase|vea|ver)(?:\s|$)/iu,
+  pointsBack:
+    /(?<=\s)(?:est[ea]|est[oa]s|es[ea]|es[oa]s|dich[oa]s?)\s+(?!(?:libro|capítulo|sección|parte|texto|artículo)(?!\p{L}))\p{Ll}/iu,
   leansBack:
     /^(?:este|esta|estos|estas|esto|ese|esa|esos|esas|eso|así|entonces|ellos?|ellas?|dich[oa]s?|sus?)(?!\p{L})/iu,
   reason:

@@ -25,7 +25,8 @@ export const requests: Requests = {
   summary: {
     asks: pattern`\b(?:résume[rz]?|résumé|aperçu|synthèse|explique[rz]?|décri(?:s|vez|re)|de quoi (?:parle|traite)|que dit|points (?:clés|essentiels)|idées principales)\b`,
     surely: pattern`résum|aperçu|synthèse|de quoi|points (?:clés|essentiels)|idées principales`,
-    part: pattern`\b(?:chapitre|section|partie)\s*(?:n[o°]\s*)?["«“]?\s*([^?!.”"»]{1,80}?)\s*["”»]?\s*(?:[?!.]|$|en \p{L}+ (?:mots|phrases)\b)`,
+    part: pattern`\b(?:chapitre|section|partie)\s*(?:n[o°]\s*)?["«“]?\s*([^?!.”"»]{1,80}?)\s*["”»]?\s*(?:[?!.]|$|en [\p{L}\p{Nd}]+ (?:mots|phrases|points|lignes)\b)`,
+    division: pattern`(?<!\p{L})(introduction|conclusions?|préface|avant-propos|postface|épilogue|prologue)(?=\s+(?:de |du |à )?${THIS}(?!\p{L})|\s+du (?:livre|texte|document|manuel|cours))`,
     nth: pattern`\b(${ORDINALS.join('|')}|dernier)\s+chapitre\b`,
     page: pattern`\b(?:pages?|p\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:ce livre|tout le livre|le livre(?: entier)?|ce (?:texte|document))\b`,
@@ -51,7 +52,7 @@ export const requests: Requests = {
     first: pattern`^(?:(?:${SURELY}|en bref|brièvement)[,:]? +)+(?=\p{L})`,
   },
   form: {
-    bullets: pattern`\b(?:liste à puces|puces|sous forme de liste|point par point|en points)\b`,
+    bullets: pattern`\b(?:(?:en )?liste à puces|(?:en (?:[\p{L}\p{Nd}]+ )?)?puces|sous forme de liste|point par point|en (?:[\p{L}\p{Nd}]+ )?points)\b`,
     table: pattern`\b(?:tableau)\b`,
     brief: pattern`\b(?:brièvement|en bref|en une phrase|en quelques mots)\b`,
     detailed: pattern`\b(?:en détail|détaillée?|longuement)\b`,

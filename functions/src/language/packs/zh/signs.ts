@@ -9,6 +9,7 @@ export const signs: Signs = {
   task: [/^(?:练习|習題)\s*\p{Nd}/iu],
   announces: /如下[。]?$/u,
   connects: /^(?:但是?|然而|而且|并且|另外|此外|不过|同样)/u,
+  pointsBack: /.(?:这种|这个|这些|该(?!书|章|节)|此类)/u,
   leansBack: /^(?:这|那|它|他|她|此|其|因此|所以|于是)/u,
   reason: /因为|由于|因此|所以|为了|导致|原因|从而/u,
   example: /例如|比如/u,

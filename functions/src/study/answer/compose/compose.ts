@@ -4,6 +4,7 @@ import type { Book } from '../../../book/model.ts';
 import { pageOf, textOf } from '../../../book/pages.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
+import { ASKS_BACK } from '../../../book/telling/signs.ts';
 import type { ClaimedQuote, DraftAnswer } from '../../engine.ts';
 import { escapeMarkdown, saidAs } from './wording.ts';
 
@@ -146,7 +147,7 @@ export function compose(
       return [`${piece.map((sentence) => saidAs(sentence)).join(' ')} [${quotes.push(quote)}]`];
     });
     if (said.length === 0) continue;
-    const label = group.label ? `**${escapeMarkdown(group.label)}:** ` : '';
+    const label = group.label ? `**${escapeMarkdown(group.label)}${ASKS_BACK.test(group.label) ? '' : ':'}** ` : '';
     if (rows && group.label) pieces.push(`| **${escapeMarkdown(group.label)}** | ${said.join(' ')} |`);
     else pieces.push(`${(bullets && !leadsIn) || group.item ? '- ' : ''}${label}${said.join(' ')}`);
   }

@@ -51,3 +51,34 @@ it('a section is told beginning with what its title names, in fewer lines where 
   expect(lines[0]).toContain('A data frame is a list of columns');
   expect(lines).toHaveLength(3);
 });
+
+const parts = testBook(
+  [
+    `# 1 Tides\n\nSpring came late.`,
+    `# What Is a Tide?\n\nOn 3 May 1998 Ada Brook lost her left boot in the bay at Crail. The boot was never found again by anyone. A tide is a rise of the sea that the moon brings about. ${filler('harbour')}`,
+    `# Ebb and flood\n\nThe ebb carries this water out of the bay. The ebb runs for six hours on most coasts. ${filler('coast')}`,
+    `# 2 Conclusion\n\nTides move all harbours of the world. ${filler('sea')}`,
+  ],
+  [
+    { title: '1 Tides', level: 1, page: 1 },
+    { title: 'What Is a Tide?', level: 2, page: 2 },
+    { title: 'Ebb and flood', level: 2, page: 3 },
+    { title: '2 Conclusion', level: 1, page: 4 },
+  ],
+);
+const told = (question: string) => answerFromBook({ book: parts, question, history: [] }).answer;
+
+it('a chapter of several parts is told part by part, each by what its title names', () => {
+  const answer = told('Summarise chapter 1');
+  expect(answer).toContain('**What Is a Tide?** A tide is a rise of the sea');
+  expect(answer).toMatch(/\*\*Ebb and flood:\*\* The ebb runs for six hours/);
+  expect(answer).not.toContain('Ada Brook');
+});
+
+it('the conclusion of a book is a part of it, however it is asked for', () => {
+  expect(told('What is the conclusion of the book?')).toMatch(/^\*\*2 Conclusion\*\*/);
+});
+
+it('a number of bullets is no part of a chapter’s name', () => {
+  expect(told('Give me a summary of the chapter on tides in 2 bullets').match(/^- /gm)).toHaveLength(2);
+});

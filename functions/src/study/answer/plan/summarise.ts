@@ -1,21 +1,20 @@
 /** "Summarise chapter 3": the chapter's own key sentences, in order. */
 
 import type { Section } from '../../../book/chapters.ts';
-import { countWords } from '../../../book/script.ts';
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
-import { ITEM_MARK, Marked } from '../../../book/telling/marked.ts';
+import { Marked } from '../../../book/telling/marked.ts';
 import { naming } from '../../../book/telling/naming.ts';
-import { isTask, pointsElsewhere } from '../../../book/telling/signs.ts';
 import type { PackCode } from '../../../language/codes.ts';
-import { packFor } from '../../../language/packs/index.ts';
+import { topicOf } from '../../embedded/topics/titles.ts';
 import type { Group } from '../compose/compose.ts';
-import { listedTitle } from '../compose/titles.ts';
+import { listedTitle, saidTitle } from '../compose/titles.ts';
 import { statementsOf } from '../itself/purpose.ts';
 import type { SummaryRequest } from '../question/summary-request.ts';
 import { isStopTerm } from '../question/words.ts';
 import { statementIn } from './chapter-statement.ts';
+import { fitnessOf } from './fitness.ts';
 import { isWhole } from './whole.ts';
 
 const SENTENCES = 7;
@@ -23,26 +22,18 @@ const SENTENCES = 7;
 const SAID = 0.25;
 /** A sentence that says a word of the chapter's title is worth this much more. */
 const NAMED = 1.4;
-/** What somebody says in a book is no statement of its own. */
-const SPOKEN = /[“”"«»„「」]|(?:\.\s){3}/u;
-
-/** Whether a sentence opens with a word that leans on the sentence before, or joins it to that. */
-function leans(text: string, language: PackCode): boolean {
-  const { signs } = packFor(language);
-  return [signs?.leansBack, signs?.connects].some((one) => one?.test(text));
-}
-
-/** Signs of programs and formulas; prose has few. */
-const SIGNS = /[=<>_{}\\[\]|^$#@∈∀∃→⇒↔∧∨¬]|\(\)/gu;
-const MOST_SIGNS = 0.03;
 /** A page is told in fewer sentences than a chapter. */
 const PAGE_SENTENCES = 4;
 
 /** A part is told in one sentence by one of its first: what comes this many sentences later is worth half. */
-const OPENING = 4;
+const OPENING = 5;
 
 /** A book is told by the best sentence of each chapter, of so many chapters at most. */
 const MOST_CHAPTERS = 12;
+/** A section of so many parts is told part by part, in two sentences each where they are few; a part has so many sentences. */
+const FEWEST_PARTS = 2;
+const FEW_PARTS = 3;
+const FEWEST_SENTENCES = 8;
 /** … after so many sentences in which it says what it is about. */
 const STATED = 2;
 
@@ -54,11 +45,57 @@ const STATED = 2;
 export function summaryOf(index: BookIndex, request: SummaryRequest, count?: number): Group[] {
   const alone = (at: number): Group => ({ first: at, last: at, main: at });
   const chapters = index.sections.filter((section) => section.number !== undefined);
+  if ('section' in request) {
+    const parts = partsOf(request.section, index);
+    if (parts.length >= FEWEST_PARTS && (count ?? parts.length) >= parts.length)
+      return partByPart(index, request.section, parts, alone, count).slice(0, count);
+  }
   if (!('book' in request) || chapters.length < 2) return keySentences(index, request, count).map(alone);
   const stated = statementsOf(index, 'about', STATED).map(alone);
   const most = count === undefined ? MOST_CHAPTERS : count - stated.length;
   return [...stated, ...chapterByChapter(index, chapters, most, alone)].slice(0, count);
 }
+
+/** The parts that a section consists of, as far as their titles say what they teach and enough stands in them. */
+function partsOf(section: Section, index: BookIndex): Section[] {
+  return index.sections.filter(
+    (part) =>
+      part.level === section.level + 1 &&
+      part.kind === 'chapter' &&
+      isInside(section, part.from, part.start) &&
+      topicOf(part.title) !== null &&
+      index.sentences.filter(({ kind, page, start }) => kind === 'prose' && isInside(part, page, start)).length >=
+        FEWEST_SENTENCES,
+  );
+}
+
+/** What the section says it is about, then the best sentence of each of its parts, under its title. */
+function partByPart(
+  index: BookIndex,
+  section: Section,
+  parts: readonly Section[],
+  alone: (at: number) => Group,
+  count?: number,
+): Group[] {
+  const all = index.sentences.flatMap(({ kind, page, start }, at) =>
+    kind === 'prose' && isInside(section, page, start) ? [at] : [],
+  );
+  const stated = statementIn(all, index);
+  const each = Math.max(1, Math.floor((count ?? (parts.length <= FEW_PARTS ? 2 * parts.length : 0)) / parts.length));
+  return [
+    ...(stated === null ? [] : [alone(stated)]),
+    ...parts.flatMap((part) =>
+      keySentences(index, { section: part }, each)
+        .filter((at) => at !== stated)
+        .map((at, order) => ({ ...alone(at), ...(order === 0 && { label: saidTitle(part.title) }) })),
+    ),
+  ];
+}
+
+/** Whether a place of the book is in a section. */
+const isInside = (section: Section, page: number, start: number): boolean =>
+  (page > section.from || (page === section.from && start >= section.start)) &&
+  (page < section.to || (page === section.to && start < section.end));
 
 /** The best sentence of each of so many chapters at most, evenly spread, under its title. */
 function chapterByChapter(
@@ -90,9 +127,7 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
     if ('book' in request) return true;
     if (!('section' in request)) return false;
     const { section } = request;
-    const after = sentence.page > section.from || (sentence.page === section.from && sentence.start >= section.start);
-    const before = sentence.page < section.to || (sentence.page === section.to && sentence.start < section.end);
-    return after && before;
+    return isInside(section, sentence.page, sentence.start);
   };
   const all = index.sentences.map((_, at) => at).filter(inside);
   const counts = new Map<string, number>();
@@ -105,14 +140,15 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
     Math.sqrt(counts.get(term) ?? 0) * idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0);
   const top = [...counts.keys()].toSorted((a, b) => worth(b) - worth(a)).slice(0, 40);
   const value = new Map(top.map((term) => [term, worth(term)]));
-  const firstOfParagraph = new Map<number, number>();
+  const openings = new Map<number, number>();
   for (const at of all) {
     const paragraph = index.sentences[at]?.paragraph ?? -1;
-    if (!firstOfParagraph.has(paragraph)) firstOfParagraph.set(paragraph, at);
+    if (!openings.has(paragraph)) openings.set(paragraph, at);
   }
   const most = count ?? ('page' in request ? PAGE_SENTENCES : linesFor(all.length));
-  const stated = 'section' in request ? (statementIn(all, index) ?? definitionIn(all, request.section, index)) : null;
-  const fitness = new Map(all.map((at) => [at, at === stated ? 0 : fitnessOf(index, at, top, firstOfParagraph)]));
+  const stated = 'section' in request ? openingOf(all, request.section, most === 1, index) : null;
+  const part = { top, counts, openings };
+  const fitness = new Map(all.map((at) => [at, at === stated ? 0 : fitnessOf(index, at, part)]));
   const title = new Set('section' in request ? termsOf(request.section.title, index.language).filter(tells) : []);
   const place = most === 1 && !('page' in request) ? new Map(all.map((at, order) => [at, order])) : null;
   const score = (at: number, covered: ReadonlySet<string>) => {
@@ -136,57 +172,40 @@ const FEWEST_LINES = 3;
 const linesFor = (sentences: number): number =>
   Math.min(SENTENCES, Math.max(FEWEST_LINES, Math.ceil(sentences / A_LINE)));
 
-/** The sentence among the first of a section that says what its title names; null where none does. */
-function definitionIn(all: readonly number[], { title }: Section, index: BookIndex): number | null {
-  const subject = termsOf(title, index.language).filter((term) => !/^\p{Nd}+$/u.test(term));
+/**
+ * The sentence that says what a section is about: in so many words, or what its title names, or, where nothing else is told of
+ * it, what a part of its title names ("Deviance, Crime, and Social Control"). Null where none does.
+ */
+function openingOf(all: readonly number[], { title }: Section, alone: boolean, index: BookIndex): number | null {
+  const stated = statementIn(all, index);
+  if (stated !== null) return stated;
+  const tells = telling(index.language);
+  const terms = termsOf(topicOf(title) ?? title, index.language);
+  if (!alone) return definitionIn(all.slice(0, OPENS), terms.filter(tells), index);
+  const pieces: string[][] = [[]];
+  for (const term of terms) {
+    if (tells(term)) pieces.at(-1)?.push(term);
+    else pieces.push([]);
+  }
+  for (const subject of [terms.filter(tells), ...pieces]) {
+    const found = definitionIn(all, subject, index);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The first of these sentences that begins with a subject and says what it is; null where none does. */
+function definitionIn(all: readonly number[], subject: readonly string[], index: BookIndex): number | null {
   if (subject.length === 0 || subject.length > MOST_SUBJECT) return null;
-  const found = all.slice(0, OPENS).find((at) => {
+  const found = all.find((at) => {
     const how = naming(new Marked(index.sentences[at]?.text ?? '', index.language), subject, index.language);
     return how.first > 0 && how.is + how.says > 0 && isWhole(at, index);
   });
   return found ?? null;
 }
+/** … among the first so many sentences, where more of the section is told. */
 const OPENS = 6;
 const MOST_SUBJECT = 3;
-
-/** How fit a sentence is to stand in a summary, whatever its terms: whole, of middling length, opening a paragraph, defining. */
-function fitnessOf(
-  index: BookIndex,
-  at: number,
-  top: readonly string[],
-  firstOfParagraph: ReadonlyMap<number, number>,
-): number {
-  const sentence = index.sentences[at];
-  const words = countWords(sentence?.text ?? '');
-  if (!sentence || words < 7 || words > 45 || /[?:：？؟]["”]?$/.test(sentence.text)) return 0;
-  if (
-    pointsElsewhere(sentence.text) ||
-    isTask(sentence.text) ||
-    /^\p{Ll}/u.test(sentence.text.replace(ITEM_MARK, '')) ||
-    isOpen(sentence.text)
-  )
-    return 0;
-  const signs = sentence.text.match(SIGNS)?.length ?? 0;
-  const tokens = new Marked(sentence.text, index.language);
-  const defines = top.slice(0, 12).some((term) => {
-    const how = naming(tokens, [term], index.language);
-    return how.is + how.says > 0;
-  });
-  const first = firstOfParagraph.get(sentence.paragraph) === at;
-  const factors = [
-    defines ? 1.4 : 1,
-    leans(sentence.text, index.language) ? 0.4 : 1,
-    SPOKEN.test(sentence.text) ? 0.5 : 1,
-    ITEM_MARK.test(sentence.text) ? 0.5 : 1,
-    signs > MOST_SIGNS * sentence.text.length ? 0.15 : 1,
-    first ? 1.3 : 1,
-    sentence.rest ? 0.7 : 1,
-  ];
-  return factors.reduce((product, factor) => product * factor, 1 / Math.sqrt(words + 5));
-}
-
-/** Whether a bracket stays open: the sentence was cut in it. */
-const isOpen = (text: string) => (text.match(/[(（]/g)?.length ?? 0) !== (text.match(/[)）]/g)?.length ?? 0);
 
 const telling =
   (language: PackCode) =>

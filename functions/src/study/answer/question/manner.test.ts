@@ -15,6 +15,8 @@ it.each([
   ['Is it so according to the law of the author?', 'Is it so according to the law of the author?'],
   ['What does divorce do to a child?', 'What does divorce do to a child?'],
   ['Is the proof simply connected?', 'Is the proof simply connected?'],
+  ['What are locks for, in 3 bullet points?', 'What are locks for?'],
+  ['Was tun Schlösser, in drei Stichpunkten?', 'Was tun Schlösser?'],
   ['explain simply', 'explain simply'],
 ])('%j asks %j', (text, asked) => {
   expect(withoutManner(text, 'en')).toBe(asked);

@@ -44,6 +44,9 @@ export function summaryRequest(text: string, index: BookIndex, book: Book): Summ
     const found = name ? byName(name, index, chapters, one) : null;
     if (found) return found;
   }
+  const division = asking.map(({ summary }) => summary.division?.exec(text)?.[1]).find((found) => found);
+  const divided = division && sectionNamed(new Set(termsOf(division, index.language)), index);
+  if (divided) return { section: divided };
   if (surely && requests.some(({ summary }) => summary.book.test(text))) return { book: true };
   if (!surely) return null;
   const bare = asking.reduce((left, { summary }) => left.replace(everywhere(summary.asks), ' '), text);
