@@ -28,12 +28,12 @@ for (const path of everywhere) {
   });
 }
 
-test('hashed files may be kept for ever, pages are asked for anew, replies of the API are kept by nobody', async () => {
+test('hashed files may be kept for a day and shown after it, pages are asked for anew, replies of the API are kept by nobody', async () => {
   const site = await request.newContext({ baseURL: process.env.FOLIO_HOSTING_URL ?? '' });
   const page = await (await site.get('/progress')).text();
   const asset = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
   const cacheControl = async (path: string) => (await site.get(path)).headers()['cache-control'];
-  expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl(asset)).toBe('public, max-age=86400, stale-while-revalidate=31536000');
   expect(await cacheControl('/')).toBe('no-cache');
   expect(await cacheControl('/progress')).toBe('no-cache');
   expect(await cacheControl('/sw.js')).toBe('no-cache');

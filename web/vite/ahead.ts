@@ -12,6 +12,10 @@ const SCREENS: readonly [begins: string, ...modules: string[]][] = [
   ['/revisechat', 'src/features/revision/revision-screen.tsx'],
 ];
 
+const LANDING = '/index.html';
+/** Links that Vite puts into a page for what its script imports. */
+const LINKED = /\s*<link rel="modulepreload"[^>]*>/g;
+
 /** A file and everything that it imports at once. */
 function withImports(bundle: Rolldown.OutputBundle, file: string, into = new Set<string>()): Set<string> {
   const chunk = bundle[file];
@@ -24,6 +28,9 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, into = new Set
 /**
  * Tells `public/boot.js` which files each screen needs, so that a student who comes back to it has them all asked for at once and
  * not one after the other: `<meta name="folio:ahead">` holds `[["/chat/", "a", …], …]`, `a` for `/assets/a.js`, else a path.
+ *
+ * No file is both linked to by the page and asked for by a script: where the service worker answers, Chromium takes the two for
+ * different files, fetches both, and warns in the console. The landing page, whose script needs a file of 5 kB besides, links to none.
  * @param root the folder of the vite configuration
  */
 export function askAhead(root: string): Plugin {
@@ -36,19 +43,21 @@ export function askAhead(root: string): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      handler(html, { bundle = {}, path: name }) {
+        const page = name === LANDING ? html.replace(LINKED, '') : html;
         const chunkOf = (module: string) =>
           Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.facadeModuleId === path.posix.join(root, module),
           )?.fileName;
         const table = SCREENS.map(([begins, ...modules]) => {
-          const files = modules.flatMap((module) => [...withImports(bundle, chunkOf(module) ?? '')]);
+          const imported = modules.flatMap((module) => [...withImports(bundle, chunkOf(module) ?? '')]);
+          const files = imported.filter((file) => !page.includes(`"/${file}"`));
           const names = new Set(files.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1')));
           return [begins, ...names, ...(begins === '/chat/' ? [worker()] : [])];
         });
         const content = JSON.stringify(table).replaceAll('"', '&quot;');
         // Before `boot.js`, which reads it, and behind the page's encoding, which must come within the first kilobyte.
-        return html.replace(
+        return page.replace(
           /(<meta name="viewport"[^>]*>)/,
           `$1\n    <meta name="folio:ahead" content="${content}" />`,
         );

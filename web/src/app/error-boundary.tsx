@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { renewed } = this.state;
     const unfetched = this.state.unfetched && !renewed;
     const words = renewed ? common.renewed : unfetched ? common.unfetched : common.crash;
-    const reload = renewed ? reloadPastCache : () => window.location.reload();
+    const reload = renewed ? () => void reloadPastCache() : () => window.location.reload();
     return (
       <section role="alert">
         <NotFound title={words.title} text={words.text} leaf={unfetched ? 'offline' : 'broken'}>

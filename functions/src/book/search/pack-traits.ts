@@ -14,7 +14,7 @@ import type { ByteReader, ByteWriter } from './bytes.ts';
 import { BETWEEN, readEach, writeEach } from './pack-postings.ts';
 
 /** Raised whenever traits or ways of naming are told in another way, or the form changes; what packs say is looked at besides. */
-const VERSION = 4;
+const VERSION = 5;
 /** Fewer sentences are looked at as fast as this is read. */
 const MANY = 64;
 
@@ -35,7 +35,7 @@ function toldBy(language: PackCode): string {
   const plain = (value: unknown) => (value instanceof RegExp ? String(value) : value);
   const of = (value: unknown) => JSON.stringify(value, (_key, one: unknown) => plain(one));
   const all = allPacks.flatMap(({ signs }) => [signs?.task, signs?.elsewhere, signs?.plans, signs?.announces]);
-  const hash = createHash('sha1').update(of([all, signs?.leansBack, defining, [...words.stop]]));
+  const hash = createHash('sha1').update(of([all, signs?.leansBack, signs?.example, defining, [...words.stop]]));
   const found = hash.digest('base64');
   hashes.set(language, found);
   return found;

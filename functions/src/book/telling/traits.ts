@@ -13,7 +13,7 @@ import { ASKS_BACK, announcesNext, announcesPlan, beginsMidClause, isTask, point
 /**
  * `whole`: can stand by itself. `leans`: begins with a word that stands for what was said before. `task`, `elsewhere`, `plans`,
  * `announces`, `asks`, `midClause`: see `signs.ts`. `label`: too short to say anything. `forename`: may begin with a name that one of
- * its words is the last part of ("Edwin Armstrong").
+ * its words is the last part of ("Edwin Armstrong"). `example`: begins by giving an example.
  */
 const TRAITS = [
   'whole',
@@ -26,6 +26,7 @@ const TRAITS = [
   'midClause',
   'label',
   'forename',
+  'example',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
@@ -157,6 +158,8 @@ export class SentenceTraits implements Traits {
         return countWords(text) < LEAST_WORDS;
       case 'forename':
         return mayOpenWithName(text, this.#language);
+      case 'example':
+        return packFor(this.#language).signs?.example?.exec(text)?.index === 0;
     }
   }
 

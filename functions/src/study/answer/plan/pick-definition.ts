@@ -1,7 +1,6 @@
 /** Which sentences say what something is. */
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
-import { packFor } from '../../../language/packs/index.ts';
 import { type Group, groupAround, leansBack, merge } from '../compose/compose.ts';
 import { once } from '../compose/repeats.ts';
 import type { Home } from '../find/home.ts';
@@ -70,7 +69,7 @@ export function best(
         (mention.ofAny ? OF_ANY : 0) +
         (mention.defines ? DEFINES : 0) -
         (mention.another ? ANOTHER : 0) -
-        (leansBack(mention.at, index) || opensExample(mention.at, index) ? LEANS : 0) +
+        (leansBack(mention.at, index) || index.traits.has(mention.at, 'example') ? LEANS : 0) +
         (mention.says ? OPENS_HOME * (home.get(mention.at) ?? 0) : 0) -
         (isWhole(mention.at, index) ? 0 : INCOMPLETE),
     ]),
@@ -136,10 +135,6 @@ export function pickDefinition(
   }
   return merge(groups, index);
 }
-
-/** Whether a sentence begins by giving an example. */
-const opensExample = (at: number, index: BookIndex): boolean =>
-  packFor(index.language).signs?.example?.exec(index.sentences[at]?.text ?? '')?.index === 0;
 
 /** Whether the sentence after one goes on in the same paragraph, as one that can be quoted. */
 const goesOn = (at: number, index: BookIndex): boolean =>
