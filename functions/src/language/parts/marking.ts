@@ -65,6 +65,9 @@ export interface AnswerGrammar {
   /** "All" of a thing, and the few or the one of it ("only one"): neither stands for the other. */
   universal: ReadonlySet<string>;
   limited: ReadonlySet<string>;
+  /** One and no more of a thing ("one", "single"), and more than one ("many", "several"). */
+  sole: ReadonlySet<string>;
+  several: ReadonlySet<string>;
   /** Words that lose their vowel before another ("l'eau"), with the apostrophe, as they open a written word. */
   elided: RegExp;
   /** Opens a denial that encloses its verb ("ne" in "ne vient pas"). */
@@ -77,6 +80,8 @@ export interface AnswerGrammar {
   forbidding: ReadonlySet<string>;
   allowing: ReadonlySet<string>;
   infinitive: ReadonlySet<string>;
+  /** Words that end what they are said of: a ban that is lifted forbids nothing. */
+  undoing: ReadonlySet<string>;
   /** Behind these a negator denies nothing: "not only"; and "whether or not". */
   notDenying: ReadonlySet<string>;
   whether: ReadonlySet<string>;
@@ -117,6 +122,10 @@ export interface AnswerGrammar {
   /** Say which end of a change or an order a thing is; verbs that lead to the end of a change ("becomes"), as the word given. */
   ends: ReadonlySet<string>;
   becoming: Readonly<Record<string, string>>;
+  /** Verbs and nouns of change, and the prepositions that stand behind them for the end of it, as the word given ("turns to"). */
+  changing: { verbs: ReadonlySet<string>; to: ReadonlySet<string>; as: string };
+  /** Degrees by the pole that they are nearer to: "less" by "low". Stems. */
+  degrees: Readonly<Record<string, string>>;
   /** Prepositions that lead opposite ways, `left/right` as in `opposites`: "into the cell" is not "out of the cell". */
   ways: string;
   /** Stems of what relates two things the same from both sides. */
@@ -165,6 +174,8 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   happening: NONE,
   universal: NONE,
   limited: NONE,
+  sole: NONE,
+  several: NONE,
   elided: NEVER,
   enclosing: NONE,
   irregular: '',
@@ -172,6 +183,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   forbidding: NONE,
   allowing: NONE,
   infinitive: NONE,
+  undoing: NONE,
   notDenying: NONE,
   whether: NONE,
   conditions: NONE,
@@ -197,6 +209,8 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   whereas: NONE,
   ends: NONE,
   becoming: {},
+  changing: { verbs: NONE, to: NONE, as: '' },
+  degrees: {},
   ways: '',
   symmetric: NEVER,
   wantsSeveral: NEVER,

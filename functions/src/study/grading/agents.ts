@@ -9,7 +9,7 @@ const HELPED = 5;
 export function otherAgent(point: readonly Token[], stretch: readonly Token[], grammar: AnswerGrammar): boolean {
   const own = agentsOf(point, grammar);
   const [wanted] = own;
-  const given = agentsOf(stretch, grammar, true);
+  const given = agentsOf(stretch, grammar, doneIn(point, grammar));
   if (!wanted || given.length === 0) return false;
   const names = new Set(wanted.filter(({ weight }) => weight >= 1).map(({ stem }) => stem));
   const there = names.size > 0 && [...names].every((name) => stretch.some(({ stem }) => stem === name));
@@ -18,19 +18,28 @@ export function otherAgent(point: readonly Token[], stretch: readonly Token[], g
 }
 
 /**
- * The words of each doer behind its preposition; of passives alone, "by the river" and "by pumping" are none, and who does it in
- * "a process by which a group …" is one.
+ * The words of each doer behind its preposition; where `done` is given of passives alone, which are told by their helper or are
+ * among those stems: "by the river" and "by pumping" are none, and who does it in "a process by which a group …" is one.
  */
-function agentsOf(tokens: readonly Token[], { by, be, doing, joints }: AnswerGrammar, passives = false): Token[][] {
+function agentsOf(
+  tokens: readonly Token[],
+  { by, be, doing, joints }: AnswerGrammar,
+  done?: ReadonlySet<string>,
+): Token[][] {
   return tokens.flatMap(({ text, clause, sentence }, at) => {
     if (!by.has(text)) return [];
     const before = tokens.slice(Math.max(0, at - HELPED), at);
-    const helped = before.some((word) => word.clause === clause && be.has(word.text));
+    const helped =
+      before.some((word) => word.clause === clause && be.has(word.text)) || done?.has(before.at(-1)?.stem ?? '');
     const next = tokens[at + 1]?.text ?? '';
-    if (passives && !joints.has(next) && (!helped || doing.test(next))) return [];
+    if (done && !joints.has(next) && (!helped || doing.test(next))) return [];
     const from = tokens.findIndex((word, place) => place > at && word.weight >= 1);
     const noun = tokens.slice(from).slice(0, 3);
     const end = noun.findIndex(({ weight }) => weight === 0);
     return from > 0 && noun[0]?.sentence === sentence ? [noun.slice(0, end < 0 ? undefined : end)] : [];
   });
 }
+
+/** The stems right before a doer's preposition: "surrounded" in "land surrounded by water". */
+const doneIn = (tokens: readonly Token[], { by }: AnswerGrammar): ReadonlySet<string> =>
+  new Set(tokens.flatMap(({ text }, at) => (by.has(text) ? [tokens[at - 1]?.stem ?? ''] : [])));

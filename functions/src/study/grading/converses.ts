@@ -33,7 +33,8 @@ function tableOf(language: PackCode, list: List): ReadonlyMap<string, Entry[]> {
   return table;
 }
 
-function areConverse(one: Token, other: Token, language: PackCode, list: List = 'converses'): boolean {
+/** Whether one word tells from one side what the other tells from the other: "lend" and "borrow". */
+export function areConverse(one: Token, other: Token, language: PackCode, list: List = 'converses'): boolean {
   const stemmed = language === 'en' || language === 'und' ? stemOf : packFor(language).words.stem;
   return (tableOf(language, list).get(one.stem.slice(0, BEGINNING)) ?? []).some((entry) => {
     const [left = '', right = ''] = entry.text.split('/');

@@ -64,22 +64,32 @@ export function otherName(
 ): { wanted: Token[]; given: Token[] } | null {
   const { determiners, capitalNouns } = grammarOf(point.language);
   if (capitalNouns) return null;
+  const named = namesIn(answer);
+  // "It forced France to pay Germany" for "forced Germany to pay": said, but of another part.
+  const isElsewhere = ({ words, before }: Named) =>
+    words.every((word) => named.some((name) => name.before?.text !== before?.text && isSaid(word, name.words)));
   const missing = namesIn(point).filter(
-    ({ words, before }) =>
-      !determiners.has(before?.text ?? '') &&
-      !words.some((word) => isSaid(word, answer.content) || isSaid(word, question)),
+    (name) =>
+      !determiners.has(name.before?.text ?? '') &&
+      !name.words.some((word) => isSaid(word, question)) &&
+      (isElsewhere(name) || !name.words.some((word) => isSaid(word, answer.content))),
   );
   if (missing.length === 0) return null;
-  const own = namesIn(answer).filter(({ words }) => words.some((word) => !isSaid(word, known)));
-  for (const { words: wanted, before } of missing) {
-    const given = own.find(
-      (name) =>
-        before !== undefined &&
-        before.text === name.before?.text &&
-        wanted[0]?.denied === name.words[0]?.denied &&
-        !abbreviates(wanted, name.words) &&
-        !abbreviates(name.words, wanted),
-    );
+  const isOwn = ({ words }: Named, near: boolean) =>
+    words.some((word) => (near ? !isSaid(word, known) : !known.some((other) => relate(word, other) !== 'none')));
+  for (const one of missing) {
+    const { words: wanted, before } = one;
+    // Beside a name that the answer has elsewhere another one is another, however near ("France" and "Germany").
+    const given = named
+      .filter((name) => isOwn(name, !isElsewhere(one)))
+      .find(
+        (name) =>
+          before !== undefined &&
+          before.text === name.before?.text &&
+          wanted[0]?.denied === name.words[0]?.denied &&
+          !abbreviates(wanted, name.words) &&
+          !abbreviates(name.words, wanted),
+      );
     if (given) return { wanted, given: given.words };
   }
   return null;

@@ -1,9 +1,49 @@
-/** Whether an answer gives another number than the point does. */
+/** Whether an answer gives the number or the name that is asked for, or another number than the point does. */
+import { packFor } from '../../language/packs/index.ts';
 import { inOrder, type PointContext } from './features.ts';
+import { grammarOf } from './languages.ts';
 import { relate } from './similarity.ts';
-import type { Token } from './text.ts';
+import type { ReadText, Token } from './text.ts';
 
 const content = (words: readonly Token[]) => words.filter((word) => word.weight > 0);
+
+/** Whether an answer is the one number of the point, and nothing else, where a number or a time is asked for: "2007". */
+export function isAskedNumber({ point, asked, kind }: PointContext, question: ReadText, answer: ReadText): boolean {
+  const { questions } = packFor(question.language === 'und' ? 'en' : question.language);
+  const patterns = [questions?.number, questions?.time];
+  if (kind !== 'reference' || !patterns.some((one) => one?.test(question.source))) return false;
+  const wanted = point.content.filter((word, at) => word.kind === 'number' && word.weight >= 1 && !asked[at]);
+  const given = answer.content.filter(({ weight }) => weight >= 1);
+  const [own, other] = [wanted[0], given[0]];
+  return (
+    own !== undefined && other !== undefined && wanted.length + given.length === 2 && relate(own, other) === 'same'
+  );
+}
+
+const CAPITAL = /^\p{Lu}/u;
+
+/**
+ * Whether an answer is the one name of the point, or a part of it, and nothing else, where a person is asked for: "Fleming" for
+ * "Alexander Fleming discovered penicillin in 1928". Never where the point names two: who does it and to whom it is done.
+ */
+export function isAskedName({ point, asked, kind }: PointContext, question: ReadText, answer: ReadText): boolean {
+  const language = question.language === 'und' ? 'en' : question.language;
+  const { questions } = packFor(language);
+  if (kind !== 'reference' || !questions?.person.test(question.source) || grammarOf(language).capitalNouns)
+    return false;
+  const names = point.content.filter(
+    (word, at) => !asked[at] && word.weight >= 1 && !word.denied && CAPITAL.test(point.source.slice(word.start)),
+  );
+  const [first] = names;
+  const last = names.at(-1);
+  const given = answer.content.filter(({ weight }) => weight > 0);
+  if (!first || !last || given.length === 0) return false;
+  const run = point.tokens.slice(point.tokens.indexOf(first), point.tokens.indexOf(last) + 1);
+  const isOne = run.every((token) => names.includes(token) || /^\p{Ll}{1,3}$/u.test(token.text));
+  return (
+    isOne && given.every((word) => !word.denied && names.some((name) => ['same', 'slip'].includes(relate(name, word))))
+  );
+}
 
 /** The point's numbers that the question doesn't hold are all missing, and the answer gives others of its own; or a range around them. */
 export function otherNumber(

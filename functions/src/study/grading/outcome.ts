@@ -9,6 +9,7 @@ import { areNear, copiedBut, copiedWith, exchangedWord, isHeadAlone, NAME_WORDS,
 import { IMPLIED, inOrder, isExample, type PointContext } from './features.ts';
 import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
 import { agreementOf, load, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
+import { oppositeOfSame } from './places.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
 
@@ -82,7 +83,10 @@ export function outcomeOf(
   if (contrary) return { verdict: 'contrary', replaced: [contrary] };
   const list = listOutcome(context, question, answer);
   if (list) return list;
-  const turnedBy = met && kind === 'outline' ? contraryBeside(point.tokens, stretch, answer.tokens) : null;
+  const turnedBy = met
+    ? ((kind === 'outline' ? contraryBeside(point.tokens, stretch, answer.tokens) : null) ??
+      oppositeOfSame(point.tokens, stretch, answer.tokens, context.whole.tokens, point.language))
+    : null;
   if (turnedBy) return { verdict: 'contrary', replaced: [asOpposite(turnedBy.wanted, turnedBy.given)] };
   if (met && kind === 'outline' && isDiluted(context, question, said)) return { verdict: 'missing', replaced: [] };
   const other = met ? exchangedWord(context, stretch, said, inPlace, defines, question.content) : null;

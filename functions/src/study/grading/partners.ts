@@ -84,10 +84,15 @@ interface Ends {
 }
 
 /** The content words on both sides of each such word. */
-function endsOf(tokens: readonly Token[], { ends: words, becoming, joints }: AnswerGrammar): Map<string, Ends> {
+function endsOf(
+  tokens: readonly Token[],
+  { ends: words, becoming, changing, joints }: AnswerGrammar,
+): Map<string, Ends> {
   const ends = new Map<string, Ends>();
   for (const [at, { text: written, sentence }] of tokens.entries()) {
-    const text = Object.hasOwn(becoming, written) ? (becoming[written] ?? written) : written;
+    const led = tokens.slice(Math.max(0, at - NEAR), at).some((word) => changing.verbs.has(word.text));
+    const changed = led && changing.to.has(written) ? changing.as : written;
+    const text = Object.hasOwn(becoming, changed) ? (becoming[changed] ?? changed) : changed;
     if (!words.has(text) || ends.has(text)) continue;
     const behind = new Set<string>();
     for (const word of tokens.slice(at + 1)) {
@@ -107,9 +112,10 @@ export function endsExchanged(point: readonly Token[], stretch: readonly Token[]
   return [...endsOf(point, grammar)].some(([text, wanted]) => {
     const said = given.get(text);
     if (!said) return false;
-    const gone = [...wanted.behind].filter((stem) => !said.behind.has(stem));
-    const come = [...said.behind].filter((stem) => !wanted.behind.has(stem));
-    const swapped = gone.every((stem) => said.before.has(stem)) && come.every((stem) => wanted.before.has(stem));
-    return gone.length > 0 && come.length > 0 && swapped;
+    // Sets keep their order: the first word behind is the end itself, the next may be told of it.
+    const [gone] = wanted.behind;
+    const [come] = said.behind;
+    if (gone === undefined || come === undefined || said.behind.has(gone) || wanted.behind.has(come)) return false;
+    return said.before.has(gone) && wanted.before.has(come);
   });
 }

@@ -12,6 +12,7 @@ import { judgePoint, MET, type Model } from './judge.ts';
 import { asksWhatItMeans, grammarOf } from './languages.ts';
 import { nearnessOf } from './meaning.ts';
 import { otherName } from './names.ts';
+import { isAskedName, isAskedNumber } from './other-number.ts';
 import { type Outcome, outcomeOf, verbatimOutcome } from './outcome.ts';
 import { plainPoint } from './points.ts';
 import { otherQuantity } from './quantifiers.ts';
@@ -106,7 +107,8 @@ export function markPoint(
   const stance = stanceOn(context, question, answer, facts);
   const { verbatim, mirrors } = stance;
   const { stretch, met, share } = judge(context, answer);
-  const surely = verbatim || mirrors !== null;
+  const surely =
+    verbatim || mirrors !== null || isAskedNumber(context, question, answer) || isAskedName(context, question, answer);
   const own: Outcome = stance.against
     ? MISSING
     : surely

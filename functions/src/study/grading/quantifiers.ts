@@ -15,11 +15,11 @@ interface Quantified {
 const REACH = 3;
 
 /** The nouns that a word of the set stands before, in the same clause. */
-function quantified(tokens: Words, quantifiers: ReadonlySet<string>): Quantified[] {
+function quantified(tokens: Words, quantifiers: ReadonlySet<string>, general: ReadonlySet<string>): Quantified[] {
   return tokens.flatMap((token, at) => {
     if (!quantifiers.has(token.text)) return [];
     const behind = tokens.slice(at + 1, at + 1 + REACH).filter(({ clause }) => clause === token.clause);
-    const noun = behind.find(({ weight, kind }) => weight >= 1 && kind === 'word');
+    const noun = behind.find(({ weight, kind, text }) => kind === 'word' && (weight >= 1 || general.has(text)));
     return noun ? [{ noun, words: [token, ...behind.slice(0, behind.indexOf(noun) + 1)] }] : [];
   });
 }
@@ -47,23 +47,29 @@ function onlyForMore(
 export function otherQuantity(
   point: Words,
   answer: Words,
-  { universal, limited, notDenying }: AnswerGrammar,
+  { universal, limited, sole, several, notDenying, general }: AnswerGrammar,
 ): { wanted: Words; given: Words } | null {
   const more = onlyForMore(point, answer, notDenying);
   if (more) return more;
   for (const [own, other] of [
     [universal, limited],
     [limited, universal],
+    [sole, several],
+    [several, sole],
   ] as const) {
-    const wanted = quantified(point, own);
-    const given = quantified(answer, other);
+    const wanted = quantified(point, own, general);
+    const given = quantified(answer, other, general);
     const known = (words: readonly Quantified[], noun: Token) =>
-      words.some((one) => ['same', 'slip'].includes(relate(one.noun, noun)));
+      words.some(
+        (one) =>
+          ['same', 'slip'].includes(relate(one.noun, noun)) || (general.has(one.noun.text) && general.has(noun.text)),
+      );
     for (const one of wanted) {
       const said = given.find(({ noun }) => known([one], noun));
       // What is said of the thing twice may be said of all of it once.
       const again = [point, answer].some((words) => words.filter((word) => known([one], word)).length > 1);
-      const both = known(quantified(point, other), one.noun) || known(quantified(answer, own), one.noun);
+      const both =
+        known(quantified(point, other, general), one.noun) || known(quantified(answer, own, general), one.noun);
       if (said && !both && !again) return { wanted: one.words, given: said.words };
     }
   }

@@ -8,6 +8,8 @@ import { inOrder, type PointContext } from './features.ts';
 import { deniesContrary } from './heads.ts';
 import { grammarOf, pronounsOf } from './languages.ts';
 import { otherNumber } from './other-number.ts';
+import { endsExchanged } from './partners.ts';
+import { doneByObject, poleElsewhere } from './places.ts';
 import { rolesOf } from './roles.ts';
 import { relate } from './similarity.ts';
 import { type Contradiction, contentOf, plainly, type Stance, weigh } from './stance.ts';
@@ -47,7 +49,13 @@ export function stanceOf(
     const topic =
       weigh(point.content, (i) => ((matches[i]?.at ?? -1) < 0 ? 0 : asked[i] ? ASKED : 1)) / Math.max(whole, 1e-9);
     const exchanged =
-      topic >= LEAST_HELD && (headsExchanged(point.tokens, stretch) || otherAgent(point.tokens, stretch, grammar));
+      topic >= LEAST_HELD &&
+      (headsExchanged(point.tokens, stretch) ||
+        otherAgent(point.tokens, stretch, grammar) ||
+        (!stretch.some(({ turned }) => turned) &&
+          (endsExchanged(point.tokens, stretch, grammar) ||
+            poleElsewhere(context.whole.tokens, stretch, grammar) ||
+            doneByObject(point.tokens, stretch, grammar))));
     if (exchanged || (topic >= LEAST_TOPIC && rolesOf(point.tokens, stretch, matches, grammar, pronouns) === 'swapped'))
       return { against: stretch, why: plainly('exchanged'), mirrors: null };
     const turned = topic >= LEAST_HELD || isAbout(said, matches) ? turnedBeside(point.tokens, stretch) : null;

@@ -65,6 +65,8 @@ export const marking: Marking = {
       'passiert passierte geschah geschieht ändert änderte änderten verändert betroffen beeinflusst wirkung auswirkung folgen',
     ),
     universal: wordSet('alle allen aller jede jeder jedes jeden beide beiden immer überall'),
+    sole: wordSet('ein eine einen einem einer einzige einzigen einziger'),
+    several: wordSet('viele vielen mehrere mehreren zahlreiche zwei drei'),
     limited: wordSet('nur einzige einzigen einziger einige wenige manche'),
     irregular: `
       nehmen nimmt nimmst nahm nahmen genommen; geben gibt gibst gab gaben gegeben; sehen sieht sah sahen gesehen;
@@ -84,6 +86,7 @@ export const marking: Marking = {
       schneiden schnitt schnitten geschnitten; greifen griff griffen gegriffen; entstehen entstand entstanden;
       verstehen verstand verstanden; bestehen bestand bestanden; enthalten enthält enthielt; erhalten erhält erhielt
     `,
+    undoing: wordSet('aufgehoben aufheben hob hebt beendet beendete beenden abgeschafft abschaffen gelockert'),
     forbidding: wordSet('verbietet verbieten verbot verboten verbotene verbotenen untersagt untersagen untersagte'),
     allowing: wordSet('erlaubt erlauben erlaubte darf dürfen durfte durften gestattet gestatten kann können'),
     infinitive: wordSet('zu'),

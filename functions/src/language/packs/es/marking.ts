@@ -56,6 +56,8 @@ export const marking: Marking = {
     ),
     happening: wordSet('pasó cambió cambia afectado afectada afectó efecto ocurrió consecuencia'),
     universal: wordSet('todos todas todo toda cada ambos ambas siempre'),
+    sole: wordSet('un una único única solo sola'),
+    several: wordSet('muchos muchas varios varias numerosos numerosas dos tres'),
     limited: wordSet('solo sólo solamente único única algunos algunas'),
     irregular: `
       mover mueve mueven; convertir convierte convierten; perder pierde pierden; volver vuelve vuelven vuelto;
@@ -64,6 +66,9 @@ export const marking: Marking = {
       dormir duerme duermen; sentir siente sienten; servir sirve sirven; seguir sigue siguen; elegir elige eligen;
       romper rompe rompen roto; ver ve ven visto; escribir escribe escriben escrito; abrir abre abren abierto; dar da dan dado
     `,
+    undoing: wordSet(
+      'levantó levanta levantar levantaron levantada derogó derogar derogada eliminó eliminar anuló anular revocó revocar',
+    ),
     forbidding: wordSet(
       'prohíbe prohíben prohibir prohibió prohibieron prohibía prohibido prohibida prohibidos prohibidas prohibición',
     ),

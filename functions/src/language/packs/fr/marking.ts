@@ -55,6 +55,8 @@ export const marking: Marking = {
     ),
     happening: wordSet('changé change affecté affectée affectés effet arrivé passé touché touchée conséquence'),
     universal: wordSet('tous toutes tout toute chaque toujours partout'),
+    sole: wordSet('un une seul seule unique'),
+    several: wordSet('plusieurs nombreux nombreuses beaucoup deux trois'),
     limited: wordSet('seul seule seulement certains certaines quelques'),
     elided: /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu|quoiqu)'(?=.)/u,
     enclosing: wordSet('ne'),
@@ -66,6 +68,9 @@ export const marking: Marking = {
       produire produit produisent produite; détruire détruit détruisent détruite; conduire conduit conduisent conduite;
       croître croît croissent crû; naître naît naissent né née; écrire écrit écrivent écrite; lire lit lisent lu lue
     `,
+    undoing: wordSet(
+      'lève lever levé levée leva abroge abroger abrogé abrogée supprime supprimer supprimé supprimée annule annuler annulé',
+    ),
     forbidding: wordSet('interdit interdire interdisent interdisait interdite interdits interdites interdiction'),
     allowing: wordSet('permet permettent permettre permis permise autorise autorisent autorisé peut peuvent'),
     infinitive: wordSet('de'),

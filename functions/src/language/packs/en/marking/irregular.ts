@@ -3,7 +3,7 @@
  * Forms with a life of their own ("left", "lit", "broken", "ground", "leaves") are left out.
  */
 export const IRREGULAR_FORMS = `
-make made; take took taken; go goes went gone; come came; give gave given; see saw seen; know knew known; think thought;
+reduce lowers lowered lowering; make made; take took taken; go goes went gone; come came; give gave given; see saw seen; know knew known; think thought;
 tell told; say said; find found; become became; mean meant; keep kept; begin began begun; hold held; throw threw thrown;
 grow grew grown; show shown; blow blew blown; fly flew flown; draw drew drawn; write wrote written; drive drove driven;
 ride rode ridden; rise rose risen; freeze froze frozen; choose chose chosen; speak spoke spoken; steal stole stolen;

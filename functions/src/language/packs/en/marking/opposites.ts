@@ -45,7 +45,7 @@ enable|allow|permit|let|help|assist|support|promote|encourage|foster|favor|facil
 unify|unite|gather|collect|concentrate|assemble/divide|scatter|disperse|spread|dissolve|separate protect|shield|guard|cover/expose hide|conceal|cover|mask/reveal|show|display|expose|uncover
 attract|draw|lure|invite/repel|scare|deter|frighten accept|agree|admit|grant|approve|confirm|acknowledge/deny|refuse|reject|decline|dispute|disprove|withhold
 much|many|lot/small|little|low|few install/remove|uninstall|delete
-shrink|narrow|decline|fade|diminish/swell|widen|grow|expand|spread give|grant|offer|provide|get|allow/deny|refuse|withhold|withdraw remember|recall|retain|keep/forget|ignore|discard|lose|drop|shed include|contain|hold/exclude|omit|lack|leave
+shrink|narrow|decline|fade|diminish/swell|widen|grow|expand|spread give|grant|offer|provide|get|allow/deny|refuse|withhold|withdraw remember|recall|retain|keep/forget|ignore|discard|lose|drop|shed include|contain|hold/exclude|omit|lack|leave give|grant|award/take
 free|release|liberate/imprison|capture|trap|bind|enslave borrow|receive|take|get/lend|give|send|pay trust|believe/doubt|distrust|suspect wealthy|rich|affluent/poor|needy
 first/second|third|fourth|fifth second/third|fourth|fifth third/fourth|fifth scarce|rare/plentiful|abundant|common shared|public|common|collective|joint/private|individual|personal|separate temporary|short/permanent|lasting|eternal|constant
 compulsory|mandatory|required|forced|obligatory/optional|voluntary|free honest|true|genuine|real|sincere/deceptive|false|fake|dishonest rigid|stiff|fixed/flexible|elastic|loose

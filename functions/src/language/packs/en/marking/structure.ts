@@ -29,6 +29,8 @@ export const grammar = answerGrammar({
   ),
   universal: wordSet('all every each both any everyone everybody everything always everywhere'),
   limited: wordSet('only single some few'),
+  sole: wordSet('one single sole'),
+  several: wordSet('many several multiple numerous two three various'),
   keptFrom: [
     {
       verbs: wordSet(`
@@ -52,6 +54,12 @@ export const grammar = answerGrammar({
   ),
   allowing: wordSet('allow allows allowed allowing permit permits permitted permitting may can let lets legal lawful'),
   infinitive: wordSet('to from'),
+  undoing: wordSet(`
+    lift lifts lifted lifting end ends ended ending repeal repeals repealed repealing remove removes removed removing revoke
+    revokes revoked abolish abolishes abolished drop drops dropped overturn overturns overturned cancel cancels cancelled
+    canceled scrap scraps scrapped reverse reverses reversed rescind rescinds rescinded withdraw withdraws withdrew withdrawn
+    undo undoes undid undone
+  `),
   neither: wordSet('neither nor'),
   notDenying: wordSet('only just matter doubt merely simply'),
   whether: wordSet('whether if'),
@@ -75,6 +83,15 @@ export const grammar = answerGrammar({
   preferring: ['rather than', 'instead of'],
   ways: 'into/out|from onto/off|from toward|towards/away|from inside/outside above/below|beneath|under before/after',
   becoming: { become: 'into', becomes: 'into', became: 'into', becoming: 'into' },
+  changing: {
+    verbs: wordSet(`
+      change changes changed changing turn turns turned turning convert converts converted converting conversion transform transforms
+      transformed transforming go goes going went
+    `),
+    to: wordSet('to in'),
+    as: 'into',
+  },
+  degrees: { less: 'low', fewer: 'low', more: 'high', greater: 'high', great: 'high' },
   symmetric:
     /^(?:same|equal|differ|connect|join|touch|meet|between|separ|attach|parallel|perpendicular|similar|togeth|mix|combin|close|near|far|link|interact|react|collid|marri|adjac)/,
   determiners: wordSet('the a an this that these those its his her their our your my'),
@@ -93,7 +110,7 @@ export const grammar = answerGrammar({
     'give|lend|pay|send|supply|grant|award|deliver/receive|obtain sell/buy|purchase lend|lease|let|rent/borrow|hire teach|instruct/learn export/import employ|hire/work inherit/bequeath',
   anyone: wordSet('you one we somebody someone'),
   general: wordSet(
-    'entity entities element elements item items object objects thing things something one ones stuff unit units aspect feature phenomenon individual individuals person persons people somebody someone guy guys folks man men human',
+    'entity entities element elements item items object objects thing things something one ones stuff unit units aspect feature phenomenon individual individuals person persons people somebody someone guy guys folks man men human creature creatures being beings',
   ),
   wantsSeveral:
     /\b(?:what|which) \w*[^suis\W]s (?!\w+s\b)|\b(?:what|which) (?:are|were)\b|\b(?:what|which) (?:\w+ ){0,2}\w+s (?:are|were|do|did|have|can)\b|\b(?:two|three|four|five|six|several|some|all|both)\b/iu,
