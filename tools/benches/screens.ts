@@ -5,6 +5,9 @@
  *
  *   node tools/run.mjs bench screens [--runs 5] [--warm] [--site FOLDER]
  *
+ * Then, as fast as the machine is: how far things move on each screen (`screens/steady.ts`), and how long a page turn takes
+ * (`screens/turn.ts`).
+ *
  * Screens take turns, so that a busy machine slows all alike; an opening that fails is told and left out. Rows are medians; the last
  * line is JSON, by screen: lcp and first (ms; what was waited for is to be seen), live (ms; the app answers), shift (cumulative
  * layout shift), kB, runs. `--site` measures another build of the site, for a figure before and after.
@@ -19,6 +22,8 @@ import { runUntilStopped } from '../lib/stopping.ts';
 import { PRISTINE } from '../lib/student-data.ts';
 import { sessionOf } from '../screenshots/camera.ts';
 import { median, print, type Row } from './lib/bench.ts';
+import { steadiness } from './screens/steady.ts';
+import { turning } from './screens/turn.ts';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -38,6 +43,8 @@ interface Case {
   slower: number;
   /** What is waited for. */
   first: string;
+  /** The first visit leaves a look at the screen, which the next one begins with. */
+  kept?: true;
   /** The figures that have a goal, and the goal. */
   goals: Readonly<Partial<Record<'lcp' | 'first' | 'shift', string>>>;
 }
@@ -49,6 +56,7 @@ const casesOf = (book: string): readonly Case[] => [
     look: PHONE,
     slower: 4,
     first: 'ul[aria-labelledby="materials"] > li',
+    kept: true,
     goals: { lcp: '1,800', first: '2,500', shift: '.02' },
   },
   {
@@ -57,6 +65,7 @@ const casesOf = (book: string): readonly Case[] => [
     look: PHONE,
     slower: 4,
     first: 'input[type=number]',
+    kept: true,
     goals: { lcp: '1,800', first: '2,500', shift: '.02' },
   },
   {
@@ -147,12 +156,17 @@ const rowsOf = (name: string, results: Record<string, number> | undefined, goals
     goal,
   }));
 
+/** Whether this browser has kept a look at a path (`web/src/lib/last-look.ts`). */
+const isKept = (path: string) =>
+  Object.keys(localStorage).some((key) => key.startsWith('folio:kept:') && key.endsWith(`:look:${path}`));
+
 await runUntilStopped(async (stopped) => {
   const build = await currentBuild();
   const site = values.site ?? build.webDir;
   const suite = await startEmulators({ build: { ...build, webDir: site }, importFrom: PRISTINE, signal: stopped });
   try {
-    const [book] = await (await signIn(suite)).call('upload.list');
+    const student = await signIn(suite);
+    const [book] = await student.call('upload.list');
     const cases = casesOf(book?.id ?? '');
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] });
     let session = await sessionOf(browser, suite.url);
@@ -161,11 +175,12 @@ await runUntilStopped(async (stopped) => {
       context.setDefaultTimeout(MOST_MS);
       return context;
     };
-    for (const { name, path, look, first } of cases) {
+    for (const { name, path, look, first, kept } of cases) {
       const context = await opened(look);
       const page = await context.newPage();
       await page.goto(suite.url + path);
       await page.locator(first).first().waitFor();
+      if (kept) await page.waitForFunction(isKept, path);
       await page.waitForTimeout(4_000);
       session = await context.storageState();
       await context.close();
@@ -191,8 +206,23 @@ await runUntilStopped(async (stopped) => {
       }
     }
     const results = Object.fromEntries([...found].map(([name, runs]) => [name, medians(runs)]));
+    const rows = cases.flatMap(({ name, goals }) => rowsOf(name, results[name], goals));
+    const { attempts } = await student.call('progress.get');
+    const done = attempts[0] ? [`/progress/attempt/${attempts[0].attempt_id}`] : [];
+    const own = ['/', ...cases.map(({ path }) => path), '/progress', ...done, '/revisechat', '/review', '/settings'];
+    const paths = [...new Set([...own, `/videos/${book?.id}`])].map((path) => ({
+      path,
+      name: path.replace(book?.id ?? '', 'book').replace(/attempt\/.*/, 'attempt'),
+      session,
+    }));
+    rows.push(...(await steadiness(browser, suite.url, [{ path: '/', name: 'landing' }, ...paths])));
+    const context = await opened(DESK);
+    const page = await context.newPage();
+    await page.goto(`${suite.url}/chat/${book?.id}`);
+    await page.locator('[data-page] canvas').first().waitFor();
+    rows.push(...(await turning(page)));
     await browser.close();
-    print(cases.flatMap(({ name, goals }) => rowsOf(name, results[name], goals)));
+    print(rows);
     console.log(JSON.stringify(results));
   } finally {
     await suite.stop();

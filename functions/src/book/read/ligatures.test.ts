@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lines, writeBook } from '../../../test/fixtures/pdf-writer.ts';
+import { Ligatures } from './ligatures.ts';
+import type { PdfPage } from './pdfjs.ts';
+import type { Piece } from './pieces.ts';
 import { readPdf } from './read-pdf.ts';
 
 /** A table of letters that has the plain ones and one ligature of five. */
@@ -39,4 +42,26 @@ describe('a ligature that its font’s table leaves out', () => {
   it('is not read into faces that have something else there', async () => {
     expect(await textOf(set('CMTT10', ['a\x0clename']))).not.toContain('fi');
   });
+});
+
+it('asks for no drawing orders of a page whose fonts have no glyph for what their tables leave out', async () => {
+  const widths = { 11: 583, 12: 556 };
+  let asked = 0;
+  const page = {
+    getOperatorList: () => {
+      asked++;
+      return Promise.resolve({ fnArray: [], argsArray: [] });
+    },
+  } as unknown as PdfPage; // only its orders are asked for
+  const piece = { font: 'f', text: 'tide' } as Piece; // only these are looked at
+  for (const [toFontChar, expected] of [
+    [{ 65: 57_344 }, 0],
+    [{ 12: 57_344 }, 1],
+    [{}, 2],
+  ] as const) {
+    const ligatures = new Ligatures();
+    ligatures.learn('f', { name: 'ABCDEF+CMR10', widths, toFontChar, toUnicode: { _map: {} } });
+    await ligatures.restore(page, [piece]);
+    expect(asked).toBe(expected);
+  }
 });

@@ -61,6 +61,15 @@ function mendedIn(shown: readonly unknown[], { widths }: PdfFont): Mended[] {
     }));
 }
 
+/**
+ * Whether a font has a glyph at a code, as far as it tells: TeX gives widths to whole ranges of codes, of which a book's fonts draw
+ * few, and to look for ligatures that cannot be drawn takes as long as to read the page.
+ */
+function mayDraw({ toFontChar, missingFile }: PdfFont, code: number): boolean {
+  const drawn = Object(toFontChar);
+  return missingFile === true || Object.keys(drawn).length === 0 || drawn[code] !== undefined;
+}
+
 /** Remembers which fonts lack their ligatures. */
 export class Ligatures {
   private readonly lacking = new Map<string, PdfFont>();
@@ -68,7 +77,9 @@ export class Ligatures {
   /** @param name pdf.js's name for the font */
   learn(name: string, font: PdfFont): void {
     const table = Object(font.toUnicode?._map ?? {});
-    const lacks = [...OT1.keys()].some((code) => Object(font.widths)[code] > 0 && table[code] === undefined);
+    const lacks = [...OT1.keys()].some(
+      (code) => Object(font.widths)[code] > 0 && table[code] === undefined && mayDraw(font, code),
+    );
     if (lacks && FACE.test(font.name ?? '')) this.lacking.set(name, font);
   }
 

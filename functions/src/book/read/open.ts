@@ -7,17 +7,29 @@ import { sniff } from './sniff.ts';
 
 /**
  * pdf.js wants these browser classes at import time and would load a native canvas (30 MB) to get them. Only drawing
- * uses them and the reader never draws, so empty ones are enough.
+ * uses them and the reader never draws, so empty ones are enough; of a font's face it waits until it is loaded.
  */
-function standInForCanvas(): void {
-  for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) {
-    if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value: class {}, configurable: true });
+function standInForBrowser(): void {
+  class Face {
+    loaded = Promise.resolve();
+  }
+  const stood = { DOMMatrix: class {}, ImageData: class {}, Path2D: class {}, FontFace: Face };
+  for (const [name, value] of Object.entries(stood)) {
+    if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true });
   }
 }
 
+/**
+ * Where a browser would put a font's file, so that it draws by it: pdf.js, told so, does not work out the shapes of all letters itself,
+ * which a reader has no use for.
+ */
+const NOWHERE: object = {
+  ownerDocument: { fonts: { add: () => undefined, delete: () => true, clear: () => undefined } },
+};
+
 async function loadPdfParse(draws: boolean) {
   if (!draws) {
-    standInForCanvas();
+    standInForBrowser();
     handTextOn();
   }
   return (await import('pdf-parse')).PDFParse;
@@ -59,7 +71,8 @@ async function open(bytes: Uint8Array, draws: boolean): Promise<PdfDocument> {
     standardFontDataUrl,
     verbosity: 0,
     isEvalSupported: false,
-    disableFontFace: true,
+    disableFontFace: draws,
+    ...(!draws && NOWHERE),
     useSystemFonts: false,
     useWorkerFetch: false,
     useWasm: false,

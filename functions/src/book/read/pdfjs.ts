@@ -41,6 +41,10 @@ export interface PdfFont {
   widths?: (number | undefined)[] | Record<string, number>;
   defaultWidth?: number;
   fontMatrix?: readonly number[];
+  /** Another face stands in for it. */
+  missingFile?: boolean;
+  /** By character code, what the font itself draws it by; nothing for what it has no glyph for. */
+  toFontChar?: (number | undefined)[] | Record<string, number>;
   toUnicode?: { _map?: (string | number | undefined)[] | Record<string, string | number> };
 }
 
