@@ -122,6 +122,8 @@ export interface AnswerGrammar {
   /** Say which end of a change or an order a thing is; verbs that lead to the end of a change ("becomes"), as the word given. */
   ends: ReadonlySet<string>;
   becoming: Readonly<Record<string, string>>;
+  /** Lead from an effect to its cause ("results from"), and from a cause to its effect ("leads to"); as written. */
+  leading: { from: readonly string[]; to: readonly string[] };
   /** Verbs and nouns of change, and the prepositions that stand behind them for the end of it, as the word given ("turns to"). */
   changing: { verbs: ReadonlySet<string>; to: ReadonlySet<string>; as: string };
   /** Degrees by the pole that they are nearer to: "less" by "low". Stems. */
@@ -209,6 +211,7 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   whereas: NONE,
   ends: NONE,
   becoming: {},
+  leading: { from: [], to: [] },
   changing: { verbs: NONE, to: NONE, as: '' },
   degrees: {},
   ways: '',

@@ -117,7 +117,7 @@ export function fromOtherSide(point: ReadText, answer: ReadText): ReadText {
  * @param answer as `fromOtherSide` gave it back
  */
 export function dealtTheWrongWay(point: ReadText, answer: ReadText): { wanted: Token; given: Token } | null {
-  const { be, determiners } = grammarOf(point.language);
+  const { be, determiners, turns, ends } = grammarOf(point.language);
   const pronouns = pronounsOf(answer.language);
   for (const [at, own] of answer.tokens.entries()) {
     const from = point.tokens.findIndex(
@@ -140,7 +140,9 @@ export function dealtTheWrongWay(point: ReadText, answer: ReadText): { wanted: T
     const doer = before.at(-1);
     // "From the state families get money": who stands behind a preposition does nothing.
     const lead = doer ? opening.slice(0, opening.indexOf(doer)) : [];
-    if (lead.some(({ text, weight }) => weight === 0 && !determiners.has(text))) continue;
+    const isPlace = ({ text, weight }: Token) =>
+      weight === 0 && (!determiners.has(text) || turns.has(text) || ends.has(text));
+    if (lead.some(isPlace)) continue;
     const subject = doer && pronouns.has(doer.text) ? before.find((one) => says(first, one) || says(last, one)) : doer;
     if (subject && says(first, subject) && !says(last, subject) && !before.some((one) => says(last, one)))
       return { wanted: word, given: own };

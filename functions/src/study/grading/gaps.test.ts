@@ -9,6 +9,8 @@ describe('words around a gap', () => {
     ['35 million', '35        '],
     ['almost 35 million euros', '       35              '],
     ['35', '35'],
+    ['35 millions', '35         '],
+    ['35 million euro', '35             '],
     ['million', 'million'],
     ['53 thousand', '53 thousand'],
   ])('%s', (answer, left) => expect(withoutGapFrame(GAP, answer)).toBe(left));

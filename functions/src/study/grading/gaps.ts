@@ -10,10 +10,18 @@ const wordsOf = (text: string) =>
     end: match.index + match[0].length,
   }));
 
+/** A word is told in another form by so many letters more at its end ("millions"), behind at least so many alike. */
+const FORM = { more: 2, alike: 4 };
+const isForm = (one: string, other: string) =>
+  one === other ||
+  (Math.min(one.length, other.length) >= FORM.alike &&
+    Math.abs(one.length - other.length) <= FORM.more &&
+    (one.startsWith(other) || other.startsWith(one)));
+
 /** How many of the last `words` are the first ones behind the gap. */
 function overlap(words: readonly string[], behind: readonly string[]): number {
   for (let count = Math.min(words.length - 1, behind.length); count > 0; count--)
-    if (words.slice(-count).every((word, i) => word === behind[i])) return count;
+    if (words.slice(-count).every((word, i) => isForm(word, behind[i] ?? ''))) return count;
   return 0;
 }
 

@@ -56,7 +56,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const judge = input.second ? secondJudge : firstJudge(model);
   const isOutline = input.rubric.kind === 'outline';
   const entries = isOutline ? (ways[0]?.points ?? []).map((text) => readText(text, language)) : [];
-  const keys = entryKeys(entries, question);
+  const keys = entryKeys(entries, question, read);
   const answer = isOutline ? sidesApart(read, keys) : read;
   const readings = ways.map(({ points, whole }) => {
     return points.map((text, index) => {
@@ -82,7 +82,7 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
       ? markNamed(input, ways[0]?.points ?? [], meaningsTold(answer, keys, asked), meaningFrame(language), one)
       : [];
   const parts = numbered ?? drafts.map((draft, index) => ofBoth(draft, named[index] ?? null));
-  const points = (isOutline ? besideOthers(parts, answer, entries, keys) : drafts).map((draft) =>
+  const points = (isOutline ? besideOthers(parts, answer, entries, keys, question) : drafts).map((draft) =>
     refusal === null && !feigns ? draft : { ...draft, met: false, contradicted: false, student_words: null },
   );
   const open = refusal === null && !opensUnknown(answer) && !(feigns && borrows(given, rubric, language));

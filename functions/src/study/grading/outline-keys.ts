@@ -49,14 +49,14 @@ const quotedWords = ({ source, content }: ReadText): Token[] => {
  * The key of each entry. A name is what stands before a noun that all entries open with ("High-level plotting functions",
  * "Low-level plotting functions"), or an opening word that the question asks about; what other entries hold too is none.
  */
-export function entryKeys(entries: readonly ReadText[], question: ReadText): EntryKey[] {
+export function entryKeys(entries: readonly ReadText[], question: ReadText, answer: ReadText): EntryKey[] {
   const leads = entries.map(({ content }) => lead(content));
   const [first = []] = leads;
   const shared = entries.length > 1 ? first.filter((word) => leads.every((words) => says(words, word))) : [];
   const head = shared.at(-1);
   const asked = namesAsked(question, entries.length);
   const phrases = phrasesAsked(leads, question);
-  return entries.map(({ tokens, content: told, source }, index) => {
+  const found = entries.map(({ tokens, content: told, source }, index) => {
     const words = leads[index] ?? [];
     const before = head
       ? words.slice(
@@ -79,6 +79,33 @@ export function entryKeys(entries: readonly ReadText[], question: ReadText): Ent
       ? { ...asked[index], years, phrase, content: told }
       : { years, names: own, phrase, content: told, label };
   });
+  if (!found.every(isUnnamed) || !asksForNames(question)) return found;
+  return found.map((key, index) => namedByOpening(key, index, found, answer));
+}
+
+/** Whether a question is framed as a quiz asks to name things and explain each of them. */
+function asksForNames({ source, language }: ReadText): boolean {
+  const frame = packFor(language === 'und' ? 'en' : language).quiz?.long.list ?? '';
+  const end = frame.split('%').at(-1) ?? '';
+  return end !== '' && source.trim().endsWith(end);
+}
+
+/** The name that an entry has to be given stands among so many content words at its beginning. */
+const NAME_WORDS = 3;
+
+/**
+ * The key of an entry that is to be named: of the words that open it and that no other entry holds, the one that opens a sentence of
+ * the answer, else the first.
+ */
+function namedByOpening(key: EntryKey, index: number, keys: readonly EntryKey[], answer: ReadText): EntryKey {
+  const elsewhere = keys.flatMap(({ content }, other) => (other === index ? [] : content));
+  const own = lead(key.content)
+    .slice(0, NAME_WORDS)
+    .filter((word) => word.weight >= 1 && !says(elsewhere, word));
+  const sentences = [...Map.groupBy(answer.tokens, ({ sentence }) => sentence).values()];
+  const openings = sentences.flatMap((words) => lead(words).slice(0, 1));
+  const name = own.find((word) => says(openings, word)) ?? own[0];
+  return name ? { ...key, names: [name], label: name.text } : key;
 }
 
 /** "1. What is meant by “clause”? 2. …": the quoted name of each part of a question, where it has as many as there are entries. */

@@ -9,6 +9,8 @@ describe('more than the point tells is no exchange of giver and taker', () => {
     ['The server sends the page to the browser.', 'The server receives a request and returns the page to the browser.'],
     ['The heart supplies blood to the organs.', 'The heart receives blood from the veins and pumps it to the organs.'],
     ['A bank lends money to firms and people.', 'A bank borrows from savers and gives loans to firms and people.'],
+    ['El museo presta cuadros a las escuelas.', 'Del museo reciben las escuelas cuadros.'],
+    ['La empresa paga un sueldo al obrero.', 'De la empresa recibe el obrero un sueldo.'],
     ['Der Staat zahlt den Familien Geld.', 'Vom Staat bekommen die Familien Geld.'],
   ])('%s %s', (book, answer) => {
     expect(marked(Q, reference(book), answer).points?.[0]?.contradicted).not.toBe(true);

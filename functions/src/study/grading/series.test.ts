@@ -32,6 +32,16 @@ describe('a copy with another word of one series in it', () => {
   });
 });
 
+describe('a copy with another order of magnitude', () => {
+  it.each([
+    ['How many died?', 'The plague killed thousands of sailors.', 'The plague killed millions of sailors.'],
+    ['Wie viele starben?', 'Die Pest tötete Tausende Seeleute.', 'Die Pest tötete Millionen Seeleute.'],
+  ])('%s', (question, book, answer) => {
+    expect(marked(question, reference(book), answer)).toMatchObject(wrong);
+    expect(marked(question, reference(book), book).is_correct).toBe(true);
+  });
+});
+
 describe('a copy with an opposite in it', () => {
   it.each([
     [

@@ -179,12 +179,19 @@ export function boundTo(point: ReadText, question: ReadText, answer: ReadText): 
   const wanted = bindingsOf(point.tokens, sides, grammar);
   let [right, wrong] = [0, 0];
   let told: Token | null = null;
+  let undone = false;
+  let asDenied = false;
   for (const given of bindingsOf(answer.tokens, sides, grammar)) {
     const agreed = new Set<keyof Sides>();
+    let clashes = false;
     for (const { word, side, denied } of wanted) {
       const relation = relate(word, given.word);
       if (relation !== 'none' && (relation === 'opposite') === (denied !== given.denied)) agreed.add(side);
+      if (side !== given.side || relation !== 'same' || word.weight < 1) continue;
+      if (denied !== given.denied) clashes = true;
+      else asDenied ||= denied;
     }
+    if (agreed.size === 0 && clashes) undone = true;
     if (agreed.size !== 1) continue;
     if (agreed.has(given.side)) right += given.word.weight;
     else {
@@ -195,7 +202,8 @@ export function boundTo(point: ReadText, question: ReadText, answer: ReadText): 
   const all = wanted.reduce((sum, { word }) => sum + word.weight, 0);
   const enough = Math.min(LEAST.weight, LEAST.share * all);
   return {
-    kept: right >= enough && right > 2 * wrong,
+    // What is said of the right side, and denied of it where the statement does not, is not kept.
+    kept: right >= enough && right > 2 * wrong && (!undone || asDenied),
     told:
       told && wrong >= enough && wrong > 2 * right
         ? answer.tokens.filter((one) => one.sentence === told.sentence)

@@ -35,9 +35,15 @@ export function stanceOf(
   question: readonly Token[],
 ): Stance {
   const { point, asked } = context;
-  // What one sentence makes word for word, another makes no less true: it is about the next point.
-  if (context.kind === 'outline' && stretches.some((stretch) => sameStatement(point.tokens, stretch))) return NOTHING;
   const grammar = grammarOf(point.language);
+  if (context.kind === 'outline') {
+    const copied = stretches.findIndex((stretch) => sameStatement(point.tokens, stretch));
+    const undone =
+      copied < 0 ? undefined : stretches.slice(copied).find((one) => takesBack(point.tokens, one, grammar));
+    if (undone) return { against: undone, why: { kind: 'denied', wanted: [], given: [] }, mirrors: null };
+    // What one sentence makes word for word, another makes no less true: it is about the next point.
+    if (copied >= 0) return NOTHING;
+  }
   const pronouns = pronounsOf(point.language);
   const all = stretches.flat();
   const whole = weigh(point.content, (i) => (asked[i] ? ASKED : 1));
@@ -144,6 +150,12 @@ export const deniedCopy = (statement: readonly Token[], copy: readonly Token[]) 
 /** The statement's content words, all of them and no others, as often denied. */
 export const sameStatement = (statement: readonly Token[], copy: readonly Token[]) =>
   (denials(statement) - denials(copy)) % 2 === 0 && agreeInOrder(contentOf(statement), contentOf(copy)) === 1;
+
+/** "No, it does not …": the whole statement denied, and under no condition. */
+const takesBack = (statement: readonly Token[], words: readonly Token[], { conditions }: AnswerGrammar) =>
+  (denials(statement) - denials(words)) % 2 !== 0 &&
+  agreeInOrder(contentOf(statement), contentOf(words)) === 1 &&
+  !words.some(({ text, negator }) => conditions.has(text) && !negator);
 
 /**
  * "higher or lower", "increases, decreases": a word of the point and, side by side with it, its opposite. "A king or a queen" of

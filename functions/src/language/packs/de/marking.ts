@@ -19,7 +19,7 @@ export const marking: Marking = {
     januar februar märz april mai juni juli august september oktober november dezember; montag dienstag mittwoch donnerstag freitag samstag sonntag; rot
     blau grün gelb schwarz weiß braun; europa asien afrika amerika australien; england frankreich deutschland spanien italien russland china japan indien
     ägypten griechenland rom polen schweden portugal; englisch französisch deutsch spanisch italienisch russisch chinesisch japanisch indisch griechisch
-    römisch mongolisch amerikanisch
+    römisch mongolisch amerikanisch; dutzende hunderte tausende millionen milliarden
   `,
   contraries: `
     erlaubt|erlauben|ermöglicht|ermöglichen|fördert|fördern|hilft|helfen|unterstützt|unterstützen|verursacht|verursachen|erzeugt|erzeugen|löst|stärkt|stärken|schützt|schützen|bewahrt|verbessert|verbessern|erhöht|erhöhen|beschleunigt|beschleunigen/verhindert|verhindern|verbietet|verbieten|stoppt|stoppen|hemmt|hemmen|blockiert|blockieren|unterdrückt|unterdrücken|schwächt|schwächen|schadet|schaden|zerstört|zerstören|verschlechtert|verschlechtern|verringert|verringern|bremst|bremsen
@@ -110,6 +110,19 @@ export const marking: Marking = {
     links: wordSet('und oder wenn während falls weil aber denn seit nachdem bevor'),
     be: wordSet('ist sind war waren wird werden wurde wurden worden'),
     by: wordSet('von durch'),
+    leading: {
+      from: [
+        'kommt von',
+        'kommen von',
+        'entsteht durch',
+        'entstehen durch',
+        'entsteht aus',
+        'entstehen aus',
+        'folgt aus',
+        'folgen aus',
+      ],
+      to: ['führt zu', 'führen zu', 'führte zu', 'führten zu', 'bewirkt', 'verursacht'],
+    },
     turns: wordSet('von durch der des'),
     apart: [
       'anders als',

@@ -19,7 +19,7 @@ export const marking: Marking = {
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre; lunes martes miércoles jueves viernes sábado domingo; rojo
     azul verde amarillo negro blanco marrón; europa asia áfrica américa australia; inglaterra francia alemania españa italia rusia china japón india
     egipto grecia roma polonia suecia portugal; inglés francés alemán español italiano ruso chino japonés indio griego romano mongol americano; inglesa
-    francesa alemana española italiana rusa china japonesa india griega romana mongola americana
+    francesa alemana española italiana rusa china japonesa india griega romana mongola americana; docenas centenares miles millones
   `,
   contraries: `
     permite|permitir|facilita|facilitar|favorece|favorecer|ayuda|ayudar|apoya|apoyar|causa|causar|provoca|provocar|produce|producir|fortalece|fortalecer|protege|proteger|mejora|mejorar|acelera|acelerar/impide|impedir|prohíbe|prohibir|detiene|detener|inhibe|inhibir|bloquea|bloquear|suprime|suprimir|debilita|debilitar|daña|dañar|destruye|destruir|empeora|empeorar|frena|frenar|evita|evitar
@@ -88,6 +88,19 @@ export const marking: Marking = {
     links: wordSet('y o cuando si porque pero pues como mientras'),
     be: wordSet('es son era eran fue fueron ser sido está están'),
     by: wordSet('por'),
+    leading: {
+      from: [
+        'resulta de',
+        'resultan de',
+        'se debe a',
+        'se deben a',
+        'proviene de',
+        'provienen de',
+        'viene de',
+        'vienen de',
+      ],
+      to: ['lleva a', 'llevan a', 'causa', 'causan', 'provoca', 'provocan', 'conduce a', 'conducen a'],
+    },
     turns: wordSet('por de del'),
     apart: [
       'a diferencia de',

@@ -18,7 +18,7 @@ export const marking: Marking = {
   series: `
     janvier février mars avril mai juin juillet août septembre octobre novembre décembre; lundi mardi mercredi jeudi vendredi samedi dimanche; rouge bleu
     vert jaune noir blanc brun; europe asie afrique amérique australie; angleterre france allemagne espagne italie russie chine japon inde égypte grèce
-    rome pologne suède portugal; anglais français allemand espagnol italien russe chinois japonais indien grec romain mongol américain
+    rome pologne suède portugal; anglais français allemand espagnol italien russe chinois japonais indien grec romain mongol américain; douzaines centaines milliers millions milliards
   `,
   contraries: `
     permet|permettre|facilite|faciliter|favorise|favoriser|aide|aider|soutient|soutenir|cause|causer|provoque|provoquer|produit|produire|renforce|renforcer|protège|protéger|améliore|améliorer|accélère|accélérer/empêche|empêcher|interdit|interdire|arrête|arrêter|inhibe|inhiber|bloque|bloquer|supprime|supprimer|affaiblit|affaiblir|nuit|nuire|détruit|détruire|aggrave|aggraver|freine|freiner|évite|éviter
@@ -92,6 +92,10 @@ export const marking: Marking = {
     links: wordSet('et ou quand si parce car mais donc puis comme lorsque'),
     be: wordSet('est sont était étaient être été'),
     by: wordSet('par'),
+    leading: {
+      from: ['résulte de', 'résultent de', 'vient de', 'viennent de', 'provient de', 'proviennent de'],
+      to: ['mène à', 'mènent à', 'cause', 'causent', 'provoque', 'provoquent', 'entraîne', 'entraînent'],
+    },
     turns: wordSet('par de du des'),
     apart: [
       'contrairement à',

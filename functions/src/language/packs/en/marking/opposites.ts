@@ -96,5 +96,5 @@ export const SERIES = `
 january february march april may june july august september october november december; monday tuesday wednesday thursday friday saturday sunday; red
 blue green yellow black white brown purple orange; europe asia africa america australia antarctica; england france germany spain italy russia china
 japan india egypt greece rome poland sweden; english french german spanish italian russian chinese japanese indian egyptian greek roman mongol
-american
+american; dozens hundreds thousands millions billions trillions
 `;

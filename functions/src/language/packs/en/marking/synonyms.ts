@@ -141,6 +141,9 @@ punish penalty sanction; reward prize; rank position status; power influence; we
 speech talk speak; language tongue; symbol sign; picture image; sound noise; fast rapid quick; slow gradual; huge giant; odd strange unusual; frequent often common; rare seldom unusual; usual normal typical; entire whole complete; empty bare;
 damage harm hurt; protect guard shield defend; attack assault; escape flee; hide conceal; search seek; keep store retain save; throw discard; mix blend combine; split divide; join connect link unite; cut trim; copy duplicate imitate; check verify;
 allow permit let enable; forbid ban prohibit; force compel; urge encourage; demand require; offer provide; accept take receive; refuse reject deny; promise pledge; complain protest; praise admire; blame accuse; trust rely; doubt question;
+unemployed jobless; discouraged disheartened; fault guilt guilty blame; benefit advantage profit; tangible concrete touchable real; superficial outward surface; physical bodily body;
+obedient obey; permitted allowed; punishment penalty sentence; prosecute try charge; quit stop; uninterested bored; nation country; insured covered; grown adult; inmate prisoner; jail prison;
+vehicle car; fatal deadly lethal; flexible bendable; obese overweight; wages pay; annually yearly; venue place platform; royalty fee; forbidden banned; legally lawfully; owner possessor; holder owner;
 `;
 
 /** Phrases that say what one word says: `phrase=word`. */
@@ -175,4 +178,6 @@ weigh more=heavy; weighs more=heavy; weigh less=light; weighs less=light; more m
 turned on=run; come on=run; comes on=run; go off=stop; goes off=stop; take longer=slow; takes longer=slow; took longer=slow;
 more quickly=fast; more slowly=slow; more rapidly=fast; move around=move; one another=together; in half=half;
 come from=originate; comes from=originate; came from=originate; mixed together=mix; come together=join; comes together=join;
+out of work=unemployed; give up=quit; gives up=quit; gave up=quit; per capita=individual;
+per head=individual; per person=individual; taken to court=prosecuted; took to court=prosecuted; brought to court=prosecuted; put in prison=imprisoned; sent to prison=imprisoned;
 `;
