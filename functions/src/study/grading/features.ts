@@ -70,6 +70,22 @@ function withoutCitations(text: ReadText): ReadText {
   return tokens.length > 0 ? { ...text, tokens, content: tokens.filter(({ weight }) => weight > 0) } : text;
 }
 
+/** A name with what it is called with in brackets, as code is written: "svd(M)". */
+const CALL = /(?<=[\p{L}\d])\(([^()]{1,40})\)/gu;
+/** What a call is given is named by a letter or two. */
+const LETTERS = 2;
+
+/** The text with the letters made light that stand for what a function is given: whoever tells what it does needs none. */
+function withoutArguments(text: ReadText): ReadText {
+  const names = new Set(
+    [...text.source.matchAll(CALL)].flatMap(([, inside = '']) => inside.toLowerCase().match(/[\p{L}\d]+/gu) ?? []),
+  );
+  const isLetter = ({ text: name }: Token) => name.length <= LETTERS && names.has(name);
+  if (!text.tokens.some(isLetter)) return text;
+  const tokens = text.tokens.map((word) => (isLetter(word) ? { ...word, weight: EXAMPLE * word.weight } : word));
+  return { ...text, tokens, content: tokens.filter(({ weight }) => weight > 0) };
+}
+
 /** Prepares a point for comparison: which of its words, and of the whole it belongs to, the question gives away. */
 export function pointContext(
   given: ReadText,
@@ -81,7 +97,10 @@ export function pointContext(
     book = [],
   }: Pick<PointContext, 'whole' | 'alternatives' | 'kind'> & Partial<Pick<PointContext, 'book'>>,
 ): PointContext {
-  const [point, whole] = [given, all].map((text) => withoutExamples(withoutCitations(text))) as [ReadText, ReadText];
+  const [point, whole] = [given, all].map((text) => withoutArguments(withoutExamples(withoutCitations(text)))) as [
+    ReadText,
+    ReadText,
+  ];
   const askedOf = (text: ReadText) => text.content.map((word) => holds(question.content, word));
   return { point, asked: askedOf(point), whole, wholeAsked: askedOf(whole), alternatives, kind, book };
 }

@@ -115,6 +115,7 @@ export function outcomeOf(
       defines && alternatives === 1 && wanted >= KIND_ALONE.wanted && (few || near.own === 0) && told < least;
     const asksWhy = !defines && free && alternatives === 1;
     const nothingNew = asksWhy && near.own === 0 && near.said < HALF_REASON;
+    if (kindAlone && isCutOff(point, question, answer)) return { verdict: 'missing', replaced: [] };
     if (kindAlone && setsApart(point, stretch)) return { verdict: 'unsure', replaced: [] };
     return { verdict: kindAlone || nothingNew ? 'missing' : 'met', replaced };
   }
@@ -200,6 +201,14 @@ function toldOf({ point, asked }: PointContext, said: readonly Token[], question
     Math.max(agreed[i] ?? 0, IMPLIED * Math.max(0, ...held.map((other) => agreementOf(word, other))));
   const all = words.reduce((sum, word) => sum + load(word), 0);
   return all === 0 ? 0 : words.reduce((sum, word, i) => sum + load(word) * credit(word, i), 0) / all;
+}
+
+/** Whether an answer is the beginning of the book's sentence and breaks off in a phrase: "a disorder that is characterized by". */
+function isCutOff({ tokens }: ReadText, question: ReadText, answer: ReadText): boolean {
+  const known = (word: Token) => tokens.some(({ stem }) => stem === word.stem);
+  const own = answer.tokens.filter((word) => known(word) || !question.tokens.some(({ stem }) => stem === word.stem));
+  const last = own.at(-1);
+  return last !== undefined && last.weight < 1 && inOrder(own, tokens) === 1;
 }
 
 const asOpposite = (wanted: Token, given: Token): Substitution => ({

@@ -246,9 +246,11 @@ function guardOf(
     return 'This lists words instead of answering: say what holds and how it fits together.';
   if (spreads(question, rubric, read))
     return 'Most of this is about other things than the question: say what answers it.';
-  if (isGuess(question.source, accepted, kept, question.language, book))
-    return 'This names several things where one is asked for: write the one you mean.';
-  if (kind === 'reference' && leavesOpen(accepted, [...rubric, ...question.content], read))
+  // An outline has several points, and what is said beside them is no other answer.
+  const guesses =
+    isGuess(question.source, accepted, kept, question.language, book) ||
+    leavesOpen(accepted, [...rubric, ...question.content], read);
+  if (kind === 'reference' && guesses)
     return 'This names several things where one is asked for: write the one you mean.';
   if (contradictsItself(read)) return CONTRADICTORY;
   return null;

@@ -178,6 +178,6 @@ weigh more=heavy; weighs more=heavy; weigh less=light; weighs less=light; more m
 turned on=run; come on=run; comes on=run; go off=stop; goes off=stop; take longer=slow; takes longer=slow; took longer=slow;
 more quickly=fast; more slowly=slow; more rapidly=fast; move around=move; one another=together; in half=half;
 come from=originate; comes from=originate; came from=originate; mixed together=mix; come together=join; comes together=join;
-out of work=unemployed; give up=quit; gives up=quit; gave up=quit; per capita=individual;
+suffer from=have; suffers from=has; suffered from=had; suffering from=having; out of work=unemployed; give up=quit; gives up=quit; gave up=quit; per capita=individual;
 per head=individual; per person=individual; taken to court=prosecuted; took to court=prosecuted; brought to court=prosecuted; put in prison=imprisoned; sent to prison=imprisoned;
 `;
