@@ -35,6 +35,8 @@ export interface Quiz {
   right: string;
   /** A sentence with a gap, by what is missing. */
   year: string;
+  /** A statement that opens with the year that is asked for is told without it, where its words stay as they are. */
+  dated?: { opens: RegExp; asks: string };
   number: string;
   name: string;
   word: string;
@@ -75,6 +77,9 @@ export interface Quiz {
     why?: Why;
     /** Frames of earlier versions, which stored quizzes still hold. */
     former?: readonly string[];
+    formerReasons?: readonly string[];
+    /** What a command does; left out where its purpose is asked for instead. */
+    does?: string;
   };
   long: {
     /** Two things, and three. */
@@ -118,6 +123,8 @@ export interface Quiz {
   collective?: string;
   /** What a reason stands behind, those of one row parted by bars and followed by words of one sort: a clause, a noun, an aim. */
   reasons: readonly string[];
+  /** Helpers of what is only supposed: "would". */
+  supposing?: string;
   /** What opens a statement that follows from the one before, with a comma behind it, parted by bars: "as a result". */
   results?: string;
   /** Of those, the ones that any statement could follow as it stands, in one row; left out where its words would change. */

@@ -79,7 +79,9 @@ function framesOf(language: PackCode): Frames {
     purpose,
     reason,
     why,
+    does,
     former = [],
+    formerReasons = [],
   } = packFor(language === 'und' ? 'en' : language).quiz?.short ?? {};
   const laid = (texts: readonly (string | undefined)[]) =>
     texts
@@ -87,8 +89,8 @@ function framesOf(language: PackCode): Frames {
       .map((text) => folded(text).replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
       .map((text) => new RegExp(`^${text.replaceAll('%', '(.+?)')}$`, 'u'));
   const found = {
-    thing: laid([meaning, apart, effect, cause, purpose, ...former]),
-    reason: laid([reason, why?.within, why?.that, why?.asked]),
+    thing: laid([meaning, apart, effect, cause, purpose, does, ...former]),
+    reason: laid([reason, why?.within, why?.that, why?.asked, ...formerReasons]),
   };
   frames.set(language, found);
   return found;

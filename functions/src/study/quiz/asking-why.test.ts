@@ -34,13 +34,13 @@ describe('a question for a reason in English', () => {
 
   it('leaves a statement that goes on with another verb in its own order', () => {
     expect(why('The northern farms sold their sheep and bought seed')).toBe(
-      'How does the book explain that the northern farms sold their sheep and bought seed?',
+      'According to the book, why is it that the northern farms sold their sheep and bought seed?',
     );
   });
 
   it('leaves a statement in its own order whose second half has a verb of its own', () => {
     expect(why('The car is expensive to run and needs oil')).toBe(
-      'How does the book explain that the car is expensive to run and needs oil?',
+      'According to the book, why is it that the car is expensive to run and needs oil?',
     );
   });
 

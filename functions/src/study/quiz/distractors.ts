@@ -1,5 +1,6 @@
 /** Wrong options of one kind with the right one: terms of the book that are its siblings, and what the book says of each. */
 import type { ClaimedQuote } from '../engine.ts';
+import { kinship as akinness, rarity } from '../grading/wordnet.ts';
 import { alike } from './gate/options.ts';
 import { contentWords, covered, likeness as overlap } from './gate/words.ts';
 import type { Mention } from './mentions.ts';
@@ -157,9 +158,18 @@ export function namedBeside(
       const shared = !pack.words.unspaced && stems.some((word) => own.includes(word)) ? SHARED : 0;
       const same = stems.length === own.length ? 0.8 : 0;
       const beside = together(key.sections, sectionsOf(mention.key));
-      return { mention, beside, score: shared + same + 4 * beside + Math.min(1, mention.times / 20) };
+      return { mention, shared, beside, score: shared + same + 4 * beside + Math.min(1, mention.times / 20) };
     })
     .filter(({ beside }) => beside >= TOGETHER)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, NEARBY)
+    .flatMap(({ mention, shared, score }) => {
+      // "Contrast" is no rival of "personality", though a chapter on one uses the other all over; "axon" may be one of "synapse".
+      const head = mention.key.split(' ').at(-1) ?? '';
+      const akin = pack.code === 'en' ? akinness(head, own.at(-1) ?? '') : 1;
+      const fits = shared > 0 || akin >= AKIN || rarity(head) >= RARE;
+      return fits ? [{ mention, score: score + 6 * Math.min(0.5, akin) }] : [];
+    })
     .sort((a, b) => b.score - a.score)
     .slice(0, CLOSELY)
     .filter(({ mention }) => {
@@ -177,6 +187,12 @@ function bare(reading: Reading, text: string): string {
 
 /** A chapter that comes back to something so often is about it. */
 const OFTEN = 4;
+/** Words with so many near words in common have to do with each other (cosine, WordNet). */
+const AKIN = 0.08;
+/** A word as rare as this is a term more often than not. */
+const RARE = 0.48;
+/** So many of those told of beside a term are compared with it word by word. */
+const NEARBY = 80;
 /** A word in common is the reason why two are taken for one another. */
 const SHARED = 2;
 

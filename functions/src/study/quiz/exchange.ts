@@ -122,7 +122,7 @@ function weightOf(
 const EARLY = 8;
 const SMALL_WORD = 0.4;
 /** The book speaks of both near by. */
-const SIBLINGS = 1;
+export const SIBLINGS = 1;
 const PASSING = -3;
 /** Of so few sentences each matters. */
 const SHORT = 60;

@@ -9,8 +9,10 @@ import type { Candidate } from './forms/form.ts';
 import { CrossQuestionConflicts } from './gate/cross-question-conflicts.ts';
 import { type Draft, draftFault } from './gate/draft-fault.ts';
 import { Asked, asksOfStatements } from './gate/repeats.ts';
+import { goTogether, sortsOf } from './noun-sorts.ts';
 import { withPages } from './pages.ts';
 import { type Reading, readingOf } from './reading.ts';
+import { GAP } from './sentences.ts';
 import { candidatesOf } from './stock.ts';
 
 /** Drafts questions from a book, best first and spread over its chapters; the same seed drafts the same. */
@@ -31,7 +33,7 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
     mcqs: [
       ...mcqs,
       ...rest.mcqs
-        .filter((draft) => namesThings(reading, draft) && isOfOneMatter(reading, draft))
+        .filter((draft) => namesThings(reading, draft) && areOfOneSort(reading, draft) && isOfOneMatter(reading, draft))
         .map((draft) => withPages(reading, draft)),
     ],
     saqs: [...saqs, ...rest.saqs],
@@ -46,6 +48,13 @@ function namesThings({ lexicon, pack }: Reading, { options }: DraftMcq): boolean
   const { verbs, past, hedges, adverbs, generic, vague, prepositions } = lexicon;
   const loose = [pack.words.stop, verbs, past, hedges, adverbs, generic, vague, prepositions];
   return !options.some((option) => loose.some((words) => words.has(option.toLowerCase())));
+}
+
+/** Whether each wrong option of a gap can name a thing of the right one's sort: "blog" is none of "democracy". */
+function areOfOneSort(reading: Reading, { question, options, answer_index }: DraftMcq): boolean {
+  if (!question.includes(GAP)) return true;
+  const sorts = options.map((option) => sortsOf(reading, option));
+  return sorts.every((other) => goTogether(sorts[answer_index] ?? '', other));
 }
 
 /** Whether the book tells of each wrong option where it tells of the right one: what belongs elsewhere is told at a glance. */

@@ -55,6 +55,7 @@ export const quiz: Quiz = {
     about: 'Was sagt das Buch über „%“? Erklären Sie die wichtigsten Aussagen.',
     section: 'Erklären Sie nacheinander diese Begriffe aus „%“: %.',
   },
+  supposing: 'würde würden könnte könnten sollte sollten wäre wären',
   reasons: [', weil | , denn | , da', ', um | , damit'],
   reasonClauses: ', denn',
   joining: 'und aber denn',

@@ -55,6 +55,7 @@ export const quiz: Quiz = {
     about: '¿Qué dice el libro sobre «%»? Explique los puntos principales.',
     section: 'Explique, una tras otra, estas ideas de «%»: %.',
   },
+  supposing: 'sería serían podría podrían debería deberían habría',
   reasons: ['porque | ya que | puesto que', 'debido a | a causa de', 'para que | con el fin de | a fin de'],
   results:
     'como resultado | como consecuencia | por lo tanto | por tanto | por eso | por ello | en consecuencia | por consiguiente',

@@ -55,6 +55,7 @@ export const quiz: Quiz = {
     about: 'Que dit le livre au sujet de « % » ? Expliquez-en les points principaux.',
     section: 'Expliquez l’une après l’autre ces notions de « % » : %.',
   },
+  supposing: 'serait seraient pourrait pourraient devrait devraient aurait',
   reasons: ["parce que | parce qu' | puisque | car", 'en raison de | à cause de', 'afin de | afin que | pour que'],
   results: 'par conséquent | en conséquence | de ce fait | pour cette raison',
   reasonClauses: 'parce que | puisque | car',

@@ -43,7 +43,7 @@ describe('a question for what a command does', () => {
 
 it('asks what a function is for in the student’s own words too', () => {
   expect(shortDrafts(SIZES, 'does')[0]).toMatchObject({
-    question: 'What is the purpose of ndims?',
+    question: 'What does ndims do?',
     answer: 'Return the number of dimensions of a.',
   });
 });

@@ -108,3 +108,12 @@ describe('a question for the one statement that agrees with the book', () => {
     expect(right?.about?.slice(1).every((claim) => pages[0]?.includes(claim?.quote ?? '-'))).toBe(true);
   });
 });
+
+it('turns round no story: that somebody had less than he had is nothing to know', () => {
+  const pages = RIVERS.map((page) =>
+    page
+      .replace('carry more water', 'brought more mud')
+      .replace('begin in the northern hills', 'came through the green hills'),
+  );
+  expect(drafted(pages, 'error')).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { DraftMcq } from '../../engine.ts';
 import { CENTRAL, centrality } from '../central.ts';
 import { matters } from '../chapters.ts';
 import { type Distractor, likeLength } from '../distractors.ts';
-import { type Exchange, exchanged } from '../exchange.ts';
+import { type Exchange, exchanged, SIBLINGS } from '../exchange.ts';
 import { because, instead } from '../explain.ts';
 import { contentWords, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
@@ -50,7 +50,13 @@ export function errorForms(
   );
   const groupsOf = groups(reading, fit, subjects);
   const altered = new Map(fit.map((sentence) => [sentence.at, exchanged(reading, sentence)]));
-  const score = (sentence: Plain, group: Group) => WORTH + sentence.worth + 2 * central(sentence) - group.loss;
+  const score = (sentence: Plain, group: Group) =>
+    WORTH +
+    sentence.worth +
+    2 * central(sentence) -
+    group.loss -
+    (isStory(reading, sentence) ? STORY : 0) -
+    (opensWith(reading, sentence, group.title) ? 0 : LATE);
   const right = fit.flatMap((sentence): McqCandidate[] => {
     const group = groupsOf(sentence);
     if (!group) return [];
@@ -71,8 +77,10 @@ export function errorForms(
     .flatMap((sentence): McqCandidate[] => {
       const wrongs = altered.get(sentence.at) ?? [];
       const group = wrongs.length > 0 ? groupsOf(sentence) : null;
-      if (!group) return [];
-      return wrongs.map((wrong) => ({
+      // Where a tagger tells much else to ask, a statement on another thing than the one that is named is left alone.
+      if (!group || (reading.frames.tagged && !opensWith(reading, sentence, group.title))) return [];
+      const kept = isStory(reading, sentence) ? wrongs.filter(({ weight }) => weight >= SIBLINGS) : wrongs;
+      return kept.map((wrong) => ({
         form: STATEMENTS,
         share: SHARE,
         firm: true,
@@ -87,6 +95,30 @@ export function errorForms(
     .concat(right)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST);
+}
+
+/** What is lost where a statement only tells what was or happened, which turns into no rule that is wrong, and where it begins with another thing. */
+const STORY = 1;
+const LATE = 2;
+/** A statement begins with so many tokens. */
+const OPENING = 7;
+
+/** Whether a statement tells of the past, by its first verb. */
+function isStory({ lexicon }: Reading, { tokens }: Plain): boolean {
+  if (!lexicon) return false;
+  const { past, pastEndings, verbs } = lexicon;
+  const isPast = (text: string) => past.has(text) || pastEndings.some((ending) => text.endsWith(ending));
+  const verb = tokens.find(
+    ({ text, kind }, at) => kind === 'word' && (past.has(text) || verbs.has(text) || (at > 0 && isPast(text))),
+  );
+  return verb !== undefined && isPast(verb.text);
+}
+
+/** Whether a statement begins with a thing; true where nothing parts words. */
+function opensWith({ pack }: Reading, { tokens, text }: Plain, title: string): boolean {
+  if (pack.words.unspaced) return true;
+  const opening = contentWords(text.slice(0, tokens[OPENING]?.start));
+  return [...contentWords(title)].some((word) => opening.has(word));
 }
 
 /** A thing is asked about once in so many sentences. */

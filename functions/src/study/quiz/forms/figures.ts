@@ -169,7 +169,7 @@ function choiceOf(
     .map((other) => ({ text: `${other.text}${unitText}`, about: other.sentence.quote }));
   if (wrong.length < OTHERS) return null;
   return {
-    question: framed(unit === null ? reading.frames.year : reading.frames.number, gapped),
+    question: askedFigure(reading, gapped, unit),
     options: [`${text}${unitText}`, ...wrong.map((one) => one.text)],
     answer_index: 0,
     explanation: because(reading, sentence.quote),
@@ -178,6 +178,15 @@ function choiceOf(
     level: 'remember',
     form: unit === null ? 'year' : 'number',
   };
+}
+
+/** The question for a year or a number that is left out of a statement. */
+export function askedFigure({ frames }: Reading, gapped: string, unit: string | null): string {
+  if (unit !== null) return framed(frames.number, gapped);
+  const { dated } = frames;
+  if (!dated?.opens.test(gapped)) return framed(frames.year, gapped);
+  const rest = gapped.replace(dated.opens, '');
+  return framed(dated.asks, rest.charAt(0).toUpperCase() + rest.slice(1));
 }
 
 /** Whether a sentence tells other years, or other numbers of the same unit, by which its own could be told: "60% …, then 13%". */

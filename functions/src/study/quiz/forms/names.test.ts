@@ -12,3 +12,9 @@ it('asks for a place beside places that no sentence names with it', () => {
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.flatMap(({ options }) => options)).not.toContain('Calais');
 });
+
+it('asks for no name that only points to a source', () => {
+  const cited = pages.map((page) => page.replace('in Dover during', 'as told in Dover (1990) during'));
+  const asked = drafted([cited.join(' ')], 'name').map(({ question }) => question);
+  expect(asked.some((question) => question.includes('(1990)'))).toBe(false);
+});

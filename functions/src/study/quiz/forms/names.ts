@@ -8,7 +8,7 @@ import { contentWords } from '../gate/words.ts';
 import type { Name, NameUse } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
-import { withGap } from '../sentences.ts';
+import { type Plain, withGap } from '../sentences.ts';
 import { uncited } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
@@ -52,6 +52,12 @@ export function nameForms(reading: Reading, names: ReadonlyMap<string, Name>): M
 /** What nothing tells the sort of has no options of its sort; scripts without spaces tell it by their letters. */
 export const isAskedFor = ({ pack }: Reading, { sort }: Name): boolean => sort !== null || pack.words.unspaced;
 
+const YEAR_BEHIND = /^\s*[([]\p{Nd}{4}/u;
+
+/** Whether the year of a source stands behind a name, which then only points to it: "or Dobson (1990)". */
+export const isCited = ({ text, tokens }: Plain, to: number): boolean =>
+  YEAR_BEHIND.test(text.slice(tokens[to - 1]?.end ?? text.length));
+
 function draftOf(
   reading: Reading,
   names: ReadonlyMap<string, Name>,
@@ -59,7 +65,7 @@ function draftOf(
   random: () => number,
 ): DraftMcq | null {
   const { sentence, from, to, text } = use;
-  if (sentence.text.split(text).length > 2 || !standsApart(reading, use)) return null;
+  if (sentence.text.split(text).length > 2 || !standsApart(reading, use) || isCited(sentence, to)) return null;
   const gapped = uncited(withGap(sentence, from, to));
   const asked = contentWords(gapped);
   const rivals = [...names.values()]

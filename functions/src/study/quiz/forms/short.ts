@@ -11,9 +11,9 @@ import type { Reason } from '../reasons.ts';
 import { isForeign, opensLoosely, tellsSomething, withGap } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { runsOn, told } from '../wording.ts';
-import { type Figure, isAsked } from './figures.ts';
+import { askedFigure, type Figure, isAsked } from './figures.ts';
 import type { Candidate } from './form.ts';
-import { isAskedFor } from './names.ts';
+import { isAskedFor, isCited } from './names.ts';
 
 export interface SaqCandidate extends Candidate<DraftSaq> {
   /** Index of the sentence that it rests on. */
@@ -29,6 +29,8 @@ const PASSING = 1.5;
 /** A subject with more words is a sentence already. */
 const SUBJECT_CHARS = 60;
 const LEAST_MENTIONS = 4;
+/** A number is worth so much less than a year: few keep it. */
+const NUMBER = 1.5;
 /** A shorter sentence says that two things differ, and not how. */
 const CONTRASTED = 90;
 const LIST = { least: 2, most: 7, lead: 160, item: 60 };
@@ -44,6 +46,7 @@ interface Material {
 
 export function shortForms(reading: Reading, material: Material): SaqCandidate[] {
   const { terms, figures, names, reasons, commands } = material;
+  const { short } = reading.frames;
   const matterOf = matters(reading);
   const isNamed = (text: string) => reading.lexicon?.capitalNouns === true && names.has(text);
   const meanings = terms
@@ -80,13 +83,10 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
         unit === null ? 'year' : 'number',
         sentence.at,
         sentence.chapter,
-        sentence.worth / 2,
+        sentence.worth / 2 - (unit === null ? 0 : NUMBER),
         `${sentence.at}`,
         {
-          question: framed(
-            unit === null ? reading.frames.year : reading.frames.number,
-            withGap(sentence, token, token + 1),
-          ),
+          question: askedFigure(reading, withGap(sentence, token, token + 1), unit),
           answer: text,
           evidence: sentence.quote,
         },
@@ -96,7 +96,10 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     .filter((name) => name.uses.length > 1 && isAskedFor(reading, name))
     .flatMap(({ text, uses }) =>
       uses
-        .filter(({ sentence: one }) => one.fit && reading.inRange(one.quote.page) && one.text.split(text).length === 2)
+        .filter(
+          ({ sentence: one, to }) =>
+            one.fit && reading.inRange(one.quote.page) && one.text.split(text).length === 2 && !isCited(one, to),
+        )
         .slice(0, 1)
         .map(({ sentence, from, to }) =>
           candidate('name', sentence.at, sentence.chapter, sentence.worth / 2 - 2, `${sentence.at}`, {
@@ -121,7 +124,7 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     .filter(({ quote }) => reading.inRange(quote.page))
     .map(({ name, does, place, opening, quote, at, chapter }) =>
       candidate('does', at, chapter, WORTH.does, name, {
-        question: framed(place === 'label' ? reading.frames.short.meaning : reading.frames.short.purpose, name),
+        question: framed(place === 'label' ? reading.frames.short.meaning : (short.does ?? short.purpose), name),
         answer: statement(reading, opening === null ? does : told(quote.quote)),
         evidence: quote,
       }),

@@ -60,3 +60,9 @@ it('puts nothing beside a thing that is of another number, or of a sort that not
   const options = drafted(pages, 'subject').flatMap((one) => one.options);
   expect(options).not.toContain('The Zorblat');
 });
+
+it('asks for nothing that is only supposed', () => {
+  const pages = TOWN.map((page) => page.replace('The old harbour was built by', 'The old harbour would delight the'));
+  const asked = drafted(pages, 'subject').map(({ question }) => question);
+  expect(asked.filter((question) => question.includes('would delight'))).toEqual([]);
+});

@@ -43,7 +43,8 @@ export function subjectForms(
     form: 'subject',
     share: SHARE,
     worth: WORTH,
-    fits: ({ sort, opening, weight }) => sort !== LOOSE && opening.length <= SUBJECT && weight > PASSING,
+    fits: (one) =>
+      one.sort !== LOOSE && one.opening.length <= SUBJECT && one.weight > PASSING && canBeAsked(reading, one),
     draft: (one, random) => draftOf(reading, one, { predicates, mentions, bearerOf }, random),
   });
 }
@@ -91,6 +92,20 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
     level: 'remember',
     form: 'subject',
   };
+}
+
+/** A path or an address; whose something is ("Apple's move"). */
+const ADDRESS = /[\\/]\S*\.\S|https?:/u;
+const OWNED = /\p{L}['’]s?\s/u;
+
+/**
+ * Whether something is said that can be asked for by itself: nothing that is only supposed ("would make sense if …"), that goes on
+ * from before ("is still …"), or that anybody tells by the name in the subject.
+ */
+function canBeAsked({ frames, leaning, pack }: Reading, { opening, ending, verb }: Predicate): boolean {
+  const next = tokensOf(ending, pack.words.elided)[1]?.text ?? '';
+  if ((frames.supposing ?? '').split(' ').includes(verb.toLowerCase()) || leaning.has(next)) return false;
+  return !ADDRESS.test(ending) && !OWNED.test(opening);
 }
 
 /** Whether two subjects name things of one sort, both of them known where the language has a list of nouns. */
