@@ -5,7 +5,7 @@
  *   node tools/benches/reading.ts [FILE.pdf …] [--turns 3]
  *
  * Rows: processor time over pdf.js and over pdftotext (geometric mean, worst), that of the facts in a row of their own, the most memory that a
- * reading of the longest book takes, and in how many books we find the words that pdftotext finds.
+ * reading of the longest book takes, and in how many books we find the words that pdftotext finds within the crop box.
  */
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';

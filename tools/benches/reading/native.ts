@@ -20,8 +20,26 @@ function counted(text: string): Map<string, number> {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
-const run = () => spawnSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8', maxBuffer: 2 ** 28 });
-const { stdout, error } = run();
+const run = (...area: string[]) =>
+  spawnSync('pdftotext', ['-enc', 'UTF-8', ...area, file, '-'], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+/**
+ * What is to be seen of a page in the middle of the book where that is less than all of it: pdftotext reads the printer's marks around it as well (of one book
+ * 14 % of the words), which no reader of the book sees.
+ */
+function seen(): string[] {
+  const { stdout } = spawnSync('pdfinfo', ['-box', '-f', '1', '-l', '99999', file], { encoding: 'utf8' });
+  const boxes = (name: string) => (stdout ?? '').match(new RegExp(`(?<=${name}Box:\\s+)\\S.*$`, 'gm')) ?? [];
+  // Covers have other sizes than the pages between them.
+  const middle = (name: string) => boxes(name)[boxes(name).length >> 1]?.split(/\s+/).map(Number);
+  const [media, crop] = [middle('Media'), middle('Crop')];
+  if (!media || !crop || String(media) === String(crop)) return [];
+  const [left = 0, , , top = 0] = media;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = crop;
+  const area = { x: x0 - left, y: top - y1, W: x1 - x0, H: y1 - y0 };
+  return Object.entries(area).flatMap(([name, points]) => [`-${name}`, String(Math.round(points))]);
+}
+const { stdout, error } = run(...seen());
 /** Run until so much time has gone (ms) that a hundredth of a second matters little. */
 const ENOUGH = 300;
 if (error) console.log('{}');
