@@ -1,6 +1,6 @@
 /** Saying a thing once: books say it in the text, in the key points and in the glossary. */
 import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import { keptTerms } from '../find/kept-terms.ts';
 import { isStopTerm } from '../question/words.ts';
 
 /** A sentence repeats another that holds this share of its telling terms. */
@@ -9,7 +9,7 @@ const REPEATED = 0.8;
 const AGAIN = new Set(['glossary', 'summary']);
 
 const telling = (index: BookIndex, at: number): Set<string> =>
-  new Set(termsOf(index.sentences[at]?.text ?? '', index.language).filter((term) => !isStopTerm(term, index.language)));
+  new Set(keptTerms(index, at).filter((term) => !isStopTerm(term, index.language)));
 
 /** Whether a sentence stands in a glossary or a summary. */
 export const isAgain = (index: BookIndex, at: number): boolean =>

@@ -2,6 +2,7 @@
 import { idf, rank } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import { termsAt } from '../plan/around.ts';
 import type { Question } from '../question/question.ts';
 
 export interface Candidate {
@@ -44,17 +45,6 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
   const share = (terms: Iterable<string>) =>
     sum([...new Set(terms)].map((term) => question.weights.get(term) ?? 0)) / weight;
 
-  const terms = new Map<number, string[]>();
-  const termsAt = (at: number): string[] => {
-    const sentence = index.sentences[at];
-    if (!sentence || sentence.kind === 'furniture') return [];
-    let known = terms.get(at);
-    if (!known) {
-      known = termsOf(sentence.text, index.language);
-      terms.set(at, known);
-    }
-    return known;
-  };
   const found = new Map<number, number>();
   let held = 0;
   for (const { passage, score } of ranked) {
@@ -69,18 +59,18 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
     .filter(([at]) => ['prose', 'caption', 'fragment'].includes(index.sentences[at]?.kind ?? ''))
     .map(([at, passage]): Candidate => {
       const near: string[] = [];
-      for (let step = -AROUND; step <= AROUND; step++) near.push(...termsAt(at + step));
+      for (let step = -AROUND; step <= AROUND; step++) near.push(...termsAt(at + step, index));
       const title = index.sections[index.sentences[at]?.section ?? -1]?.title ?? '';
       const inside = new Set(near);
-      const told = [...question.weights.keys()];
-      held = Math.max(held, told.filter((term) => inside.has(term)).length / Math.max(1, told.length));
+      const asked = [...question.weights.keys()];
+      held = Math.max(held, asked.filter((term) => inside.has(term)).length / Math.max(1, asked.length));
       return {
         at,
         passage,
-        cover: share(termsAt(at)),
+        cover: share(termsAt(at, index)),
         around: share(near),
         title: share(termsOf(title, index.language)),
-        pairs: pairShare(question.pairs, termsAt(at)),
+        pairs: pairShare(question.pairs, termsAt(at, index)),
       };
     });
   const top = ranked.slice(0, FOCUSED);

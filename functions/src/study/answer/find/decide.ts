@@ -4,6 +4,7 @@ import { termsOf } from '../../../book/search/terms.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Question } from '../question/question.ts';
 import { isFrameTerm } from '../question/words.ts';
+import { keptTerms } from './kept-terms.ts';
 import { meet } from './meet.ts';
 import type { Mention } from './mentions.ts';
 
@@ -52,7 +53,7 @@ export function againstNumbered(question: Question, index: BookIndex): number {
   });
   const isWritten = ({ term, number }: (typeof things)[number]) =>
     Array.from(index.holders.get(term) ?? []).some((at) => {
-      const terms = termsOf(index.sentences[at]?.text ?? '', index.language);
+      const terms = keptTerms(index, at);
       return terms.some((one, place) => one === term && terms[place + 1] === number);
     });
   return things.some((thing) => index.holders.get(thing.term) !== undefined && !isWritten(thing)) ? NEVER_WRITTEN : 0;

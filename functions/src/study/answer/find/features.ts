@@ -7,6 +7,7 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { isAgain } from '../compose/repeats.ts';
 import { isWhole } from '../plan/whole.ts';
+import { keptTerms } from './kept-terms.ts';
 import { likeness } from './likeness.ts';
 import { freshIn, sortOf } from './sorts.ts';
 
@@ -90,7 +91,7 @@ function reader(index: BookIndex): (at: number) => Sentence {
     if (found) return found;
     const sentence = index.sentences[at];
     if (!sentence || sentence.kind === 'furniture') return NONE;
-    const terms = termsOf(sentence.text, index.language);
+    const terms = keptTerms(index, at);
     const read = { terms, set: new Set(terms) };
     known.set(at, read);
     return read;

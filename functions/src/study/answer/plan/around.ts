@@ -1,6 +1,7 @@
 /** The words of a sentence, and of what stands around it. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import { keptTerms } from '../find/kept-terms.ts';
 
 /** The terms of a sentence, of those around it in its section, and of the section's title. */
 export function termsAround(at: number, before: number, after: number, index: BookIndex): ReadonlySet<string> {
@@ -14,5 +15,5 @@ export function termsAround(at: number, before: number, after: number, index: Bo
 /** The terms of a sentence; none of what is no text of the book. */
 export function termsAt(at: number, index: BookIndex): readonly string[] {
   const sentence = index.sentences[at];
-  return sentence && sentence.kind !== 'furniture' ? termsOf(sentence.text, index.language) : [];
+  return sentence && sentence.kind !== 'furniture' ? keptTerms(index, at) : [];
 }
