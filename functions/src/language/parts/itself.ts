@@ -11,6 +11,8 @@ export interface Itself {
   particles?: string;
   /** What stands before a name and is no part of it, as alternatives. */
   titles?: string;
+  /** What stands before whoever holds the copyright ("by"), as alternatives. */
+  holder?: string;
   /** Words that name a body, a part of a book, a month: a line that holds one is nobody's name. */
   nobody?: RegExp;
   /** A line that says who wrote the book, these in the group `who`. */

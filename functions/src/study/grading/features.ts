@@ -75,14 +75,19 @@ const CALL = /(?<=[\p{L}\d])\(([^()]{1,40})\)/gu;
 /** What a call is given is named by a letter or two. */
 const LETTERS = 2;
 
-/** The text with the letters made light that stand for what a function is given: whoever tells what it does needs none. */
+/**
+ * The text with the letters made light that stand for what a function is given, and the word before its name that opens the
+ * text ("the function"): whoever tells what it does needs none of them.
+ */
 function withoutArguments(text: ReadText): ReadText {
-  const names = new Set(
-    [...text.source.matchAll(CALL)].flatMap(([, inside = '']) => inside.toLowerCase().match(/[\p{L}\d]+/gu) ?? []),
-  );
+  const calls = [...text.source.matchAll(CALL)];
+  const names = new Set(calls.flatMap(([, inside = '']) => inside.toLowerCase().match(/[\p{L}\d]+/gu) ?? []));
   const isLetter = ({ text: name }: Token) => name.length <= LETTERS && names.has(name);
-  if (!text.tokens.some(isLetter)) return text;
-  const tokens = text.tokens.map((word) => (isLetter(word) ? { ...word, weight: EXAMPLE * word.weight } : word));
+  const [first, second] = text.content;
+  const opens = first && second && calls.some(({ index }) => second.end === index) ? first : null;
+  const isLight = (word: Token) => isLetter(word) || word === opens;
+  if (!text.tokens.some(isLight)) return text;
+  const tokens = text.tokens.map((word) => (isLight(word) ? { ...word, weight: EXAMPLE * word.weight } : word));
   return { ...text, tokens, content: tokens.filter(({ weight }) => weight > 0) };
 }
 

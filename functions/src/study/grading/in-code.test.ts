@@ -11,6 +11,7 @@ describe('the letters of a call', () => {
   it.each([
     ['What is the purpose of svd()?', SVD, 'calculates the singular value decomposition of a matrix'],
     ['What is the purpose of sqrt()?', ROOT, 'calculates square roots'],
+    ['What is the purpose of sqrt()?', ROOT, 'the square root of n'],
     ['What is meant by “vertex”?', 'A point where two edges meet, written v(e).', 'a point at which two edges meet'],
   ])('may be left out: %s', (question, book, answer) => {
     expect(marked(question, reference(book), answer).is_correct).toBe(true);

@@ -5,6 +5,7 @@ import type { Itself } from '../../parts/itself.ts';
 export const itself: Itself = {
   particles: 'von|der|den|zu',
   titles: 'Dipl|Ing',
+  holder: 'von|bei|durch',
   nobody: pattern`\bverlag\b`,
   written: [
     pattern`^von\s+(?<who>.{3,120})$`,

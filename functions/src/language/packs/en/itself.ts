@@ -12,6 +12,7 @@ const CENTRAL = '(?:central|core|main|overall)';
 
 export const itself: Itself = {
   titles: String.raw`Prof|Dr|Ph\.?D|Mr|Mrs|Ms|Sir`,
+  holder: 'by',
   nobody: pattern`\b(?:universit\p{L}*|press|inc|institute?|college|school|foundation|corporation|company|publish\p{L}*|department|group|team|project|series|edition|version|chapter|part|volume|contents|preface|abstract|introduction|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b`,
   written: [pattern`^(?:(?:(?:text|words|written|compiled)(?: and \p{L}+)? )?by|authors?:)\s+(?<who>.{3,120})$`],
   whoever: pattern`^written\b`,

@@ -3,6 +3,7 @@ import { pattern } from '../../match.ts';
 import type { Itself } from '../../parts/itself.ts';
 
 export const itself: Itself = {
+  holder: 'par',
   particles: 'de|la|le',
   abstract: pattern`^résumé$`,
 };

@@ -22,13 +22,14 @@ const MOST_NAMES = 20;
 const RARELY = 3;
 const INITIAL = '\\p{Lu}\\.';
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
-const COPYRIGHT =
-  /(?:copyright|©|\(c\))[\s©c()]*(?:by\s+)?(?:(?:19|20)\d\d(?:\s*[–-]\s*(?:19|20)?\d\d)?,?\s*)*(?:by\s+)?(.+)$/iu;
 
 /** What the packs know of it, made when it is first asked for. */
 const known = once(() => {
   const particle = `(?:${inAll('particles').join('|')})`;
+  const holder = `(?:(?:${inAll('holder').join('|')})\\s+)?`;
+  const year = String.raw`(?:19|20)\d\d(?:\s*[–-]\s*(?:19|20)?\d\d)?`;
   return {
+    copyright: new RegExp(String.raw`(?:copyright|©|\(c\))[\s©c()]*${holder}(?:${year},?\s*)*${holder}(.+)$`, 'iu'),
     titles: new RegExp(String.raw`^(?:(?:${inAll('titles').join('|')})\b\.?[-\s]*)+`, 'u'),
     name: new RegExp(`^(?:(?:${INITIAL}|${WORD})\\s+){1,4}(?:${particle}\\s+){0,2}${WORD}$`, 'u'),
     nobody: inAll('nobody'),
@@ -55,11 +56,12 @@ export function authorsOf(book: Book, index: BookIndex): NamedAuthor[] {
     return [];
   };
   const title = titleOf(book, index)?.text;
+  const { copyright } = known();
   const names = (line: string) => (line === title ? [] : namesIn(line, ordinary));
   const first = [
     () => found((line) => writtenBy(line, ordinary)),
-    () => found((line) => (COPYRIGHT.test(line) ? [] : names(line))),
-    () => found((line) => names(COPYRIGHT.exec(line)?.[1]?.replace(/,?\s*(?:19|20)\d\d.*$/u, '') ?? '')),
+    () => found((line) => (copyright.test(line) ? [] : names(line))),
+    () => found((line) => names(copyright.exec(line)?.[1]?.replace(/,?\s*(?:19|20)\d\d.*$/u, '') ?? '')),
   ];
   for (const look of first) {
     const authors = look();

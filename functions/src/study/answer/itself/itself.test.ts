@@ -87,6 +87,9 @@ describe('a question about the book itself', () => {
     'by Ada Krestwell and Jon Velde',
     'Prof. Dr. Ada Krestwell',
     'Copyright © 2021 Ada Krestwell',
+    'Copyright 2019–2021 by Ada Krestwell',
+    'Copyright © 2021 von Ada Krestwell',
+    'Copyright © par Ada Krestwell',
   ])('knows its authors from %j', (line) => {
     const book = testBook([`# The Sound of Bells\n\n${line}`, `# 1 Bells\n\n${filler('bell')}`]);
     expect(ask('Who wrote this book?', book).quotes).toEqual([{ page: 1, quote: line }]);
