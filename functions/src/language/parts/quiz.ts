@@ -33,6 +33,11 @@ export interface Quiz {
   apart: string;
   /** Asks for the one statement about a thing that is as the book has it. */
   right: string;
+  /**
+   * Around a statement in the order of a question, which asks for the year that it was told with, and the word before that
+   * year; left out where years are asked for by a gap.
+   */
+  when?: { asked: string; inYear: string };
   /** A sentence with a gap, by what is missing. */
   year: string;
   /** A statement that opens with the year that is asked for is told without it, where its words stay as they are. */

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../book/sentences.ts';
 import { testBook } from '../../book/testing.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
-import { askedWhy } from './asking-why.ts';
+import { tokensOf } from '../../knowledge/tokens.ts';
+import { askedWhen, askedWhy } from './asking-why.ts';
 import { readingOf } from './reading.ts';
 
-function asking(language: string) {
+function readingIn(language: string) {
   const book = testBook(['Farms near the river grew wheat, and wheat fed the towns.'], [], language);
   const knowledge = buildKnowledge(book, sentencesOf(book));
-  const reading = readingOf({ book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [] }, knowledge);
+  return readingOf({ book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [] }, knowledge);
+}
+
+function asking(language: string) {
+  const reading = readingIn(language);
   return (fact: string, title = '') => askedWhy(reading, fact, title);
 }
 
@@ -59,4 +64,35 @@ it.each([
   ['zh', '农民养了很多羊', '为什么农民养了很多羊？'],
 ])('asks why in %s', (language, fact, asked) => {
   expect(asking(language)(fact)).toBe(asked);
+});
+
+describe('a question for a year in English', () => {
+  const reading = readingIn('en');
+  const when = (text: string) => {
+    const tokens = tokensOf(text, reading.pack.words.elided);
+    return askedWhen(
+      reading,
+      { text, tokens },
+      tokens.findIndex(({ kind }) => kind === 'number'),
+    );
+  };
+
+  it.each([
+    ['In 1812, the northern farms kept sheep.', 'In which year did the northern farms keep sheep?'],
+    ['The old mill burned down in 1890.', 'In which year did the old mill burn down?'],
+    [
+      'The large bridge was closed in 1921 by the council.',
+      'In which year was the large bridge closed by the council?',
+    ],
+  ])('puts the words of “%s” in the order of a question', (text, asked) => {
+    expect(when(text)).toBe(asked);
+  });
+
+  it.each([
+    ['the year is that of a thing told of', 'The great storm in 1999 caused much damage.'],
+    ['another word stands before the year', 'The old mill burned down after 1890.'],
+    ['the statement has a second half', 'The old mill burned down in 1890, and the new mill was built.'],
+  ])('is not asked where %s', (_, text) => {
+    expect(when(text)).toBeNull();
+  });
 });

@@ -1,9 +1,11 @@
-/** Questions for the reason of a statement: its own words put in the order of a question, where its language lets them. */
+/** Questions for the reason of a statement, or for its year: its own words put in the order of a question, where its language lets them. */
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import { type Token as Tagged, tag } from '../embedded/questions/tagger.ts';
 import { clauseIn } from './clauses.ts';
 import { contentWords } from './gate/words.ts';
-import { framed, inside, type Reading } from './reading.ts';
+import { capital, framed, inside, type Reading } from './reading.ts';
+import type { Plain } from './sentences.ts';
+import { told, uncited } from './wording.ts';
 
 /**
  * Asks why something is so: "Why did the farms keep sheep?"
@@ -18,6 +20,32 @@ export function askedWhy(reading: Reading, fact: string, title: string): string 
   const said = contentWords(fact);
   const named = title === '' || [...contentWords(title)].some((word) => said.has(word));
   return named || !why.within ? framed(why.asked, words) : framed(why.within, title, words);
+}
+
+/**
+ * Asks when something was: "In which year did the farms keep sheep?"
+ * @param token which token of the statement is its year
+ * @returns null where the year is not that of the whole statement, or the rest cannot be put in the order of a question
+ */
+export function askedWhen(
+  reading: Reading,
+  { text, tokens }: Pick<Plain, 'text' | 'tokens'>,
+  token: number,
+): string | null {
+  const { when } = reading.frames;
+  const [before, year] = [tokens[token - 1], tokens[token]];
+  if (!when || !year || before?.text !== when.inYear) return null;
+  const opens = token === 1;
+  const [lead, rest] = [text.slice(0, before.start), text.slice(year.end).replace(/^\s*[.,]?\s*/u, '')];
+  // "The storm in 1999 caused …": the year of what is told of, and not of what is told.
+  const verb = opens ? 0 : (clauseIn(reading, { text, tokens })?.verb ?? token);
+  if (!opens && (verb >= token || (rest !== '' && tokens[token + 1]?.kind !== 'word'))) return null;
+  const fact = opens ? capital(rest) : `${lead}${rest}`;
+  // What is set off by marks would have to be put in order by itself; behind a comma another thing may have happened then.
+  const said = told(uncited(fact));
+  if (/[;:?!"“”«»„()[\]]|\s[-–—]|[-–—]\s/u.test(said) || (!opens && said.includes(','))) return null;
+  const words = ordered(reading, said);
+  return words === null ? null : framed(when.asked, words);
 }
 
 /** The words of a statement in the order of a question; null where that cannot be told. */

@@ -12,7 +12,8 @@ it('names what is to be covered of a subject, a phrase out of each point', () =>
   const page =
     'Oxygen is a gas that leaves through the green leaves. Fires die within minutes where no fresh air comes in. Oxygen is carried more readily in the cold water. In 1774 a preacher heated a red powder under glass. Oxygen reaches every muscle by the red blood.';
   const [asked] = themes(page);
-  const cues = /^Write about “oxygen”, and cover (.+), (.+) and (.+)\.$/.exec(asked?.question ?? '')?.slice(1) ?? [];
+  const cues =
+    /^Discuss “oxygen”. In your answer, refer to (.+), (.+) and (.+)\.$/.exec(asked?.question ?? '')?.slice(1) ?? [];
   expect(cues).toHaveLength(3);
   expect(asked?.answer_outline.map((point, at) => point.includes(cues[at] ?? '-'))).toEqual([true, true, true]);
 });

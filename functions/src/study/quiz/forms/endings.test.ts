@@ -40,7 +40,7 @@ describe('a question for the statement that says of one thing what the book says
 
   it('offers what three others did as the book tells it', () => {
     const told = TOWN[0]?.replace(/In \d{4}, /g, '') ?? '';
-    expect(first?.question).toBe('Which of these statements contradicts the book?');
+    expect(first?.question).toBe('Which of the following statements is incorrect?');
     expect(first?.options.slice(1).every((option) => told.includes(option))).toBe(true);
     expect(told).not.toContain(first?.options[0]);
   });

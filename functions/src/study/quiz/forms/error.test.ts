@@ -15,7 +15,7 @@ describe('a question for the one statement that contradicts the book', () => {
       { title: 'Lakes', page: 2, level: 1 },
     ];
     expect(drafted([...RIVERS, '# Lakes\n\nLakes are deep.'], 'error', 'en', outline)[0]?.question).toBe(
-      'Which of these statements about “Rivers of the plain” contradicts the book?',
+      'Which of the following statements about “Rivers of the plain” is incorrect?',
     );
   });
 
@@ -103,7 +103,7 @@ describe('a question for the one statement that agrees with the book', () => {
   const right = drafted(pages, 'right').find(({ options }) => pages[0]?.includes(options[0] ?? '-'));
 
   it('has three others in which a word is exchanged, each with the sentence as the book has it', () => {
-    expect(right?.question).toContain('agrees with the book?');
+    expect(right?.question).toContain('is correct?');
     expect(right?.options.slice(1).some((option) => pages[0]?.includes(option))).toBe(false);
     expect(right?.about?.slice(1).every((claim) => pages[0]?.includes(claim?.quote ?? '-'))).toBe(true);
   });

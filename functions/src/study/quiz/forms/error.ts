@@ -13,7 +13,8 @@ import { namesFirst, type Subject, toldOf } from '../told-of.ts';
 import { uncited } from '../wording.ts';
 import { type McqCandidate, STATEMENTS } from './form.ts';
 
-const WORTH = 0.5;
+/** A word that was turned round shows: statements are asked for where terms, subjects and reasons run out. */
+const WORTH = -2;
 const CHARS = { least: 45, most: 190 };
 const UNSPACED = { least: 16, most: 90 };
 /** So many are kept to be dealt from. */

@@ -1,6 +1,7 @@
 /** Years and numbers that a sentence states, asked for beside others of the book that count the same. */
 import type { Token } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
+import { askedWhen } from '../asking-why.ts';
 import { type Distractor, saidOfBoth } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { shuffled } from '../gate/seed.ts';
@@ -169,7 +170,7 @@ function choiceOf(
     .map((other) => ({ text: `${other.text}${unitText}`, about: other.sentence.quote }));
   if (wrong.length < OTHERS) return null;
   return {
-    question: askedFigure(reading, gapped, unit),
+    question: askedYear(reading, figure) ?? askedFigure(reading, gapped, unit),
     options: [`${text}${unitText}`, ...wrong.map((one) => one.text)],
     answer_index: 0,
     explanation: because(reading, sentence.quote),
@@ -179,6 +180,10 @@ function choiceOf(
     form: unit === null ? 'year' : 'number',
   };
 }
+
+/** The question for a year in the words of its statement; null for other numbers, and where they cannot be put in order. */
+export const askedYear = (reading: Reading, { sentence, token, unit }: Figure): string | null =>
+  unit === null ? askedWhen(reading, sentence, token) : null;
 
 /** The question for a year or a number that is left out of a statement. */
 export function askedFigure({ frames }: Reading, gapped: string, unit: string | null): string {

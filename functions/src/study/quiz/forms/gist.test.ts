@@ -16,7 +16,7 @@ describe('a long question on a section', () => {
   const [first] = asked('gist');
 
   it('asks for what the section says of what it is called', () => {
-    expect(first?.question).toBe('What does the book say about “The mill”? Explain its main points.');
+    expect(first?.question).toBe('Explain the main points about “The mill”.');
   });
 
   it('has only statements that name it as its points, in the order of the book', () => {
@@ -35,7 +35,7 @@ describe('a long question on a section', () => {
 
 it('asks what a section says of each of three things, with a point for each', () => {
   const [first] = asked('said');
-  expect(first?.question).toMatch(/^What does the book say, under “The mill”, of each of these: .+, .+ and .+\?$/);
+  expect(first?.question).toMatch(/^With regard to “The mill”, discuss each of the following: .+, .+ and .+\.$/);
   expect(first?.answer_outline).toHaveLength(3);
   expect(first?.evidence.every(({ quote }) => PAGE.includes(quote))).toBe(true);
 });

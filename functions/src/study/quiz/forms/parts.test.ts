@@ -21,7 +21,7 @@ describe('a long question of several parts', () => {
   const [head = '', ...parts] = first?.question.split('\n') ?? [];
 
   it('names the section that all of its parts are about', () => {
-    expect(head).toBe('Answer these questions about “Leaves”, one after another:');
+    expect(head).toBe('Answer each of these questions on “Leaves”:');
   });
 
   it('asks for one point in each numbered part, which its own words prove', () => {

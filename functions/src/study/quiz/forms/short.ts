@@ -11,7 +11,7 @@ import type { Reason } from '../reasons.ts';
 import { isForeign, opensLoosely, tellsSomething, withGap } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { runsOn, told } from '../wording.ts';
-import { askedFigure, type Figure, isAsked } from './figures.ts';
+import { askedFigure, askedYear, type Figure, isAsked } from './figures.ts';
 import type { Candidate } from './form.ts';
 import { isAskedFor, isCited } from './names.ts';
 
@@ -78,20 +78,21 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
         reading.inRange(sentence.quote.page) &&
         sentence.text.split(text).length === 2,
     )
-    .map(({ sentence, token, text, unit }) =>
-      candidate(
+    .map((figure) => {
+      const { sentence, token, text, unit } = figure;
+      return candidate(
         unit === null ? 'year' : 'number',
         sentence.at,
         sentence.chapter,
         sentence.worth / 2 - (unit === null ? 0 : NUMBER),
         `${sentence.at}`,
         {
-          question: askedFigure(reading, withGap(sentence, token, token + 1), unit),
+          question: askedYear(reading, figure) ?? askedFigure(reading, withGap(sentence, token, token + 1), unit),
           answer: text,
           evidence: sentence.quote,
         },
-      ),
-    );
+      );
+    });
   const named = [...names.values()]
     .filter((name) => name.uses.length > 1 && isAskedFor(reading, name))
     .flatMap(({ text, uses }) =>

@@ -15,7 +15,7 @@ describe('a long question on one thing', () => {
   const [first] = themes(PAGE);
 
   it('names the thing and asks for the main points', () => {
-    expect(first?.question).toBe('What does the book say about “oxygen”? Explain its main points.');
+    expect(first?.question).toBe('Explain the main points about “oxygen”.');
   });
 
   it('has the statements that open with it as its points, each with its own words', () => {
