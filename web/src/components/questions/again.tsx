@@ -52,8 +52,9 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
       look={anyMissed ? 'quiet' : 'secondary'}
       className={classNames(
         WIDE,
-        'max-sm:last:col-span-2',
-        anyMissed && 'max-sm:border max-sm:border-edge max-sm:bg-raised sm:px-2! sm:text-sm',
+        anyMissed
+          ? 'max-sm:border max-sm:border-edge max-sm:bg-raised max-sm:text-sm sm:px-2! sm:text-sm'
+          : 'max-sm:last:col-span-2',
       )}
       disabled={practise.isPending}
       onClick={() => start('all')}
@@ -64,7 +65,7 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
 
   return (
     <div className="print:hidden">
-      {/* What is wanted most, then what is wanted seldom; on a phone the first two have a line each. */}
+      {/* What is wanted most, then what is wanted seldom; on a phone the first has a line of its own, the next two share one. */}
       <div className="flex flex-wrap items-center gap-2 sm:-mr-2 sm:gap-x-1 max-sm:grid max-sm:grid-cols-2">
         {anyMissed && (
           <Button
@@ -76,7 +77,7 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
             {words.again.missed}
           </Button>
         )}
-        <div className="empty:hidden max-sm:col-span-2 sm:ml-1 max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
+        <div className="empty:hidden sm:ml-1 max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full max-sm:[&_button]:px-1 max-sm:[&_button]:text-sm max-sm:[&_button:enabled_svg]:hidden">
           <AddMissed attemptId={attemptId} results={results} />
         </div>
         <span className="-mr-2 flex-1 max-sm:hidden" />

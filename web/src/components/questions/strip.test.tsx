@@ -1,7 +1,7 @@
 import type { ItemResult, Results } from '@contract/quiz.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Strip } from './strip.tsx';
+import { isBlank, isHidden, Strip } from './strip.tsx';
 
 const wrong: ItemResult = { is_correct: false };
 const results: Results = { mcq: [{ is_correct: true }, wrong, wrong], saq: [wrong, wrong], laq: [] };
@@ -16,6 +16,11 @@ it('a question that was left without an answer is told from one that was answere
     'Question 4, not correct',
     'Question 5, not answered',
   ]);
-  // All of them were missed.
-  expect(screen.getByRole('button', { name: 'Missed (4)' })).toBeTruthy();
+  // Each of the two can be looked at alone.
+  expect(screen.getByRole('button', { name: 'Missed (2)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Blank (2)' })).toBeTruthy();
+  const hidden = (filter: 'missed' | 'blank') =>
+    results.mcq.map((one, i) => isHidden(filter, one, isBlank(answers, 'mcq', i)));
+  expect(hidden('missed')).toEqual([true, false, true]);
+  expect(hidden('blank')).toEqual([true, true, false]);
 });

@@ -8,19 +8,26 @@ import { type Standing, standing } from './appeal.ts';
 const words = quiz.strip;
 
 /** Which questions of a marked paper are in sight. */
-export type Filter = 'all' | 'missed' | 'open';
+export type Filter = 'all' | 'missed' | 'blank' | 'open';
 
 /** How each question stands, in the order of the paper. */
 const standings = ({ mcq, saq, laq }: Results): Standing[] =>
   [...mcq, ...saq, ...laq].flatMap((result) => standing(result) ?? []);
 
-/** What was missed is also what misses a part. */
-const passes = (filter: Filter, how: Standing | undefined): boolean =>
-  filter === 'all' || (filter === 'missed' ? how === false || how === 'part' : how === 'unsure');
+/** Whether a question was left without an answer. */
+export const isBlank = (answers: Answers, kind: keyof Answers, index: number): boolean =>
+  kind === 'mcq' ? answers.mcq[index] === undefined : !answers[kind][index]?.trim();
+
+/** What was missed is also what misses a part; what was left without an answer stands apart from it. */
+const passes = (filter: Filter, how: Standing | undefined, blank: boolean): boolean => {
+  if (filter === 'all') return true;
+  if (filter === 'open') return how === 'unsure';
+  return (how === false || how === 'part') && blank === (filter === 'blank');
+};
 
 /** Whether a question is out of sight; never on paper. */
-export const isHidden = (filter: Filter, result: Parameters<typeof standing>[0]): boolean =>
-  result !== undefined && !passes(filter, standing(result));
+export const isHidden = (filter: Filter, result: Parameters<typeof standing>[0], blank: boolean): boolean =>
+  result !== undefined && !passes(filter, standing(result), blank);
 
 const LOOKS = {
   right: { Icon: Check, word: quiz.review.right, look: 'border-line text-soft', tint: 'text-correct' },
@@ -35,15 +42,17 @@ const LOOKS = {
   unsure: { Icon: CircleHelp, word: quiz.review.unsure, look: 'border-dashed border-ink', tint: 'text-ink' },
 };
 
-const lookOf = (how: Standing, blank: boolean | undefined) =>
+const lookOf = (how: Standing, blank: boolean) =>
   LOOKS[typeof how === 'string' ? how : how ? 'right' : blank ? 'blank' : 'wrong'];
 
+const KINDS = ['mcq', 'saq', 'laq'] as const;
+
 /** Which questions were left without an answer, in the order of the paper. */
-const blanksIn = ({ mcq, saq, laq }: Results, answers: Answers): boolean[] => [
-  ...mcq.map((_, i) => answers.mcq[i] === undefined),
-  ...saq.map((_, i) => !answers.saq[i]?.trim()),
-  ...laq.map((_, i) => !answers.laq[i]?.trim()),
-];
+const blanksIn = (results: Results, answers: Answers): boolean[] =>
+  KINDS.flatMap((kind) => results[kind].map((_, i) => isBlank(answers, kind, i)));
+
+/** What a filter leaves wears the sign that the numbers beside it wear. */
+const SIGNS = { all: null, missed: LOOKS.wrong, blank: LOOKS.blank, open: LOOKS.unsure };
 
 interface StripProps {
   results: Results;
@@ -65,13 +74,13 @@ export function goToQuestion(number: number, show: () => void): void {
 export function Strip({ results, answers, filter, onFilter }: StripProps) {
   const all = standings(results);
   const blank = blanksIn(results, answers);
-  const filters = (['all', 'missed', 'open'] as const).flatMap((one) => {
-    const count = all.filter((how) => passes(one, how)).length;
-    return count > 0 ? [{ one, count }] : [];
+  const filters = (['all', 'missed', 'blank', 'open'] as const).flatMap((one) => {
+    const count = all.filter((how, i) => passes(one, how, blank[i] ?? false)).length;
+    return count > 0 ? [{ one, count, sign: SIGNS[one] }] : [];
   });
   const goTo = (number: number) =>
     goToQuestion(number, () => {
-      if (!passes(filter, all[number - 1])) onFilter('all');
+      if (!passes(filter, all[number - 1], blank[number - 1] ?? false)) onFilter('all');
     });
   return (
     // On a phone the numbers alone stay in sight.
@@ -79,14 +88,15 @@ export function Strip({ results, answers, filter, onFilter }: StripProps) {
       {/* Buttons, not radios: after the paper was handed in, every input on it is disabled. */}
       <fieldset className="flex overflow-hidden rounded-control border border-edge text-sm max-sm:mt-5 print:hidden">
         <legend className="sr-only">{words.filter}</legend>
-        {filters.map(({ one, count }) => (
+        {filters.map(({ one, count, sign }) => (
           <button
             key={one}
             type="button"
             aria-pressed={filter === one}
             onClick={() => onFilter(one)}
-            className="min-h-9 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 text-soft aria-pressed:bg-sunken aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor] max-sm:min-h-11 max-sm:flex-1 max-sm:px-1"
+            className="flex min-h-9 items-center justify-center gap-1 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 text-soft aria-pressed:bg-sunken aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor] max-sm:min-h-11 max-sm:flex-1 max-sm:px-1"
           >
+            {sign && <sign.Icon aria-hidden size={14} strokeWidth={1.75} className={`shrink-0 ${sign.tint}`} />}
             {words[one](formatNumber(count))}
           </button>
         ))}
@@ -96,7 +106,7 @@ export function Strip({ results, answers, filter, onFilter }: StripProps) {
         className="flex max-w-full gap-1 overflow-x-auto p-0.5 text-sm tabular-nums max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:max-w-none max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-sm:after:pointer-events-none max-sm:after:sticky max-sm:after:-right-4 max-sm:after:w-10 max-sm:after:shrink-0 max-sm:after:bg-linear-to-r max-sm:after:from-transparent max-sm:after:to-paper max-sm:after:content-[''] sm:flex-wrap sm:gap-[3px] print:hidden"
       >
         {all.map((how, i) => {
-          const { Icon, word, look, tint } = lookOf(how, blank[i]);
+          const { Icon, word, look, tint } = lookOf(how, blank[i] ?? false);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is
             <li key={i}>

@@ -13,7 +13,7 @@ export const auth = texts({
       title: 'Sign up for Folio',
       submit: 'Sign Up',
       other: 'Already have an account?',
-      description: 'All you need is an email and a password, or a Google account.',
+      description: 'Use an email and a password, or your Google account.',
       promises: [
         'Your books are visible to nobody else.',
         'No trackers, no advertising.',

@@ -14,7 +14,9 @@ export const progress = texts({
     correct: 'Correct answers',
     accuracy: 'Accuracy',
     trendLater: 'Your trend starts on day two.',
-    trend: (now: string, day: string, before: string) => `${day}: ${now}, until then ${before}`,
+    trend: (now: string, day: string, before: string) => `${day} ${now}, before ${before}`,
+    /** The day of it, where it is not today. */
+    trendOn: (date: string) => `On ${date}`,
     exam: {
       set: 'Set an exam date',
       why: 'Folio plans the days until then: every chapter once, then again at the right time.',

@@ -194,6 +194,7 @@ export const quiz = texts({
       filter: 'Questions shown',
       all: (count: string) => `All (${count})`,
       missed: (count: string) => `Missed (${count})`,
+      blank: (count: string) => `Blank (${count})`,
       open: (count: string) => `To decide (${count})`,
       numbers: 'Go to a question',
       number: (number: number, standing: string) => `Question ${number}, ${standing.toLowerCase()}`,

@@ -163,7 +163,7 @@ describe('questions for review', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Added to review' })).disabled).toBe(true);
   });
 
-  it('are also long answers that were right but for a part; Missed and what is added count the same', async () => {
+  it('are also long answers that were right but for a part; Missed and Blank together count what is added', async () => {
     const points = [
       { point: 'One.', met: true, student_words: 'one' },
       { point: 'Two.', met: false, student_words: null },
@@ -171,7 +171,8 @@ describe('questions for review', () => {
     const results = { ...attempt().results, laq: [{ is_correct: true, points, worth: { points: 1, of: 2 } }] };
     serve({ [GET]: attempt({ results } as Partial<ReturnType<typeof attempt>>) });
     open();
-    expect(await screen.findByRole('button', { name: 'Missed (3)' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Missed (2)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Blank (1)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add 3 to review' })).toBeTruthy();
     expect(screen.getByText('Correct but for a part')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add the missing part to review' })).toBeTruthy();

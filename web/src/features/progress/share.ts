@@ -1,5 +1,5 @@
 import { progress as words } from '@/config/texts/progress.ts';
-import { formatDate, formatPercent } from '@/lib/format.ts';
+import { formatDate, formatPercent, localDay } from '@/lib/format.ts';
 
 /** Questions attempted, and how many of them were correct. */
 interface Sum {
@@ -33,5 +33,6 @@ export function trendText(days: readonly Day[]): string | null {
   if (!last || days.length < 2) return null;
   const now = Math.round(shareOf(last));
   const before = Math.round(shareOf(sumOf(days.slice(0, -1))));
-  return words.trend(formatPercent(now), formatDate(last.day), formatPercent(before));
+  const day = last.day === localDay() ? words.exam.today : words.trendOn(formatDate(last.day));
+  return words.trend(formatPercent(now), day, formatPercent(before));
 }

@@ -56,7 +56,7 @@ describe('how sure the student is', () => {
     ]);
     expect(screen.getByText('You were sure of this one. It will come back first.')).toBeTruthy();
     expect(screen.getByText('A lucky guess: correct, but you weren’t sure.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Missed (2)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Missed (1)' }));
     await userEvent.click(summary.getByRole('button', { name: 'Question 1' }));
     expect(document.activeElement).toBe(screen.getByText('What does a lock protect?').closest('li'));
     expect(screen.queryByRole('group', { name: /^How sure/ })).toBeNull();

@@ -1,5 +1,6 @@
 import type { Document } from '@contract/library.ts';
 import { Ellipsis, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
@@ -9,9 +10,12 @@ import { useUpload } from '../upload-store.ts';
 
 const words = library.row;
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 };
-/** Words alone, which come forward with their row: the title is what is read first. */
-const QUIET = 'font-normal! text-soft! group-focus-within:text-ink! group-hover:text-ink!';
-const DELETE = 'font-normal! text-soft! enabled:hover:text-wrong! enabled:focus-visible:text-wrong!';
+/** The three ways to work with a book in the order of their use: tinted, in ink, soft until their row is pointed at. */
+const ASK = 'bg-accent-wash! text-accent! enabled:hover:text-accent-strong!';
+const QUIZ = 'font-normal!';
+const VIDEOS = 'font-normal! text-soft! group-focus-within:text-ink! group-hover:text-ink!';
+/** Its picture alone: it is no way to work with a book, and 28 times a word would say that it is. */
+const DELETE = 'ml-1 w-9 text-soft! enabled:hover:text-wrong! enabled:focus-visible:text-wrong!';
 
 interface RowButtonsProps {
   book: Document;
@@ -34,23 +38,21 @@ function useWays({ id }: Document) {
 /** What can be done with a book, the most usual first; every name ends in the book's. */
 export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps) {
   const ways = useWays(book);
-  const button = (label: string, onClick: () => void, look: string) => (
+  const button = (label: string, onClick: () => void, look: string, icon?: ReactNode) => (
     <Button
       size="small"
       look="quiet"
       disabled={disabled}
       aria-label={words.named(label, book.title)}
       onClick={onClick}
+      {...(icon && { title: label })}
       className={classNames(narrow ? 'min-h-11' : 'px-2.5!', look)}
     >
-      {label}
+      {icon}
+      {icon ? <span className="sr-only">{label}</span> : label}
     </Button>
   );
-  const ask = button(
-    words.ask,
-    ways.ask,
-    narrow ? 'text-accent!' : 'bg-accent-wash! text-accent! enabled:hover:text-accent-strong!',
-  );
+  const ask = button(words.ask, ways.ask, narrow ? 'text-accent!' : ASK);
   if (narrow)
     return (
       <div className="flex items-center">
@@ -61,9 +63,9 @@ export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps
   return (
     <div className="flex items-center">
       {ask}
-      {button(words.quiz, ways.quiz, QUIET)}
-      {button(words.videos, ways.videos, QUIET)}
-      {button(words.remove, () => onDelete(book), DELETE)}
+      {button(words.quiz, ways.quiz, QUIZ)}
+      {button(words.videos, ways.videos, VIDEOS)}
+      {button(words.remove, () => onDelete(book), DELETE, <Trash2 {...ICON} />)}
     </div>
   );
 }

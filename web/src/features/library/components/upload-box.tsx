@@ -30,7 +30,7 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
               <FileUp aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
               {words.choose}
             </span>{' '}
-            <span className="ml-1 font-normal text-soft max-lg:hidden">{words.drop}</span>
+            <span className="ml-2 font-normal text-soft max-lg:hidden">{words.drop}</span>
           </>
         )}
         {first && (named.length === 1 ? first.file.name : words.several(formatNumber(named.length)))}
@@ -120,10 +120,9 @@ export function UploadBox({ intro }: { intro: boolean }) {
             </Button>
           )}
           <Button
-            // Filled when there is something to send, and a mere word before that: choosing comes first.
-            look={chosen.some(canBeSent) || running ? 'primary' : 'quiet'}
-            size={none ? 'small' : 'medium'}
-            className="max-sm:min-h-11 max-sm:px-2"
+            // Filled when there is something to send; before that the outline of what choosing will fill.
+            look={chosen.some(canBeSent) || running ? 'primary' : 'secondary'}
+            className="max-sm:min-h-11 max-sm:px-3"
             busy={running}
             disabled={!chosen.some(canBeSent)}
             onClick={() => start((book) => appendBook(client, book))}

@@ -1,5 +1,4 @@
 import type { AttemptDetail } from '@contract/progress.ts';
-import type { ItemResult } from '@contract/quiz.ts';
 import { type ReactNode, useState } from 'react';
 import { pointsOf, standing } from '@/components/questions/appeal.ts';
 import { Calibration } from '@/components/questions/calibration.tsx';
@@ -11,11 +10,13 @@ import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
-import { type Filter, isHidden, Strip } from '@/components/questions/strip.tsx';
+import { type Filter, isBlank, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
-import { AttemptContext } from '@/components/review-cards/add.tsx';
+import { AttemptContext, type QuestionPlace } from '@/components/review-cards/add.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { useMarks } from '../api.ts';
+
+type QuestionKind = QuestionPlace['kind'];
 
 const Said = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="mt-3">
@@ -36,8 +37,9 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
   const { questions, user_answers: answers, confidence, helped, retold, results, pdf_id: pdfId } = attempt;
   const { mcqs, saqs, laqs } = questions;
   const [filter, setFilter] = useState<Filter>('all');
+  const hides = (kind: QuestionKind, i: number) => isHidden(filter, results?.[kind][i], isBlank(answers, kind, i));
   /** Whether the filter leaves no question of a kind. */
-  const nothingOf = (of: readonly ItemResult[] | undefined) => of?.every((result) => isHidden(filter, result)) ?? false;
+  const nothingOf = (kind: QuestionKind) => results?.[kind].every((_, i) => hides(kind, i)) ?? false;
   const typed = (kind: 'saq' | 'laq', i: number) => {
     const result = results?.[kind][i];
     const expected =
@@ -66,7 +68,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
     <AttemptContext value={attempt.attempt_id}>
       {results && <Calibration results={results} confidence={confidence} onShowAll={() => setFilter('all')} />}
       {results && <Strip results={results} answers={answers} filter={filter} onFilter={setFilter} />}
-      <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
+      <Section title={words.taking.mcqs} hidden={nothingOf('mcq')}>
         {mcqs.map((mcq, i) => {
           const chosen = answers.mcq[i];
           return (
@@ -79,7 +81,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
               question={mcq.question}
               options={mcq.options}
               correct={results?.mcq[i]?.is_correct}
-              hidden={isHidden(filter, results?.mcq[i])}
+              hidden={hides('mcq', i)}
             >
               <ul className="space-y-2">
                 {mcq.options.map((option, place) => (
@@ -107,7 +109,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
           );
         })}
       </Section>
-      <Section title={words.taking.saqs} hidden={nothingOf(results?.saq)}>
+      <Section title={words.taking.saqs} hidden={nothingOf('saq')}>
         {saqs.map((saq, i) => (
           <QuestionCard
             key={saq.question}
@@ -117,7 +119,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             number={mcqs.length + i + 1}
             question={saq.question}
             correct={standing(results?.saq[i])}
-            hidden={isHidden(filter, results?.saq[i])}
+            hidden={hides('saq', i)}
           >
             <Said label={words.review.yours}>
               <Typed text={answers.saq[i]} />
@@ -128,7 +130,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
           </QuestionCard>
         ))}
       </Section>
-      <Section title={words.taking.laqs} hidden={nothingOf(results?.laq)}>
+      <Section title={words.taking.laqs} hidden={nothingOf('laq')}>
         {laqs.map((laq, i) => (
           <QuestionCard
             key={laq.question}
@@ -138,7 +140,7 @@ export function Marked({ attempt }: { attempt: AttemptDetail }) {
             number={mcqs.length + saqs.length + i + 1}
             question={laq.question}
             correct={standing(results?.laq[i])}
-            hidden={isHidden(filter, results?.laq[i])}
+            hidden={hides('laq', i)}
             points={pointsOf(results?.laq[i])}
           >
             <Said label={words.review.yours}>

@@ -5,7 +5,7 @@ import { HowSure, WasHelped, WasSure } from '@/components/questions/how-sure.tsx
 import { Option } from '@/components/questions/option.tsx';
 import { OtherOptions } from '@/components/questions/other-options.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
-import { type Filter, isHidden } from '@/components/questions/strip.tsx';
+import { type Filter, isBlank, isHidden } from '@/components/questions/strip.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { controlId } from '../blanks.ts';
 import type { Taking } from '../use-taking.ts';
@@ -35,7 +35,7 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
       question={mcq.question}
       options={mcq.options}
       correct={result?.is_correct}
-      hidden={isHidden(filter, result)}
+      hidden={isHidden(filter, result, isBlank(answers, 'mcq', index))}
     >
       <div role="radiogroup" aria-labelledby={id} className="space-y-2">
         {mcq.options.map((option, i) => (

@@ -1,9 +1,8 @@
-import type { ItemResult } from '@contract/quiz.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Calibration } from '@/components/questions/calibration.tsx';
 import { Section } from '@/components/questions/section.tsx';
-import { type Filter, isHidden, Strip } from '@/components/questions/strip.tsx';
+import { type Filter, isBlank, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { AttemptContext } from '@/components/review-cards/add.tsx';
 import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -33,8 +32,8 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
   const { mcqs, saqs, laqs } = quiz.questions;
   const [filter, setFilter] = useState<Filter>('all');
   /** Whether the filter leaves no question of a kind. */
-  const nothingOf = (marks: readonly ItemResult[] | undefined) =>
-    marks?.every((result) => isHidden(filter, result)) ?? false;
+  const nothingOf = (kind: 'mcq' | 'saq' | 'laq') =>
+    results?.[kind].every((result, i) => isHidden(filter, result, isBlank(taking.answers, kind, i))) ?? false;
   const panel = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the marks arrive, not when a second mark changes them
@@ -80,7 +79,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
             <Calibration results={results} confidence={taking.confidence} onShowAll={() => setFilter('all')} />
           )}
           {results && <Strip results={results} answers={taking.answers} filter={filter} onFilter={setFilter} />}
-          <Section title={words.taking.mcqs} hidden={nothingOf(results?.mcq)}>
+          <Section title={words.taking.mcqs} hidden={nothingOf('mcq')}>
             {mcqs.map((mcq, i) => (
               <McqItem
                 key={mcq.question}
@@ -93,7 +92,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
               />
             ))}
           </Section>
-          <Section title={words.taking.saqs} hidden={nothingOf(results?.saq)}>
+          <Section title={words.taking.saqs} hidden={nothingOf('saq')}>
             {saqs.map((saq, i) => (
               <TypedItem
                 key={saq.question}
@@ -107,7 +106,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
               />
             ))}
           </Section>
-          <Section title={words.taking.laqs} hidden={nothingOf(results?.laq)}>
+          <Section title={words.taking.laqs} hidden={nothingOf('laq')}>
             {laqs.map((laq, i) => (
               <TypedItem
                 key={laq.question}

@@ -32,7 +32,7 @@ export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelP
           <Again attemptId={attemptId} results={results} pdfId={pdfId} title={title}>
             <Button
               look="quiet"
-              className="max-sm:min-h-11 max-sm:border max-sm:border-edge max-sm:bg-raised max-sm:px-2! sm:px-2! sm:text-sm"
+              className="max-sm:nth-5:col-span-2 max-sm:min-h-11 max-sm:px-2! sm:px-2! sm:text-sm"
               onClick={() => navigate('/')}
             >
               {words.results.home}

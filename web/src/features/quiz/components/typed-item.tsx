@@ -6,7 +6,7 @@ import { HowSure, WasHelped, WasSure } from '@/components/questions/how-sure.tsx
 import { Outline } from '@/components/questions/outline.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
 import { ShowInBook } from '@/components/questions/show-in-book.tsx';
-import { type Filter, isHidden } from '@/components/questions/strip.tsx';
+import { type Filter, isBlank, isHidden } from '@/components/questions/strip.tsx';
 import { TypedMark } from '@/components/questions/typed-mark.tsx';
 import { TextArea } from '@/components/ui/field.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -44,7 +44,7 @@ export function TypedItem({ index, number, taking, pdfId, filter, ...question }:
       correct={standing(result)}
       parts={question.kind === 'laq' ? question.item.answer_outline.length : 1}
       points={kind === 'laq' ? pointsOf(result) : undefined}
-      hidden={isHidden(filter, result)}
+      hidden={isHidden(filter, result, isBlank(answers, kind, index))}
     >
       <TextArea
         id={controlId(kind, index)}
