@@ -116,8 +116,6 @@ const joins = ({ lexicon }: Reading, token: Tagged | undefined) =>
 function isFree(reading: Reading, tokens: readonly Tagged[], from: number, to: number): boolean {
   const [before, after] = [tokens[from - 1], tokens[to]];
   const cut = (token: Tagged | undefined) => token !== undefined && /^(?:NUM|PART|DET|ADJ)$/.test(token.pos);
-  const [first] = tokens.slice(from, from + 1);
-  if (before && first?.spaced === false && /^[-‐‑–]$/.test(before.text)) return false;
   return (
     !cut(before) &&
     !cut(after) &&

@@ -30,6 +30,8 @@ const OTHERS = 3;
 const MOST = 400;
 /** A gap is asked for where there is nothing better. */
 const LAST = 4.5;
+/** A bare number is worth so much less than a year: few keep it. */
+const BARE = 1.2;
 /** So many of the nearest in value are drawn from. */
 const NEAREST = 6;
 /** Numbers of one kind may differ so many times; years by so many. */
@@ -122,7 +124,7 @@ export function figureForms(reading: Reading, figures: readonly Figure[]): McqCa
       form: figure.unit === null ? 'year' : 'number',
       level: 'remember' as const,
       chapter: figure.sentence.chapter,
-      score: figure.sentence.worth - LAST + (figure.unit === null ? 0.2 : 0),
+      score: figure.sentence.worth - LAST - (figure.unit === null ? 0 : BARE),
       about: [`${figure.sentence.at}`],
       draft: (random: () => number) => draftOf(reading, figure, byUnit.get(figure.unit) ?? [], random),
     }));
