@@ -94,9 +94,17 @@ export function Strip({ results, answers, filter, onFilter }: StripProps) {
             type="button"
             aria-pressed={filter === one}
             onClick={() => onFilter(one)}
-            className="flex min-h-9 items-center justify-center gap-1 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 text-soft aria-pressed:bg-sunken aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor] max-sm:min-h-11 max-sm:flex-1 max-sm:px-1"
+            className="flex min-h-9 items-center justify-center gap-1 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 text-soft aria-pressed:bg-sunken aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor] whitespace-nowrap max-sm:min-h-11 max-sm:flex-auto max-sm:px-1"
           >
-            {sign && <sign.Icon aria-hidden size={14} strokeWidth={1.75} className={`shrink-0 ${sign.tint}`} />}
+            {/* Of four, a phone has room for the words alone. */}
+            {sign && (
+              <sign.Icon
+                aria-hidden
+                size={14}
+                strokeWidth={1.75}
+                className={`shrink-0 ${sign.tint} ${filters.length > 3 ? 'max-sm:hidden' : ''}`}
+              />
+            )}
             {words[one](formatNumber(count))}
           </button>
         ))}
