@@ -122,7 +122,7 @@ export function UploadBox({ intro }: { intro: boolean }) {
           <Button
             // Filled when there is something to send; before that the outline of what choosing will fill.
             look={chosen.some(canBeSent) || running ? 'primary' : 'secondary'}
-            className="max-sm:min-h-11 max-sm:px-3"
+            className="max-sm:min-h-11 max-sm:px-1.5! max-sm:text-sm"
             busy={running}
             disabled={!chosen.some(canBeSent)}
             onClick={() => start((book) => appendBook(client, book))}
