@@ -80,7 +80,7 @@ function draftOf(
 /** Statements on the same matter as reasons, nearest in words first: true by the book, which gives them as the reason of nothing. */
 function statementsBeside(reading: Reading, reason: Reason, fit: readonly Plain[]): Distractor[] {
   const { sentence, fact, text } = reason;
-  const { pack } = reading;
+  const { elides } = reading.pack.words;
   const opening = opensReason(reading, reason);
   if (opening === null) return [];
   const [asked, own] = [contentWords(fact), contentWords(text)];
@@ -96,8 +96,7 @@ function statementsBeside(reading: Reading, reason: Reason, fit: readonly Plain[
       const plain = !/[;:?!"“”«»„()[\]]/u.test(said) && likeLength(said, text) && covered(asked, words) < COULD_BE;
       // "Because sometimes, …", "puisque on …": it could not follow the word as it stands.
       const opensLate = other.tokens.slice(0, OPENING).some(({ text: word }) => /^[,，،]$/.test(word));
-      const elides = pack.words.elided !== null && /e\s$/.test(opening) && VOWEL.test(said.slice(opening.length));
-      if (opensLate || elides) return false;
+      if (opensLate || (elides?.ending.test(opening) && elides.before.test(said.slice(opening.length)))) return false;
       return plain && likeness(own, words) < SAME && other.tokens.every(({ text: word }) => !reason.leaning.has(word));
     })
     .map(({ other, said }) => ({ other, said, near: shared(matter, reading.contentAt(other.at)) }))
@@ -108,7 +107,6 @@ function statementsBeside(reading: Reading, reason: Reason, fit: readonly Plain[
 
 /** A comma among so many tokens ends what only opens a sentence. */
 const OPENING = 5;
-const VOWEL = /^[aeiouyhàâéèêîôû]/i;
 
 /** A statement with so much of what is asked could be a reason of it. */
 const COULD_BE = 0.5;
