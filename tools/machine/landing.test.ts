@@ -76,11 +76,15 @@ it('holds nothing that the content security policy forbids', () => {
 });
 
 it('tells the files that each screen of a returning student needs, all of them there', async () => {
-  const [content] = matches((await read('app.html')).toString(), /name="folio:ahead" content="([^"]*)"/g);
+  const app = (await read('app.html')).toString();
+  const linked = matches(app, /rel="modulepreload"[^>]+href="\/assets\/([^"]+)\.js"/g);
+  const [content] = matches(app, /name="folio:ahead" content="([^"]*)"/g);
   const table: string[][] = JSON.parse((content ?? '').replaceAll('&quot;', '"'));
   expect(table.map(([begins]) => begins)).toEqual(['/', '/chat/', '/quiz/config/', '/progress', '/revisechat']);
   for (const [, ...files] of table) {
-    expect(files.length).toBeGreaterThan(3);
+    expect(linked.length + files.length).toBeGreaterThan(3);
+    // Asked for twice, a file is fetched twice.
+    expect(files.filter((file) => linked.includes(file))).toEqual([]);
     for (const file of files) {
       const path = file.startsWith('/') ? (file.slice(1).split('?')[0] ?? '') : `assets/${file}.js`;
       expect((await read(path)).length, path).toBeGreaterThan(0);

@@ -16,6 +16,8 @@ const LANDING = '/index.html';
 /** Links that Vite puts into a page for what its script imports. */
 const LINKED = /\s*<link rel="modulepreload"[^>]*>/g;
 
+const SCRIPT = /<script[^>]+type="module"[^>]+src="\/([^"]+)"/g;
+
 /** A file and everything that it imports at once. */
 function withImports(bundle: Rolldown.OutputBundle, file: string, into = new Set<string>()): Set<string> {
   const chunk = bundle[file];
@@ -49,9 +51,11 @@ export function askAhead(root: string): Plugin {
           Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.facadeModuleId === path.posix.join(root, module),
           )?.fileName;
+        // What the page's own script imports at once, linked to or not.
+        const own = new Set([...page.matchAll(SCRIPT)].flatMap(([, file = '']) => [...withImports(bundle, file)]));
         const table = SCREENS.map(([begins, ...modules]) => {
           const imported = modules.flatMap((module) => [...withImports(bundle, chunkOf(module) ?? '')]);
-          const files = imported.filter((file) => !page.includes(`"/${file}"`));
+          const files = imported.filter((file) => !own.has(file));
           const names = new Set(files.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1')));
           return [begins, ...names, ...(begins === '/chat/' ? [worker()] : [])];
         });
