@@ -1,6 +1,5 @@
 import type { Document } from '@contract/library.ts';
 import { Ellipsis, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
@@ -14,8 +13,8 @@ const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 };
 const ASK = 'bg-accent-wash! text-accent! enabled:hover:text-accent-strong!';
 const QUIZ = 'font-normal!';
 const VIDEOS = 'font-normal! text-soft! group-focus-within:text-ink! group-hover:text-ink!';
-/** Its picture alone: it is no way to work with a book, and 28 times a word would say that it is. */
-const DELETE = 'ml-1 w-9 text-soft! enabled:hover:text-wrong! enabled:focus-visible:text-wrong!';
+/** No way to work with a book: soft, until it is pointed at itself. All four words stay to be seen (READINGS). */
+const DELETE = 'font-normal! text-soft! enabled:hover:text-wrong! enabled:focus-visible:text-wrong!';
 
 interface RowButtonsProps {
   book: Document;
@@ -38,18 +37,16 @@ function useWays({ id }: Document) {
 /** What can be done with a book, the most usual first; every name ends in the book's. */
 export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps) {
   const ways = useWays(book);
-  const button = (label: string, onClick: () => void, look: string, icon?: ReactNode) => (
+  const button = (label: string, onClick: () => void, look: string) => (
     <Button
       size="small"
       look="quiet"
       disabled={disabled}
       aria-label={words.named(label, book.title)}
       onClick={onClick}
-      {...(icon && { title: label })}
       className={classNames(narrow ? 'min-h-11' : 'px-2.5!', look)}
     >
-      {icon}
-      {icon ? <span className="sr-only">{label}</span> : label}
+      {label}
     </Button>
   );
   const ask = button(words.ask, ways.ask, narrow ? 'text-accent!' : ASK);
@@ -65,7 +62,7 @@ export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps
       {ask}
       {button(words.quiz, ways.quiz, QUIZ)}
       {button(words.videos, ways.videos, VIDEOS)}
-      {button(words.remove, () => onDelete(book), DELETE, <Trash2 {...ICON} />)}
+      {button(words.remove, () => onDelete(book), DELETE)}
     </div>
   );
 }
