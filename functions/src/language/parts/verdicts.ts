@@ -9,6 +9,8 @@ export interface Verdicts {
   bounds: RegExp | null;
   /** Words that deny, restrict or hedge: a sentence with one of them does not simply say what it names. Left out where none are listed. */
   denies?: RegExp;
+  /** Words with which a sentence tells of a plan, an attempt, hearsay or what nearly was: it does not say that it is so. */
+  unreal?: RegExp;
   /** Words that deny what follows them, outright ("not", and not "not only"); left out where none are listed. */
   negates?: RegExp;
   /** Words with which a clause is only a condition or a guess, whatever it denies. */

@@ -80,3 +80,21 @@ describe('no verdict is given', () => {
     expect(answerFromBook({ book: school, question, history: [] }).answer).not.toMatch(/^True\./);
   });
 });
+
+it.each([
+  'Harald Finn planned to sell the copper mill in 1880.',
+  'There was a rumour that Harald Finn sold the copper mill in 1880.',
+  'Harald Finn almost sold the copper mill in 1880.',
+  'Harald Finn refused to sell the copper mill in 1880.',
+])('what is only planned or told is not said to be true: %s', (sentence) => {
+  const rest =
+    'The mill stood on the river. It was built of stone in the winter. The village lived on copper for years.';
+  const ask = (text: string) =>
+    answerFromBook({
+      book: testBook([`# 1 The mill\n\n${text} ${rest}`]),
+      question: 'Is it true that Harald Finn sold the copper mill in 1880?',
+      history: [],
+    }).answer;
+  expect(ask('Harald Finn sold the copper mill in 1880.')).toMatch(/^True\./);
+  expect(ask(sentence)).not.toMatch(/^True\./);
+});

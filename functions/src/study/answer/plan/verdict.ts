@@ -49,7 +49,7 @@ export function decide(
       const held = known * ((features[COVER] ?? 0) + (features[ALIKE] ?? 0));
       const text = index.sentences[at]?.text ?? '';
       const verdict = held >= DENIED ? judge(statement, text, bounds) : 'open';
-      const restricts = words.denies?.test(text) && !words.denies.test(statement);
+      const restricts = (words.denies?.test(text) && !words.denies.test(statement)) || onlyTold(statement, text, words);
       const decides = verdict === 'no' || (verdict === 'yes' && held >= SAID && !restricts);
       if (decides && isAbout(statement, at, verdict === 'no' ? OTHERWISE : SAME, index)) return { verdict, at };
     }
@@ -124,8 +124,9 @@ const leans = (at: number, index: BookIndex): boolean =>
   index.sentences[at - 1]?.paragraph === index.sentences[at]?.paragraph && leansBack(at, index);
 
 /** Whether a sentence has all that a statement tells, in its order, and no word that denies or hedges it in the clause that tells it. */
-function saysPlainly(statement: string, text: string, { bounds, denies }: Words, index: BookIndex): boolean {
-  if (!denies || denies.test(statement) || bounds?.test(statement)) return false;
+function saysPlainly(statement: string, text: string, words: Words, index: BookIndex): boolean {
+  const { bounds, denies } = words;
+  if (!denies || denies.test(statement) || bounds?.test(statement) || onlyTold(statement, text, words)) return false;
   const wanted = termsOf(statement, index.language).filter((term) => !isStopTerm(term, index.language));
   if (wanted.length < LEAST_TERMS) return false;
   let found = 0;
@@ -139,6 +140,10 @@ function saysPlainly(statement: string, text: string, { bounds, denies }: Words,
   return found === wanted.length && !denies.test(text.slice(0, end) + (CLAUSE.exec(text.slice(end))?.[0] ?? ''));
 }
 
+/** Whether a sentence only tells of a plan, an attempt or hearsay ("planned to", "a rumour that") where the statement does not. */
+const onlyTold = (statement: string, text: string, { unreal }: Words): boolean =>
+  unreal !== undefined && unreal.test(text) && !unreal.test(statement);
+
 /** Two terms are forms of one word ("Japan", "Japanese") from here on, by how much of them is the same. */
 const FORMS = 0.7;
 const isForm = (term: string, wanted: string): boolean => term === wanted || likeness(term, wanted) >= FORMS;
@@ -146,4 +151,4 @@ const isForm = (term: string, wanted: string): boolean => term === wanted || lik
 /** What is left of a clause. */
 const CLAUSE = /^[^,;:—]*/u;
 
-type Words = Pick<Verdicts, 'bounds' | 'denies'>;
+type Words = Pick<Verdicts, 'bounds' | 'denies' | 'unreal'>;
