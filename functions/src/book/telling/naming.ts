@@ -9,7 +9,7 @@ import { termsOf } from '../search/terms.ts';
 import type { Marked } from './marked.ts';
 
 /** A pack's lists of words that definitions are made with, as search terms. */
-type Terms = Record<Exclude<keyof Defining, 'unspaced'>, ReadonlySet<string>>;
+type Terms = Record<Exclude<keyof Defining, 'unspaced' | 'outright' | 'passing'>, ReadonlySet<string>>;
 const made = new Map<PackCode, Terms>();
 
 /** The lists of a language as its words are found: each word as written and by its stem. */

@@ -10,7 +10,7 @@ import type { Turn } from '../engine.ts';
 import { type SmallTalk, talkIn, withoutCourtesy } from './compose/talk.ts';
 import { type ItselfRequest, itselfRequest } from './itself/request.ts';
 import { comparedIn } from './plan/compare.ts';
-import { membersWanted } from './plan/enumerate.ts';
+import { membersWanted } from './plan/members.ts';
 import { type FollowUp, followUpIn } from './plan/nearby.ts';
 import { isCased } from './plan/story.ts';
 import { resolve } from './question/follow-up.ts';

@@ -48,7 +48,7 @@ describe('an answer is put together so that', () => {
       `was held by it. Deep sleep helps memory most.\n\n${filler('night')}`,
       `# 2 Food\n\n${filler('food')}`,
     ]);
-    const { answer, quotes } = ask('Why does sleep help memory?', book);
+    const { answer, quotes } = ask('How does sleep help memory?', book);
     expect(answer).toContain('takes over what was held by it. [1] Deep sleep helps memory most. [2]');
     expect(quotes.map(({ page }) => page).slice(0, 2)).toEqual([1, 2]);
   });

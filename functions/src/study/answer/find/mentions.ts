@@ -18,6 +18,7 @@ import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import { exactNames } from '../question/exact.ts';
 import type { Question } from '../question/question.ts';
+import { behindName } from './behind.ts';
 import { otherWords } from './same-word.ts';
 
 export interface Mention {
@@ -101,12 +102,20 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   return found.map(({ at, how, surface }, order) => {
     const documented = exact.length > 0 && exact.some((one) => one.documentedIn(index.sentences[at]?.text ?? ''));
     const near = neighbours(found, order);
-    const least = how.isA + how.colon > 0 ? SHORTEST : how.is + how.says + how.called > 0 ? ANNOUNCED : null;
+    const behind = behindName(index.sentences[at]?.text ?? '', surfaces, index.language);
+    const outright = behind === 'outright';
+    const passing = behind === 'passing' && how.isA === 0;
+    const least =
+      how.isA + how.colon > 0 || outright
+        ? SHORTEST
+        : how.is + how.says + how.called > 0 && !passing
+          ? ANNOUNCED
+          : null;
     const isComplete = () => least !== null && countWords(index.sentences[at]?.text ?? '') >= least;
     return {
       at,
-      defines: how.is + how.says + how.apposition + how.called > 0 || documented,
-      says: how.is + how.called > 0,
+      defines: outright || documented || how.called > 0 || (how.is + how.says + how.apposition > 0 && !passing),
+      says: outright || how.called > 0 || (how.is > 0 && !passing),
       ofAny: how.ofAny > 0,
       another: how.another > 0,
       get complete() {
@@ -115,11 +124,11 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
       features: [
         Math.max(how.opens, Number(documented)),
         how.first,
-        Math.max(how.isA, Number(documented)),
-        Math.max(how.is, Number(documented)),
-        how.says,
+        Math.max(how.isA, Number(documented || outright)),
+        Math.max(passing ? 0 : how.is, Number(documented || outright)),
+        passing ? 0 : how.says,
         how.saysLater,
-        how.apposition,
+        passing ? 0 : how.apposition,
         how.colon,
         how.called,
         how.aside,

@@ -2,6 +2,7 @@
 
 import type { DraftAnswer } from '../../engine.ts';
 import { compose, type Group } from '../compose/compose.ts';
+import { asksFact, showing } from '../find/signs.ts';
 import type { Intent } from '../interpret.ts';
 import { withLists } from '../plan/lists.ts';
 import type { Source } from './index.ts';
@@ -19,10 +20,14 @@ export function said(
     asked === 'table'
       ? 'table'
       : asked === 'bullets' ||
-          (intent.goal === 'list' && wanted.some(({ item, label, members }) => item || label || members))
+          (intent.goal === 'list' &&
+            wanted.length > 1 &&
+            wanted.some(({ item, label, members }) => item || label || members))
         ? 'list'
         : 'paragraphs';
-  return proved(compose(book, index, withLists([...wanted], index), layout, opening));
+  const shows = 'asked' in intent && asksFact(intent.asked) ? showing(intent.asked, index.language) : undefined;
+  const tellsAlone = ({ main }: Group) => shows?.(index.sentences[main]?.text ?? '') ?? false;
+  return proved(compose(book, index, withLists([...wanted], index, tellsAlone), layout, opening));
 }
 
 /** The first group, with the items of the list that it announces. */

@@ -15,7 +15,9 @@ import { pairOf } from '../question/parts.ts';
 import { type Question, readQuestion } from '../question/question.ts';
 import { isFrameTerm } from '../question/words.ts';
 import { comparing, pickComparison } from './compare.ts';
-import { membersWanted, pickMembers, tellsOf } from './enumerate.ts';
+import { countsUp, pickMembers, tellsOf } from './enumerate.ts';
+import { announces } from './lists.ts';
+import { membersWanted, ofAnother } from './members.ts';
 import { openingSaid } from './opening.ts';
 import { pickSentences } from './pick.ts';
 import { pickDefinition, type Stated } from './pick-definition.ts';
@@ -48,7 +50,7 @@ export function choose(
   const skip = goesOn ? alreadySaid(index, history) : () => false;
   if (compared) return comparing(asked, compared.groups, index);
   const wanted = membersWanted(asked.text, index.language);
-  const members = wanted === null ? [] : pickMembers(wanted, asked.weights, retrieved, index);
+  const members = wanted === null ? [] : pickMembers(wanted, asked.weights, retrieved, index, facts);
   if (members.length > 0) return members;
   const steps = wanted ? titledSteps(wanted.head, asked, index) : [];
   if (steps.length > 0) return steps;
@@ -57,14 +59,21 @@ export function choose(
   const defined = defines ? pickDefinition(mentions, index, skip, asked.who, statedBy(facts, asked.subject), home) : [];
   if (defined.length > 0) return defined;
   const opening = asksHow(asked) && !goesOn ? openingSaid(home, index) : null;
-  const groups = opening ?? pickSentences(asked, ranked, index, skip, facts);
-  if (asked.kind === 'comparison' && !goesOn) return comparing(asked, groups, index);
+  const picked = opening ?? pickSentences(asked, ranked, index, skip, facts);
+  if (asked.kind === 'comparison' && !goesOn) return comparing(asked, picked, index);
+  if (wanted === null) return picked;
   // What lists nothing and does not even name what was to be listed is about something else.
+  const textOf = ({ main }: Group) => index.sentences[main]?.text ?? '';
+  const groups = picked.filter(
+    (group) => !announces(index, group.last) || !ofAnother(textOf(group), wanted, index.language),
+  );
   const isOfIt = (group: Group) =>
-    wanted === null ||
     isFrameTerm(wanted.head, index.language) ||
     (namesIn(group, wanted.head, index) && tellsOf(group.main, wanted.head, asked.weights, index));
-  const listed = asked.kind === 'list' || wanted?.count != null;
+  const { count } = wanted;
+  const full = count === null ? undefined : groups.find((group) => isOfIt(group) && countsUp(group.main, count, index));
+  if (full) return [full];
+  const listed = asked.kind === 'list' || count !== null;
   return listed && !goesOn && !groups.some(isOfIt) ? null : groups;
 }
 

@@ -1,7 +1,6 @@
 /** "What is the difference between X and Y?" */
 import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf, wordsOf } from '../../../book/search/terms.ts';
-import { isUnspacedSubject } from '../../../book/telling/naming.ts';
+import { termsOf } from '../../../book/search/terms.ts';
 import { ASKS_BACK } from '../../../book/telling/signs.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
 import { packFor } from '../../../language/packs/index.ts';
@@ -13,6 +12,7 @@ import { type Question, readQuestion } from '../question/question.ts';
 import { isStopTerm, packsOf, pronounIn } from '../question/words.ts';
 import { best } from './pick-definition.ts';
 import { isWhole } from './whole.ts';
+import { bothIn, namesIt, writesForm } from './written.ts';
 
 /** Whether one side of a comparison names nothing itself ("it", "that"). */
 export const standsForAnother = (side: string, packs: readonly LanguagePack[]): boolean =>
@@ -100,7 +100,9 @@ function eachSide(asked: Question, index: BookIndex): Group[] | null {
     const weights = new Map([...asked.weights].filter(([term]) => own.includes(term) || !others.includes(term)));
     const { ranked } = lookUp({ ...asked, kind: 'other', subject: null, subjectTerms: [], weights }, index);
     const found = ranked.find(({ at: place }) => {
-      const held = new Set(termsOf(index.sentences[place]?.text ?? '', index.language));
+      const text = index.sentences[place]?.text ?? '';
+      if (!writesForm(text, side)) return false;
+      const held = new Set(termsOf(text, index.language));
       const ofBoth = others.every((term) => held.has(term));
       return isWhole(place, index) && !leansBack(place, index) && !ofBoth && own.every((term) => held.has(term));
     });
@@ -146,13 +148,13 @@ export function comparing(asked: Question, groups: Group[], index: BookIndex): G
 function tellsOfBoth(text: string, groups: readonly Group[], index: BookIndex): boolean {
   const sides = comparedIn(text, packsOf(text, index.language)) ?? [];
   const told = groups.flatMap(({ first, last }) =>
-    index.sentences.slice(first, last + 1).map((sentence) => new Set(termsOf(sentence.text, index.language))),
+    index.sentences.slice(first, last + 1).map(({ text }) => ({ text, held: new Set(termsOf(text, index.language)) })),
   );
   return sides.every((side) => {
     const terms = termsOf(side, index.language).filter((term) => !isStopTerm(term, index.language));
-    return (
-      terms.length === 0 || terms.length > MOST_TERMS || told.some((held) => terms.every((term) => held.has(term)))
-    );
+    const names = ({ text, held }: (typeof told)[number]) =>
+      terms.every((term) => held.has(term)) && writesForm(text, side);
+    return terms.length === 0 || terms.length > MOST_TERMS || told.some(names);
   });
 }
 
@@ -174,23 +176,6 @@ const labelled = ({ name, mention }: { name: string; mention: Mention }, index: 
   ...groupAround(index, mention.at, mention.complete || mention.defines ? 'needed' : 'after'),
   label: name,
 });
-
-const SIGN = '[\\p{L}\\p{M}\\p{N}]';
-
-/** Whether a text names something as a word of its own: "nonmaterial culture" names no "material culture". */
-function namesIt(text: string, name: string): boolean {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  // A longer word may be a form of the name, or a name of its own: only an ending is let pass.
-  return new RegExp(`(?<!${SIGN})${escaped}(?:\\p{L}{0,2})(?!${SIGN})`, 'iu').test(text);
-}
-
-/** Whether a text names both of two names, each by itself where one begins the other ("eig", "eigs"). */
-function bothIn(text: string, first: string, second: string): boolean {
-  const names = [first.toLowerCase(), second.toLowerCase()];
-  if (!names.every((name) => isUnspacedSubject(name) || namesIt(text, name))) return false;
-  if (!names.some((one, at) => (names[1 - at] ?? '').startsWith(one))) return true;
-  return names.every((name) => wordsOf(text).includes(name));
-}
 
 /**
  * The first sentence that names both and sets one against the other; a preface may be where a book does.
@@ -235,7 +220,8 @@ function defining(names: readonly string[], other: string, index: BookIndex): De
       const { text } = index.sentences[at] ?? { text: '' };
       return outright?.test(text) || !namesIt(text, other);
     });
-    const mention = alone ?? all[0];
+    // What says outright what one is may name the other as well.
+    const mention = alone && (alone.defines || !all[0]?.defines) ? alone : (all[0] ?? alone);
     if (mention) return { name, mention };
   }
   return null;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { buildIndex } from '../../../book/search/index.ts';
 import { testBook } from '../../../book/testing.ts';
+import { openKnowledge } from '../../../knowledge/index.ts';
 import { answerFromBook } from '../index.ts';
-import { membersWanted } from './enumerate.ts';
+import { membersWanted } from './members.ts';
 
 const filler = (topic: string) =>
   Array.from({ length: 12 }, (_, at) => `In week ${at + 2} the ${topic} class walks around the old garden.`).join(' ');
@@ -31,12 +33,12 @@ it('a list that follows is the answer', () => {
 });
 
 it('"explain" with a number asks for a list, too, and marks within a sentence number its members', () => {
-  expect(ask('Explain the three causes of forgetting')).toMatch(/^- .*Its three causes of forgetting are decay/);
+  expect(ask('Explain the three causes of forgetting')).toMatch(/^(?!- ).*Its three causes of forgetting are decay/);
   const tides = testBook([
     `# 1 Tides\n\nThe tides are ruled by three forces of nature: 1) the moon and its pull, 2) the sun, and 3) the turning earth. ${filler('tide')}`,
   ]);
   const { answer } = answerFromBook({ book: tides, question: 'Describe the three forces of the tides', history: [] });
-  expect(answer).toMatch(/^- The tides are ruled by three forces/);
+  expect(answer).toMatch(/^The tides are ruled by three forces/);
 });
 
 it('it is said where they are not found', () => {
@@ -85,4 +87,25 @@ it('a list within an item ends with the next item of the outer one', () => {
   });
   expect(answer).toContain('unknown is returned');
   expect(answer).not.toContain('look at the model');
+});
+
+const arts = testBook([
+  `# 1 Weaving\n\nA loom has many parts. The three beams of a frame are the cloth beam, the warp beam, and the breast beam. Old looms creak. ${filler('loom')}`,
+  `# 2 Guilds\n\nThe weavers of Ghent told of four types of guild oaths that bind a town:\n\n1. An oath of silence, thrift, patience, and faith.\n\n2. An oath of debt.\n\n3. An oath of peace.\n\n4. An oath of war.\n\n Towns grew by weaving. ${filler('town')}`,
+  `# 3 Dyeing\n\nAccording to Mara, a cloth takes another colour at each of the four stages of dyeing: soaking, steeping, airing, and rinsing. ${filler('colour')}`,
+]);
+const { knowledge } = openKnowledge(arts, buildIndex(arts).sentences, null);
+const askArts = (question: string) => answerFromBook({ book: arts, question, history: [] }, knowledge).answer;
+
+it('a sentence that begins with what is listed lists it, whatever the book calls the whole', () => {
+  expect(askArts('What are the beams of a loom?')).toMatch(/^The three beams of a frame are .* breast beam\. \[1\]$/);
+});
+
+it('what the book’s facts have read as a list is told as one', () => {
+  expect(askArts('List Mara’s stages of dyeing')).toMatch(/soaking, steeping, airing, and rinsing\. \[1\]$/);
+});
+
+it('types of something else are not the types that are asked for', () => {
+  expect(askArts('What types of towns are there?')).not.toMatch(/^- |\n- /);
+  expect(askArts('What types of guild oaths are there?')).toContain('silence, thrift, patience, and faith');
 });

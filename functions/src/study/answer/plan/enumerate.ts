@@ -4,6 +4,7 @@ import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import { ASKS_BACK } from '../../../book/telling/signs.ts';
+import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { NEVER, pattern } from '../../../language/match.ts';
 import { packFor } from '../../../language/packs/index.ts';
@@ -11,6 +12,7 @@ import type { Listing } from '../../../language/parts/listing.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
 import type { Candidate, Retrieved } from '../find/candidates.ts';
 import { announces, listAfter } from './lists.ts';
+import { type Members, namesThem, numberSaid } from './members.ts';
 
 /** A series is told within so many sentences after it is announced, and is announced so near the best places. */
 const SERIES = 45;
@@ -24,33 +26,6 @@ const FEWEST = 3;
 /** What is listed is named so near the first member (characters). */
 const LEAD_IN = 60;
 
-export interface Members {
-  /** How many; null where any number will do. */
-  count: number | null;
-  /** What they are, as a search term: "modality". */
-  head: string;
-}
-
-/** What a question asks to be listed; null where it asks for nothing like that, or its language's way is not known. */
-export function membersWanted(text: string, language: PackCode): Members | null {
-  const { listing } = packFor(language);
-  for (const asks of listing?.asks ?? []) {
-    const { count: said, noun } = asks.exec(text.trim())?.groups ?? {};
-    const head = noun === undefined ? undefined : termsOf(noun, language).at(-1);
-    if (!listing || !head) continue;
-    const count = said === undefined ? null : numberSaid(said, listing);
-    if (count === null || (count >= 2 && count <= listing.numbers.length + 1)) return { count, head };
-  }
-  return null;
-}
-
-const whole = (piece: string) => pattern`^(?:${piece})$`;
-
-function numberSaid(said: string, { numbers }: Listing): number {
-  const at = numbers.findIndex((number) => whole(number).test(said));
-  return at >= 0 ? at + 2 : Number(said);
-}
-
 /** Names a number of members: that many, or any number where none is asked for. */
 const numberOf = (count: number | null, { numbers }: Listing): RegExp => {
   const one = count === null ? undefined : numbers[count - 2];
@@ -59,27 +34,32 @@ const numberOf = (count: number | null, { numbers }: Listing): RegExp => {
 
 /** The groups that name the members asked for; empty where none of the best places does. */
 export function pickMembers(
-  { count, head }: Members,
+  wanted: Members,
   weights: ReadonlyMap<string, number>,
   retrieved: Retrieved,
   index: BookIndex,
+  facts: KnowledgeBase | null = null,
 ): Group[] {
   const { listing } = packFor(index.language);
   if (!listing) return [];
+  const { count, head } = wanted;
+  const stated = facts && listedIn(facts, wanted, weights, index);
+  if (stated) return stated;
   const number = numberOf(count, listing);
   const worth = ({ at, cover, around, passage }: Candidate) =>
     cover + 0.5 * around + passage + (number.test(index.sentences[at]?.text ?? '') ? 0.5 : 0);
   const places = retrieved.candidates
     .filter(({ at, around }) => around >= (count === null ? MOSTLY : LEAST) && tellsOf(at, head, weights, index))
     .toSorted((a, b) => worth(b) - worth(a) || a.at - b.at);
-  const names = (at: number) => termsOf(index.sentences[at]?.text ?? '', index.language).includes(head);
+  const names = (at: number) => namesThem(index.sentences[at]?.text ?? '', wanted, index.language);
   const enumerating = places.find(({ at, cover }) => {
     const text = index.sentences[at]?.text ?? '';
     if (!names(at)) return false;
     if (count === null) return cover >= LEAST && leadsIn(text, head, listing, index.language);
     return (number.test(text) || cover >= MOSTLY) && sizesOf(text, listing, count).includes(count);
   });
-  if (enumerating) return [{ ...groupAround(index, enumerating.at, 'needed'), members: true }];
+  const said = enumerating ?? (count === null ? saidOutright(wanted, weights, retrieved, index, listing) : undefined);
+  if (said) return [{ ...groupAround(index, said.at, 'needed'), members: true }];
   for (const { at } of places) {
     const items = names(at) && (count !== null || announces(index, at)) ? listAfter(index, at) : [];
     const asks = items.some(({ first }) => ASKS_BACK.test(index.sentences[first]?.text ?? ''));
@@ -89,6 +69,62 @@ export function pickMembers(
   return count === null
     ? (places.map(({ at }) => numberedAfter(at, names, index, listing)).find((groups) => groups.length > 0) ?? [])
     : toldOneByOne(count, places, names, index, listing);
+}
+
+/** What the question tells of the list must stand near a fact that lists, so much of it. */
+const NEAR_FACT = 0.75;
+
+/** What the book's facts have read as a list of just that: as many as are asked for, the one nearest to the question; null where none is. */
+function listedIn(
+  facts: KnowledgeBase,
+  wanted: Members,
+  weights: ReadonlyMap<string, number>,
+  index: BookIndex,
+): Group[] | null {
+  const { count, head } = wanted;
+  const [best] = (['list', 'step', 'part'] as const)
+    .flatMap((kind) => facts.ofKind(kind))
+    .filter(({ items, subject }) => {
+      const enough = count === null ? items.length >= FEWEST : items.length === count;
+      return enough && namesThem(subject, wanted, index.language);
+    })
+    .map(({ stored: { first, last } }) => ({ first, last, near: nearby(first, head, weights, index) }))
+    .filter(({ near }) => near >= NEAR_FACT)
+    .toSorted((a, b) => b.near - a.near || a.first - b.first);
+  if (!best) return null;
+  const items = listAfter(index, best.first);
+  return [{ ...groupAround(index, best.first, 'needed'), members: true }, ...items.map(asItem)];
+}
+
+/** What a sentence is about stands among its first words. */
+const SUBJECT_WORDS = 5;
+
+/** Three things or more, strung together behind a word that members follow. */
+const joined = ({ and, follows }: Listing) =>
+  new RegExp(`${EDGE}(?:${follows}) (?:${ITEM}, )+(?:${and}) ${ITEM}`, 'iu');
+
+/** The best sentence that begins with what is to be listed and strings it together: "The four lobes of the brain are …". */
+function saidOutright(
+  wanted: Members,
+  weights: ReadonlyMap<string, number>,
+  { candidates }: Retrieved,
+  index: BookIndex,
+  listing: Listing,
+): Candidate | undefined {
+  return candidates
+    .filter(({ at }) => {
+      const text = index.sentences[at]?.text ?? '';
+      const opening = text.split(/\s+/).slice(0, SUBJECT_WORDS).join(' ');
+      return (
+        !packFor(index.language).signs?.leansBack?.test(text) &&
+        !/,/.test(opening) &&
+        namesThem(opening, wanted, index.language) &&
+        !ASKS_BACK.test(text) &&
+        tellsOf(at, wanted.head, weights, index) &&
+        joined(listing).test(text)
+      );
+    })
+    .toSorted((a, b) => b.cover + b.around - a.cover - a.around || a.at - b.at)[0];
 }
 
 /** A sentence that says how many there are ("… of four distinct types."), with as many numbered items that follow it; else none. */
@@ -106,7 +142,11 @@ function numberedAfter(at: number, names: (at: number) => boolean, index: BookIn
 const OF_NEAR = 4;
 
 /** Whether most of what a question tells beside the head of its list ("stages *of sleep*") stands near a sentence. */
-export function tellsOf(at: number, head: string, weights: ReadonlyMap<string, number>, index: BookIndex): boolean {
+export const tellsOf = (at: number, head: string, weights: ReadonlyMap<string, number>, index: BookIndex): boolean =>
+  nearby(at, head, weights, index) >= LEAST;
+
+/** The share of what a question tells beside the head of its list that stands near a sentence, or in its section's title; 1 where it tells nothing else. */
+function nearby(at: number, head: string, weights: ReadonlyMap<string, number>, index: BookIndex): number {
   const { listing } = packFor(index.language);
   const number = listing ? numberOf(null, listing) : NEVER;
   const told = [...weights].filter(([term]) => term !== head && !number.test(term) && !/^\p{Nd}+$/u.test(term));
@@ -116,7 +156,8 @@ export function tellsOf(at: number, head: string, weights: ReadonlyMap<string, n
     if (index.sentences[other]?.section === section)
       for (const term of termsOf(index.sentences[other]?.text ?? '', index.language)) near.add(term);
   const sum = (some: typeof told) => some.reduce((total, [, weight]) => total + weight, 0);
-  return sum(told.filter(([term]) => near.has(term))) >= LEAST * sum(told);
+  const all = sum(told);
+  return all === 0 ? 1 : sum(told.filter(([term]) => near.has(term))) / all;
 }
 
 /** Members that sentences open, one after another, behind one that announces how many there are. */
@@ -194,6 +235,12 @@ function sizesOf(text: string, listing: Listing, count: number): number[] {
     [...text.matchAll(one)].map(([, items]) => (items?.split(', ').length ?? 1) + more),
   );
   return numbered > 1 ? [numbered, ...strung] : strung;
+}
+
+/** Whether a sentence counts up just so many things. */
+export function countsUp(at: number, count: number, index: BookIndex): boolean {
+  const { listing } = packFor(index.language);
+  return listing !== undefined && sizesOf(index.sentences[at]?.text ?? '', listing, count).includes(count);
 }
 
 /** Whether a sentence strings three things or more together right behind the word for what they are. */

@@ -49,12 +49,17 @@ function endOf(index: BookIndex, { first, last }: Group): number | null {
 /**
  * Groups that stop before their point made whole: one that ends by announcing a list gets the list, else it loses the
  * announcement; a lone sentence may have its formula instead; it goes where nothing else is left of it and another group stands.
+ * @param tellsAlone a group that has all that is asked for, whatever it announces
  */
-export function withLists(groups: readonly Group[], index: BookIndex): Group[] {
+export function withLists(
+  groups: readonly Group[],
+  index: BookIndex,
+  tellsAlone: (group: Group) => boolean = () => false,
+): Group[] {
   const whole = groups.flatMap((group): Group[] => {
     const end = endOf(index, group);
     if (end !== null) return [{ ...group, last: end, pieces: true }];
-    if (!announces(index, group.last)) return [group];
+    if (!announces(index, group.last) || tellsAlone(group)) return [group];
     const items = listAfter(index, group.last).map((item): Group => ({ ...item, main: item.first, item: true }));
     if (items.length > 0) return [group, ...items];
     const formula = group.first === group.last ? formulaAfter(index, group.last) : null;

@@ -23,7 +23,7 @@ const GOES_ON = 1;
 const LACKS_FACT = 1.6;
 /** … and without a word that gives a reason, where one is asked for, this much. */
 const LACKS_REASON = 0.8;
-/** Beside the first sentence of a reason stands only what gives one too, or has nearly as much of the question. */
+/** Beside the first sentence of a reason stands only what gives one too, or, where that gives none, has nearly as much of the question. */
 const NEARLY_AS_MUCH = 0.6;
 
 const LABEL_WORDS = 8;
@@ -102,10 +102,12 @@ export function pickSentences(
   const [first] = chosen;
   // What stands under a picture speaks of the picture: it is said where it is the answer, never beside another.
   const isCaption = ({ main }: Group) => index.sentences[main]?.kind === 'caption';
+  const givesReason = tells !== undefined && first !== undefined && tells(textOf(first.group.main));
+  const isNearlyAsMuch = (held: number) => held >= NEARLY_AS_MUCH * (first?.held ?? 0);
   const fits = chosen.filter(
     ({ group, held }) =>
       (group === first?.group || !isCaption(group)) &&
-      (!tells || group === first?.group || held >= NEARLY_AS_MUCH * (first?.held ?? 0) || tells(textOf(group.main))),
+      (!tells || group === first?.group || tells(textOf(group.main)) || (!givesReason && isNearlyAsMuch(held))),
   );
   const isFilled =
     first !== undefined && shows !== undefined && first.held >= NEARLY_ALL && shows(textOf(first.group.main));
