@@ -1,4 +1,4 @@
-import { isToReview, type Results } from '@contract/quiz.ts';
+import { type Answers, isToReview, type Results } from '@contract/quiz.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,12 +9,16 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { tellQuietly } from '@/lib/quiet-notices.ts';
 import { useHandover } from '@/lib/use-handover.ts';
+import { isBlank } from './strip.tsx';
 
 interface AgainProps {
   attemptId: string;
   results: Results;
+  /** What was handed in: who left questions blank missed nothing yet. */
+  answers: Answers;
   /** Undefined where the quiz came without its book. */
   pdfId: string | undefined;
   /** The book's, for the head of the new quiz. */
@@ -23,11 +27,13 @@ interface AgainProps {
   children?: ReactNode;
 }
 
+const KINDS = ['mcq', 'saq', 'laq'] as const;
+
 /** On a phone: as wide as its column. */
 const WIDE = 'max-sm:min-h-11 max-sm:w-full max-sm:px-2!';
 
 /** Taking the quiz once more, or only what was missed: each is a new quiz. */
-export function Again({ attemptId, results, pdfId, title, children }: AgainProps) {
+export function Again({ attemptId, results, answers, pdfId, title, children }: AgainProps) {
   const navigate = useNavigate();
   const handOver = useHandover();
   const practise = useMutation({
@@ -43,7 +49,11 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
     },
   });
   const [keys] = useState(() => ({ all: crypto.randomUUID(), missed: crypto.randomUUID() }));
-  const anyMissed = Object.values(results).flat().some(isToReview);
+  const toReview = KINDS.flatMap((kind) =>
+    results[kind].flatMap((result, i) => (isToReview(result) ? [isBlank(answers, kind, i)] : [])),
+  );
+  const anyMissed = toReview.length > 0;
+  const onlyBlank = toReview.every((blank) => blank);
 
   const start = (which: 'all' | 'missed') => practise.mutate({ which, key: keys[which] });
 
@@ -74,7 +84,7 @@ export function Again({ attemptId, results, pdfId, title, children }: AgainProps
             onClick={() => start('missed')}
             className={classNames(WIDE, 'max-sm:col-span-2')}
           >
-            {words.again.missed}
+            {onlyBlank ? words.again.blanks(formatNumber(toReview.length), toReview.length === 1) : words.again.missed}
           </Button>
         )}
         <div className="empty:hidden sm:ml-1 max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full max-sm:[&_button]:px-1 max-sm:[&_button]:text-sm max-sm:[&_button:enabled_svg]:hidden">

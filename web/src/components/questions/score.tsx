@@ -1,6 +1,7 @@
-import { countsAsCorrect, type ItemResult, type Results } from '@contract/quiz.ts';
+import { awaitsDecision, countsAsCorrect, type ItemResult, type Results } from '@contract/quiz.ts';
 import type { ReactNode } from 'react';
 import { quiz as words } from '@/config/texts/quiz.ts';
+import { formatNumber } from '@/lib/format.ts';
 
 /** Per cent below which a stamp does not wear the colour of what went well. */
 const HALF = 50;
@@ -31,6 +32,7 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
   // SPEC's panel has all three; elsewhere a kind that was not asked has no score.
   const kinds = kindsOf(results).filter(({ count }) => spelled || count > 0);
   const parted = results.laq.some(({ points = [] }) => points.length > 1);
+  const open = [...results.saq, ...results.laq].filter(awaitsDecision).length;
   const score = kinds.reduce((sum, { correct }) => sum + correct, 0);
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
@@ -60,8 +62,9 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
           </div>
         ))}
       </dl>
-      {parted && <p className="col-span-2 -mt-3 text-sm text-soft">{words.results.each}</p>}
+      {open > 0 && <p className="col-span-2 -mt-2 font-medium">{words.results.open(formatNumber(open), open === 1)}</p>}
       {children && <div className="col-span-2">{children}</div>}
+      {parted && <p className="col-span-2 -mt-3 text-[0.8125rem] text-soft">{words.results.each}</p>}
     </div>
   );
 }

@@ -24,3 +24,19 @@ it('a question that was left without an answer is told from one that was answere
   expect(hidden('missed')).toEqual([true, false, true]);
   expect(hidden('blank')).toEqual([true, true, false]);
 });
+
+it('the filters add up to all: what misses a part, and what waits for a decision, have their own', () => {
+  const points = [
+    { point: 'One.', met: true, student_words: 'one' },
+    { point: 'Two.', met: false, student_words: null },
+  ];
+  const mixed: Results = {
+    mcq: [{ is_correct: true }, wrong],
+    saq: [{ is_correct: false, unsure: true }],
+    laq: [{ is_correct: true, points, worth: { points: 1, of: 2 } }],
+  };
+  const answers = { mcq: { 0: 1, 1: 2 }, saq: { 0: 'A word.' }, laq: { 0: 'One.' } };
+  render(<Strip results={mixed} answers={answers} filter="all" onFilter={() => {}} />);
+  const names = screen.getAllByRole('button', { name: /^\p{L}+(?: decide)? \(\d\)$/u }).map((one) => one.textContent);
+  expect(names).toEqual(['All (4)', 'Missed (1)', 'Partly (1)', 'To decide (1)']);
+});

@@ -8,7 +8,7 @@ import { type Standing, standing } from './appeal.ts';
 const words = quiz.strip;
 
 /** Which questions of a marked paper are in sight. */
-export type Filter = 'all' | 'missed' | 'blank' | 'open';
+export type Filter = 'all' | 'missed' | 'part' | 'blank' | 'open';
 
 /** How each question stands, in the order of the paper. */
 const standings = ({ mcq, saq, laq }: Results): Standing[] =>
@@ -18,11 +18,12 @@ const standings = ({ mcq, saq, laq }: Results): Standing[] =>
 export const isBlank = (answers: Answers, kind: keyof Answers, index: number): boolean =>
   kind === 'mcq' ? answers.mcq[index] === undefined : !answers[kind][index]?.trim();
 
-/** What was missed is also what misses a part; what was left without an answer stands apart from it. */
+/** Every question passes one filter beside 'all', or none where it is right: their numbers add up. */
 const passes = (filter: Filter, how: Standing | undefined, blank: boolean): boolean => {
   if (filter === 'all') return true;
   if (filter === 'open') return how === 'unsure';
-  return (how === false || how === 'part') && blank === (filter === 'blank');
+  if (filter === 'part') return how === 'part';
+  return how === false && blank === (filter === 'blank');
 };
 
 /** Whether a question is out of sight; never on paper. */
@@ -52,7 +53,7 @@ const blanksIn = (results: Results, answers: Answers): boolean[] =>
   KINDS.flatMap((kind) => results[kind].map((_, i) => isBlank(answers, kind, i)));
 
 /** What a filter leaves wears the sign that the numbers beside it wear. */
-const SIGNS = { all: null, missed: LOOKS.wrong, blank: LOOKS.blank, open: LOOKS.unsure };
+const SIGNS = { all: null, missed: LOOKS.wrong, part: LOOKS.part, blank: LOOKS.blank, open: LOOKS.unsure };
 
 interface StripProps {
   results: Results;
@@ -74,7 +75,7 @@ export function goToQuestion(number: number, show: () => void): void {
 export function Strip({ results, answers, filter, onFilter }: StripProps) {
   const all = standings(results);
   const blank = blanksIn(results, answers);
-  const filters = (['all', 'missed', 'blank', 'open'] as const).flatMap((one) => {
+  const filters = (['all', 'missed', 'part', 'blank', 'open'] as const).flatMap((one) => {
     const count = all.filter((how, i) => passes(one, how, blank[i] ?? false)).length;
     return count > 0 ? [{ one, count, sign: SIGNS[one] }] : [];
   });
@@ -94,7 +95,7 @@ export function Strip({ results, answers, filter, onFilter }: StripProps) {
             type="button"
             aria-pressed={filter === one}
             onClick={() => onFilter(one)}
-            className="flex min-h-9 items-center justify-center gap-1 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 text-soft aria-pressed:bg-sunken aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor] whitespace-nowrap max-sm:min-h-11 max-sm:flex-auto max-sm:px-1"
+            className="flex min-h-9 items-center justify-center gap-1 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 text-soft aria-pressed:bg-accent-wash aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor] whitespace-nowrap max-sm:min-h-11 max-sm:flex-auto max-sm:px-1"
           >
             {/* Of four, a phone has room for the words alone. */}
             {sign && (

@@ -142,6 +142,11 @@ export const quiz = texts({
       each: 'Each question counts once, however many parts its answer has.',
       /** Where a heading has said that these are the scores. */
       bare: (correct: number, count: number) => `${correct} / ${count}`,
+      /** While answers wait for the student's decision. */
+      open: (count: string, one: boolean) =>
+        one
+          ? 'One answer is yours to decide: your score may rise.'
+          : `${count} answers are yours to decide: your score may rise.`,
       home: 'Back to Dashboard',
     },
     review: {
@@ -194,6 +199,7 @@ export const quiz = texts({
       filter: 'Questions shown',
       all: (count: string) => `All (${count})`,
       missed: (count: string) => `Missed (${count})`,
+      part: (count: string) => `Partly (${count})`,
       blank: (count: string) => `Blank (${count})`,
       open: (count: string) => `To decide (${count})`,
       numbers: 'Go to a question',
@@ -202,6 +208,8 @@ export const quiz = texts({
     again: {
       retake: 'Take it again',
       missed: 'Practise what you missed',
+      /** Where nothing was answered wrongly, and some was not answered. */
+      blanks: (count: string, one: boolean) => (one ? 'Try the one you left blank' : `Try the ${count} you left blank`),
       failed: 'The new quiz couldn’t be created',
     },
   },

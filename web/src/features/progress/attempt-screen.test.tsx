@@ -149,7 +149,7 @@ describe('questions for review', () => {
     const items = [{ kind: 'mcq' as const, index: 1 }];
     serve({ [GET]: attempt(), 'GET /review/attempts/a1': { items } });
     open();
-    expect(await screen.findByRole('button', { name: 'Add 1 more to review' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add the other one to review' })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'In review' })).toHaveLength(1);
   });
 
@@ -163,7 +163,7 @@ describe('questions for review', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Added to review' })).disabled).toBe(true);
   });
 
-  it('are also long answers that were right but for a part; Missed and Blank together count what is added', async () => {
+  it('are also long answers that were right but for a part; Missed and Partly together count what is added', async () => {
     const points = [
       { point: 'One.', met: true, student_words: 'one' },
       { point: 'Two.', met: false, student_words: null },
@@ -172,7 +172,7 @@ describe('questions for review', () => {
     serve({ [GET]: attempt({ results } as Partial<ReturnType<typeof attempt>>) });
     open();
     expect(await screen.findByRole('button', { name: 'Missed (2)' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Blank (1)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Partly (1)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add 3 to review' })).toBeTruthy();
     expect(screen.getByText('Correct but for a part')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add the missing part to review' })).toBeTruthy();

@@ -66,6 +66,7 @@ export default function AttemptScreen() {
                 <Again
                   attemptId={id}
                   results={attempt.data.results}
+                  answers={attempt.data.user_answers}
                   pdfId={attempt.data.pdf_id}
                   title={attempt.data.title}
                 />

@@ -75,12 +75,13 @@ export function UploadBox({ intro }: { intro: boolean }) {
   }, [none]);
 
   return (
-    <section aria-label={words.title} className="mt-6">
+    <section aria-label={words.title} className="mt-4 sm:mt-6">
       {intro && <p className="mb-2 text-sm text-soft">{library.intro}</p>}
       <div
         ref={box}
         className={classNames(
-          'scroll-m-6 rounded-card border border-dashed py-2.5 pr-3 pl-3 transition-colors',
+          // Nothing can be dropped on a phone.
+          'scroll-m-6 rounded-card transition-colors sm:border sm:border-dashed sm:px-3 sm:py-2.5',
           over ? 'border-accent bg-accent-wash' : 'border-edge',
         )}
       >

@@ -9,7 +9,7 @@ const words = progress.exam;
 const DRAWN = 12;
 
 /** Height of the highest bar, in CSS pixels. */
-const HIGH = 72;
+const HIGH = 112;
 
 const CELL = 'flex flex-1 flex-col items-center';
 const GIST = 'text-[0.8125rem] leading-snug whitespace-nowrap';
@@ -43,7 +43,6 @@ export function ExamStrip({ exam }: { exam: Exam }) {
           </span>
           {/* On the line of the other days' dates. */}
           <span className="leading-tight whitespace-nowrap">
-            <span aria-hidden className="block h-[1lh]" />
             {words.more(formatNumber(later.length - mock.length))}
           </span>
         </li>
@@ -55,7 +54,7 @@ export function ExamStrip({ exam }: { exam: Exam }) {
         <span aria-hidden className="w-full border-b-3 border-ink" style={{ height: HIGH + 6 }} />
         <span className="h-6" />
         <span className="leading-tight whitespace-nowrap">
-          <span className="block text-soft">{formatWeekday(atDay(exam.date))}</span>
+          <span className="text-soft">{formatWeekday(atDay(exam.date))}</span>{' '}
           {formatNumber(atDay(exam.date).getDate())}
         </span>
         <span className={`${GIST} font-semibold`}>{words.examDay}</span>
@@ -69,6 +68,7 @@ const isMock = ({ tasks }: ExamDay) => tasks.some(({ kind }) => kind === 'mock')
 function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number }) {
   const at = atDay(day.day);
   const mock = isMock(day);
+  const apart = gist(day);
   const look = today
     ? 'border-accent bg-accent'
     : mock
@@ -87,17 +87,12 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
         {day.minutes > 0 ? formatNumber(day.minutes) : '–'}
       </span>
       <span aria-hidden className="leading-tight whitespace-nowrap">
-        <span className="block">{formatWeekday(at)}</span>
-        <span className={today ? '' : 'text-ink'}>{formatNumber(at.getDate())}</span>
+        {formatWeekday(at)} <span className={today ? '' : 'text-ink'}>{formatNumber(at.getDate())}</span>
       </span>
       <span className="sr-only">
         {day.minutes > 0 ? words.day(formatLongDay(at), formatNumber(day.minutes)) : words.restDay(formatLongDay(at))}
       </span>
-      {gist(day).map((line) => (
-        <span key={line} className={GIST}>
-          {line}
-        </span>
-      ))}
+      {apart !== null && <span className={GIST}>{apart}</span>}
     </li>
   );
 }

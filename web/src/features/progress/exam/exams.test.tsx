@@ -65,7 +65,7 @@ describe('an exam on Progress', () => {
     open([exam()]);
     const section = within(await screen.findByRole('region', { name: 'Exam in 3 days' }));
     expect(section.getByText('12 of 24 min left', { exact: false })).toBeTruthy();
-    expect(section.getByText('Again: Locks').closest('li')?.textContent).toContain('done');
+    expect(section.getByText('Revise: Locks').closest('li')?.textContent).toContain('done');
     await userEvent.click(section.getByRole('link', { name: 'Continue today' }));
     expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?pages=6-10&mcq=5&saq=2&laq=0');
   });
@@ -156,7 +156,7 @@ describe('an exam on Progress', () => {
     const tasks = within(region)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(tasks.slice(0, 2)).toEqual(['New: Memory', 'Again: Locks']);
+    expect(tasks.slice(0, 2)).toEqual(['New: Memory', 'Revise: Locks']);
   });
 
   it('can be changed and removed; a failure is said', async () => {

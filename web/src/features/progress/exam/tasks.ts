@@ -55,18 +55,15 @@ export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[
   });
 }
 
-/** What a day is about in a word or two, a line each. */
-export function gist({ rest, tasks }: ExamDay): string[] {
+/** What sets a day apart from one of revising, in a word or two; null where nothing does. */
+export function gist({ rest, tasks }: ExamDay): string | null {
   const open = tasks.filter(({ done }) => !done);
   const count = (kind: ExamTask['kind']) => open.filter((task) => task.kind === kind).length;
-  if (count('mock') > 0) return [words.mock];
-  if (open.length === 0 && tasks.length > 0) return [words.done];
+  if (count('mock') > 0) return words.mock;
+  if (open.length === 0 && tasks.length > 0) return words.done;
   // Cards may be due on a day off, too.
-  if (rest && open.length === 0) return [words.rest];
-  const [fresh, again] = [count('cover'), count('again')];
-  return [
-    ...(fresh > 0 ? [words.fresh(formatNumber(fresh))] : []),
-    ...(again > 0 ? [words.again(formatNumber(again))] : []),
-    ...(fresh + again === 0 && count('review') > 0 ? [words.cards] : []),
-  ];
+  if (rest && open.length === 0) return words.rest;
+  const fresh = count('cover');
+  if (rest && count('review') > 0) return words.cards;
+  return fresh > 0 ? words.fresh(formatNumber(fresh)) : null;
 }

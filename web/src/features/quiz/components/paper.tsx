@@ -72,7 +72,13 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           {!results && <Fewer notes={quiz.notes} />}
           {results && (
             <div ref={panel} tabIndex={-1} className="mt-6">
-              <ResultsPanel results={results} attemptId={taking.attemptId} pdfId={quiz.pdfId} title={quiz.title} />
+              <ResultsPanel
+                results={results}
+                answers={taking.answers}
+                attemptId={taking.attemptId}
+                pdfId={quiz.pdfId}
+                title={quiz.title}
+              />
             </div>
           )}
           {results && (

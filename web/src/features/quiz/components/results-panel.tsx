@@ -1,4 +1,4 @@
-import type { Results } from '@contract/quiz.ts';
+import type { Answers, Results } from '@contract/quiz.ts';
 import { useNavigate } from 'react-router-dom';
 import { Again } from '@/components/questions/again.tsx';
 import { Score } from '@/components/questions/score.tsx';
@@ -7,6 +7,7 @@ import { quiz as words } from '@/config/texts/quiz.ts';
 
 interface ResultsPanelProps {
   results: Results;
+  answers: Answers;
   /** The attempt that the quiz became. */
   attemptId: string | null;
   pdfId: string | undefined;
@@ -15,7 +16,7 @@ interface ResultsPanelProps {
 }
 
 /** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
-export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelProps) {
+export function ResultsPanel({ results, answers, attemptId, pdfId, title }: ResultsPanelProps) {
   const navigate = useNavigate();
   return (
     <section aria-labelledby="results">
@@ -29,7 +30,7 @@ export function ResultsPanel({ results, attemptId, pdfId, title }: ResultsPanelP
         }
       >
         {attemptId && (
-          <Again attemptId={attemptId} results={results} pdfId={pdfId} title={title}>
+          <Again attemptId={attemptId} results={results} answers={answers} pdfId={pdfId} title={title}>
             <Button
               look="quiet"
               className="max-sm:nth-5:col-span-2 max-sm:min-h-11 max-sm:px-2! sm:px-2! sm:text-sm"
