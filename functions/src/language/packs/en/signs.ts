@@ -43,7 +43,7 @@ export const signs: Signs = {
   pointsBack:
     /(?<=\s)(?:this|these|those|such an?)\s+(?!(?:books?|chapters?|sections?|parts?|papers?|articles?|lectures?|notes?|manuals?|is|are|was|were|can|may|will|means?)\b)\p{Ll}/iu,
   leansBack:
-    /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so|known as|until then|since then|by then|at (?:that|this) (?:time|point)|\()\b/i,
+    /^(?:it|its|this|these|that|those|they|their|he|she|his|her|such|here|thus|therefore|in (?:this|these|that|such)|for (?:this|example|instance)|as such|by this|doing so|known as|until then|since then|by then|at (?:that|this) (?:time|point)|(?:in|on|by|at|around|since|until|after|before) (?:the )?(?:early |late |mid-)?(?:\p{L}+ (?:\p{Nd}{1,2}, )?)?\p{Nd}{4}s?,? (?:he|she|they)|(?:for|to|with|like) (?:him|her|them),|later,? (?:he|she|they)|(?:then|soon|finally|eventually),? (?:he|she|they))(?!\p{L})|^\((?=\w)/iu,
   reason:
     /\b(?:because|since|due to|owing to|the (?:main )?reasons?|causes?|caused by|results? (?:in|from)|leads? to|so that|in order to|explains? why)\b/iu,
   example: /\b(?:for (?:example|instance)|such as|e\.\s?g\.|as an example|suppose|imagine|consider the)(?!\p{L})/iu,
