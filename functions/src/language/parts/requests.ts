@@ -30,6 +30,11 @@ export interface Requests {
     book: RegExp;
     /** How many sentences: the number in the first group, in digits or one of `numbers`, or "a" for one. */
     count: RegExp;
+    /**
+     * What is to be summarised, in the group `topic`, where it is neither a part by its title nor the whole book; the first ones even
+     * where the book is named ("what the book says about *bullying*"), the last wherever a summary is asked for.
+     */
+    topics?: { ofBook: RegExp; any: RegExp };
     /** What stands before a title and is no part of it. */
     before: RegExp;
   };

@@ -32,6 +32,10 @@ export const requests: Requests = {
     page: pattern`\b(?:seite|s\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:dies(?:es|e) (?:buch|skript|werk)|das (?:ganze )?(?:buch|skript))\b`,
     count: pattern`\b(\d{1,2}|einem|${NUMBERS.join('|')})[\s-]+(?:\p{L}+ )?(?:sätzen?|satz|stichpunkten?|punkten?|zeilen)\b`,
+    topics: {
+      ofBook: pattern`\b(?:sagt|erzählt|schreibt|lehrt|steht|berichtet)(?: (?:das|dieses|im|in diesem) (?:Buch|Skript))? (?:über|zu|zum|zur)\s+(?:den |die |das |dem |der )?(?<topic>[^?!.]{3,120}?)(?:\s+(?:sagt|erzählt|schreibt|steht|zusammen))*\s*[?!.]*$`,
+      any: pattern`\b(?:zusammenfassung|überblick)\s+(?:von|über|zu|zum|zur|der|des)\s+(?:den |die |das |dem |der )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
+    },
     before: pattern`^(?:über|zu|mit dem titel|namens)\s+`,
   },
   numbers: NUMBERS,

@@ -62,6 +62,7 @@ export const questions: Questions = {
     pattern`^what (?:happens|happened|becomes|became|has become|is happening) (?:to|with|of)\s+${ART}([^,]{2,60}?)${END}`,
     pattern`^(?:please )?(?:tell|retell)(?: me)?(?: again)? (?:the story of|what happen(?:s|ed) to)\s+${ART}([^,]{2,60}?)${END}`,
     pattern`^what is the story of\s+${ART}([^,]{2,60}?)${END}`,
+    pattern`^(?:please )?(?:(?:can|could) you )?(?:summari[sz]e|sum up|recap|outline)(?: for me)?(?: again)? the (?:story|case) of\s+${ART}([^,]{2,60}?)${END}`,
     pattern`^(?:please )?(?:(?:can|could) you )?(?:explain|describe|outline|tell (?:me|us) about|talk about|what (?:is|was|happened (?:in|during|at))|what do you know about)(?: to me)?\s+${ART}([^,]{2,60}? (?:case|cases|lawsuit|suit|trial|affair|scandal|controversy|dispute|story|incident|war|battle|rebellion|revolt|revolution|riots?|strike|massacre|expedition|campaign|disaster|crisis))${END}`,
   ],
   ending: [

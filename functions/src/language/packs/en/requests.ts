@@ -7,6 +7,7 @@ const BOOK =
 const THIS = `(?:this|the|my|that|these) (?:whole |entire )?${BOOK}`;
 const AUTHOR = '(?:authors?|writers?)';
 const ASKS = String.raw`(?:(?:so|and|but|ok(?:ay)?|hi|hello|please|(?:can|could) you(?: please)?|tell me|do you know)[, ]+)*`;
+const END = String.raw`(?:\s+(?:please|for me))*\s*[?.!]*$`;
 const BARE = String.raw`^(?:(?:and|but|ok(?:ay)?|so|please|can you|could you|now)[,\s]+)*`;
 const SURELY = String.raw`(?:(?:in|using) (?:(?:very|really|more|the|some|your|my) )*(?:simple|simpler|simplest|plain|easy|everyday|layman['’]?s?|own|other) (?:words|terms|language|english)|(?:according to|in the (?:view|opinion) of) (?:the|this) (?:author|writer|book|text)|in a nutshell|eli5|pl(?:ea)?se|pls|plz)`;
 const NUMBERS = listed('one two three four five six seven eight nine ten eleven twelve');
@@ -44,6 +45,10 @@ export const requests: Requests = {
     page: pattern`\b(?:pages?|pg?\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:(?:this|the|my|whole|entire) (?:book|text|document|pdf|paper)|it all)\b`,
     count: pattern`\b(\d{1,2}|an?|${NUMBERS.join('|')})[\s-]+(?:\w+ )?(?:sentences?|bullet points|bullets|points|lines)\b`,
+    topics: {
+      ofBook: pattern`\b(?:(?:says?|said|tells?|told|writes?|wrote|teach(?:es)?|explains?|has|have) (?:us |me )?(?:to say )?(?:about|on|of)|(?:parts?|sections?|box|bit|passages?|discussion|material|account) (?:about|on|of|dealing with))\s+(?<topic>[^?!.]{3,120}?)(?:\s+(?:works?|happens?))?${END}`,
+      any: pattern`\b(?:summari[sz]e|summary|sum up|overview|outline|recap|gist)(?: (?:me|us))?(?: of| on)?\s+(?:how |why |what )?(?!the (?:story|case) of\b)(?<topic>[^?!.]{3,120}?)(?:\s+(?:works?|happens?))?${END}`,
+    },
     before: pattern`^(?:on|about|called|titled|named)\s+`,
   },
   numbers: NUMBERS,

@@ -31,6 +31,10 @@ export const requests: Requests = {
     page: pattern`\b(?:páginas?|pág\.|p\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:este libro|todo el libro|el libro(?: entero)?|este (?:texto|documento))\b`,
     count: pattern`\b(\d{1,2}|${NUMBERS.join('|')})\s+(?:frases?|oraci(?:ón|ones)|puntos?|líneas?)\b`,
+    topics: {
+      ofBook: pattern`\b(?:dice|cuenta|explica|enseña|escribe)(?: (?:el|este) (?:libro|texto|autor))? (?:sobre|de|acerca de)\s+(?:el |la |los |las )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
+      any: pattern`\bresum(?:en|e|ir|eme)(?: (?:de|sobre))?\s+(?:cómo |por qué )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
+    },
     before: pattern`^(?:sobre|titulado|llamado)\s+`,
   },
   numbers: NUMBERS,

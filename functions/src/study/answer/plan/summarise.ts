@@ -120,11 +120,13 @@ function chapterByChapter(
  * terms are frequent here and rare elsewhere, that define what they name, and that come early in their part of it.
  */
 function keySentences(index: BookIndex, request: SummaryRequest, count?: number): number[] {
+  const told = new Set('topic' in request ? request.places : []);
   const inside = (at: number): boolean => {
     const sentence = index.sentences[at];
     if (sentence?.kind !== 'prose') return false;
     if ('page' in request) return sentence.page === request.page;
     if ('book' in request) return true;
+    if ('topic' in request) return told.has(at);
     if (!('section' in request)) return false;
     const { section } = request;
     return isInside(section, sentence.page, sentence.start);
@@ -145,11 +147,23 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
     const paragraph = index.sentences[at]?.paragraph ?? -1;
     if (!openings.has(paragraph)) openings.set(paragraph, at);
   }
-  const most = count ?? ('page' in request ? PAGE_SENTENCES : linesFor(all.length));
-  const stated = 'section' in request ? openingOf(all, request.section, most === 1, index) : null;
+  const most =
+    count ?? ('page' in request ? PAGE_SENTENCES : linesFor(all.length, 'topic' in request ? A_LINE_OF_TOPIC : A_LINE));
+  const stated =
+    'section' in request
+      ? openingOf(all, request.section, most === 1, index)
+      : 'topic' in request
+        ? definitionIn(all, [...request.topic], index)
+        : null;
   const part = { top, counts, openings };
   const fitness = new Map(all.map((at) => [at, at === stated ? 0 : fitnessOf(index, at, part)]));
-  const title = new Set('section' in request ? termsOf(request.section.title, index.language).filter(tells) : []);
+  const title = new Set(
+    'section' in request
+      ? termsOf(request.section.title, index.language).filter(tells)
+      : 'topic' in request
+        ? request.topic
+        : [],
+  );
   const place = most === 1 && !('page' in request) ? new Map(all.map((at, order) => [at, order])) : null;
   const score = (at: number, covered: ReadonlySet<string>) => {
     const named = (terms.get(at) ?? []).some((term) => title.has(term));
@@ -168,9 +182,11 @@ function keySentences(index: BookIndex, request: SummaryRequest, count?: number)
 
 /** A part of fewer sentences is told in fewer lines: one for so many, and no fewer than three. */
 const A_LINE = 5;
+/** What is told of a subject was chosen for it: every other sentence. */
+const A_LINE_OF_TOPIC = 2;
 const FEWEST_LINES = 3;
-const linesFor = (sentences: number): number =>
-  Math.min(SENTENCES, Math.max(FEWEST_LINES, Math.ceil(sentences / A_LINE)));
+const linesFor = (sentences: number, aLine: number): number =>
+  Math.min(SENTENCES, Math.max(FEWEST_LINES, Math.ceil(sentences / aLine)));
 
 /**
  * The sentence that says what a section is about: in so many words, or what its title names, or, where nothing else is told of

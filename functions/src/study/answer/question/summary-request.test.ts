@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
+import { answerFromBook } from '../index.ts';
 import { summaryRequest } from './summary-request.ts';
 
 const text = 'Some text that says a thing or two about the matter at hand.';
@@ -53,4 +54,58 @@ it.each([
   const numbered = testBook([`# 6 Data\n\n${text}`, `# 6.3 Frames\n\n${text}`], outline);
   const request = summaryRequest('summary of section 6.3', buildIndex(numbered), numbered);
   expect(request).toMatchObject({ section: { title } });
+});
+
+describe('a subject that no title names', () => {
+  const plain = (about: string) =>
+    Array.from({ length: 14 }, (_, at) => `On day ${at + 2} the ${about} class walks on.`).join(' ');
+  const kiln =
+    'The kiln of Selb was built by Ada Rost in a barn. The kiln burned beech wood for three days and nights. Its glaze came from ash and clay. The kiln cracked in its fifth year. Rost mended the kiln with iron bands.';
+  const town = testBook([
+    `# 1 Rivers\n\n${plain('river')}`,
+    `# 2 Crafts\n\n${plain('craft')} ${plain('school')} ${kiln}`,
+    `# 3 Roads\n\n${plain('road')}`,
+  ]);
+  const index = buildIndex(town);
+
+  it.each([
+    'Summarize what the book says about the kiln of Selb',
+    'Give me a summary of the kiln',
+    'Summarise the part about the kiln',
+    'overview of the kiln please',
+  ])('%s', (question) => {
+    const request = summaryRequest(question, index, town);
+    const told = request && 'places' in request ? request.places.map((at) => index.sentences[at]?.text) : [];
+    expect(told).toContain('The kiln cracked in its fifth year.');
+    expect(told.join(' ')).not.toContain('river class');
+  });
+
+  it('is told in the book’s order, a sentence a line', () => {
+    const { answer } = answerFromBook({
+      book: town,
+      question: 'Summarize what the book says about the kiln',
+      history: [],
+    });
+    const lines = answer.split('\n').map((line) => line.replace(/^- | \[\d\]$/g, ''));
+    const at = lines.map((line) => kiln.indexOf(line));
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    expect(at).toEqual(at.toSorted((x, y) => x - y));
+    expect(at[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each(['Summarize what the book says about volcanoes', 'Summarise the part about the moon landing'])(
+    '%s: a book that has no account of it is not summarised instead',
+    (question) => {
+      expect(summaryRequest(question, index, town)).not.toEqual({
+        topic: expect.anything(),
+        places: expect.anything(),
+      });
+      expect(answerFromBook({ book: town, question, history: [] }).declined).toBe(true);
+    },
+  );
+
+  it('is not the whole book: that is summarised where nothing else is named', () => {
+    expect(summaryRequest('Summarise this book', index, town)).toEqual({ book: true });
+    expect(summaryRequest('Summarise the whole book for me in 5 bullet points', index, town)).toEqual({ book: true });
+  });
 });

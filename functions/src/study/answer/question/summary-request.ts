@@ -8,6 +8,7 @@ import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { everywhere } from '../../../language/match.ts';
 import type { Requests } from '../../../language/parts/requests.ts';
+import { toldOf } from '../find/told-of.ts';
 import { readQuestion } from './question.ts';
 import { isFrameIn, isFrameTerm, isStopIn, isStopTerm, packsOf } from './words.ts';
 
@@ -16,7 +17,13 @@ const QUOTED = /["“„«]([^"“”„«»]{1,200})["”“»]/u;
 /** Who asks for more wants no summary. */
 const MOST_SENTENCES = 20;
 
-export type SummaryRequest = { section: Section } | { page: number } | { book: true } | { missing: true };
+export type SummaryRequest =
+  | { section: Section }
+  | { page: number }
+  | { book: true }
+  | { missing: true }
+  /** What is told of a subject that no title names: the terms of its name, and the sentences. */
+  | { topic: ReadonlySet<string>; places: readonly number[] };
 
 /** The section, the page or the whole book that a text asks a summary of; null if it asks for something else. */
 export function summaryRequest(text: string, index: BookIndex, book: Book): SummaryRequest | null {
@@ -47,12 +54,32 @@ export function summaryRequest(text: string, index: BookIndex, book: Book): Summ
   const division = asking.map(({ summary }) => summary.division?.exec(text)?.[1]).find((found) => found);
   const divided = division && sectionNamed(new Set(termsOf(division, index.language)), index);
   if (divided) return { section: divided };
+  const ofBook = surely ? topicRequest(text, asking, 'ofBook', index) : undefined;
+  if (ofBook !== undefined) return ofBook;
   if (surely && requests.some(({ summary }) => summary.book.test(text))) return { book: true };
   if (!surely) return null;
   const bare = asking.reduce((left, { summary }) => left.replace(everywhere(summary.asks), ' '), text);
   const told = toldIn(bare, index);
   const part = asking.some(({ summary }) => summary.part.test(text));
   const section = sectionNamed(told, index) ?? (part ? sectionOn(told, index) : null);
+  return section ? { section } : (topicRequest(text, asking, 'any', index) ?? null);
+}
+
+/** The section that is about a subject by its title, or what the book tells of it; null where the book has no account of it, undefined where a text names none. */
+function topicRequest(
+  text: string,
+  asking: readonly Requests[],
+  which: 'ofBook' | 'any',
+  index: BookIndex,
+): SummaryRequest | null | undefined {
+  const name = asking.map(({ summary }) => summary.topics?.[which].exec(text)?.groups?.topic).find((found) => found);
+  const topic = toldIn(name ?? '', index);
+  if (topic.size === 0) return undefined;
+  const titled = sectionNamed(topic, index);
+  if (titled) return { section: titled };
+  const places = toldOf(topic, index);
+  if (places.length > 0) return { topic, places };
+  const section = sectionOn(topic, index);
   return section && { section };
 }
 

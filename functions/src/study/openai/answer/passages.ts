@@ -29,13 +29,15 @@ export function excerptsOfPart(
   book: Book,
   index: BookIndex,
 ): Excerpt[] {
-  const within = ({ page, start }: Sentence) => {
+  const told = new Set('topic' in request ? request.places : []);
+  const within = ({ page, start }: Sentence, at: number) => {
+    if ('topic' in request) return told.has(at);
     if ('page' in request) return page === request.page;
     if ('book' in request) return true;
     const { from, to, start: first, end } = request.section;
     return (page > from || (page === from && start >= first)) && (page < to || (page === to && start < end));
   };
-  const all = index.sentences.flatMap((sentence, at) => (sentence.kind === 'prose' && within(sentence) ? [at] : []));
+  const all = index.sentences.flatMap((sentence, at) => (sentence.kind === 'prose' && within(sentence, at) ? [at] : []));
   const step = Math.max(1, all.length / SUMMARY_SENTENCES);
   const chosen = all.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
   return excerptsOf(chosen, book, index);
