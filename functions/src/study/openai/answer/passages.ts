@@ -37,7 +37,9 @@ export function excerptsOfPart(
     const { from, to, start: first, end } = request.section;
     return (page > from || (page === from && start >= first)) && (page < to || (page === to && start < end));
   };
-  const all = index.sentences.flatMap((sentence, at) => (sentence.kind === 'prose' && within(sentence, at) ? [at] : []));
+  const all = index.sentences.flatMap((sentence, at) =>
+    sentence.kind === 'prose' && within(sentence, at) ? [at] : [],
+  );
   const step = Math.max(1, all.length / SUMMARY_SENTENCES);
   const chosen = all.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
   return excerptsOf(chosen, book, index);
