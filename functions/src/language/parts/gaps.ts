@@ -31,6 +31,8 @@ export interface Gaps {
   notNoun?: RegExp;
   /** Nouns have a capital letter. */
   capitals?: boolean;
+  /** What is written into a word, as an article is, so that words that fill one place have it both or neither. */
+  marked?: RegExp;
   /** Common words that are no term, whole and as written. */
   common?: RegExp;
   /** What a word of matter neither ends nor begins with, where words are not parted by spaces. */

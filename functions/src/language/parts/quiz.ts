@@ -34,10 +34,13 @@ export interface Quiz {
   /** Asks for the one statement about a thing that is as the book has it. */
   right: string;
   /**
-   * Around a statement in the order of a question, which asks for the year that it was told with, and the word before that
-   * year; left out where years are asked for by a gap.
+   * Around a statement in the order of a question, which asks for the year that it was told with. `inYear`: the words before that
+   * year, the longest first, parted by bars; one left empty: none, as in "wurde 1835 eröffnet". `behind`: words right behind it.
+   * Left out where years are asked for by a gap.
    */
-  when?: { asked: string; inYear: string };
+  when?: { asked: string; inYear: string; behind?: string };
+  /** Question words that stand where the year or the number stood, in a language that asks so; what ends such a question. */
+  inPlace?: { year: string; number: string; percent: string; ends: string };
   /** A sentence with a gap, by what is missing. */
   year: string;
   /** A statement that opens with the year that is asked for is told without it, where its words stay as they are. */
@@ -128,6 +131,10 @@ export interface Quiz {
   collective?: string;
   /** What a reason stands behind, those of one row parted by bars and followed by words of one sort: a clause, a noun, an aim. */
   reasons: readonly string[];
+  /** What closes a reason that stands before what it explains, with a comma behind it, in rows as `reasons` has them: "ので". */
+  reasonsFirst?: readonly string[];
+  /** What marks that a statement names what it is about, where it may leave that out: "は". */
+  topical?: string;
   /** Helpers of what is only supposed: "would". */
   supposing?: string;
   /** What opens a statement that follows from the one before, with a comma behind it, parted by bars: "as a result". */

@@ -96,3 +96,34 @@ describe('a question for a year in English', () => {
     expect(when(text)).toBeNull();
   });
 });
+
+describe('a question for a year in other languages', () => {
+  const when = (language: string, text: string) => {
+    const reading = readingIn(language);
+    const tokens = tokensOf(text, reading.pack.words.elided);
+    return askedWhen(
+      reading,
+      { text, tokens },
+      tokens.findIndex(({ kind }) => kind === 'number'),
+    );
+  };
+
+  it.each([
+    ['de', 'Im Jahr 1835 wurde der Markt eröffnet.', 'In welchem Jahr wurde der Markt eröffnet?'],
+    ['de', '1835 wurde der Markt eröffnet.', 'In welchem Jahr wurde der Markt eröffnet?'],
+    ['es', 'En 1562 el explorador dibujó el río.', '¿En qué año el explorador dibujó el río?'],
+    ['ru', 'В 1835 году был открыт рынок.', 'В каком году был открыт рынок?'],
+    ['ar', 'افتتحت الملكة الجسر في عام 1981.', 'في أي عام افتتحت الملكة الجسر؟'],
+  ])('is asked in %s: %s', (language, text, asked) => {
+    expect(when(language, text)).toBe(asked);
+  });
+
+  it.each([
+    ['de', 'Nach 1835 wurde der Markt eröffnet.'],
+    ['es', 'El huracán en 1999 causó daños.'],
+    ['ar', 'هدم المجلس السوق الذي بناه التجار في عام 1981.'],
+    ['zh', '市场于1835年开放。'],
+  ])('stays a gap in %s: %s', (language, text) => {
+    expect(when(language, text)).toBeNull();
+  });
+});

@@ -32,20 +32,41 @@ export function askedWhen(
   { text, tokens }: Pick<Plain, 'text' | 'tokens'>,
   token: number,
 ): string | null {
-  const { when } = reading.frames;
-  const [before, year] = [tokens[token - 1], tokens[token]];
-  if (!when || !year || before?.text !== when.inYear) return null;
-  const opens = token === 1;
-  const [lead, rest] = [text.slice(0, before.start), text.slice(year.end).replace(/^\s*[.,]?\s*/u, '')];
+  const { when, short } = reading.frames;
+  const year = tokens[token];
+  const run = (when?.inYear ?? '')
+    .split('|')
+    .map((words) => words.trim().split(' ').filter(Boolean))
+    .find((words) => words.every((word, i) => tokens[token - words.length + i]?.text === word));
+  if (!when || !year || !run) return null;
+  const from = token - run.length;
+  const before = tokens[from - 1];
+  // "Nach 1890": not in that year.
+  if (run.length === 0 && before && reading.lexicon?.prepositions.has(before.text)) return null;
+  const last = when.behind?.split(' ').includes(tokens[token + 1]?.text ?? '') ? token + 1 : token;
+  const opens = from === 0;
+  const lead = text.slice(0, tokens[from]?.start);
+  const rest = text.slice(tokens[last]?.end).replace(/^\s*[.,]?\s*/u, '');
   // "The storm in 1999 caused …": the year of what is told of, and not of what is told.
-  const verb = opens ? 0 : (clauseIn(reading, { text, tokens })?.verb ?? token);
-  if (!opens && (verb >= token || (rest !== '' && tokens[token + 1]?.kind !== 'word'))) return null;
+  const clause = clauseIn(reading, { text, tokens });
+  const verb = opens || (!clause && rest === '' && isOneClause(reading, tokens)) ? 0 : (clause?.verb ?? token);
+  if (!opens && (verb >= from || (rest !== '' && tokens[last + 1]?.kind !== 'word'))) return null;
   const fact = opens ? capital(rest) : `${lead}${rest}`;
   // What is set off by marks would have to be put in order by itself; behind a comma another thing may have happened then.
   const said = told(uncited(fact));
   if (/[;:?!"“”«»„()[\]]|\s[-–—]|[-–—]\s/u.test(said) || (!opens && said.includes(','))) return null;
-  const words = ordered(reading, said);
-  return words === null ? null : framed(when.asked, words);
+  // "1835 wurde … eröffnet": behind the year the verb comes first as it is.
+  const asIs = opens && short.why?.order === 'verb first';
+  const words = asIs ? said.charAt(0).toLowerCase() + said.slice(1) : ordered(reading, said);
+  return words === null ? null : framed(when.asked, words.replace(/\s+/gu, ' ').trim());
+}
+
+/** Whether a year at a statement's end is that of all of it, where the statement is asked as it stands: no clause of its own holds it. */
+function isOneClause({ lexicon, frames }: Reading, tokens: readonly Token[]): boolean {
+  if (!lexicon || frames.short.why?.order !== 'as it stands') return false;
+  const { relatives, conjunctions, and, subordinating } = lexicon;
+  const joins = [relatives, conjunctions, and, subordinating];
+  return !tokens.some(({ text }) => /^[,،，]$/.test(text) || joins.some((words) => words.has(text)));
 }
 
 /** The words of a statement in the order of a question; null where that cannot be told. */

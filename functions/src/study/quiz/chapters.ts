@@ -17,6 +17,9 @@ const TITLE = { least: 4, most: 60 };
 /** A section of fewer sentences need not say what it is called. */
 const SAYS = 4;
 
+/** One word over a section in another language than English is said in so many of its sentences, or stands there by chance. */
+const AGAIN = 2;
+
 /**
  * What a section is about, by its title or that of the part it stands in; empty where none names a matter. A title of which
  * the sections under it hold no word names none: it is in another language, or a figure of speech.
@@ -48,7 +51,11 @@ export function matters({
     const holds = (place: number) =>
       foreign ? (sentences[place]?.text.includes(title) ?? false) : own.some((word) => contentAt(place).has(word));
     // "Sky (United Kingdom)" over a chapter in German: a word that the chapter never says is of another language, or a note.
-    const whole = pack.code === 'en' || own.every((word) => inside.some((place) => contentAt(place).has(word)));
+    // "Private school" over one: "private" and "school" may be said, but nowhere together.
+    const together = (place: number) =>
+      own.filter((word) => contentAt(place).has(word)).length >= Math.min(2, own.length);
+    const every = own.every((word) => inside.some((place) => contentAt(place).has(word)));
+    const whole = pack.code === 'en' || (every && inside.filter(together).length >= (own.length > 1 ? 1 : AGAIN));
     const found = (inside.length < SAYS && !foreign) || (whole && inside.some(holds));
     said.set(at, found);
     return found;

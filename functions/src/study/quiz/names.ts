@@ -24,8 +24,8 @@ export interface Name {
 }
 
 const MOST_WORDS = 4;
-/** "XXX-done": a name of a field or a file. */
-const MADE_UP = /-\p{Ll}|\p{Lu}{2,}-|-\p{Lu}{2,}|_/u;
+/** "XXX-done": a name of a field or a file; "is called": words of a quoted sentence. */
+const MADE_UP = /^\p{Ll}+\s\p{Ll}|-\p{Ll}|\p{Lu}{2,}-|-\p{Lu}{2,}|_/u;
 
 const newName = (text: string): Name => ({ text, uses: [], placed: 0, words: 0, sections: new Map(), sort: null });
 

@@ -37,14 +37,18 @@ export function reasonsOf(reading: Reading, sentences: readonly Plain[]): Reason
   return sentences.flatMap((sentence) => {
     // What a thing is has no reason; a long sentence has two halves that are short enough.
     if (!(sentence.fit || sentence.unfit === 'long') || defining.has(sentence.at)) return [];
-    const reason = reasonIn(reading, rows, sentence) ?? reasonBefore(reading, sentence, before.get(sentence.at - 1));
+    const reason =
+      reasonIn(reading, rows, sentence) ??
+      reasonFirst(reading, sentence) ??
+      reasonBefore(reading, sentence, before.get(sentence.at - 1));
     return reason ? [{ ...reason, central: central(sentence) >= CENTRAL }] : [];
   });
 }
 
 /** Whether a sentence holds words that open a reason. */
 export const givesReason = ({ frames }: Reading, { tokens }: Plain): boolean =>
-  rowsOf(frames.reasons).some((row) => row.some((run) => tokens.some((_, at) => stands(tokens, run, at))));
+  rowsOf(frames.reasons).some((row) => row.some((run) => tokens.some((_, at) => stands(tokens, run, at)))) ||
+  closing(frames.reasonsFirst, tokens).length > 0;
 
 const rowsOf = (reasons: readonly string[]): Token[][][] =>
   reasons.map((row) => row.split(' | ').map((words) => tokensOf(words)));
@@ -61,11 +65,7 @@ function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain)
   const opens = run.findIndex(({ kind }) => kind !== 'sign');
   const reason = told(text.slice(tokens[at + opens]?.start));
   const behind = tokens.slice(at + run.length);
-  if (
-    !fits(reading, tokens.slice(0, at), behind) ||
-    /[;:?!"“”«»„()[\]]|\s[-–—]|[-–—]\s|[-–—]$/u.test(`${fact} ${reason}`)
-  )
-    return null;
+  if (!fits(reading, tokens.slice(0, at), behind) || MARKED.test(`${fact} ${reason}`)) return null;
   return {
     sentence,
     quote: sentence.quote,
@@ -77,12 +77,55 @@ function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain)
   };
 }
 
+/** "雨が降ったので，川があふれた": a reason that stands before what it explains. */
+function reasonFirst(reading: Reading, sentence: Plain): Omit<Reason, 'central'> | null {
+  const { tokens, text, quote } = sentence;
+  const found = closing(reading.frames.reasonsFirst, tokens);
+  const [only] = found;
+  if (!only || found.length > 1) return null;
+  const { sort, to, run } = only;
+  const [before, behind] = [tokens.slice(0, to), tokens.slice(to + 1)];
+  const reason = told(text.slice(0, tokens[to - 1]?.end));
+  const fact = told(text.slice(behind[0]?.start));
+  if (MARKED.test(`${fact} ${reason}`) || !fits(reading, behind, before)) return null;
+  // "文の終わりとはみなしません": of what, only the reason says.
+  const topical = reading.frames.topical?.split(' ');
+  if (topical && !behind.slice(0, TOPIC).some((token, at) => at > 0 && topical.includes(token.text))) return null;
+  return {
+    sentence,
+    quote,
+    fact,
+    text: reason,
+    sort: FIRST + sort,
+    opening: run.map(({ text: word }) => word).join(' '),
+    leaning: new Set(),
+  };
+}
+
+/** Where a reason ends that stands before what it explains. */
+const closing = (rows: readonly string[] = [], tokens: readonly Token[]) =>
+  rowsOf(rows).flatMap((row, sort) =>
+    row.flatMap((run) =>
+      tokens.flatMap((_, at) =>
+        stands(tokens, run, at) && isComma(tokens[at + run.length]) ? [{ sort, to: at + run.length, run }] : [],
+      ),
+    ),
+  );
+
+const isComma = (token: Token | undefined) => /^[,，、،]$/.test(token?.text ?? '');
+/** Marks that cut a reason or what it explains in two. */
+const MARKED = /[;:?!"“”«»„()[\]「」（）]|\s[-–—]|[-–—]\s|[-–—]$/u;
+/** A statement names what it is about among so many tokens. */
+const TOPIC = 20;
+/** Sorts of reasons that stand first are numbered from here. */
+const FIRST = 100;
+
 /** "The ice melted. As a result, the rivers rose.": a reason told in the sentence before, where both stand alone. */
 function reasonBefore(reading: Reading, sentence: Plain, before: Plain | undefined): Omit<Reason, 'central'> | null {
   const { frames, sentences, pack } = reading;
   const runs = rowsOf([frames.results ?? ''])[0] ?? [];
   const said = tokensOf(sentences[sentence.at]?.text ?? '', pack.words.elided);
-  const opens = runs.some((run) => run.length > 0 && stands(said, [...run, COMMA], 0));
+  const opens = runs.some((run) => run.length > 0 && stands(said, run, 0) && isComma(said[run.length]));
   if (!opens || !before?.fit || !sentence.fit || before.section !== sentence.section) return null;
   if (before.quote.page !== sentence.quote.page || before.text.length > LONGEST) return null;
   const [fact, text] = [told(sentence.text), told(before.text)];
@@ -98,7 +141,6 @@ function reasonBefore(reading: Reading, sentence: Plain, before: Plain | undefin
   };
 }
 
-const [COMMA] = tokensOf(',') as [Token];
 /** The sort of a reason that is a sentence of its own. */
 const BEFORE = -1;
 const LONGEST = 200;
@@ -111,7 +153,8 @@ export function opensReason({ frames, pack }: Reading, { opening, text }: Reason
       .join(' '),
   );
   if (opening === '' || !runs.includes(opening)) return null;
-  const length = opening.replace(/^[,，،] /, '').length;
+  // Where nothing parts words, the run is one word of several characters.
+  const length = opening.replace(/^[,，،] /, '').replaceAll(pack.words.unspaced ? ' ' : '', '').length;
   return `${text.slice(0, length)}${pack.words.unspaced ? '' : ' '}`;
 }
 
@@ -125,6 +168,9 @@ function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: read
   const length = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'sign').length;
   const within = (count: number, { least, most }: { least: number; most: number }) => count >= least && count <= most;
   if (!within(length(before), bounds.fact) || !within(length(behind), bounds.reason)) return false;
+  // "由于不正确地使用命令而导致的错误": a thing by itself is not so for a reason.
+  if (pack.words.unspaced && lexicon.verbs.size > 0 && !before.some(({ text }) => lexicon.verbs.has(text)))
+    return false;
   // "According to most experts, in order to …": nothing is told yet that could have a reason.
   const loose = lexicon.prepositions.has(before[0]?.text ?? '') || before.some(({ text }) => /^[,，]$/.test(text));
   if (loose && !tellsSomething(lexicon, before)) return false;
@@ -137,7 +183,9 @@ function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: read
   const open = [negations, conjunctions, and, pointing, agreement.singular, agreement.plural];
   if (open.some((words) => words.has(last))) return false;
   // "Simply because": the adverb belongs to the reason.
-  if (lexicon.adverbs.has(last) || lexicon.adverbEndings.some((ending) => last.endsWith(ending))) return false;
+  // A character by itself is none.
+  const adverb = lexicon.adverbs.has(last) || lexicon.adverbEndings.some((ending) => last.endsWith(ending));
+  if (adverb && !pack.words.unspaced) return false;
   // "People admit that others do, because …": whose reason it is cannot be told.
   const clause = before.findLastIndex(({ text }) => relatives.has(text) || (conjunctions.has(text) && !and.has(text)));
   const closed = before.slice(0, -1).some(({ text }, at) => at > clause && /^[,，、،]$/.test(text));

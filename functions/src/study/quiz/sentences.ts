@@ -29,7 +29,7 @@ const LENGTH = { spaced: { least: 6, most: 36 }, unspaced: { least: 14, most: 90
 const SAFE = 5;
 /** What no prose holds: signs of code and formulas, cut words, addresses. */
 const STRANGE =
-  /\p{L}[$]\p{L}|\S\[\p{L}|[-–—]\s*[.。]|[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|[?!=•<>|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|https?:|www\.|\.\.\./u;
+  /\p{L}[$]\p{L}|\S\[\p{L}|[-–—]\s*[.。]|[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|[?!=•<>⟨⟩|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|[。．]\s*\p{L}|https?:|www\.|\.\.\./u;
 
 /** All prose of a book, each sentence with what makes it fit to be asked about. */
 export function plainSentences(reading: Reading): Plain[] {
@@ -112,10 +112,13 @@ function unfitFor(reading: Reading, text: string, tokens: readonly Token[], at: 
     return 'leans';
   if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return 'leans';
   if (subordinating.has(first)) return 'leans';
+  // Where nothing parts words, a character is a word by itself only in some of its places: 该 points, 应该 does not.
+  const points = pack.words.unspaced ? pack.gaps?.pointing : undefined;
   for (const [i, { text: word }] of words.entries()) {
     if (reader.has(word) || writer.has(word)) return 'speaks';
-    if (pointing.has(word) || (pronouns.has(word) && i < SAFE)) return 'points';
+    if (!points && (pointing.has(word) || (pronouns.has(word) && i < SAFE))) return 'points';
   }
+  if (points?.test(text)) return 'points';
   return isLong ? 'long' : null;
 }
 

@@ -9,5 +9,6 @@ export const gaps: Gaps = {
   because: 'جاء في الكتاب (%): «%»',
   leaning: pattern`^(?:هذا|هذه|لكن)(?=[\s,:])`,
   pointing: pattern`(?<!\p{L})(?:هذا|هذه)(?!\p{L})`,
+  marked: pattern`^(?:ال|وال|بال|كال|فال|لل)`,
   thanks: pattern`شكر`,
 };

@@ -1,5 +1,5 @@
 /** Spanish: questions with a gap. */
-import { pattern } from '../../match.ts';
+import { casedPattern, pattern } from '../../match.ts';
 import type { Gaps } from '../../parts/gaps.ts';
 
 export const gaps: Gaps = {
@@ -13,5 +13,6 @@ export const gaps: Gaps = {
   numbered: pattern`(?<!\p{L})(?:capítulos?|figuras?|tablas?)\s?\(?\p{Nd}`,
   cutShort: 'fig|núm|pág',
   thanks: pattern`agradec`,
+  notNoun: casedPattern`(?:ales|ible|able|ibles|ables|iv[oa]s?|os[oa]s?|mente)$|^(?:principal|mayor|menor|mejor|peor|primer[oa]?|segund[oa]|tercer[oa]?|últim[oa]|nuev[oa]|mism[oa]|otr[oa]|gran|propi[oa]|mayoría)s?$`,
   articles: pattern`^(?:el|la|los|las|un|una|del|al)$`,
 };

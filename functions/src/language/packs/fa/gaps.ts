@@ -10,6 +10,7 @@ export const gaps: Gaps = {
   leaning: pattern`^(?:این|آن|ولی|اما)(?=[\s,:])`,
   pointing: pattern`(?<!\p{L})(?:این|بالا)(?!\p{L})`,
   numbered: pattern`(?<!\p{L})(?:شکل|جدول|بخش|فصل|صفحهٔ?|صفحۀ)\s?\(?\p{Nd}`,
+  marked: pattern`(?:ها|های|هایی)$`,
   thanks: pattern`سپاس|تشکر`,
   notNoun: casedPattern`^(?:می|نمی)|(?:ید|ند|یم|است|دهد|کند|شود|ترین)$`,
 };

@@ -8,7 +8,7 @@ import { shuffled } from '../gate/seed.ts';
 import { contentWords } from '../gate/words.ts';
 import { framed, type Reading } from '../reading.ts';
 import { type Plain, withGap } from '../sentences.ts';
-import { uncited } from '../wording.ts';
+import { told, uncited } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 
 export interface Figure {
@@ -36,7 +36,9 @@ const BARE = 1.2;
 const NEAREST = 6;
 /** Numbers of one kind may differ so many times; years by so many. */
 const RATIO = 5;
-const YEARS = 70;
+/** Years that many remember, and those before. */
+const YEARS = { recent: 40, earlier: 70 };
+const RECENT = 1900;
 
 /** All years and all numbers with a unit in the book's prose. */
 export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure[] {
@@ -53,11 +55,14 @@ export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure
       const before = sentence.tokens[token - 1];
       if (/^[–—/:*×-]$/.test(next?.text ?? '') || /^[–—/:*×-]$/.test(before?.text ?? '')) return [];
       const value = numberOf(printed);
+      // "The Mental Health Act (Scotland) 2003": a year of a name.
+      if (before?.text === ')' || before?.text === '）') return [];
       // "50 000": one number in two pieces; "the 1990s", "década de 1990": ten years.
       if (next?.kind === 'number' || before?.kind === 'number' || /^\p{Nd}/u.test(next?.text ?? '')) return [];
       if (isRange(reading, sentence, token)) return [];
       const around = [sentence.tokens[token - 2], before, next];
-      if (YEAR.test(text) && around.some((token) => decades.has(token?.text ?? ''))) return [];
+      if ((YEAR.test(text) || reading.pack.words.unspaced) && around.some((token) => decades.has(token?.text ?? '')))
+        return [];
       const named = reading.lexicon?.yearWords.has(next?.text ?? '') ?? false;
       const isYear = YEAR.test(text) && (named || !reading.lexicon?.units.has(next?.text ?? ''));
       if (isYear) {
@@ -162,7 +167,7 @@ function choiceOf(
     .filter((other) => {
       if (!isAsked(other)) return false;
       if (seen.has(other.value) || own.has(other.text.toLowerCase()) || !isNear(other, value)) return false;
-      if (saidOfBoth(reading, other.sentence.at, asked)) return false;
+      if (isWhole(other.text) !== isWhole(text) || saidOfBoth(reading, other.sentence.at, asked)) return false;
       seen.add(other.value);
       return true;
     })
@@ -183,9 +188,23 @@ function choiceOf(
   };
 }
 
-/** The question for a year in the words of its statement; null for other numbers, and where they cannot be put in order. */
-export const askedYear = (reading: Reading, { sentence, token, unit }: Figure): string | null =>
-  unit === null ? askedWhen(reading, sentence, token) : null;
+/** The question for a figure in the words of its statement; null where they cannot be put in order. */
+export const askedYear = (reading: Reading, figure: Figure): string | null =>
+  askedInPlace(reading, figure) ?? (figure.unit === null ? askedWhen(reading, figure.sentence, figure.token) : null);
+
+/** "TEX Live 自哪一年起……？": the statement with a question word where its figure stood; null where the language asks otherwise. */
+function askedInPlace(
+  { frames: { inPlace }, lexicon }: Reading,
+  { sentence: { text, tokens }, token, unit }: Figure,
+): string | null {
+  const [figure, next] = [tokens[token], tokens[token + 1]];
+  if (!inPlace || !figure || !next || /[“”"「」；：]/u.test(text)) return null;
+  const percent = /^[%％]$/.test(next.text);
+  if (unit === null && !lexicon?.yearWords.has(next.text)) return null;
+  const word = unit === null ? inPlace.year : percent ? inPlace.percent : inPlace.number;
+  const rest = text.slice(percent ? next.end : figure.end).trimStart();
+  return uncited(`${text.slice(0, figure.start).trimEnd()}${word}${told(rest)}${inPlace.ends}`);
+}
 
 /** The question for a year or a number that is left out of a statement. */
 export function askedFigure({ frames }: Reading, gapped: string, unit: string | null): string {
@@ -205,10 +224,13 @@ const besideOthers = ({ sentence: { tokens }, token, unit }: Figure): boolean =>
   );
 };
 
+/** "32.9 %" is told at a glance from "60 %". */
+const isWhole = (text: string) => !/[.,٫]\p{Nd}{1,2}$/u.test(text);
+
 const distance = ({ value, unit }: Figure, to: number) =>
   unit === null ? Math.abs(value - to) : Math.abs(Math.log((value + 1) / (to + 1)));
 
 const isNear = (other: Figure, value: number) =>
   other.unit === null
-    ? Math.abs(other.value - value) <= YEARS
+    ? Math.abs(other.value - value) <= (value < RECENT ? YEARS.earlier : YEARS.recent)
     : Math.max(other.value, value) <= RATIO * Math.max(1, Math.min(other.value, value));

@@ -105,7 +105,7 @@ it('asks for a year beside other years of the book, in languages that it knows n
   ];
   const [first] = drafted(pages, 'year', 'de');
   expect(first?.options.toSorted()).toEqual(['1204', '1221', '1250', '1266']);
-  expect(first?.question).toContain('_____');
+  expect(first?.question).toBe('In welchem Jahr wurde die Stadt Harlow von Bauern gegründet?');
 });
 
 it('never asks for a number that only names a figure or a page', () => {
@@ -193,4 +193,11 @@ it('asks for neither end of a range', () => {
     'Between 5 and 8 metres of snow fall on the hill in winter. About 10%-20% of the old sheep die of cold.',
   ];
   expect(shortDrafts(pages, 'number')).toEqual([]);
+});
+
+it('tells a Chinese character that points from one inside a word, and asks nothing that opens with “for example”', () => {
+  const pages = [
+    '早期版本的排版程序共支持12种纸张的尺寸。该程序后来总共支持25种不同的纸张。例如，旧的排版程序只支持8种纸张的尺寸。',
+  ];
+  expect(shortDrafts(pages, 'number', 'zh').map(({ answer }) => answer)).toEqual(['12']);
 });

@@ -86,7 +86,7 @@ function draftOf(
   const wrong = choose(text, rivals, random);
   if (!wrong) return null;
   return {
-    question: framed(reading.frames.name, gapped),
+    question: askedName(reading, name.text, gapped),
     options: [text, ...wrong.map((one) => one.text)],
     answer_index: 0,
     explanation: because(reading, sentence.quote),
@@ -96,6 +96,10 @@ function draftOf(
     form: 'name',
   };
 }
+
+/** The question for what is left out of a statement: a name, or a word in a script that has no capitals to tell one. */
+export const askedName = ({ frames, pack }: Reading, name: string, gapped: string): string =>
+  framed(pack.words.unspaced && !/^\p{Lu}|·/u.test(name) ? frames.word : frames.name, gapped);
 
 /** "Central Europe", "Europa central": what a word beside it narrows is told by that word. */
 function standsApart({ lexicon, pack }: Reading, { sentence: { tokens }, from, to }: NameUse): boolean {
@@ -122,6 +126,7 @@ function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: Name
   if (Math.abs(name.placed - other.placed) > PLACED || Math.abs(name.words - other.words) > 1) return false;
   if (/^\p{Lu}{2,}$/u.test(name.text) !== /^\p{Lu}{2,}$/u.test(other.text)) return false;
   if (isForeign(name.text) !== isForeign(other.text) || other.uses.length < 2) return false;
+  if (pack.words.unspaced && (casingOf(name.text) !== casingOf(other.text) || !standsSo(use, other))) return false;
   // Names of other parts of the book are told at a glance.
   if (strict && ![...name.sections.keys()].some((section) => other.sections.has(section))) return false;
   if (pack.words.unspaced) return true;
@@ -138,6 +143,25 @@ function areToldTogether(one: Name, other: Name): boolean {
   const places = new Set(one.uses.map(({ sentence }) => sentence.at));
   return other.uses.some(({ sentence }) => places.has(sentence.at));
 }
+
+/** Where no sort is known, what is typed ("figure") is told from what bears a name ("OpenType") by its capital. */
+const casingOf = (text: string) => (/^\p{Lu}/u.test(text) ? 'capital' : /^\p{Ll}/u.test(text) ? 'small' : '');
+
+/**
+ * Whether a name ever stands before the word that this use stands before: "graphicx 宏包" tells a package, "tabular 环境" an
+ * environment. True where no such word follows.
+ */
+function standsSo({ sentence: { text, tokens }, to }: NameUse, other: Name): boolean {
+  const follows = (line: string, end: number | undefined) => KIND.exec(line.slice(end))?.[1];
+  const kind = follows(text, tokens[to - 1]?.end);
+  return (
+    kind === undefined ||
+    other.uses.some((one) => follows(one.sentence.text, one.sentence.tokens[one.to - 1]?.end) === kind)
+  );
+}
+
+/** Two characters of one script right behind a name. */
+const KIND = /^\s?(\p{Script=Han}{2}|[\p{Script=Katakana}ー]{2})/u;
 
 const isForeign = (text: string) => /^\p{Script=Latin}/u.test(text);
 

@@ -79,3 +79,12 @@ it('takes a reason from the sentence before one that says “as a result”, and
   expect(pages[0]).toContain(asked?.evidence.quote);
   expect(asked?.evidence.quote).toContain('melted early in that year. As a result,');
 });
+
+it('takes a reason that stands first in Japanese, where what it explains names its own topic', () => {
+  const pages = [
+    '北の村では冬の雪が深く積もるので，村の農民は羊を小屋の中で飼っていました。土が薄いため，小麦を育てることを早くからあきらめました。',
+  ];
+  expect(shortDrafts(pages, 'reason', 'ja').map(({ question, answer }) => [question, answer])).toEqual([
+    ['本書が挙げる理由は何ですか。「村の農民は羊を小屋の中で飼っていました。」', '北の村では冬の雪が深く積もるので。'],
+  ]);
+});

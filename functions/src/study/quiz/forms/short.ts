@@ -13,7 +13,7 @@ import type { QuizTerm } from '../terms.ts';
 import { runsOn, told } from '../wording.ts';
 import { askedFigure, askedYear, type Figure, isAsked } from './figures.ts';
 import type { Candidate } from './form.ts';
-import { isAskedFor, isCited } from './names.ts';
+import { askedName, isAskedFor, isCited } from './names.ts';
 
 export interface SaqCandidate extends Candidate<DraftSaq> {
   /** Index of the sentence that it rests on. */
@@ -104,7 +104,7 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
         .slice(0, 1)
         .map(({ sentence, from, to }) =>
           candidate('name', sentence.at, sentence.chapter, sentence.worth / 2 - 2, `${sentence.at}`, {
-            question: framed(reading.frames.name, withGap(sentence, from, to)),
+            question: askedName(reading, text, withGap(sentence, from, to)),
             answer: text,
             evidence: sentence.quote,
           }),
@@ -174,7 +174,7 @@ function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote, matter: 
         : null;
     case 'part':
       return named && fact.items.length >= LIST.least
-        ? { question: framed(short.parts, subject), answer: answer(fact.items.join(', ')), evidence }
+        ? { question: framed(short.parts, subject), answer: answer(fact.items.join(reading.frames.comma)), evidence }
         : null;
     case 'contrast': {
       const { subject: one, object: two } = fact.stored.keys;
@@ -192,7 +192,11 @@ function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote, matter: 
       const fits =
         items.length >= LIST.least && items.length <= LIST.most && items.every(({ length }) => length <= LIST.item);
       return fits && lead.length <= LIST.lead && isPlainText(lead) && isWhole(reading, lead)
-        ? { question: framed(short.list, placed(matter, capital(lead))), answer: answer(items.join(', ')), evidence }
+        ? {
+            question: framed(short.list, placed(matter, capital(lead))),
+            answer: answer(items.join(reading.frames.comma)),
+            evidence,
+          }
         : null;
     }
     default:
