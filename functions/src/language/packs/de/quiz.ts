@@ -9,7 +9,7 @@ export const quiz: Quiz = {
   ending: 'Wie geht dieser Satz richtig weiter? „% …“',
   shown: 'Welchen Begriff veranschaulicht dieses Beispiel? „%“',
   apart: 'Was unterscheidet „%“ von „%“?',
-  right: 'Welche der folgenden Aussagen über „%“ ist laut dem Buch richtig?',
+  right: 'Welche dieser Aussagen über „%“ ist laut dem Buch richtig?',
   when: { asked: 'In welchem Jahr %?', inYear: 'im jahr | im jahre | ' },
   year: 'Welche Jahreszahl fehlt in diesem Satz? „%“',
   number: 'Welche Zahl fehlt in diesem Satz? „%“',
@@ -20,8 +20,8 @@ export const quiz: Quiz = {
   match: 'Welche Zuordnung von Begriff und Bedeutung ist richtig? %',
   and: '% und %',
   comma: ', ',
-  error: 'Welche der folgenden Aussagen über „%“ ist laut dem Buch falsch?',
-  errorPlain: 'Welche der folgenden Aussagen ist laut dem Buch falsch?',
+  error: 'Welche dieser Aussagen über „%“ ist laut dem Buch falsch?',
+  errorPlain: 'Welche dieser Aussagen ist laut dem Buch falsch?',
   stages: 'In welcher Reihenfolge nennt das Buch Folgendes? „%“',
   because: 'Im Buch steht (%): „%“',
   instead: 'Im Buch steht „%“, wo hier „%“ steht (%): „%“',
@@ -85,7 +85,7 @@ export const quiz: Quiz = {
   leaning:
     'sei seien auch ebenfalls ebenso zudem außerdem dagegen hingegen stattdessen daher deshalb deswegen somit folglich jeweils jeweilige jeweiligen danach anschließend wiederum trotzdem dennoch dabei',
   refused: {
-    pointing: [String.raw`\b(obige|folgende|vorige|nächste)[nmrs]?\b|\b(siehe|vgl\.) `],
+    pointing: [String.raw`\b(?:(?:obige|vorige|nächste)[nmrs]?|folgende[nmr]?)\b|\b(siehe|vgl\.) `],
   },
   small:
     'der die das den dem des ein eine einer eines einem einen und oder ist sind war wird werden von mit auf für im in zu als auch',

@@ -18,7 +18,7 @@ export const quiz: Quiz = {
   name: 'Which name completes the sentence? “%”',
   word: 'Which term completes the sentence? “%”',
   order: 'What is the correct chronological order of these events, from the earliest to the latest?',
-  belongs: 'Which of the following lists only items that belong here? “%”',
+  belongs: 'Which of the following names only items that belong here? “%”',
   match: 'Which option matches each term with its correct meaning? %',
   and: '% and %',
   comma: ', ',
