@@ -34,6 +34,8 @@ import { type QuizTerm, termsOf } from './terms.ts';
 import { openingWords, type Subject } from './told-of.ts';
 
 interface Stock {
+  /** All prose of the book, each sentence with what makes it unfit. */
+  sentences: readonly Plain[];
   mcqs: McqCandidate[];
   saqs: SaqCandidate[];
   laqs: LaqCandidate[];
@@ -147,6 +149,7 @@ export function candidatesOf(reading: Reading): Stock {
   const saqs = shortForms(reading, { terms, figures, names, reasons, commands });
   const subjects = subjectsOf(reading, terms, names, [...predicates, ...clauses], sentences);
   return {
+    sentences,
     mcqs: [
       ...definitionForms(reading, terms, mentions),
       ...compareForms(reading, terms),

@@ -13,6 +13,7 @@ import { goTogether, sortsOf } from './noun-sorts.ts';
 import { withPages } from './pages.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { GAP } from './sentences.ts';
+import { shortfall } from './shortfall.ts';
 import { candidatesOf } from './stock.ts';
 
 /** Drafts questions from a book, best first and spread over its chapters; the same seed drafts the same. */
@@ -29,17 +30,16 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
   const missing = { mcq: short('mcq', mcqs.length), saq: short('saq', saqs.length), laq: short('laq', laqs.length) };
   if (missing.mcq + missing.saq + missing.laq === 0) return { mcqs, saqs, laqs, notes: [] };
   const rest = writeGaps({ ...input, counts: missing });
-  return {
-    mcqs: [
-      ...mcqs,
-      ...rest.mcqs
-        .filter((draft) => namesThings(reading, draft) && areOfOneSort(reading, draft) && isOfOneMatter(reading, draft))
-        .map((draft) => withPages(reading, draft)),
-    ],
-    saqs: [...saqs, ...rest.saqs],
-    laqs: [...laqs, ...rest.laqs],
-    notes: rest.notes,
+  const gaps = rest.mcqs
+    .filter((draft) => namesThings(reading, draft) && areOfOneSort(reading, draft) && isOfOneMatter(reading, draft))
+    .map((draft) => withPages(reading, draft));
+  const all = { mcqs: [...mcqs, ...gaps], saqs: [...saqs, ...rest.saqs], laqs: [...laqs, ...rest.laqs] };
+  const lacking = {
+    mcq: Math.max(0, counts.mcq - all.mcqs.length),
+    saq: Math.max(0, counts.saq - all.saqs.length),
+    laq: Math.max(0, counts.laq - all.laqs.length),
   };
+  return { ...all, notes: [...rest.notes, ...shortfall(reading, lacking, stock.sentences)] };
 }
 
 /** Whether no option is a word that a book uses of everything: a verb, an adverb, "thing". */

@@ -15,9 +15,5 @@ export function writeQuestions(input: QuestionsInput): DraftQuestions {
   if (proseOf(input.book).length < LEAST_PROSE) return { mcqs: [], saqs: [], laqs: [], notes: [] };
   const language = input.book.language?.split('-')[0]?.toLowerCase() ?? 'en';
   if (language === 'en') return englishQuestions(input);
-  const drafts = gapQuestions(input, language);
-  return {
-    ...drafts,
-    notes: ['The built-in engine asks about books in other languages than English by gaps in their own sentences.'],
-  };
+  return gapQuestions(input, language);
 }
