@@ -6,7 +6,7 @@ import { gist } from './tasks.ts';
 const words = progress.exam;
 
 /** So many days are drawn, and the mock exam's; those between are counted here and listed below. */
-const DRAWN = 12;
+const DRAWN = 10;
 
 /** Height of the highest bar, in CSS pixels. */
 const HIGH = 112;
@@ -36,7 +36,7 @@ export function ExamStrip({ exam }: { exam: Exam }) {
         <Bar key={day.day} day={day} today={i === 0} high={high(day)} />
       ))}
       {later.length > mock.length && (
-        <li className={`${CELL} min-w-13 text-soft`}>
+        <li className={`${CELL} min-w-14 text-soft`}>
           <span aria-hidden className="w-full border-b border-dotted border-edge" style={{ height: HIGH + 6 }} />
           <span aria-hidden className="h-6">
             …
@@ -50,7 +50,7 @@ export function ExamStrip({ exam }: { exam: Exam }) {
       {mock.map((day) => (
         <Bar key={day.day} day={day} today={false} high={high(day)} />
       ))}
-      <li className={`${CELL} min-w-13`}>
+      <li className={`${CELL} min-w-14`}>
         <span aria-hidden className="w-full border-b-3 border-ink" style={{ height: HIGH + 6 }} />
         <span className="h-6" />
         <span className="leading-tight whitespace-nowrap">
@@ -75,7 +75,7 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
       ? 'border-edge bg-[repeating-linear-gradient(135deg,var(--raised)_0_3px,var(--edge)_3px_4px)]'
       : 'border-edge bg-accent-wash';
   return (
-    <li className={`${CELL} ${mock ? 'min-w-18' : 'min-w-13'} ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
+    <li className={`${CELL} ${mock ? 'min-w-18' : 'min-w-14'} ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
       <span
         aria-hidden
         className="flex w-full items-end justify-center border-b border-edge"

@@ -31,7 +31,7 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-b border-line pt-5 pb-2">
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <div className="flex items-baseline justify-between gap-x-4">
             <h2 id={id} className="text-xl">

@@ -59,25 +59,7 @@ export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAga
         </p>
         {!early && <Waiting left={later} />}
       </div>
-      {missed.length > 0 && (
-        <section className="mt-6">
-          <h2 className="border-b border-line pb-1.5 text-base">{words.comeBack(missed.length)}</h2>
-          <ul>
-            {missed.map((id) => {
-              const one = last.get(id);
-              return one ? <ComesBack key={id} given={one} /> : null;
-            })}
-          </ul>
-        </section>
-      )}
-      {isSoon && !onGoOn && <p className="mt-3 text-sm">{words.usedUp(formatNumber(loaded.limit_minutes))}</p>}
-      {waiting > 0 && (
-        <p role="status" className="mt-4 text-sm text-soft">
-          {texts.waiting(formatNumber(waiting), waiting)}
-        </p>
-      )}
-      <WeekAhead />
-      <div className="mt-8 flex flex-wrap gap-2">
+      <div className="mt-5 flex flex-wrap gap-2">
         {onGoOn && (
           <Button look="primary" className="max-sm:min-h-11 max-sm:w-full" onClick={onGoOn}>
             {words.goOn}
@@ -97,6 +79,24 @@ export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAga
           </Button>
         )}
       </div>
+      {missed.length > 0 && (
+        <section className="mt-6">
+          <h2 className="border-b border-line pb-1.5 text-base">{words.comeBack(missed.length)}</h2>
+          <ul>
+            {missed.map((id) => {
+              const one = last.get(id);
+              return one ? <ComesBack key={id} given={one} /> : null;
+            })}
+          </ul>
+        </section>
+      )}
+      {isSoon && !onGoOn && <p className="mt-3 text-sm">{words.usedUp(formatNumber(loaded.limit_minutes))}</p>}
+      {waiting > 0 && (
+        <p role="status" className="mt-4 text-sm text-soft">
+          {texts.waiting(formatNumber(waiting), waiting)}
+        </p>
+      )}
+      <WeekAhead />
       {/* What is set now and then stands apart from what came of the session. */}
       <section aria-labelledby="your-cards" className="mt-12 border-t border-line pt-5">
         <h2 id="your-cards" className="text-lg">

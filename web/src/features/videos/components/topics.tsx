@@ -23,39 +23,41 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
       {/* The whole line leads to the video site, the mark in it into the book. */}
       <ul className="grid gap-x-12 lg:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
-          <li
-            key={topic}
-            className="group relative flex min-h-14 items-center gap-x-4 border-b border-line py-2 transition-colors"
-          >
-            <div className="min-w-0 flex-1">
+          <li key={topic} className="group relative border-b border-line py-3 transition-colors">
+            <div className="flex items-baseline gap-x-4">
               <a
                 href={search_url}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={words.topics.search(topic)}
-                className="font-serif text-lg leading-snug after:absolute after:inset-0 group-hover:text-accent"
+                className="min-w-0 flex-1 font-serif text-lg leading-snug after:absolute after:inset-0 group-hover:text-accent"
               >
                 <bdi className="inline-block wrap-anywhere underline-offset-4 first-letter:uppercase group-hover:underline">
                   {topic}
                 </bdi>
               </a>
+              <span
+                aria-hidden
+                className="flex shrink-0 items-center gap-1 text-sm font-medium text-accent underline-offset-4 group-hover:underline"
+              >
+                <span className="max-sm:hidden">{words.topics.site}</span>
+                <ArrowUpRight size={16} strokeWidth={1.75} />
+              </span>
+            </div>
+            <q className="mt-0.5 line-clamp-2 font-serif text-soft" dir="auto">
+              {place.quote}
+            </q>
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
+              <span className="relative z-1 [&>*]:ml-0!">
+                <EvidenceMark pdfId={pdfId} evidence={place} />
+              </span>
               {missed && (
-                <p className="flex items-center gap-1.5 text-sm text-soft">
+                <span className="flex items-center gap-1.5 text-sm text-soft">
                   <RotateCcw aria-hidden size={14} strokeWidth={1.75} className="text-wrong" />
                   {words.topics.missed}
-                </p>
+                </span>
               )}
             </div>
-            <span className="relative z-1 shrink-0 [&>*]:ml-0!">
-              <EvidenceMark pdfId={pdfId} evidence={place} />
-            </span>
-            <span
-              aria-hidden
-              className="flex shrink-0 items-center gap-1 text-sm font-medium text-accent underline-offset-4 group-hover:underline"
-            >
-              <span className="max-sm:hidden">{words.topics.site}</span>
-              <ArrowUpRight size={16} strokeWidth={1.75} />
-            </span>
           </li>
         ))}
       </ul>
