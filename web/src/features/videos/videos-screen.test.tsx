@@ -28,7 +28,9 @@ const video = (at: number) => ({
   title: `Deadlocks, part ${at}`,
   thumbnail: `https://i.ytimg.com/vi/abcdefghij${at}/mqdefault.jpg`,
 });
-const found: Videos = { videos: [video(1), video(2)], topics: [topic('deadlock', true), topic('Critical Sections')] };
+/** A heading is all that the book has of it. */
+const named = { ...topic('Critical Sections'), place: { ...place, quote: 'CRITICAL SECTIONS' } };
+const found: Videos = { videos: [video(1), video(2)], topics: [topic('deadlock', true), named] };
 
 /** The screen at its address, and a place to see where a mark leads. */
 const show = () =>
@@ -87,6 +89,8 @@ describe('recommended videos', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     const rows = within(screen.getByRole('region', { name: 'Topics in this book' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText('Missed in a quiz') !== null)).toEqual([true, false]);
+    // What the book says of it, unless that is its name alone.
+    expect(rows.map((row) => row.querySelector('q')?.textContent)).toEqual([place.quote, undefined]);
     const link = within(rows[0]!).getByRole<HTMLAnchorElement>('link', { name: /Search YouTube for deadlock/ });
     expect([link.href, link.target, link.rel]).toEqual([
       'https://www.youtube.com/results?search_query=deadlock',

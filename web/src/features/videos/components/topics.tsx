@@ -44,9 +44,11 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
                 <ArrowUpRight size={16} strokeWidth={1.75} />
               </span>
             </div>
-            <q className="mt-0.5 line-clamp-2 font-serif text-soft" dir="auto">
-              {place.quote}
-            </q>
+            {place.quote.toLowerCase() !== topic.toLowerCase() && (
+              <q className="mt-0.5 line-clamp-2 font-serif text-soft" dir="auto">
+                {place.quote}
+              </q>
+            )}
             <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
               <span className="relative z-1 [&>*]:ml-0!">
                 <EvidenceMark pdfId={pdfId} evidence={place} />
