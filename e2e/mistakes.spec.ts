@@ -55,13 +55,13 @@ for (const { and, details, looked } of ROUNDS)
 
 for (const { and, details, looked } of ROUNDS)
   test(
-    `what was missed is practised by keyboard alone with hints, which are noted, on a desk and on a phone${and}`,
+    `what was left blank is practised by keyboard alone with hints, which are noted, on a desk and on a phone${and}`,
     details,
     async ({ page, account }) => {
       test.slow();
       const { attempt, answer } = await withMistake(page, account);
       await page.goto(`/progress/attempt/${attempt}`);
-      const practise = page.getByRole('button', { name: 'Practise what you missed' });
+      const practise = page.getByRole('button', { name: /you left blank$/ });
       await onBoth(page, () => expect(practise).toBeVisible());
       await practise.press('Enter');
       await expect(page.getByRole('heading', { name: 'Knowledge Quiz' })).toBeVisible();
