@@ -1,8 +1,8 @@
 /** German. Stems: Snowball (@orama/stemmers), which also folds umlauts. */
-import { stemmer } from '@orama/stemmers/german';
 import { stopwords } from '@orama/stopwords/german';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
+import { stem } from './stem.ts';
 
 export const words: Words = {
   unspaced: false,
@@ -17,10 +17,10 @@ export const words: Words = {
       gibt gab ging bzw usw vom zum zur`),
   ]),
   frame: wordSet(`
-    erkläre erklären erklärt beschreibe beschreiben beschrieben nenne nennen definiere definieren definition bedeutet
-    bedeuten bedeutung heißt heißen versteht verstehen meint gemeint unterschied unterschiede vergleiche vergleichen
+    erkläre erklären erklärt lautet lauten lautete beschreibe beschreiben beschrieben nenne nennen definiere definieren definition bedeutet
+    bedeuten bedeutung heißt heißen hieß hießen versteht verstehen meint gemeint unterschied unterschiede vergleiche vergleichen
     beispiel beispiele begriff begriffe liste auflisten zusammenfassen zusammenfassung wichtig grund gründe art arten
-    teil teile ding dinge sache name namen namens bezeichnet bezeichnung genannt angegeben laut buch text kapitel
+    teil teile ding dinge sache name namen namens bezeichnet bezeichnung genannt nannte nannten nennt angegeben laut buch text kapitel
     abschnitt autor frage antwort bitte sag sagt sage zeige zeigt richtig falsch wahr stimmt eins zwei drei vier`),
   pronouns: listed(`
     es er ihn ihm sie ihr ihnen sein seine seiner seinem seinen seines ihre ihrer ihrem ihren ihres dies diese dieser
@@ -28,5 +28,5 @@ export const words: Words = {
   elided: null,
   compounds: true,
   fold: (word) => word,
-  stem: stemmer,
+  stem,
 };

@@ -25,7 +25,7 @@ export const words: Words = {
   ]),
   frame: wordSet(`
     explica explique explicar describe describa describir define defina definir definición significa significan
-    significado llama llamado llamada llaman nombra nombre nombres cita enumera lista da dé dime compara compare comparar
+    significado llama llamado llamada llaman llamaba llamaban llamó nombra nombre nombres cita enumera lista da dé dime compara compare comparar
     diferencia diferencias ejemplo ejemplos resume resumen término términos concepto importante razón razones tipo tipos
     clase clases parte partes cosa cosas forma manera libro texto capítulo sección autor pregunta respuesta verdadero
     falso uno dos tres cuatro muestra por favor quiere decir`),

@@ -5,10 +5,11 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { isAgain } from '../compose/repeats.ts';
 import { isWhole } from '../plan/whole.ts';
 import { keptTerms } from './kept-terms.ts';
-import { likeness } from './likeness.ts';
+import { likeCompound, likeness } from './likeness.ts';
 import { freshIn, sortOf } from './sorts.ts';
 
 /** What the ranker needs to know of a question. */
@@ -144,6 +145,7 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
   const byWeight = terms.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0));
   const names = [...namesIn(asked, index)].filter((term) => shares.has(term));
   const read = reader(index);
+  const like = packFor(index.language).words.compounds ? likeCompound : likeness;
   const weigh = (held: Iterable<string>) => {
     let sum = 0;
     for (const term of held) sum += shares.get(term) ?? 0;
@@ -165,7 +167,7 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
     const cover = weigh(held);
     const soft = terms.reduce((sum, term) => {
       if (held.has(term)) return sum;
-      return sum + (shares.get(term) ?? 0) * own.reduce((most, one) => Math.max(most, likeness(term, one)), 0);
+      return sum + (shares.get(term) ?? 0) * own.reduce((most, one) => Math.max(most, like(term, one)), 0);
     }, 0);
     const title = termsOf(index.sections[sentence?.section ?? -1]?.title ?? '', index.language);
     return {

@@ -15,3 +15,13 @@ export function likeness(a: string, b: string): number {
   while (same < least && a.charCodeAt(same) === b.charCodeAt(same)) same++;
   return same >= FEWEST && same >= SHARE * most ? same / most : 0;
 }
+
+/** A last part of fewer letters is chance. */
+const LAST_PART = 5;
+
+/** As `likeness`, and also by the last part of a compound, where a language makes any ("Küste", "Atlantikküste"). */
+export function likeCompound(a: string, b: string): number {
+  const [last, whole] = a.length < b.length ? [a, b] : [b, a];
+  const inside = last.length >= LAST_PART && whole.length > last.length && whole.endsWith(last);
+  return Math.max(likeness(a, b), inside ? last.length / whole.length : 0);
+}

@@ -20,6 +20,13 @@ describe('a word that the book does not know', () => {
     expect(knownForm('antibodi', english)).toBeNull();
   });
 
+  it('is read as the compound of the book that ends in it, where the language makes them', () => {
+    const text = 'Die Normannen zogen nach Ostanatolien, und am Meer stand ihre Burg.';
+    const book = indexOf(text, 'Ein Schiff kommt in den Hafen und legt an, Tag');
+    expect(knownForm('anatoli', book)).toEqual({ term: 'ostanatoli', like: 0.7 });
+    expect(knownForm('toli', book)).toBeNull();
+  });
+
   it('is read as a form of the word that it begins like', () => {
     expect(knownForm('siedlung', german)?.term).toBe('siedl');
   });

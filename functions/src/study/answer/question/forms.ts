@@ -19,23 +19,30 @@ const ENDING = 3;
 const LAST_PART = 5;
 const FIRST_PART = 3;
 
-const openings = new WeakMap<BookIndex, Map<string, string[]>>();
+/** Terms of a book by how they begin, or by how they end. */
+type ByPart = (term: string, index: BookIndex) => readonly string[];
 
-function startingAs(term: string, index: BookIndex): readonly string[] {
-  let known = openings.get(index);
-  if (!known) {
-    known = new Map();
-    for (const other of index.postings.keys()) {
-      if (other.length < OPENING) continue;
-      const opening = other.slice(0, OPENING);
-      const list = known.get(opening);
-      if (list) list.push(other);
-      else known.set(opening, [other]);
+function byPart(least: number, partOf: (term: string) => string): ByPart {
+  const kept = new WeakMap<BookIndex, Map<string, string[]>>();
+  return (term, index) => {
+    let known = kept.get(index);
+    if (!known) {
+      known = new Map();
+      for (const other of index.postings.keys()) {
+        if (other.length < least) continue;
+        const part = partOf(other);
+        const list = known.get(part);
+        if (list) list.push(other);
+        else known.set(part, [other]);
+      }
+      kept.set(index, known);
     }
-    openings.set(index, known);
-  }
-  return known.get(term.slice(0, OPENING)) ?? [];
+    return known.get(partOf(term)) ?? [];
+  };
 }
+
+const startingAs = byPart(OPENING, (term) => term.slice(0, OPENING));
+const endingAs = byPart(LAST_PART, (term) => term.slice(-LAST_PART));
 
 /** How much of the longer of two terms is a form of the shorter; 0 where they only begin alike. */
 function likeForm(a: string, b: string): number {
@@ -59,6 +66,9 @@ export function knownForm(term: string, index: BookIndex): KnownForm | null {
     if (like > (best?.like ?? 0)) best = { term: other, like };
   };
   if (term.length >= OPENING) for (const other of startingAs(term, index)) offer(other, likeForm(term, other));
+  if (compounds && term.length >= LAST_PART)
+    for (const other of endingAs(term, index))
+      if (other.length >= term.length + FIRST_PART && other.endsWith(term)) offer(other, term.length / other.length);
   if (compounds)
     for (let cut = FIRST_PART; cut <= term.length - LAST_PART; cut++) {
       const last = term.slice(cut);

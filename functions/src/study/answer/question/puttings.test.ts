@@ -17,11 +17,11 @@ const weightOf = (question: string, term: string) => readQuestion(question, germ
 
 it('an unknown verb tells less of what a German book is asked about than an unknown noun does', () => {
   const question = 'Wie viele Fahrgäste befördert die Bahn?';
-  expect(weightOf(question, 'befordert')).toBeGreaterThan(0);
-  expect(weightOf(question, 'befordert')).toBeLessThan(0.5 * weightOf(question, 'fahrgast'));
+  expect(weightOf(question, 'beford')).toBeGreaterThan(0);
+  expect(weightOf(question, 'beford')).toBeLessThan(0.5 * weightOf(question, 'fahrgast'));
 });
 
 it('a question without any capitals does not tell nouns from verbs', () => {
   const question = 'wie viele fahrgäste befördert die bahn?';
-  expect(weightOf(question, 'befordert')).toBe(weightOf(question, 'fahrgast'));
+  expect(weightOf(question, 'beford')).toBe(weightOf(question, 'fahrgast'));
 });
