@@ -5,6 +5,7 @@ import type { Name } from './names.ts';
 import { goTogether, sortsOf } from './noun-sorts.ts';
 import { couldBeSaidOf } from './predicates.ts';
 import { capital, inside, type Reading } from './reading.ts';
+import { areOfOneMatter, nearness } from './sections.ts';
 
 /** A phrase that is asked for. */
 export interface Asked {
@@ -22,9 +23,19 @@ export interface Asked {
 /** A mention so many sentences nearer is worth half a mention more; one of the same sort for sure, one and a half. */
 const NEAR = 10;
 const SURE = 3;
+/** What is told of in just the same sections is worth so many mentions more. */
+const MATTER = 12;
 
-/** Mentions that can stand beside what is asked for, nearest first. */
-export function standBeside(reading: Reading, asked: Asked, mentions: readonly Mention[]): Distractor[] {
+/**
+ * Mentions that can stand beside what is asked for, nearest first.
+ * @param strict only what the book tells of in the same sections, names apart
+ */
+export function standBeside(
+  reading: Reading,
+  asked: Asked,
+  mentions: readonly Mention[],
+  strict: boolean,
+): Distractor[] {
   const { text, at, bears } = asked;
   const sorts = sortsOf(reading, text);
   const proper = isNamed(reading, text);
@@ -33,6 +44,7 @@ export function standBeside(reading: Reading, asked: Asked, mentions: readonly M
   // What bears a name that nobody knows is told at a glance: "The Sonny Bono" beside "The Web".
   if (frames.tagged ? bears === null && sorts === '' : bears === null || lexicon?.articles.size === 0) return [];
   const own = new Set(asked.words);
+  const key = reading.knowledge.keyOf(text);
   return mentions
     .filter((other) => {
       if (other.at === at || other.sort !== bears || (other.number ?? asked.number) !== asked.number) return false;
@@ -40,13 +52,15 @@ export function standBeside(reading: Reading, asked: Asked, mentions: readonly M
       if (isNamed(reading, other.text) !== proper || !likeLength(other.text, text)) return false;
       const found = sortsOf(reading, other.text);
       if (!goTogether(sorts, found) || (bears === null && found === '')) return false;
+      if (strict && bears === null && !areOfOneMatter(reading, key, other.key)) return false;
       const words = other.key.split(' ');
       const shared = words.some((word) => own.has(word) || reading.words.keyAt(at).includes(` ${word} `));
       return !shared && !couldBeSaidOf(reading, other.key, asked.rest);
     })
     .map((other) => {
       const sure = sorts !== '' && sortsOf(reading, other.text) !== '' ? SURE : 0;
-      return { other, far: Math.abs(other.at - at) / NEAR - 2 * Math.min(3, other.times) - sure };
+      const matter = MATTER * nearness(reading, key, other.key);
+      return { other, far: Math.abs(other.at - at) / NEAR - 2 * Math.min(3, other.times) - sure - matter };
     })
     .sort((a, b) => a.far - b.far)
     .map(({ other }) => ({ text: capital(inside(reading, other.text)), about: other.quote }));

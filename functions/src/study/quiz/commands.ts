@@ -28,7 +28,7 @@ const INSIDE = /^((?:\p{L}+\s){0,2}([\p{L}][\w.]*(?:\([^()]{0,30}\)|[._]\p{L}\w*
 /** "MP3.com", "bugs.debian.org": a place on the net. */
 const ADDRESS = /\.(?:com|org|net|edu|gov|\p{Ll}{2})$|\..*\./u;
 /** What a description does not hold: formulas, lists that follow, addresses. */
-const UNTOLD = /[=<>|{}\\@#^~;?!]|https?:|:$|\.\s+\p{Lu}/u;
+const UNTOLD = /[=<>|{}\\@#^~;?!]|https?:|:$|\.\s+\p{Lu}|,\s*\p{L}$/u;
 
 /** In reading order, one a name: the first that says what it does. */
 export function commandsOf(reading: Reading): Command[] {
@@ -83,6 +83,8 @@ function labelled(reading: Reading, at: number): Found | null {
   const list = [...Array(2 * AROUND + 1).keys()].map((i) => sentences[at - AROUND + i]);
   const members = list.filter((one) => one?.section === sentence.section && LABEL.test(one.text.trim()));
   const does = told(rest);
+  // "Before 1920: …": a date is no name of a thing.
+  if (/\p{Nd}{4}/u.test(name)) return null;
   if (members.length < MEMBERS || !isPlain(reading, does)) return null;
   return { name, does: capital(does), place: 'label', opening: null, quote: quotable(reading.book, sentence), at };
 }
@@ -99,11 +101,15 @@ function isPlain({ lexicon, pack, speaker, leaning }: Reading, does: string): bo
   const words = tokensOf(does, pack.words.elided).map(({ text }) => text);
   // "The data frame supplied must …": not what the command does.
   if ([lexicon.articles, lexicon.determiners].some((list) => list.has(words[0] ?? ''))) return false;
+  const { recalling, genera, genitive } = lexicon;
+  const recalls = (word: string, next: string) => recalling.has(word) && !genera.has(word) && !genitive.has(next);
   return !words.some(
     (word, i) =>
       lexicon.pointing.has(word) ||
       speaker.has(word) ||
       leaning.has(word) ||
+      // "Does the corresponding operation": as something before does.
+      (i < LEANING && recalls(word, words[i + 1] ?? '')) ||
       (i < LEANING && lexicon.pronouns.has(word)),
   );
 }

@@ -32,24 +32,48 @@ export function deal<D>(
   accept: (draft: D, candidate: Candidate<D>) => boolean,
 ): void {
   const random = seededRandom(seed);
-  const left = candidates.map((candidate) => ({ candidate, score: candidate.score + JITTER * random() }));
+  const all = candidates.map((candidate) => ({ candidate, score: candidate.score + JITTER * random() }));
   const chapters = new Map<number, number>();
   const forms = new Map<string, number>();
   const mixed = levels.length === 0 || levels.length === ALL;
   let deeper = 0;
   let got = 0;
-  // What has had its share waits until nothing else is left.
-  let waiting: typeof left = [];
-  let shares = 1;
-  let last = false;
-  while (got < count) {
-    if (left.length === 0) {
-      if (waiting.length === 0 || last) return;
-      last = shares > 1;
-      left.push(...waiting);
-      waiting = [];
-      shares = AGAIN;
+  // A question of a weak form is asked where none of a strong one is left.
+  const tiers = Map.groupBy(all, ({ candidate: { tier = 0 } }) => tier);
+  for (const tier of [...tiers.keys()].sort((a, b) => a - b)) dealFrom(tiers.get(tier) ?? []);
+
+  function dealFrom(left: typeof all): void {
+    // What has had its share waits until nothing else is left.
+    let waiting: typeof all = [];
+    let shares = 1;
+    let last = false;
+    while (got < count) {
+      if (left.length === 0) {
+        if (waiting.length === 0 || last) return;
+        last = shares > 1;
+        left.push(...waiting);
+        waiting = [];
+        shares = AGAIN;
+      }
+      const [taken] = left.splice(bestOf(left), 1);
+      if (!taken) return;
+      const { candidate } = taken;
+      const share = (candidate.firm && !last ? 1 : shares) * (candidate.share ?? 1) * count;
+      if ((forms.get(candidate.form) ?? 0) >= Math.max(1, candidate.firm ? Math.floor(share) : Math.ceil(share))) {
+        waiting.push(taken);
+        continue;
+      }
+      const draft = candidate.draft(random);
+      if (draft === null || !accept(draft, candidate)) continue;
+      got++;
+      if (candidate.level !== 'remember') deeper++;
+      chapters.set(candidate.chapter, (chapters.get(candidate.chapter) ?? 0) + 1);
+      forms.set(candidate.form, (forms.get(candidate.form) ?? 0) + 1);
     }
+  }
+
+  /** Where the one stands that is most worth asking after what was asked so far. */
+  function bestOf(left: typeof all): number {
     const lacksDepth = mixed && deeper < DEEPER * (got + 1);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
@@ -59,20 +83,7 @@ export function deal<D>(
         score - CHAPTER * (chapters.get(chapter) ?? 0) - FORM * again(forms.get(form) ?? 0) + (wanted ? FIRST : 0);
       if (worth > most) [best, most] = [at, worth];
     });
-    const [taken] = left.splice(best, 1);
-    if (!taken) return;
-    const { candidate } = taken;
-    const share = (candidate.firm && !last ? 1 : shares) * (candidate.share ?? 1) * count;
-    if ((forms.get(candidate.form) ?? 0) >= Math.max(1, candidate.firm ? Math.floor(share) : Math.ceil(share))) {
-      waiting.push(taken);
-      continue;
-    }
-    const draft = candidate.draft(random);
-    if (draft === null || !accept(draft, candidate)) continue;
-    got++;
-    if (candidate.level !== 'remember') deeper++;
-    chapters.set(candidate.chapter, (chapters.get(candidate.chapter) ?? 0) + 1);
-    forms.set(candidate.form, (forms.get(candidate.form) ?? 0) + 1);
+    return best;
   }
 }
 

@@ -6,6 +6,7 @@ import { contentWords, covered, likeness as overlap } from './gate/words.ts';
 import type { Mention } from './mentions.ts';
 import { goTogether, sortsOf } from './noun-sorts.ts';
 import { inside, type Reading } from './reading.ts';
+import { sectionsNaming, together } from './sections.ts';
 import type { QuizTerm } from './terms.ts';
 
 /** A wrong option and the book's words about it. */
@@ -84,16 +85,6 @@ function ending(one: string, other: string): number {
   return same >= 3 ? 1.2 : 0;
 }
 
-/** How much two terms are told of in the same sections, 0 to 1 (cosine). */
-export function together(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
-  let product = 0;
-  for (const [section, count] of one) product += count * (other.get(section) ?? 0);
-  return product === 0 ? 0 : product / (size(one) * size(other));
-}
-
-const size = (counts: ReadonlyMap<number, number>) =>
-  Math.sqrt([...counts.values()].reduce((sum, count) => sum + count * count, 0));
-
 /** Terms that a student could take for the one asked for and that it is not, nearest first. `asked`: what the stem says. */
 export function rivalsOf(reading: Reading, terms: readonly QuizTerm[], key: QuizTerm, asked: string): QuizTerm[] {
   const said = contentWords(asked);
@@ -124,18 +115,10 @@ export function namedBeside(
   mentions: readonly Mention[],
   asked: string,
 ): Distractor[] {
-  const { knowledge, pack, words, sentences } = reading;
+  const { knowledge, pack } = reading;
   const sorts = sortsOf(reading, key.text);
   if (key.name || sorts === '') return [];
   const [said, own] = [contentWords(asked), key.key.split(' ')];
-  const sectionsOf = (term: string) => {
-    const counts = new Map<number, number>();
-    for (const at of words.withTerm(term)) {
-      const section = sentences[at]?.section ?? -1;
-      counts.set(section, (counts.get(section) ?? 0) + 1);
-    }
-    return counts;
-  };
   const near = new Set(
     knowledge
       .factsAbout(key.text)
@@ -157,7 +140,7 @@ export function namedBeside(
       const stems = mention.key.split(' ');
       const shared = !pack.words.unspaced && stems.some((word) => own.includes(word)) ? SHARED : 0;
       const same = stems.length === own.length ? 0.8 : 0;
-      const beside = together(key.sections, sectionsOf(mention.key));
+      const beside = together(key.sections, sectionsNaming(reading, mention.key));
       return { mention, shared, beside, score: shared + same + 4 * beside + Math.min(1, mention.times / 20) };
     })
     .filter(({ beside }) => beside >= TOGETHER)
@@ -212,7 +195,7 @@ const LEAST_WEIGHT = 1.2;
 const CLOSELY = 24;
 
 /** Whether a term cannot be defended as an answer: no kind, part, other word or further case of what is asked for. */
-function isWrong(reading: Reading, other: QuizTerm, key: QuizTerm, asked: ReadonlySet<string>): boolean {
+export function isWrong(reading: Reading, other: QuizTerm, key: QuizTerm, asked: ReadonlySet<string>): boolean {
   if (alike(other.text, key.text)) return false;
   const [own, rival] = [contentWords(key.text), contentWords(other.text)];
   if (covered(rival, own) === 1 || covered(own, rival) === 1) return false;

@@ -116,7 +116,10 @@ const joins = ({ lexicon }: Reading, token: Tagged | undefined) =>
 function isFree(reading: Reading, tokens: readonly Tagged[], from: number, to: number): boolean {
   const [before, after] = [tokens[from - 1], tokens[to]];
   const cut = (token: Tagged | undefined) => token !== undefined && /^(?:NUM|PART|DET|ADJ)$/.test(token.pos);
+  // "Order logic" of "first-order logic".
+  const glued = before !== undefined && tokens[from]?.spaced === false && /[-–—/]$/.test(before.text);
   return (
+    !glued &&
     !cut(before) &&
     !cut(after) &&
     !joins(reading, after) &&

@@ -91,7 +91,8 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   )
     return null;
   const meaning = meaningOf(reading, inside(reading, told(object)), labelled);
-  if (meaning === null || covered(contentWords(text), contentWords(meaning)) > 0.5) return null;
+  if (meaning === null || isCut(reading, meaning) || covered(contentWords(text), contentWords(meaning)) > 0.5)
+    return null;
   const sort = openingOf(reading, meaning);
   const doing = said.some((word) => agrees(reading, word))
     ? false
@@ -170,6 +171,16 @@ function isInflected(
   if (!lexicon || lexicon.obliqueEndings.length === 0 || subject.start <= MARKED) return false;
   const lower = `${text.toLowerCase()} `;
   return !titles.includes(` ${keys.subject} `) && !sentences.some((one) => one.text.toLowerCase().startsWith(lower));
+}
+
+/** "Well as what …", "driving a process, as shown in": the middle of something that was cut. */
+function isCut({ lexicon, pack, frames }: Reading, meaning: string): boolean {
+  if (!lexicon || pack.words.unspaced) return false;
+  const { adverbs, prepositions, conjunctions, articles } = lexicon;
+  const words = tokensOf(meaning, pack.words.elided).map(({ text }) => text);
+  const [first = '', second = '', last = ''] = [words[0], words[1], words.at(-1)];
+  const opens = adverbs.has(first) && (prepositions.has(second) || conjunctions.has(second));
+  return opens || articles.has(last) || (frames.tagged === true && prepositions.has(last));
 }
 
 /** "Frictional: workers between jobs": a term, a colon and what it means, and nothing besides. */

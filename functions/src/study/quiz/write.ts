@@ -4,7 +4,6 @@ import { buildKnowledge, type KnowledgeBase } from '../../knowledge/index.ts';
 import { writeQuestions as writeGaps } from '../embedded/questions/write.ts';
 import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../engine.ts';
 import { deal, spare } from './deal.ts';
-import { together } from './distractors.ts';
 import type { Candidate } from './forms/form.ts';
 import { CrossQuestionConflicts } from './gate/cross-question-conflicts.ts';
 import { type Draft, draftFault } from './gate/draft-fault.ts';
@@ -12,6 +11,7 @@ import { Asked, asksOfStatements } from './gate/repeats.ts';
 import { goTogether, sortsOf } from './noun-sorts.ts';
 import { withPages } from './pages.ts';
 import { type Reading, readingOf } from './reading.ts';
+import { areOfOneMatter } from './sections.ts';
 import { GAP } from './sentences.ts';
 import { shortfall } from './shortfall.ts';
 import { candidatesOf } from './stock.ts';
@@ -58,25 +58,13 @@ function areOfOneSort(reading: Reading, { question, options, answer_index }: Dra
 }
 
 /** Whether the book tells of each wrong option where it tells of the right one: what belongs elsewhere is told at a glance. */
-function isOfOneMatter(
-  { knowledge, words, sentences, lexicon }: Reading,
-  { options, answer_index }: DraftMcq,
-): boolean {
+function isOfOneMatter(reading: Reading, { options, answer_index }: DraftMcq): boolean {
+  const { knowledge, lexicon } = reading;
   if (!lexicon) return true;
-  const sections = options.map((option) => {
-    const counts = new Map<number, number>();
-    for (const at of words.withTerm(knowledge.keyOf(option))) {
-      const section = sentences[at]?.section ?? -1;
-      counts.set(section, (counts.get(section) ?? 0) + 1);
-    }
-    return counts;
-  });
-  const key = sections[answer_index] ?? new Map<number, number>();
-  return sections.every((one, i) => i === answer_index || together(one, key) >= TOGETHER);
+  const keys = options.map((option) => knowledge.keyOf(option));
+  const key = keys[answer_index] ?? '';
+  return keys.every((one, i) => i === answer_index || areOfOneMatter(reading, key, one));
 }
-
-/** Sections in common, as a cosine. */
-const TOGETHER = 0.3;
 
 /** What a quiz asks so far: no two questions of the same, none that answers another. */
 class Paper {

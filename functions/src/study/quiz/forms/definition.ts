@@ -1,13 +1,15 @@
 /** A term and its meaning, asked both ways. */
 import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
-import { type Distractor, likeLength, namedBeside, rivalsOf } from '../distractors.ts';
+import { type Distractor, isWrong, kinship, likeLength, namedBeside, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
+import { contentWords } from '../gate/words.ts';
 import { isStatement } from '../meaning.ts';
 import type { Mentions } from '../mentions.ts';
+import { goTogether, sortsOf } from '../noun-sorts.ts';
 import { choose } from '../options.ts';
 import { capital, framed, type Reading } from '../reading.ts';
 import type { QuizTerm } from '../terms.ts';
-import type { McqCandidate } from './form.ts';
+import { type McqCandidate, WEAK } from './form.ts';
 
 export function definitionForms(reading: Reading, terms: readonly QuizTerm[], mentions: Mentions): McqCandidate[] {
   return terms
@@ -28,6 +30,15 @@ export function definitionForms(reading: Reading, terms: readonly QuizTerm[], me
         score: term.weight - 0.3,
         about: [term.key],
         draft: (random: () => number) => byMeaning(reading, terms, term, random),
+      },
+      {
+        form: 'meaning',
+        tier: WEAK,
+        level: 'remember' as const,
+        chapter: term.chapter,
+        score: term.weight - 0.3,
+        about: [term.key],
+        draft: (random: () => number) => besideMeanings(reading, terms, term, random),
       },
     ]);
 }
@@ -76,6 +87,35 @@ function byMeaning(
     draft(reading, framed(reading.frames.meaning, term.text), capital(term.meaning), wrong, term.quote, 'meaning')
   );
 }
+
+/** The same beside what the chapter, or a book of few terms, means by others, where the meanings name things of one sort. */
+function besideMeanings(
+  reading: Reading,
+  terms: readonly QuizTerm[],
+  term: QuizTerm,
+  random: () => number,
+): DraftMcq | null {
+  const sorts = sortsOf(reading, term.meaning);
+  if (!reading.frames.tagged || sorts === '' || term.name) return null;
+  const few = terms.length < FEW;
+  const rivals = terms
+    .filter(({ key, name, chapter }) => key !== term.key && !name && (few || chapter === term.chapter))
+    .filter(({ meaning, opening }) => {
+      const found = sortsOf(reading, meaning);
+      return opening === term.opening && found !== '' && goTogether(sorts, found) && likeLength(meaning, term.meaning);
+    })
+    .filter((other) => isWrong(reading, other, term, contentWords(term.text)))
+    .sort((a, b) => kinship(reading, term, b) - kinship(reading, term, a))
+    .map(asMeaning);
+  const wrong = choose(capital(term.meaning), rivals, random);
+  return (
+    wrong &&
+    draft(reading, framed(reading.frames.meaning, term.text), capital(term.meaning), wrong, term.quote, 'meaning')
+  );
+}
+
+/** A book of fewer terms speaks of one matter. */
+const FEW = 12;
 
 const asTerm = ({ text, quote }: QuizTerm): Distractor => ({ text, about: quote });
 const asMeaning = ({ meaning, quote }: QuizTerm): Distractor => ({ text: capital(meaning), about: quote });

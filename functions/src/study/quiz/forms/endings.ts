@@ -11,7 +11,7 @@ import type { Name } from '../names.ts';
 import { choose } from '../options.ts';
 import { couldBeSaidOf, isBeside, LOOSE, namesOther, type Predicate } from '../predicates.ts';
 import { framed, inside, type Reading } from '../reading.ts';
-import type { McqCandidate } from './form.ts';
+import { type McqCandidate, WEAK } from './form.ts';
 import { ofPredicates } from './of-predicates.ts';
 
 const WORTH = 0.8;
@@ -32,6 +32,7 @@ export function endingForms(
     form: 'ending',
     share: SHARE,
     worth: WORTH,
+    tier: () => WEAK,
     fits: ({ sort, lead = '', opening }) => sort !== LOOSE && lead === '' && opening.length <= OPENING,
     draft: (one, random) => draftOf(reading, one, { predicates, names }, random),
   });

@@ -9,7 +9,7 @@ import { contentWords } from '../gate/words.ts';
 import { framed, type Reading } from '../reading.ts';
 import { type Plain, withGap } from '../sentences.ts';
 import { told, uncited } from '../wording.ts';
-import type { McqCandidate } from './form.ts';
+import { LAST, type McqCandidate } from './form.ts';
 
 export interface Figure {
   sentence: Plain;
@@ -29,7 +29,7 @@ const OTHERS = 3;
 /** So many are worked out. */
 const MOST = 400;
 /** A gap is asked for where there is nothing better. */
-const LAST = 4.5;
+const BELOW = 4.5;
 /** A bare number is worth so much less than a year: few keep it. */
 const BARE = 1.2;
 /** So many of the nearest in value are drawn from. */
@@ -127,9 +127,10 @@ export function figureForms(reading: Reading, figures: readonly Figure[]): McqCa
     .slice(0, MOST)
     .map((figure) => ({
       form: figure.unit === null ? 'year' : 'number',
+      tier: LAST,
       level: 'remember' as const,
       chapter: figure.sentence.chapter,
-      score: figure.sentence.worth - LAST - (figure.unit === null ? 0 : BARE),
+      score: figure.sentence.worth - BELOW - (figure.unit === null ? 0 : BARE),
       about: [`${figure.sentence.at}`],
       draft: (random: () => number) => draftOf(reading, figure, byUnit.get(figure.unit) ?? [], random),
     }));

@@ -12,6 +12,8 @@ export interface Candidate<D> {
   score: number;
   /** So much of a quiz may be of its form; left out: all of it. */
   share?: number;
+  /** 0, or left out: a form that an examiner signs; higher: asked only where nothing of a lower one is left. */
+  tier?: number;
   /** Whether the share holds until every other form has had more than its own. */
   firm?: boolean;
   /** What it asks for, by key: one question about a thing is enough for a quiz. */
@@ -24,3 +26,7 @@ export type McqCandidate = Candidate<DraftMcq>;
 
 /** Four statements to judge, whatever is exchanged in them: to a student they are of one form. */
 export const STATEMENTS = 'statements';
+
+/** Tiers of forms beside the strong ones: what is fair but weak, and what is better than no question. */
+export const WEAK = 1;
+export const LAST = 2;

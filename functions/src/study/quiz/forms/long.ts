@@ -219,6 +219,8 @@ function lists(reading: Reading): LaqCandidate[] {
 
 /** Whether a lead-in leans on what stands before it. */
 function leans(reading: Reading, lead: string): boolean {
+  // "Caution: …": a remark, of which nothing is told that could be listed.
+  if (/[:：]/u.test(lead)) return true;
   const tokens = tokensOf(lead, reading.pack.words.elided);
   const { lexicon } = reading;
   return (

@@ -1,16 +1,17 @@
 /** A name that a sentence holds, asked for beside names of the same sort that stand in the same places. */
 import type { Token } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
-import { type Distractor, likeLength, saidOfBoth, together } from '../distractors.ts';
+import { type Distractor, likeLength, saidOfBoth } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
 import { contentWords } from '../gate/words.ts';
 import type { Name, NameUse } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
+import { together } from '../sections.ts';
 import { type Plain, withGap } from '../sentences.ts';
 import { uncited } from '../wording.ts';
-import type { McqCandidate } from './form.ts';
+import { LAST, type McqCandidate } from './form.ts';
 
 /** A name of fewer uses is not what the book is about. */
 const LEAST_USES = 3;
@@ -20,7 +21,7 @@ const OFFERED = 8;
 /** Below this two names have nothing to do with each other. */
 const LEAST = 1;
 /** A gap is asked for where there is nothing better. */
-const LAST = 4.5;
+const BELOW = 4.5;
 
 /** So many uses are worked out: each is compared with all names of the book. */
 const MOST = 240;
@@ -33,13 +34,18 @@ export function nameForms(reading: Reading, names: ReadonlyMap<string, Name>): M
     .flatMap((name) =>
       name.uses
         .filter(({ sentence }) => sentence.fit && reading.inRange(sentence.quote.page))
-        .map((use) => ({ name, use, score: use.sentence.worth - LAST + Math.min(1, Math.log2(name.uses.length) / 4) })),
+        .map((use) => ({
+          name,
+          use,
+          score: use.sentence.worth - BELOW + Math.min(1, Math.log2(name.uses.length) / 4),
+        })),
     )
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST);
   return uses.flatMap(({ name, use, score }) =>
     [true, false].map((strict) => ({
       form: 'name',
+      tier: LAST,
       level: 'remember' as const,
       chapter: use.sentence.chapter,
       score: strict ? score : score - LOOSELY,

@@ -11,7 +11,7 @@ import { capital, framed, inside, type Reading } from '../reading.ts';
 import { GAP, type Plain } from '../sentences.ts';
 import { verbsIn } from '../verbs.ts';
 import { told } from '../wording.ts';
-import type { McqCandidate } from './form.ts';
+import { LAST, type McqCandidate } from './form.ts';
 
 /** A gap is asked where no subject, reason or statement can be; years and numbers come after it. */
 const WORTH = -2.4;
@@ -45,6 +45,7 @@ export function objectForms(
     .map((sentence) => ({
       form: 'object',
       share: SHARE,
+      tier: LAST,
       level: 'remember' as const,
       chapter: sentence.chapter,
       score: WORTH + sentence.worth + 2 * central(sentence),
@@ -86,7 +87,9 @@ function draftOf(
   // What the chapter names once is told at a glance from what it is about.
   const least = reading.sentences.length < SHORT ? 2 : TOLD;
   const known = mentions(sentence.chapter).filter(({ times }) => times >= least);
-  const wrong = choose(shown, standBeside(reading, asked, known), random);
+  const wrong =
+    choose(shown, standBeside(reading, asked, known, true), random) ??
+    choose(shown, standBeside(reading, asked, known, false), random);
   if (!wrong) return null;
   return {
     question: framed(reading.frames.word, `${before}${GAP}.`),

@@ -12,6 +12,8 @@ interface Form {
   /** So much of a quiz may be of it. */
   share: number;
   worth: number;
+  /** Asked where none of a lower one is left. */
+  tier: (one: Predicate) => number;
   fits: (one: Predicate) => boolean;
   draft: (one: Predicate, random: () => number) => DraftMcq | null;
 }
@@ -23,6 +25,7 @@ export function ofPredicates(reading: Reading, predicates: readonly Predicate[],
     .map((one) => ({
       form: form.form,
       share: form.share,
+      tier: form.tier(one),
       level: 'remember' as const,
       chapter: one.chapter,
       score: form.worth + one.weight,

@@ -1,13 +1,14 @@
 /** Who proposed, found or did what: people of the book beside one another. */
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
-import { type Distractor, saidOfBoth, together } from '../distractors.ts';
+import { type Distractor, saidOfBoth } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
 import { contentWords } from '../gate/words.ts';
 import type { Name } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
+import { together } from '../sections.ts';
 import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
 

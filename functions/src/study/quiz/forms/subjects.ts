@@ -13,8 +13,9 @@ import { goTogether, sortsOf } from '../noun-sorts.ts';
 import { choose } from '../options.ts';
 import { couldBeSaidOf, isBeside, LOOSE, type Predicate } from '../predicates.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
+import { areOfOneMatter } from '../sections.ts';
 import { GAP } from '../sentences.ts';
-import type { McqCandidate } from './form.ts';
+import { LAST, type McqCandidate, WEAK } from './form.ts';
 import { ofPredicates } from './of-predicates.ts';
 
 const WORTH = 0.7;
@@ -39,14 +40,18 @@ export function subjectForms(
 ): McqCandidate[] {
   const bearerOf = ({ sort, opening }: Predicate) =>
     sort === 'person' || sort === 'place' ? sort : (names.get(opening)?.sort ?? null);
-  return ofPredicates(reading, predicates, {
-    form: 'subject',
-    share: SHARE,
-    worth: WORTH,
-    fits: (one) =>
-      one.sort !== LOOSE && one.opening.length <= SUBJECT && one.weight > PASSING && canBeAsked(reading, one),
-    draft: (one, random) => draftOf(reading, one, { predicates, mentions, bearerOf }, random),
-  });
+  const asked = (strict: boolean) =>
+    ofPredicates(reading, predicates, {
+      form: 'subject',
+      share: SHARE,
+      worth: WORTH,
+      tier: ({ sort }) => (strict ? (sort.startsWith('term') ? 0 : WEAK) : LAST),
+      fits: (one) =>
+        one.sort !== LOOSE && one.opening.length <= SUBJECT && one.weight > PASSING && canBeAsked(reading, one),
+      draft: (one, random) => draftOf(reading, one, { predicates, mentions, bearerOf, strict }, random),
+    });
+  // Where a tagger tells of much that can stand beside a subject, what the book tells of elsewhere does so last.
+  return reading.frames.tagged ? [...asked(true), ...asked(false)] : asked(true);
 }
 
 interface Material {
@@ -54,10 +59,13 @@ interface Material {
   mentions: Mentions;
   /** What bears the name that a sentence begins with; null where it is none, or nothing tells. */
   bearerOf: (one: Predicate) => Name['sort'];
+  /** Only beside what the book tells of in the same sections. */
+  strict: boolean;
 }
 
 function draftOf(reading: Reading, one: Predicate, material: Material, random: () => number): DraftMcq | null {
   const { predicates, bearerOf } = material;
+  const strict = material.strict && reading.frames.tagged === true;
   const asked = contentWords(one.ending);
   const key = shown(reading, one);
   if (asked.size < LEAST_WORDS || covered(contentWords(key), asked) > 0 || saysWhatItIs(reading, one)) return null;
@@ -68,6 +76,7 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
     .filter((other) => couldFollow(reading, one, other) && isBeside(one, other) && other.opening.length <= SUBJECT)
     .filter((other) => bearerOf(other) === bearer && (bearer !== null || areOfOneSort(reading, one, other)))
     .filter((other) => numberOf(reading, other) === number)
+    .filter((other) => !strict || bearer !== null || areOfOneMatter(reading, one.key, other.key))
     .filter((other) => isNamed(reading, other.opening) || reading.words.withTerm(other.key).length >= AGAIN)
     .filter((other) => other.weight > PASSING && isNamed(reading, other.opening) === isNamed(reading, one.opening))
     .sort((a, b) => distance(one, a) - distance(one, b))
@@ -102,10 +111,13 @@ const OWNED = /\p{L}['’]s?\s/u;
  * Whether something is said that can be asked for by itself: nothing that is only supposed ("would make sense if …"), that goes on
  * from before ("is still …"), or that anybody tells by the name in the subject.
  */
-function canBeAsked({ frames, leaning, pack }: Reading, { opening, ending, verb }: Predicate): boolean {
+function canBeAsked({ frames, leaning, pack, lexicon }: Reading, { opening, ending, verb, sort }: Predicate): boolean {
   const next = tokensOf(ending, pack.words.elided)[1]?.text ?? '';
   if ((frames.supposing ?? '').split(' ').includes(verb.toLowerCase()) || leaning.has(next)) return false;
-  return !ADDRESS.test(ending) && !OWNED.test(opening);
+  // "The puzzle": one that was named before.
+  const [article = '', ...named] = opening.split(/\s+/);
+  const pointed = sort.startsWith('thing') && named.length === 1 && lexicon?.definite.has(article.toLowerCase());
+  return !pointed && !ADDRESS.test(ending) && !OWNED.test(opening);
 }
 
 /** Whether two subjects name things of one sort, both of them known where the language has a list of nouns. */
@@ -125,7 +137,7 @@ function saysWhatItIs({ lexicon, pack }: Reading, { ending, sort }: Predicate): 
 }
 
 /** What else the chapter names that can stand beside a subject. */
-function named(reading: Reading, one: Predicate, { mentions, bearerOf }: Material): Distractor[] {
+function named(reading: Reading, one: Predicate, { mentions, bearerOf, strict }: Material): Distractor[] {
   const { at, chapter, ending } = one;
   const asked = {
     text: shown(reading, one),
@@ -138,7 +150,7 @@ function named(reading: Reading, one: Predicate, { mentions, bearerOf }: Materia
   // Of what bears no name, a chapter names much in passing that nobody would take for it.
   const short = reading.sentences.length < SHORT;
   const told = mentions(chapter).filter(({ sort, times }) => short || sort !== null || times >= OFTEN);
-  return standBeside(reading, asked, told);
+  return standBeside(reading, asked, told, strict);
 }
 
 /** "Which of the following took …?"; a gap where the verb would have to agree, or where something stands before the subject. */
