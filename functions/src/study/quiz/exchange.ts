@@ -59,6 +59,8 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
       if (!last || !from.every((word, i) => words[at + i] === word)) return [];
       if (denied > 0 && !from.some(denies)) return [];
       const opposite = tokensOf(to).map(({ text: word }) => word);
+      // "Видимого эффекта она не имеет": without its denial nothing is said any more.
+      const bare = from.some(denies) && !opposite.some(denies) && at + from.length >= words.length - 1;
       const twice = words.filter((word) => word === from[0]).length > 1;
       const both = !from.some((word) => opposite.includes(word)) && opposite.some((word) => words.includes(word));
       // "An increase", "l'augmentation": the article would have to change with the word.
@@ -71,7 +73,7 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
       // "After the war, …": what opens a sentence only dates it.
       const dates = at === 0 && from.length === 1 && (reading.lexicon?.prepositions.has(token.text) ?? false);
       const inWord = !standsApart(reading, text, token.start, last.end);
-      if (dates || fixed || inWord || twice || both || vowels || named || weighed) return [];
+      if (bare || dates || fixed || inWord || twice || both || vowels || named || weighed) return [];
       const shown = token.capital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
       if (isAside(reading, tokens, at)) return [];
       const weight = weightOf(reading, place, from, opposite, at);

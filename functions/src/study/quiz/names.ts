@@ -1,4 +1,5 @@
 /** The names in a book's sentences, and which of them could be taken for one another. */
+import { isLatin } from './letters.ts';
 import type { Reading } from './reading.ts';
 import { type Plain, wordsAt } from './sentences.ts';
 
@@ -83,11 +84,13 @@ function usesIn(reading: Reading, sentence: Plain): NameUse[] {
   const { pack, lexicon } = reading;
   if (!lexicon) return [];
   if (pack.words.unspaced) return unspacedIn(sentence);
+  // "Пакет graphicx": in a book of other letters, what stands in Latin ones is a name without a capital too.
+  const foreign = !isLatin(lexicon);
   const { tokens } = sentence;
-  const uses: NameUse[] = [];
+  const uses: NameUse[] = foreign ? unspacedIn(sentence) : [];
   let at = 0;
   while (at < tokens.length) {
-    if (!isNameWord(reading, sentence, at)) {
+    if (!isNameWord(reading, sentence, at) || (foreign && LATIN.test(tokens[at]?.text ?? ''))) {
       at++;
       continue;
     }
@@ -109,6 +112,8 @@ function usesIn(reading: Reading, sentence: Plain): NameUse[] {
   }
   return uses;
 }
+
+const LATIN = /^\p{Script=Latin}/u;
 
 /** Whether nothing but a space stands before a token. */
 const glued = ({ text, tokens }: Plain, at: number) => /^\s$/u.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
@@ -143,7 +148,7 @@ function withoutNouns({ lexicon, frames }: Reading, names: Map<string, Name>): v
 
 const FOREIGN =
   /[\p{Script=Latin}][\p{Script=Latin}\p{Nd} .'’-]{2,}[\p{Script=Latin}\p{Nd}]|[\p{Script=Han}]+(?:·[\p{Script=Han}]+)+|[\p{Script=Katakana}ー]{3,}(?:・[\p{Script=Katakana}ー]+)*/gu;
-/** Names in scripts without spaces: in other letters, or with a middle dot. */
+/** Names in other letters than their book's; in Chinese those with a middle dot. */
 function unspacedIn(sentence: Plain): NameUse[] {
   const { text, tokens } = sentence;
   const uses: NameUse[] = [];

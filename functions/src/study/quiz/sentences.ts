@@ -29,7 +29,7 @@ const LENGTH = { spaced: { least: 6, most: 36 }, unspaced: { least: 14, most: 90
 const SAFE = 5;
 /** What no prose holds: signs of code and formulas, cut words, addresses. */
 const STRANGE =
-  /\p{L}[$]\p{L}|\S\[\p{L}|[-–—]\s*[.。]|[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|[?!=•<>⟨⟩|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|[。．]\s*\p{L}|https?:|www\.|\.\.\./u;
+  /\p{L}[$]\p{L}|\S\[\p{L}|[-–—]\s*[.。]|[(（]\s*\p{Ll}{0,3}\s*[)）]|^\p{Lu}\.\s|\[\d|\s\[\p{L}[^\]]*\]|[?!=•<>⟨⟩|{}\\@#^~_→⇒∑∫√≤≥∀∃∈©…]|[。．]\s*\p{L}|(?:https?|ftp):|www\.|\.\.\./u;
 
 /** All prose of a book, each sentence with what makes it fit to be asked about. */
 export function plainSentences(reading: Reading): Plain[] {
@@ -108,8 +108,10 @@ function unfitFor(reading: Reading, text: string, tokens: readonly Token[], at: 
     return 'no subject';
   if (commands(reading, tokens)) return 'command';
   if (!tellsSomething(lexicon, words)) return 'no verb';
-  if (tokens.some(({ text: word }) => reading.leaning.has(word)) || pointsBack(reading, text, tokens, at))
-    return 'leans';
+  const leans = pack.words.unspaced
+    ? [...reading.leaning].some((word) => text.includes(word))
+    : tokens.some(({ text: word }) => reading.leaning.has(word));
+  if (leans || pointsBack(reading, text, tokens, at)) return 'leans';
   if (pointingFirst.has(first) || (conjunctions.has(first) && !lexicon.prepositions.has(first))) return 'leans';
   if (subordinating.has(first)) return 'leans';
   // Where nothing parts words, a character is a word by itself only in some of its places: 该 points, 应该 does not.

@@ -40,3 +40,36 @@ it('puts a package beside packages where the word behind a name tells what it is
   expect(options).toContain('geometry');
   expect(options).not.toContain('tabular');
 });
+
+it('puts no name beside one that the book exchanges for it', () => {
+  const lines = [
+    '编写脚本时可以用 xelatex 命令处理整份中文文档。',
+    '旧的教程在第一课里就介绍 xelatex 命令的常见参数。',
+    '服务器上的每日任务凌晨自动运行 xelatex 命令两遍。',
+  ];
+  const others = ['pdflatex', 'dvipdfmx', 'bibtex', 'makeindex'].map(
+    (name) => `许多编辑在交稿之前习惯手工运行 ${name} 命令。图书馆的电脑已经预装了 ${name} 命令和说明。`,
+  );
+  const keyed = (pages: string[]) =>
+    drafted([pages.join('')], 'name', 'zh')
+      .filter(({ options: [key] }) => key === 'xelatex')
+      .flatMap(({ options }) => options);
+  expect(keyed([...lines, ...others])).toContain('dvipdfmx');
+  expect(keyed([...lines, ...others, '需要时请运行 xelatex 或 dvipdfmx 命令。'])).not.toContain('dvipdfmx');
+});
+
+it('puts a typed name beside those that the same noun stands before, in a book of other letters', () => {
+  const uses = (kind: string, name: string) =>
+    `Авторы больших отчётов часто загружают ${kind} ${name} в самом начале работы. Новички обычно путают ${kind} ${name} с похожими средствами набора.`;
+  const pages = [
+    'Окружение picture позволяет рисовать простые схемы прямо в тексте документа.',
+    'Студенты рисуют графики через окружение picture на втором занятии курса. Без окружение picture старые статьи не собираются до сих пор.',
+    ...['verbatim', 'eqnarray', 'quotation', 'tabular'].map((name) => uses('окружение', name)),
+    ...['hyperref', 'graphicx', 'fancyhdr'].map((name) => uses('пакет', name)),
+  ];
+  const options = drafted([pages.join(' ')], 'name', 'ru')
+    .filter(({ options: [key] }) => key === 'picture')
+    .flatMap((one) => one.options);
+  expect(options).toContain('verbatim');
+  expect(options).not.toContain('hyperref');
+});

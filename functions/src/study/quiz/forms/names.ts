@@ -5,6 +5,7 @@ import { type Distractor, likeLength, saidOfBoth } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
 import { contentWords } from '../gate/words.ts';
+import { isLatin } from '../letters.ts';
 import type { Name, NameUse } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
@@ -56,7 +57,12 @@ export function nameForms(reading: Reading, names: ReadonlyMap<string, Name>): M
 }
 
 /** What nothing tells the sort of has no options of its sort; scripts without spaces tell it by their letters. */
-export const isAskedFor = ({ pack }: Reading, { sort }: Name): boolean => sort !== null || pack.words.unspaced;
+export const isAskedFor = (reading: Reading, { sort, text }: Name): boolean =>
+  sort !== null || reading.pack.words.unspaced || isTyped(reading, text);
+
+/** Whether a name stands in other letters than its book: what is typed, or what a program is called. */
+const isTyped = ({ lexicon }: Reading, text: string): boolean =>
+  lexicon !== null && !isLatin(lexicon) && isForeign(text);
 
 const YEAR_BEHIND = /^\s*[([]\p{Nd}{4}/u;
 
@@ -71,7 +77,12 @@ function draftOf(
   random: () => number,
 ): DraftMcq | null {
   const { sentence, from, to, text } = use;
-  if (sentence.text.split(text).length > 2 || !standsApart(reading, use) || isCited(sentence, to)) return null;
+  if (
+    sentence.text.split(text).length > 2 ||
+    !(isTyped(reading, name.text) || standsApart(reading, use)) ||
+    isCited(sentence, to)
+  )
+    return null;
   const gapped = uncited(withGap(sentence, from, to));
   const asked = contentWords(gapped);
   const rivals = [...names.values()]
@@ -127,15 +138,20 @@ const bestUse = ({ uses }: Name): NameUse =>
   uses.reduce((best, use) => (Number(use.sentence.fit) > Number(best.sentence.fit) ? use : best));
 
 /** People with people, places with places; in languages that inflect, in the same case. */
-function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: NameUse, strict: boolean): boolean {
+function isOfSort(reading: Reading, name: Name, other: Name, use: NameUse, strict: boolean): boolean {
+  const { pack, lexicon } = reading;
   if (name.sort !== other.sort || (name.sort === 'place' && areToldTogether(name, other))) return false;
   if (Math.abs(name.placed - other.placed) > PLACED || Math.abs(name.words - other.words) > 1) return false;
   if (/^\p{Lu}{2,}$/u.test(name.text) !== /^\p{Lu}{2,}$/u.test(other.text)) return false;
   if (isForeign(name.text) !== isForeign(other.text) || other.uses.length < 2) return false;
-  if (pack.words.unspaced && (casingOf(name.text) !== casingOf(other.text) || !standsSo(use, other))) return false;
+  const typed = isTyped(reading, name.text);
+  if (typed || pack.words.unspaced) {
+    if (areInterchanged(name, other, lexicon?.or) || casingOf(name.text) !== casingOf(other.text)) return false;
+    if (!(pack.words.unspaced ? standsSo(use, other) : followsSo(reading, use, other))) return false;
+  }
   // Names of other parts of the book are told at a glance.
   if (strict && ![...name.sections.keys()].some((section) => other.sections.has(section))) return false;
-  if (pack.words.unspaced) return true;
+  if (typed || pack.words.unspaced) return true;
   const inflects = lexicon !== null && lexicon.articles.size === 0;
   return (
     !inflects ||
@@ -148,6 +164,16 @@ function isOfSort({ pack, lexicon }: Reading, name: Name, other: Name, use: Name
 function areToldTogether(one: Name, other: Name): boolean {
   const places = new Set(one.uses.map(({ sentence }) => sentence.at));
   return other.uses.some(({ sentence }) => places.has(sentence.at));
+}
+
+/** "xelatex 或 lualatex": what one is told of is told of the other. */
+function areInterchanged({ text, uses }: Name, other: Name, or: ReadonlySet<string> = new Set()): boolean {
+  const signs = ['/', ...or];
+  return uses.some(({ sentence }) => {
+    const plain = sentence.text.replace(/\s/gu, '');
+    const [one, two] = [text, other.text].map((name) => name.replace(/\s/gu, ''));
+    return signs.some((sign) => plain.includes(`${one}${sign}${two}`) || plain.includes(`${two}${sign}${one}`));
+  });
 }
 
 /** Where no sort is known, what is typed ("figure") is told from what bears a name ("OpenType") by its capital. */
@@ -164,6 +190,13 @@ function standsSo({ sentence: { text, tokens }, to }: NameUse, other: Name): boo
     kind === undefined ||
     other.uses.some((one) => follows(one.sentence.text, one.sentence.tokens[one.to - 1]?.end) === kind)
   );
+}
+
+/** "Пакет graphicx", "пакета babel": whether a name ever stands behind the noun that this use stands behind; false where it is none. */
+function followsSo({ pack }: Reading, { before }: NameUse, other: Name): boolean {
+  const kind = pack.words.stem(before);
+  const tells = /\p{L}{4}/u.test(before) && !pack.words.stop.has(before);
+  return tells && other.uses.some((one) => pack.words.stem(one.before) === kind);
 }
 
 /** Two characters of one script right behind a name. */

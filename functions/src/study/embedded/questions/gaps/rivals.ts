@@ -43,6 +43,8 @@ function isOfForm(one: string, other: string, marked: RegExp | undefined): boole
     const alike = KATAKANA.test(one) === KATAKANA.test(other) && Math.abs(first.length - second.length) <= 1;
     return alike && (KATAKANA.test(one) || first.at(-1) === second.at(-1));
   }
+  // In other letters than Latin ones the last one tells case, number or gender more often than not.
+  if (first.at(-1) !== second.at(-1) && !isLatin(other)) return false;
   return /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(other) && isCapitals(one) === isCapitals(other);
 }
 
