@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddMissed } from '@/components/review-cards/add.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { classNames } from '@/components/ui/class-names.ts';
 import { Notice } from '@/components/ui/notice.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
@@ -28,9 +27,6 @@ interface AgainProps {
 }
 
 const KINDS = ['mcq', 'saq', 'laq'] as const;
-
-/** On a phone: as wide as its column. */
-const WIDE = 'max-sm:min-h-11 max-sm:w-full max-sm:px-2!';
 
 /** Taking the quiz once more, or only what was missed: each is a new quiz. */
 export function Again({ attemptId, results, answers, pdfId, title, children }: AgainProps) {
@@ -59,13 +55,7 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
 
   const retake = (
     <Button
-      look={anyMissed ? 'quiet' : 'secondary'}
-      className={classNames(
-        WIDE,
-        anyMissed
-          ? 'max-sm:border max-sm:border-edge max-sm:bg-raised max-sm:text-sm sm:px-2! sm:text-sm'
-          : 'max-sm:last:col-span-2',
-      )}
+      className="text-sm! max-sm:min-h-11 max-sm:flex-1 sm:px-3!"
       disabled={practise.isPending}
       onClick={() => start('all')}
     >
@@ -76,23 +66,22 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
   return (
     <div className="print:hidden">
       {/* What is wanted most, then what is wanted seldom; on a phone the first has a line of its own, the next two share one. */}
-      <div className="flex flex-wrap items-center gap-2 sm:-mr-2 sm:gap-x-1 max-sm:grid max-sm:grid-cols-2">
+      <div className="flex flex-wrap items-center gap-2">
         {anyMissed && (
           <Button
             look="primary"
             disabled={practise.isPending}
             onClick={() => start('missed')}
-            className={classNames(WIDE, 'max-sm:col-span-2')}
+            className="max-sm:min-h-11 max-sm:w-full max-sm:px-2!"
           >
             {onlyBlank ? words.again.blanks(formatNumber(toReview.length), toReview.length === 1) : words.again.missed}
           </Button>
         )}
-        <div className="empty:hidden sm:ml-1 max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full max-sm:[&_button]:px-1 max-sm:[&_button]:text-sm max-sm:[&_button:enabled_svg]:hidden">
-          <AddMissed attemptId={attemptId} results={results} />
-        </div>
-        <span className="-mr-2 flex-1 max-sm:hidden" />
         {retake}
         {children}
+        <div className="empty:hidden max-sm:w-full [&_button]:px-3! [&_button]:text-sm! max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full [&_button:enabled_svg]:hidden">
+          <AddMissed attemptId={attemptId} results={results} />
+        </div>
       </div>
       {practise.isError && (
         <Notice title={words.again.failed} className="mt-3">

@@ -7,13 +7,11 @@ export const auth = texts({
       title: 'Log in to Folio',
       submit: 'Login',
       other: 'New to Folio?',
-      description: 'Use your email and password, or your Google account.',
     },
     signUp: {
       title: 'Sign up for Folio',
       submit: 'Sign Up',
       other: 'Already have an account?',
-      description: 'Use an email and a password, or your Google account.',
       promises: [
         'Your books are visible to nobody else.',
         'No trackers, no advertising.',
@@ -34,6 +32,8 @@ export const auth = texts({
         `If ${email} has an account with a password, an email is on its way. It may take a minute; check your spam folder too.`,
       back: 'Back to Login',
     },
+    /** After a link's words, for screen readers. */
+    newTab: '(opens in a new tab)',
     processing: 'Processing...',
     google: 'Continue with Google',
     or: 'or',

@@ -3,11 +3,18 @@ import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { auth } from '@/config/texts/auth.ts';
+import { shell } from '@/config/texts/shell.ts';
 import type { Mode } from '@/lib/login-modal.ts';
 import { EmailField } from './email-field.tsx';
 import { GoogleLogo } from './google-logo.tsx';
 import { ProblemText } from './problem-text.tsx';
 import type { Problem } from './sign-in-problem.ts';
+
+/** What an account is made under. */
+const LEGAL = [
+  { href: '/terms-of-service', label: shell.footer.terms },
+  { href: '/privacy-policy', label: shell.footer.privacy },
+];
 
 interface LoginFormProps {
   /** The e-mail field, which the modal gives the focus. */
@@ -83,14 +90,24 @@ export function LoginForm(props: LoginFormProps) {
         </button>
       </p>
       {mode === 'signUp' && (
-        <ul className="-mx-6 -mb-6 flex flex-col gap-1.5 border-t border-line bg-sunken px-6 py-4 text-sm text-soft">
-          {auth.signUp.promises.map((promise) => (
-            <li key={promise} className="flex items-center gap-2">
-              <Check aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-accent" />
-              {promise}
-            </li>
-          ))}
-        </ul>
+        <div className="-mx-6 -mb-6 border-t border-line bg-sunken px-6 pt-4 pb-3 text-sm">
+          <ul className="flex flex-col gap-1.5">
+            {auth.signUp.promises.map((promise) => (
+              <li key={promise} className="flex items-center gap-2">
+                <Check aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-accent" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+          {/* In a tab of their own: what was typed stays. */}
+          <p className="mt-2 flex flex-wrap gap-x-5 pl-6">
+            {LEGAL.map(({ href, label }) => (
+              <a key={href} href={href} target="_blank" rel="noreferrer" className="link py-1.5">
+                {label} <span className="sr-only">{auth.newTab}</span>
+              </a>
+            ))}
+          </p>
+        </div>
       )}
     </form>
   );

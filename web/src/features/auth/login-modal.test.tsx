@@ -76,6 +76,17 @@ describe('the login modal, opened to log in', () => {
     expect(screen.getByRole('dialog', { name: 'Sign up for Folio' })).toBeTruthy();
   });
 
+  it('shows who makes an account what it is made under, in tabs of their own; who has one is not told again', async () => {
+    const legal = () =>
+      screen.queryAllByRole<HTMLAnchorElement>('link').map(({ pathname, target }) => [pathname, target]);
+    expect(legal()).toEqual([]);
+    await userEvent.click(button('Sign Up'));
+    expect(legal()).toEqual([
+      ['/terms-of-service', '_blank'],
+      ['/privacy-policy', '_blank'],
+    ]);
+  });
+
   it('closes by its close button', async () => {
     await userEvent.click(button('Close'));
     expect(isOpen()).toBe(false);

@@ -44,7 +44,7 @@ export default function LoginModal() {
       initialFocus={first}
       finalFocus={opener}
       title={words.title}
-      description={words.description}
+      {...('description' in words && { description: words.description })}
     >
       {choosingAccount ? (
         <EmulatedGoogle

@@ -18,10 +18,12 @@ export default function Dashboard() {
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 sm:pt-6">
       {/* One heading, whoever is greeted: made anew it would take the focus. */}
-      <PageTitle small={known} className={known ? 'text-lg!' : 'sm:text-3xl!'}>
-        {known ? library.welcomeBack : library.welcome}
-      </PageTitle>
-      {!known && <p className="mt-2 text-lg text-soft">{library.intro}</p>}
+      <div className={known ? 'items-baseline gap-x-4 sm:flex' : undefined}>
+        <PageTitle small={known} className={known ? 'shrink-0 text-lg!' : 'sm:text-3xl!'}>
+          {known ? library.welcomeBack : library.welcome}
+        </PageTitle>
+        <p className={known ? 'text-sm text-soft' : 'mt-2 text-lg text-soft'}>{library.intro}</p>
+      </div>
       {isBookNotice(state) && (
         <Notice
           kind="info"
@@ -32,7 +34,7 @@ export default function Dashboard() {
         </Notice>
       )}
       <Continue />
-      <UploadBox intro={known} />
+      <UploadBox />
       <Books />
     </div>
   );

@@ -131,32 +131,33 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
           </ButtonLink>
         </div>
       ) : (
-        <p className="mt-2 text-soft">
-          {words.intro}{' '}
-          {inReview > 0 && (
-            <Link to="/review" className="link whitespace-nowrap">
-              {words.count(formatNumber(inReview), formatNumber(facts.length))}
-            </Link>
-          )}
-        </p>
+        <p className="mt-2 text-soft">{words.intro}</p>
       )}
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <Field label={words.seek}>
+      {/* What is looked for, how much there is and how much of it is kept: one row, one column on a phone. */}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
+        <Field label={words.seek} className="max-sm:w-full sm:flex-row sm:items-center sm:gap-x-3">
           {(control) => (
             <Input
               {...control}
               type="search"
               value={sought}
               onChange={({ target }) => setSought(target.value)}
-              className="w-72! max-w-full"
+              className="max-sm:min-h-11 sm:w-60!"
             />
           )}
         </Field>
-        <p role="status" className="text-sm text-soft tabular-nums">
-          {sought.trim() === ''
-            ? words.total(formatNumber(facts.length), facts.length, onMore !== undefined)
-            : words.found(formatNumber(found.length), formatNumber(facts.length))}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-4 text-sm tabular-nums max-sm:w-full max-sm:justify-between">
+          <p role="status" className="text-soft">
+            {sought.trim() === ''
+              ? words.total(formatNumber(facts.length), facts.length, onMore !== undefined)
+              : words.found(formatNumber(found.length), formatNumber(facts.length))}
+          </p>
+          {!known && inReview > 0 && (
+            <Link to="/review" className="link whitespace-nowrap max-sm:py-2.5">
+              {words.count(formatNumber(inReview), formatNumber(facts.length))}
+            </Link>
+          )}
+        </div>
       </div>
       {chaptersOf(found).map(([chapter, those]) => (
         <FactGroup key={chapter} id={id} chapter={chapter} facts={those} chosen={chosen} onChoose={choose} />

@@ -50,9 +50,8 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
 
 /**
  * Choosing PDFs (or dropping them anywhere), sending them, and what came of it: one strip, in place.
- * @param intro whether the specified line about uploading stands over it, because it does not head the page
  */
-export function UploadBox({ intro }: { intro: boolean }) {
+export function UploadBox() {
   const client = useQueryClient();
   const { chosen, running, added, choose, add, start, cancel } = useUpload();
   const picker = useRef<HTMLInputElement>(null);
@@ -76,7 +75,6 @@ export function UploadBox({ intro }: { intro: boolean }) {
 
   return (
     <section aria-label={words.title} className="mt-4 sm:mt-6">
-      {intro && <p className="mb-2 text-sm text-soft">{library.intro}</p>}
       <div
         ref={box}
         className={classNames(
@@ -123,7 +121,7 @@ export function UploadBox({ intro }: { intro: boolean }) {
           <Button
             // Filled when there is something to send; before that the outline of what choosing will fill.
             look={chosen.some(canBeSent) || running ? 'primary' : 'secondary'}
-            className="max-sm:min-h-11 max-sm:px-1.5! max-sm:text-sm"
+            className="disabled:bg-transparent max-sm:min-h-11 max-sm:px-2.5! max-sm:text-sm"
             busy={running}
             disabled={!chosen.some(canBeSent)}
             onClick={() => start((book) => appendBook(client, book))}

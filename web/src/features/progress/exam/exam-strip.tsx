@@ -8,8 +8,10 @@ const words = progress.exam;
 /** So many days are drawn, and the mock exam's; those between are counted here and listed below. */
 const DRAWN = 10;
 
-/** Height of the highest bar, in CSS pixels. */
-const HIGH = 112;
+/** Height of the highest bar, in CSS pixels: beside the plan there is more room for it than below. */
+const HIGH = '[--high:112px] lg:[--high:180px]';
+/** Of the ground that the bars stand on: a little more than the highest. */
+const GROUND = { height: 'calc(var(--high) + 6px)' };
 
 const CELL = 'flex flex-1 flex-col items-center';
 const GIST = 'text-[0.8125rem] leading-snug whitespace-nowrap';
@@ -22,7 +24,7 @@ export function ExamStrip({ exam }: { exam: Exam }) {
   const first = exam.days.slice(0, exam.days.length <= DRAWN + 2 ? undefined : DRAWN);
   const later = exam.days.slice(first.length);
   const mock = later.filter(isMock);
-  const high = (day: ExamDay) => Math.round(isMock(day) ? HIGH : (day.minutes / most) * HIGH * 0.75);
+  const high = (day: ExamDay) => (isMock(day) ? 1 : (day.minutes / most) * 0.75);
   return (
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys must reach it.
@@ -30,14 +32,14 @@ export function ExamStrip({ exam }: { exam: Exam }) {
       aria-label={words.strip}
       // Positioned, so that what is there for the ear alone scrolls with it and widens nothing.
       // Where it scrolls it fades at its end; the room after the last day lies under the fade.
-      className="relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:pr-12 max-md:pl-4 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] max-md:sm:-mx-6 max-md:sm:pl-6"
+      className={`${HIGH} relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:pr-12 max-md:pl-4 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] max-md:sm:-mx-6 max-md:sm:pl-6`}
     >
       {first.map((day, i) => (
         <Bar key={day.day} day={day} today={i === 0} high={high(day)} />
       ))}
       {later.length > mock.length && (
         <li className={`${CELL} min-w-14 text-soft`}>
-          <span aria-hidden className="w-full border-b border-dotted border-edge" style={{ height: HIGH + 6 }} />
+          <span aria-hidden className="w-full border-b border-dotted border-edge" style={GROUND} />
           <span aria-hidden className="h-6">
             …
           </span>
@@ -51,7 +53,7 @@ export function ExamStrip({ exam }: { exam: Exam }) {
         <Bar key={day.day} day={day} today={false} high={high(day)} />
       ))}
       <li className={`${CELL} min-w-14`}>
-        <span aria-hidden className="w-full border-b-3 border-ink" style={{ height: HIGH + 6 }} />
+        <span aria-hidden className="w-full border-b-3 border-ink" style={GROUND} />
         <span className="h-6" />
         <span className="leading-tight whitespace-nowrap">
           <span className="text-soft">{formatWeekday(atDay(exam.date))}</span>{' '}
@@ -76,12 +78,10 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
       : 'border-edge bg-accent-wash';
   return (
     <li className={`${CELL} ${mock ? 'min-w-18' : 'min-w-14'} ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
-      <span
-        aria-hidden
-        className="flex w-full items-end justify-center border-b border-edge"
-        style={{ height: HIGH + 6 }}
-      >
-        {high > 0 && <span className={`block w-5 border border-b-0 ${look}`} style={{ height: high }} />}
+      <span aria-hidden className="flex w-full items-end justify-center border-b border-edge" style={GROUND}>
+        {high > 0 && (
+          <span className={`block w-5 border border-b-0 ${look}`} style={{ height: `calc(var(--high) * ${high})` }} />
+        )}
       </span>
       <span aria-hidden className="h-6 tabular-nums">
         {day.minutes > 0 ? formatNumber(day.minutes) : '–'}

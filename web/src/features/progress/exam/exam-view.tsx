@@ -41,7 +41,7 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
               type="button"
               onClick={onChange}
               aria-label={words.changeOf(booksOf(exam))}
-              className="text-sm font-medium text-accent underline underline-offset-4 max-md:-my-2 max-md:min-h-11 max-md:px-1"
+              className="text-sm font-medium text-accent underline underline-offset-4 max-md:-my-2 max-md:-mr-1 max-md:min-h-11 max-md:px-1"
             >
               {words.change}
             </button>
