@@ -26,6 +26,9 @@ const LACKS_REASON = 0.8;
 /** Beside the first sentence of a reason stands only what gives one too, or, where that gives none, has nearly as much of the question. */
 const NEARLY_AS_MUCH = 0.6;
 
+/** Kinds of questions that only a number, in digits or words, answers. */
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'time']);
+
 const LABEL_WORDS = 8;
 
 /** A short piece of text that neither ends nor has two parts is a heading or a label, whatever the page makes of it. */
@@ -99,6 +102,10 @@ export function pickSentences(
     const group = groupAround(index, at, limits === FACT ? 'before' : 'needed');
     return { group, score, words: wordsIn(group, index), held: features[COVER] ?? 0 };
   });
+  // What has neither a number nor a time nor most of a question that asks for one is about something else.
+  const isTold = ({ group, held }: (typeof chosen)[number]) =>
+    held >= NEARLY_ALL || index.sentences.slice(group.first, group.last + 1).some(({ text }) => shows?.(text));
+  if (shows && NUMBERS.has(question.kind) && !chosen.some(isTold)) return [];
   const [first] = chosen;
   // What stands under a picture speaks of the picture: it is said where it is the answer, never beside another.
   const isCaption = ({ main }: Group) => index.sentences[main]?.kind === 'caption';
