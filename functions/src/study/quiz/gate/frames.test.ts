@@ -12,3 +12,8 @@ it.each(LANGUAGES.filter((code) => packFor(code).quiz))('no question of %s is re
   const asked = [...frames, short.meaning, short.effect, short.cause, short.purpose, short.parts, short.reason];
   expect(asked.filter((frame) => !standsAlone(frame.replaceAll('%', 'X')))).toEqual([]);
 });
+
+it('takes a Persian statement whose subject was lost in reading for none', () => {
+  expect(standsAlone('باعث می‌شود فصل‌ها در صفحهٔ راست شروع شوند.')).toBe(false);
+  expect(standsAlone('بسته باعث می‌شود فصل‌ها در صفحهٔ راست شروع شوند.')).toBe(true);
+});
