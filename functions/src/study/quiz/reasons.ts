@@ -4,7 +4,7 @@ import type { ClaimedQuote } from '../engine.ts';
 import { CENTRAL, centrality } from './central.ts';
 import type { Reading } from './reading.ts';
 import { type Plain, tellsSomething } from './sentences.ts';
-import { runsOn, told } from './wording.ts';
+import { recallsOne, runsOn, told } from './wording.ts';
 
 export interface Reason {
   sentence: Plain;
@@ -174,6 +174,9 @@ function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: read
   // "According to most experts, in order to …": nothing is told yet that could have a reason.
   const loose = lexicon.prepositions.has(before[0]?.text ?? '') || before.some(({ text }) => /^[,，]$/.test(text));
   if (loose && !tellsSomething(lexicon, before)) return false;
+  // "The line in the second figure", "eating one": only who has read what stands before knows which.
+  const said = before.filter(({ kind }) => kind !== 'sign').map(({ text }) => text);
+  if (lexicon.standIns.has(said.at(-1) ?? '') || recallsOne(lexicon, said)) return false;
   // "Not because …", "and because …", "for that, so that …": the rest of something else.
   const last = before.findLast(({ kind }) => kind !== 'sign')?.text ?? '';
   const previous = before.filter(({ kind }) => kind !== 'sign').at(-2)?.text ?? '';

@@ -109,7 +109,7 @@ function subjectsOf(
   const titles = new Set(sectionsOf(book).map((_, at) => matterOf(at)));
   const titled = [...titles]
     .filter((title) => title.split(/\s+/).length <= TITLE)
-    .map((text) => ({ key: knowledge.keyOf(text), text, name: false }));
+    .map((text) => ({ key: knowledge.keyOf(text), text: unshouted(text), name: false }));
   const named = [...names.values()]
     .filter(({ sort, uses }) => sort !== null || pack.words.unspaced || uses.length >= OFTEN)
     .sort((a, b) => b.uses.length - a.uses.length);
@@ -136,6 +136,10 @@ function subjectsOf(
     ({ key, text }) => key !== '' && !pack.words.stop.has(key) && !/\p{L}['’]s?$/u.test(text),
   );
 }
+
+/** A title set in capitals, as it would stand in a sentence; a short one may be an abbreviation. */
+const unshouted = (title: string): string =>
+  /^\p{Lu}[\p{Lu}\s’'-]{5,}$/u.test(title) ? `${title.charAt(0)}${title.slice(1).toLowerCase()}` : title;
 
 /** A title of more words is said in no sentence. */
 const TITLE = 4;

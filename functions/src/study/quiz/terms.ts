@@ -225,6 +225,8 @@ function isTerm({ lexicon, pack }: Reading, text: string, tokens: readonly strin
       )
   )
     return false;
+  // "Return value h": named by its sign.
+  if (!pack.words.unspaced && /\s\p{Ll}$/u.test(text)) return false;
   if (tokens.length === 1 && [tokens[0] ?? '', ...singular].some((word) => generic.has(word))) return false;
   if (tokens.every((word) => generic.has(word) || vague.has(word) || lexicon.prepositions.has(word))) return false;
   return !tokens.some(

@@ -23,6 +23,16 @@ export const told = (text: string) =>
     .replace(/[\s,;:.。．，、；：،؛]+$/u, '')
     .trim();
 
+/** "The first form", "the same figure": one of several that were named before. */
+export const recallsOne = ({ definite, recalling, genera, genitive }: Lexicon, tokens: readonly string[]): boolean =>
+  tokens.some(
+    (word, at) =>
+      recalling.has(word) &&
+      !genera.has(word) &&
+      definite.has(tokens[at - 1] ?? '') &&
+      !genitive.has(tokens[at + 1] ?? ''),
+  );
+
 /** ", but …", ", so …": behind what answers another clause begins. */
 export const runsOn = ({ clause, and }: Lexicon, tokens: readonly string[]): boolean =>
   tokens.some((word, at) => /^[,，،]$/.test(tokens[at - 1] ?? '') && clause.has(word) && !and.has(word));

@@ -11,7 +11,7 @@ import { framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
 import { namesFirst, type Subject, toldOf } from '../told-of.ts';
 import { uncited } from '../wording.ts';
-import { type McqCandidate, STATEMENTS, WEAK } from './form.ts';
+import { LAST, type McqCandidate, STATEMENTS, WEAK } from './form.ts';
 
 /** A word that was turned round shows: statements are asked for where terms, subjects and reasons run out. */
 const WORTH = -2;
@@ -86,7 +86,7 @@ export function errorForms(
         form: STATEMENTS,
         share: SHARE,
         // Where the book speaks of both opposites, and all four statements name one thing, it takes knowing them to tell.
-        tier: wrong.weight >= SIBLINGS && group.loss === 0 ? 0 : WEAK,
+        tier: wrong.weight >= SIBLINGS ? (group.loss === 0 ? 0 : WEAK) : reading.frames.tagged ? LAST : WEAK,
         firm: true,
         level: 'understand' as const,
         chapter: sentence.chapter,

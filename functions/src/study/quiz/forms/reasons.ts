@@ -10,7 +10,8 @@ import { inside, type Reading } from '../reading.ts';
 import { givesReason, opensReason, type Reason } from '../reasons.ts';
 import type { Plain } from '../sentences.ts';
 import { told } from '../wording.ts';
-import type { McqCandidate } from './form.ts';
+import { LAST, type McqCandidate } from './form.ts';
+import { seldomNamed } from './worth.ts';
 
 const WORTH = 1.8;
 /** Reasons that stand so near one another may be reasons for the same. */
@@ -27,10 +28,12 @@ const PASSING = 1.2;
 export function reasonForms(reading: Reading, reasons: readonly Reason[], sentences: readonly Plain[]): McqCandidate[] {
   const fit = sentences.filter((one) => one.fit && !givesReason(reading, one));
   const matterOf = matters(reading);
+  const seldom = seldomNamed(reading);
   return reasons
     .filter(({ sentence }) => reading.inRange(sentence.quote.page))
     .map((reason) => ({
       form: 'reason',
+      tier: seldom(reason.fact) ? LAST : 0,
       level: 'understand' as const,
       chapter: reason.sentence.chapter,
       score: WORTH + reason.sentence.worth - (reason.central ? 0 : PASSING),

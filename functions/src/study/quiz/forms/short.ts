@@ -12,8 +12,9 @@ import { isForeign, opensLoosely, tellsSomething, withGap } from '../sentences.t
 import type { QuizTerm } from '../terms.ts';
 import { runsOn, told } from '../wording.ts';
 import { askedFigure, askedYear, type Figure, isAsked } from './figures.ts';
-import type { Candidate } from './form.ts';
+import { type Candidate, LAST, WEAK } from './form.ts';
 import { askedName, isAskedFor, isCited } from './names.ts';
+import { isPlainWord, seldomNamed } from './worth.ts';
 
 export interface SaqCandidate extends Candidate<DraftSaq> {
   /** Index of the sentence that it rests on. */
@@ -49,15 +50,17 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
   const { short } = reading.frames;
   const matterOf = matters(reading);
   const isNamed = (text: string) => reading.lexicon?.capitalNouns === true && names.has(text);
+  const seldom = seldomNamed(reading);
   const meanings = terms
     .filter(({ page, name, text }) => reading.inRange(page) && !name && !isNamed(text))
-    .map((term) =>
-      candidate('meaning', term.fact.stored.first, term.chapter, WORTH.meaning + term.weight / 2, term.key, {
+    .map((term) => ({
+      ...candidate('meaning', term.fact.stored.first, term.chapter, WORTH.meaning + term.weight / 2, term.key, {
         question: framed(reading.frames.short.meaning, term.text),
         answer: statement(reading, term.meaning),
         evidence: term.quote,
       }),
-    );
+      tier: isPlainWord(reading, term) ? WEAK : 0,
+    }));
   const stated = reading.knowledge.facts.flatMap((fact) => {
     const quote = fact.quotes.length === 1 ? fact.quotes[0] : undefined;
     const sentence = reading.sentences[fact.stored.first];
@@ -67,7 +70,19 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     const worth = WORTH[fact.kind as keyof typeof WORTH] ?? 0; // kinds without a worth make no question
     const key = fact.stored.keys.subject || `${fact.stored.first}`;
     return made
-      ? [candidate(fact.kind, fact.stored.first, reading.chapterOf(sentence), worth + fact.importance / 80, key, made)]
+      ? [
+          {
+            ...candidate(
+              fact.kind,
+              fact.stored.first,
+              reading.chapterOf(sentence),
+              worth + fact.importance / 80,
+              key,
+              made,
+            ),
+            tier: seldom(fact.subject) ? LAST : 0,
+          },
+        ]
       : [];
   });
   const gaps = figures
@@ -119,7 +134,7 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
         answer: statement(reading, text),
         evidence: quote,
       });
-      return { ...asked, passing: !central };
+      return { ...asked, passing: !central, tier: seldom(fact) ? LAST : central ? 0 : WEAK };
     });
   const done = commands
     .filter(({ quote }) => reading.inRange(quote.page))
@@ -130,7 +145,8 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
         evidence: quote,
       }),
     );
-  return [...meanings, ...stated, ...why, ...done, ...gaps, ...named];
+  const blanks = [...gaps, ...named].map((one) => ({ ...one, tier: LAST }));
+  return [...meanings, ...stated, ...why, ...done, ...blanks];
 }
 
 const candidate = (

@@ -47,7 +47,7 @@ export function subjectForms(
       worth: WORTH,
       tier: ({ sort }) => (strict ? (sort.startsWith('term') ? 0 : WEAK) : LAST),
       fits: (one) =>
-        one.sort !== LOOSE && one.opening.length <= SUBJECT && one.weight > PASSING && canBeAsked(reading, one),
+        one.sort !== LOOSE && one.opening.length <= SUBJECT && one.weight > PASSING && canBeAsked(reading, one, strict),
       draft: (one, random) => draftOf(reading, one, { predicates, mentions, bearerOf, strict }, random),
     });
   // Where a tagger tells of much that can stand beside a subject, what the book tells of elsewhere does so last.
@@ -111,12 +111,17 @@ const OWNED = /\p{L}['’]s?\s/u;
  * Whether something is said that can be asked for by itself: nothing that is only supposed ("would make sense if …"), that goes on
  * from before ("is still …"), or that anybody tells by the name in the subject.
  */
-function canBeAsked({ frames, leaning, pack, lexicon }: Reading, { opening, ending, verb, sort }: Predicate): boolean {
+function canBeAsked(
+  { frames, leaning, pack, lexicon }: Reading,
+  { opening, ending, verb, sort }: Predicate,
+  strict: boolean,
+): boolean {
   const next = tokensOf(ending, pack.words.elided)[1]?.text ?? '';
   if ((frames.supposing ?? '').split(' ').includes(verb.toLowerCase()) || leaning.has(next)) return false;
   // "The puzzle": one that was named before.
   const [article = '', ...named] = opening.split(/\s+/);
-  const pointed = sort.startsWith('thing') && named.length === 1 && lexicon?.definite.has(article.toLowerCase());
+  const pointed =
+    strict && sort.startsWith('thing') && named.length === 1 && lexicon?.definite.has(article.toLowerCase());
   return !pointed && !ADDRESS.test(ending) && !OWNED.test(opening);
 }
 
