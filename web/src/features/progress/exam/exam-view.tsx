@@ -50,7 +50,10 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
             {booksOf(exam) || words.noBooks}
           </p>
           <p className="text-sm text-soft">
-            {formatLongDay(atDay(exam.date))} · {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}
+            {formatLongDay(atDay(exam.date))} ·{' '}
+            <span className="whitespace-nowrap">
+              {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}
+            </span>
           </p>
           <Today exam={exam} />
         </div>
