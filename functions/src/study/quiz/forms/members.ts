@@ -1,5 +1,6 @@
 /** Lists that the book gives: what belongs to them, and the order of what comes in stages. */
 import type { Fact } from '../../../knowledge/index.ts';
+import { tag } from '../../embedded/questions/tagger.ts';
 import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
@@ -40,6 +41,9 @@ function listsOf(reading: Reading): List[] {
       /[?!:;"“”«»()[\]]/.test(lead)
     )
       return [];
+    // "Early, middle and late": bare adjectives are told at a glance from other lists' nouns.
+    const bare = reading.frames.tagged && items.every((item) => !item.includes(' ') && tag(item)[0]?.pos === 'ADJ');
+    if (bare && fact.kind === 'list') return [];
     if (lead.length < LEAD.least || lead.length > LEAD.most || items.some((item) => /[\p{Nd}"“”()]/u.test(item)))
       return [];
     return [{ fact, lead, items, quote, chapter: reading.chapterOf(sentence) }];
