@@ -2,7 +2,7 @@
 import { findFurniture } from './furniture.ts';
 import type { Book, Line, Page } from './model.ts';
 import { textOf } from './pages.ts';
-import { countSigns } from './script.ts';
+import { countHan, countSigns } from './script.ts';
 
 /**
  * `text`: running text. `heading`: a title of a part of the book. `furniture`: running heads and page numbers.
@@ -148,7 +148,8 @@ function kindOf(page: Page, lines: Line[], block: Omit<Block, 'kind'>, body: num
   if (CAPTION.test(text)) return 'caption';
   if (NUMBERED_REFERENCE.test(text) || looksLikeReference(text)) return 'reference';
   const { letters, signs } = countSigns(text);
-  if (letters < 0.55 * signs) return 'code';
+  const more = 2 * countHan(text);
+  if (letters + more < 0.55 * (signs + more)) return 'code';
   if (isHeading(text, lines, block, body)) return 'heading';
   return 'text';
 }

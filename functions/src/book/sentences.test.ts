@@ -18,6 +18,8 @@ describe('splitSentences', () => {
       ['Am 8. Februar 2007 endete es.', 'Im 16. und 17. Jahrhundert begann es.'],
     ],
     ['Er starb 44 v. Chr. in Rom. Sie lebte.', ['Er starb 44 v. Chr. in Rom.', 'Sie lebte.']],
+    ['كتب المؤرخ ج. حسن كتابا. ثم سافر.', ['كتب المؤرخ ج. حسن كتابا.', 'ثم سافر.']],
+    ['توفي عام 632 م. ثم بدأ عهد جديد.', ['توفي عام 632 م.', 'ثم بدأ عهد جديد.']],
     [
       'Es war 1664. Die Pest kam auf Straße 99. Sie ging.',
       ['Es war 1664.', 'Die Pest kam auf Straße 99.', 'Sie ging.'],
@@ -127,4 +129,10 @@ describe('sentencesOf', () => {
     headed.pages[1]!.lines[0]!.box.y = 0.02;
     expect(sentencesOf(headed).find(({ text }) => text === '4 · Locks')?.kind).toBe('furniture');
   });
+});
+
+it('a Chinese sentence with figures is prose, and one of figures alone is not', () => {
+  const kindOf = (text: string) => sentencesOf(testBook([text])).find((one) => one.text === text)?.kind;
+  expect(kindOf('1871年，上海大约有 12,345 人，1881年增加到 23,456 人。')).toBe('prose');
+  expect(kindOf('由于 1234 + 5678 = 6912，9876 - 5432 = 4444，1111 * 9 = 9999 。')).toBe('code');
 });

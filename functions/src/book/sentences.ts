@@ -4,7 +4,7 @@ import { type Section, sectionAt, sectionsOf } from './chapters.ts';
 import type { Book } from './model.ts';
 import { withoutOuterMarks } from './note-marks.ts';
 import { pageOf, textOf } from './pages.ts';
-import { countWords } from './script.ts';
+import { countHan, countWords } from './script.ts';
 import { type Span, splitSentences } from './split.ts';
 import { flat, type Places, unbroken, wordingOf } from './wording.ts';
 
@@ -177,5 +177,6 @@ function kindOf(text: string, block: Block, section: Section | null): SentenceKi
   }
   if (text.length > MAX_CHARS || !TERMINATED.test(text) || countWords(text) < 4) return 'fragment';
   const letters = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
-  return letters < 0.6 * text.length ? 'code' : 'prose';
+  const more = 2 * countHan(text);
+  return letters + more < 0.6 * (text.length + more) ? 'code' : 'prose';
 }

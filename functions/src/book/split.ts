@@ -74,6 +74,13 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   const nextWord = /^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? '';
   const initial = /^(?:\p{Lu}|\p{Lu}[\p{Ll}]?(?:\.\p{L}{1,2})+|\p{Lu}\.\p{Lu})$/u.test(word);
   if (/^\p{L}$/u.test(word) && /^\p{L}\./u.test(next)) return false;
+  // A lone Arabic letter before a name is an initial, and behind a number an era ("632 م.").
+  if (
+    /^\p{Script=Arabic}$/u.test(word) &&
+    /^\p{Script=Arabic}/u.test(next) &&
+    !/\p{Nd}\s*$/u.test(text.slice(start, at - 1))
+  )
+    return false;
   // "44 v. Chr."
   if (/^\p{Ll}$/u.test(word) && /^\p{Lu}\p{Ll}{1,2}\./u.test(next)) return false;
   const before = /(\p{L}+)[.,)’”"]*\s+$/u.exec(text.slice(Math.max(start, at - 60), at - word.length))?.[1] ?? '';

@@ -18,7 +18,7 @@ import { readTraits, writeTraits } from './pack-traits.ts';
  * Raised whenever the form, or what the index is built by, changes; an old one is built again, and so are facts, which name its sentences
  * by number: a stored text, whose places are rounded, may be cut at another place than the PDF was (in one of 28,097 sentences of a manual).
  */
-export const INDEX_VERSION = 10;
+export const INDEX_VERSION = 11;
 
 const KINDS: ReadonlySet<unknown> = new Set<Section['kind']>([
   'chapter',
