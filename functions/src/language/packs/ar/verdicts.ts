@@ -4,6 +4,6 @@ import type { Verdicts } from '../../parts/verdicts.ts';
 export const verdicts: Verdicts = {
   yes: 'صحيح. يقول كتابك:',
   no: 'غير صحيح. يقول كتابك:',
-  open: 'لا أستطيع الجزم بصحة ذلك. يقول كتابك:',
+  open: 'قارن ذلك بما يقوله كتابك:',
   bounds: null,
 };

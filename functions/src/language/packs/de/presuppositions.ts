@@ -14,5 +14,5 @@ export const presuppositions: Presuppositions = {
   makes: wordSet(MAKES),
   own: pattern`^(?:sein|ihr)(?:e|en|em|er|es)?\b`,
   otherwise: 'In deinem Buch steht es anders:',
-  notSaid: 'Was deine Frage voraussetzt, habe ich in diesem Buch nicht gefunden.',
+  notSaid: 'Das habe ich in diesem Buch nicht gefunden: Nichts darin sagt, dass es so ist.',
 };

@@ -17,5 +17,5 @@ export const presuppositions: Presuppositions = {
   ),
   own: pattern`^(?:his|her|its|their)\b`,
   otherwise: 'Your book says otherwise:',
-  notSaid: 'I couldn’t find in this book what your question takes for granted.',
+  notSaid: 'I couldn’t find that in this book: nothing in it says that this is so.',
 };

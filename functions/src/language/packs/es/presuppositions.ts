@@ -14,5 +14,5 @@ export const presuppositions: Presuppositions = {
   makes: wordSet(MAKES),
   own: pattern`^sus?\b`,
   otherwise: 'Tu libro dice otra cosa:',
-  notSaid: 'No he encontrado en este libro lo que tu pregunta da por hecho.',
+  notSaid: 'No he encontrado eso en este libro: nada en él dice que sea así.',
 };

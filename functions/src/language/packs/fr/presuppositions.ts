@@ -13,5 +13,5 @@ export const presuppositions: Presuppositions = {
   makes: wordSet(MAKES),
   own: pattern`^(?:son|sa|ses|leurs?)\b`,
   otherwise: 'Votre livre dit autre chose :',
-  notSaid: 'Je n’ai pas trouvé dans ce livre ce que votre question suppose.',
+  notSaid: 'Je n’ai pas trouvé cela dans ce livre : rien n’y dit que c’est le cas.',
 };

@@ -15,5 +15,5 @@ export const presuppositions: Presuppositions = {
   makes: wordSet(MAKES),
   own: pattern`^(?:сво(?:й|я|ё|и|ю|его|ей|их|ими?)|его|её|их)\b`,
   otherwise: 'В вашей книге сказано иначе:',
-  notSaid: 'В этой книге я не нашёл того, что ваш вопрос предполагает известным.',
+  notSaid: 'Этого я в книге не нашёл: в ней не сказано, что это так.',
 };

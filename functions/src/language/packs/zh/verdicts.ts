@@ -4,6 +4,6 @@ import type { Verdicts } from '../../parts/verdicts.ts';
 export const verdicts: Verdicts = {
   yes: '对。书中说：',
   no: '不对。书中说：',
-  open: '我无法确定是否如此。书中写道：',
+  open: '请与书中的说法对照：',
   bounds: null,
 };

@@ -50,10 +50,7 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
             {booksOf(exam) || words.noBooks}
           </p>
           <p className="text-sm text-soft">
-            {formatLongDay(atDay(exam.date))} ·{' '}
-            <span className="whitespace-nowrap">
-              {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}
-            </span>
+            {formatLongDay(atDay(exam.date))} · {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}
           </p>
           <Today exam={exam} />
         </div>
