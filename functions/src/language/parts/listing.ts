@@ -14,6 +14,8 @@ export interface Listing {
   follows: string;
   /** "Both a and b": what two things begin with; a piece of a pattern. */
   both?: string;
+  /** Nouns for kinds of things, any of which may stand for another ("types", "kinds"). */
+  sorts?: readonly string[];
   /** Opens the next of several members told one by one ("The market is a third kind of …", "Finally, …"). */
   nextOne?: RegExp;
   /** … and the last of them. */

@@ -36,7 +36,7 @@ export const signs: Signs = {
     /\b(?:call(?:s|ed)?|describ\w+|liken\w*|compar\w+|refer(?:s|red) to|characteri[sz]\w+|dubb\w+|nam(?:es|ed)|regard\w*)\b/i,
   task: [
     /^(?:\p{Nd}+[.)]\s*)?(?:state|prove|show|define|explain|compute|calculate|compare|give|list|describe|discuss|write|implement|use|find|draw|name)\b.*(?:!|\bfollowing\b.*[:.])$/iu,
-    /^(?:(?:exercise|problem)\s*\p{Nd}|prove )/iu,
+    /^(?:\(?[a-z\p{Nd}]{1,2}[.)]\s+)?(?:(?:exercise|problem)\s*\p{Nd}|prove |(?:show|argue|verify|derive|determine|provide|give|find) (?:that|an? (?:example|proof|reason)|whether|why|how)\b)/iu,
   ],
   elsewhere: /^(?:see|watch|listen|visit|click|view|refer)(?:\s|$)|\bsee also\b/i,
   plans: WILL_DO,

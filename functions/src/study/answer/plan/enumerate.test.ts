@@ -108,4 +108,6 @@ it('what the book’s facts have read as a list is told as one', () => {
 it('types of something else are not the types that are asked for', () => {
   expect(askArts('What types of towns are there?')).not.toMatch(/^- |\n- /);
   expect(askArts('What types of guild oaths are there?')).toContain('silence, thrift, patience, and faith');
+  // Kinds are types.
+  expect(askArts('What are the four kinds of guild oaths?')).toMatch(/^.*four types of guild oaths[^\n]*\n- /);
 });

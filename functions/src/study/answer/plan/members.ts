@@ -43,13 +43,22 @@ function ofIn(text: string, language: PackCode): { noun: string; of: string[] }[
 }
 
 /** Whether a text names what is to be listed, and not the same of something else. */
-export const namesThem = (text: string, wanted: Members, language: PackCode): boolean =>
-  termsOf(text, language).includes(wanted.head) && !ofAnother(text, wanted, language);
+export const namesThem = (text: string, wanted: Members, language: PackCode): boolean => {
+  const terms = termsOf(text, language);
+  return sameAs(wanted.head, language).some((head) => terms.includes(head)) && !ofAnother(text, wanted, language);
+};
+
+/** The words that may stand for what is listed: "kinds" for "types", else only itself. */
+function sameAs(head: string, language: PackCode): readonly string[] {
+  const sorts = (packFor(language).listing?.sorts ?? []).flatMap((word) => termsOf(word, language));
+  return sorts.includes(head) ? sorts : [head];
+}
 
 /** Whether a sentence speaks of the same things of something else: "four types of *social bonds*" are no types of society. */
 export function ofAnother(text: string, { head, of }: Members, language: PackCode): boolean {
   if (of.size === 0 || !isFrameTerm(head, language)) return false;
-  const told = ofIn(text, language).filter(({ noun }) => noun === head);
+  const same = sameAs(head, language);
+  const told = ofIn(text, language).filter(({ noun }) => same.includes(noun));
   return told.length > 0 && !told.some((one) => one.of.some((term) => of.has(term)));
 }
 

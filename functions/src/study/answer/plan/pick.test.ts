@@ -44,4 +44,18 @@ describe('what is said of a subject', () => {
     expect(told('When was the tower first painted by the town?').answer).not.toContain('cast by monks');
     expect(told('Who cast the old bell of the tower?').answer).toContain('cast by monks');
   });
+
+  it('is no exercise', () => {
+    const tasks = testBook([
+      `# 1 Halting\n\nIn 1937 Alan Turing published the proof that halting is undecidable. Provide an example of a program whose halting is undecidable. (b) Show that halting is undecidable for two tapes. ${weeks('halting')}`,
+      `# 2 Winds\n\n${weeks('winds')}`,
+    ]);
+    const { answer } = answerFromBook({
+      book: tasks,
+      question: 'Who proved that halting is undecidable?',
+      history: [],
+    });
+    expect(answer).toContain('Alan Turing');
+    expect(answer).not.toMatch(/Provide an|Show that/);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
 import { answerFromBook } from '../index.ts';
-import { summaryRequest } from './summary-request.ts';
+import { sentencesWanted, summaryRequest } from './summary-request.ts';
 
 const text = 'Some text that says a thing or two about the matter at hand.';
 const book = testBook(
@@ -26,6 +26,13 @@ it.each([
   ['Кратко перескажи главу 2', '2 The "New" Law'],
 ])('%j asks for a summary of %j', (question, title) => {
   expect(sectionOf(question)).toBe(title);
+});
+
+it('tl;dr asks for a summary, and "a few sentences" are more than one', () => {
+  const index = buildIndex(book);
+  expect(summaryRequest('tl;dr of the whole book', index, book)).toEqual({ book: true });
+  expect(sentencesWanted('Summarise this book in a few sentences', 'en')).toBeUndefined();
+  expect(sentencesWanted('Summarise this book in a sentence', 'en')).toBe(1);
 });
 
 it('a whole book is told in other languages too', () => {
