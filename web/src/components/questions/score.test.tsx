@@ -1,5 +1,6 @@
 import type { Results } from '@contract/quiz.ts';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Score } from './score.tsx';
 
@@ -9,8 +10,17 @@ const results = (unsure: boolean): Results => ({
   laq: [],
 });
 
-it('a score that an answer may still raise says so', () => {
-  const { rerender } = render(<Score results={results(true)} label="Quiz Results" />);
+it('a score that an answer may still raise says so, and leads to that answer', async () => {
+  const { rerender } = render(
+    <>
+      <Score results={results(true)} label="Quiz Results" />
+      <p id="question-2" tabIndex={-1}>
+        What waits?
+      </p>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Decide now' }));
+  expect(document.activeElement?.id).toBe('question-2');
   expect(screen.getByText('One answer is yours to decide: your score may rise.')).toBeTruthy();
   rerender(<Score results={results(false)} label="Quiz Results" />);
   expect(screen.queryByText(/yours to decide/)).toBeNull();

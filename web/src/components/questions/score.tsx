@@ -1,7 +1,9 @@
 import { awaitsDecision, countsAsCorrect, type ItemResult, type Results } from '@contract/quiz.ts';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { goToQuestion } from './strip.tsx';
 
 /** Per cent below which a stamp does not wear the colour of what went well. */
 const HALF = 50;
@@ -32,7 +34,9 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
   // SPEC's panel has all three; elsewhere a kind that was not asked has no score.
   const kinds = kindsOf(results).filter(({ count }) => spelled || count > 0);
   const parted = results.laq.some(({ points = [] }) => points.length > 1);
-  const open = [...results.saq, ...results.laq].filter(awaitsDecision).length;
+  const all = [...results.mcq, ...results.saq, ...results.laq];
+  const open = all.filter(awaitsDecision).length;
+  const undecided = all.findIndex(awaitsDecision);
   const score = kinds.reduce((sum, { correct }) => sum + correct, 0);
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
@@ -62,7 +66,14 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
           </div>
         ))}
       </dl>
-      {open > 0 && <p className="col-span-2 -mt-2 font-medium">{words.results.open(formatNumber(open), open === 1)}</p>}
+      {open > 0 && (
+        <div className="col-span-2 -mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <p className="font-medium">{words.results.open(formatNumber(open), open === 1)}</p>
+          <Button size="small" className="max-sm:min-h-11" onClick={() => goToQuestion(undecided + 1, () => {})}>
+            {words.results.decide}
+          </Button>
+        </div>
+      )}
       {children && <div className="col-span-2">{children}</div>}
       {parted && <p className="col-span-2 -mt-3 text-[0.8125rem] text-soft">{words.results.each}</p>}
     </div>

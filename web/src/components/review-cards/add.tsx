@@ -52,7 +52,7 @@ export function AddMissed({ attemptId, results }: { attemptId: string; results: 
   if (missed.length === 0) return null;
   const left = missed.filter((place) => !isIn(place)).length;
   const done = add.isSuccess || left === 0;
-  const label = left < missed.length ? words.others(formatNumber(left), left === 1) : words.missed(formatNumber(left));
+  const label = left < missed.length ? words.others(formatNumber(left)) : words.missed(formatNumber(left));
   return (
     <>
       <Button

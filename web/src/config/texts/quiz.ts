@@ -147,6 +147,7 @@ export const quiz = texts({
         one
           ? 'One answer is yours to decide: your score may rise.'
           : `${count} answers are yours to decide: your score may rise.`,
+      decide: 'Decide now',
       home: 'Back to Dashboard',
     },
     review: {

@@ -122,8 +122,7 @@ export const review = texts({
     add: {
       missed: (count: string) => `Add ${count} to review`,
       /** Where some of what was missed is there already. */
-      others: (count: string, one: boolean) =>
-        one ? 'Add the other one to review' : `Add the other ${count} to review`,
+      others: (count: string) => `Add ${count} more to review`,
       part: 'Add the missing part to review',
       one: 'Add to review',
       busy: 'Adding…',

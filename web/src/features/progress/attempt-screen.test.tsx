@@ -149,7 +149,7 @@ describe('questions for review', () => {
     const items = [{ kind: 'mcq' as const, index: 1 }];
     serve({ [GET]: attempt(), 'GET /review/attempts/a1': { items } });
     open();
-    expect(await screen.findByRole('button', { name: 'Add the other one to review' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add 1 more to review' })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'In review' })).toHaveLength(1);
   });
 
