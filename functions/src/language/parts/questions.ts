@@ -28,6 +28,8 @@ export interface Questions {
   reason: RegExp;
   /** Asks for a reason by its word; a reason may also be asked for by "how" or "explain". */
   why?: RegExp;
+  /** Asks for the time of something past, and not on what condition it happens. Left out where a language has no such pattern. */
+  dated?: RegExp;
   /** Asks what somebody calls something, or compares it to. Left out where a language has no such pattern. */
   described?: RegExp;
   /** Asks why something is called what it is, or where its name is from. Left out where a language has no such pattern. */

@@ -25,7 +25,7 @@ export const listing: Listing = {
   and: 'and|or',
   follows: 'are|is|as|by|of|through|into|called|namely|the|needs|has|includes?|including',
   both: 'both|either',
-  sorts: listed('type kind sort form class category variety'),
+  sorts: listed('type kind form category variety'),
   nextOne: pattern`^(?:(?:the |an? )?[“"']?[\p{L}-]+(?: [\p{L}-]+)?[”"']? (?:is|are|was) (?:the|an?|one|yet)(?: \p{L}+)? ?(?:most|${ORDINALS}|different|other|another|next|last|final|more)\b|(?:${ORDINALS}|last|final)(?:ly)?,|(?:the )?(?:${ORDINALS}|last|final)(?: (?:one|\p{L}+))? (?:is|are|was)\b|finally\b)`,
   lastOne: pattern`^(?:finally|last(?:ly)?|(?:the )?final)\b`,
 };

@@ -45,6 +45,7 @@ export const questions: Questions = {
   reason: pattern`\b(?:why|how|what causes?|explain|reasons?)\b`,
   why: pattern`\b(?:why|what causes?|what (?:is|are|was|were) the (?:causes?|reasons?)|reasons?)\b`,
   described: pattern`\bhow (?:did|does|do|has|have) .{2,60}\b(?:describe|call|characteri[sz]e|refer to|name|view|regard)\b`,
+  dated: pattern`\b(?:when (?:did|was|were|had|has|have)|(?:what|which) (?:year|date|month|century|decade))\b`,
   naming: pattern`\b(?:why (?:is|are|was|were|do(?:es)?|did) .{2,60}\b(?:called|named|known as)\b|(?:where|how) (?:do|does|did|is|was) .{0,60}\bnames?\b.{0,60}|what (?:is|are|was|were) .{2,60}\bnamed (?:after|for)\b|who (?:is|was) .{2,60}\bnamed (?:after|for)\b)`,
   nameWords: ['name'],
   verdict: [

@@ -38,7 +38,7 @@ export const requests: Requests = {
   },
   summary: {
     asks: pattern`\b(?:summari[sz]e|summary|tl;?\s?dr|sum (?:it )?up|sums up|gist|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through))\b`,
-    surely: pattern`summar|tl;?\s?dr|sums? (?:it )?up|gist|overview|outline|recap|main|key|what is .* about`,
+    surely: pattern`\bsummar|\btl;?\s?dr\b|\bsums? (?:it )?up\b|\b(?:gist|overview|outline|recap|main|key)\b|what is .* about`,
     part: pattern`\b(?:chapter|ch\.|section|unit|part)\s*(?:no\.?\s*)?["“]?\s*(\p{Nd}+(?:\.\p{Nd}+)+(?!\p{Nd})|[^?!.”"]{1,80}?)\s*["”]?\s*(?:[?!.]|$|about\b|for me\b|please\b|in \w+ (?:words|sentences|bullet points|bullets|points|lines)\b)`,
     division: pattern`\b(introduction|conclusions?|preface|foreword|afterword|epilogue|prologue|abstract)\b(?=\s+(?:of|to|in|from)\s+${THIS}\b)`,
     nth: pattern`\b(${ORDINALS.join('|')}|last)\s+chapter\b`,
@@ -47,7 +47,7 @@ export const requests: Requests = {
     count: pattern`\b(\d{1,2}|an?(?! (?:few|couple|handful)\b)|${NUMBERS.join('|')})[\s-]+(?:\w+ )?(?:sentences?|bullet points|bullets|points|lines)\b`,
     topics: {
       ofBook: pattern`\b(?:(?:says?|said|tells?|told|writes?|wrote|teach(?:es)?|explains?|has|have) (?:us |me )?(?:to say )?(?:about|on|of)|(?:parts?|sections?|box|bit|passages?|discussion|material|account) (?:about|on|of|dealing with))\s+(?<topic>[^?!.]{3,120}?)(?:\s+(?:works?|happens?))?${END}`,
-      any: pattern`\b(?:summari[sz]e|summary|tl;?\s?dr|sum up|overview|outline|recap|gist)(?: (?:me|us))?(?: of| on)?\s+(?:how |why |what )?(?!the (?:story|case) of\b)(?<topic>[^?!.]{3,120}?)(?:\s+(?:works?|happens?))?${END}`,
+      any: pattern`^(?:(?:please|now|ok(?:ay)?|so|(?:can|could|would|will) you|i (?:need|want|would like)|give|write|show|make|provide|tl;?\s?dr)[,:]?\s+|(?:me|us|to have|a|an|the|one|your|short|brief|quick|very|little)\s+)*(?:(?:summari[sz]e|sum up|outline|recap)|(?:summary|overview|outline|recap|gist) (?:of|on|about))(?: (?:for )?(?:me|us))?\s+(?:how |why |what )?(?!the (?:story|case) of\b)(?<topic>[^?!.]{3,120}?)(?:\s+(?:works?|happens?))?${END}`,
     },
     before: pattern`^(?:on|about|called|titled|named)\s+`,
   },

@@ -33,7 +33,7 @@ export const requests: Requests = {
     count: pattern`\b(\d{1,2}|${NUMBERS.join('|')})\s+(?:frases?|oraci(?:ón|ones)|puntos?|líneas?)\b`,
     topics: {
       ofBook: pattern`\b(?:dice|cuenta|explica|enseña|escribe)(?: (?:el|este) (?:libro|texto|autor))? (?:sobre|de|acerca de)\s+(?:el |la |los |las )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
-      any: pattern`\bresum(?:en|e|ir|eme)(?: (?:de|sobre))?\s+(?:cómo |por qué )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
+      any: pattern`\b(?:resum(?:e|ir|eme)|resumen (?:de|sobre))\s+(?:cómo |por qué )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
     },
     before: pattern`^(?:sobre|titulado|llamado)\s+`,
   },

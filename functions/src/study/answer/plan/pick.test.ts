@@ -37,12 +37,14 @@ describe('what is said of a subject', () => {
 
   it('has a number or a time where one is asked for, or nearly all of the question; else nothing is said', () => {
     const kept = testBook([
-      `# 1 Bells\n\nThe old bell of the tower was first cast by monks in a pit of sand. The bell was rung for weddings. ${weeks('bells')}`,
+      `# 1 Bells\n\nThe old bell of the tower was first cast by monks in a pit of sand. The sexton rings a small bell for weddings of the parish. ${weeks('bells')}`,
       `# 2 Winds\n\n${weeks('winds')}`,
     ]);
     const told = (question: string) => answerFromBook({ book: kept, question, history: [] });
     expect(told('When was the tower first painted by the town?').answer).not.toContain('cast by monks');
     expect(told('Who cast the old bell of the tower?').answer).toContain('cast by monks');
+    // On what condition, and not when.
+    expect(told('When does the sexton ring the old tower bell?').answer).toContain('for weddings');
   });
 
   it('is no exercise', () => {

@@ -2,6 +2,8 @@
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import type { PackCode } from '../../../language/codes.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { type Group, groupAround, leansBack, merge } from '../compose/compose.ts';
 import { once } from '../compose/repeats.ts';
 import { RANK_FEATURES } from '../find/features.ts';
@@ -26,8 +28,9 @@ const LACKS_REASON = 0.8;
 /** Beside the first sentence of a reason stands only what gives one too, or, where that gives none, has nearly as much of the question. */
 const NEARLY_AS_MUCH = 0.6;
 
-/** Kinds of questions that only a number, in digits or words, answers. */
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'time']);
+/** Whether only a number, in digits or words, answers: "when does …" may ask on what condition. */
+const asksNumber = ({ kind, text }: Question, language: PackCode): boolean =>
+  kind === 'number' || (kind === 'time' && (packFor(language).questions?.dated?.test(text) ?? false));
 
 const LABEL_WORDS = 8;
 
@@ -105,7 +108,7 @@ export function pickSentences(
   // What has neither a number nor a time nor most of a question that asks for one is about something else.
   const isTold = ({ group, held }: (typeof chosen)[number]) =>
     held >= NEARLY_ALL || index.sentences.slice(group.first, group.last + 1).some(({ text }) => shows?.(text));
-  if (shows && NUMBERS.has(question.kind) && !chosen.some(isTold)) return [];
+  if (shows && asksNumber(question, index.language) && !chosen.some(isTold)) return [];
   const [first] = chosen;
   // What stands under a picture speaks of the picture: it is said where it is the answer, never beside another.
   const isCaption = ({ main }: Group) => index.sentences[main]?.kind === 'caption';

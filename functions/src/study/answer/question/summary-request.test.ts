@@ -111,6 +111,15 @@ describe('a subject that no title names', () => {
     },
   );
 
+  it.each([
+    'What does the summary function of the kiln return?',
+    'What is a summary kiln?',
+    'What is the outline of the kiln used for?',
+    'What does the book say about a kiln in the public domain?',
+  ])('%s: a word for summaries asks for none by itself', (question) => {
+    expect(summaryRequest(question, index, town)).toBeNull();
+  });
+
   it('is not the whole book: that is summarised where nothing else is named', () => {
     expect(summaryRequest('Summarise this book', index, town)).toEqual({ book: true });
     expect(summaryRequest('Summarise the whole book for me in 5 bullet points', index, town)).toEqual({ book: true });
