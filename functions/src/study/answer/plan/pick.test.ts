@@ -41,7 +41,7 @@ describe('what is said of a subject', () => {
       `# 2 Winds\n\n${weeks('winds')}`,
     ]);
     const told = (question: string) => answerFromBook({ book: kept, question, history: [] });
-    expect(told('When was the tower first painted by the town?').answer).not.toContain('cast by monks');
+    expect(told('When was the tower bell rung for the parish?').answer).not.toContain('rings a small bell');
     expect(told('Who cast the old bell of the tower?').answer).toContain('cast by monks');
     // On what condition, and not when.
     expect(told('When does the sexton ring the old tower bell?').answer).toContain('for weddings');
