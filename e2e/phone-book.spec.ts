@@ -41,6 +41,15 @@ test('a mark shows its words at reading size above their text; from there to the
   expect(sheet.width).toBeGreaterThanOrEqual(pane.width - 1);
   expect(sheet.x).toBeLessThanOrEqual(0.5);
 
+  // One bar stands under the page: the mark's line, and that of the page with the way back.
+  const controls = page.getByRole('toolbar', { name: 'Page and zoom' });
+  const [upper, lower] = [await boxOf(quote(page)), await boxOf(controls)];
+  const folded = (await button(page, 'Read the words as text').getAttribute('aria-expanded')) === 'false';
+  if (folded) expect(upper.height + lower.height).toBeLessThanOrEqual(104);
+  expect(Math.abs(upper.y + upper.height - lower.y)).toBeLessThan(1);
+  for (const name of ['Previous', 'Next', 'Previous mark of this answer', 'Close the quote', 'Back to the answer'])
+    expect(Math.min(...Object.values(await boxOf(button(page, name))).slice(2))).toBeGreaterThanOrEqual(44);
+
   const words = (await quote(page).getByRole('blockquote').textContent()) ?? '';
   expect(words.length).toBeGreaterThan(20);
   await expect(quote(page)).toContainText(/1 of \d/);
@@ -58,6 +67,30 @@ test('a mark shows its words at reading size above their text; from there to the
   await button(page, 'Close the quote').click();
   await expect(quote(page)).toHaveCount(0);
   await expect(line).toBeInViewport();
+  await expect(button(page, 'Zoom in')).toBeVisible();
+});
+
+test('what was searched for makes way for a mark, and the page has the focus after a hit was chosen', async ({
+  page,
+  account,
+}) => {
+  const book = await withBook(page, account, coursebook());
+  await page.goto(`/chat/${book.id}`);
+  await ask(page, 'What is working memory?');
+  await tab(page, 'Book').click();
+  await button(page, 'Search this book').click();
+  await page.getByRole('textbox', { name: 'Search this book' }).fill('memory');
+  await expect(page.getByText(/^\d+ hits?/).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('region', { name: 'What was searched for' });
+  await expect(found).toBeVisible();
+  await expect(page.locator('[data-book-pane]')).toBeFocused();
+  await tab(page, 'Chat').click();
+  await marks(page).first().click();
+  await expect(quote(page)).toBeVisible();
+  await expect(found).toHaveCount(0);
+  await button(page, 'Close the quote').click();
+  await expect(found).toBeVisible();
 });
 
 test('one bar holds the menu, the tabs and what the pane offers; it makes way while the book is read on', async ({

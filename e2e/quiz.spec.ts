@@ -78,12 +78,15 @@ test('configure, generate, leave and resume, submit, results, progress, details,
   await expect(page).toHaveURL(/\/progress\/attempt\/[\w-]+$/);
   // A mark that is left open shows the answer once more, beside the book's.
   await expect(page.getByText('A store that holds a few things for seconds.').first()).toBeVisible();
-  await page
-    .getByRole('button', { name: /show in book$/ })
-    .first()
-    .click();
+  const mark = page.getByRole('button', { name: /show in book$/ }).last();
+  await mark.scrollIntoViewIfNeeded();
+  const stood = (await mark.boundingBox())?.y ?? 0;
+  await mark.click();
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
   await expect(page.locator('[data-mark]').first()).toBeInViewport();
+  await button(page, 'Back to the question').click();
+  await expect(page).toHaveURL(/\/progress\/attempt\/[\w-]+$/);
+  await expect.poll(async () => Math.abs(((await mark.boundingBox())?.y ?? 0) - stood)).toBeLessThan(3);
 });
 
 test('an unfinished quiz is there again by its id and from the dashboard, with what was typed', async ({

@@ -4,12 +4,13 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { common } from '@/config/texts/common.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
 import { noteNavigation } from '@/lib/navigation.ts';
+import { comeBack } from '@/lib/way-back.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { routes } from '../routes.tsx';
 import { StudentFrame } from './student-frame.tsx';
 import { VisitorFrame } from './visitor-frame.tsx';
 
-/** On a new page the window begins at its top; going back keeps the place the browser remembers. */
+/** On a new page the window begins at its top; going back keeps the place the browser remembers, or that of the question that was left. */
 function useFreshStart(pathname: string) {
   const type = useNavigationType();
   const last = useRef(pathname);
@@ -18,6 +19,7 @@ function useFreshStart(pathname: string) {
     if (last.current === pathname) return;
     last.current = pathname;
     if (type !== 'POP') window.scrollTo(0, 0);
+    return comeBack();
   }, [pathname, type]);
 }
 

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { InPortal, OutPortal } from 'react-reverse-portal';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { chat } from '@/config/texts/chat.ts';
 import { ChatPane } from '@/features/chat/components/chat-pane.tsx';
+import type { Back } from '@/features/pdf-viewer/back.ts';
 import { QuoteSheet } from '@/features/pdf-viewer/components/quote-sheet.tsx';
 import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
 import { sectionAt } from '@/lib/sections.ts';
@@ -14,7 +15,7 @@ import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useMovablePane } from '@/lib/use-movable-pane.ts';
 import { PhoneFrame, type Side } from './book-and-chat/phone-frame.tsx';
-import { arrivedAt, type Shown, shownAmong, steppedTo } from './book-and-chat/shown.ts';
+import { arrivedAt, hasWayBack, type Shown, shownAmong, steppedTo } from './book-and-chat/shown.ts';
 
 const PANELS = ['book', 'chat'];
 const NO_OUTLINE: readonly OutlineEntry[] = [];
@@ -37,6 +38,7 @@ function BookAndChat({ id }: { id: string }) {
   const info = useBookInfo(id);
   const wide = useMedia('(min-width: 48rem)');
   const { state } = useLocation();
+  const navigate = useNavigate();
   const [shown, setShown] = useState<Shown | null>(() => arrivedAt(state));
   const [side, setSide] = useState<Side>(shown ? 'book' : 'chat');
   const [marked, setMarked] = useState<readonly number[]>([]);
@@ -58,12 +60,17 @@ function BookAndChat({ id }: { id: string }) {
     from.focus({ preventScroll: true });
     from.scrollIntoView({ block: 'center' });
   };
+  const back: Back | null =
+    !wide && shown?.open && shown.from
+      ? { to: 'answer', go: () => shown.from && backToAnswer(shown.from) }
+      : shown?.open && !shown.from && hasWayBack(state)
+        ? { to: 'question', go: () => navigate(-1) }
+        : null;
   // Both panes live through a turned tablet or a resized window: they move, and what is open, typed or under way stays.
   const inSight = wide ? 'both' : side;
   const panes = { book: useMovablePane(inSight, PANE), chat: useMovablePane(inSight, PANE) };
   const book = <OutPortal node={panes.book} />;
   const conversation = <OutPortal node={panes.chat} />;
-  const from = shown?.from;
 
   return (
     <>
@@ -75,6 +82,7 @@ function BookAndChat({ id }: { id: string }) {
           outline={info?.outline ?? NO_OUTLINE}
           {...(!wide && { bar: side === 'book' ? bar : null })}
           place={shown?.place ?? null}
+          back={back}
           below={
             !wide &&
             shown &&
@@ -86,7 +94,6 @@ function BookAndChat({ id }: { id: string }) {
                 section={sectionAt(info?.outline ?? [], shown.place.page)?.title ?? ''}
                 language={info?.document.language ?? null}
                 onStep={(to) => setShown(steppedTo(shown, to))}
-                {...(from && { onBack: () => backToAnswer(from) })}
                 onClose={() => setShown({ ...shown, open: false })}
               />
             )

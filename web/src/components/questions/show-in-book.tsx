@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
+import { leaveFrom } from '@/lib/way-back.ts';
 
 interface ShowInBookProps {
   /** The book the evidence stands in; undefined where it is not known yet. */
@@ -22,9 +23,11 @@ export function EvidenceMark({ pdfId, evidence }: ShowInBookProps) {
         page={page}
         printed={label}
         {...(state && { state })}
-        onClick={() =>
-          navigate(`/chat/${pdfId}`, { state: { show: { page, label, quote, boxes, ...(state && { state }) } } })
-        }
+        onClick={({ currentTarget }) => {
+          const show = { page, label, quote, boxes, ...(state && { state }) };
+          const back = leaveFrom(currentTarget);
+          return navigate(`/chat/${pdfId}`, { state: { show, ...(back && { back }) } });
+        }}
       />
     </Tooltip>
   );

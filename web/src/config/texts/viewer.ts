@@ -30,7 +30,10 @@ export const viewer = texts({
     previousMark: 'Previous mark of this answer',
     nextMark: 'Next mark of this answer',
     markOf: (mark: number, marks: number) => `${mark} of ${marks}`,
-    backToAnswer: 'Back to the answer',
+    back: {
+      answer: { label: 'Back to the answer', short: 'Answer' },
+      question: { label: 'Back to the question', short: 'Question' },
+    },
     contents: 'Contents',
     closeContents: 'Close the contents',
     thumbnails: 'Pages',

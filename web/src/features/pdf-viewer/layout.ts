@@ -44,9 +44,9 @@ export function layoutOf(room: Room, shape: Shape, zoom: Zoom, least = 0): Layou
   const sheet = { width, height: Math.round(width / ratio) };
   if (!block || (zoom === 'page' && shownScale === scale)) return { sheet, shown: whole(sheet), scale: shownScale };
   const left = Math.max(0, Math.round(block.x * sheet.width) - EDGE);
-  const top = Math.max(0, Math.round(block.y * sheet.height) - EDGE);
+  const top = Math.max(0, Math.round(block.y * sheet.height));
   const right = Math.min(sheet.width, Math.round((block.x + block.width) * sheet.width) + EDGE);
-  const bottom = Math.min(sheet.height, Math.round((block.y + block.height) * sheet.height) + EDGE);
+  const bottom = Math.min(sheet.height, Math.round((block.y + block.height) * sheet.height));
   return { sheet, shown: { x: left, y: top, width: right - left, height: bottom - top }, scale: shownScale };
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { Back } from './back.ts';
 import { OpenBook } from './components/open-book.tsx';
 import { Opening } from './components/opening.tsx';
 import { useBook } from './use-book.ts';
@@ -35,6 +36,8 @@ interface PdfViewerProps {
   marked?: readonly number[];
   /** Stands between the page and its controls while `place` is shown: what is said of it. */
   below?: ReactNode;
+  /** Leads back from `place`, among the controls. */
+  back?: Back | null;
   /** On a phone the element of the bar over the book that takes its buttons. */
   bar?: HTMLElement | null | undefined;
   /** Told what went wrong, in the words that are shown (SPEC §8). */
@@ -87,7 +90,8 @@ function LoadedViewer({ fileId, place = null, onError, ...book }: LoadedProps) {
       outline={book.outline ?? NONE}
       language={book.language ?? null}
       marked={book.marked ?? NONE}
-      below={book.below}
+      below={book.below || null}
+      back={book.back ?? null}
       stop={stop}
       bar={book.bar}
     />

@@ -40,6 +40,30 @@ describe("a page's text block", () => {
     ).toBeLessThan(0.82);
   });
 
+  it('does not cut through the number at a page’s foot, nor take in the shadow of a binding', () => {
+    const numbered = blockOf(
+      page([
+        [12, 20, 88, 120],
+        [46, 128, 56, 132],
+      ]),
+    );
+    expect((numbered.y + numbered.height) * HEIGHT).toBeGreaterThanOrEqual(132);
+    const leftOut = blockOf(
+      page([
+        [12, 20, 88, 120],
+        [48, 121, 50, 124],
+      ]),
+    );
+    expect((leftOut.y + leftOut.height) * HEIGHT).toBeLessThanOrEqual(121);
+    const bound = blockOf(
+      page([
+        [12, 20, 88, 120],
+        [0, 3, 12, 4],
+      ]),
+    );
+    expect(bound.x).toBeGreaterThan(0.05);
+  });
+
   it('of a title page is not so narrow that a word would fill the screen, and stays on the page', () => {
     const middle = blockOf(page([[45, 50, 55, 54]]));
     expect(middle.width).toBeCloseTo(0.62, 2);

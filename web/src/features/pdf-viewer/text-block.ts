@@ -7,26 +7,45 @@ export const LOOKED_AT = 160;
 const INK = 20;
 /** Specks, binding shadows and thumb marks in the margin are left out: this share of the ink at each side. */
 const STRAY = 0.004;
+/** A line that these would be cut through stands whole, as the number at a page's foot: so many rows or columns on (of a page 160 wide). */
+const LETTERS = 5;
 /** Nothing is cut to less than this share of the page: a title page or half a line must not fill a screen. */
 const LEAST = 0.62;
-/** Room kept around the text, as a share of the page. */
-const AIR = 0.012;
+/** Room kept beside the text, and over and under it, as shares of the page: no more than there is. */
+const AIR = { beside: 0.012, over: 0.035 };
 
-/** The part of a line of sums between its stray ends, as `[from, to)`; null where there is no ink. */
-function core(sums: Float64Array): [number, number] | null {
+/** How far ink goes on from there without a gap; 0 where it goes on for longer than a line is high, as a shadow does. */
+function inkedOn(sums: Float64Array, at: number, step: 1 | -1): number {
+  let far = 0;
+  while (far <= LETTERS && (sums[at + far * step] ?? 0) > 0) far++;
+  return far > LETTERS ? 0 : far;
+}
+
+/** Room to keep beside ink that ends there, so much at most: nothing that was left out is to be seen cut in half. */
+function airBeside(sums: Float64Array, at: number, step: 1 | -1, most: number): number {
+  const wanted = most * sums.length;
+  if ((sums[at] ?? 0) > 0) return wanted;
+  let free = 0;
+  while (free < wanted && (sums[at + free * step] ?? 0) === 0) free++;
+  return Math.min(free, wanted);
+}
+
+/** The part of a line of sums between its stray ends, with air around it, as `[from, to]`; null where there is no ink. */
+function core(sums: Float64Array, air: number): [number, number] | null {
   const total = sums.reduce((sum, n) => sum + n, 0);
   if (total === 0) return null;
   let from = 0;
   let to = sums.length;
   for (let left = 0; from < to && left + (sums[from] ?? 0) <= total * STRAY; from++) left += sums[from] ?? 0;
   for (let right = 0; to > from && right + (sums[to - 1] ?? 0) <= total * STRAY; to--) right += sums[to - 1] ?? 0;
-  return [from, to];
+  from -= inkedOn(sums, from - 1, -1);
+  to += inkedOn(sums, to, 1);
+  return [from - airBeside(sums, from - 1, -1, air), to + airBeside(sums, to, 1, air)];
 }
 
-/** A stretch of the page, from 0 to 1, no shorter than `least` and with air around it. */
+/** A stretch of the page, from 0 to 1, no shorter than `least`. */
 function stretch(range: [number, number], size: number, least: number): [number, number] {
-  const from = range[0] / size - AIR;
-  const to = range[1] / size + AIR;
+  const [from, to] = [range[0] / size, range[1] / size];
   const more = Math.max(0, least - (to - from)) / 2;
   const begin = Math.max(0, Math.min(from - more, 1 - least));
   return [begin, Math.min(1, Math.max(to + more, begin + least))];
@@ -56,8 +75,8 @@ export function textBlockOf(pixels: Uint8ClampedArray, width: number, height: nu
       rows[y]! += 1;
     }
   }
-  const across = core(columns);
-  const down = core(rows);
+  const across = core(columns, AIR.beside);
+  const down = core(rows, AIR.over);
   if (!across || !down) return { x: 0, y: 0, width: 1, height: 1 };
   const [left, right] = stretch(across, width, LEAST);
   const [top, bottom] = stretch(down, height, 0);

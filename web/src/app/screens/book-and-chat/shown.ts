@@ -42,3 +42,7 @@ export function arrivedAt(state: unknown): Shown | null {
   const shown = shownAmong(citation, [citation], null);
   return shown && { ...shown, open: citation.quote !== '' };
 }
+
+/** Whether the screen that sent the student here can be gone back to where they left it. */
+export const hasWayBack = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'back' in state && state.back === true;

@@ -11,10 +11,12 @@ interface ContentsFrameProps extends ContentsProps {
   onOpenChange: (open: boolean) => void;
   /** It was opened to search. */
   searching: boolean;
+  /** What takes the focus when the drawer closes, if not what had it before. */
+  focusNext: () => HTMLElement | null;
 }
 
 /** The contents, as a column beside the page or a drawer over it. */
-export function ContentsFrame({ beside, open, onOpenChange, searching, ...contents }: ContentsFrameProps) {
+export function ContentsFrame({ beside, open, onOpenChange, searching, focusNext, ...contents }: ContentsFrameProps) {
   if (!beside) {
     return (
       <Dialog
@@ -22,6 +24,7 @@ export function ContentsFrame({ beside, open, onOpenChange, searching, ...conten
         onOpenChange={onOpenChange}
         title={viewer.contents}
         shape="drawer"
+        finalFocus={focusNext}
         {...(searching && { initialFocus: contents.field })}
       >
         <Contents {...contents} />

@@ -1,8 +1,19 @@
-import { BookOpen, ChevronLeft, ChevronRight, Maximize, Minus, Moon, MoveHorizontal, Plus } from 'lucide-react';
+import {
+  BookOpen,
+  ChevronLeft,
+  ChevronRight,
+  CornerUpLeft,
+  Maximize,
+  Minus,
+  Moon,
+  MoveHorizontal,
+  Plus,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { Back } from '../back.ts';
 import type { Switch } from '../use-paper.ts';
 import type { ZoomControl } from '../use-zoom.ts';
 import { PageNumber } from './page-number.tsx';
@@ -17,6 +28,10 @@ interface ControlsProps {
   twoPages: Switch | null;
   /** Stands before them. */
   before?: ReactNode;
+  /** They are one bar with what stands over them. */
+  joined: boolean;
+  /** Leads back to where the student came from; in a narrow bar it stands in the place of the zoom, which two fingers do as well. */
+  back: Back | null;
 }
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 };
@@ -32,14 +47,14 @@ const FIT = {
 } as const;
 
 /** Under the page, out of the text's way: Previous · Page 3 of 298 · Next · zoom. */
-export function Controls({ page, pages, onPage, zoom, dim, twoPages, before }: ControlsProps) {
+export function Controls({ page, pages, onPage, zoom, dim, twoPages, before, joined, back }: ControlsProps) {
   const fit = zoom.value === 'width' ? FIT.page : FIT.width;
   return (
     <div className="@container">
       <div
         role="toolbar"
         aria-label={viewer.controls}
-        className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line bg-raised px-2 py-1 max-md:px-1 @max-xl:gap-x-0"
+        className={`flex flex-wrap items-center justify-center gap-x-2 bg-raised px-2 py-1 max-md:px-1 @max-xl:gap-x-0 ${joined ? '' : 'border-t border-line'}`}
       >
         {before && <span className="mr-auto flex">{before}</span>}
         <Button
@@ -79,17 +94,42 @@ export function Controls({ page, pages, onPage, zoom, dim, twoPages, before }: C
               <BookOpen {...icon} />
             </IconButton>
           )}
-          <IconButton className={TALL} label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
-            <Minus {...icon} />
-          </IconButton>
-          <IconButton className={TALL} label={viewer.zoomIn} onClick={zoom.larger} disabled={!zoom.canLarger}>
-            <Plus {...icon} />
-          </IconButton>
-          <IconButton className={TALL} label={fit.label} onClick={() => zoom.set(fit.to)}>
-            <fit.Icon {...icon} />
-          </IconButton>
+          <span className={back ? 'flex items-center @max-xl:hidden' : 'contents'}>
+            <IconButton className={TALL} label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
+              <Minus {...icon} />
+            </IconButton>
+            <IconButton className={TALL} label={viewer.zoomIn} onClick={zoom.larger} disabled={!zoom.canLarger}>
+              <Plus {...icon} />
+            </IconButton>
+            <IconButton className={TALL} label={fit.label} onClick={() => zoom.set(fit.to)}>
+              <fit.Icon {...icon} />
+            </IconButton>
+          </span>
+          {back && <BackButton {...back} />}
         </span>
       </div>
     </div>
+  );
+}
+
+/** Back to the answer or the question; its short name where the bar is narrow. */
+function BackButton({ to, go }: Back) {
+  const { label, short } = viewer.back[to];
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="ml-1 bg-accent-wash text-accent max-md:min-h-11 @max-xl:px-2.5"
+      icon={<CornerUpLeft {...icon} />}
+      aria-label={label}
+      onClick={go}
+    >
+      <span aria-hidden className="@max-xl:hidden">
+        {label}
+      </span>
+      <span aria-hidden className="hidden @max-xl:inline">
+        {short}
+      </span>
+    </Button>
   );
 }

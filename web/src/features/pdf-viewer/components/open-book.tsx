@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { viewer } from '@/config/texts/viewer.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
+import type { Back } from '../back.ts';
 import { nextHit, useSearch } from '../contents/use-search.ts';
 import { PagePictures } from '../page-pictures.ts';
 import type { Place } from '../pdf-viewer.tsx';
@@ -29,6 +30,8 @@ export interface OpenBookProps {
   marked: readonly number[];
   /** Stands between the page and its controls while `place` is shown. */
   below: ReactNode;
+  /** The way back from `place`. */
+  back: Back | null;
   /** The page the student stopped at last time, while it leads anywhere. */
   stop: number | null;
   /** On a phone the element of the bar over the book that takes its buttons. */
@@ -40,9 +43,11 @@ const BESIDE = 680;
 
 /** A book: its page, and beside or over it what it holds. */
 export function OpenBook(props: OpenBookProps) {
-  const { pdf, bookId, page, onPage, place, outline, language, marked, below, stop, bar } = props;
+  const { pdf, bookId, page, onPage, place, outline, language, marked, below, back, stop, bar } = props;
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  /** Whether the drawer was left for a place in the book, which is read on from there by key. */
+  const left = useRef(false);
   const pictures = useMemo(() => new PagePictures(pdf), [pdf]);
   const beside = useRoom(section).width >= BESIDE && bar === undefined;
   const [open, setOpen] = useState<'no' | 'contents' | 'search'>('no');
@@ -70,7 +75,14 @@ export function OpenBook(props: OpenBookProps) {
   };
   /** What lies over the page makes way for it. */
   const leave = () => {
-    if (!beside) setOpen('no');
+    if (beside) return;
+    left.current = true;
+    setOpen('no');
+  };
+  const focusNext = () => {
+    const pane = left.current ? section.current?.querySelector<HTMLElement>('[data-book-pane]') : null;
+    left.current = false;
+    return pane ?? null;
   };
   const buttons = (
     <ContentsButtons
@@ -82,6 +94,19 @@ export function OpenBook(props: OpenBookProps) {
     />
   );
 
+  // One of them at a time: a mark that was pressed is looked at now, not what was searched for before it.
+  const over =
+    (place && below) ||
+    (open === 'no' && found && hit ? (
+      <HitBar
+        query={search.query}
+        hit={found.hits.indexOf(hit) + 1}
+        hits={found.hits.length}
+        onStep={step}
+        onClose={() => search.setText('')}
+      />
+    ) : null);
+
   return (
     <section ref={section} aria-label={viewer.book} className="flex h-full min-h-0 bg-paper">
       <ContentsFrame
@@ -89,6 +114,7 @@ export function OpenBook(props: OpenBookProps) {
         open={open !== 'no'}
         onOpenChange={(next) => (next ? setOpen('contents') : close())}
         searching={open === 'search'}
+        focusNext={focusNext}
         outline={outline}
         pictures={pictures}
         pages={pdf.numPages}
@@ -129,20 +155,8 @@ export function OpenBook(props: OpenBookProps) {
           )
         }
         buttons={bar === undefined && buttons}
-        below={
-          <>
-            {open === 'no' && found && hit && (
-              <HitBar
-                query={search.query}
-                hit={found.hits.indexOf(hit) + 1}
-                hits={found.hits.length}
-                onStep={step}
-                onClose={() => search.setText('')}
-              />
-            )}
-            {place && below}
-          </>
-        }
+        below={over}
+        back={place && back}
       />
       {bar && createPortal(buttons, bar)}
     </section>

@@ -1,9 +1,8 @@
 import type { Citation } from '@contract/evidence.ts';
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CornerUpLeft, X } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, X } from 'lucide-react';
 import { type PointerEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { MarginSign, pageLabel } from '@/components/ui/margin-mark.tsx';
+import { MarginSign, PageName } from '@/components/ui/margin-mark.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
 import { titleText } from '@/lib/title-text.ts';
@@ -20,8 +19,6 @@ interface QuoteSheetProps {
   /** BCP 47 tag of the book's language. */
   language: string | null;
   onStep: (to: number) => void;
-  /** Left out where no answer led here. */
-  onBack?: () => void;
   onClose: () => void;
 }
 
@@ -30,16 +27,18 @@ const UNFOLDED_KEY = 'folio:quote-open';
 /** The words as text. */
 const OPEN =
   'relative max-h-[min(6.75rem,20dvh)] overflow-y-auto mask-b-from-[calc(100%-1.25rem)] mask-b-to-100% pb-5 font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]';
+/** Beside the way through several marks there is no room for a title on a phone: it stands over the words. */
+const NARROW_NOT = 'max-[28rem]:hidden';
 /** Pulled down this far the sheet goes (CSS pixels). */
 const PULLED = 40;
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /**
- * Under the page on a phone: the way through an answer's marks, and back to the answer; the marked words as text within their
- * paragraph, unfolded by one press where the page marks them itself,
- * and from the first where it draws them small.
+ * The upper half of the bar under the page on a phone while a mark is shown (the lower one turns pages and leads back): the
+ * way through an answer's marks; the marked words as text within their paragraph, unfolded by one press where the page marks
+ * them itself, and from the first where it draws them small.
  */
-export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBack, onClose }: QuoteSheetProps) {
+export function QuoteSheet({ bookId, marks, at, section, language, onStep, onClose }: QuoteSheetProps) {
   const from = useRef<number | null>(null);
   const mark = marks[at];
   const words = useRef<HTMLElement>(null);
@@ -61,56 +60,30 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
     if (current && box && open) box.scrollTop = around ? current.offsetTop - box.offsetTop : 0;
   }, [around, open]);
   if (!mark) return null;
+  const several = marks.length > 1;
+  const spoken = { dir: 'auto', ...(language && { lang: language }) };
   const pull = (event: PointerEvent) => {
     if (from.current !== null && event.clientY - from.current > PULLED) onClose();
     from.current = null;
   };
   return (
-    <section
-      aria-label={viewer.quote}
-      className="z-10 flex shrink-0 flex-col border-t border-line bg-raised px-4 pb-2 shadow-float"
-    >
+    <section aria-label={viewer.quote} className="z-10 flex shrink-0 flex-col border-t border-line bg-raised px-4">
       <div
-        className="-mx-4 flex touch-none items-center gap-3 px-4"
+        className="-mx-4 flex touch-none items-center px-4"
         onPointerDown={(event) => {
           from.current = event.clientY;
         }}
         onPointerUp={pull}
       >
-        <MarginSign label={pageLabel(mark.page, mark.label)} className="ml-0!" />
-        <span className="min-w-0 flex-1 truncate text-sm text-soft" dir="auto" {...(language && { lang: language })}>
+        <MarginSign label={<PageName page={mark.page} printed={mark.label} />} className="ml-0!" />
+        <span {...spoken} className={`mr-auto min-w-0 truncate px-3 text-sm text-soft ${several ? NARROW_NOT : ''}`}>
           {titleText(section)}
         </span>
-        {marked && (
-          <IconButton label={viewer.asText} aria-expanded={open} className="size-11" onClick={fold}>
-            {open ? <ChevronDown {...icon} /> : <ChevronUp {...icon} />}
-          </IconButton>
-        )}
-        <IconButton label={viewer.closeQuote} className="-mr-2 size-11" onClick={onClose}>
-          <X {...icon} />
-        </IconButton>
-      </div>
-      <blockquote
-        aria-live="polite"
-        // A long quote scrolls, also by key.
-        {...(open && { tabIndex: 0 })}
-        dir="auto"
-        {...(language && { lang: language })}
-        // Folded it is there for the ear alone.
-        className={open ? OPEN : 'sr-only'}
-      >
-        {around?.before}
-        <mark ref={words} className="marked text-ink">
-          {around?.words ?? mark.quote}
-        </mark>
-        {around?.after}
-      </blockquote>
-      <div className="flex items-center gap-1">
-        {marks.length > 1 && (
+        {several && (
           <>
             <IconButton
               label={viewer.previousMark}
-              className="-ml-3 size-11"
+              className="ml-auto size-11"
               disabled={at === 0}
               onClick={() => onStep(at - 1)}
             >
@@ -129,17 +102,34 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onBac
             </IconButton>
           </>
         )}
-        {onBack && (
-          <Button
-            look="quiet"
-            className="ml-auto min-h-11 bg-accent-wash text-accent max-[24rem]:px-2.5!"
-            icon={<CornerUpLeft aria-hidden size={18} strokeWidth={1.5} />}
-            onClick={onBack}
-          >
-            {viewer.backToAnswer}
-          </Button>
+        {marked && (
+          <IconButton label={viewer.asText} aria-expanded={open} className="size-11" onClick={fold}>
+            {open ? <ChevronDown {...icon} /> : <ChevronUp {...icon} />}
+          </IconButton>
         )}
+        <IconButton label={viewer.closeQuote} className="-mr-2 size-11" onClick={onClose}>
+          <X {...icon} />
+        </IconButton>
       </div>
+      {several && open && (
+        <p {...spoken} className="truncate text-sm text-soft min-[28rem]:hidden">
+          {titleText(section)}
+        </p>
+      )}
+      <blockquote
+        aria-live="polite"
+        // A long quote scrolls, also by key.
+        {...(open && { tabIndex: 0 })}
+        {...spoken}
+        // Folded it is there for the ear alone.
+        className={open ? OPEN : 'sr-only'}
+      >
+        {around?.before}
+        <mark ref={words} className="marked text-ink">
+          {around?.words ?? mark.quote}
+        </mark>
+        {around?.after}
+      </blockquote>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMe
 import { Notice } from '@/components/ui/notice.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { Back } from '../back.ts';
 import { areSmall, layoutOf, NARROW, readingScale } from '../layout.ts';
 import { pagesTurned } from '../page-keys.ts';
 import type { PagePictures } from '../page-pictures.ts';
@@ -38,8 +39,9 @@ interface ReadingPaneProps {
   magnify: boolean;
   /** Stand before the controls. */
   buttons: ReactNode;
-  /** Stands between the page and its controls. */
+  /** Stands between the page and its controls, in one bar with them. */
   below: ReactNode;
+  back: Back | null;
   /** Stands right over the controls. */
   edge: ReactNode;
 }
@@ -67,6 +69,7 @@ export function ReadingPane(props: ReadingPaneProps) {
     magnify,
     buttons,
     below,
+    back,
     edge,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -179,6 +182,8 @@ export function ReadingPane(props: ReadingPaneProps) {
         dim={dim}
         twoPages={twoPages}
         before={buttons}
+        joined={below !== null}
+        back={back}
       />
     </div>
   );
