@@ -165,6 +165,8 @@ export interface Quiz {
   small?: string;
   /** Whoever writes or is written to: a meaning that names them is none. */
   speaker: string;
+  /** Those of them that mean people in general inside a definition: "the process by which we learn"; left out where none do. */
+  anyone?: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */
   numbered: string;
   /** Words that make ten or a hundred years of the number beside them: "decade". */

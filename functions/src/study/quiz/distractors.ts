@@ -108,6 +108,15 @@ export function rivalsOf(reading: Reading, terms: readonly QuizTerm[], key: Quiz
     .map(({ other }) => other);
 }
 
+/** Those of them that are of the key's length and bound to it closely enough for a student to take one for the other. */
+export const closeRivals = (reading: Reading, terms: readonly QuizTerm[], key: QuizTerm, asked: string): QuizTerm[] =>
+  rivalsOf(reading, terms, key, asked).filter(
+    (other) => likeLength(other.text, key.text) && kinship(reading, key, other) >= CLOSE,
+  );
+
+/** A rival of less kinship is told at a glance from what is asked for. */
+const CLOSE = 5;
+
 /** What a chapter comes back to that could be taken for a term: phrases of its sort and number, told of in the same places, nearest first. */
 export function namedBeside(
   reading: Reading,

@@ -12,27 +12,70 @@ const MEANING = { least: 4, most: 36 };
 const UNSPACED = { least: 8, most: 70 };
 
 /** The meaning as it can be shown, or null where it says too little, praises, or points elsewhere. */
-export function meaningOf({ lexicon, pack, speaker }: Reading, object: string, labelled = false): string | null {
+export function meaningOf(reading: Reading, object: string, labelled = false): string | null {
+  const { lexicon, pack } = reading;
   if (!lexicon) return null;
-  const meaning = told(object);
-  const tokens = tokensOf(meaning, pack.words.elided).map(({ text }) => text);
+  const meaning = trimmed(reading, told(object));
+  const parts = tokensOf(meaning, pack.words.elided);
+  const tokens = parts.map(({ text }) => text);
   const words = tokens.filter((word) => /[\p{L}\p{N}]/u.test(word));
   const bounds = pack.words.unspaced ? UNSPACED : MEANING;
   if (words.length < bounds.least - (labelled ? 1 : 0) || words.length > bounds.most) return null;
   const opening = words.filter((word) => !lexicon.articles.has(word)).slice(0, 2);
-  if (!pack.words.unspaced && opening.some((word) => lexicon.vague.has(word))) return null;
+  // "The number of waves that pass a given point": what a general noun is told more of says enough.
+  const isVague = (word: string) => lexicon.vague.has(word) && !(lexicon.genera.has(word) && words.length >= FULL);
+  if (!pack.words.unspaced && opening.some(isVague)) return null;
   const first = words[0] ?? '';
   if (words.slice(0, LEANING).some((word) => lexicon.pronouns.has(word))) return null;
   const points = [lexicon.prepositions, lexicon.determiners].some((list) => list.has(first));
   const clause = lexicon.conjunctions.has(first) && !lexicon.relatives.has(first);
   if ((points && !lexicon.articles.has(first)) || lexicon.verbs.has(first) || clause) return null;
-  if (!pack.words.unspaced && ((!labelled && isClause(lexicon, words)) || isCutList(lexicon, tokens))) return null;
+  const verbs = reading.frames.tagged ? verbsIn(reading, meaning, parts) : null;
+  // "A cluster of ideas": what the list takes for a verb, and the tagger doesn't.
+  const acts = (at: number) => lexicon.verbs.has(tokens[at] ?? '') && (verbs?.has(at) ?? true);
+  if (!pack.words.unspaced && ((!labelled && isClause(lexicon, tokens, acts)) || isCutList(lexicon, tokens)))
+    return null;
   if (words.length < FULL && opening.some((word) => lexicon.generic.has(word)) && !hasRelative(lexicon, words))
     return null;
-  if (words.some((word) => speaker.has(word) || lexicon.pointing.has(word))) return null;
+  if (words.some((_, at) => speaks(reading, words, at) || pointsOut(lexicon, words, at))) return null;
   if (/[?!:;=<>|{}\\@#^~_"“”]|https?:|www\./.test(meaning) || runsOn(lexicon, tokens)) return null;
   if ((meaning.match(/[([]/g) ?? []).length !== (meaning.match(/[)\]]/g) ?? []).length) return null;
   return meaning;
+}
+
+/**
+ * A meaning up to where the sentence says more of the term, or lists examples: "a gland that secretes hormones: insulin and …", "a gap
+ * between two cells and is a site where …", "receptors that work in low light, and while they …".
+ */
+function trimmed(reading: Reading, meaning: string): string {
+  const { lexicon, pack } = reading;
+  if (!lexicon || pack.words.unspaced) return meaning;
+  const { and, or, agreement, conjunctions, relatives } = lexicon;
+  const parts = tokensOf(meaning, pack.words.elided);
+  const saysMore = (text: string) => agreement.singular.has(text) || agreement.plural.has(text);
+  const setsOff = (text: string) => conjunctions.has(text) && !and.has(text) && !relatives.has(text);
+  const end = parts.findIndex(({ text }, at) => {
+    if (at < FULL) return false;
+    const next = parts[at + 1]?.text ?? '';
+    const joins = and.has(text) && !or.has(text);
+    const comma = /^[,،]$/.test(parts[at - 1]?.text ?? '');
+    return /^[:：]$/.test(text) || (joins && (saysMore(next) || (comma && setsOff(next))));
+  });
+  return end < 0 ? meaning : told(meaning.slice(0, parts[end]?.start));
+}
+
+/** Whether a word is somebody's who speaks: people in general ("the process by which we …") only come up in a clause that says more of a noun. */
+function speaks({ lexicon, speaker, anyone }: Reading, words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (!speaker.has(word)) return false;
+  return !anyone.has(word) || !words.slice(0, at).some((before) => lexicon?.relatives.has(before));
+}
+
+/** Whether a word points to another place of the text: "below" does so at the end, and not in "below the surface". */
+function pointsOut({ pointing, prepositions, articles }: Lexicon, words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (!pointing.has(word)) return false;
+  return !prepositions.has(word) || at === words.length - 1 || articles.has(words[at - 1] ?? '');
 }
 
 /** A pronoun among so many words has nothing before it. */
@@ -49,7 +92,7 @@ export function isStatement(reading: Reading, meaning: string): boolean {
   if (!lexicon) return false;
   const tokens = tokensOf(meaning, pack.words.elided);
   const words = tokens.map(({ text }) => text);
-  if (isClause(lexicon, words)) return true;
+  if (isClause(lexicon, words, (at) => lexicon.verbs.has(words[at] ?? ''))) return true;
   if (!frames.tagged) return false;
   const { relatives, conjunctions, and, infinitive, gerundEndings, pastEndings } = lexicon;
   const opens = words.findIndex((word) => relatives.has(word) || (conjunctions.has(word) && !and.has(word)));
@@ -59,15 +102,16 @@ export function isStatement(reading: Reading, meaning: string): boolean {
   });
 }
 
-/** "People are defined by more than …": a sentence of its own, where the others name a thing. */
+/** "People are defined by more than …": a sentence of its own, where the others name a thing; "the ability to create" is none. */
 function isClause(
-  { verbs, relatives, conjunctions, and, past, pastEndings }: Lexicon,
+  { relatives, conjunctions, and, past, pastEndings, gerundEndings, infinitive }: Lexicon,
   words: readonly string[],
+  acts: (at: number) => boolean,
 ): boolean {
   for (const [at, word] of words.entries()) {
-    if (relatives.has(word) || (conjunctions.has(word) && !and.has(word))) return false;
-    if (pastEndings.some((ending) => word.endsWith(ending)) || past.has(word)) continue;
-    if (at > 0 && verbs.has(word)) return true;
+    if (relatives.has(word) || infinitive.has(word) || (conjunctions.has(word) && !and.has(word))) return false;
+    if ([...pastEndings, ...gerundEndings].some((ending) => word.endsWith(ending)) || past.has(word)) continue;
+    if (at > 0 && acts(at)) return true;
   }
   return false;
 }

@@ -30,6 +30,8 @@ export interface Reading {
   isOrdinary: (word: string) => boolean;
   /** Writers and readers: "we", "your". */
   speaker: ReadonlySet<string>;
+  /** Those of them that mean people in general: "the process by which we learn". */
+  anyone: ReadonlySet<string>;
   /** Words by which a sentence leans on the one before it: "also". */
   leaning: ReadonlySet<string>;
   /** The content words of a sentence, by its index. */
@@ -116,6 +118,7 @@ function readWhole(book: Book, knowledge: KnowledgeBase): Omit<Reading, 'inRange
     words: new WordIndex(sentences, pack),
     ...namesIn(sentences),
     speaker: new Set((pack.quiz ?? english).speaker.split(' ')),
+    anyone: new Set<string>((pack.quiz ?? english).anyone?.split(' ')),
     leaning: new Set((pack.quiz ?? english).leaning.split(' ')),
     contentAt: remembered((at) => contentWords(sentences[at]?.text ?? '')),
     titles: sectionsOf(book).map(({ title }) => ` ${keyOf(title, pack)} `),

@@ -25,6 +25,7 @@ import { type SaqCandidate, shortForms } from './forms/short.ts';
 import { subjectForms } from './forms/subjects.ts';
 import { swappedForms } from './forms/swapped.ts';
 import { type Mentions, mentionsOf } from './mentions.ts';
+import { namedTermsOf } from './named-terms.ts';
 import { type Name, namesOf } from './names.ts';
 import { LOOSE, type Predicate, predicatesOf } from './predicates.ts';
 import { inside, type Reading } from './reading.ts';
@@ -43,6 +44,8 @@ interface Stock {
 
 interface Material {
   terms: QuizTerm[];
+  /** The terms, and what is named as one. */
+  named: QuizTerm[];
   sentences: Plain[];
   figures: Figure[];
   names: Map<string, Name>;
@@ -67,6 +70,7 @@ function materialOf(reading: Reading): Material {
   const firm = new Set(predicates.filter(({ sort }) => sort !== LOOSE).map(({ at }) => at));
   const made = {
     terms,
+    named: namedTermsOf(reading, terms),
     sentences,
     figures: figuresOf(reading, sentences),
     names,
@@ -148,14 +152,14 @@ const OFTEN = 4;
 const OPENING = 40;
 
 export function candidatesOf(reading: Reading): Stock {
-  const { terms, sentences, figures, names, reasons, commands, deeds, predicates, clauses, mentions } =
+  const { terms, named, sentences, figures, names, reasons, commands, deeds, predicates, clauses, mentions } =
     materialOf(reading);
   const saqs = shortForms(reading, { terms, figures, names, reasons, commands });
   const subjects = subjectsOf(reading, terms, names, [...predicates, ...clauses], sentences);
   return {
     sentences,
     mcqs: [
-      ...definitionForms(reading, terms, mentions),
+      ...definitionForms(reading, { terms, named, mentions }),
       ...compareForms(reading, terms),
       ...scenarioForms(reading, terms, sentences),
       ...relationForms(reading, terms),
@@ -165,7 +169,7 @@ export function candidatesOf(reading: Reading): Stock {
       ...errorForms(reading, sentences, subjects),
       ...commandForms(reading, commands),
       ...endingForms(reading, predicates, names),
-      ...subjectForms(reading, [...predicates, ...clauses], mentions, names),
+      ...subjectForms(reading, { predicates: [...predicates, ...clauses], named, mentions, names }),
       ...objectForms(reading, sentences, mentions, names),
       ...swappedForms(reading, predicates),
       ...orderForms(reading, datedFacts(reading)),

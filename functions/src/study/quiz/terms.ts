@@ -205,7 +205,8 @@ function counted(keys: readonly number[]): Map<number, number> {
   return counts;
 }
 
-function isTerm({ lexicon, pack }: Reading, text: string, tokens: readonly string[]): boolean {
+/** Whether words can be a term: no sign, no figure, nothing that points, stands for another or says nothing by itself. */
+export function isTerm({ lexicon, pack }: Reading, text: string, tokens: readonly string[]): boolean {
   if (!lexicon) return false;
   const length = pack.words.unspaced ? [...text].length : tokens.length;
   if (length > (pack.words.unspaced ? LONGEST_TERM.chars : LONGEST_TERM.words) || [...text].length < 2) return false;
@@ -225,8 +226,8 @@ function isTerm({ lexicon, pack }: Reading, text: string, tokens: readonly strin
       )
   )
     return false;
-  // "Return value h": named by its sign.
-  if (!pack.words.unspaced && /\s\p{Ll}$/u.test(text)) return false;
+  // "Return value h", "output C": named by its sign.
+  if (!pack.words.unspaced && /\s\p{L}$/u.test(text)) return false;
   if (tokens.length === 1 && [tokens[0] ?? '', ...singular].some((word) => generic.has(word))) return false;
   if (tokens.every((word) => generic.has(word) || vague.has(word) || lexicon.prepositions.has(word))) return false;
   return !tokens.some(
@@ -239,7 +240,8 @@ function isTerm({ lexicon, pack }: Reading, text: string, tokens: readonly strin
   );
 }
 
-function isPlural({ lexicon, pack }: Reading, text: string, link: readonly string[]): boolean {
+/** Whether a term names several things, by the verb that joins it to its meaning, or else by its ending. */
+export function isPlural({ lexicon, pack }: Reading, text: string, link: readonly string[]): boolean {
   if (!lexicon) return false;
   if (link.some((word) => lexicon.agreement.plural.has(word))) return true;
   if (link.some((word) => lexicon.agreement.singular.has(word))) return false;

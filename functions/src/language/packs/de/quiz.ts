@@ -90,6 +90,7 @@ export const quiz: Quiz = {
   small:
     'der die das den dem des ein eine einer eines einem einen und oder ist sind war wird werden von mit auf für im in zu als auch',
   speaker: 'ich mir mich mein meine wir uns unser unsere unseren unserem du dich dir dein deine',
+  anyone: 'wir uns unser unsere unseren unserem',
   contracted: 'im am vom zum zur beim ins ans',
   numbered:
     'abbildung abb tabelle tab kapitel abschnitt seite seiten beispiel satz definition übung gleichung version bemerkung aufgabe s',

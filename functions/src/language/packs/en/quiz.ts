@@ -130,6 +130,7 @@ export const quiz: Quiz = {
     there here also very more most much many other another same own only just even too
     called known referred term name used following describes described best book according`,
   speaker: "i me my mine we us our ours you your yours let's",
+  anyone: 'we us our you your',
   numbered:
     'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p',
   kinds: [

@@ -86,6 +86,7 @@ export const quiz: Quiz = {
     'también asimismo además igualmente entonces luego después posteriormente embargo respectivamente respectivo respectiva tampoco aquí allí',
   small: 'el los las unos del y o es son en con por para',
   speaker: 'yo me mi mis nosotros nuestro nuestra nuestros nuestras nos tú te tu tus usted ustedes',
+  anyone: 'nosotros nuestro nuestra nuestros nuestras nos',
   numbered: 'figura tabla capítulo sección página páginas ejemplo ecuación versión p pág',
   decades: 'década años decenio siglo',
   where: 'en desde hacia hasta',

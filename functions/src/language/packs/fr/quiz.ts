@@ -83,6 +83,7 @@ export const quiz: Quiz = {
     'aussi également ainsi donc alors ensuite puis cependant toutefois néanmoins pourtant respectivement respectif respective ailleurs ici',
   small: 'le la les un une des de du et ou est sont que qui dans pour par',
   speaker: 'je j me moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos',
+  anyone: 'nous notre nos',
   numbered: 'figure tableau chapitre section page pages exemple équation version p',
   decades: 'décennie années siècle',
   where: 'à en au aux dans vers',

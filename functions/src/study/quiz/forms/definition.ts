@@ -1,6 +1,6 @@
 /** A term and its meaning, asked both ways. */
 import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
-import { type Distractor, isWrong, kinship, likeLength, namedBeside, rivalsOf } from '../distractors.ts';
+import { closeRivals, type Distractor, isWrong, kinship, likeLength, namedBeside, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords } from '../gate/words.ts';
 import { isStatement } from '../meaning.ts';
@@ -11,7 +11,16 @@ import { capital, framed, type Reading } from '../reading.ts';
 import type { QuizTerm } from '../terms.ts';
 import { type McqCandidate, WEAK } from './form.ts';
 
-export function definitionForms(reading: Reading, terms: readonly QuizTerm[], mentions: Mentions): McqCandidate[] {
+/** What stands beside a term: other terms, what the book names as one, and what a chapter keeps coming back to. */
+export interface Beside {
+  terms: readonly QuizTerm[];
+  /** All terms, and what is named as one. */
+  named: readonly QuizTerm[];
+  mentions: Mentions;
+}
+
+export function definitionForms(reading: Reading, beside: Beside): McqCandidate[] {
+  const { terms } = beside;
   return terms
     .filter(({ page }) => reading.inRange(page))
     .flatMap((term) => [
@@ -21,7 +30,17 @@ export function definitionForms(reading: Reading, terms: readonly QuizTerm[], me
         chapter: term.chapter,
         score: term.weight,
         about: [term.key],
-        draft: (random: () => number) => byTerm(reading, { terms, mentions }, term, random),
+        draft: (random: () => number) => byTerm(reading, term, closeTo(reading, beside, term), random),
+      },
+      {
+        form: 'term',
+        tier: WEAK,
+        level: 'remember' as const,
+        chapter: term.chapter,
+        score: term.weight - 0.6,
+        about: [term.key],
+        draft: (random: () => number) =>
+          byTerm(reading, term, [...closeTo(reading, beside, term), ...farther(reading, beside, term)], random),
       },
       {
         form: 'meaning',
@@ -43,20 +62,25 @@ export function definitionForms(reading: Reading, terms: readonly QuizTerm[], me
     ]);
 }
 
+/** Terms, and what the book names as one, that a student could well take for the term. */
+const closeTo = (reading: Reading, { named }: Beside, term: QuizTerm): Distractor[] =>
+  closeRivals(reading, named, term, term.meaning).map(asTerm);
+
+/** Where the chapter names too few of the kind: other terms of it, and what else it keeps telling of beside the term. */
+function farther(reading: Reading, { terms, mentions }: Beside, term: QuizTerm): Distractor[] {
+  const rivals = rivalsOf(reading, terms, term, term.meaning).filter(({ text }) => likeLength(text, term.text));
+  return [...rivals.map(asTerm), ...namedBeside(reading, term, mentions(term.chapter), term.meaning)];
+}
+
 /** "Which term refers to …?" */
 function byTerm(
   reading: Reading,
-  { terms, mentions }: { terms: readonly QuizTerm[]; mentions: Mentions },
   term: QuizTerm,
+  rivals: readonly Distractor[],
   random: () => number,
 ): DraftMcq | null {
   if (term.labelled && isStatement(reading, term.meaning)) return null;
-  const rivals = rivalsOf(reading, terms, term, term.meaning).filter(({ text }) => likeLength(text, term.text));
-  const own = rivals.map(asTerm);
-  // Where the chapter defines too few of the kind, what else it keeps telling of beside the term.
-  const wrong =
-    choose(term.text, own, random) ??
-    choose(term.text, [...own, ...namedBeside(reading, term, mentions(term.chapter), term.meaning)], random);
+  const wrong = choose(term.text, rivals, random);
   if (!wrong) return null;
   const frames = reading.frames.term;
   const frame = frames[Math.floor(random() * frames.length)] ?? '%';

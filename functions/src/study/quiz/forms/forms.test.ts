@@ -174,7 +174,7 @@ it('ends a short answer with the clause that answers', () => {
 
 it.each<Thinking>(['remember', 'understand'])('asks first for what is wanted: %s', (level) => {
   const book = testBook(ROCKS, [], 'en');
-  const input = { book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [], levels: [level] };
+  const input = { book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'c', earlier: [], levels: [level] };
   const { questions } = gateQuestions(writeQuiz(input), input);
   expect(questions.mcqs.map((mcq) => mcq.level)).toEqual([level]);
 });

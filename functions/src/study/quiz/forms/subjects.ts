@@ -4,7 +4,7 @@ import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
 import { isNamed, standBeside } from '../beside.ts';
 import { couldFollow, numberOf, subjectWords } from '../clauses.ts';
-import { type Distractor, likeLength } from '../distractors.ts';
+import { closeRivals, type Distractor, likeLength } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords, covered } from '../gate/words.ts';
 import type { Mentions } from '../mentions.ts';
@@ -15,6 +15,7 @@ import { couldBeSaidOf, isBeside, LOOSE, type Predicate } from '../predicates.ts
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { areOfOneMatter } from '../sections.ts';
 import { GAP } from '../sentences.ts';
+import type { QuizTerm } from '../terms.ts';
 import { LAST, type McqCandidate, WEAK } from './form.ts';
 import { ofPredicates } from './of-predicates.ts';
 
@@ -32,12 +33,16 @@ const SUBJECT = 60;
 /** Fewer content words hold of many things. */
 const LEAST_WORDS = 3;
 
-export function subjectForms(
-  reading: Reading,
-  predicates: readonly Predicate[],
-  mentions: Mentions,
-  names: ReadonlyMap<string, Name>,
-): McqCandidate[] {
+/** What the book tells of, and what can stand beside it. */
+export interface Told {
+  predicates: readonly Predicate[];
+  /** All terms, and what is named as one. */
+  named: readonly QuizTerm[];
+  mentions: Mentions;
+  names: ReadonlyMap<string, Name>;
+}
+
+export function subjectForms(reading: Reading, { predicates, named, mentions, names }: Told): McqCandidate[] {
   const bearerOf = ({ sort, opening }: Predicate) =>
     sort === 'person' || sort === 'place' ? sort : (names.get(opening)?.sort ?? null);
   const asked = (strict: boolean) =>
@@ -45,13 +50,25 @@ export function subjectForms(
       form: 'subject',
       share: SHARE,
       worth: WORTH,
-      tier: ({ sort }) => (strict ? (sort.startsWith('term') ? 0 : WEAK) : LAST),
+      tier: () => (strict ? WEAK : LAST),
       fits: (one) =>
         one.sort !== LOOSE && one.opening.length <= SUBJECT && one.weight > PASSING && canBeAsked(reading, one, strict),
       draft: (one, random) => draftOf(reading, one, { predicates, mentions, bearerOf, strict }, random),
     });
+  const byKey = new Map(named.map((term) => [term.key, term]));
+  const close = ofPredicates(reading, predicates, {
+    form: 'subject',
+    share: SHARE,
+    worth: WORTH,
+    tier: () => 0,
+    fits: (one) => one.weight > PASSING && byKey.get(one.key)?.name === false && canBeAsked(reading, one, true),
+    draft: (one, random) => {
+      const term = byKey.get(one.key);
+      return term ? amongTerms(reading, named, { one, term }, random) : null;
+    },
+  });
   // Where a tagger tells of much that can stand beside a subject, what the book tells of elsewhere does so last.
-  return reading.frames.tagged ? [...asked(true), ...asked(false)] : asked(true);
+  return reading.frames.tagged ? [...close, ...asked(true), ...asked(false)] : [...close, ...asked(true)];
 }
 
 interface Material {
@@ -93,6 +110,38 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
   if (!wrong) return null;
   return {
     question: asking(reading, one),
+    options: [key, ...wrong.map(({ text }) => text)],
+    answer_index: 0,
+    explanation: because(reading, one.quote),
+    evidence: one.quote,
+    about: [null, ...wrong.map(({ about }) => about)],
+    level: 'remember',
+    form: 'subject',
+  };
+}
+
+/** Of what the book says something that it names as a term, beside other such things that a student could take for it. */
+function amongTerms(
+  reading: Reading,
+  named: readonly QuizTerm[],
+  { one, term }: { one: Predicate; term: QuizTerm },
+  random: () => number,
+): DraftMcq | null {
+  const { frames, lexicon } = reading;
+  const asked = contentWords(one.ending);
+  if (frames.which === null || lexicon === null || (one.lead ?? '') !== '') return null;
+  if (asked.size < LEAST_WORDS || covered(contentWords(term.text), asked) > 0 || saysWhatItIs(reading, one))
+    return null;
+  if (term.fact.stored.first === one.at && term.fact.link !== null) return null;
+  const rivals = closeRivals(reading, named, term, one.ending).filter(
+    ({ key }) => !reading.words.keyAt(one.at).includes(` ${key} `),
+  );
+  const asOption = ({ text, quote }: Pick<QuizTerm, 'text' | 'quote'>) => ({ text: capital(text), about: quote });
+  const key = capital(term.text);
+  const wrong = choose(key, rivals.map(asOption), random);
+  if (!wrong) return null;
+  return {
+    question: framed(frames.which, one.ending),
     options: [key, ...wrong.map(({ text }) => text)],
     answer_index: 0,
     explanation: because(reading, one.quote),
