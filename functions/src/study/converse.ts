@@ -2,6 +2,7 @@
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
 import type { Evidence } from '../contract/evidence.ts';
+import type { NamedPages } from '../contract/page-names.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
 import type { ClaimedQuote, Turn } from './engine.ts';
 
@@ -27,12 +28,9 @@ export interface Shelf {
   handbook?: ShelfBook;
 }
 
-/** One chapter (the outermost of the outline) and how its questions went; `attempted` is 0 where none was asked yet. */
-export interface ChapterRecord {
+/** One chapter (the outermost of the outline), with its pages, and how its questions went; `attempted` is 0 where none was asked yet. */
+export interface ChapterRecord extends NamedPages {
   title: string;
-  /** First page; last page where it is known. */
-  from: number;
-  to: number | null;
   attempted: number;
   correct: number;
 }

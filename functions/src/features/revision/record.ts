@@ -63,13 +63,13 @@ async function bookRecord(
   const outline = gone ? [] : await readOutline(uid, pdf_id);
   const outermost = Math.min(...outline.map(({ level }) => level));
   const chapters = new Map<number, ChapterRecord>();
-  for (const { title: name, level, from, to } of outline) {
+  for (const { title: name, level, from, to, from_label, to_label } of outline) {
     if (level === outermost && kindOfTitle(name) === 'chapter')
-      chapters.set(from, { title: name, from, to, attempted: 0, correct: 0 });
+      chapters.set(from, { title: name, from, to, from_label, to_label, attempted: 0, correct: 0 });
   }
   for (const [key, { title: name, attempted, correct }] of Object.entries(totals?.chapters ?? {})) {
     const from = Number(key);
-    chapters.set(from, { title: name, from, to: chapters.get(from)?.to ?? null, attempted, correct });
+    chapters.set(from, { to: null, ...chapters.get(from), title: name, from, attempted, correct });
   }
   return {
     pdf_id,

@@ -15,3 +15,10 @@ it.each([
 ] as const)('a book is told as what it is: %s', async (_, make, found) => {
   expect(findingsOf(await readPdf(make()))).toMatchObject({ pagesBlank: [], pagesUnread: [], ...found });
 });
+
+it('tells the chapters with the numbers printed on their pages, where these differ from the file’s', async () => {
+  const { outline } = findingsOf(await readPdf(fixtures.plain()));
+  const [first] = outline;
+  expect(first).toMatchObject({ title: '1 Locks', from: 3, to: 4, from_label: '1', to_label: '2' });
+  expect(JSON.stringify(findingsOf(await readPdf(fixtures.twoColumn())).outline)).not.toContain('label');
+});

@@ -1,6 +1,6 @@
 import { sectionsOf } from '../../book/chapters.ts';
 import type { Book, Page } from '../../book/model.ts';
-import { hasText } from '../../book/pages.ts';
+import { hasText, pageOf } from '../../book/pages.ts';
 import type { Findings } from '../../stores/readings.ts';
 import { entryOf } from './outline.ts';
 
@@ -31,5 +31,5 @@ export const findingsOf = (book: Book, looked: ReadonlySet<number> = new Set()):
   pagesUnread: rangesOf(book, (page) => !hasText(page) && page.quality !== 'blank' && looked.has(page.number)),
   pagesBlank: rangesOf(book, ({ quality }) => quality === 'blank'),
   language: book.language,
-  outline: sectionsOf(book).map(entryOf),
+  outline: sectionsOf(book).map((section) => entryOf(section, (page) => pageOf(book, page)?.label)),
 });

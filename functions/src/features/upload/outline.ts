@@ -7,15 +7,19 @@ import { cleanLine } from './title.ts';
 /** What stands around the teaching text: nothing there is asked about. */
 const APART: ReadonlySet<SectionKind> = new Set(['front', 'contents', 'index', 'references', 'exercises']);
 
-/** A chapter or section as a student sees it. */
-export function entryOf({
-  kind,
-  title,
-  level,
-  from,
-  to,
-}: Omit<OutlineEntry, 'apart'> & { kind: SectionKind }): OutlineEntry {
-  const entry = { title: shownTitle(cleanLine(title)), level, from, to };
+/** A longer one is no page number. */
+const MOST_LABEL_CHARS = 16;
+
+type Found = Pick<OutlineEntry, 'title' | 'level' | 'from' | 'to'> & { kind: SectionKind };
+
+/** A chapter or section as a student sees it. @param labelOf what is printed on a page, where it differs from its number */
+export function entryOf(
+  { kind, title, level, from, to }: Found,
+  labelOf: (page: number) => string | undefined = () => undefined,
+): OutlineEntry {
+  const [first, last] = [from, to].map((page) => labelOf(page)?.trim().slice(0, MOST_LABEL_CHARS));
+  const labels = { ...(first && { from_label: first }), ...(last && { to_label: last }) };
+  const entry = { title: shownTitle(cleanLine(title)), level, from, to, ...labels };
   return APART.has(kind) ? { ...entry, apart: true } : entry;
 }
 

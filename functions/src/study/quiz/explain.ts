@@ -1,13 +1,12 @@
 /** Why the right option is right: the book's words and where they stand. */
 import { pageOf } from '../../book/pages.ts';
+import { pageName } from '../../contract/page-names.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { framed, type Reading } from './reading.ts';
 
-/** Where a quote stands, in the words of the screens: "p. 12", or "p. 217 (PDF 219)". */
-function placeOf({ book }: Pick<Reading, 'book'>, page: number): string {
-  const label = pageOf(book, page)?.label;
-  return label ? `p. ${label} (PDF ${page})` : `p. ${page}`;
-}
+/** Where a quote stands; the sentences put it in brackets. */
+const placeOf = ({ book }: Pick<Reading, 'book'>, page: number): string =>
+  pageName(page, pageOf(book, page)?.label, 'within');
 
 /** What the book says in the place of what a wrong statement says, with its page and words. */
 export const instead = (reading: Reading, said: string, shown: string, { page, quote }: ClaimedQuote): string =>

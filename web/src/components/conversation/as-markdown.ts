@@ -1,7 +1,7 @@
 /** A conversation as Markdown: what was asked, what was answered, and the words of the book that each answer rests on, with their pages. */
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
-import { pageLabel } from '@/components/ui/margin-mark.tsx';
+import { pageName } from '@contract/page-names.ts';
 import { takeAway as words } from '@/config/texts/take-away.ts';
 
 /** What Markdown would read as its own, anywhere in a line. */
@@ -24,7 +24,7 @@ const plainMarkdown = (text: string): string =>
     .replace(/([^\n])\n(?!\n)/g, '$1\\\n');
 
 const quoteOf = ({ page, label, quote, book }: Citation, i: number): string => {
-  const place = [...(book ? [plainMarkdown(book)] : []), pageLabel(page, label)].join(', ');
+  const place = [...(book ? [plainMarkdown(book)] : []), pageName(page, label)].join(', ');
   return `> \\[${i + 1}\\] ${place}: “${plainMarkdown(quote.replace(/\s+/g, ' '))}”`;
 };
 

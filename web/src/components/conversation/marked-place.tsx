@@ -1,7 +1,8 @@
 import { PreviewCard } from '@base-ui/react/preview-card';
 import type { Citation } from '@contract/evidence.ts';
+import { pageName } from '@contract/page-names.ts';
 import { useContext, useRef, useState } from 'react';
-import { MarginMark, pageLabel } from '@/components/ui/margin-mark.tsx';
+import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { sectionAt } from '@/lib/sections.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { useQuoteContext } from '@/lib/use-quote-context.ts';
@@ -74,7 +75,7 @@ export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlac
             className="w-(--anchor-width) max-w-xl min-w-60 rounded-r-control border border-l-3 border-line border-l-marker-edge bg-raised px-3 py-2 text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <p className="text-sm text-soft">
-              <span className="font-medium text-ink">{pageLabel(page, label)}</span>
+              <span className="font-medium text-ink">{pageName(page, label)}</span>
               {section && (
                 <>
                   {' · '}

@@ -1,5 +1,6 @@
+import type { Evidence } from '@contract/evidence.ts';
+import { pageName } from '@contract/page-names.ts';
 import type { Mcq } from '@contract/quiz.ts';
-import { pageLabel } from '@/components/ui/margin-mark.tsx';
 import { EvidenceMark, ShowInBook } from './show-in-book.tsx';
 
 /** Why the right option is right; the book's words stand below where the explanation does not quote them itself. */
@@ -10,7 +11,7 @@ export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefine
     <>
       <span className="font-serif" dir="auto">
         {/* The mark behind a quoted sentence says the page. */}
-        {quoted && pdfId ? explanation.replace(` (${pageLabel(evidence.page, evidence.label)})`, '') : explanation}
+        {quoted && pdfId ? withoutPlace(explanation, evidence) : explanation}
       </span>{' '}
       {quoted ? <EvidenceMark pdfId={pdfId} evidence={evidence} /> : <ShowInBook pdfId={pdfId} evidence={evidence} />}
       {more.map((further) => (
@@ -19,3 +20,10 @@ export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefine
     </>
   );
 }
+
+/** An explanation without the page in brackets that its quote is introduced with; the earlier wording had brackets within them. */
+const withoutPlace = (explanation: string, { page, label }: Evidence): string =>
+  (['within', 'alone'] as const).reduce(
+    (text, place) => text.replace(` (${pageName(page, label, place)})`, ''),
+    explanation,
+  );

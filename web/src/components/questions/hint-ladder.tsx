@@ -1,8 +1,8 @@
 import type { Hint } from '@contract/hints.ts';
+import { pageName } from '@contract/page-names.ts';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
-import { pageLabel } from '@/components/ui/margin-mark.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { Masked } from './masked.tsx';
@@ -22,7 +22,7 @@ function Step({ hint, language }: { hint: Hint; language: string | null }) {
         </>
       );
     case 'pages':
-      return words.pages(hint.pages.map(({ page, label }) => pageLabel(page, label)).join(', '));
+      return words.pages(hint.pages.map(({ page, label }) => pageName(page, label)).join(', '));
     case 'words':
       return (
         <>

@@ -1,7 +1,7 @@
 /** The questions of a quiz as a learning platform takes them: what is asked, what is right, and where the book says so. */
 import type { Evidence } from '@contract/evidence.ts';
+import { pageName } from '@contract/page-names.ts';
 import type { Questions } from '@contract/quiz.ts';
-import { pageLabel } from '@/components/ui/margin-mark.tsx';
 
 interface TakenOption {
   text: string;
@@ -32,7 +32,7 @@ const fewWords = (answer: string): boolean =>
   answer.length <= 40;
 
 const sourced = (book: string, { page, label, quote }: Evidence): string =>
-  `${book}, ${pageLabel(page, label)}: “${quote}”`;
+  `${book}, ${pageName(page, label)}: “${quote}”`;
 
 /** @param book the book's title */
 export function takenQuestions({ mcqs, saqs, laqs }: Questions, book: string): TakenQuestion[] {

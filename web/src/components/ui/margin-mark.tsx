@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { common } from '@/config/texts/common.ts';
+import { pageName } from '@/lib/page-names.ts';
 import { classNames } from './class-names.ts';
 
 interface MarginMarkProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
@@ -15,17 +16,11 @@ interface MarginMarkProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 
 const isPrintedApart = (page: number, printed?: string) => printed !== undefined && printed !== String(page);
 
-/** "p. 3", or "p. 217 (PDF 219)" where the book's own number differs. */
-export const pageLabel = (page: number, printed?: string): string =>
-  printed !== undefined && isPrintedApart(page, printed)
-    ? common.evidence.printedPage(printed, page)
-    : common.evidence.page(page);
-
 /** The same where the eye reads many of them: the number that the book prints stands out, the PDF's is small beside it. */
 export const PageName = ({ page, printed }: { page: number; printed: string | undefined }) => {
-  const label = pageLabel(page, printed);
+  const label = pageName(page, printed);
   if (printed === undefined || !isPrintedApart(page, printed)) return label;
-  const short = common.evidence.page(printed);
+  const short = `p. ${printed}`;
   return (
     <>
       {short}
@@ -42,7 +37,7 @@ const SHAPE =
  * The visible label and the accessible name begin alike (READINGS, "A citation's four states").
  */
 export function MarginMark({ page, printed, book, state = 'marked', className, disabled, ...rest }: MarginMarkProps) {
-  const place = pageLabel(page, printed);
+  const place = pageName(page, printed);
   const estimated = state === 'estimated' ? ` · ${common.evidence.estimated}` : '';
   const label = (book ? common.evidence.inBook(place, book) : place) + estimated;
   const gone = state === 'unavailable';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { initialOf } from './avatar.tsx';
-import { MarginMark, pageLabel } from './margin-mark.tsx';
+import { MarginMark } from './margin-mark.tsx';
 import { Notice } from './notice.tsx';
 
 describe('the avatar letter', () => {
@@ -21,11 +21,6 @@ describe('the margin mark', () => {
     render(<MarginMark page={3} />);
     const mark = screen.getByRole('button', { name: 'p. 3, show in book' });
     expect(mark.textContent).toBe('p. 3');
-  });
-
-  it('tells the printed page number where it differs', () => {
-    expect(pageLabel(219, '217')).toBe('p. 217 (PDF 219)');
-    expect(pageLabel(3, '3')).toBe('p. 3');
   });
 
   it('says both numbers where they differ, the one that the book prints first', () => {

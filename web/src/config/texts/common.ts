@@ -28,8 +28,6 @@ export const common = texts({
       reload: 'Reload the page',
     },
     evidence: {
-      page: (page: number | string) => `p. ${page}`,
-      printedPage: (printed: string, page: number) => `p. ${printed} (PDF ${page})`,
       /** Where several books speak: the page, then its book. */
       inBook: (place: string, book: string) => `${place} · ${book}`,
       show: {

@@ -20,7 +20,7 @@ export const quiz = texts({
       exam: 'Exam',
       presetSum: (questions: string, minutes: string) => `${questions} questions, about ${minutes} min`,
       /** What a quiz is about, on its head. */
-      somePages: (from: string, to: string) => (from === to ? `p. ${from}` : `pp. ${from}–${to}`),
+      somePages: (one: boolean, pages: string) => `${one ? 'p.' : 'pp.'} ${pages}`,
       levels: {
         legend: 'What the choices ask for',
         remember: 'Remember',

@@ -1,3 +1,4 @@
+import { pageName } from '@contract/page-names.ts';
 import type { AttemptDetail } from '@contract/progress.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { NotLoaded } from '@/components/ui/empty-state.tsx';
-import { pageLabel } from '@/components/ui/margin-mark.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -159,7 +159,7 @@ function Paper({ attempt: { title, questions } }: { attempt: AttemptDetail }) {
 }
 
 const Pages = ({ of }: { of: readonly { page: number; label?: string | undefined }[] }) => {
-  const pages = [...new Set(of.map(({ page, label }) => pageLabel(page, label)))];
+  const pages = [...new Set(of.map(({ page, label }) => pageName(page, label)))];
   return pages.length > 0 && <span className="text-sm text-soft"> {pages.join(', ')}</span>;
 };
 

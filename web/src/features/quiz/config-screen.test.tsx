@@ -187,6 +187,21 @@ describe('the configuration of a quiz', () => {
     expect(generate().disabled).toBe(false);
   });
 
+  it('names the pages of a chapter by their printed numbers, with those of the file that are asked for', async () => {
+    const { made } = serve({
+      [INFO]: {
+        ...info(),
+        outline: [{ title: '2 Memory', level: 1, from: 7, to: 12, from_label: '1', to_label: '6' }],
+      },
+      [GENERATE]: silence,
+    });
+    open();
+    await screen.findByText('From “Threads and Locks”');
+    await userEvent.selectOptions(screen.getByLabelText('Which pages'), '2 Memory (1–6, PDF 7–12)');
+    await userEvent.click(generate());
+    expect(made.at(-1)?.url.search).toMatch(/&from=7&to=12$/);
+  });
+
   it("asks about a chapter of the book's outline, or some pages", async () => {
     const { made } = serve({ [INFO]: info(), [GENERATE]: silence });
     open();

@@ -1,5 +1,6 @@
 import type { ChapterStanding } from '@contract/coverage.ts';
 import type { OutlineEntry } from '@contract/library.ts';
+import { pageNumbers } from '@contract/page-names.ts';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 
@@ -67,9 +68,9 @@ export function rangeText(range: Range, outline: readonly OutlineEntry[]): strin
     return titles.length > 0 ? named : words.config.chosenPages(pages?.replaceAll('-', '–') ?? '');
   }
   if (choice === 'whole' || from === undefined || to === undefined) return undefined;
-  const somePages = words.config.somePages(from, to);
-  const chapter = typeof choice === 'number' ? outline[choice]?.title : undefined;
-  return chapter === undefined ? somePages : `${chapter}, ${somePages}`;
+  const chapter = typeof choice === 'number' ? outline[choice] : undefined;
+  const somePages = words.config.somePages(from === to, pageNumbers(chapter ?? { from: Number(from), to: Number(to) }));
+  return chapter === undefined ? somePages : `${chapter.title}, ${somePages}`;
 }
 
 const isPage = (text: string | undefined, pages: number) =>

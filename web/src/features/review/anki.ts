@@ -2,6 +2,7 @@
  * Cards as a text file that Anki imports as it is (its manual, "Text files": the headers say how it is read). Each note has an id
  * of its own, so that a file that is imported again changes notes and doubles none.
  */
+import { pageName } from '@contract/page-names.ts';
 import type { KeptCard } from '@contract/review.ts';
 import { review } from '@/config/texts/review.ts';
 
@@ -47,9 +48,6 @@ const front = ({ question, options, had, answer }: KeptCard): string =>
   (options ? list(options, 'ul') : '') +
   (had ? `<br><small>${field(review.had(answer.length))}</small>${list(had, 'ul')}` : '');
 
-const place = ({ page, label }: KeptCard['evidence'][number]): string =>
-  label !== undefined && label !== String(page) ? `p. ${label} (PDF ${page})` : `p. ${page}`;
-
 function back(card: KeptCard): string {
   const answer = card.kind === 'long' ? list(card.answer, 'ol') : field(card.answer[0] ?? '');
   const why = card.explanation ? `<br>${field(card.explanation)}` : '';
@@ -57,7 +55,7 @@ function back(card: KeptCard): string {
   const said = `${card.answer.join(' ')} ${card.explanation ?? ''}`;
   const sources = card.evidence.map((evidence) => {
     const quote = said.includes(evidence.quote) ? '' : `: “${field(evidence.quote)}”`;
-    return `<br><small>${field(card.title)}, ${field(place(evidence))}${quote}</small>`;
+    return `<br><small>${field(card.title)}, ${field(pageName(evidence.page, evidence.label))}${quote}</small>`;
   });
   return answer + why + sources.join('');
 }

@@ -24,6 +24,17 @@ describe('a plan', () => {
     );
   });
 
+  it('tells the pages by the numbers that the book prints, as its marks do', async () => {
+    const [book, ...others] = RECORD.books;
+    const [locks, deadlocks] = book!.chapters;
+    const chapters = [locks!, { ...deadlocks!, to: 9, from_label: 'iii', to_label: '2' }];
+    const { answer } = await ask('Make me a plan for 4 days', {
+      ...RECORD,
+      books: [{ ...book!, chapters }, ...others],
+    });
+    expect(answer).toContain('Pages iii–2 (PDF 3–9).');
+  });
+
   it('has as many days as asked for, the weakest chapter first, with pages and evidence', async () => {
     const { answer, quotes } = await ask('Make me a plan for 4 days');
     expect(answer.match(/\*\*Day \d+\*\*/g)).toEqual(['**Day 1**', '**Day 2**', '**Day 3**', '**Day 4**']);

@@ -1,5 +1,6 @@
 /** A revision plan: the topics that need it most, spread over the days there are. */
 import { MAX_EXAM_BOOKS } from '../../../contract/limits.ts';
+import { pageNumbers } from '../../../contract/page-names.ts';
 import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { BookRecord, ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
 import { chaptersOn, type Focus, topicsNamed } from './asked-about.ts';
@@ -125,8 +126,12 @@ function nothingToPlan(record: StudyRecord, named: boolean): string {
   return `So far you have ${share(record)}, and I see no chapter to plan for.${safe} Take another quiz with more questions; then I can tell what to plan.`;
 }
 
-const pagesOf = ({ chapter: { from, to } }: Topic) =>
-  to === null || to < from ? ` Starts on page ${from}.` : from === to ? ` Page ${from}.` : ` Pages ${from}–${to}.`;
+function pagesOf({ chapter }: Topic): string {
+  const { from, to } = chapter;
+  const pages = pageNumbers(chapter);
+  if (to === null || to < from) return ` Starts on page ${pages}.`;
+  return from === to ? ` Page ${pages}.` : ` Pages ${pages}.`;
+}
 
 /** Topics by day, in their order; on the days that are left over they come round again, the first ones first. */
 function spread(topics: readonly Topic[], days: number): Topic[][] {

@@ -1,5 +1,6 @@
 /** Multiple-choice questions from candidates. */
 import type { Book } from '../../../book/model.ts';
+import { pageName } from '../../../contract/page-names.ts';
 import type { DraftMcq } from '../../engine.ts';
 import { draftFault } from '../../quiz/gate/draft-fault.ts';
 import type { Candidate } from './candidates.ts';
@@ -7,7 +8,7 @@ import type { Definition } from './definitions.ts';
 import type { Wanted } from './distractors.ts';
 import type { Facts } from './facts.ts';
 import { type Gap, withGap } from './gap.ts';
-import { capital, explanation, gapped, place, whatIs, whichOne, whichTerm } from './phrasing.ts';
+import { capital, explanation, gapped, whatIs, whichOne, whichTerm } from './phrasing.ts';
 import { type Before, pickRivals } from './pick.ts';
 import type { Statement } from './source.ts';
 import { DETERMINER } from './term-index.ts';
@@ -45,7 +46,7 @@ export function mcqFrom(
     const wrong = pickRivals(parts.key, parts.rivals, random, before);
     if (wrong.length < 3) continue;
     const options = [parts.key, ...wrong].map((option) => (parts.clauses ? capital(option) : option));
-    const where = place(statement.page, book.pages[statement.page - 1]?.label);
+    const where = pageName(statement.page, book.pages[statement.page - 1]?.label, 'within');
     const draft: DraftMcq = {
       question: parts.question,
       options,

@@ -30,11 +30,6 @@ export const whichOne = ({ predicate, sort }: Doing) =>
 
 export const whoOrWhat = ({ predicate, sort }: Doing) => `${sort === 'thought' ? 'Who' : 'What'} ${predicate}?`;
 
-/** Where a quote stands, in the words of the screens: "p. 12", or "p. 217 (PDF 219)". */
-export function place(page: number, label: string | undefined): string {
-  return label ? `p. ${label} (PDF ${page})` : `p. ${page}`;
-}
-
 /** Why the right option is right: the book's words, where they stand, and what follows from them where they do not say it. */
 export function explanation(quote: string, where: string, therefore: string | undefined): string {
   const said = `The book says (${where}): “${quote}”`;

@@ -1,5 +1,6 @@
 import type { ChapterStanding } from '@contract/coverage.ts';
 import type { OutlineEntry } from '@contract/library.ts';
+import { pageNumbers } from '@contract/page-names.ts';
 import { useState } from 'react';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -56,11 +57,11 @@ export function RangeField({ outline, chapters, pages, value, disabled, onChange
                 </option>
               ) : null;
             })}
-            {outline.map(({ title, level, from, to, apart }, i) =>
-              level > DEEPEST || apart ? null : (
-                <option key={`${from} ${title}`} value={i}>
-                  {'\u2003'.repeat(level - 1)}
-                  {title} ({from === to ? from : `${from}–${to}`})
+            {outline.map((entry, i) =>
+              entry.level > DEEPEST || entry.apart ? null : (
+                <option key={`${entry.from} ${entry.title}`} value={i}>
+                  {'\u2003'.repeat(entry.level - 1)}
+                  {entry.title} ({pageNumbers(entry, 'within')})
                 </option>
               ),
             )}

@@ -1,12 +1,11 @@
 /** Questions from a book in a language whose grammar we don't know: gaps in its own sentences. */
-
+import { pageName } from '../../../../contract/page-names.ts';
 import { packFor } from '../../../../language/packs/index.ts';
 import type { DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../../../engine.ts';
 import { type Asking, CrossQuestionConflicts } from '../../../quiz/gate/cross-question-conflicts.ts';
 import { draftFault } from '../../../quiz/gate/draft-fault.ts';
 import { Asked } from '../../../quiz/gate/repeats.ts';
 import { seededRandom } from '../../../quiz/gate/seed.ts';
-import { place } from '../phrasing.ts';
 import { type Before, longTooOften, pickRivals } from '../pick.ts';
 import { RoundRobin, shareOut } from '../round-robin.ts';
 import type { Gap, Ground } from './ground.ts';
@@ -98,7 +97,7 @@ function choice(
   if (!sentence) return null;
   const wrong = pickRivals(gap.term.text, rivals(ground, gap, sentence), random, before);
   if (wrong.length < 3) return null;
-  const where = place(sentence.page, input.book.pages[sentence.page - 1]?.label);
+  const where = pageName(sentence.page, input.book.pages[sentence.page - 1]?.label, 'within');
   return {
     question: ground.wording.choose(withGap(sentence, gap.word)),
     options: [gap.term.text, ...wrong],

@@ -1,0 +1,2 @@
+/** For the primitives of the screens, which know no contract. */
+export { pageName } from '@contract/page-names.ts';
