@@ -70,3 +70,20 @@ describe('a meaning', () => {
     expect(meanings('A harbour is a stretch of calm water that is drawn in the figure below.')).toEqual([]);
   });
 });
+
+describe('a meaning beside its term', () => {
+  const waters = 'Harbours hold water at low tide. Harbours shelter ships in a storm.';
+
+  it('is one where it narrows down what kind of thing it is', () => {
+    expect(
+      meanings(`Every island has a harbour, a stretch of water that shelters ships from the waves. ${waters}`),
+    ).toContain('a stretch of water that shelters ships from the waves');
+  });
+
+  it('is none where it only tells of something, or is a sentence', () => {
+    expect(meanings(`The council closed the harbour, a blow to the men of the island. ${waters}`)).toEqual([]);
+    expect(
+      meanings(`They spoke of the harbour: the water that freezes in winter can hold no ships. ${waters}`),
+    ).toEqual([]);
+  });
+});

@@ -1,10 +1,10 @@
 /** What a book names as a thing of its subject without saying in a phrase what it means: no question's key, but a term's rival. */
 import type { Fact } from '../../knowledge/index.ts';
 import { tokensOf } from '../../knowledge/tokens.ts';
-import { tag } from '../embedded/questions/tagger.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { genusOf, kindOf } from './kinds.ts';
 import { inOtherLetters } from './letters.ts';
+import { endsInNoun } from './noun-sorts.ts';
 import { inside, type Reading } from './reading.ts';
 import { isPlural, isTerm, type QuizTerm } from './terms.ts';
 import { told } from './wording.ts';
@@ -90,21 +90,6 @@ function named(reading: Reading, { fact, text, key, said, quote }: Found): QuizT
     sections,
     weight: Math.min(2.5, 0.6 * Math.log2(1 + places.length)) + (titled ? 1.2 : 0),
   };
-}
-
-/** Whether a sentence's phrase ends in a noun, by the tagger. */
-function endsInNoun(sentence: string, phrase: string): boolean {
-  const last = phrase.split(/[\s-]+/).at(-1) ?? '';
-  const from = sentence.indexOf(phrase);
-  if (from < 0) return false;
-  let at = 0;
-  for (const { text, pos } of tag(sentence)) {
-    const start = sentence.indexOf(text, at);
-    if (start < 0) continue;
-    at = start + text.length;
-    if (at >= from + phrase.length) return text.endsWith(last) && (pos === 'NOUN' || pos === 'PROPN');
-  }
-  return false;
 }
 
 /** What is named less often is told at a glance from what the book teaches. */

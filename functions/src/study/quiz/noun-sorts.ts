@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { tokensOf } from '../../knowledge/tokens.ts';
+import { tag } from '../embedded/questions/tagger.ts';
 import { headOf } from './kinds.ts';
 import type { Reading } from './reading.ts';
 
@@ -55,4 +56,19 @@ export function sortsOfNoun(head: string, singulars: string, code: string): stri
 /** Whether two phrases can name things of one sort; true where nothing is known of one of them. */
 export function goTogether(one: string, other: string): boolean {
   return one === '' || other === '' || [...one].some((sort) => other.includes(sort));
+}
+
+/** Whether a sentence's phrase ends in a noun, by the tagger. */
+export function endsInNoun(sentence: string, phrase: string): boolean {
+  const last = phrase.split(/[\s-]+/).at(-1) ?? '';
+  const from = sentence.indexOf(phrase);
+  if (from < 0) return false;
+  let at = 0;
+  for (const { text, pos } of tag(sentence)) {
+    const start = sentence.indexOf(text, at);
+    if (start < 0) continue;
+    at = start + text.length;
+    if (at >= from + phrase.length) return text.endsWith(last) && (pos === 'NOUN' || pos === 'PROPN');
+  }
+  return false;
 }

@@ -5,6 +5,7 @@ import type { Fact } from '../../knowledge/index.ts';
 import { isPastForm } from '../../knowledge/reading.ts';
 import { tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
+import { isAside, saysKind } from './asides.ts';
 import { contentWords, covered } from './gate/words.ts';
 import { collectives, genusOf, kindOf } from './kinds.ts';
 import { inOtherLetters } from './letters.ts';
@@ -64,7 +65,8 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   const { subject, object, link } = fact;
   const key = fact.stored.keys.subject;
   const labelled = isLabelled(reading, fact);
-  if (!lexicon || (link === null && !labelled) || !object || key === '' || fact.negated) return null;
+  const beside = isAside(reading, fact);
+  if (!lexicon || (link === null && !labelled && !beside) || !object || key === '' || fact.negated) return null;
   const said = (link ?? ':').toLowerCase().split(/\s+/);
   if (
     said.some((word) => lexicon.hedges.has(word) || lexicon.or.has(word)) &&
@@ -116,11 +118,12 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
     (!lexicon.capitalNouns && tokens.every(({ text: word, capital }) => capital || lexicon.prepositions.has(word)));
   // A person "describes" what is no meaning of the name.
   if (name && !said.some((word) => agrees(reading, word))) return null;
-  const sure = isSure(said, reading);
+  const sure = !beside && isSure(said, reading);
   if (isHeldOnce(reading, fact) || (!sure && opensLoosely(reading, tokensOf(sentence.text, pack.words.elided))))
     return null;
   if (!sure && isOnlyTold(reading, fact, meaning, said)) return null;
   const kind = labelled ? -1 : kindOf(reading, genusOf(reading, meaning));
+  if (beside && !saysKind(reading, fact, meaning, kind)) return null;
   const named = reading.frames.kinds !== undefined && kind < 0 && !sure;
   // "Sensation is the scent receptors …", "… at 1.9 %": told of it, and not what it is.
   const definite = lexicon.definite.has(tokensOf(meaning, pack.words.elided)[0]?.text ?? '');
@@ -131,7 +134,7 @@ function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
   );
   if (general || (named && definite && !narrowed) || (!sure && /\p{Nd}/u.test(meaning))) return null;
   const support = supportOf(reading, places, fact, meaning);
-  if (!isSupported(support, places.length)) return null;
+  if (!isSupported(support, places.length) || (beside && !(support > 0))) return null;
   const weight =
     1.2 * support +
     Math.min(2.5, 0.6 * Math.log2(1 + mentions)) +
