@@ -4,8 +4,12 @@
 interface Why {
   /** Around the words of the statement. */
   asked: string;
+  /** Around "does the drought lead to"; left out where effects are asked for in other words. */
+  what?: string;
   /** The title of a section, then the words: where these do not say what they are about. */
   within?: string;
+  /** What says where or when, then the words: where a statement opens with it; left out where it is not asked so. */
+  led?: string;
   /** Around a statement whose words cannot be put in order; left out where nothing is. */
   that?: string;
   /** What is done to the statement: nothing, its verb comes first, or its auxiliary does, which a plain verb gets ("did"). */

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../book/sentences.ts';
 import { testBook } from '../../book/testing.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
 import { tokensOf } from '../../knowledge/tokens.ts';
-import { askedWhen, askedWhy } from './asking-why.ts';
+import { askedEffect, askedWhen, askedWhy } from './asking-why.ts';
 import { readingOf } from './reading.ts';
 
 function readingIn(language: string) {
@@ -35,6 +35,13 @@ describe('a question for a reason in English', () => {
     ['The northern villages have lost their schools', 'Why have the northern villages lost their schools?'],
   ])('puts the words of “%s” in the order of a question', (fact, asked) => {
     expect(why(fact)).toBe(asked);
+  });
+
+  it('leaves what says where or when at the beginning', () => {
+    expect(why('In the northern valleys, the farms kept sheep')).toBe(
+      'In the northern valleys, why did the farms keep sheep?',
+    );
+    expect(why('The farm does not sell its wool')).toBe('Why does the farm not sell its wool?');
   });
 
   it('leaves a statement that goes on with another verb in its own order', () => {
@@ -125,5 +132,22 @@ describe('a question for a year in other languages', () => {
     ['zh', '市场于1835年开放。'],
   ])('stays a gap in %s: %s', (language, text) => {
     expect(when(language, text)).toBeNull();
+  });
+});
+
+describe('a question for an effect', () => {
+  const reading = readingIn('en');
+
+  it.each([
+    ['a long drought', 'leads to', 'hunger, thirst and fever', 'What does a long drought lead to?'],
+    ['poor harvests', 'can also cause', 'higher prices of bread', 'What can poor harvests cause?'],
+    ['the fall of the wall', 'led to', 'a flood in the old town', 'What did the fall of the wall lead to?'],
+  ])('asks what “%s” %s, in the words of the book', (cause, link, effect, asked) => {
+    expect(askedEffect(reading, cause, link, effect)).toBe(asked);
+  });
+
+  it('is none where the verb does not go with what it is said of, or where the language has no such words', () => {
+    expect(askedEffect(reading, 'the accident', 'lead to', 'new rules for boats')).toBeNull();
+    expect(askedEffect(readingIn('de'), 'die Dürre', 'führt zu', 'Hunger')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Questions for the reason of a statement, or for its year: its own words put in the order of a question, where its language lets them. */
+/** Questions for the reason of a statement, for its year or for what something leads to: its own words put in the order of a question, where its language lets them. */
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import { type Token as Tagged, tag } from '../embedded/questions/tagger.ts';
 import { clauseIn } from './clauses.ts';
@@ -16,10 +16,30 @@ export function askedWhy(reading: Reading, fact: string, title: string): string 
   const { why, reason } = reading.frames.short;
   if (!why) return framed(reason, fact);
   const words = ordered(reading, fact);
-  if (words === null) return why.that ? framed(why.that, opened(reading, fact)) : framed(reason, fact);
+  if (words === null) {
+    const led = why.led ? behindLead(reading, fact) : null;
+    if (led && why.led) return framed(why.led, led.lead, led.words);
+    return why.that ? framed(why.that, opened(reading, fact)) : framed(reason, fact);
+  }
   const said = contentWords(fact);
   const named = title === '' || [...contentWords(title)].some((word) => said.has(word));
   return named || !why.within ? framed(why.asked, words) : framed(why.within, title, words);
+}
+
+/** Whether a question is put around a statement in its own order: "why is it that …?", which nobody says who can say it shorter. */
+export function isStiff({ frames }: Reading, question: string): boolean {
+  const opens = frames.short.why?.that?.split('%', 1)[0] ?? '';
+  return opens !== '' && question.startsWith(opens);
+}
+
+/** "In the old town, people were poor": what says where or when, and the rest in the order of a question; null where nothing does. */
+function behindLead(reading: Reading, fact: string): { lead: string; words: string } | null {
+  const tokens = tokensOf(fact, reading.pack.words.elided);
+  const clause = clauseIn(reading, { text: fact, tokens });
+  const first = tokens[clause?.subject ?? 0];
+  if (!clause || clause.subject === 0 || !first) return null;
+  const words = ordered(reading, capital(fact.slice(first.start)));
+  return words === null ? null : { lead: told(fact.slice(0, first.start)), words };
 }
 
 /**
@@ -59,6 +79,27 @@ export function askedWhen(
   const asIs = opens && short.why?.order === 'verb first';
   const words = asIs ? said.charAt(0).toLowerCase() + said.slice(1) : ordered(reading, said);
   return words === null ? null : framed(when.asked, words.replace(/\s+/gu, ' ').trim());
+}
+
+/**
+ * Asks what something leads to: "What does a long drought lead to?"
+ * @param cause with its article; `link`: the verb, with its modal and preposition, as the sentence has them between cause and effect
+ * @returns null where the language has no such question, or the words cannot be put in its order
+ */
+export function askedEffect(reading: Reading, cause: string, link: string, effect: string): string | null {
+  const { what, order } = reading.frames.short.why ?? {};
+  if (!what || order !== 'auxiliary first') return null;
+  const { lexicon, pack } = reading;
+  // "May also lead to": to whoever is asked, it is the first.
+  const verb = link
+    .split(/\s+/)
+    .filter((word) => !lexicon?.hedges.has(word.toLowerCase()))
+    .join(' ');
+  const clause = { subject: 0, verb: tokensOf(cause, pack.words.elided).length };
+  // What follows the effect is told of it; the effect itself shows the tagger what is a verb.
+  const told = effect.split(/[,;(]|\s[-–—]\s/u, 1)[0]?.trim() ?? effect;
+  const words = auxiliaryFirst(reading, `${capital(cause)} ${verb} ${told}`, clause);
+  return words?.endsWith(` ${told}`) ? framed(what, words.slice(0, -told.length - 1)) : null;
 }
 
 /** Whether a year at a statement's end is that of all of it, where the statement is asked as it stands: no clause of its own holds it. */
@@ -112,23 +153,24 @@ function verbFirst(reading: Reading, fact: string): string | null {
 }
 
 /** "Why did the farms keep sheep": the auxiliary, the subject, the rest; a plain verb gets an auxiliary and loses its ending. */
-function auxiliaryFirst(reading: Reading, fact: string): string | null {
+function auxiliaryFirst(reading: Reading, fact: string, known?: { subject: number; verb: number }): string | null {
   const { pack, frames, lexicon } = reading;
   const tokens = tokensOf(fact, pack.words.elided);
-  const clause = clauseIn(reading, { text: fact, tokens });
+  const clause = known ?? clauseIn(reading, { text: fact, tokens });
   const support = frames.short.why?.support;
   if (!clause || !support || !lexicon || clause.subject > 0) return null;
   const parts = placed(fact);
   const partAt = (i: number) => parts.get(tokens[i]?.start ?? -1);
   const at = tokens.findIndex((_, i) => i >= clause.verb && isVerb(partAt(i)));
   const [verb, part, opens] = [tokens[at], partAt(at), tokens[clause.verb]];
-  if (!verb || !part || !opens) return null;
+  if (!verb || !part || !opens || (known && at - known.verb > CLOSE)) return null;
   const subject = opened(reading, fact.slice(0, tokens[clause.verb - 1]?.end));
   const adverbs = fact.slice(opens.start, verb.start);
   const rest = fact.slice(verb.end);
   const next = tokens.findIndex((_, i) => i > at && isVerb(partAt(i)));
   // "Has" and "did" help a verb right behind them; "had to turn" and "did the work" are verbs by themselves.
-  const follows = next >= 0 && next - at <= CLOSE && partAt(at + 1)?.pos !== 'PART' && partAt(at + 1)?.pos !== 'DET';
+  const ownVerb = lexicon.infinitive.has(tokens[at + 1]?.text ?? '') || partAt(at + 1)?.pos === 'DET';
+  const follows = next >= 0 && next - at <= CLOSE && !ownVerb;
   const helps = part.pos === 'AUX' && (!['have', 'do'].includes(part.lemma) || follows);
   if (goesOnAfter(tokens, at, (i) => isVerb(partAt(i)))) return null;
   if (helps) return `${fact.slice(verb.start, verb.end)} ${subject} ${adverbs}${rest.trimStart()}`.trim();
@@ -137,7 +179,10 @@ function auxiliaryFirst(reading: Reading, fact: string): string | null {
   const lemma = frames.short.why?.pastOrPlain?.has(word) && takesObject(partAt(at + 1)) ? word : part.lemma;
   const ends = frames.verbEndings !== undefined && word.endsWith(frames.verbEndings);
   const plain = word === lemma;
-  const past = plain ? lexicon.past.has(word) && !isSeveral(parts, tokens.slice(0, clause.verb)) : !ends;
+  const several = isSeveral(parts, tokens.slice(0, clause.verb));
+  const past = plain ? lexicon.past.has(word) && !several : !ends;
+  // "The accident lead to …": misprinted.
+  if (known && plain && !past && !several) return null;
   const auxiliary = past ? support.past : plain ? support.several : support.one;
   return `${auxiliary} ${subject} ${adverbs}${lemma}${rest}`;
 

@@ -38,6 +38,8 @@ export const quiz: Quiz = {
     reason: 'Which reason does the book give for this? “%.”',
     why: {
       asked: 'Why %?',
+      what: 'What %?',
+      led: '%, why %?',
       within: 'According to the part on “%”, why %?',
       that: 'According to the book, why is it that %?',
       order: 'auxiliary first',

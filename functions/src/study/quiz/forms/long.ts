@@ -19,7 +19,8 @@ import { gistForms } from './gist.ts';
 import { chronicles, histories } from './histories.ts';
 import { enumerated, type LaqCandidate, laqCandidate, POINTS, type Point } from './outline.ts';
 import { partForms } from './parts.ts';
-import { isWhole, type SaqCandidate } from './short.ts';
+import type { SaqCandidate } from './short.ts';
+import { isWhole } from './stated.ts';
 import { themeForms } from './theme.ts';
 
 const CLOSE = 4.5;

@@ -8,7 +8,7 @@ import { shuffled } from '../gate/seed.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
-import { isWhole } from './short.ts';
+import { isWhole } from './stated.ts';
 
 interface List {
   fact: Fact;

@@ -1,19 +1,19 @@
 /** Short-answer questions from what the book states. */
-import type { Fact } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
-import type { ClaimedQuote, DraftSaq } from '../../engine.ts';
-import { askedWhy } from '../asking-why.ts';
-import { matters, placed } from '../chapters.ts';
+import type { DraftSaq } from '../../engine.ts';
+import { askedWhy, isStiff } from '../asking-why.ts';
+import { matters } from '../chapters.ts';
 import type { Command } from '../commands.ts';
 import type { Name } from '../names.ts';
-import { capital, framed, inside, type Reading, statement } from '../reading.ts';
+import { framed, type Reading, statement } from '../reading.ts';
 import type { Reason } from '../reasons.ts';
-import { isForeign, opensLoosely, tellsSomething, withGap } from '../sentences.ts';
+import { isForeign, withGap } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
-import { runsOn, told } from '../wording.ts';
+import { told } from '../wording.ts';
 import { askedFigure, askedYear, type Figure, isAsked } from './figures.ts';
 import { type Candidate, LAST, WEAK } from './form.ts';
 import { askedName, isAskedFor, isCited } from './names.ts';
+import { fromFact } from './stated.ts';
 import { isPlainWord, seldomNamed } from './worth.ts';
 
 export interface SaqCandidate extends Candidate<DraftSaq> {
@@ -27,14 +27,8 @@ export interface SaqCandidate extends Candidate<DraftSaq> {
 const WORTH = { list: 3.4, contrast: 2.8, meaning: 2.2, cause: 2.6, purpose: 2.2, part: 2.4, reason: 2.8, does: 2 };
 /** What a story tells in passing is asked for its reason where there is nothing better. */
 const PASSING = 1.5;
-/** A subject with more words is a sentence already. */
-const SUBJECT_CHARS = 60;
-const LEAST_MENTIONS = 4;
 /** A number is worth so much less than a year: few keep it. */
 const NUMBER = 1.5;
-/** A shorter sentence says that two things differ, and not how. */
-const CONTRASTED = 90;
-const LIST = { least: 2, most: 7, lead: 160, item: 60 };
 
 /** What a book holds that can be asked for. */
 interface Material {
@@ -129,12 +123,17 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
     .filter(({ sentence }) => reading.inRange(sentence.quote.page))
     .map(({ sentence, fact, text, quote, central }): SaqCandidate => {
       const worth = WORTH.reason + sentence.worth - (central ? 0 : PASSING);
+      const question = askedWhy(reading, fact, matterOf(sentence.section));
       const asked = candidate('reason', sentence.at, sentence.chapter, worth, `${sentence.at}`, {
-        question: askedWhy(reading, fact, matterOf(sentence.section)),
+        question,
         answer: statement(reading, text),
         evidence: quote,
       });
-      return { ...asked, passing: !central, tier: seldom(fact) ? LAST : central ? 0 : WEAK };
+      return {
+        ...asked,
+        passing: !central,
+        tier: seldom(fact) ? LAST : central && !isStiff(reading, question) ? 0 : WEAK,
+      };
     });
   const done = commands
     .filter(({ quote }) => reading.inRange(quote.page))
@@ -165,88 +164,3 @@ const candidate = (
   about: [key],
   draft: () => draft,
 });
-
-function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote, matter: string): DraftSaq | null {
-  const { short } = reading.frames;
-  const subject = inside(reading, withArticle(reading, fact));
-  const object = told(fact.object ?? '');
-  const { lexicon, pack } = reading;
-  const words = tokensOf(object, pack.words.elided).map(({ text }) => text);
-  if (lexicon && runsOn(lexicon, words)) return null;
-  const named =
-    subject.length <= SUBJECT_CHARS && isPhrase(reading, subject) && isPhrase(reading, object) && !fact.context;
-  const answer = (text: string) => statement(reading, text);
-  switch (fact.kind) {
-    case 'cause':
-      return named &&
-        !tokensOf(subject).some(({ text }) => reading.lexicon?.conjunctions.has(text)) &&
-        object.split(' ').length > 1 &&
-        isPlainText(object)
-        ? { question: framed(short.effect, subject), answer: answer(object), evidence }
-        : null;
-    case 'purpose':
-      return named && object !== ''
-        ? { question: framed(short.purpose, subject), answer: answer(object), evidence }
-        : null;
-    case 'part':
-      return named && fact.items.length >= LIST.least
-        ? { question: framed(short.parts, subject), answer: answer(fact.items.join(reading.frames.comma)), evidence }
-        : null;
-    case 'contrast': {
-      const { subject: one, object: two } = fact.stored.keys;
-      if ([one, two].some((key) => reading.words.withTerm(key).length < LEAST_MENTIONS)) return null;
-      if (opensLoosely(reading, tokensOf(evidence.quote, pack.words.elided))) return null;
-      const other = inside(reading, object);
-      const both = named && other.length <= SUBJECT_CHARS && other !== '' && isPlainText(other);
-      return both && evidence.quote.length > CONTRASTED
-        ? { question: framed(short.apart, subject, other), answer: answer(told(evidence.quote)), evidence }
-        : null;
-    }
-    case 'list': {
-      const lead = told(fact.subject);
-      const items = fact.items.map(told);
-      const fits =
-        items.length >= LIST.least && items.length <= LIST.most && items.every(({ length }) => length <= LIST.item);
-      return fits && lead.length <= LIST.lead && isPlainText(lead) && isWhole(reading, lead)
-        ? {
-            question: framed(short.list, placed(matter, capital(lead))),
-            answer: answer(items.join(reading.frames.comma)),
-            evidence,
-          }
-        : null;
-    }
-    default:
-      return null;
-  }
-}
-
-/** The subject of a fact with the article that stands before it: "a number of delayed flights". */
-function withArticle({ sentences, lexicon }: Reading, { subject, stored }: Fact): string {
-  const before = sentences[stored.subject.sentence]?.text.slice(0, stored.subject.start) ?? '';
-  const article = /(\p{L}+)\s+$/u.exec(before)?.[1] ?? '';
-  return told(lexicon?.articles.has(article.toLowerCase()) ? `${article} ${subject}` : subject);
-}
-
-/** Whether words name something, and neither claim anything nor speak to the reader. */
-function isPhrase({ lexicon, pack, speaker }: Reading, text: string): boolean {
-  const words = tokensOf(text, pack.words.elided).map(({ text: word }) => word);
-  const first = words[0] ?? '';
-  if (words.some((word) => speaker.has(word) || lexicon?.pronouns.has(word))) return false;
-  return (
-    isPlainText(text) &&
-    !lexicon?.verbs.has(first) &&
-    !lexicon?.determiners.has(first) &&
-    !lexicon?.conjunctions.has(first)
-  );
-}
-
-/** "… can be used to": the words that open a list belong to its members, and are no question by themselves. */
-export function isWhole({ lexicon, pack }: Reading, lead: string): boolean {
-  const last = tokensOf(lead, pack.words.elided).at(-1)?.text ?? '';
-  if (!lexicon) return true;
-  if (!tellsSomething(lexicon, tokensOf(lead, pack.words.elided))) return false;
-  const { prepositions, infinitive, conjunctions, articles, verbs, and } = lexicon;
-  return ![prepositions, infinitive, conjunctions, articles, verbs, and].some((words) => words.has(last));
-}
-
-const isPlainText = (text: string) => !/[?!:;=<>|{}\\@#^~_"“”]|https?:/.test(text);
