@@ -84,6 +84,7 @@ test('configure, generate, leave and resume, submit, results, progress, details,
   await mark.click();
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
   await expect(page.locator('[data-mark]').first()).toBeInViewport();
+  await expect(page.locator('[data-book-pane]')).toBeFocused();
   await button(page, 'Back to the question').click();
   await expect(page).toHaveURL(/\/progress\/attempt\/[\w-]+$/);
   await expect.poll(async () => Math.abs(((await mark.boundingBox())?.y ?? 0) - stood)).toBeLessThan(3);

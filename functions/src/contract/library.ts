@@ -148,7 +148,7 @@ export const OutlineEntry = z.object({
   from: z.int(),
   /** Last page, included. */
   to: z.int(),
-  /** The numbers printed on these pages, where they differ; left out, too, of what was read before they were kept. */
+  /** The first and the last number printed on these pages, where they differ from the file's; left out, too, of what was read before they were kept. */
   from_label: z.optional(z.string()),
   to_label: z.optional(z.string()),
   /** Cover, contents, notes, index and their like: nothing to ask about. */

@@ -3,7 +3,7 @@
  * otherwise by that too. Numbers as in `Citation`: `page` counts from 1, `label` is what is printed, left out where it is the same.
  */
 
-/** First and last page of a chapter; `to` is null where only the first is known. */
+/** First and last page of a chapter, and the first and last number printed on them; `to` is null where only the first page is known. */
 export interface NamedPages {
   from: number;
   to: number | null;
@@ -32,11 +32,14 @@ const inOrder = (from: string, to: string): boolean => !(Number(from) > Number(t
 
 /**
  * "3–9", or "217–230 (PDF 219–232)"; a single page is told by its number. Where only one end has a printed number, or the
- * numbers begin anew between them, the file's alone are told: half of a range would be wrong.
+ * numbers begin anew between them, the file's alone are told, and as such, "30–93 (PDF)": half of a range would be wrong.
  */
 export function pageNumbers({ from, to, from_label, to_label }: NamedPages, place: Place = 'alone'): string {
   const last = to === null || to < from ? from : to;
-  if (last === from) return pageNumber(from, from_label, place);
+  if (last === from) return pageNumber(from, to === from ? from_label : undefined, place);
+  const range = counted(from, last);
+  if (from_label === undefined && to_label === undefined) return range;
   const printed = from_label !== undefined && to_label !== undefined && inOrder(from_label, to_label);
-  return printed ? both(`${from_label}–${to_label}`, counted(from, last), place) : counted(from, last);
+  if (printed) return both(`${from_label}–${to_label}`, range, place);
+  return place === 'within' ? `PDF ${range}` : `${range} (PDF)`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlineEntries } from './outline.ts';
+import { entryOf, outlineEntries } from './outline.ts';
 
 it('gives each chapter the pages up to the next of its level, and drops what points outside the book', () => {
   const item = (title: string, level: number, page: number) => ({ title, level, page });
@@ -32,4 +32,17 @@ it('tells what stands around the text, and shows no shouting capitals', () => {
     ['Acknowledgments', true],
     ['Index', true],
   ]);
+});
+
+it('takes the printed numbers of a chapter from its ends, or from the pages next to them where those print none', () => {
+  const printed = new Map([
+    [31, '17'],
+    [32, '18'],
+    [92, '78'],
+  ]);
+  const chapter = { kind: 'chapter' as const, title: 'Piracy', level: 1 };
+  const labelOf = (page: number) => printed.get(page);
+  expect(entryOf({ ...chapter, from: 30, to: 93 }, labelOf)).toMatchObject({ from_label: '17', to_label: '78' });
+  expect(entryOf({ ...chapter, from: 31, to: 31 }, labelOf)).toMatchObject({ from_label: '17', to_label: '17' });
+  expect(entryOf({ ...chapter, from: 26, to: 28 }, labelOf)).toEqual({ title: 'Piracy', level: 1, from: 26, to: 28 });
 });

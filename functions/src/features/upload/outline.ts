@@ -9,6 +9,8 @@ const APART: ReadonlySet<SectionKind> = new Set(['front', 'contents', 'index', '
 
 /** A longer one is no page number. */
 const MOST_LABEL_CHARS = 16;
+/** Title pages and blank ones print no number: so many pages from a chapter's end inwards one is looked for. */
+const LOOKED_AT = 3;
 
 type Found = Pick<OutlineEntry, 'title' | 'level' | 'from' | 'to'> & { kind: SectionKind };
 
@@ -17,7 +19,10 @@ export function entryOf(
   { kind, title, level, from, to }: Found,
   labelOf: (page: number) => string | undefined = () => undefined,
 ): OutlineEntry {
-  const [first, last] = [from, to].map((page) => labelOf(page)?.trim().slice(0, MOST_LABEL_CHARS));
+  const few = Array.from({ length: Math.max(1, Math.min(LOOKED_AT, to - from + 1)) }, (_, i) => i);
+  const printedOn = (page: number) => labelOf(page)?.trim().slice(0, MOST_LABEL_CHARS) || [];
+  const [first] = few.flatMap((i) => printedOn(from + i));
+  const [last] = few.flatMap((i) => printedOn(to - i));
   const labels = { ...(first && { from_label: first }), ...(last && { to_label: last }) };
   const entry = { title: shownTitle(cleanLine(title)), level, from, to, ...labels };
   return APART.has(kind) ? { ...entry, apart: true } : entry;

@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
+import { useMedia } from '@/lib/use-media.ts';
 
 interface TooltipProps {
   label: string;
@@ -7,10 +8,14 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A name that appears on hover and focus. For sighted users only: the control carries its own accessible name. */
+/**
+ * A name that appears on hover and focus. For sighted users only: the control carries its own accessible name. Not where nothing
+ * can hover: on a phone it lay on what a typed page or a search had led to.
+ */
 export function Tooltip({ label, children }: TooltipProps) {
+  const touched = useMedia('(hover: none)');
   return (
-    <Base.Root>
+    <Base.Root disabled={touched}>
       <Base.Trigger render={children} />
       <Base.Portal>
         <Base.Positioner sideOffset={6}>

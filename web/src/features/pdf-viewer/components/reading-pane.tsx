@@ -1,6 +1,15 @@
 import type { SearchHit } from '@contract/book.ts';
 import { Bookmark } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
@@ -118,6 +127,13 @@ export function ReadingPane(props: ReadingPaneProps) {
     onScale: (to) => zoom.set(zoomOf(to)),
     rightToLeft,
   });
+
+  // Whoever was sent to a place goes on from it by key; the heading, which had the focus till then, has said where they are.
+  const sent = useRef(place !== null);
+  useEffect(() => {
+    if (sent.current && ['H1', 'BODY'].includes(document.activeElement?.tagName ?? ''))
+      scroller.current?.focus({ preventScroll: true });
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page is looked at from its top, or from where one came
   useLayoutEffect(() => {
