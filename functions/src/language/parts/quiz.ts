@@ -35,8 +35,9 @@ export interface Quiz {
   shown: string;
   /** Asks for what tells one thing from another. */
   apart: string;
-  /** Asks for the one statement about a thing that is as the book has it. */
+  /** Asks for the one statement about a thing that is as the book has it; and of no thing in particular. */
   right: string;
+  rightPlain: string;
   /**
    * Around a statement in the order of a question, which asks for the year that it was told with. `inYear`: the words before that
    * year, the longest first, parted by bars; one left empty: none, as in "wurde 1835 eröffnet". `behind`: words right behind it.

@@ -72,8 +72,13 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
       const fixed = isFixed(reading, token, tokens[at + from.length]);
       // "After the war, …": what opens a sentence only dates it.
       const dates = at === 0 && from.length === 1 && (reading.lexicon?.prepositions.has(token.text) ?? false);
+      // ", возможно, …": what is set off by commas only colours a statement; "more than 37 million": a bound is nothing to keep.
+      const setOff = isComma(words[at - 1]) && isComma(words[at + from.length]);
+      const bounds = tokens.slice(at + from.length, at + from.length + 2).some(({ kind }) => kind === 'number');
+      const quoted = isQuoted(text, token.start);
       const inWord = !standsApart(reading, text, token.start, last.end);
-      if (bare || dates || fixed || inWord || twice || both || vowels || named || weighed) return [];
+      if (bare || dates || fixed || setOff || bounds || quoted) return [];
+      if (inWord || twice || both || vowels || named || weighed) return [];
       const shown = token.capital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
       if (isAside(reading, tokens, at)) return [];
       const weight = weightOf(reading, place, from, opposite, at);
@@ -89,8 +94,16 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
 function isAside({ lexicon, pack }: Reading, tokens: readonly Token[], at: number): boolean {
   if (pack.words.unspaced) return false;
   const before = tokens.slice(0, at);
-  const commas = before.filter(({ text }) => /^[,，،]$/.test(text)).length;
-  const relative = before.some(({ text }, i) => i > 0 && lexicon?.relatives.has(text) && !lexicon.articles.has(text));
+  const commas = before.filter(({ text }) => isComma(text)).length;
+  // "Die Brücke, die 1835 …": in German an article behind a comma opens a clause, where no noun follows.
+  const opens = (i: number) =>
+    lexicon?.capitalNouns &&
+    isComma(before[i - 1]?.text) &&
+    lexicon.articles.has(before[i]?.text ?? '') &&
+    !tokens[i + 1]?.capital;
+  const relative = before.some(
+    ({ text }, i) => i > 0 && ((lexicon?.relatives.has(text) && !lexicon.articles.has(text)) || opens(i)),
+  );
   return at > FAR || commas > 1 || relative;
 }
 
@@ -129,6 +142,16 @@ const PASSING = -3;
 /** Of so few sentences each matters. */
 const SHORT = 60;
 const AROUND = 120;
+
+const isComma = (word: string | undefined) => /^[,，、،]$/.test(word ?? '');
+
+/** Whether a place of a text stands between quote marks: a title is not turned round. */
+function isQuoted(text: string, at: number): boolean {
+  let open = false;
+  for (const mark of text.slice(0, at).match(/["“”„«»「」《》]/gu) ?? [])
+    open = /["“„]/u.test(mark) ? !open : /[«「《]/u.test(mark);
+  return open;
+}
 
 /** Whether a word and the next stand together all over the book. */
 function isFixed({ pack, words, knowledge }: Reading, token: Token, next: Token | undefined): boolean {

@@ -11,6 +11,7 @@ export const quiz: Quiz = {
   shown: 'Of which concept is the following an example? “%”',
   apart: 'What sets “%” apart from “%”?',
   right: 'Which of the following statements about “%” is correct?',
+  rightPlain: 'Which of the following statements is correct?',
   when: { asked: 'In which year %?', inYear: 'in' },
   year: 'Which year completes the sentence? “%”',
   dated: { opens: /^In _{2,},\s+/u, asks: 'In which year did this happen? “%”' },

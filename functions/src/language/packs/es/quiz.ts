@@ -10,6 +10,7 @@ export const quiz: Quiz = {
   shown: '¿Qué concepto ilustra este ejemplo? «%»',
   apart: '¿Qué distingue «%» de «%»?',
   right: '¿Cuál de estas afirmaciones sobre «%» es correcta según el libro?',
+  rightPlain: '¿Cuál de estas afirmaciones es correcta según el libro?',
   when: { asked: '¿En qué año %?', inYear: 'en el año | en' },
   year: '¿Qué año completa la frase? «%»',
   number: '¿Qué número completa la frase? «%»',
@@ -67,9 +68,9 @@ export const quiz: Quiz = {
     aumenta/disminuye aumentan/disminuyen aumentó/disminuyó aumentaron/disminuyeron aumentar/disminuir alta/baja altos/bajos altas/bajas
     norte/sur oriental/occidental orientales/occidentales interno/externo interna/externa internos/externos internas/externas
     público/privado pública/privada públicos/privados públicas/privadas positivo/negativo positiva/negativa positivos/negativos
-    positivas/negativas  permite/impide permiten/impiden permitió/impidió ganó/perdió ganaron/perdieron
+    positivas/negativas permite/impide permiten/impiden permitió/impidió ganó/perdió ganaron/perdieron
     mayoría/minoría ventaja/desventaja ventajas/desventajas éxito/fracaso dentro/fuera
-      máximo/mínimo máxima/mínima rápidamente/lentamente fácil/difícil fáciles/difíciles
+    máximo/mínimo máxima/mínima rápidamente/lentamente fácil/difícil fáciles/difíciles
     fuerte/débil fuertes/débiles legal/ilegal dependiente/independiente temporal/permanente
     mejor/peor primer/último primera/última primeros/últimos primeras/últimas
     directo/indirecto directa/indirecta natural/artificial naturales/artificiales activo/pasivo activa/pasiva
@@ -81,6 +82,19 @@ export const quiz: Quiz = {
     temprana/tardía
     no_es>es no_son>son no_puede>puede no_pueden>pueden no_debe>debe no_deben>deben no_está>está no_están>están no_tiene>tiene
     no_tienen>tienen no_fue>fue no_fueron>fueron no_era>era
+    lento/rápido lenta/rápida lentos/rápidos caro/barato cara/barata caliente/frío calientes/fríos seco/húmedo seca/húmeda
+    norteño/sureño norteña/sureña pacífico/violento pacífica/violenta pacíficas/violentas pacíficos/violentos
+    voluntario/forzoso voluntaria/forzosa fortalece/debilita fortaleció/debilitó facilita/dificulta facilitan/dificultan facilitó/dificultó
+    apoyó/rechazó apoyaron/rechazaron apoya/rechaza apoyan/rechazan
+    prohíbe/autoriza prohibió/autorizó prohibieron/autorizaron acepta/rechaza aceptan/rechazan sube/baja suben/bajan subió/bajó
+    crece/disminuye crecen/disminuyen exportación/importación exportaciones/importaciones oferta/demanda ganancia/pérdida ganancias/pérdidas
+    guerra/paz fortaleza/debilidad crecimiento/disminución aparición/desaparición inicio/fin comienzo/final principio/final
+       posible/imposible posibles/imposibles
+    visible/invisible visibles/invisibles finito/infinito finita/infinita finitos/infinitos finitas/infinitas pares/impares
+    teórico/práctico teórica/práctica exacto/aproximado exacta/aproximada estable/inestable estables/inestables
+    izquierda/derecha arriba/abajo antes_de/después_de largo/corto larga/corta largos/cortos largas/cortas
+    amplio/estrecho amplia/estrecha rural/urbano urbana/rural urbanos/rurales urbanas/rurales
+    no_había>había no_habían>habían no_pudo>pudo no_pudieron>pudieron no_ha>ha no_han>han no_existe>existe no_existen>existen
   `,
   leaning:
     'también asimismo además igualmente entonces luego después posteriormente embargo respectivamente respectivo respectiva tampoco aquí allí',

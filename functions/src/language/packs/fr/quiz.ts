@@ -10,6 +10,7 @@ export const quiz: Quiz = {
   shown: 'Quelle notion cet exemple illustre-t-il ? « % »',
   apart: 'Qu’est-ce qui distingue « % » de « % » ?',
   right: 'Laquelle de ces affirmations sur « % » est exacte d’après le livre ?',
+  rightPlain: 'Laquelle de ces affirmations est exacte d’après le livre ?',
   year: 'Quelle année manque dans cette phrase ? « % »',
   number: 'Quel nombre manque dans cette phrase ? « % »',
   name: 'Quel nom manque dans cette phrase ? « % »',
@@ -65,9 +66,9 @@ export const quiz: Quiz = {
     supérieurs/inférieurs supérieures/inférieures augmente/diminue augmentent/diminuent augmenter/diminuer
     premier/dernier première/dernière premiers/derniers premières/dernières nord/sud interne/externe internes/externes
     public/privé publique/privée publics/privés publiques/privées positif/négatif positive/négative positifs/négatifs
-    positives/négatives   permet/empêche permettent/empêchent majorité/minorité
+    positives/négatives permet/empêche permettent/empêchent majorité/minorité
     avantage/inconvénient avantages/inconvénients facile/difficile faciles/difficiles facilement/difficilement souvent/rarement
-    rapidement/lentement    maximum/minimum maximale/minimale
+    rapidement/lentement maximum/minimum maximale/minimale
     obligatoire/facultatif obligatoires/facultatifs inclure/exclure ajouter/supprimer ancien/nouveau anciens/nouveaux ancienne/nouvelle
     anciennes/nouvelles stable/instable dépendant/indépendant
     meilleur/pire meilleure/pire meilleurs/pires meilleures/pires forte/faible fortes/faibles
@@ -78,6 +79,15 @@ export const quiz: Quiz = {
     riches/pauvres légal/illégal légale/illégale ouvert/fermé
     ouverte/fermée autorise/interdit autorisent/interdisent stables/instables conseillé/déconseillé
     fréquent/rare fréquents/rares
+    lent/rapide lente/rapide chaud/froid chaude/froide chauds/froids chaudes/froides sec/humide sèche/humide secs/humides sèches/humides
+    pacifique/violent renforce/affaiblit renforcent/affaiblissent facilite/complique facilitent/compliquent
+    autorise/interdit autorisent/interdisent accepte/refuse acceptent/refusent
+    monte/descend montent/descendent accélère/ralentit accélèrent/ralentissent exportation/importation exportations/importations
+    gain/perte gains/pertes guerre/paix force/faiblesse apparition/disparition début/fin victoire/défaite
+       possible/impossible possibles/impossibles visible/invisible visibles/invisibles
+    fini/infini finie/infinie finis/infinis pair/impair pairs/impairs stable/instable stables/instables gauche/droite
+    long/court longue/courte longs/courts longues/courtes urbain/rural urbaine/rurale urbains/ruraux
+    plus_souvent/moins_souvent plus_tôt/plus_tard plus_haut/plus_bas plus_rapide/plus_lent plus_rapides/plus_lents
   `,
   leaning:
     'aussi également ainsi donc alors ensuite puis cependant toutefois néanmoins pourtant respectivement respectif respective ailleurs ici',

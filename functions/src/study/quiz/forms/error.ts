@@ -7,6 +7,7 @@ import { type Exchange, exchanged, SIBLINGS } from '../exchange.ts';
 import { because, instead } from '../explain.ts';
 import { contentWords, likeness } from '../gate/words.ts';
 import { choose } from '../options.ts';
+import { namesMatter } from '../own-words.ts';
 import { framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
 import { namesFirst, type Subject, toldOf } from '../told-of.ts';
@@ -19,14 +20,22 @@ const CHARS = { least: 45, most: 190 };
 const UNSPACED = { least: 16, most: 90 };
 /** So many are kept to be dealt from. */
 const MOST = 300;
+/** Two single capitals, or a prime: what was a formula reads as letters strewn over a statement. */
+const FORMULA = /[′″]|(?<![\p{L}.])\p{Lu}(?![\p{L}\p{M}.’'-]).*(?<![\p{L}.])\p{Lu}(?![\p{L}\p{M}.’'-])/u;
 /** Options are statements on one thing that stand so near one another, in sentences. */
 const NEAR = 60;
 /** A thing is asked about where so many statements tell of it: the altered one and three others. */
 const LEAST = 4;
 /** Reading four statements again and again tires, and a word that was exchanged shows: one of ten. */
 const SHARE = 0.1;
-/** What is lost where only a word of the section's title stands in each statement, where only the section holds them together, and where a pronoun stands in one of them. */
-const LOOSELY = { titled: 0.8, inSection: 4, last: 5 };
+/** Where no tagger tells more to ask, there are but gaps beside them, which ask for what nobody keeps. */
+const UNTAGGED = 0.17;
+/**
+ * What is lost where only a word of the section's title stands in each statement, where no title names what a section is about
+ * and each statement holds a word that is said there alone, where only the section holds them together, and where a pronoun
+ * stands in one of them.
+ */
+const LOOSELY = { titled: 0.8, untitled: 1.2, inSection: 4, last: 5 };
 /** Three altered statements read less well than one, and each of them must be wrong. */
 const RIGHT = 1.6;
 /** A statement so many sentences away is worth one less: near ones go together, and leave others to other questions. */
@@ -41,15 +50,17 @@ export function errorForms(
 ): McqCandidate[] {
   const bounds = reading.pack.words.unspaced ? UNSPACED : CHARS;
   const central = centrality(reading, sentences);
+  const share = reading.frames.tagged ? SHARE : UNTAGGED;
   const fit = sentences.filter(
     (sentence) =>
       sentence.fit &&
+      !(FORMULA.test(sentence.text) && !reading.frames.tagged) &&
       sentence.text.length >= bounds.least &&
       sentence.text.length <= bounds.most &&
       reading.inRange(sentence.quote.page) &&
       central(sentence) >= CENTRAL,
   );
-  const groupsOf = groups(reading, fit, subjects);
+  const groupsOf = groups(reading, { fit, sentences, subjects });
   const altered = new Map(fit.map((sentence) => [sentence.at, exchanged(reading, sentence)]));
   const score = (sentence: Plain, group: Group) =>
     WORTH +
@@ -57,14 +68,14 @@ export function errorForms(
     2 * central(sentence) -
     group.loss -
     (isStory(reading, sentence) ? STORY : 0) -
-    (opensWith(reading, sentence, group.title) ? 0 : LATE);
+    (group.title === '' || opensWith(reading, sentence, group.title) ? 0 : LATE);
   const right = fit.flatMap((sentence): McqCandidate[] => {
     const group = groupsOf(sentence);
     if (!group) return [];
     return [
       {
         form: STATEMENTS,
-        share: SHARE,
+        share,
         tier: WEAK,
         firm: true,
         level: 'understand',
@@ -84,7 +95,7 @@ export function errorForms(
       const kept = isStory(reading, sentence) ? wrongs.filter(({ weight }) => weight >= SIBLINGS) : wrongs;
       return kept.map((wrong) => ({
         form: STATEMENTS,
-        share: SHARE,
+        share,
         // Where the book speaks of both opposites, and all four statements name one thing, it takes knowing them to tell.
         tier: wrong.weight >= SIBLINGS ? (group.loss === 0 ? 0 : WEAK) : reading.frames.tagged ? LAST : WEAK,
         firm: true,
@@ -126,10 +137,11 @@ function opensWith({ pack }: Reading, { tokens, text }: Plain, title: string): b
 }
 
 /** A thing is asked about once in so many sentences. */
-const stretchOf = (title: string, { at }: Plain) => `${title} ${Math.floor(at / STRETCH)}`;
+const stretchOf = (title: string, { at, section }: Plain) => `${title || section} ${Math.floor(at / STRETCH)}`;
 const STRETCH = 25;
 
 interface Group {
+  /** Empty where no title names what the statements are about. */
   title: string;
   inside: readonly Plain[];
   /** How much less it is worth than statements that name one thing. */
@@ -139,12 +151,13 @@ interface Group {
 /** By a statement: the thing that it and three others near it name, else the section that states them all, without a pronoun if it can be. */
 function groups(
   reading: Reading,
-  fit: readonly Plain[],
-  subjects: readonly Subject[],
+  { fit, sentences, subjects }: Record<'fit' | 'sentences', readonly Plain[]> & { subjects: readonly Subject[] },
 ): (sentence: Plain) => Group | null {
   const told = toldOf(reading, fit, subjects).filter(({ inside }) => inside.length >= LEAST);
   const matterOf = matters(reading);
   const bySection = Map.groupBy(fit, ({ section }) => section);
+  // Where a tagger tells much else to ask, nothing is asked of no thing in particular.
+  const ofMatter = reading.frames.tagged ? () => false : namesMatter(reading, sentences);
   return (sentence) => {
     for (const { subject, inside } of told) {
       if (!inside.includes(sentence)) continue;
@@ -155,12 +168,15 @@ function groups(
     const named = [...contentWords(title)];
     const inside = (bySection.get(sentence.section) ?? []).filter((one) => namesFirst(reading, one, ''));
     const titled = inside.filter(({ at }) => named.some((word) => reading.contentAt(at).has(word)));
+    const near = inside.filter((one) => Math.abs(one.at - sentence.at) <= NEAR && ofMatter(one));
+    if (title === '')
+      return near.length >= LEAST && near.includes(sentence) ? { title, inside: near, loss: LOOSELY.untitled } : null;
     const found = [
       { title, inside: titled, loss: LOOSELY.titled },
       { title, inside, loss: LOOSELY.inSection },
       { title, inside: bySection.get(sentence.section) ?? [], loss: LOOSELY.last },
     ];
-    return found.find((one) => title !== '' && one.inside.length >= LEAST && one.inside.includes(sentence)) ?? null;
+    return found.find((one) => one.inside.length >= LEAST && one.inside.includes(sentence)) ?? null;
   };
 }
 
@@ -190,7 +206,7 @@ function draftOf(
   const others = choose(key, true3, random);
   if (!others) return null;
   return {
-    question: framed(reading.frames.error, title),
+    question: asked(reading.frames.error, reading.frames.errorPlain, title),
     options: [key, ...others.map(({ text }) => text)],
     answer_index: 0,
     explanation: instead(reading, wrong.said, wrong.shown, sentence.quote),
@@ -222,7 +238,7 @@ function rightOf(
   const others = choose(key, wrong, random);
   if (!others) return null;
   return {
-    question: framed(reading.frames.right, title),
+    question: asked(reading.frames.right, reading.frames.rightPlain, title),
     options: [key, ...others.map(({ text }) => text)],
     answer_index: 0,
     explanation: because(reading, sentence.quote),
@@ -232,5 +248,8 @@ function rightOf(
     form: 'right',
   };
 }
+
+/** The frame for a thing, or for nothing in particular. */
+const asked = (named: string, plain: string, title: string): string => (title === '' ? plain : framed(named, title));
 
 const shown = (text: string) => uncited(text).trim();

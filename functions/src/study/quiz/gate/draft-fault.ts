@@ -62,10 +62,13 @@ function combinationFault({ question, options }: DraftMcq, parts: NonNullable<Dr
 /** Whether the right option shares a word with the question that none of the others shares. */
 function hasClue(question: string, options: readonly string[], key: number): boolean {
   const asked = contentWords(question);
-  const shared = (option: string) => [...contentWords(option)].filter((word) => asked.has(word));
+  const shared = (option: string) => [...contentWords(option)].filter((word) => asked.has(word) && !GRAMMAR.test(word));
   const others = new Set(options.flatMap((option, i) => (i === key ? [] : shared(option))));
   return shared(options[key] ?? '').some((word) => !others.has(word));
 }
+
+/** Two kana of an ending or a particle, which every sentence has. */
+const GRAMMAR = /^\p{Script=Hiragana}+$/u;
 
 function saqFault(draft: DraftSaq): DraftFault | null {
   const fault = stemFault(draft.question, null);

@@ -7,8 +7,38 @@ import { standsAlone } from './stem.ts';
 it.each(LANGUAGES.filter((code) => packFor(code).quiz))('no question of %s is refused for its own frame', (code) => {
   const quiz = packFor(code).quiz as Quiz; // it has one
   const { short } = quiz;
-  const { ending, right, year, number, name, word, belongs, match, error, errorPlain, stages, meaning, order } = quiz;
-  const frames = [ending, right, year, number, name, word, belongs, match, error, errorPlain, stages, meaning, order];
+  const {
+    ending,
+    right,
+    rightPlain,
+    year,
+    number,
+    name,
+    word,
+    belongs,
+    match,
+    error,
+    errorPlain,
+    stages,
+    meaning,
+    order,
+  } = quiz;
+  const frames = [
+    ending,
+    right,
+    rightPlain,
+    year,
+    number,
+    name,
+    word,
+    belongs,
+    match,
+    error,
+    errorPlain,
+    stages,
+    meaning,
+    order,
+  ];
   const asked = [...frames, short.meaning, short.effect, short.cause, short.purpose, short.parts, short.reason];
   expect(asked.filter((frame) => !standsAlone(frame.replaceAll('%', 'X')))).toEqual([]);
 });
@@ -16,4 +46,16 @@ it.each(LANGUAGES.filter((code) => packFor(code).quiz))('no question of %s is re
 it('takes a Persian statement whose subject was lost in reading for none', () => {
   expect(standsAlone('باعث می‌شود فصل‌ها در صفحهٔ راست شروع شوند.')).toBe(false);
   expect(standsAlone('بسته باعث می‌شود فصل‌ها در صفحهٔ راست شروع شوند.')).toBe(true);
+});
+
+it('takes an Arabic statement that goes on with the one before, or lost its beginning, for none', () => {
+  expect(standsAlone('وقد بنوا جسرًا قرب السوق.')).toBe(false);
+  expect(standsAlone('بنوا جسرًا قرب السوق.')).toBe(false);
+  expect(standsAlone('واسعةً في وسط المدينة القديمة.')).toBe(false);
+  expect(standsAlone('بنى التجار جسرًا قرب السوق.')).toBe(true);
+});
+
+it('takes a German statement that points at the time of the one before for none', () => {
+  expect(standsAlone('Später wurde das Tor abgerissen.')).toBe(false);
+  expect(standsAlone('Das Tor wurde später abgerissen.')).toBe(true);
 });
