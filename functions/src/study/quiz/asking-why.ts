@@ -26,10 +26,10 @@ export function askedWhy(reading: Reading, fact: string, title: string): string 
   return named || !why.within ? framed(why.asked, words) : framed(why.within, title, words);
 }
 
-/** Whether a question is put around a statement in its own order: "why is it that …?", which nobody says who can say it shorter. */
-export function isStiff({ frames }: Reading, question: string): boolean {
-  const opens = frames.short.why?.that?.split('%', 1)[0] ?? '';
-  return opens !== '' && question.startsWith(opens);
+/** Whether a question is put around the book's words as they stand ("why is it that …?"), where the language can say it as people do. */
+export function isStiff({ frames: { short } }: Reading, question: string): boolean {
+  const { that, what } = short.why ?? {};
+  return [that, what && short.effect].some((frame) => frame && question.startsWith(frame.split('%', 1)[0] ?? frame));
 }
 
 /** "In the old town, people were poor": what says where or when, and the rest in the order of a question; null where nothing does. */

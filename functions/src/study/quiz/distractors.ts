@@ -3,6 +3,7 @@ import type { ClaimedQuote } from '../engine.ts';
 import { kinship as akinness, rarity } from '../grading/wordnet.ts';
 import { alike } from './gate/options.ts';
 import { contentWords, covered, likeness as overlap } from './gate/words.ts';
+import { kinship, likeness } from './kinship.ts';
 import type { Mention } from './mentions.ts';
 import { goTogether, sortsOf } from './noun-sorts.ts';
 import { inside, type Reading } from './reading.ts';
@@ -23,67 +24,6 @@ const SAME_MEANING = 0.4;
 const LENGTH = { ratio: 2.2, slack: 9 };
 /** Below this two terms have too little to do with each other to be taken for one another. */
 const LEAST_KINSHIP = 3;
-
-/** What binds two terms: the reason why a student could take one for the other. */
-export function kinship(reading: Reading, one: QuizTerm, other: QuizTerm): number {
-  const { knowledge, pack } = reading;
-  const siblings = new Set(knowledge.siblings(one.text).map((text) => knowledge.keyOf(text)));
-  const [left, right] = [one.key.split(' '), other.key.split(' ')];
-  const shared = !pack.words.unspaced && left.some((word) => right.includes(word));
-  const head = !pack.words.unspaced && left.at(-1) === right.at(-1);
-  return (
-    (siblings.has(other.key) ? 4 : 0) +
-    (one.genus !== '' && one.genus === other.genus ? 2 : 0) +
-    (one.kind < 0 || other.kind < 0 ? 0 : one.kind === other.kind ? 1.5 : -1.5) +
-    (head ? 3 : shared ? 1.5 : 0) +
-    (one.section === other.section ? 2 : 0) +
-    (one.labelled && other.labelled && one.chapter === other.chapter ? 2 : 0) +
-    (one.chapter === other.chapter ? 2 : 0) +
-    (one.opening === other.opening ? 0.5 : 0) +
-    ending(one.text, other.text) +
-    4 * together(one.sections, other.sections) +
-    (left.length === right.length ? 0.8 : 0) -
-    Math.min(2, 0.4 * Math.abs(Math.log2((1 + one.mentions) / (1 + other.mentions))))
-  );
-}
-
-/** Whether two terms are mixed up: kinds of one thing by their nouns or their words, or set against each other by the book. */
-export function isConfusable(reading: Reading, one: QuizTerm, other: QuizTerm): boolean {
-  const words = one.key.split(' ');
-  const shared = !reading.pack.words.unspaced && other.key.split(' ').some((word) => words.includes(word));
-  const contrasted = reading.knowledge
-    .factsAbout(one.text)
-    .some(({ kind, stored: { keys } }) => kind === 'contrast' && [keys.subject, keys.object].includes(other.key));
-  const listed = one.labelled && other.labelled && one.section === other.section;
-  return (
-    listed ||
-    shared ||
-    contrasted ||
-    (one.genus !== '' && one.genus === other.genus) ||
-    ending(one.text, other.text) > 0
-  );
-}
-
-/** What makes two terms kinds of one thing, by the book or by their words; 0 where they are only told of together. */
-export function likeness(reading: Reading, one: QuizTerm, other: QuizTerm): number {
-  const siblings = reading.knowledge.siblings(one.text).map((text) => reading.knowledge.keyOf(text));
-  const words = one.key.split(' ');
-  const shared = !reading.pack.words.unspaced && other.key.split(' ').some((word) => words.includes(word));
-  const listed = one.labelled && other.labelled && one.section === other.section;
-  return (
-    (listed || siblings.includes(other.key) ? 3 : 0) +
-    (one.genus !== '' && one.genus === other.genus ? 2 : 0) +
-    (shared ? 2 : 0) +
-    ending(one.text, other.text)
-  );
-}
-
-/** "Socialism" and "capitalism": what ends alike is of one sort more often than not. */
-function ending(one: string, other: string): number {
-  let same = 0;
-  while (same < Math.min(one.length, other.length) && one.at(-1 - same) === other.at(-1 - same)) same++;
-  return same >= 3 ? 1.2 : 0;
-}
 
 /** Terms that a student could take for the one asked for and that it is not, nearest first. `asked`: what the stem says. */
 export function rivalsOf(reading: Reading, terms: readonly QuizTerm[], key: QuizTerm, asked: string): QuizTerm[] {

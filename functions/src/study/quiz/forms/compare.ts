@@ -1,9 +1,10 @@
 /** Two terms that are taken for one another, and three terms with their meanings. */
 import type { DraftMcq } from '../../engine.ts';
-import { isConfusable, kinship, likeLength, likeness, rivalsOf } from '../distractors.ts';
+import { likeLength, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
 import { shuffled } from '../gate/seed.ts';
+import { isConfusable, kinship, likeness } from '../kinship.ts';
 import { choose } from '../options.ts';
 import { capital, framed, type Reading } from '../reading.ts';
 import type { QuizTerm } from '../terms.ts';

@@ -1,8 +1,9 @@
 /** A term and its meaning, asked both ways. */
 import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
-import { closeRivals, type Distractor, isWrong, kinship, likeLength, namedBeside, rivalsOf } from '../distractors.ts';
+import { closeRivals, type Distractor, isWrong, likeLength, namedBeside, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords } from '../gate/words.ts';
+import { kinship } from '../kinship.ts';
 import { isStatement } from '../meaning.ts';
 import type { Mentions } from '../mentions.ts';
 import { goTogether, sortsOf } from '../noun-sorts.ts';

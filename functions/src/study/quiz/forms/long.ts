@@ -5,8 +5,8 @@ import type { Fact, FactKind } from '../../../knowledge/index.ts';
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { Quiz } from '../../../language/parts/quiz.ts';
 import { matters, placed } from '../chapters.ts';
-import { isConfusable, kinship } from '../distractors.ts';
 import { alike } from '../gate/options.ts';
+import { belongTogether, kinship } from '../kinship.ts';
 import type { Name } from '../names.ts';
 import { CLAUSE, type Predicate } from '../predicates.ts';
 import { capital, framed, inside, type Reading, statement } from '../reading.ts';
@@ -77,12 +77,12 @@ const SENTENCE = 220;
 function comparisons(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate[] {
   return terms.flatMap((term) => {
     const close = terms
-      .filter(({ key, name }) => key !== term.key && name === term.name)
+      .filter(({ key, name }) => key !== term.key && !name && !term.name)
       .map((other) => ({ other, score: kinship(reading, term, other) }))
       .filter(
         ({ other, score }) =>
           score >= CLOSE &&
-          isConfusable(reading, term, other) &&
+          belongTogether(reading, term, other) &&
           !alike(other.text, term.text) &&
           !alike(other.meaning, term.meaning),
       )
@@ -91,7 +91,8 @@ function comparisons(reading: Reading, terms: readonly QuizTerm[]): LaqCandidate
     const [second] = close;
     // Each two of them could be mixed up, not only each with the first.
     const third = close.find(
-      (other) => second && other !== second && isConfusable(reading, second, other) && !alike(second.text, other.text),
+      (other) =>
+        second && other !== second && belongTogether(reading, second, other) && !alike(second.text, other.text),
     );
     if (!second || !third) return [];
     const three = [term, second, third];

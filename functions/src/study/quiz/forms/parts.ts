@@ -73,8 +73,9 @@ function chosenFrom(reading: Reading, title: string, from: readonly SaqCandidate
   const conflicts = new CrossQuestionConflicts();
   const chosen: SaqCandidate[] = [];
   const matter = new Set(contentWords(title));
-  const worth = ({ score, form, at }: SaqCandidate) =>
+  const worth = ({ score, form, at, tier = 0 }: SaqCandidate) =>
     score / 2 -
+    tier -
     AGAIN * chosen.filter((other) => other.form === form).length +
     3 * likeness(matter, reading.contentAt(at));
   const left = [...from];
@@ -101,7 +102,10 @@ function chosenFrom(reading: Reading, title: string, from: readonly SaqCandidate
 
 function questionOf(reading: Reading, title: string, parts: readonly SaqCandidate[]): LaqCandidate {
   const { long } = reading.frames;
-  const drafts = parts.flatMap(({ draft }) => draft(() => 0) ?? []);
+  const drafts = parts.flatMap(({ draft, inside }) => {
+    const made = draft(() => 0);
+    return made ? [{ ...made, question: title === '' ? made.question : (inside ?? made.question) }] : [];
+  });
   const listed = drafts.map(({ question }, at) => `${at + 1}. ${question}`).join('\n');
   const mean = parts.reduce((sum, { score }) => sum + score, 0) / Math.max(1, parts.length);
   const kinds = new Set(parts.map(({ form }) => form)).size;

@@ -21,6 +21,8 @@ export interface SaqCandidate extends Candidate<DraftSaq> {
   at: number;
   /** Whether its sentence tells something in passing. */
   passing?: boolean;
+  /** The question where what is asked around it names the section already; left out where it is the same. */
+  inside?: string;
 }
 
 /** How much more a form is worth than a figure out of a sentence. */
@@ -74,7 +76,8 @@ export function shortForms(reading: Reading, material: Material): SaqCandidate[]
               key,
               made,
             ),
-            tier: seldom(fact.subject) ? LAST : 0,
+            tier: seldom(fact.subject) ? LAST : isStiff(reading, made.question) ? WEAK : 0,
+            ...(fact.kind === 'list' ? { inside: fromFact(reading, fact, quote, '')?.question } : {}),
           },
         ]
       : [];
