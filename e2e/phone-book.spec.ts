@@ -11,6 +11,7 @@ const marks = (page: Page) => page.getByRole('button', { name: /^p\. .*, show in
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const quote = (page: Page) => page.getByRole('region', { name: 'The marked words' });
+const sheet = (page: Page) => page.locator('[data-page]');
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 async function ask(page: Page, question: string) {
@@ -37,9 +38,9 @@ test('a mark shows its words at reading size above their text; from there to the
   const at = await boxOf(line);
   expect(at.y + at.height).toBeLessThan((844 * 2) / 3);
   // The text fills the width: the page's margins are not on the screen.
-  const sheet = await boxOf(page.locator('[data-page]'));
-  expect(sheet.width).toBeGreaterThanOrEqual(pane.width - 1);
-  expect(sheet.x).toBeLessThanOrEqual(0.5);
+  const shown = await boxOf(sheet(page));
+  expect(shown.width).toBeGreaterThanOrEqual(pane.width - 1);
+  expect(shown.x).toBeLessThanOrEqual(0.5);
 
   // One bar stands under the page: the mark's line, and that of the page with the way back.
   const controls = page.getByRole('toolbar', { name: 'Page and zoom' });
@@ -68,6 +69,13 @@ test('a mark shows its words at reading size above their text; from there to the
   await expect(quote(page)).toHaveCount(0);
   await expect(line).toBeInViewport();
   await expect(button(page, 'Zoom in')).toBeVisible();
+  // A turned phone, and a larger page, keep in sight what is looked at.
+  await page.setViewportSize({ width: 740, height: 390 });
+  await expect.poll(async () => (await boxOf(sheet(page))).width).toBeGreaterThan(600);
+  await expect(line).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 740 });
+  await expect.poll(async () => (await boxOf(sheet(page))).width).toBeLessThan(500);
+  await expect(line).toBeInViewport();
 });
 
 test('what was searched for makes way for a mark, and the page has the focus after a hit was chosen', async ({

@@ -40,6 +40,50 @@ test('the contents lead to a chapter, the thumbnails to a page; both open by key
   await expect(contents).toHaveCount(0);
 });
 
+test('by keyboard alone: into the contents, to a chapter, on in its page; Esc goes back to where one was', async ({
+  page,
+  account,
+}) => {
+  const book = await withBook(page, account, coursebook());
+  await page.goto(`/chat/${book.id}`);
+  await expect(drawn(page, 1)).toBeVisible();
+  const contents = page.getByRole('complementary', { name: 'Contents' });
+  await pane(page).focus();
+  await page.keyboard.press('t');
+  await expect(contents.getByRole('listitem').getByRole('button').and(page.locator(':focus'))).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const to = /(\d+)$/.exec((await contents.locator(':focus').textContent()) ?? '')?.[1] ?? '';
+  await page.keyboard.press('Enter');
+  await expect(label(page, new RegExp(`^Page ${to} of`))).toBeVisible();
+  await expect(pane(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(label(page, new RegExp(`^Page ${Number(to) + 1} of`))).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(contents).toHaveCount(0);
+  await expect(pane(page)).toBeFocused();
+});
+
+test('what is looked at stays in sight while the page is made larger and smaller', async ({ page, account }) => {
+  const book = await withBook(page, account, coursebook());
+  await page.goto(`/chat/${book.id}`);
+  await page.getByLabel('Your question').fill('What is working memory?');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /, show in book$/ })
+    .first()
+    .click();
+  const line = page.locator('[data-mark]').first();
+  await expect(line).toBeInViewport();
+  for (const name of ['Zoom in', 'Zoom in', 'Zoom in', 'Zoom in', 'Zoom out', 'Fit the width']) {
+    await button(page, name).click();
+    await expect(line).toBeInViewport();
+  }
+});
+
 test('a search by key marks the very words it found, in every kind of book', async ({ page, account }) => {
   await remembered(page, account);
   for (const { kind, pdf, q } of [

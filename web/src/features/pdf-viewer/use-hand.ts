@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { edgeTurner } from './edge-turn.ts';
+import type { HeldPart, Point } from './use-held-part.ts';
+import { zoomOf } from './use-zoom.ts';
 
 /** A finger that goes this far, and mostly sideways, turns the page (CSS pixels). */
 const SWIPE = 56;
@@ -11,14 +13,11 @@ interface Hand {
   onTurn: (by: 1 | -1, end: boolean) => void;
   /** The scale that is shown, 1 being the width that fits. */
   scale: number;
+  /** The part of the page that stays where it is. */
+  part: HeldPart;
   onScale: (scale: number) => void;
   /** The next page is to the left. */
   rightToLeft: boolean;
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 const between = (touches: TouchList): { middle: Point; apart: number } => {
@@ -35,23 +34,10 @@ const between = (touches: TouchList): { middle: Point; apart: number } => {
  */
 export function useHand(pane: RefObject<HTMLElement | null>, hand: Hand): void {
   const latest = useRef(hand);
-  /** The part of the page that is held, as fractions of it, and where it is held on the screen. */
-  const held = useRef<{ part: Point; at: Point } | null>(null);
 
   useLayoutEffect(() => {
     latest.current = hand;
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new size the held part goes back under the fingers
-  useLayoutEffect(() => {
-    const element = pane.current;
-    const box = element?.querySelector('[data-page]')?.getBoundingClientRect();
-    if (!held.current || !element || !box) return;
-    const { part, at } = held.current;
-    element.scrollLeft += box.left + part.x * box.width - at.x;
-    element.scrollTop += box.top + part.y * box.height - at.y;
-    held.current = null;
-  }, [hand.scale]);
 
   // With the page itself: whoever sees it can turn it.
   useLayoutEffect(() => {
@@ -61,9 +47,10 @@ export function useHand(pane: RefObject<HTMLElement | null>, hand: Hand): void {
     let start: (Point & { left: number }) | null = null;
     let pinch: { apart: number; scale: number } | null = null;
 
-    const zoom = (scale: number, at: Point) => {
-      const box = element.querySelector('[data-page]')?.getBoundingClientRect();
-      if (box) held.current = { part: { x: (at.x - box.left) / box.width, y: (at.y - box.top) / box.height }, at };
+    const zoom = (wanted: number, at: Point) => {
+      const scale = zoomOf(wanted);
+      if (scale === latest.current.scale) return;
+      latest.current.part.holdAt(at);
       latest.current.onScale(scale);
     };
     const wheel = (event: WheelEvent) => {
@@ -92,7 +79,10 @@ export function useHand(pane: RefObject<HTMLElement | null>, hand: Hand): void {
     };
     const touchEnd = ({ changedTouches, touches }: TouchEvent) => {
       const touch = changedTouches[0];
-      if (touches.length < 2) pinch = null;
+      if (touches.length < 2) {
+        pinch = null;
+        latest.current.part.letGo();
+      }
       if (!start || !touch || touches.length > 0) return;
       const [across, down] = [touch.clientX - start.x, touch.clientY - start.y];
       // A page wider than the pane was panned along.

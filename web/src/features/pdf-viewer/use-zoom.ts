@@ -40,12 +40,21 @@ export function useZoom(): Pick<ZoomControl, 'value' | 'set'> {
   return { value, set };
 }
 
-/** The steps from the scale that is shown now, 1 being the width that fits. */
-export const stepsFrom = (scale: number, { value, set }: Pick<ZoomControl, 'value' | 'set'>): ZoomControl => ({
-  value,
-  set,
-  larger: () => set(zoomOf(scale * STEP)),
-  smaller: () => set(zoomOf(scale / STEP)),
-  canLarger: scale < LARGEST,
-  canSmaller: scale > SMALLEST,
-});
+/**
+ * The steps from the scale that is shown now, 1 being the width that fits.
+ * @param before called before each
+ */
+export function stepsFrom(scale: number, zoom: Pick<ZoomControl, 'value' | 'set'>, before: () => void): ZoomControl {
+  const set = (to: Zoom) => {
+    before();
+    zoom.set(to);
+  };
+  return {
+    value: zoom.value,
+    set,
+    larger: () => set(zoomOf(scale * STEP)),
+    smaller: () => set(zoomOf(scale / STEP)),
+    canLarger: scale < LARGEST,
+    canSmaller: scale > SMALLEST,
+  };
+}

@@ -5,7 +5,8 @@ import type { Switch } from '../use-paper.ts';
 
 interface ContentsButtonsProps {
   open: boolean;
-  onContents: () => void;
+  /** @param byKey no pointer pressed it */
+  onContents: (byKey: boolean) => void;
   onSearch: () => void;
   /** In the bar of a phone. */
   compact: boolean;
@@ -32,7 +33,7 @@ export const ContentsButtons = ({ open, onContents, onSearch, compact, dim }: Co
       label={viewer.contents}
       aria-expanded={open}
       data-shortcut="contents"
-      onClick={onContents}
+      onClick={({ detail }) => onContents(detail === 0)}
       className={compact ? 'size-11' : 'aria-expanded:bg-accent-wash aria-expanded:text-accent'}
     >
       <TableOfContents {...icon} />

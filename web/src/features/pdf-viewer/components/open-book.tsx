@@ -1,14 +1,15 @@
 import type { SearchHit } from '@contract/book.ts';
 import type { OutlineEntry } from '@contract/library.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { viewer } from '@/config/texts/viewer.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
 import type { Back } from '../back.ts';
 import { nextHit, useSearch } from '../contents/use-search.ts';
 import { PagePictures } from '../page-pictures.ts';
 import type { Place } from '../pdf-viewer.tsx';
+import { useContents } from '../use-contents.ts';
 import { useDimPaper } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';
 import { ContentsButtons } from './contents-buttons.tsx';
@@ -46,49 +47,25 @@ export function OpenBook(props: OpenBookProps) {
   const { pdf, bookId, page, onPage, place, outline, language, marked, below, back, stop, bar } = props;
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** Whether the drawer was left for a place in the book, which is read on from there by key. */
-  const left = useRef(false);
   const pictures = useMemo(() => new PagePictures(pdf), [pdf]);
   const beside = useRoom(section).width >= BESIDE && bar === undefined;
-  const [open, setOpen] = useState<'no' | 'contents' | 'search'>('no');
+  const contents = useContents(section, field, beside);
+  const { open } = contents;
   const search = useSearch(bookId);
   const { found, hit } = search;
   const dim = useDimPaper();
 
-  const look = () => {
-    // Drawn at once, so that the field is there.
-    flushSync(() => setOpen('search'));
-    field.current?.focus();
-    field.current?.select();
-  };
   const showHit = (wanted: SearchHit | undefined) => {
     if (!wanted || !found) return;
     search.show(found.hits.indexOf(wanted));
     if (wanted.page !== page) onPage(wanted.page);
   };
   const step = (by: 1 | -1) => showHit(found?.hits[nextHit(search, page, by) ?? -1]);
-  /** The focus goes from what is closed to what opens it again. */
-  const close = () => {
-    const inside = section.current?.querySelector('aside')?.contains(document.activeElement) ?? false;
-    setOpen('no');
-    if (inside) section.current?.querySelector<HTMLElement>('[data-shortcut="contents"]')?.focus();
-  };
-  /** What lies over the page makes way for it. */
-  const leave = () => {
-    if (beside) return;
-    left.current = true;
-    setOpen('no');
-  };
-  const focusNext = () => {
-    const pane = left.current ? section.current?.querySelector<HTMLElement>('[data-book-pane]') : null;
-    left.current = false;
-    return pane ?? null;
-  };
   const buttons = (
     <ContentsButtons
       open={open !== 'no'}
-      onContents={() => setOpen(open === 'no' ? 'contents' : 'no')}
-      onSearch={look}
+      onContents={contents.toggle}
+      onSearch={contents.look}
       compact={bar !== undefined}
       dim={dim}
     />
@@ -112,9 +89,9 @@ export function OpenBook(props: OpenBookProps) {
       <ContentsFrame
         beside={beside}
         open={open !== 'no'}
-        onOpenChange={(next) => (next ? setOpen('contents') : close())}
+        onClose={contents.close}
         searching={open === 'search'}
-        focusNext={focusNext}
+        focusNext={contents.focusNext}
         outline={outline}
         pictures={pictures}
         pages={pdf.numPages}
@@ -124,17 +101,17 @@ export function OpenBook(props: OpenBookProps) {
         field={field}
         onPage={(to) => {
           onPage(to);
-          leave();
+          contents.chosen();
         }}
         onHit={(wanted) => {
           showHit(wanted);
-          leave();
+          contents.chosen();
         }}
         onStep={(by) => {
           step(by);
-          if (found && found.hits.length > 0) leave();
+          if (!beside && found && found.hits.length > 0) contents.chosen();
         }}
-        onLeave={close}
+        onLeave={contents.close}
       />
       <ReadingPane
         bookId={bookId}

@@ -20,12 +20,13 @@ import type { PagePictures } from '../page-pictures.ts';
 import type { Place } from '../pdf-viewer.tsx';
 import { SmallWords } from '../small-words.ts';
 import { useHand } from '../use-hand.ts';
+import { useHeldPart } from '../use-held-part.ts';
 import { useKeptFirstPage } from '../use-kept-first-page.ts';
 import { useNeighbours } from '../use-neighbours.ts';
 import { type Switch, useTwoPages } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';
 import { useShape } from '../use-shape.ts';
-import { stepsFrom, useZoom, zoomOf } from '../use-zoom.ts';
+import { stepsFrom, useZoom } from '../use-zoom.ts';
 import { Controls } from './controls.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -121,10 +122,12 @@ export function ReadingPane(props: ReadingPaneProps) {
     from.current = at;
     onPage(to);
   };
+  const part = useHeldPart(scroller, { page, width: layout?.sheet.width ?? 0, rightToLeft });
   useHand(scroller, {
     onTurn: (by, end) => turn(by, end ? 'end' : 'top'),
     scale,
-    onScale: (to) => zoom.set(zoomOf(to)),
+    part,
+    onScale: zoom.set,
     rightToLeft,
   });
 
@@ -194,7 +197,7 @@ export function ReadingPane(props: ReadingPaneProps) {
         page={page}
         pages={pages}
         onPage={onPage}
-        zoom={stepsFrom(scale, zoom)}
+        zoom={stepsFrom(scale, zoom, part.hold)}
         dim={dim}
         twoPages={twoPages}
         before={buttons}
