@@ -153,6 +153,8 @@ export interface Quiz {
    * `_` joins the words of a run; `left>right` is exchanged in one direction only: "must_not>must".
    */
   exchanges: string;
+  /** Words that only what is denied takes, which is therefore not affirmed: "any". Left out where there are none. */
+  polar?: string;
   /** Words that add to something said before, or stand for it: "also", "then". A sentence with one says less by itself. */
   leaning: string;
   /** Patterns of what no question of any book may hold, without regard to case; left out where none are known. */

@@ -28,7 +28,7 @@ const MATTER = 12;
 
 /**
  * Mentions that can stand beside what is asked for, nearest first.
- * @param strict only what the book tells of in the same sections, names apart
+ * @param strict only what the book tells of in the same sections; names apart, where there is no tagger
  */
 export function standBeside(
   reading: Reading,
@@ -52,7 +52,7 @@ export function standBeside(
       if (isNamed(reading, other.text) !== proper || !likeLength(other.text, text)) return false;
       const found = sortsOf(reading, other.text);
       if (!goTogether(sorts, found) || (bears === null && found === '')) return false;
-      if (strict && bears === null && !areOfOneMatter(reading, key, other.key)) return false;
+      if (strict && (bears === null || frames.tagged) && !areOfOneMatter(reading, key, other.key)) return false;
       const words = other.key.split(' ');
       const shared = words.some((word) => own.has(word) || reading.words.keyAt(at).includes(` ${word} `));
       return !shared && !couldBeSaidOf(reading, other.key, asked.rest);

@@ -1,6 +1,6 @@
 /** Which of the questions that could be asked are asked: the best, from all over the book, of many forms and levels. */
 import type { Thinking } from '../../contract/quiz.ts';
-import type { Candidate } from './forms/form.ts';
+import { type Candidate, LAST } from './forms/form.ts';
 import { seededRandom } from './gate/seed.ts';
 
 /** Chance moves a candidate by up to this much, so that another seed asks other things. */
@@ -14,15 +14,23 @@ const DEEPER = 0.4;
 const AGAIN = 2.5;
 /** What is worth less is not asked for the sake of depth. */
 const WORTHY = 0.6;
+/** A quiz of so many questions is made up with the weakest forms where a book gives nothing else; a longer one is left short. */
+const ENOUGH = 5;
+/** The gate may refuse some of them. */
+const REFUSED = 2;
 /** More than any difference in worth. */
 const FIRST = 100;
 
 /** So many more drafts than asked for: the gate looks at a whole quiz and may still refuse some. */
 export const spare = (count: number) => (count === 0 ? 0 : Math.ceil(count * 1.4) + 3);
 
+/** How many drafts there may be before the weakest forms stop, where the language has better ones to tell them from. */
+export const enough = (count: number) => (count <= ENOUGH ? spare(count) : ENOUGH + REFUSED);
+
 /**
  * Offers candidates one by one until `count` are accepted or none is left.
  * @param levels what is wanted first; empty: a mix
+ * @param weakest how many drafts there may be before candidates of the last tiers stop
  */
 export function deal<D>(
   candidates: readonly Candidate<D>[],
@@ -30,6 +38,7 @@ export function deal<D>(
   seed: string,
   levels: readonly Thinking[],
   accept: (draft: D, candidate: Candidate<D>) => boolean,
+  weakest = count,
 ): void {
   const random = seededRandom(seed);
   const all = candidates.map((candidate) => ({ candidate, score: candidate.score + JITTER * random() }));
@@ -40,14 +49,15 @@ export function deal<D>(
   let got = 0;
   // A question of a weak form is asked where none of a strong one is left.
   const tiers = Map.groupBy(all, ({ candidate: { tier = 0 } }) => tier);
-  for (const tier of [...tiers.keys()].sort((a, b) => a - b)) dealFrom(tiers.get(tier) ?? []);
+  for (const tier of [...tiers.keys()].sort((a, b) => a - b))
+    dealFrom(tiers.get(tier) ?? [], tier < LAST ? count : Math.min(count, weakest));
 
-  function dealFrom(left: typeof all): void {
+  function dealFrom(left: typeof all, upTo: number): void {
     // What has had its share waits until nothing else is left.
     let waiting: typeof all = [];
     let shares = 1;
     let last = false;
-    while (got < count) {
+    while (got < upTo) {
       if (left.length === 0) {
         if (waiting.length === 0 || last) return;
         last = shares > 1;

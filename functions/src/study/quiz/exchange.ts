@@ -60,7 +60,10 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
       if (denied > 0 && !from.some(denies)) return [];
       const opposite = tokensOf(to).map(({ text: word }) => word);
       // "Видимого эффекта она не имеет": without its denial nothing is said any more.
-      const bare = from.some(denies) && !opposite.some(denies) && at + from.length >= words.length - 1;
+      const affirmed = from.some(denies) && !opposite.some(denies);
+      // "Is not used at all": words that only a denial takes.
+      const polar = affirmed && words.some((word) => reading.frames.polar?.split(' ').includes(word));
+      const bare = affirmed && at + from.length >= words.length - 1;
       const twice = words.filter((word) => word === from[0]).length > 1;
       const both = !from.some((word) => opposite.includes(word)) && opposite.some((word) => words.includes(word));
       // "An increase", "l'augmentation": the article would have to change with the word.
@@ -77,7 +80,7 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
       const bounds = tokens.slice(at + from.length, at + from.length + 2).some(({ kind }) => kind === 'number');
       const quoted = isQuoted(text, token.start);
       const inWord = !standsApart(reading, text, token.start, last.end);
-      if (bare || dates || fixed || setOff || bounds || quoted) return [];
+      if (bare || polar || dates || fixed || setOff || bounds || quoted) return [];
       if (inWord || twice || both || vowels || named || weighed) return [];
       const shown = token.capital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
       if (isAside(reading, tokens, at)) return [];

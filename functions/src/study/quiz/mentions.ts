@@ -26,7 +26,7 @@ export type Mentions = (chapter: number) => readonly Mention[];
 /** What each chapter names, found when it is first asked for. */
 export function mentionsOf(reading: Reading, sentences: readonly Plain[], names: ReadonlyMap<string, Name>): Mentions {
   const byChapter = Map.groupBy(sentences, ({ chapter }) => chapter);
-  const uses = Map.groupBy(
+  const namesAt = Map.groupBy(
     [...names.values()].flatMap((name) => name.uses),
     ({ sentence }) => sentence.at,
   );
@@ -35,10 +35,13 @@ export function mentionsOf(reading: Reading, sentences: readonly Plain[], names:
     const before = found.get(chapter);
     if (before) return before;
     const made = new Map<string, Mention>();
+    const uses = new NounUses(reading);
     for (const one of byChapter.get(chapter) ?? []) {
+      const tokens = reading.frames.tagged ? tag(one.text) : [];
+      uses.add(tokens);
       const named = reading.frames.tagged
-        ? phrasesIn(reading, one.text)
-        : (uses.get(one.at) ?? []).map(({ text }) => ({ text, number: null }));
+        ? phrasesIn(reading, one.text, tokens)
+        : (namesAt.get(one.at) ?? []).map(({ text }) => ({ text, number: null }));
       for (const { text, number } of named) {
         const key = reading.knowledge.keyOf(text);
         const known = made.get(key);
@@ -57,11 +60,41 @@ export function mentionsOf(reading: Reading, sentences: readonly Plain[], names:
       }
     }
     // "Account", "extent": one plain word by itself is named more than once where the chapter is about it.
-    const all = [...made.values()].filter(({ text, times }) => times > 1 || /\s|^\p{Lu}/u.test(text));
+    const all = [...made.values()].filter(
+      ({ text, times }) => /\s/u.test(text) || ((times > 1 || /^\p{Lu}/u.test(text)) && uses.isNoun(text)),
+    );
     found.set(chapter, all);
     return all;
   };
 }
+
+/**
+ * How often a chapter names something with a word, less how often it only describes with it: as another part of speech, or right
+ * behind "is", where the tagger takes "equivalent" for a noun.
+ */
+class NounUses {
+  readonly #reading: Reading;
+  readonly #balance = new Map<string, number>();
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  add(tokens: readonly Tagged[]): void {
+    const { singular, plural } = this.#reading.lexicon?.agreement ?? {};
+    tokens.forEach(({ text, pos }, at) => {
+      const before = tokens[at - 1]?.text.toLowerCase() ?? '';
+      const links = singular?.has(before) || plural?.has(before);
+      const step = OTHER.has(pos) || (pos === 'NOUN' && links) ? -1 : pos === 'NOUN' ? 1 : 0;
+      const word = text.toLowerCase();
+      if (step !== 0) this.#balance.set(word, (this.#balance.get(word) ?? 0) + step);
+    });
+  }
+
+  isNoun = (word: string): boolean => (this.#balance.get(word.toLowerCase()) ?? 0) >= 0;
+}
+
+const OTHER: ReadonlySet<string> = new Set(['ADJ', 'VERB', 'ADV']);
 
 const NAMING: ReadonlySet<string> = new Set(['ADJ', 'NOUN', 'PROPN']);
 /** A phrase has at most so many words, and a list of adjectives is none. */
@@ -70,8 +103,11 @@ const MOST = 6;
 const LETTERS = 3;
 
 /** "The Calvin cycle", "owners of copyright": the noun phrases of a tagged sentence, one "of" inside. */
-export function phrasesIn(reading: Reading, text: string): { text: string; number: 'one' | 'several' }[] {
-  const tokens = tag(text);
+export function phrasesIn(
+  reading: Reading,
+  text: string,
+  tokens: readonly Tagged[] = tag(text),
+): { text: string; number: 'one' | 'several' }[] {
   const found: { text: string; number: 'one' | 'several' }[] = [];
   let at = 0;
   while (at < tokens.length) {

@@ -32,3 +32,15 @@ it('a person of whom a German book says "von" is no place', () => {
     'Die Schule wurde im Jahr 1820 von Carl Weber gegründet und geleitet. Später schrieb man oft von Carl Weber und seiner Schule. Carl Weber gründete auch eine kleine Zeitung am Fluss.';
   expect(sortIn('de', text, 'Carl Weber')).not.toBe('place');
 });
+
+const VOYAGE =
+  'In that spring Margaret Hale sailed to the islands in a small boat. On the way Margaret Hale kept a diary. In the summer Hale painted the birds of the coast. Later the old fort guarded the bay. In the war Fort Maren guarded the river. That night Fort Maren fell to the rebels.';
+
+it('whoever was named in full is a person by the surname too', () => {
+  expect(sortIn('en', VOYAGE, 'Margaret Hale')).toBe('person');
+  expect(sortIn('en', VOYAGE, 'Hale')).toBe('person');
+});
+
+it('what begins as the name of a kind of thing is no person, whatever it does', () => {
+  expect(sortIn('en', VOYAGE, 'Fort Maren')).toBeNull();
+});

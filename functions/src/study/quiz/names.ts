@@ -1,5 +1,6 @@
 /** The names in a book's sentences, and which of them could be taken for one another. */
 import { isLatin } from './letters.ts';
+import { goTogether, sortsOf } from './noun-sorts.ts';
 import type { Reading } from './reading.ts';
 import { type Plain, wordsAt } from './sentences.ts';
 
@@ -25,6 +26,8 @@ export interface Name {
 }
 
 const MOST_WORDS = 4;
+/** The letter of people in the list of nouns. */
+const PERSON = 'a';
 /** "XXX-done": a name of a field or a file; "is called": words of a quoted sentence. */
 const MADE_UP = /^\p{Ll}+\s\p{Ll}|-\p{Ll}|\p{Lu}{2,}-|-\p{Lu}{2,}|_/u;
 
@@ -50,7 +53,19 @@ export function namesOf(reading: Reading, sentences: readonly Plain[]): Map<stri
   }
   if (reading.lexicon?.capitalNouns) withoutNouns(reading, names);
   for (const name of names.values()) name.sort = sortOf(reading, name);
+  if (reading.frames.tagged) withSurnames(reading, names);
   return names;
+}
+
+/** "Hale" of "Margaret Hale": what people are called by once they have been named in full. */
+function withSurnames(reading: Reading, names: ReadonlyMap<string, Name>): void {
+  const full = [...names.values()].filter(({ sort, words }) => sort === 'person' && words > 1);
+  const surnames = new Set(full.flatMap(({ text }) => text.split(/\s+/).at(-1) ?? []));
+  for (const name of names.values()) {
+    const counted = name.uses.some(({ before }) => reading.lexicon?.articles.has(before));
+    if (name.sort === null && name.words === 1 && surnames.has(name.text) && !counted && name.placed <= PEOPLE)
+      name.sort = 'person';
+  }
 }
 
 /** Names of places stand mostly behind a preposition of place, those of people do things and have two words. */
@@ -59,7 +74,8 @@ const PEOPLE = 0.2;
 /** "American law", "the Poisson data": more often than this before a noun it only describes. */
 const DESCRIBES = 0.2;
 
-function sortOf({ lexicon, pack, frames, isOrdinary }: Reading, { text, uses, placed, words }: Name): Name['sort'] {
+function sortOf(reading: Reading, { text, uses, placed, words }: Name): Name['sort'] {
+  const { lexicon, pack, frames, isOrdinary } = reading;
   if (!lexicon || pack.words.unspaced) return null;
   const { articles, verbs, past, pastEndings, determiners } = lexicon;
   const ends = [lexicon.prepositions, lexicon.conjunctions, verbs, past, lexicon.hedges, articles, lexicon.relatives];
@@ -75,6 +91,9 @@ function sortOf({ lexicon, pack, frames, isOrdinary }: Reading, { text, uses, pl
   if (placed >= PLACES) return 'place';
   // "Random House": what ends as an ordinary word is nobody.
   if (isOrdinary(text.split(/\s+/).at(-1) ?? '')) return null;
+  // "Fort Caroline", "Hurricane Floyd": so is what begins as the name of a kind of thing.
+  const kind = frames.tagged && words > 1 ? sortsOf(reading, text.split(/\s+/, 1)[0] ?? '') : '';
+  if (kind !== '' && !goTogether(kind, PERSON) && isOrdinary(text.split(/\s+/, 1)[0] ?? '')) return null;
   // Without a tagger a fort is told from a general by where it ever stands alone.
   const people = frames.tagged ? PEOPLE : PEOPLE / 2;
   return words > 1 && placed <= people && after.some((token) => acts(token?.text ?? '')) ? 'person' : null;

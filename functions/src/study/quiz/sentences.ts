@@ -4,6 +4,7 @@ import type { Fact } from '../../knowledge/index.ts';
 import { keyOf } from '../../knowledge/keys.ts';
 import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
+import { tag } from '../embedded/questions/tagger.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { standsAlone } from './gate/stem.ts';
 import { inOtherLetters, isLatin } from './letters.ts';
@@ -121,6 +122,7 @@ function unfitFor(reading: Reading, text: string, tokens: readonly Token[], at: 
     if (!points && (pointing.has(word) || (pronouns.has(word) && i < SAFE))) return 'points';
   }
   if (points?.test(text)) return 'points';
+  if (frames.tagged && opensWithVerb(reading, text)) return 'command';
   return isLong ? 'long' : null;
 }
 
@@ -188,6 +190,16 @@ function commands({ lexicon, speaker, isName }: Reading, [first, second]: readon
   if (and.has(second.text) || relatives.has(second.text)) return false;
   return [articles, determiners, conjunctions].some((words) => words.has(second.text));
 }
+
+/** "Interpolate regular data …": what no list knows as a verb, and the tagger takes for one in its plain form where it stands small. */
+function opensWithVerb({ isName }: Reading, text: string): boolean {
+  const start = text.split(/\s+/, OPENING).join(' ');
+  const [first] = isName(start.split(' ', 1)[0] ?? '') ? [] : tag(start.charAt(0).toLowerCase() + start.slice(1));
+  return first?.pos === 'VERB' && first.lemma === first.text && !/(?:ing|ed)$/u.test(first.text);
+}
+
+/** So many words tell what part of speech the first one is. */
+const OPENING = 7;
 
 /**
  * Whether a sentence is in another language than its book: in other letters than the book's small words, or, in a language

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../book/sentences.ts';
 import { buildKnowledge, type KnowledgeBase } from '../../knowledge/index.ts';
 import { writeQuestions as writeGaps } from '../embedded/questions/write.ts';
 import type { DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuestionsInput } from '../engine.ts';
-import { deal, spare } from './deal.ts';
+import { deal, enough, spare } from './deal.ts';
 import type { Candidate } from './forms/form.ts';
 import { CrossQuestionConflicts } from './gate/cross-question-conflicts.ts';
 import { type Draft, draftFault } from './gate/draft-fault.ts';
@@ -23,16 +23,23 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
   const paper = new Paper(input);
   const { counts, seed } = input;
   const laqs = paper.draw<DraftLaq>('laq', stock.laqs, counts.laq, `${seed} long`);
-  const mcqs = paper.draw<DraftMcq>('mcq', stock.mcqs, counts.mcq, `${seed} choices`);
+  // A tagger gives forms that an examiner signs: what is left of a long quiz is not filled with gaps.
+  const few = reading.frames.tagged ? enough(counts.mcq) : spare(counts.mcq);
+  const mcqs = paper.draw<DraftMcq>('mcq', stock.mcqs, counts.mcq, `${seed} choices`, few);
   const saqs = paper.draw<DraftSaq>('saq', stock.saqs, counts.saq, `${seed} short`);
   // Gaps in sentences are asked where there is nothing better.
   const short = (kind: 'mcq' | 'saq' | 'laq', got: number) => (got < spare(counts[kind]) ? counts[kind] : 0);
-  const missing = { mcq: short('mcq', mcqs.length), saq: short('saq', saqs.length), laq: short('laq', laqs.length) };
+  const missing = {
+    mcq: mcqs.length < few ? short('mcq', mcqs.length) : 0,
+    saq: short('saq', saqs.length),
+    laq: short('laq', laqs.length),
+  };
   if (missing.mcq + missing.saq + missing.laq === 0) return { mcqs, saqs, laqs, notes: [] };
   const rest = writeGaps({ ...input, counts: missing });
   const gaps = rest.mcqs
     .filter((draft) => namesThings(reading, draft) && areOfOneSort(reading, draft) && isOfOneMatter(reading, draft))
-    .map((draft) => withPages(reading, draft));
+    .map((draft) => withPages(reading, draft))
+    .slice(0, few - Math.min(few, mcqs.length));
   const all = { mcqs: [...mcqs, ...gaps], saqs: [...saqs, ...rest.saqs], laqs: [...laqs, ...rest.laqs] };
   const lacking = {
     mcq: Math.max(0, counts.mcq - all.mcqs.length),
@@ -83,14 +90,16 @@ class Paper {
     candidates: readonly Candidate<D>[],
     count: number,
     seed: string,
+    weakest?: number,
   ): D[] {
     const drafts: D[] = [];
     if (count === 0) return drafts;
-    deal(candidates, spare(count), seed, this.#input.levels ?? [], (draft, { about }) => {
+    const accept = (draft: D, { about }: Candidate<D>) => {
       // The spare ones may never be asked: what they are about is left to others.
       const taken = drafts.length < count;
       return this.#admits({ kind, ...draft } as unknown as Draft, about, taken) && drafts.push(draft) > 0; // kind says which
-    });
+    };
+    deal(candidates, spare(count), seed, this.#input.levels ?? [], accept, weakest);
     return drafts;
   }
 

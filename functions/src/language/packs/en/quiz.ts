@@ -103,6 +103,7 @@ export const quiz: Quiz = {
     must_not>must cannot>can may_not>may should_not>should will_not>will is_not>is are_not>are was_not>was were_not>were
     could_not>could would_not>would
   `,
+  polar: 'any anyone anybody anything all ever yet either',
   leaning:
     'however now then also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
   refused: {

@@ -117,3 +117,18 @@ it('turns round no story: that somebody had less than he had is nothing to know'
   );
   expect(drafted(pages, 'error')).toEqual([]);
 });
+
+it('affirms nothing that is said as only a denial can be', () => {
+  const told = (words: string) =>
+    drafted(
+      [
+        ...RIVERS.map((page) => page.replace('carry more water', words).replace('northern', 'green')),
+        '# Lakes\n\nLakes are deep.',
+      ],
+      'error',
+      'en',
+      ['Rivers of the plain', 'Lakes'].map((title, at) => ({ title, page: at + 1, level: 1 })),
+    ).flatMap(({ options }) => options);
+  expect(told('must not reach the old road').some((option) => option.includes('must reach'))).toBe(true);
+  expect(told('must not reach any road').some((option) => option.includes('must reach'))).toBe(false);
+});

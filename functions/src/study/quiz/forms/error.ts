@@ -76,7 +76,8 @@ export function errorForms(
       {
         form: STATEMENTS,
         share,
-        tier: WEAK,
+        // Three statements turned round read as made up, unless all of them tell of one thing.
+        tier: reading.frames.tagged && group.loss > 0 ? LAST : WEAK,
         firm: true,
         level: 'understand',
         chapter: sentence.chapter,

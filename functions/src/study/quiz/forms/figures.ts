@@ -9,7 +9,7 @@ import { contentWords } from '../gate/words.ts';
 import { framed, type Reading } from '../reading.ts';
 import { type Plain, withGap } from '../sentences.ts';
 import { told, uncited } from '../wording.ts';
-import { LAST, type McqCandidate } from './form.ts';
+import { LAST, LEAST, type McqCandidate } from './form.ts';
 
 export interface Figure {
   sentence: Plain;
@@ -127,7 +127,8 @@ export function figureForms(reading: Reading, figures: readonly Figure[]): McqCa
     .slice(0, MOST)
     .map((figure) => ({
       form: figure.unit === null ? 'year' : 'number',
-      tier: LAST,
+      // A bare number is asked where not even a year can be.
+      tier: figure.unit !== null && reading.frames.tagged ? LEAST : LAST,
       level: 'remember' as const,
       chapter: figure.sentence.chapter,
       score: figure.sentence.worth - BELOW - (figure.unit === null ? 0 : BARE),

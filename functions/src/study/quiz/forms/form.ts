@@ -27,6 +27,7 @@ export type McqCandidate = Candidate<DraftMcq>;
 /** Four statements to judge, whatever is exchanged in them: to a student they are of one form. */
 export const STATEMENTS = 'statements';
 
-/** Tiers of forms beside the strong ones: what is fair but weak, and what is better than no question. */
+/** Tiers of forms beside the strong ones: what is fair but weak, what is better than no question, and what is hardly better. */
 export const WEAK = 1;
 export const LAST = 2;
+export const LEAST = 3;

@@ -34,3 +34,18 @@ it('asks for the order of stages as the book gives it', () => {
       ?.slice(3);
   expect(first?.options[0]?.split(' → ').map(item)).toEqual(['sprout', 'shoot', 'stalk', 'plume']);
 });
+
+it('puts nothing beside the members of a list that is said in another form', () => {
+  const pages = [
+    'The guild had four main tasks: training smiths, testing blades, storing wood, and paying members. There are three kinds of boats on the lake: heavy ferries, flat barges, and fast cutters. There are three kinds of smiths in town: free smiths, bound smiths, and court smiths.',
+  ];
+  const tasks = drafted(pages, 'belongs').filter(({ question }) => question.includes('four main tasks'));
+  expect(tasks).toEqual([]);
+  const boats = drafted(pages, 'belongs').filter(({ question }) => question.includes('kinds of boats'));
+  expect(boats.flatMap(({ options }) => options).filter((option) => /training|testing/i.test(option))).toEqual([]);
+});
+
+it('asks for no members that are adjectives of a word left out', () => {
+  const pages = [...TIDES, 'There are three levels of the dyke: upper, middle, and lower dyke.'];
+  expect(drafted(pages, 'belongs').filter(({ question }) => question.includes('levels of the dyke'))).toEqual([]);
+});

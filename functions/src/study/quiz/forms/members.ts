@@ -5,6 +5,7 @@ import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
 import { shuffled } from '../gate/seed.ts';
+import { goTogether, sortsOf } from '../noun-sorts.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { told } from '../wording.ts';
 import type { McqCandidate } from './form.ts';
@@ -41,8 +42,8 @@ function listsOf(reading: Reading): List[] {
       /[?!:;"“”«»()[\]]/.test(lead)
     )
       return [];
-    // "Early, middle and late": bare adjectives are told at a glance from other lists' nouns.
-    const bare = reading.frames.tagged && items.every((item) => !item.includes(' ') && tag(item)[0]?.pos === 'ADJ');
+    // "Early, middle and late", "upper and middle" of "class": bare adjectives are told at a glance from other lists' nouns.
+    const bare = reading.frames.tagged && items.some((item) => !item.includes(' ') && tag(item)[0]?.pos === 'ADJ');
     if (bare && fact.kind === 'list') return [];
     if (lead.length < LEAD.least || lead.length > LEAD.most || items.some((item) => /[\p{Nd}"“”()]/u.test(item)))
       return [];
@@ -81,7 +82,8 @@ function belongs(reading: Reading, list: List, lists: readonly List[], random: (
       ({ text }) =>
         !list.items.some((item) => alike(item, text)) &&
         !list.quote.quote.toLowerCase().includes(text.toLowerCase()) &&
-        list.items.some((item) => words(item) === words(text)),
+        list.items.some((item) => words(item) === words(text)) &&
+        (!reading.frames.tagged || list.items.every((item) => areOfOneForm(reading, item, text))),
     )
     .slice(0, STRANGERS);
   const [one, two, three] = shuffled(list.items, random);
@@ -103,6 +105,15 @@ function belongs(reading: Reading, list: List, lists: readonly List[], random: (
     level: 'understand',
     form: 'belongs',
   };
+}
+
+/** "Maintaining order" beside "planning ahead", "the lobe" beside "the gland": what is said in another form is told at a glance. */
+function areOfOneForm(reading: Reading, one: string, other: string): boolean {
+  const acts = (text: string) =>
+    reading.lexicon?.gerundEndings.some((ending) => text.split(' ', 1)[0]?.endsWith(ending));
+  const article = (text: string) => reading.lexicon?.articles.has(text.split(' ', 1)[0]?.toLowerCase() ?? '');
+  if (acts(one) !== acts(other) || article(one) !== article(other)) return false;
+  return acts(one) || goTogether(sortsOf(reading, one), sortsOf(reading, other));
 }
 
 const STRANGERS = 6;

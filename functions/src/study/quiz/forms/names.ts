@@ -12,7 +12,7 @@ import { framed, type Reading } from '../reading.ts';
 import { together } from '../sections.ts';
 import { type Plain, withGap } from '../sentences.ts';
 import { uncited } from '../wording.ts';
-import { LAST, type McqCandidate } from './form.ts';
+import { LAST, LEAST as LEAST_TIER, type McqCandidate } from './form.ts';
 
 /** A name of fewer uses is not what the book is about. */
 const LEAST_USES = 3;
@@ -46,7 +46,8 @@ export function nameForms(reading: Reading, names: ReadonlyMap<string, Name>): M
   return uses.flatMap(({ name, use, score }) =>
     [true, false].map((strict) => ({
       form: 'name',
-      tier: LAST,
+      // Names that only stand in the same part of the book may be of any matter.
+      tier: strict || !reading.frames.tagged ? LAST : LEAST_TIER,
       level: 'remember' as const,
       chapter: use.sentence.chapter,
       score: strict ? score : score - LOOSELY,

@@ -11,7 +11,7 @@ import { capital, framed, inside, type Reading } from '../reading.ts';
 import { GAP, type Plain } from '../sentences.ts';
 import { verbsIn } from '../verbs.ts';
 import { told } from '../wording.ts';
-import { LAST, type McqCandidate } from './form.ts';
+import { LAST, LEAST, type McqCandidate } from './form.ts';
 
 /** A gap is asked where no subject, reason or statement can be; years and numbers come after it. */
 const WORTH = -2.4;
@@ -42,24 +42,26 @@ export function objectForms(
     .filter(
       (one) => one.fit && reading.inRange(one.quote.page) && one.text.length <= LONGEST && central(one) >= CENTRAL,
     )
-    .map((sentence) => ({
+    .flatMap((sentence) => [true, false].map((strict) => ({ sentence, strict })))
+    .map(({ sentence, strict }) => ({
       form: 'object',
       share: SHARE,
-      tier: LAST,
+      // What the book tells of elsewhere is told at a glance from what is asked for.
+      tier: strict ? LAST : LEAST,
       level: 'remember' as const,
       chapter: sentence.chapter,
       score: WORTH + sentence.worth + 2 * central(sentence),
       about: [`${sentence.at}`],
-      draft: (random: () => number) => draftOf(reading, sentence, { mentions, names }, random),
+      draft: (random: () => number) => draftOf(reading, sentence, { mentions, names, strict }, random),
     }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST);
+    .slice(0, 2 * MOST);
 }
 
 function draftOf(
   reading: Reading,
   sentence: Plain,
-  { mentions, names }: { mentions: Mentions; names: ReadonlyMap<string, Name> },
+  { mentions, names, strict }: { mentions: Mentions; names: ReadonlyMap<string, Name>; strict: boolean },
   random: () => number,
 ): DraftMcq | null {
   const { knowledge, words, pack } = reading;
@@ -87,9 +89,7 @@ function draftOf(
   // What the chapter names once is told at a glance from what it is about.
   const least = reading.sentences.length < SHORT ? 2 : TOLD;
   const known = mentions(sentence.chapter).filter(({ times }) => times >= least);
-  const wrong =
-    choose(shown, standBeside(reading, asked, known, true), random) ??
-    choose(shown, standBeside(reading, asked, known, false), random);
+  const wrong = choose(shown, standBeside(reading, asked, known, strict), random);
   if (!wrong) return null;
   return {
     question: framed(reading.frames.word, `${before}${GAP}.`),

@@ -66,3 +66,15 @@ it('asks for nothing that is only supposed', () => {
   const asked = drafted(pages, 'subject').map(({ question }) => question);
   expect(asked.filter((question) => question.includes('would delight'))).toEqual([]);
 });
+
+it('leaves what a word refers to, to the questions for its meaning', () => {
+  const told = (words: string) =>
+    drafted(
+      [
+        `The rebuilt mill ${words} the families of the valley. In the evening the weavers met below the iron bridge. Carts brought the wool over the stone road. The wooden church and the round tower were painted in one summer. The old canal froze in every winter of the war.`,
+      ],
+      'subject',
+    ).map(({ question }) => question);
+  expect(told('gave work to')).toContain('Which of the following gave work to the families of the valley?');
+  expect(told('refers to the workshop of').filter((question) => question.includes('refers to'))).toEqual([]);
+});

@@ -93,7 +93,8 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
     .filter((other) => couldFollow(reading, one, other) && isBeside(one, other) && other.opening.length <= SUBJECT)
     .filter((other) => bearerOf(other) === bearer && (bearer !== null || areOfOneSort(reading, one, other)))
     .filter((other) => numberOf(reading, other) === number)
-    .filter((other) => !strict || bearer !== null || areOfOneMatter(reading, one.key, other.key))
+    // People and places, too, are told at a glance where the book never tells of them together.
+    .filter((other) => !strict || areOfOneMatter(reading, one.key, other.key))
     .filter((other) => isNamed(reading, other.opening) || reading.words.withTerm(other.key).length >= AGAIN)
     .filter((other) => other.weight > PASSING && isNamed(reading, other.opening) === isNamed(reading, one.opening))
     .sort((a, b) => distance(one, a) - distance(one, b))
@@ -182,10 +183,14 @@ function areOfOneSort(reading: Reading, one: Predicate, other: Predicate): boole
 }
 
 /** "Is a long-standing bond …": what something is, is asked by its meaning, beside what is of its kind. */
-function saysWhatItIs({ lexicon, pack }: Reading, { ending, sort }: Predicate): boolean {
+function saysWhatItIs({ lexicon, pack, frames }: Reading, { ending, sort }: Predicate): boolean {
   const [verb, next] = tokensOf(ending, pack.words.elided);
   if (!lexicon || sort === 'person' || sort === 'place') return false;
-  const { agreement, articles, pointingFirst, determiners } = lexicon;
+  const { agreement, articles, pointingFirst, determiners, meaning } = lexicon;
+  // "Refers to …", "means …".
+  const words = tokensOf(ending, pack.words.elided);
+  const runs = meaning.get(verb?.text ?? '') ?? [];
+  if (frames.tagged && runs.some((run) => run.every((word, at) => words[at]?.text === word))) return true;
   const links = agreement.singular.has(verb?.text ?? '') || agreement.plural.has(verb?.text ?? '');
   return links && [articles, pointingFirst, determiners].some((words) => words.has(next?.text ?? ''));
 }
