@@ -1,6 +1,7 @@
 /** Every screen, with what to do on it before it is looked at. Names of controls are those that all versions share. */
 import type { Page } from '@playwright/test';
-import type { Studied } from './studied.ts';
+import type { Quiz } from '../../functions/src/contract/quiz.ts';
+import { answersTo, type Studied } from './studied.ts';
 
 export interface Screen {
   name: string;
@@ -34,11 +35,27 @@ async function openSession(page: Page, phone: boolean): Promise<void> {
     .click();
 }
 
-/** Has a paper written, answers its first questions and hands it in. */
+/** Has a paper written, answers it as a student would, and hands it in. */
 async function takePaper(page: Page): Promise<void> {
+  const written = page.waitForResponse((response) => response.url().includes('/quiz/generate'));
   await page.getByRole('button', { name: 'Generate Quiz' }).click();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('textbox').first().fill('It is the amount of working memory that a task uses at one moment.');
+  const { questions }: Quiz = await (await written).json();
+  const { mcq, saq, laq } = answersTo(questions);
+  await page.getByRole('radio').first().waitFor();
+  let before = 0;
+  for (const [i, { options }] of questions.mcqs.entries()) {
+    await page
+      .getByRole('radio')
+      .nth(before + (mcq[i] ?? 0))
+      .check();
+    before += options.length;
+  }
+  const typed = [...questions.saqs.map((_, i) => saq[i]), ...questions.laqs.map((_, i) => laq[i])];
+  for (const [i, text] of typed.entries())
+    await page
+      .getByRole('textbox')
+      .nth(i)
+      .fill(text ?? '');
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
 }

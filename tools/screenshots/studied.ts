@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import type { Quiz } from '../../functions/src/contract/quiz.ts';
 import type { Student } from '../demo/student.ts';
 import type { Emulators } from '../lib/emulators.ts';
 import { databaseOf, type Own } from './database.ts';
@@ -73,20 +74,23 @@ async function ask(student: Student, book: string | undefined, questions: readon
   for (const question of questions) await student.call('chat.ask', { body: { pdf_id: book, question } });
 }
 
-/** Takes a paper of up to twenty questions, some right, some wrong, some left blank. @returns the attempt */
-async function takePaper(student: Student, book: string): Promise<string> {
-  const quiz = await student.call('quiz.generate', { at: `/quiz/generate?pdf_id=${book}&mcq=10&saq=6&laq=4` });
-  const { mcqs, saqs, laqs } = quiz.questions;
+/** What a student answers to a paper: some right, some wrong, some left blank. */
+export function answersTo({ mcqs, saqs, laqs }: Quiz['questions']) {
   const typed = (answers: readonly string[]) =>
     Object.fromEntries(answers.map((answer, i) => [i, TYPED[i % TYPED.length]?.(answer) ?? '']));
   const chosen = mcqs.map(({ answer_index: key, options }, i) => [i, i % 3 === 2 ? (key + 1) % options.length : key]);
-  const answers = {
-    mcq: Object.fromEntries(chosen),
-    saq: typed(saqs.map(({ answer }) => answer)),
-    laq: typed(laqs.map(({ answer_outline: outline }) => outline.join(' '))),
+  return {
+    mcq: Object.fromEntries(chosen) as Record<number, number>,
+    saq: typed(saqs.map(({ answer }) => answer)) as Record<number, string>,
+    laq: typed(laqs.map(({ answer_outline: outline }) => outline.join(' '))) as Record<number, string>,
   };
+}
+
+/** Takes a paper of up to twenty questions. @returns the attempt */
+async function takePaper(student: Student, book: string): Promise<string> {
+  const quiz = await student.call('quiz.generate', { at: `/quiz/generate?pdf_id=${book}&mcq=10&saq=6&laq=4` });
   const { attempt_id: attempt } = await student.call('progress.submit', {
-    body: { quiz_id: quiz.quiz_id, answers },
+    body: { quiz_id: quiz.quiz_id, answers: answersTo(quiz.questions) },
     key: `looks-${quiz.quiz_id}`,
   });
   return attempt;

@@ -147,10 +147,12 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
           )}
         </Field>
         <div className="flex flex-wrap items-baseline gap-x-4 text-sm tabular-nums max-sm:w-full max-sm:justify-between">
+          {/* One number of the whole, once all of it is here: how many there are, or how many of them are kept. */}
           <p role="status" className="text-soft">
-            {sought.trim() === ''
-              ? words.total(formatNumber(facts.length), facts.length, onMore !== undefined)
-              : words.found(formatNumber(found.length), formatNumber(facts.length))}
+            {sought.trim() !== ''
+              ? words.found(formatNumber(found.length), formatNumber(facts.length))
+              : (known || inReview === 0 || onMore !== undefined) &&
+                words.total(formatNumber(facts.length), facts.length, onMore !== undefined)}
           </p>
           {!known && inReview > 0 && (
             <Link to="/review" className="link whitespace-nowrap max-sm:py-2.5">

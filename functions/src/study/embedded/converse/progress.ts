@@ -21,10 +21,11 @@ export function nameOf({ chapter, book, amongOthers }: Topic): string {
   return amongOthers ? `${name} in ${escapeMarkdown(shortly(book.title))}` : name;
 }
 
-/** A question in one line: its first, with the things that it numbers; a list under it would not be one any more. */
+/** A question in one line: its first, with the things that it numbers, or alone where these are questions themselves. */
 function inOneLine({ question }: MissedQuestion): string {
   const [stem = '', ...more] = question.split('\n').filter((line) => line.trim() !== '');
   const numbered = more.flatMap((line) => /^\d+\. (.+)$/u.exec(line)?.[1] ?? []);
+  if (numbered.some((line) => /[?？؟]$/u.test(line))) return escapeMarkdown(stem.replace(/\s*[:：]$/u, ''));
   return escapeMarkdown(numbered.length > 0 ? `${stem} (${numbered.join(', ')})` : stem);
 }
 

@@ -21,9 +21,9 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
         {words.topics.title}
       </h2>
       {/* The whole line leads to the video site, the mark in it into the book. */}
-      <ul className="grid gap-x-12 lg:grid-cols-2">
+      <ul className="gap-x-12 lg:columns-2">
         {topics.map(({ topic, missed, search_url, place }) => (
-          <li key={topic} className="group relative border-b border-line py-3 transition-colors">
+          <li key={topic} className="group relative break-inside-avoid border-b border-line py-3 transition-colors">
             <div className="flex items-baseline gap-x-4">
               <a
                 href={search_url}
