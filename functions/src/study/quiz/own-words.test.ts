@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drafted } from './forms/testing.ts';
+import { drafted, shortDrafts, stockOf } from './forms/testing.ts';
 
 const SHEEP = [
   'Die Schafe der Insel geben im Winter mehr Wolle als im Sommer.',
@@ -33,4 +33,28 @@ it('leaves out what does not name the matter of its section', () => {
   expect(drafted(strange, 'error', 'de', outline).flatMap(({ options }) => options)).not.toContain(
     'Viele Boote aus Holz gehören den Fischern am Hafen.',
   );
+});
+
+const HARBOUR = [
+  'يقع الميناء على ساحل الجزيرة الشرقي.',
+  'توقف العمل في الميناء بعد العاصفة الكبرى بسبب دمار شامل.',
+  'استقبل الميناء سفن الصيادين من كل القرى.',
+  'يعمل في الميناء مئات التجار والحمالين طوال العام.',
+  'بنى الأهالي قرب الميناء سوقا واسعة للسمك.',
+].join(' ');
+const FARM = 'تزرع القرية القمح في الوادي. تبيع القرية الخضار كل أسبوع. تسقي القرية الحقول من النهر.';
+
+it('asks at length about what an Arabic section comes back to', () => {
+  const { laqs } = stockOf([`# Harbour\n\n${HARBOUR}`, `# Farm\n\n${FARM}`], 'ar', [
+    { title: 'Harbour', page: 1, level: 1 },
+    { title: 'Farm', page: 2, level: 1 },
+  ]);
+  const asked = laqs.flatMap(({ draft }) => draft(() => 0)?.question ?? []);
+  expect(asked.some((question) => question.includes('«الميناء»'))).toBe(true);
+});
+
+it('takes two Arabic words for a reason, and a Spanish reason of three', () => {
+  expect(shortDrafts([HARBOUR], 'reason', 'ar').map(({ answer }) => answer)).toEqual(['بسبب دمار شامل.']);
+  const storm = 'Muchos barcos de Cádiz no salieron del puerto debido a una tormenta repentina.';
+  expect(shortDrafts([storm], 'reason', 'es').map(({ answer }) => answer)).toEqual(['Debido a una tormenta repentina.']);
 });

@@ -28,6 +28,9 @@ const LENGTHS = {
   unspaced: { fact: { least: 8, most: 60 }, reason: { least: 6, most: 50 } },
 };
 
+/** Where no tagger finds more to ask, a reason may have so few words. */
+const SHORT = 3;
+
 /** All reasons that a book's sentences give, of those that can be asked about. */
 export function reasonsOf(reading: Reading, sentences: readonly Plain[]): Reason[] {
   const rows = rowsOf(reading.frames.reasons);
@@ -162,12 +165,15 @@ const stands = (tokens: readonly Token[], run: readonly Token[], at: number) =>
   run.every(({ text }, i) => tokens[at + i]?.text === text);
 
 /** Whether both sides say enough by themselves, and the reason is the sentence's last word. */
-function fits({ lexicon, pack }: Reading, before: readonly Token[], behind: readonly Token[]): boolean {
+function fits({ lexicon, pack, frames }: Reading, before: readonly Token[], behind: readonly Token[]): boolean {
   if (!lexicon) return false;
   const bounds = pack.words.unspaced ? LENGTHS.unspaced : LENGTHS.spaced;
+  // "Debido a un tifón inoportuno": a reason of three words, of two where nothing says "a".
+  const short = lexicon.articles.size > 0 ? SHORT : SHORT - 1;
+  const reason = pack.words.unspaced || frames.tagged ? bounds.reason : { ...bounds.reason, least: short };
   const length = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'sign').length;
   const within = (count: number, { least, most }: { least: number; most: number }) => count >= least && count <= most;
-  if (!within(length(before), bounds.fact) || !within(length(behind), bounds.reason)) return false;
+  if (!within(length(before), bounds.fact) || !within(length(behind), reason)) return false;
   // "由于不正确地使用命令而导致的错误": a thing by itself is not so for a reason.
   if (pack.words.unspaced && lexicon.verbs.size > 0 && !before.some(({ text }) => lexicon.verbs.has(text)))
     return false;

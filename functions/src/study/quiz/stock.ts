@@ -27,6 +27,7 @@ import { swappedForms } from './forms/swapped.ts';
 import { type Mentions, mentionsOf } from './mentions.ts';
 import { namedTermsOf } from './named-terms.ts';
 import { type Name, namesOf } from './names.ts';
+import { matterNouns } from './own-words.ts';
 import { LOOSE, type Predicate, predicatesOf } from './predicates.ts';
 import { inside, type Reading } from './reading.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
@@ -125,7 +126,11 @@ function subjectsOf(
       return lexicon?.articles.has(first.toLowerCase()) ? rest.join(' ') : inside(reading, opening);
     })
     .map((text) => ({ key: knowledge.keyOf(text), text, name: false }));
-  const worded = openingWords(reading, sentences).map((text) => ({ key: knowledge.keyOf(text), text, name: false }));
+  const worded = [...openingWords(reading, sentences), ...matterNouns(reading, sentences)].map((text) => ({
+    key: knowledge.keyOf(text),
+    text,
+    name: false,
+  }));
   const subjects = [
     ...titled,
     ...opened,

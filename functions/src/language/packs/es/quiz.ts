@@ -58,10 +58,14 @@ export const quiz: Quiz = {
     section: 'Explique, una tras otra, estas ideas de «%»: %.',
   },
   supposing: 'sería serían podría podrían debería deberían habría',
-  reasons: ['porque | ya que | puesto que', 'debido a | a causa de', 'para que | con el fin de | a fin de'],
+  reasons: [
+    'porque | ya que | puesto que | dado que',
+    'debido a | debido al | a causa de | a causa del | gracias a | gracias al',
+    'para que | con el fin de | a fin de',
+  ],
   results:
     'como resultado | como consecuencia | por lo tanto | por tanto | por eso | por ello | en consecuencia | por consiguiente',
-  reasonClauses: 'porque | ya que | puesto que',
+  reasonClauses: 'porque | ya que | puesto que | dado que',
   joining: 'y e pero',
   exchanges: `
     más/menos mayor/menor mayores/menores mejores/peores superior/inferior superiores/inferiores

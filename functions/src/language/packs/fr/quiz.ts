@@ -57,7 +57,11 @@ export const quiz: Quiz = {
     section: 'Expliquez l’une après l’autre ces notions de « % » : %.',
   },
   supposing: 'serait seraient pourrait pourraient devrait devraient aurait',
-  reasons: ["parce que | parce qu' | puisque | car", 'en raison de | à cause de', 'afin de | afin que | pour que'],
+  reasons: [
+    "parce que | parce qu' | puisque | car",
+    'en raison de | en raison du | en raison des | à cause de | à cause du | à cause des | grâce à | grâce au | grâce aux',
+    'afin de | afin que | pour que',
+  ],
   results: 'par conséquent | en conséquence | de ce fait | pour cette raison',
   reasonClauses: 'parce que | puisque | car',
   joining: 'et mais or',

@@ -57,7 +57,7 @@ export const quiz: Quiz = {
     about: '关于“%”，书中说了哪些要点？请加以说明。',
     section: '请依次解释“%”中的这些概念：%。',
   },
-  reasons: ['，因为 | ，是因为', '，由于 | ，这是由于', '，以便 | ，从而'],
+  reasons: ['，因为 | ，是因为', '，由于 | ，这是由于', '，以便'],
   results: '因此 | 所以 | 因而 | 结果',
   reasonClauses: '，因为',
   exchanges: `

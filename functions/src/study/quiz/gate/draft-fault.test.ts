@@ -174,3 +174,24 @@ describe('the gate for a single question', () => {
     );
   });
 });
+
+it('takes the kana of an ending or a particle for no clue', () => {
+  const options = [
+    '港町は南の岸にあり、広い倉庫を備えています。',
+    '船団が秋に魚を運び、市場で売りました。',
+    '漁師たちが冬に網を直し、春を待ちました。',
+    '灯台が岬に立ち、夜の海を照らしました。',
+  ];
+  const draft = {
+    kind: 'mcq' as const,
+    question: '次の記述のうち、本書の説明として誤っているものはどれですか。',
+    options,
+    answer_index: 0,
+    explanation: '本書にはこう書かれています。',
+    evidence: { page: 1, quote: options[0] ?? '' },
+  };
+  expect(draftFault(draft)).toBe(null);
+  expect(draftFault({ ...draft, question: '港町についての次の記述のうち、正しいものはどれですか。' })).toBe(
+    'clue_in_key',
+  );
+});

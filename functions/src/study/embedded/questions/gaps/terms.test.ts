@@ -13,3 +13,12 @@ it('asks for no word that only joins others, however often it comes (ru)', () =>
   expect(terms).toContain('ткачи');
   expect(terms).not.toContain('между');
 });
+
+it('asks for no single word of a name (de)', () => {
+  const page =
+    'Am Abend öffnet das Harlow Museum seine Türen. Die Stadt zeigt im Harlow Museum alte Webstühle. Viele Gäste suchen das Harlow Museum vergeblich. Die Weber der Stadt nutzen alte Webstühle. Heute stehen alte Webstühle in jedem Haus.';
+  const terms = [...gapTerms(gapSentences(testBook([page], [], 'de'), 'de'), 'de').keys()];
+  expect(terms).toContain('Webstühle');
+  expect(terms).not.toContain('Harlow');
+  expect(terms).not.toContain('Museum');
+});

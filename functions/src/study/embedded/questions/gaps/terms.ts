@@ -69,6 +69,15 @@ function commonest(counts: ReadonlyMap<string, number>, sentences: number): Set<
   return new Set([...counts].filter(([, count]) => count > Math.max(12, sentences / 8)).map(([word]) => word));
 }
 
+/** Whether a capital stands right before or behind a word, with nothing but a space between. */
+function isOfName({ words, text }: GapSentence, at: number): boolean {
+  const joined = (one: Word | undefined, other: Word | undefined) =>
+    one !== undefined && other !== undefined && text.slice(one.end, other.start) === ' ';
+  const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];
+  const isName = (one: Word | undefined) => /^\p{Lu}/u.test(one?.text ?? '');
+  return (isName(behind) && joined(word, behind)) || (at > 1 && isName(before) && joined(before, word));
+}
+
 function isTermlike(sentence: GapSentence, word: Word, at: number, base: string): boolean {
   const { text } = word;
   if (common().some((one) => one.test(text)) || /\p{N}/u.test(text)) return false;
@@ -81,7 +90,8 @@ function isTermlike(sentence: GapSentence, word: Word, at: number, base: string)
       /^[\p{Script=Katakana}ー]{3,}$/u.test(text) || /^\p{Script=Han}{2,6}$/u.test(text) || /^[A-Za-z]{4,}$/.test(text)
     );
   if ([...text].length < 4 || notNoun?.test(text)) return false;
-  if (capitals) return at > 0 && /^\p{Lu}\p{Ll}{3,}/u.test(text);
+  // "Der Jacksonville Beach Pier": one word of a name.
+  if (capitals) return at > 0 && /^\p{Lu}\p{Ll}{3,}/u.test(text) && !isOfName(sentence, at);
   if (articles) return articles.test(sentence.words[at - 1]?.text ?? '');
   return [...text].length >= 5;
 }
