@@ -140,6 +140,8 @@ export interface Quiz {
   reasonsFirst?: readonly string[];
   /** What marks that a statement names what it is about, where it may leave that out: "は". */
   topical?: string;
+  /** What right before it makes another particle of it, which names nothing: "で" in "では". */
+  untopical?: string;
   /** Helpers of what is only supposed: "would". */
   supposing?: string;
   /** What opens a statement that follows from the one before, with a comma behind it, parted by bars: "as a result". */

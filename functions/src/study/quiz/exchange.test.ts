@@ -35,3 +35,20 @@ it('turns nothing round that is set off by commas', () => {
   expect(turned('Die Lampen der Stadt ersetzen, oft, die Laternen am Hafen.')).toEqual([]);
   expect(turned('Die Lampen der Stadt ersetzen oft die Laternen am Hafen.')).toHaveLength(1);
 });
+
+it('turns nothing round that opens a sentence before a preposition', () => {
+  expect(turned('Oft am Abend ersetzen die Lampen der Stadt die Laternen am Hafen.')).toEqual([]);
+});
+
+it('turns nothing round where the opposite stands beside it, in a script without spaces', () => {
+  const harbour = [
+    '港町の左側には大きな倉庫があり，港町の右側には市場があります。',
+    '港町の倉庫には魚と塩が一年中置かれています。',
+    '港町の市場では漁師たちが毎朝魚を売ります。',
+    '港町の広場には古い時計台が建っています。',
+    '港町の左側の道は北の村に続いています。',
+  ].join('');
+  const options = drafted([`# 港町\n\n${harbour}`], 'error', 'ja').map(({ options: [key] }) => key);
+  expect(options.length).toBeGreaterThan(0);
+  expect(options.some((option) => /右側.*右側|左側.*左側/.test(option ?? ''))).toBe(false);
+});

@@ -65,16 +65,22 @@ export function exchanged(reading: Reading, { at: place, text, tokens }: Plain):
       const polar = affirmed && words.some((word) => reading.frames.polar?.split(' ').includes(word));
       const bare = affirmed && at + from.length >= words.length - 1;
       const twice = words.filter((word) => word === from[0]).length > 1;
-      const both = !from.some((word) => opposite.includes(word)) && opposite.some((word) => words.includes(word));
+      const both = reading.pack.words.unspaced
+        ? text.includes(to)
+        : !from.some((word) => opposite.includes(word)) && opposite.some((word) => words.includes(word));
       // "An increase", "l'augmentation": the article would have to change with the word.
-      const vowels = reading.lexicon?.articles.has(words[at - 1] ?? '') && isVowel(token.text) !== isVowel(to);
+      const elides = reading.frames.tagged || reading.pack.words.elides !== undefined;
+      const article = reading.lexicon?.articles.has(words[at - 1] ?? '');
+      const vowels = elides && article && isVowel(token.text) !== isVowel(to);
       const named = token.capital && at > 0 && !reading.lexicon?.capitalNouns;
       // "Also rarely", "rather more": weighed against something before.
       const weighed = at > 0 && reading.lexicon?.hedges.has(words[at - 1] ?? '');
       // "Harmful dysfunction", said again and again, is one name.
       const fixed = isFixed(reading, token, tokens[at + from.length]);
       // "After the war, …": what opens a sentence only dates it.
-      const dates = at === 0 && from.length === 1 && (reading.lexicon?.prepositions.has(token.text) ?? false);
+      // "Rarely in winter, …": no more does what only says how often.
+      const opening = [token.text, words[1] ?? ''];
+      const dates = at === 0 && from.length === 1 && opening.some((word) => reading.lexicon?.prepositions.has(word));
       // ", возможно, …": what is set off by commas only colours a statement; "more than 37 million": a bound is nothing to keep.
       const setOff = isComma(words[at - 1]) && isComma(words[at + from.length]);
       const bounds = tokens.slice(at + from.length, at + from.length + 2).some(({ kind }) => kind === 'number');
@@ -118,7 +124,7 @@ const FAR = 15;
  * word ("must not") turns round the whole of a statement that it stands at the beginning of.
  */
 function weightOf(
-  { words, knowledge, pack, sentences }: Reading,
+  { words, knowledge, pack, sentences, frames }: Reading,
   place: number,
   from: readonly string[],
   to: readonly string[],
@@ -131,7 +137,8 @@ function weightOf(
   const uses = (run: readonly string[]) =>
     words
       .withTerm(knowledge.keyOf(run.join(' ')))
-      .filter((sentence) => sentence !== place && Math.abs(sentence - place) <= AROUND).length;
+      .filter((sentence) => sentence !== place && Math.abs(sentence - place) <= (frames.tagged ? AROUND : 2 * AROUND))
+      .length;
   if (uses(own) > 0 && uses(other) > 0) return SIBLINGS;
   return PASSING;
 }
@@ -144,6 +151,7 @@ export const SIBLINGS = 1;
 const PASSING = -3;
 /** Of so few sentences each matters. */
 const SHORT = 60;
+/** Near by, in sentences; twice as far where no tagger tells more to ask. */
 const AROUND = 120;
 
 const isComma = (word: string | undefined) => /^[,，、،]$/.test(word ?? '');

@@ -56,5 +56,15 @@ it('asks at length about what an Arabic section comes back to', () => {
 it('takes two Arabic words for a reason, and a Spanish reason of three', () => {
   expect(shortDrafts([HARBOUR], 'reason', 'ar').map(({ answer }) => answer)).toEqual(['بسبب دمار شامل.']);
   const storm = 'Muchos barcos de Cádiz no salieron del puerto debido a una tormenta repentina.';
-  expect(shortDrafts([storm], 'reason', 'es').map(({ answer }) => answer)).toEqual(['Debido a una tormenta repentina.']);
+  expect(shortDrafts([storm], 'reason', 'es').map(({ answer }) => answer)).toEqual([
+    'Debido a una tormenta repentina.',
+  ]);
+});
+
+it('asks no reason of a Japanese statement that does not say what it is about', () => {
+  const kept = '倉庫の屋根が低いので，港では大きな船が荷を降ろすことができません。';
+  const lost = '倉庫の屋根がとても低いので，新しい港では一度も使われていません。';
+  const asked = shortDrafts([`${kept}${lost}`], 'reason', 'ja').map(({ question }) => question);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('大きな船が');
 });

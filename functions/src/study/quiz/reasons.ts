@@ -93,7 +93,10 @@ function reasonFirst(reading: Reading, sentence: Plain): Omit<Reason, 'central'>
   if (MARKED.test(`${fact} ${reason}`) || !fits(reading, behind, before)) return null;
   // "文の終わりとはみなしません": of what, only the reason says.
   const topical = reading.frames.topical?.split(' ');
-  if (topical && !behind.slice(0, TOPIC).some((token, at) => at > 0 && topical.includes(token.text))) return null;
+  const untopical = reading.frames.untopical?.split(' ') ?? [];
+  const names = ({ text }: Token, at: number) =>
+    at > 0 && topical?.includes(text) && !untopical.includes(behind[at - 1]?.text ?? '');
+  if (topical && !behind.slice(0, TOPIC).some(names)) return null;
   return {
     sentence,
     quote,

@@ -82,7 +82,7 @@ export const quiz: Quiz = {
     legal/illegal sichtbar/unsichtbar
     darf_nicht>darf dürfen_nicht>dürfen ist_nicht>ist sind_nicht>sind wird_nicht>wird werden_nicht>werden kann_nicht>kann
     können_nicht>können sollte_nicht>sollte sollten_nicht>sollten wurde_nicht>wurde wurden_nicht>wurden
-    langsamer/schneller teurer/billiger teuer/billig nah/fern gleich/verschieden gleiche/verschiedene
+    langsamer/schneller teurer/billiger teuer/billig nah/fern
     besser/schlechter dichter/lockerer wärmer/kälter warm/kalt warme/kalte warmen/kalten trocken/feucht trockene/feuchte trockenen/feuchten
     steigende/sinkende steigenden/sinkenden verbessert/verschlechtert verbesserte/verschlechterte stärkt/schwächt stärkte/schwächte
     beschleunigt/verlangsamt erlaubte/verbot unterstützte/bekämpfte unterstützten/bekämpften gelang/misslang
@@ -100,7 +100,7 @@ export const quiz: Quiz = {
     'sei seien auch ebenfalls ebenso zudem außerdem dagegen hingegen stattdessen daher deshalb deswegen somit folglich jeweils jeweilige jeweiligen danach anschließend wiederum trotzdem dennoch dabei',
   refused: {
     pointing: [String.raw`\b(?:(?:obige|vorige|nächste)[nmrs]?|folgende[nmr]?)\b|\b(siehe|vgl\.) `],
-    dangling: String.raw`^(?:dann|später|früher|man (?:mache|beachte|überlege)) `,
+    dangling: String.raw`^(?:dann|später|früher|man (?:mache|beachte|überlege)|eine? (?:ganz )?(?:weiter|ander|zweit|dritt)e[rs]?) `,
   },
   small:
     'der die das den dem des ein eine einer eines einem einen und oder ist sind war wird werden von mit auf für im in zu als auch',

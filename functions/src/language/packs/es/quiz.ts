@@ -102,6 +102,10 @@ export const quiz: Quiz = {
   `,
   leaning:
     'también asimismo además igualmente entonces luego después posteriormente embargo respectivamente respectivo respectiva tampoco aquí allí',
+  refused: {
+    pointing: [],
+    dangling: String.raw`^(?:otr[oa]s?|un[ao]? (?:segund|tercer)[oa]?) `,
+  },
   small: 'el los las unos del y o es son en con por para',
   speaker: 'yo me mi mis nosotros nuestro nuestra nuestros nuestras nos tú te tu tus usted ustedes',
   anyone: 'nosotros nuestro nuestra nuestros nuestras nos',

@@ -95,6 +95,10 @@ export const quiz: Quiz = {
   `,
   leaning:
     'aussi également ainsi donc alors ensuite puis cependant toutefois néanmoins pourtant respectivement respectif respective ailleurs ici',
+  refused: {
+    pointing: [],
+    dangling: String.raw`^(?:d['’]autres|une? (?:autre|deuxième|troisième)) `,
+  },
   small: 'le la les un une des de du et ou est sont que qui dans pour par',
   speaker: 'je j me moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos',
   anyone: 'nous notre nos',

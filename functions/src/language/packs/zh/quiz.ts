@@ -74,6 +74,7 @@ export const quiz: Quiz = {
   leaning: '也 两人 二人 两者 二者 前者 后者 与此同时 相比之下',
   refused: {
     pointing: [String.raw`上述|上图|下图|如下|以下|上文|下文`],
+    dangling: '^(?:另一|另外|其他|其中|第三(?:种|组|类)|可见)',
   },
   speaker: '我 你 您 咱',
   numbered: '图 表 节 章 页 例 版 码 卷',

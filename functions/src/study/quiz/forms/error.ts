@@ -29,7 +29,7 @@ const LEAST = 4;
 /** Reading four statements again and again tires, and a word that was exchanged shows: one of ten. */
 const SHARE = 0.1;
 /** Where no tagger tells more to ask, there are but gaps beside them, which ask for what nobody keeps. */
-const UNTAGGED = 0.17;
+const UNTAGGED = 0.2;
 /**
  * What is lost where only a word of the section's title stands in each statement, where no title names what a section is about
  * and each statement holds a word that is said there alone, where only the section holds them together, and where a pronoun

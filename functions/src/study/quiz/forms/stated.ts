@@ -37,7 +37,8 @@ export function fromFact(reading: Reading, fact: Fact, evidence: ClaimedQuote, m
           }
         : null;
     case 'purpose':
-      return named && object !== ''
+      // "Генерации": of what, the next words would have said.
+      return named && (reading.frames.tagged || pack.words.unspaced ? object !== '' : words.length > 1)
         ? { question: framed(short.purpose, subject), answer: answer(object), evidence }
         : null;
     case 'part':

@@ -59,3 +59,14 @@ it('takes a German statement that points at the time of the one before for none'
   expect(standsAlone('Später wurde das Tor abgerissen.')).toBe(false);
   expect(standsAlone('Das Tor wurde später abgerissen.')).toBe(true);
 });
+
+it.each([
+  'Eine dritte Gruppe von Webern zog an den Hafen.',
+  'Otra escuela de la ciudad abrió sus puertas en otoño.',
+  'Une autre école ouvrit ses portes en automne.',
+  'Другая школа города открылась осенью.',
+  'Інша школа міста відкрилася восени.',
+  '其中两所学校在秋天开学。',
+])('takes “%s” for one of several that were told before', (text) => {
+  expect(standsAlone(text)).toBe(false);
+});

@@ -3,6 +3,7 @@ import type { Book } from '../../../../book/model.ts';
 import { proseOf, quotable } from '../../../../book/sentences.ts';
 import { pattern } from '../../../../language/match.ts';
 import { once } from '../../../../language/on-demand.ts';
+import { packFor } from '../../../../language/packs/index.ts';
 import { chapterIndex } from '../../../quiz/chapters.ts';
 import { standsAlone } from '../../../quiz/gate/stem.ts';
 import { inAll } from './known.ts';
@@ -69,6 +70,9 @@ export function gapSentences(book: Book, language: string, from = 1, to = book.p
   const segmenter = new Intl.Segmenter(base, { granularity: 'word' });
   const chapterOf = chapterIndex(book);
   const bounds: Bounds = UNSPACED.has(base) ? { least: 14, most: 110 } : { least: 40, most: 240 };
+  // "Kehren wir nun zurück …": what the writer says to the reader tells nothing.
+  const speaker = new Set(packFor(base).quiz?.speaker.split(' '));
+  const speaks = (words: readonly Word[]) => words.some(({ text }) => speaker.has(text.toLowerCase()));
   const found = proseOf(book)
     .filter(({ page, rest }) => page >= from && page <= to && (!rest || rest.page === page))
     .slice(0, MOST_SENTENCES)
@@ -81,10 +85,13 @@ export function gapSentences(book: Book, language: string, from = 1, to = book.p
       const words = [...segmenter.segment(text)]
         .filter((segment) => segment.isWordLike)
         .map(({ segment, index }) => ({ text: segment, start: index, end: index + segment.length }));
-      return [{ page, quote, chapter, words, text, fit: isPlain(text, bounds, STRICT) }];
+      return [{ page, quote, chapter, words, text, fit: !speaks(words) && isPlain(text, bounds, STRICT) }];
     });
   if (found.filter(({ fit }) => fit).length >= FEW_PLAIN) return found;
-  return found.map((sentence) => ({ ...sentence, fit: isPlain(sentence.text, bounds, LOOSE) }));
+  return found.map((sentence) => ({
+    ...sentence,
+    fit: !speaks(sentence.words) && isPlain(sentence.text, bounds, LOOSE),
+  }));
 }
 
 /** A sentence without what only says that a remark follows. */

@@ -22,3 +22,10 @@ it('asks for no single word of a name (de)', () => {
   expect(terms).not.toContain('Harlow');
   expect(terms).not.toContain('Museum');
 });
+
+it('leaves no gap in what the writer says to the reader (de)', () => {
+  const page =
+    'Kehren wir nun jedoch zurück zur Brücke am Hafen der Stadt. Die Brücke verbindet seit langer Zeit beide Ufer der Stadt.';
+  const sentences = gapSentences(testBook([page], [], 'de'), 'de');
+  expect(sentences.map(({ fit }) => fit)).toEqual([false, true]);
+});
