@@ -68,6 +68,8 @@ export interface Quiz {
   errorPlain: string;
   /** Asks for the order in which what the words open is told. */
   stages: string;
+  /** Words that say themselves what comes before what: stages that they name are put in order without the book; left out where none are known. */
+  selfOrdered?: string;
   /** Page, then the words on it. */
   because: string;
   /** What the book says, what a statement says instead, then the page and the words on it. */

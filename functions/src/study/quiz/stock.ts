@@ -166,7 +166,7 @@ export function candidatesOf(reading: Reading): Stock {
     mcqs: [
       ...definitionForms(reading, { terms, named, mentions }),
       ...compareForms(reading, terms),
-      ...scenarioForms(reading, terms, sentences),
+      ...scenarioForms(reading, { terms, named }, sentences),
       ...relationForms(reading, terms),
       ...effectForms(reading),
       ...memberForms(reading),

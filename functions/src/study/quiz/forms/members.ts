@@ -62,7 +62,7 @@ export function memberForms(reading: Reading): McqCandidate[] {
         score: WORTH + list.fact.importance / 120,
         about: [`${list.fact.stored.first}`],
       };
-      const ordered = list.fact.kind === 'step' && list.items.length <= MOST_STAGES;
+      const ordered = list.fact.kind === 'step' && list.items.length <= MOST_STAGES && !ordersItself(reading, list);
       return [
         { ...shared, form: 'belongs', draft: (random: () => number) => belongs(reading, list, lists, random) },
         ...(ordered
@@ -118,6 +118,12 @@ function areOfOneForm(reading: Reading, one: string, other: string): boolean {
 
 const STRANGERS = 6;
 const words = (text: string) => text.split(' ').length;
+
+/** "Early, middle and late": stages that say themselves which comes first. */
+function ordersItself({ frames }: Reading, { items }: List): boolean {
+  const telling = new Set(frames.selfOrdered?.split(' '));
+  return items.filter((item) => telling.has(item.split(' ', 1)[0]?.toLowerCase() ?? '')).length > 1;
+}
 
 /** Stages to be put in the order that the book gives them. */
 function stages(reading: Reading, list: List, random: () => number): DraftMcq | null {

@@ -2,7 +2,7 @@
 
 import { tokensOf } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
-import { likeLength, rivalsOf } from '../distractors.ts';
+import { closeRivals, likeLength, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords, covered } from '../gate/words.ts';
 import { choose } from '../options.ts';
@@ -10,7 +10,7 @@ import { capital, framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { told } from '../wording.ts';
-import type { McqCandidate } from './form.ts';
+import { type McqCandidate, WEAK } from './form.ts';
 
 const CASE = { least: 8, most: 45 };
 const UNSPACED = { least: 14, most: 100 };
@@ -19,7 +19,7 @@ const BACK = 2;
 
 export function scenarioForms(
   reading: Reading,
-  terms: readonly QuizTerm[],
+  { terms, named }: { terms: readonly QuizTerm[]; named: readonly QuizTerm[] },
   sentences: readonly Plain[],
 ): McqCandidate[] {
   return sentences.flatMap((sentence): McqCandidate[] => {
@@ -34,7 +34,17 @@ export function scenarioForms(
         chapter: term.chapter,
         score: term.weight + 1,
         about: [term.key],
-        draft: (random) => draftOf(reading, terms, { term, shown, sentence }, random),
+        draft: (random) =>
+          draftOf(reading, closeRivals(reading, named, term, shown), { term, shown, sentence }, random),
+      },
+      {
+        form: 'scenario',
+        tier: WEAK,
+        level: 'apply',
+        chapter: term.chapter,
+        score: term.weight + 1,
+        about: [term.key],
+        draft: (random) => draftOf(reading, rivalsOf(reading, terms, term, shown), { term, shown, sentence }, random),
       },
     ];
   });
@@ -85,11 +95,11 @@ function conceptOf({ sentences, words }: Reading, terms: readonly QuizTerm[], { 
 
 function draftOf(
   reading: Reading,
-  terms: readonly QuizTerm[],
+  all: readonly QuizTerm[],
   { term, shown, sentence }: { term: QuizTerm; shown: string; sentence: Plain },
   random: () => number,
 ): DraftMcq | null {
-  const rivals = rivalsOf(reading, terms, term, shown).filter(({ text }) => likeLength(text, term.text));
+  const rivals = all.filter(({ text }) => likeLength(text, term.text));
   const wrong = choose(
     term.text,
     rivals.map(({ text, quote }) => ({ text, about: quote })),
