@@ -3,7 +3,7 @@ import { type Distractor, likeLength } from './distractors.ts';
 import type { Mention } from './mentions.ts';
 import type { Name } from './names.ts';
 import { goTogether, sortsOf } from './noun-sorts.ts';
-import { couldBeSaidOf } from './predicates.ts';
+import { couldBeSaidOf, couldBeSaidOfBearer } from './predicates.ts';
 import { capital, inside, type Reading } from './reading.ts';
 import { areOfOneMatter, nearness } from './sections.ts';
 
@@ -55,7 +55,8 @@ export function standBeside(
       if (strict && (bears === null || frames.tagged) && !areOfOneMatter(reading, key, other.key)) return false;
       const words = other.key.split(' ');
       const shared = words.some((word) => own.has(word) || reading.words.keyAt(at).includes(` ${word} `));
-      return !shared && !couldBeSaidOf(reading, other.key, asked.rest);
+      const said = proper ? couldBeSaidOfBearer : couldBeSaidOf;
+      return !shared && !said(reading, other.key, asked.rest);
     })
     .map((other) => {
       const sure = sorts !== '' && sortsOf(reading, other.text) !== '' ? SURE : 0;

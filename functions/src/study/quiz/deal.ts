@@ -50,7 +50,7 @@ export function deal<D>(
   // A question of a weak form is asked where none of a strong one is left.
   const tiers = Map.groupBy(all, ({ candidate: { tier = 0 } }) => tier);
   for (const tier of [...tiers.keys()].sort((a, b) => a - b))
-    dealFrom(tiers.get(tier) ?? [], tier < LAST ? count : Math.min(count, weakest));
+    dealFrom(tiers.get(tier) ?? [], tier < LAST ? count : Math.min(count, weakest - (tier - LAST) * REFUSED));
 
   function dealFrom(left: typeof all, upTo: number): void {
     // What has had its share waits until nothing else is left.

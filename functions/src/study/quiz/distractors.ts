@@ -25,10 +25,19 @@ const LENGTH = { ratio: 2.2, slack: 9 };
 /** Below this two terms have too little to do with each other to be taken for one another. */
 const LEAST_KINSHIP = 3;
 
+/** "A hack is code that …": where a word may name somebody or an animal, and its meaning is neither, the meaning says what it is. */
+function sortsOfTerm(reading: Reading, { text, meaning }: QuizTerm): string {
+  const [own, said] = [sortsOf(reading, text), sortsOf(reading, meaning)];
+  return said !== '' && goTogether(own, LIVING) && !goTogether(own, said) ? said : own;
+}
+
+/** Letters of the list of nouns: people, what lives. */
+const LIVING = 'al';
+
 /** Terms that a student could take for the one asked for and that it is not, nearest first. `asked`: what the stem says. */
 export function rivalsOf(reading: Reading, terms: readonly QuizTerm[], key: QuizTerm, asked: string): QuizTerm[] {
   const said = contentWords(asked);
-  const sorts = sortsOf(reading, key.text);
+  const sorts = sortsOfTerm(reading, key);
   return terms
     .filter(
       (other) =>
@@ -65,7 +74,7 @@ export function namedBeside(
   asked: string,
 ): Distractor[] {
   const { knowledge, pack } = reading;
-  const sorts = sortsOf(reading, key.text);
+  const sorts = sortsOfTerm(reading, key);
   if (key.name || sorts === '') return [];
   const [said, own] = [contentWords(asked), key.key.split(' ')];
   const near = new Set(

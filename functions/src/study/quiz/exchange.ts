@@ -124,7 +124,7 @@ const FAR = 15;
  * word ("must not") turns round the whole of a statement that it stands at the beginning of.
  */
 function weightOf(
-  { words, knowledge, pack, sentences, frames }: Reading,
+  { words, knowledge, pack, sentences, frames, lexicon }: Reading,
   place: number,
   from: readonly string[],
   to: readonly string[],
@@ -132,7 +132,9 @@ function weightOf(
 ): number {
   const telling = (run: readonly string[]) => run.filter((word) => !pack.words.stop.has(word));
   const [own, other] = [telling(from), telling(to)];
-  if (own.length === 0 || own.every((word) => other.includes(word))) return at < EARLY ? SMALL_WORD : PASSING;
+  // "Always" and "never" stand all over a book, and set nothing against each other.
+  const small = own.every((word) => other.includes(word) || lexicon?.quantifiers.has(word));
+  if (small) return at < EARLY ? SMALL_WORD : PASSING;
   if (sentences.length < SHORT) return SMALL_WORD;
   const uses = (run: readonly string[]) =>
     words

@@ -41,6 +41,9 @@ it('whoever was named in full is a person by the surname too', () => {
   expect(sortIn('en', VOYAGE, 'Hale')).toBe('person');
 });
 
-it('what begins as the name of a kind of thing is no person, whatever it does', () => {
+it('what begins or ends as the name of a kind of thing or group is no person, whatever it does', () => {
   expect(sortIn('en', VOYAGE, 'Fort Maren')).toBeNull();
+  const society =
+    'In that year the Maren Society bought a map. In June Maren Society printed it. Then Maren Society failed.';
+  expect(sortIn('en', society.replace('the ', ''), 'Maren Society')).toBeNull();
 });

@@ -26,8 +26,9 @@ export interface Name {
 }
 
 const MOST_WORDS = 4;
-/** The letter of people in the list of nouns. */
+/** Letters of the list of nouns: people; groups, and things that can be touched. */
 const PERSON = 'a';
+const THING = 'gt';
 /** "XXX-done": a name of a field or a file; "is called": words of a quoted sentence. */
 const MADE_UP = /^\p{Ll}+\s\p{Ll}|-\p{Ll}|\p{Lu}{2,}-|-\p{Lu}{2,}|_/u;
 
@@ -91,12 +92,19 @@ function sortOf(reading: Reading, { text, uses, placed, words }: Name): Name['so
   if (placed >= PLACES) return 'place';
   // "Random House": what ends as an ordinary word is nobody.
   if (isOrdinary(text.split(/\s+/).at(-1) ?? '')) return null;
-  // "Fort Caroline", "Hurricane Floyd": so is what begins as the name of a kind of thing.
-  const kind = frames.tagged && words > 1 ? sortsOf(reading, text.split(/\s+/, 1)[0] ?? '') : '';
-  if (kind !== '' && !goTogether(kind, PERSON) && isOrdinary(text.split(/\s+/, 1)[0] ?? '')) return null;
+  if (frames.tagged && words > 1 && namesThing(reading, text)) return null;
   // Without a tagger a fort is told from a general by where it ever stands alone.
   const people = frames.tagged ? PEOPLE : PEOPLE / 2;
   return words > 1 && placed <= people && after.some((token) => acts(token?.text ?? '')) ? 'person' : null;
+}
+
+/** "Fort Caroline", "Kearney Boulevard", "Eagle Forum": what begins or ends as the name of a kind of thing or group is nobody. */
+function namesThing(reading: Reading, text: string): boolean {
+  const words = text.split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const [opening, ending] = [sortsOf(reading, first), sortsOf(reading, last)];
+  const begins = opening !== '' && !goTogether(opening, PERSON) && reading.isOrdinary(first);
+  return begins || (ending !== '' && goTogether(ending, THING) && !goTogether(ending, PERSON));
 }
 
 function usesIn(reading: Reading, sentence: Plain): NameUse[] {

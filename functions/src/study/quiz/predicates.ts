@@ -124,6 +124,10 @@ export function couldBeSaidOf({ words, contentAt }: Reading, key: string, ending
   return words.withTerm(key).some((at) => covered(said, contentAt(at)) >= COULD_BE_TRUE);
 }
 
+/** The same of somebody who bears a name: what stands by the surname alone is said of them too. */
+export const couldBeSaidOfBearer = (reading: Reading, key: string, ending: string): boolean =>
+  couldBeSaidOf(reading, key, ending) || couldBeSaidOf(reading, key.split(' ').at(-1) ?? '', ending);
+
 /** Whether the sentence of one names what another begins with. */
 export const namesOther = ({ words }: Reading, one: Predicate, other: Predicate): boolean =>
   other.key === '' || words.keyAt(one.at).includes(` ${other.key} `);

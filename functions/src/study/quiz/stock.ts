@@ -179,7 +179,7 @@ export function candidatesOf(reading: Reading): Stock {
       ...swappedForms(reading, predicates),
       ...orderForms(reading, datedFacts(reading)),
       ...peopleForms(reading, deeds),
-      ...figureForms(reading, figures),
+      ...figureForms(reading, figures, sentences),
       ...nameForms(reading, names),
     ],
     saqs,

@@ -2,6 +2,7 @@
 import type { Token } from '../../../knowledge/tokens.ts';
 import type { DraftMcq } from '../../engine.ts';
 import { askedWhen } from '../asking-why.ts';
+import { centrality } from '../central.ts';
 import { type Distractor, saidOfBoth } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { shuffled } from '../gate/seed.ts';
@@ -30,6 +31,7 @@ const OTHERS = 3;
 const MOST = 400;
 /** A gap is asked for where there is nothing better. */
 const BELOW = 4.5;
+const YEAR_BELOW = 2;
 /** A bare number is worth so much less than a year: few keep it. */
 const BARE = 1.2;
 /** So many of the nearest in value are drawn from. */
@@ -119,7 +121,11 @@ const inBrackets = ({ text }: Plain, at: number) => {
 /** A year is asked for only where something happened in it: "1500 elements" is none. */
 export const isAsked = ({ unit, dated }: Pick<Figure, 'unit' | 'dated'>): boolean => unit !== null || dated;
 
-export function figureForms(reading: Reading, figures: readonly Figure[]): McqCandidate[] {
+export function figureForms(reading: Reading, figures: readonly Figure[], sentences: readonly Plain[]): McqCandidate[] {
+  const central = centrality(reading, sentences);
+  // Where a tagger tells what else is left, the year of what the chapter is about is asked before a gap.
+  const worth = ({ unit, sentence }: Figure) =>
+    reading.frames.tagged && unit === null ? 2 * central(sentence) - YEAR_BELOW : -BELOW;
   const byUnit = Map.groupBy(figures, ({ unit }) => unit);
   return figures
     .filter((figure) => isAsked(figure) && figure.sentence.fit && reading.inRange(figure.sentence.quote.page))
@@ -131,7 +137,7 @@ export function figureForms(reading: Reading, figures: readonly Figure[]): McqCa
       tier: figure.unit !== null && reading.frames.tagged ? LEAST : LAST,
       level: 'remember' as const,
       chapter: figure.sentence.chapter,
-      score: figure.sentence.worth - BELOW - (figure.unit === null ? 0 : BARE),
+      score: figure.sentence.worth + worth(figure) - (figure.unit === null ? 0 : BARE),
       about: [`${figure.sentence.at}`],
       draft: (random: () => number) => draftOf(reading, figure, byUnit.get(figure.unit) ?? [], random),
     }));

@@ -15,6 +15,8 @@ interface List {
   fact: Fact;
   lead: string;
   items: string[];
+  /** "Early, middle and late", "upper and middle" of "class": adjectives are told at a glance from other lists' nouns. */
+  bare: boolean;
   quote: ClaimedQuote;
   chapter: number;
 }
@@ -42,14 +44,14 @@ function listsOf(reading: Reading): List[] {
       /[?!:;"“”«»()[\]]/.test(lead)
     )
       return [];
-    // "Early, middle and late", "upper and middle" of "class": bare adjectives are told at a glance from other lists' nouns.
-    const bare = reading.frames.tagged && items.some((item) => !item.includes(' ') && tag(item)[0]?.pos === 'ADJ');
-    if (bare && fact.kind === 'list') return [];
     if (lead.length < LEAD.least || lead.length > LEAD.most || items.some((item) => /[\p{Nd}"“”()]/u.test(item)))
       return [];
-    return [{ fact, lead, items, quote, chapter: reading.chapterOf(sentence) }];
+    const bare = reading.frames.tagged === true && items.some(isAdjective);
+    return [{ fact, lead, items, bare, quote, chapter: reading.chapterOf(sentence) }];
   });
 }
+
+const isAdjective = (item: string): boolean => !item.includes(' ') && tag(item)[0]?.pos === 'ADJ';
 
 export function memberForms(reading: Reading): McqCandidate[] {
   const lists = listsOf(reading);
@@ -63,8 +65,9 @@ export function memberForms(reading: Reading): McqCandidate[] {
         about: [`${list.fact.stored.first}`],
       };
       const ordered = list.fact.kind === 'step' && list.items.length <= MOST_STAGES && !ordersItself(reading, list);
+      const belonging = { ...shared, draft: (random: () => number) => belongs(reading, list, lists, random) };
       return [
-        { ...shared, form: 'belongs', draft: (random: () => number) => belongs(reading, list, lists, random) },
+        ...(list.bare ? [] : [{ ...belonging, form: 'belongs' }]),
         ...(ordered
           ? [{ ...shared, form: 'stages', draft: (random: () => number) => stages(reading, list, random) }]
           : []),
@@ -75,7 +78,7 @@ export function memberForms(reading: Reading): McqCandidate[] {
 /** Two members; the other options each name one or two things that belong to other lists of the book. */
 function belongs(reading: Reading, list: List, lists: readonly List[], random: () => number): DraftMcq | null {
   const strangers = lists
-    .filter((other) => other !== list)
+    .filter((other) => other !== list && !other.bare)
     .sort((a, b) => Number(b.chapter === list.chapter) - Number(a.chapter === list.chapter))
     .flatMap(({ items, quote }) => items.map((text) => ({ text, quote })))
     .filter(

@@ -7,6 +7,7 @@ import { alike } from '../gate/options.ts';
 import { contentWords } from '../gate/words.ts';
 import type { Name } from '../names.ts';
 import { choose } from '../options.ts';
+import { couldBeSaidOfBearer } from '../predicates.ts';
 import { framed, type Reading } from '../reading.ts';
 import { together } from '../sections.ts';
 import { told } from '../wording.ts';
@@ -116,6 +117,7 @@ function draftOf(
   const asked = contentWords(predicate);
   const rivals = rivalsOf({ name, quote, chapter }, people)
     .filter(({ name: other }) => !other.uses.some(({ sentence: { at } }) => saidOfBoth(reading, at, asked)))
+    .filter(({ name: other }) => !couldBeSaidOfBearer(reading, reading.knowledge.keyOf(other.text), predicate))
     .map((other): Distractor => ({ text: other.name.text, about: other.quote }));
   const wrong = choose(name.text, rivals, random);
   if (!wrong) return null;

@@ -11,12 +11,13 @@ import type { Mentions } from '../mentions.ts';
 import type { Name } from '../names.ts';
 import { goTogether, sortsOf } from '../noun-sorts.ts';
 import { choose } from '../options.ts';
-import { couldBeSaidOf, isBeside, LOOSE, type Predicate } from '../predicates.ts';
+import { couldBeSaidOf, couldBeSaidOfBearer, isBeside, LOOSE, type Predicate } from '../predicates.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { areOfOneMatter } from '../sections.ts';
 import { GAP } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
-import { LAST, type McqCandidate, WEAK } from './form.ts';
+import { recallsOne } from '../wording.ts';
+import { LAST, LEAST, type McqCandidate, WEAK } from './form.ts';
 import { ofPredicates } from './of-predicates.ts';
 
 const WORTH = 0.7;
@@ -30,6 +31,8 @@ const OFTEN = 4;
 const SHORT = 60;
 /** Longer is no name of a thing. */
 const SUBJECT = 60;
+/** People told of so near, in sentences, have to do with each other. */
+const SCENE = 40;
 /** Fewer content words hold of many things. */
 const LEAST_WORDS = 3;
 
@@ -50,7 +53,8 @@ export function subjectForms(reading: Reading, { predicates, named, mentions, na
       form: 'subject',
       share: SHARE,
       worth: WORTH,
-      tier: () => (strict ? WEAK : LAST),
+      // Somebody of another time or matter is told at a glance.
+      tier: (one) => (strict ? WEAK : bearerOf(one) === null ? LAST : LEAST),
       fits: (one) =>
         one.sort !== LOOSE && one.opening.length <= SUBJECT && one.weight > PASSING && canBeAsked(reading, one, strict),
       draft: (one, random) => draftOf(reading, one, { predicates, mentions, bearerOf, strict }, random),
@@ -95,6 +99,7 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
     .filter((other) => numberOf(reading, other) === number)
     // People and places, too, are told at a glance where the book never tells of them together.
     .filter((other) => !strict || areOfOneMatter(reading, one.key, other.key))
+    .filter((other) => !strict || bearer === null || Math.abs(other.at - one.at) <= SCENE)
     .filter((other) => isNamed(reading, other.opening) || reading.words.withTerm(other.key).length >= AGAIN)
     .filter((other) => other.weight > PASSING && isNamed(reading, other.opening) === isNamed(reading, one.opening))
     .sort((a, b) => distance(one, a) - distance(one, b))
@@ -102,7 +107,8 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
       if (seen.has(other.key) || !likeLength(shown(reading, other), key)) return false;
       const words = subjectWords(reading, other);
       const shared = words.some((word) => own.has(word) || reading.words.keyAt(one.at).includes(` ${word} `));
-      if (shared || couldBeSaidOf(reading, other.key, one.ending)) return false;
+      const said = isNamed(reading, other.opening) ? couldBeSaidOfBearer : couldBeSaidOf;
+      if (shared || said(reading, other.key, one.ending)) return false;
       seen.add(other.key);
       return true;
     })
@@ -172,6 +178,9 @@ function canBeAsked(
   const [article = '', ...named] = opening.split(/\s+/);
   const pointed =
     strict && sort.startsWith('thing') && named.length === 1 && lexicon?.definite.has(article.toLowerCase());
+  // "Slower than the first method": one of several that were named before.
+  const said = tokensOf(ending, pack.words.elided).map(({ text }) => text);
+  if (frames.tagged && lexicon && recallsOne(lexicon, said)) return false;
   return !pointed && !ADDRESS.test(ending) && !OWNED.test(opening);
 }
 
@@ -209,7 +218,8 @@ function named(reading: Reading, one: Predicate, { mentions, bearerOf, strict }:
   // Of what bears no name, a chapter names much in passing that nobody would take for it.
   const short = reading.sentences.length < SHORT;
   const told = mentions(chapter).filter(({ sort, times }) => short || sort !== null || times >= OFTEN);
-  return standBeside(reading, asked, told, strict);
+  const near = told.filter((other) => !strict || asked.bears === null || Math.abs(other.at - at) <= SCENE);
+  return standBeside(reading, asked, near, strict);
 }
 
 /** "Which of the following took …?"; a gap where the verb would have to agree, or where something stands before the subject. */
