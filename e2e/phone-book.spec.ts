@@ -134,6 +134,24 @@ test('one bar holds the menu, the tabs and what the pane offers; it makes way wh
   await expect(tab(page, 'Book')).toBeInViewport();
 });
 
+test('a phone on its side has the phone’s screen: the book over the whole width, and the menu in its bar', async ({
+  page,
+  account,
+}) => {
+  const book = await withBook(page, account, coursebook());
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`/chat/${book.id}`);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await tab(page, 'Book').click();
+  await expect(page.locator('[data-page] canvas')).toBeVisible();
+  expect((await boxOf(sheet(page))).width).toBeGreaterThan(700);
+  await button(page, 'Open menu').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Progress' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(button(page, 'Open menu')).toHaveCount(0);
+});
+
 test('the words under the page look right, and nothing scrolls sideways', { tag: '@release' }, async ({
   page,
   account,

@@ -6,15 +6,17 @@ import { shell } from '@/config/texts/shell.ts';
 import { navigation } from '../routes.tsx';
 
 interface PhoneMenuProps {
+  /** It stands in a screen's own bar: there is no other navigation, however wide the window is. */
+  inBar?: boolean;
   /** Stands under the entries: what the header has beside its menu, where there is no header. */
   children?: ReactNode;
 }
 
 /** The hamburger of small screens, with the same entries as the top navigation. */
-export function PhoneMenu({ children }: PhoneMenuProps) {
+export function PhoneMenu({ inBar = false, children }: PhoneMenuProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="md:hidden">
+    <div className={inBar ? undefined : 'md:hidden'}>
       <button
         type="button"
         aria-label={shell.openMenu}

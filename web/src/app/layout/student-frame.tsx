@@ -22,7 +22,7 @@ const Whose = () => {
 
 /** All that the header holds, in one menu. */
 const barMenu = (
-  <PhoneMenu>
+  <PhoneMenu inBar>
     <div className="flex items-center gap-3">
       <Suspense fallback={null}>
         <AccountMenu />
@@ -35,7 +35,7 @@ const barMenu = (
 interface StudentFrameProps {
   /** The screen takes the window's whole height: no footer. */
   fullHeight: boolean;
-  /** On a phone the screen has a bar of its own in the place of the header. */
+  /** Where there is little room the screen has a bar of its own in the place of the header. */
   ownBar: boolean;
   /** Where a second skip link leads. */
   skipTo: AppRoute['skipTo'];
@@ -48,7 +48,7 @@ export const StudentFrame = ({ fullHeight, ownBar, skipTo, children }: StudentFr
     <SkipLink />
     {skipTo && <SkipLink to={skipTo.id} label={skipTo.label} />}
     <Shortcuts />
-    <header className={classNames('border-b border-line print:hidden', ownBar && 'max-md:hidden')}>
+    <header className={classNames('border-b border-line print:hidden', ownBar && 'cramped:hidden')}>
       <div className="mx-auto flex min-h-14 max-w-page items-center gap-2 px-4 sm:px-6">
         <PhoneMenu />
         <Brand />

@@ -12,7 +12,7 @@ import { QuoteSheet } from '@/features/pdf-viewer/components/quote-sheet.tsx';
 import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
 import { sectionAt } from '@/lib/sections.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
-import { useMedia } from '@/lib/use-media.ts';
+import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { useMovablePane } from '@/lib/use-movable-pane.ts';
 import { PhoneFrame, type Side } from './book-and-chat/phone-frame.tsx';
 import { arrivedAt, hasWayBack, type Shown, shownAmong, steppedTo } from './book-and-chat/shown.ts';
@@ -36,7 +36,7 @@ export default function ChatScreen() {
 
 function BookAndChat({ id }: { id: string }) {
   const info = useBookInfo(id);
-  const wide = useMedia('(min-width: 48rem)');
+  const wide = useMedia(ROOMY);
   const { state } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown | null>(() => arrivedAt(state));

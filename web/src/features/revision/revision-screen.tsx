@@ -12,7 +12,7 @@ import { PageTitle } from '@/components/ui/page-title.tsx';
 import { revision } from '@/config/texts/revision.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
 import { BarMenu } from '@/lib/bar-menu.ts';
-import { useMedia } from '@/lib/use-media.ts';
+import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { messagesBefore, useDeleteSession, useHistory } from './api.ts';
 import { History as Sessions } from './components/history.tsx';
 import { Start } from './components/start.tsx';
@@ -22,7 +22,7 @@ import { useRevision } from './use-revision.ts';
 export default function RevisionScreen() {
   const conversation = useRevision();
   const { sessionId, messages, pending, busy, send, open } = conversation;
-  const wide = useMedia('(min-width: 48rem)');
+  const wide = useMedia(ROOMY);
   const menu = useContext(BarMenu);
   const [listing, setListing] = useState(false);
   const history = useHistory();
