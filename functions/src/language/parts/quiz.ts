@@ -144,6 +144,8 @@ export interface Quiz {
   topical?: string;
   /** What right before it makes another particle of it, which names nothing: "で" in "では". */
   untopical?: string;
+  /** Words that make a measure of what looks like an aim: "too big to …". */
+  degrees?: string;
   /** Helpers of what is only supposed: "would". */
   supposing?: string;
   /** What opens a statement that follows from the one before, with a comma behind it, parted by bars: "as a result". */

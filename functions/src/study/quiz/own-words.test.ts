@@ -68,3 +68,9 @@ it('asks no reason of a Japanese statement that does not say what it is about', 
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('大きな船が');
 });
+
+it('takes no measure for an aim', () => {
+  const boat = 'Лодки рыбаков с острова очень узкие, чтобы пройти под старым мостом.';
+  expect(shortDrafts([boat], 'reason', 'ru')).toHaveLength(1);
+  expect(shortDrafts([boat.replace('очень узкие', 'слишком широкие')], 'reason', 'ru')).toEqual([]);
+});

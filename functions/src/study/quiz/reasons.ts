@@ -68,6 +68,9 @@ function reasonIn(reading: Reading, rows: readonly Token[][][], sentence: Plain)
   const opens = run.findIndex(({ kind }) => kind !== 'sign');
   const reason = told(text.slice(tokens[at + opens]?.start));
   const behind = tokens.slice(at + run.length);
+  // "Слишком большая, чтобы …": how much, and not what for.
+  const degrees = new Set(reading.frames.degrees?.split(' '));
+  if (tokens.slice(0, at).some(({ text: word }) => degrees.has(word))) return null;
   if (!fits(reading, tokens.slice(0, at), behind) || MARKED.test(`${fact} ${reason}`)) return null;
   return {
     sentence,

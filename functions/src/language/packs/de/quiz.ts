@@ -61,6 +61,7 @@ export const quiz: Quiz = {
   reasons: [', weil | , denn | , da', ', um | , damit'],
   reasonClauses: ', denn',
   joining: 'und aber denn',
+  degrees: 'genug ausreichend',
   exchanges: `
     mehr/weniger größer/kleiner größere/kleinere größeren/kleineren höher/niedriger höhere/niedrigere höheren/niedrigeren
     länger/kürzer älter/jünger ältere/jüngere älteren/jüngeren bessere/schlechtere frühere/spätere

@@ -67,6 +67,7 @@ export const quiz: Quiz = {
     'como resultado | como consecuencia | por lo tanto | por tanto | por eso | por ello | en consecuencia | por consiguiente',
   reasonClauses: 'porque | ya que | puesto que | dado que',
   joining: 'y e pero',
+  degrees: 'demasiado demasiada demasiados demasiadas suficiente suficientes suficientemente',
   exchanges: `
     más/menos mayor/menor mayores/menores mejores/peores superior/inferior superiores/inferiores
     aumenta/disminuye aumentan/disminuyen aumentó/disminuyó aumentaron/disminuyeron aumentar/disminuir alta/baja altos/bajos altas/bajas
@@ -103,7 +104,9 @@ export const quiz: Quiz = {
   leaning:
     'también asimismo además igualmente entonces luego después posteriormente embargo respectivamente respectivo respectiva tampoco aquí allí',
   refused: {
-    pointing: [],
+    pointing: [
+      String.raw`\b(?:ejemplo|figura|sección|capítulo|tabla) (?:anterior|siguiente)\b|«(?:segund|tercer|cuart)[oa]? `,
+    ],
     dangling: String.raw`^(?:otr[oa]s?|un[ao]? (?:segund|tercer)[oa]?) `,
   },
   small: 'el los las unos del y o es son en con por para',

@@ -65,6 +65,7 @@ export const quiz: Quiz = {
   results: 'par conséquent | en conséquence | de ce fait | pour cette raison',
   reasonClauses: 'parce que | puisque | car',
   joining: 'et mais or',
+  degrees: 'trop assez suffisamment',
   exchanges: `
     plus_de/moins_de plus_grand/plus_petit plus_grande/plus_petite plus_grands/plus_petits supérieur/inférieur supérieure/inférieure
     supérieurs/inférieurs supérieures/inférieures augmente/diminue augmentent/diminuent augmenter/diminuer
@@ -96,7 +97,7 @@ export const quiz: Quiz = {
   leaning:
     'aussi également ainsi donc alors ensuite puis cependant toutefois néanmoins pourtant respectivement respectif respective ailleurs ici',
   refused: {
-    pointing: [],
+    pointing: [String.raw`\bci-(?:dessus|dessous)\b|\b(?:exemple|figure|chapitre) (?:suivant|précédent)`],
     dangling: String.raw`^(?:d['’]autres|une? (?:autre|deuxième|troisième)) `,
   },
   small: 'le la les un une des de du et ou est sont que qui dans pour par',

@@ -73,3 +73,19 @@ it('puts a typed name beside those that the same noun stands before, in a book o
   expect(options).toContain('verbatim');
   expect(options).not.toContain('hyperref');
 });
+
+it('asks for no name that nothing beside it tells the sort of, in a script without spaces', () => {
+  const own = [
+    '游客们在寒冷的冬天最喜欢的地方仍然是 Mapleton。',
+    '报纸上关于 Mapleton 的长篇报道引起了很多争论。',
+    '冬天的游客都说 Mapleton 给他们留下了深刻印象。',
+  ];
+  const others = ['Oakfield', 'Brookton', 'Ashfield', 'Elmfield'].map(
+    (name) => `图书馆收藏了关于 ${name} 的长篇小说和旧地图。船夫们在春天把 ${name} 画在了船头上面。`,
+  );
+  const keyed = drafted([[...own, ...others].join('')], 'name', 'zh')
+    .filter(({ options: [key] }) => key === 'Mapleton')
+    .map(({ question }) => question);
+  expect(keyed.some((question) => question.includes('报纸上关于'))).toBe(true);
+  expect(keyed.some((question) => question.includes('最喜欢的地方'))).toBe(false);
+});

@@ -182,15 +182,15 @@ const casingOf = (text: string) => (/^\p{Lu}/u.test(text) ? 'capital' : /^\p{Ll}
 
 /**
  * Whether a name ever stands before the word that this use stands before: "graphicx 宏包" tells a package, "tabular 环境" an
- * environment. True where no such word follows.
+ * environment. Where no such word follows, whether both ever stand behind the same word.
  */
-function standsSo({ sentence: { text, tokens }, to }: NameUse, other: Name): boolean {
+function standsSo(use: NameUse, other: Name): boolean {
+  const { text, tokens } = use.sentence;
   const follows = (line: string, end: number | undefined) => KIND.exec(line.slice(end))?.[1];
-  const kind = follows(text, tokens[to - 1]?.end);
-  return (
-    kind === undefined ||
-    other.uses.some((one) => follows(one.sentence.text, one.sentence.tokens[one.to - 1]?.end) === kind)
-  );
+  const kind = follows(text, tokens[use.to - 1]?.end);
+  // "LATEX を使うと": no word tells what it is, but for one before it that stands before the other as well.
+  if (kind === undefined) return kin(use, other) > 0;
+  return other.uses.some((one) => follows(one.sentence.text, one.sentence.tokens[one.to - 1]?.end) === kind);
 }
 
 /** "Пакет graphicx", "пакета babel": whether a name ever stands behind the noun that this use stands behind; false where it is none. */

@@ -70,3 +70,14 @@ it.each([
 ])('takes “%s” for one of several that were told before', (text) => {
   expect(standsAlone(text)).toBe(false);
 });
+
+it.each([
+  '“类似工具”包括哪些？',
+  '¿Qué significa «tercer tipo de puentes»?',
+  'Почему в приведённом примере мост не отмечен?',
+  'Чому в наведеному прикладі міст не позначено?',
+  'Pourquoi le pont manque-t-il dans la figure ci-dessous ?',
+  'لماذا لا يظهر الجسر في الشكل التالي؟',
+])('takes “%s” for a question that points at a place of the book', (text) => {
+  expect(standsAlone(text)).toBe(false);
+});
