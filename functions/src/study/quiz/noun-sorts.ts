@@ -58,6 +58,10 @@ export function goTogether(one: string, other: string): boolean {
   return one === '' || other === '' || [...one].some((sort) => other.includes(sort));
 }
 
+/** Whether all that a phrase can name is somebody, something alive or of a body, a thing or a place: nothing of which a case is an example. */
+export const isTangible = (sorts: string): boolean =>
+  sorts !== '' && [...sorts].every((sort) => 'albtp'.includes(sort));
+
 /** Whether a sentence's phrase ends in a noun, by the tagger. */
 export function endsInNoun(sentence: string, phrase: string): boolean {
   const last = phrase.split(/[\s-]+/).at(-1) ?? '';

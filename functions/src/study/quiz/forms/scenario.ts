@@ -5,6 +5,7 @@ import type { DraftMcq } from '../../engine.ts';
 import { closeRivals, likeLength, rivalsOf } from '../distractors.ts';
 import { because } from '../explain.ts';
 import { contentWords, covered } from '../gate/words.ts';
+import { isTangible, sortsOf } from '../noun-sorts.ts';
 import { choose } from '../options.ts';
 import { capital, framed, type Reading } from '../reading.ts';
 import type { Plain } from '../sentences.ts';
@@ -27,6 +28,8 @@ export function scenarioForms(
     if (shown === null || !reading.inRange(sentence.quote.page)) return [];
     const term = conceptOf(reading, terms, sentence);
     if (!term || covered(contentWords(term.text), contentWords(shown)) > 0) return [];
+    // "Fingers take up more space than toes" is no example of a cortex.
+    if (isTangible(sortsOf(reading, term.text))) return [];
     return [
       {
         form: 'scenario',
