@@ -51,7 +51,7 @@ interface Found {
 }
 
 function named(reading: Reading, { fact, text, key, said, quote }: Found): QuizTerm | null {
-  const { lexicon, pack, words, sentences, titles } = reading;
+  const { lexicon, pack, words, sentences, titles, frames } = reading;
   const sentence = sentences[fact.stored.first];
   const tokens = tokensOf(text, pack.words.elided);
   if (!lexicon || !sentence || key === '' || tokens.length > LONGEST) return null;
@@ -60,6 +60,8 @@ function named(reading: Reading, { fact, text, key, said, quote }: Found): QuizT
   const { articles, modals, verbs, adverbs, relatives, and, or } = lexicon;
   if (plain.some((word) => [articles, modals, adverbs, relatives, and, or].some((list) => list.has(word)))) return null;
   if (/\p{L}['’]s?$/u.test(text) || verbs.has(plain[0] ?? '')) return null;
+  // "Optional second argument": one of several.
+  if (frames.tagged && plain.some((word) => lexicon.recalling.has(word))) return null;
   const places = words.withTerm(key);
   if (places.length < OFTEN) return null;
   const sections = new Map<number, number>();

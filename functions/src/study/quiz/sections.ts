@@ -27,6 +27,9 @@ export function areOfOneMatter(reading: Reading, one: string, other: string): bo
   return nearness(reading, one, other) >= (several ? PHRASES : ONE_MATTER);
 }
 
+/** Whether both are words by themselves, or both phrases: "tradition" is told at a glance from "type B sharing". Keys of stems. */
+export const areOfOneBreadth = (one: string, other: string): boolean => one.includes(' ') === other.includes(' ');
+
 /** How much the book tells of two things in the same sections, 0 to 1. */
 export const nearness = (reading: Reading, one: string, other: string): number =>
   together(sectionsNaming(reading, one), sectionsNaming(reading, other));

@@ -41,3 +41,12 @@ it('puts no decimals beside a whole number', () => {
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.flatMap(({ options }) => options)).not.toContain('43.5 metres');
 });
+
+it('the year of something is asked for only where the book says of what', () => {
+  const others =
+    'In 1701, Anna Hale opened the stone harbour of the island for trade. In 1720, Carl Dorn founded the school of the island for sailors. In 1745, Mary Lund built the tower of the island near the harbour. In 1750, Mary Lund sold the tower of the island near the harbour.';
+  const asked = (sentence: string) =>
+    drafted([`${sentence} ${others}`], 'year').filter(({ question }) => question.includes('wooden bridge'));
+  expect(asked('The wooden bridge of the island was rebuilt in 1733.')).toHaveLength(1);
+  expect(asked('A wooden bridge of the island was rebuilt in 1733.')).toEqual([]);
+});

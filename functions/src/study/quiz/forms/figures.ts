@@ -129,6 +129,7 @@ export function figureForms(reading: Reading, figures: readonly Figure[], senten
   const byUnit = Map.groupBy(figures, ({ unit }) => unit);
   return figures
     .filter((figure) => isAsked(figure) && figure.sentence.fit && reading.inRange(figure.sentence.quote.page))
+    .filter(({ unit, sentence }) => unit !== null || !tellsOfAny(reading, sentence))
     .sort((a, b) => b.sentence.worth - a.sentence.worth)
     .slice(0, MOST)
     .map((figure) => ({
@@ -142,6 +143,18 @@ export function figureForms(reading: Reading, figures: readonly Figure[], senten
       draft: (random: () => number) => draftOf(reading, figure, byUnit.get(figure.unit) ?? [], random),
     }));
 }
+
+/** "A cartoon character was born": which one, nobody could say. */
+const tellsOfAny = ({ lexicon, frames }: Reading, { tokens }: Plain): boolean => {
+  const opens = (at: number) =>
+    lexicon?.articles.has(tokens[at]?.text ?? '') && !lexicon.definite.has(tokens[at]?.text ?? '');
+  // "In 1928, a …": behind its year.
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  return frames.tagged === true && Boolean(opens(0) || (comma > 0 && comma <= LEAD && opens(comma + 1)));
+};
+
+/** What stands before a sentence's subject has at most so many tokens. */
+const LEAD = 3;
 
 function draftOf(reading: Reading, figure: Figure, others: readonly Figure[], random: () => number): DraftMcq | null {
   const { unit } = figure;

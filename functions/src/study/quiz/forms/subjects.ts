@@ -13,7 +13,7 @@ import { goTogether, sortsOf } from '../noun-sorts.ts';
 import { choose } from '../options.ts';
 import { couldBeSaidOf, couldBeSaidOfBearer, isBeside, LOOSE, type Predicate } from '../predicates.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
-import { areOfOneMatter } from '../sections.ts';
+import { areOfOneBreadth, areOfOneMatter } from '../sections.ts';
 import { GAP } from '../sentences.ts';
 import type { QuizTerm } from '../terms.ts';
 import { recallsOne } from '../wording.ts';
@@ -98,7 +98,7 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
     .filter((other) => bearerOf(other) === bearer && (bearer !== null || areOfOneSort(reading, one, other)))
     .filter((other) => numberOf(reading, other) === number)
     // People and places, too, are told at a glance where the book never tells of them together.
-    .filter((other) => !strict || areOfOneMatter(reading, one.key, other.key))
+    .filter((other) => !strict || (areOfOneMatter(reading, one.key, other.key) && areOfOneBreadth(one.key, other.key)))
     .filter((other) => !strict || bearer === null || Math.abs(other.at - one.at) <= SCENE)
     .filter((other) => isNamed(reading, other.opening) || reading.words.withTerm(other.key).length >= AGAIN)
     .filter((other) => other.weight > PASSING && isNamed(reading, other.opening) === isNamed(reading, one.opening))
@@ -139,6 +139,8 @@ function amongTerms(
   if (frames.which === null || lexicon === null || (one.lead ?? '') !== '') return null;
   if (asked.size < LEAST_WORDS || covered(contentWords(term.text), asked) > 0 || saysWhatItIs(reading, one))
     return null;
+  // "Anonymous functions make …": a term of one thing would not agree with it.
+  if (frames.tagged && term.plural !== (numberOf(reading, one) === 'several')) return null;
   if (term.fact.stored.first === one.at && term.fact.link !== null) return null;
   const rivals = closeRivals(reading, named, term, one.ending).filter(
     ({ key }) => !reading.words.keyAt(one.at).includes(` ${key} `),
