@@ -9,7 +9,7 @@ const FIRST_CALL = { timeout: 30_000 };
 /** One transparent pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-const topics = (page: Page) => page.getByRole('region', { name: 'Topics in this book' });
+const topics = (page: Page) => page.getByRole('region', { name: 'Search YouTube by topic' });
 const videos = (page: Page) => page.getByRole('list', { name: 'Videos' });
 
 const video = (at: number) => {

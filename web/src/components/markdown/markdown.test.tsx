@@ -120,7 +120,7 @@ describe('lines of a list', () => {
   });
 
   it('that are a title with its figures have the title for itself, a definition has not', () => {
-    const plan = '- **Why We Forget** in How Memory Works: 1 of 4 correct (25%). Pages 4–5.\n  - You missed “What?”';
+    const plan = '- **Why We Forget** in How Memory Works: 1 of 4 correct (25%). Pages 4–5. You missed:\n  - “What?”';
     expect(marked(plan, 'data-titled')).toBe(1);
     expect(marked('- **Why We Forget:** 1 of 4 correct (25%). Pages 4–5.', 'data-titled')).toBe(1);
     expect(marked('- **Why We Forget** in How Memory Works: not asked about yet. Pages 4–5.', 'data-titled')).toBe(1);

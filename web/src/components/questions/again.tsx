@@ -22,7 +22,7 @@ interface AgainProps {
   pdfId: string | undefined;
   /** The book's, for the head of the new quiz. */
   title: string | undefined;
-  /** What else can be done; stands among the quiet buttons. */
+  /** What else can be done; stands at the end, quietly. */
   children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
 
   const retake = (
     <Button
-      className="text-sm! max-sm:min-h-11 max-sm:flex-1 sm:px-3!"
+      className="text-sm! max-sm:min-h-11 max-sm:flex-auto sm:px-3!"
       disabled={practise.isPending}
       onClick={() => start('all')}
     >
@@ -78,10 +78,10 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
           </Button>
         )}
         {retake}
-        {children}
-        <div className="empty:hidden max-sm:w-full [&_button]:px-3! [&_button]:text-sm! max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full [&_button:enabled_svg]:hidden">
+        <div className="empty:hidden max-sm:flex-auto [&_button]:px-3! [&_button]:text-sm! max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full [&_button:enabled_svg]:hidden">
           <AddMissed attemptId={attemptId} results={results} />
         </div>
+        {children}
       </div>
       {practise.isError && (
         <Notice title={words.again.failed} className="mt-3">

@@ -66,6 +66,7 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
           </div>
         ))}
       </dl>
+      {parted && <p className="col-span-2 -mt-3 text-[0.8125rem] text-soft">{words.results.each}</p>}
       {open > 0 && (
         <div className="col-span-2 -mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <p className="font-medium">{words.results.open(formatNumber(open), open === 1)}</p>
@@ -75,7 +76,6 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
         </div>
       )}
       {children && <div className="col-span-2">{children}</div>}
-      {parted && <p className="col-span-2 -mt-3 text-[0.8125rem] text-soft">{words.results.each}</p>}
     </div>
   );
 }

@@ -9,6 +9,9 @@ const words = progress.reviews;
 /** Height of the highest bar, in CSS pixels. */
 const HIGH = 56;
 
+/** Of the line over a bar that says how many, in CSS pixels. */
+const COUNT = 20;
+
 interface ForecastProps {
   days: ReviewsProgress['forecast'];
   label: string;
@@ -34,9 +37,10 @@ export function Forecast({ days, label, today: from }: ForecastProps) {
             <li key={day} className={`flex flex-col items-center ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
               <span
                 aria-hidden
-                className="flex w-full items-end justify-center border-b border-edge"
-                style={{ height: HIGH }}
+                className="flex w-full flex-col items-center justify-end border-b border-edge tabular-nums"
+                style={{ height: HIGH + COUNT }}
               >
+                <span className="leading-5">{cards > 0 ? formatNumber(cards) : '–'}</span>
                 {cards > 0 && (
                   <span
                     className={`block w-4 border border-b-0 ${today ? 'border-accent bg-accent' : 'border-edge bg-sunken'}`}
@@ -44,10 +48,7 @@ export function Forecast({ days, label, today: from }: ForecastProps) {
                   />
                 )}
               </span>
-              <span aria-hidden className="tabular-nums">
-                {cards > 0 ? formatNumber(cards) : '–'}
-              </span>
-              <span aria-hidden>
+              <span aria-hidden className="mt-0.5">
                 {formatWeekday(at)}{' '}
                 <span className={classNames('max-sm:block', !today && 'text-ink')}>{formatNumber(at.getDate())}</span>
               </span>

@@ -18,11 +18,11 @@ export const quiz = texts({
       fill: 'Presets',
       quick: 'Quick',
       exam: 'Exam',
-      presetSum: (questions: string, minutes: string) => `${questions} questions, about ${minutes} min`,
+      presetSum: (questions: string, minutes: string) => `${questions} questions, ${minutes} min`,
       /** What a quiz is about, on its head. */
       somePages: (one: boolean, pages: string) => `${one ? 'p.' : 'pp.'} ${pages}`,
       levels: {
-        legend: 'What the choices ask for',
+        legend: 'Kinds of multiple choice',
         remember: 'Remember',
         understand: 'Understand',
         apply: 'Apply',

@@ -73,7 +73,8 @@ export const review = texts({
       nothingText: 'Cards come back just before you would forget them. Until then there is nothing to do.',
       home: 'Back to Dashboard',
       more: 'See what else is due',
-      goOn: 'Go on now',
+      /** Goes on with the session. */
+      goOn: (cards: string, count: number) => (count === 1 ? 'Review 1 card' : `Review ${cards} cards`),
       /** Something comes back in minutes, but the day's minutes are used. */
       usedUp: (minutes: string) => `Today’s ${minutes} minutes are used. To go on now, raise them below.`,
     },
@@ -86,7 +87,12 @@ export const review = texts({
       option: (minutes: string) => `${minutes} minutes`,
       failed: 'The limit couldn’t be saved.',
     },
-    anki: { button: 'Export for Anki', busy: 'Exporting…', failed: 'The cards couldn’t be exported.' },
+    anki: {
+      label: 'Your cards in another app',
+      button: 'Export for Anki',
+      busy: 'Exporting…',
+      failed: 'The cards couldn’t be exported.',
+    },
     waiting: (count: string, many: number) =>
       `${count} ${many === 1 ? 'grade is' : 'grades are'} kept on this device until there is a connection.`,
     fromConfig: 'Or make cards from this book’s key facts',

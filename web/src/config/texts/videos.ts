@@ -12,13 +12,11 @@ export const videos = texts({
     picture: (title: string) => `Preview picture of “${title}”`,
     list: 'Videos',
     topics: {
-      title: 'Topics in this book',
+      title: 'Search YouTube by topic',
       /** What there is instead, where the service has not said why there are none. */
-      none: 'You can search YouTube for what this book teaches.',
+      none: 'You can search for this book’s topics instead.',
       /** What to do about what the service said. */
-      instead: 'Meanwhile you can search YouTube for any of the topics below.',
-      /** Of each topic. */
-      site: 'Search YouTube',
+      instead: 'Meanwhile you can search for any of the topics below.',
       /** The link's name, which holds its visible words. */
       search: (topic: string) => `Search YouTube for ${topic} (opens in a new tab)`,
       missed: 'Missed in a quiz',

@@ -9,6 +9,7 @@ import { progress as words } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatDateTime, formatLongDay } from '@/lib/format.ts';
 import { useCoverage } from '@/lib/use-coverage.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import { shownSince, useProgress, useReviews } from './api.ts';
 import { Attempts } from './components/attempts.tsx';
 import { Coverage } from './components/coverage.tsx';
@@ -44,6 +45,8 @@ export default function ProgressScreen() {
   const exams = useExams();
   const reviews = useReviews();
   const [search, setSearch] = useSearchParams();
+  // On a phone what today asks comes first; where there is room both are in sight.
+  const wide = useMedia('(min-width: 48rem)');
   const [all, setAll] = useState(false);
   const showMore = () => {
     if (!all && attempts.length > SHOWN) setAll(true);
@@ -68,6 +71,7 @@ export default function ProgressScreen() {
       onKept={() => setSearch({}, { replace: true })}
     />
   );
+  const totals = summary && attempts.length > 0 && <Overall summary={summary} />;
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
@@ -75,7 +79,7 @@ export default function ProgressScreen() {
           <PageTitle>{words.title}</PageTitle>
           <p className="text-sm text-soft">{formatLongDay(new Date())}</p>
         </div>
-        {summary && attempts.length > 0 && <Overall summary={summary} />}
+        {wide && totals}
       </header>
       {since !== undefined && (
         <div
@@ -122,6 +126,7 @@ export default function ProgressScreen() {
               {plans}
             </>
           )}
+          {!wide && totals && <div className="border-b border-line py-5">{totals}</div>}
           {comes(coverage) ? (
             <Room />
           ) : (

@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(screen.getByText(/1 card is left for later; nothing is lost\./)).toBeTruthy();
     // It says when, and it can be gone on with at once.
     expect(screen.getByText('in 1 minute')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review 1 card' }));
     expect(await show()).toBeTruthy();
   });
 

@@ -85,9 +85,9 @@ describe('recommended videos', () => {
     serve({ [GET]: { ...found, videos: [] }, [INFO]: info() });
     show();
     expect(await screen.findByText(EMPTY)).toBeTruthy();
-    expect(screen.getByText('You can search YouTube for what this book teaches.')).toBeTruthy();
+    expect(screen.getByText('You can search for this book’s topics instead.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    const rows = within(screen.getByRole('region', { name: 'Topics in this book' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('region', { name: 'Search YouTube by topic' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText('Missed in a quiz') !== null)).toEqual([true, false]);
     // What the book says of it, unless that is its name alone.
     expect(rows.map((row) => row.querySelector('q')?.textContent)).toEqual([place.quote, undefined]);
@@ -132,7 +132,7 @@ describe('recommended videos', () => {
     const { answers } = serve({ [GET]: { ...found, videos: [], notice }, [INFO]: info() });
     show();
     expect(await screen.findByText(notice)).toBeTruthy();
-    expect(screen.getByText(/^Meanwhile you can search YouTube for any of the topics/)).toBeTruthy();
+    expect(screen.getByText(/^Meanwhile you can search for any of the topics/)).toBeTruthy();
     answers[GET] = { ...found, notice };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Videos' })).toBeTruthy();
@@ -145,7 +145,7 @@ describe('recommended videos', () => {
     show();
     expect(await screen.findByText(notice)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(screen.queryByText('Topics in this book')).toBeNull();
+    expect(screen.queryByText('Search YouTube by topic')).toBeNull();
   });
 
   it('of a book that is still being read are asked for again by themselves', async () => {

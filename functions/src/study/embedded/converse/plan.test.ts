@@ -20,8 +20,19 @@ describe('a plan', () => {
     }));
     const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, missed });
     expect(answer).toContain(
-      '- **Deadlocks** in Threads and Locks: 1 of 4 correct (25%). Page 3.\n   - You missed “When does a deadlock occur?” [1]\n   - You missed “What waits for ever?” [2]\n',
+      '- **Deadlocks** in Threads and Locks: 1 of 4 correct (25%). Page 3. You missed:\n   - “When does a deadlock occur?” [1]\n   - “What waits for ever?” [2]\n',
     );
+  });
+
+  it('prints the quotation marks of a title as a book does', async () => {
+    const [book, ...others] = RECORD.books;
+    const [locks, deadlocks] = book!.chapters;
+    const chapters = [locks!, { ...deadlocks!, title: '"Deadlocks" ("Circles")' }];
+    const { answer } = await ask('Make me a plan for 4 days', {
+      ...RECORD,
+      books: [{ ...book!, chapters }, ...others],
+    });
+    expect(answer).toContain('**“Deadlocks” (“Circles”)**');
   });
 
   it('tells the pages by the numbers that the book prints, as its marks do', async () => {

@@ -4,7 +4,7 @@ import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts';
 import { citeMissed, type Draft, newDraft, plain } from './draft.ts';
 import { isEarly, isWeak, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
-import { count, NO_ATTEMPTS, quote, share } from './words.ts';
+import { count, curly, NO_ATTEMPTS, quote, share } from './words.ts';
 
 const MOST_TOPICS = 5;
 const MOST_BOOKS = 10;
@@ -17,7 +17,7 @@ const shortly = (title: string) => (title.length > LONG_TITLE ? (title.split(/:\
 
 /** "**Chapter** (Book)", or the chapter alone where there is one book. */
 export function nameOf({ chapter, book, amongOthers }: Topic): string {
-  const name = `**${escapeMarkdown(chapter.title)}**`;
+  const name = `**${escapeMarkdown(curly(chapter.title))}**`;
   return amongOthers ? `${name} in ${escapeMarkdown(shortly(book.title))}` : name;
 }
 
@@ -45,7 +45,7 @@ export function topicLine(draft: Draft, topic: Topic, pages = ''): string {
   const figures = topic.chapter.attempted > 0 ? figuresOf(topic) : 'not asked about yet';
   // A title with its figures below: where nothing stands between, the colon is the title's.
   const name = topic.amongOthers ? `${nameOf(topic)}:` : nameOf(topic).replace(/\*\*$/, ':**');
-  return [`${name} ${figures}.${pages}`, ...missed.map((one) => `You missed ${one}`)].join(BELOW);
+  return [`${name} ${figures}.${pages}${missed.length > 0 ? ' You missed:' : ''}`, ...missed].join(BELOW);
 }
 
 /** "2 of 7 correct (29%)", or "0 of 2 so far" where there are few. */

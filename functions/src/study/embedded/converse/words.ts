@@ -35,6 +35,9 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 export const share = ({ correct, attempted }: { correct: number; attempted: number }): string =>
   `${correct} of ${attempted} correct (${Math.round((100 * correct) / attempted)}%)`;
 
+/** A title whose straight quotation marks open and close as printed ones do: `"Piracy"` → `“Piracy”`. */
+export const curly = (title: string): string => title.replace(/(?<=^|[\s([])"(?=\S)/gu, '“').replaceAll('"', '”');
+
 /** Another's words between quotation marks; quotation marks within them become single ones. */
 export const quote = (text: string): string =>
   `“${text

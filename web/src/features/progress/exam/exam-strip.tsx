@@ -10,8 +10,8 @@ const DRAWN = 10;
 
 /** Height of the highest bar, in CSS pixels: beside the plan there is more room for it than below. */
 const HIGH = '[--high:112px] lg:[--high:180px]';
-/** Of the ground that the bars stand on: a little more than the highest. */
-const GROUND = { height: 'calc(var(--high) + 6px)' };
+/** Of the ground that the bars stand on: the highest, and the line over it that says how many minutes. */
+const GROUND = { height: 'calc(var(--high) + 24px)' };
 
 const CELL = 'flex flex-1 flex-col items-center';
 const GIST = 'text-[0.8125rem] leading-snug whitespace-nowrap';
@@ -39,12 +39,15 @@ export function ExamStrip({ exam }: { exam: Exam }) {
       ))}
       {later.length > mock.length && (
         <li className={`${CELL} min-w-14 text-soft`}>
-          <span aria-hidden className="w-full border-b border-dotted border-edge" style={GROUND} />
-          <span aria-hidden className="h-6">
+          <span
+            aria-hidden
+            className="flex w-full items-end justify-center border-b border-dotted border-edge"
+            style={GROUND}
+          >
             …
           </span>
           {/* On the line of the other days' dates. */}
-          <span className="leading-tight whitespace-nowrap">
+          <span className="mt-1 leading-tight whitespace-nowrap">
             {words.more(formatNumber(later.length - mock.length))}
           </span>
         </li>
@@ -54,8 +57,7 @@ export function ExamStrip({ exam }: { exam: Exam }) {
       ))}
       <li className={`${CELL} min-w-14`}>
         <span aria-hidden className="w-full border-b-3 border-ink" style={GROUND} />
-        <span className="h-6" />
-        <span className="leading-tight whitespace-nowrap">
+        <span className="mt-1 leading-tight whitespace-nowrap">
           <span className="text-soft">{formatWeekday(atDay(exam.date))}</span>{' '}
           {formatNumber(atDay(exam.date).getDate())}
         </span>
@@ -78,15 +80,17 @@ function Bar({ day, today, high }: { day: ExamDay; today: boolean; high: number 
       : 'border-edge bg-accent-wash';
   return (
     <li className={`${CELL} ${mock ? 'min-w-18' : 'min-w-14'} ${today ? 'font-semibold text-accent' : 'text-soft'}`}>
-      <span aria-hidden className="flex w-full items-end justify-center border-b border-edge" style={GROUND}>
+      <span
+        aria-hidden
+        className="flex w-full flex-col items-center justify-end border-b border-edge tabular-nums"
+        style={GROUND}
+      >
+        <span className="leading-6">{day.minutes > 0 ? formatNumber(day.minutes) : '–'}</span>
         {high > 0 && (
           <span className={`block w-5 border border-b-0 ${look}`} style={{ height: `calc(var(--high) * ${high})` }} />
         )}
       </span>
-      <span aria-hidden className="h-6 tabular-nums">
-        {day.minutes > 0 ? formatNumber(day.minutes) : '–'}
-      </span>
-      <span aria-hidden className="leading-tight whitespace-nowrap">
+      <span aria-hidden className="mt-1 leading-tight whitespace-nowrap">
         {formatWeekday(at)} <span className={today ? '' : 'text-ink'}>{formatNumber(at.getDate())}</span>
       </span>
       <span className="sr-only">

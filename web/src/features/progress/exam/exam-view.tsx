@@ -56,8 +56,8 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
         </div>
         {exam.days.length > 0 && (
           <div className="min-w-0">
+            <p className="text-sm text-soft">{words.legend}</p>
             <ExamStrip exam={exam} />
-            <p className="mt-1 text-sm text-soft">{words.legend}</p>
           </div>
         )}
       </div>

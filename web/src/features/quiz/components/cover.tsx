@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { type Counts, KINDS } from '../counts.ts';
+import type { Counts } from '../counts.ts';
 import { sumOf } from '../order.ts';
 
 const words = quiz.config;
@@ -16,10 +16,9 @@ interface CoverProps {
   busy: boolean;
 }
 
-/** What the paper will be, as its head will say it, and the button that has it written; on a phone the button alone, at the foot. */
+/** What the paper will be, as its head will say it, how long it takes, and the button that has it written; on a phone the sum and the button, at the foot. */
 export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
   const { questions, minutes } = sumOf(counts);
-  const said = `${words.questions(formatNumber(questions), questions)}, ${words.about(formatNumber(minutes))}`;
   return (
     <aside
       aria-label={words.cover}
@@ -35,18 +34,17 @@ export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
         <p className="text-sm text-soft" dir="auto">
           {about ?? words.whole}
         </p>
-        <dl className="mt-4 text-sm">
-          {KINDS.filter((kind) => Number(counts[kind]) > 0).map((kind) => (
-            <div key={kind} className="flex items-end gap-2 py-0.5">
-              <dt className="flex flex-1 items-end gap-2 after:mb-1 after:flex-1 after:border-b after:border-dotted after:border-edge">
-                {words[kind]}
-              </dt>
-              <dd className="tabular-nums">{formatNumber(Number(counts[kind]))}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-      <p className="min-w-0 flex-1 text-sm text-soft lg:hidden">{said}</p>
+      {/* The one place where the sum is said, in sight while the numbers are changed. */}
+      <p
+        role="status"
+        className="min-w-0 flex-1 gap-x-4 text-sm tabular-nums max-lg:text-soft lg:mt-4 lg:flex lg:justify-between lg:border-t lg:border-line lg:pt-3 lg:text-base"
+      >
+        <span className="max-lg:after:content-[','] lg:font-medium">
+          {words.questions(formatNumber(questions), questions)}
+        </span>{' '}
+        <span>{words.about(formatNumber(minutes))}</span>
+      </p>
       <Button type="submit" look="primary" disabled={disabled} busy={busy} className="lg:mt-6 lg:w-full">
         {busy ? words.generating : words.generate}
       </Button>

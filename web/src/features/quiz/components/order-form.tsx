@@ -15,13 +15,33 @@ interface OrderFormProps {
   onChange: (counts: Counts) => void;
 }
 
-/** How many questions of each kind, as an order form: a line each, what it takes, and the sum under a double rule. */
+/** How many questions of each kind, as an order form: numbers that are often wanted, then a line a kind with what it takes; the sum stands on the cover. */
 export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
   const id = useId();
-  const sum = sumOf(counts);
   return (
     <fieldset>
       <legend className="mb-1 font-serif text-lg font-semibold">{words.counts}</legend>
+      <div className="mt-1 mb-2 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
+        <span className="text-sm text-soft max-sm:sr-only">{words.fill}</span>
+        {(['quick', 'exam'] as const).map((preset) => {
+          const { questions, minutes } = sumOf(PRESETS[preset]);
+          return (
+            <Button
+              key={preset}
+              size="small"
+              disabled={disabled}
+              aria-pressed={sameCounts(counts, PRESETS[preset])}
+              onClick={() => onChange({ ...PRESETS[preset] })}
+              className="min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-wash max-sm:flex-col max-sm:gap-0 max-sm:py-1.5 max-sm:whitespace-normal"
+            >
+              {words[preset]}
+              <span className="font-normal text-balance text-soft">
+                {words.presetSum(formatNumber(questions), formatNumber(minutes))}
+              </span>
+            </Button>
+          );
+        })}
+      </div>
       {KINDS.map((kind) => (
         <div key={kind} className="flex items-center gap-x-3 border-b border-line py-2">
           <label htmlFor={`${id}-${kind}`} className="min-w-0 flex-1">
@@ -48,34 +68,6 @@ export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
           </span>
         </div>
       ))}
-      <p
-        role="status"
-        className="flex justify-between gap-4 border-b-3 border-double border-ink py-2.5 font-medium tabular-nums"
-      >
-        <span>{words.questions(formatNumber(sum.questions), sum.questions)}</span>
-        <span>{words.about(formatNumber(sum.minutes))}</span>
-      </p>
-      <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
-        <span className="text-sm text-soft max-sm:col-span-2">{words.fill}</span>
-        {(['quick', 'exam'] as const).map((preset) => {
-          const { questions, minutes } = sumOf(PRESETS[preset]);
-          return (
-            <Button
-              key={preset}
-              size="small"
-              disabled={disabled}
-              aria-pressed={sameCounts(counts, PRESETS[preset])}
-              onClick={() => onChange({ ...PRESETS[preset] })}
-              className="min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-wash max-sm:flex-col max-sm:gap-0 max-sm:py-1.5 max-sm:whitespace-normal"
-            >
-              {words[preset]}
-              <span className="font-normal text-balance text-soft">
-                {words.presetSum(formatNumber(questions), formatNumber(minutes))}
-              </span>
-            </Button>
-          );
-        })}
-      </div>
     </fieldset>
   );
 }

@@ -32,7 +32,7 @@ export function FactGroup({ id, chapter, facts, chosen, onChoose }: FactGroupPro
             aria-label={words.all(chapter || words.front)}
             checked={all}
             onChange={({ target }) => onChoose(open, target.checked)}
-            className="size-4.5 shrink-0 self-center accent-accent"
+            className="mt-1.5 size-4.5 shrink-0 self-start accent-accent"
           />
         )}
         <h2 id={heading} className="min-w-0 flex-1 text-lg" dir="auto">

@@ -17,7 +17,7 @@ export function LimitChoice({ minutes }: { minutes: number }) {
     <Field
       label={words.label}
       error={limit.isError ? `${words.failed} ${messageOf(limit.error)}` : undefined}
-      className="max-w-60"
+      className="flex-row flex-wrap items-center justify-between gap-x-4 py-2.5"
     >
       {(control) => (
         <select

@@ -62,7 +62,7 @@ export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAga
       <div className="mt-5 flex flex-wrap gap-2">
         {onGoOn && (
           <Button look="primary" className="max-sm:min-h-11 max-sm:w-full" onClick={onGoOn}>
-            {words.goOn}
+            {words.goOn(formatNumber(left), left)}
           </Button>
         )}
         <ButtonLink look={onGoOn ? 'secondary' : 'primary'} to="/" className="max-sm:min-h-11 max-sm:w-full">
@@ -102,7 +102,8 @@ export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAga
         <h2 id="your-cards" className="text-lg">
           {words.settings}
         </h2>
-        <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+        {/* A line a setting: what it is, and at the line's end what is done with it. */}
+        <div className="mt-2 divide-y divide-line border-y border-line">
           <LimitChoice minutes={loaded.limit_minutes} />
           <ExportButton />
         </div>

@@ -11,7 +11,7 @@ interface TopicsProps {
   children?: ReactNode;
 }
 
-/** What the book teaches, what was missed first: each a search on the video site, with the mark of its place in the book. */
+/** What the book teaches, what was missed first: as an index: each a search on the video site, and its page in the book. */
 export function Topics({ pdfId, topics, children }: TopicsProps) {
   const id = useId();
   return (
@@ -24,42 +24,35 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
       <ul className="gap-x-12 lg:columns-2">
         {topics.map(({ topic, missed, search_url, place }) => (
           <li key={topic} className="group relative break-inside-avoid border-b border-line py-3 transition-colors">
-            <div className="flex items-baseline gap-x-4">
+            <div className="flex items-baseline gap-x-2">
               <a
                 href={search_url}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={words.topics.search(topic)}
-                className="min-w-0 flex-1 font-serif text-lg leading-snug after:absolute after:inset-0 group-hover:text-accent"
+                className="min-w-0 font-serif text-lg leading-snug after:absolute after:inset-0 group-hover:text-accent"
               >
                 <bdi className="inline-block wrap-anywhere underline-offset-4 first-letter:uppercase group-hover:underline">
                   {topic}
                 </bdi>
               </a>
-              <span
-                aria-hidden
-                className="flex shrink-0 items-center gap-1 text-sm font-medium text-accent underline-offset-4 group-hover:underline"
-              >
-                <span className="max-sm:hidden">{words.topics.site}</span>
-                <ArrowUpRight size={16} strokeWidth={1.75} />
+              <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
+              <span className="relative z-1 shrink-0">
+                <EvidenceMark pdfId={pdfId} evidence={place} />
               </span>
+              <ArrowUpRight aria-hidden size={18} strokeWidth={1.5} className="shrink-0 self-center text-accent" />
             </div>
             {place.quote.toLowerCase() !== topic.toLowerCase() && (
-              <q className="mt-0.5 line-clamp-2 font-serif text-soft" dir="auto">
+              <q className="mt-0.5 line-clamp-3 pr-8 font-serif text-soft" dir="auto">
                 {place.quote}
               </q>
             )}
-            <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
-              <span className="relative z-1 [&>*]:ml-0!">
-                <EvidenceMark pdfId={pdfId} evidence={place} />
-              </span>
-              {missed && (
-                <span className="flex items-center gap-1.5 text-sm text-soft">
-                  <RotateCcw aria-hidden size={14} strokeWidth={1.75} className="text-wrong" />
-                  {words.topics.missed}
-                </span>
-              )}
-            </div>
+            {missed && (
+              <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
+                <RotateCcw aria-hidden size={14} strokeWidth={1.75} className="text-wrong" />
+                {words.topics.missed}
+              </p>
+            )}
           </li>
         ))}
       </ul>
