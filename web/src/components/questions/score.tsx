@@ -68,9 +68,13 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
       </dl>
       {parted && <p className="col-span-2 -mt-3 text-[0.8125rem] text-soft">{words.results.each}</p>}
       {open > 0 && (
-        <div className="col-span-2 -mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <div className="col-span-2 -mt-2 flex items-center gap-x-4 gap-y-2 max-sm:justify-between print:hidden">
           <p className="font-medium">{words.results.open(formatNumber(open), open === 1)}</p>
-          <Button size="small" className="max-sm:min-h-11" onClick={() => goToQuestion(undecided + 1, () => {})}>
+          <Button
+            size="small"
+            className="shrink-0 max-sm:min-h-11"
+            onClick={() => goToQuestion(undecided + 1, () => {})}
+          >
             {words.results.decide}
           </Button>
         </div>

@@ -19,11 +19,11 @@ export const revision = texts({
     suggestions: 'Questions to start with',
     /** Each with what its answer will be. */
     suggest: [
-      { question: 'What should I revise?', answer: 'Your weakest chapters first, with the pages to read' },
+      { question: 'What should I revise?', answer: 'Your weakest chapters, and what to read' },
       { question: 'Which questions did I miss?', answer: 'Each with its place in the book' },
       { question: 'How am I doing?', answer: 'Your quiz results so far, book by book' },
-      { question: 'Make me a plan for 7 days', answer: 'Chapters dealt out over the week, the weakest first' },
-      { question: 'How should I practise?', answer: 'From your books, else from Folio’s handbook on learning' },
+      { question: 'Make me a plan for 7 days', answer: 'A week of chapters, the weakest first' },
+      { question: 'How should I practise?', answer: 'From your books, or Folio’s handbook' },
     ],
     placeholder: 'Type your message...',
     typing: 'Looking through your books…',

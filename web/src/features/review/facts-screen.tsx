@@ -146,7 +146,7 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
             />
           )}
         </Field>
-        <div className="flex flex-wrap items-baseline gap-x-4 text-sm tabular-nums max-sm:w-full max-sm:justify-between">
+        <div className="flex flex-wrap items-baseline gap-x-4 text-sm tabular-nums max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end">
           {/* One number of the whole, once all of it is here: how many there are, or how many of them are kept. */}
           <p role="status" className="text-soft">
             {sought.trim() !== ''

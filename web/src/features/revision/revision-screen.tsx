@@ -72,7 +72,8 @@ export default function RevisionScreen() {
           )}
           <IconButton
             label={takeAway.chat}
-            className="max-md:size-11"
+            // There is nothing to save before the first question, nor to begin anew.
+            className="disabled:hidden max-md:size-11"
             disabled={saving.isPending || sessionId === null || empty}
             onClick={() => {
               if (sessionId === null) return;
@@ -86,7 +87,12 @@ export default function RevisionScreen() {
               <IconButton label={revision.history} className="size-11" onClick={() => setListing(true)}>
                 <History aria-hidden size={20} strokeWidth={1.5} />
               </IconButton>
-              <IconButton label={revision.newChat} className="size-11" disabled={empty} onClick={() => open(null)}>
+              <IconButton
+                label={revision.newChat}
+                className="size-11 disabled:hidden"
+                disabled={empty}
+                onClick={() => open(null)}
+              >
                 <SquarePen aria-hidden size={20} strokeWidth={1.5} />
               </IconButton>
             </>

@@ -17,7 +17,7 @@ export const replies: Replies = {
   task: 'I only quote what this book says; I don’t prove, solve or write anything myself. Ask what the book says about it.',
   otherLanguage: 'This book is in %; ask in %.',
   quiz: 'Choose **Generate Quiz** and I’ll write you questions from this book, and mark your answers. Here I answer yours.',
-  notNamed: 'I found nothing in this book on “%”. On the other:',
+  notNamed: 'I found nothing in this book on “%”. What it says of the other:',
   noReason: 'Near my last answer (“%”) this book gives no reason for it.',
   noExample: 'Near my last answer (“%”) this book gives no example.',
   nothingNear: 'Near my last answer (“%”) this book says no more about it. I can only quote it, not reword it.',

@@ -9,7 +9,7 @@ const words = progress.exam;
 const DRAWN = 10;
 
 /** Height of the highest bar, in CSS pixels: beside the plan there is more room for it than below. */
-const HIGH = '[--high:112px] lg:[--high:180px]';
+const HIGH = '[--high:112px] lg:[--high:212px]';
 /** Of the ground that the bars stand on: the highest, and the line over it that says how many minutes. */
 const GROUND = { height: 'calc(var(--high) + 24px)' };
 

@@ -28,12 +28,14 @@ export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
       <div className="max-lg:hidden">
         <p className="border-b-3 border-double border-ink pb-2 font-serif text-lg font-semibold">{quiz.taking.title}</p>
         {/* Its lines are there before its words are: a button that moves under a press loses it. */}
-        <p className="mt-3 line-clamp-2 min-h-[2lh] font-serif text-lg leading-snug" dir="auto">
-          {title}
-        </p>
-        <p className="text-sm text-soft" dir="auto">
-          {about ?? words.whole}
-        </p>
+        <div className="mt-3 min-h-20">
+          <p className="line-clamp-2 font-serif text-lg leading-snug" dir="auto">
+            {title}
+          </p>
+          <p className="mt-1 text-sm text-soft" dir="auto">
+            {about ?? words.whole}
+          </p>
+        </div>
       </div>
       {/* The one place where the sum is said, in sight while the numbers are changed. */}
       <p

@@ -33,7 +33,7 @@ export function ResultsPanel({ results, answers, attemptId, pdfId, title }: Resu
           <Again attemptId={attemptId} results={results} answers={answers} pdfId={pdfId} title={title}>
             <Button
               look="quiet"
-              className="px-2! text-sm! max-sm:min-h-11 max-sm:w-full sm:ml-auto"
+              className="px-2! text-sm! max-sm:min-h-11 max-sm:w-full sm:-mr-2 sm:ml-auto"
               onClick={() => navigate('/')}
             >
               {words.results.home}

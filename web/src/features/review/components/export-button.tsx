@@ -22,13 +22,7 @@ export function ExportButton() {
       <span id={label} className="text-sm font-medium">
         {words.label}
       </span>
-      <Button
-        aria-describedby={label}
-        size="small"
-        className="max-sm:min-h-11"
-        busy={make.isPending}
-        onClick={() => make.mutate()}
-      >
+      <Button aria-describedby={label} className="max-sm:min-h-11" busy={make.isPending} onClick={() => make.mutate()}>
         {make.isPending ? words.busy : words.button}
       </Button>
       {make.isError && (

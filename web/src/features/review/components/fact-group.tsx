@@ -24,7 +24,7 @@ export function FactGroup({ id, chapter, facts, chosen, onChoose }: FactGroupPro
   const known = facts.length - open.length;
   const all = open.length > 0 && open.every((one) => chosen.has(one));
   return (
-    <section aria-labelledby={heading} className="mt-8">
+    <section aria-labelledby={heading} className="mt-6">
       <div className="flex items-baseline gap-3 border-b border-line pb-1.5">
         {open.length > 0 && (
           <input
@@ -63,7 +63,9 @@ export function FactGroup({ id, chapter, facts, chosen, onChoose }: FactGroupPro
                 <Statement fact={fact} />
               </label>
             )}
-            <EvidenceMark pdfId={id} evidence={fact.evidence} />
+            <span className="mt-[3px] shrink-0">
+              <EvidenceMark pdfId={id} evidence={fact.evidence} />
+            </span>
           </li>
         ))}
       </ul>

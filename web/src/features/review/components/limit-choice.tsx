@@ -24,7 +24,7 @@ export function LimitChoice({ minutes }: { minutes: number }) {
           {...control}
           value={chosen}
           onChange={({ target }) => limit.mutate(Number(target.value))}
-          className="min-h-11 rounded-control border border-edge bg-raised px-3"
+          className="min-h-10 rounded-control max-sm:min-h-11 border border-edge bg-raised px-3"
         >
           {choices.map((choice) => (
             <option key={choice} value={choice}>
