@@ -60,6 +60,13 @@ async function takePaper(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
 }
 
+/** Ends the review, and waits for what its end is told by: the days ahead and the student's books. */
+async function endReview(page: Page): Promise<void> {
+  await button(page, 'End session').click();
+  await page.getByRole('list', { name: 'The next seven days' }).waitFor();
+  await page.getByRole('heading', { name: 'Cards from a book' }).waitFor();
+}
+
 async function loseConnection(page: Page): Promise<void> {
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.reload();
@@ -80,7 +87,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'progress', route: () => '/progress' },
   { name: 'review', route: () => '/review' },
   { name: 'review-answer', route: () => '/review', act: press('Show the answer') },
-  { name: 'review-end', route: () => '/review', act: press('End session') },
+  { name: 'review-end', route: () => '/review', act: endReview },
   { name: 'facts', route: ({ coursebook }) => `/review/facts/${coursebook}` },
   { name: 'attempt', route: ({ attempt }) => `/progress/attempt/${attempt}` },
   { name: 'revision', route: () => '/revisechat', act: openSession },

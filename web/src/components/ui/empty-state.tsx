@@ -37,6 +37,7 @@ export const TryAgain = ({ onClick, busy = false }: { onClick: () => void; busy?
   <Button
     size="small"
     look="secondary"
+    className="max-sm:min-h-11"
     onClick={onClick}
     busy={busy}
     icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}

@@ -37,7 +37,7 @@ export function BookTitle({ book, renaming, disabled, narrow }: BookTitleProps) 
       <h3
         title={book.title}
         // Whatever its script, where the page's lines begin, so that the rows agree.
-        className="line-clamp-3 text-left sm:line-clamp-2 text-base leading-snug [overflow-wrap:anywhere] sm:text-lg sm:leading-snug"
+        className="line-clamp-3 text-left lg:line-clamp-2 text-base leading-snug [overflow-wrap:anywhere] sm:text-lg sm:leading-snug"
         dir="auto"
         {...(book.language && { lang: book.language })}
       >

@@ -13,6 +13,6 @@ export const SectionHead = ({ id, title, children }: SectionHeadProps) => (
     <h2 id={id} className="text-xl">
       {title}
     </h2>
-    {children && <div className="text-sm text-soft">{children}</div>}
+    {children && <div className="text-sm text-balance text-soft">{children}</div>}
   </div>
 );

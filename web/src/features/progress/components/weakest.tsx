@@ -38,7 +38,7 @@ export function Weakest({ books, offline }: WeakestProps) {
               <Row key={`${chapter.pdf_id} ${chapter.from}`} chapter={chapter} offline={offline} />
             ))}
           </ul>
-          <Figures />
+          <Figures offline={offline} />
         </>
       )}
       {shown.few.length > 0 && (
@@ -51,7 +51,7 @@ export function Weakest({ books, offline }: WeakestProps) {
               <Row key={`${chapter.pdf_id} ${chapter.from}`} chapter={chapter} offline={offline} few />
             ))}
           </ul>
-          <Figures />
+          <Figures offline={offline} />
         </>
       )}
       {more > 0 && (
@@ -64,15 +64,17 @@ export function Weakest({ books, offline }: WeakestProps) {
 }
 
 /** What the ends and the middle of the scales above it stand for. */
-const Figures = () => (
+const Figures = ({ offline }: { offline: boolean }) => (
   <div aria-hidden className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 pt-1 text-sm text-soft ${COLUMNS}`}>
-    <span className="flex justify-between tabular-nums md:col-start-2">
+    <span className={`flex justify-between tabular-nums md:col-start-2 ${offline ? 'max-md:col-span-2' : ''}`}>
       <span>{formatPercent(0)}</span>
       <span>{formatPercent(50)}</span>
       <span>{formatPercent(100)}</span>
     </span>
     {/* As wide as the button above it, so that the columns agree. */}
-    <span className="invisible px-3 font-medium max-md:-mr-3 md:col-start-4">{words.weakest.practise}</span>
+    <span className={`invisible px-3 font-medium max-md:-mr-3 md:col-start-4 ${offline ? 'max-md:hidden' : ''}`}>
+      {words.weakest.practise}
+    </span>
   </div>
 );
 
@@ -101,7 +103,7 @@ function Row({ chapter, offline, few = false }: RowProps) {
           {book}
         </p>
       </div>
-      <Scale right={right} of={of} few={few} />
+      <Scale right={right} of={of} few={few} wide={offline} />
       <p className="text-sm text-soft tabular-nums max-md:row-start-3 max-md:flex max-md:items-baseline max-md:gap-2">
         {!few && (
           <span className="font-serif text-lg leading-tight font-semibold text-ink md:block">
@@ -115,7 +117,7 @@ function Row({ chapter, offline, few = false }: RowProps) {
         size="small"
         look="quiet"
         aria-label={words.weakest.practiseIt(title)}
-        className={`text-accent! max-md:-mr-3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 max-md:min-h-11 md:min-h-10 ${offline ? 'invisible' : ''}`}
+        className={`text-accent! max-md:-mr-3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 max-md:min-h-11 md:min-h-10 ${offline ? 'max-md:hidden md:invisible' : ''}`}
       >
         {words.weakest.practise}
       </ButtonLink>
@@ -123,11 +125,11 @@ function Row({ chapter, offline, few = false }: RowProps) {
   );
 }
 
-/** The result as a tick on a line from 0 to 100 %, and the band it may be off by; the words beside it have the figures. */
-function Scale({ right, of, few }: { right: number; of: number; few: boolean }) {
+/** The result as a tick on a line from 0 to 100 %, and the band it may be off by; the words beside it have the figures. On a phone it has the room of the button where there is none. */
+function Scale({ right, of, few, wide }: { right: number; of: number; few: boolean; wide: boolean }) {
   const { from, to } = band(right, of);
   return (
-    <span aria-hidden className="relative block h-6 border-x border-edge">
+    <span aria-hidden className={`relative block h-6 border-x border-edge ${wide ? 'max-md:col-span-2' : ''}`}>
       <span className="absolute inset-x-0 top-1/2 border-t border-line" />
       <span
         className={`absolute top-1/2 h-2.5 -translate-y-1/2 rounded-full border ${few ? 'border-dashed border-edge' : 'border-accent bg-accent-wash'}`}

@@ -9,7 +9,7 @@ const words = progress.exam;
 const DRAWN = 10;
 
 /** Height of the highest bar, in CSS pixels: beside the plan there is more room for it than below. */
-const HIGH = '[--high:112px] lg:[--high:212px]';
+const HIGH = '[--high:112px] md:[--high:212px]';
 /** Of the ground that the bars stand on: the highest, and the line over it that says how many minutes. */
 const GROUND = { height: 'calc(var(--high) + 24px)' };
 
@@ -32,7 +32,7 @@ export function ExamStrip({ exam }: { exam: Exam }) {
       aria-label={words.strip}
       // Positioned, so that what is there for the ear alone scrolls with it and widens nothing.
       // Where it scrolls it fades at its end; the room after the last day lies under the fade.
-      className={`${HIGH} relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:pr-12 max-md:pl-4 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] max-md:sm:-mx-6 max-md:sm:pl-6`}
+      className={`${HIGH} relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:pl-4 max-lg:pr-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] max-md:sm:-mx-6 max-md:sm:pl-6`}
     >
       {first.map((day, i) => (
         <Bar key={day.day} day={day} today={i === 0} high={high(day)} />

@@ -115,9 +115,11 @@ export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAga
   );
 }
 
-/** How many cards come back in the seven days after today; nothing where none does. */
+/** How many cards come back in the seven days after today; nothing where none does. Its room is there before it is, so that nothing below moves. */
 function WeekAhead() {
-  const days = useForecast().data?.slice(1, 8) ?? [];
+  const { data, isPending } = useForecast();
+  if (isPending) return <div className="mt-6 h-32 max-sm:h-37" />;
+  const days = data?.slice(1, 8) ?? [];
   if (days.every(({ cards }) => cards === 0)) return null;
   return (
     <div className="mt-6">
