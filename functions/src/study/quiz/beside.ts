@@ -3,7 +3,7 @@ import { type Distractor, likeLength } from './distractors.ts';
 import type { Mention } from './mentions.ts';
 import type { Name } from './names.ts';
 import { goTogether, sortsOf } from './noun-sorts.ts';
-import { couldBeSaidOf, couldBeSaidOfBearer } from './predicates.ts';
+import { couldBeSaidOf, couldBeSaidOfBearer, isKindOf } from './predicates.ts';
 import { capital, inside, type Reading } from './reading.ts';
 import { areOfOneBreadth, areOfOneMatter, nearness } from './sections.ts';
 
@@ -53,7 +53,8 @@ export function standBeside(
       const found = sortsOf(reading, other.text);
       if (!goTogether(sorts, found) || (bears === null && found === '')) return false;
       if (strict && (bears === null || frames.tagged) && !areOfOneMatter(reading, key, other.key)) return false;
-      if (strict && frames.tagged && !areOfOneBreadth(key, other.key)) return false;
+      if ((strict && frames.tagged && !areOfOneBreadth(key, other.key)) || isKindOf(reading, other.key, key))
+        return false;
       const words = other.key.split(' ');
       const shared = words.some((word) => own.has(word) || reading.words.keyAt(at).includes(` ${word} `));
       const said = proper ? couldBeSaidOfBearer : couldBeSaidOf;

@@ -128,6 +128,29 @@ export function couldBeSaidOf({ words, contentAt }: Reading, key: string, ending
 export const couldBeSaidOfBearer = (reading: Reading, key: string, ending: string): boolean =>
   couldBeSaidOf(reading, key, ending) || couldBeSaidOf(reading, key.split(' ').at(-1) ?? '', ending);
 
+/** Words between "is" and the kind that it names. */
+const NARROWED = 4;
+
+/** Whether the book says that one thing is a kind of another, "a matrix is a two-dimensional array": what holds of the kind holds of it. */
+export function isKindOf({ lexicon, pack, sentences, words }: Reading, one: string, kind: string): boolean {
+  if (!lexicon || pack.words.unspaced || one === '' || kind === '') return false;
+  const { singular, plural } = lexicon.agreement;
+  const head = one.split(' ').at(-1) ?? '';
+  return words.withTerm(head).some((at) => {
+    if (!words.keyAt(at).includes(` ${kind} `)) return false;
+    const stems = tokensOf(sentences[at]?.text ?? '', pack.words.elided).map(({ text }) => ({
+      text,
+      stem: pack.words.stem(text),
+    }));
+    return stems.some(({ text }, link) => {
+      if (!(singular.has(text) || plural.has(text)) || stems[link - 1]?.stem !== head) return false;
+      const said = stems.slice(link + 1, link + 2 + NARROWED);
+      const ends = said.findIndex(({ text: word }) => lexicon.prepositions.has(word) || lexicon.relatives.has(word));
+      return ` ${(ends < 0 ? said : said.slice(0, ends)).map(({ stem }) => stem).join(' ')} `.includes(` ${kind} `);
+    });
+  });
+}
+
 /** Whether the sentence of one names what another begins with. */
 export const namesOther = ({ words }: Reading, one: Predicate, other: Predicate): boolean =>
   other.key === '' || words.keyAt(one.at).includes(` ${other.key} `);

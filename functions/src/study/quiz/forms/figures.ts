@@ -144,13 +144,15 @@ export function figureForms(reading: Reading, figures: readonly Figure[], senten
     }));
 }
 
-/** "A cartoon character was born": which one, nobody could say. */
+/** "A cartoon character was born": which one, nobody could say; "it was a right": nothing happened. */
 const tellsOfAny = ({ lexicon, frames }: Reading, { tokens }: Plain): boolean => {
   const opens = (at: number) =>
     lexicon?.articles.has(tokens[at]?.text ?? '') && !lexicon.definite.has(tokens[at]?.text ?? '');
   // "In 1928, a …": behind its year.
   const comma = tokens.findIndex(({ text }) => text === ',');
-  return frames.tagged === true && Boolean(opens(0) || (comma > 0 && comma <= LEAD && opens(comma + 1)));
+  const links = (at: number) => lexicon?.agreement.singular.has(tokens[at]?.text ?? '') && opens(at + 1);
+  const says = tokens.some((_, at) => at > 0 && links(at));
+  return frames.tagged === true && Boolean(says || opens(0) || (comma > 0 && comma <= LEAD && opens(comma + 1)));
 };
 
 /** What stands before a sentence's subject has at most so many tokens. */

@@ -11,7 +11,7 @@ import type { Mentions } from '../mentions.ts';
 import type { Name } from '../names.ts';
 import { goTogether, sortsOf } from '../noun-sorts.ts';
 import { choose } from '../options.ts';
-import { couldBeSaidOf, couldBeSaidOfBearer, isBeside, LOOSE, type Predicate } from '../predicates.ts';
+import { couldBeSaidOf, couldBeSaidOfBearer, isBeside, isKindOf, LOOSE, type Predicate } from '../predicates.ts';
 import { capital, framed, inside, type Reading } from '../reading.ts';
 import { areOfOneBreadth, areOfOneMatter } from '../sections.ts';
 import { GAP } from '../sentences.ts';
@@ -98,7 +98,9 @@ function draftOf(reading: Reading, one: Predicate, material: Material, random: (
     .filter((other) => bearerOf(other) === bearer && (bearer !== null || areOfOneSort(reading, one, other)))
     .filter((other) => numberOf(reading, other) === number)
     // People and places, too, are told at a glance where the book never tells of them together.
-    .filter((other) => !strict || (areOfOneMatter(reading, one.key, other.key) && areOfOneBreadth(one.key, other.key)))
+    .filter((other) => !strict || areOfOneMatter(reading, one.key, other.key))
+    .filter((other) => !strict || areOfOneBreadth(one.key, other.key))
+    .filter((other) => !isKindOf(reading, other.key, one.key))
     .filter((other) => !strict || bearer === null || Math.abs(other.at - one.at) <= SCENE)
     .filter((other) => isNamed(reading, other.opening) || reading.words.withTerm(other.key).length >= AGAIN)
     .filter((other) => other.weight > PASSING && isNamed(reading, other.opening) === isNamed(reading, one.opening))
