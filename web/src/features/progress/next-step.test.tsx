@@ -42,6 +42,18 @@ describe('what to do next', () => {
     expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?pages=6-10');
   });
 
+  it.each([
+    ['after', 'phone', false],
+    ['before', 'desk', true],
+  ])('has the figures of it all %s it on a %s', async (_where, _width, wide) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
+    await open([locks]);
+    const next = screen.getByRole('region', { name: 'Next' });
+    const overall = screen.getByRole('region', { name: 'Overall performance' });
+    const follows = (next.compareDocumentPosition(overall) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(follows).toBe(!wide);
+  });
+
   it('is the next new chapter where all others are sure', async () => {
     const chapters = locks.chapters.filter(({ state }) => state !== 'shaky');
     await open([{ ...locks, chapters }]);
