@@ -1,4 +1,5 @@
 /** The names in a book's sentences, and which of them could be taken for one another. */
+import { tag } from '../embedded/questions/tagger.ts';
 import { isLatin } from './letters.ts';
 import { goTogether, sortsOf } from './noun-sorts.ts';
 import type { Reading } from './reading.ts';
@@ -145,12 +146,24 @@ const LATIN = /^\p{Script=Latin}/u;
 /** Whether nothing but a space stands before a token. */
 const glued = ({ text, tokens }: Plain, at: number) => /^\s$/u.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
 
-function isNameWord({ isName, lexicon, speaker }: Reading, { tokens, text }: Plain, at: number): boolean {
+function isNameWord(reading: Reading, sentence: Plain, at: number): boolean {
+  const { isName, lexicon, speaker } = reading;
+  const { tokens, text } = sentence;
   const token = tokens[at];
   if (token?.kind !== 'word' || !token.capital || token.end - token.start < 2 || !lexicon) return false;
   if (speaker.has(token.text) || lexicon.months.has(token.text) || lexicon.articles.has(token.text)) return false;
   const printed = text.slice(token.start, token.end).replace(/['’].*$/, '');
-  return lexicon.capitalNouns ? at > 0 : isName(printed);
+  return lexicon.capitalNouns ? at > 0 : isName(printed) || (at === 0 && isFirstName(reading, sentence, printed));
+}
+
+/** "Joan Pell opened …": a word that the book has only where sentences begin, before one that is a name. */
+function isFirstName({ frames, isName, isOrdinary, pack }: Reading, sentence: Plain, printed: string): boolean {
+  const { tokens, text } = sentence;
+  const [first, second] = tokens;
+  if (!frames.tagged || !first || !second?.capital || second.kind !== 'word' || !glued(sentence, 1)) return false;
+  if (isOrdinary(printed) || pack.words.stop.has(first.text)) return false;
+  const [surname] = text.slice(second.start, second.end).split(/['’]/);
+  return isName(surname ?? '') && !isOrdinary(surname ?? '') && tag(text)[0]?.pos === 'PROPN';
 }
 
 /** Where all nouns have capitals a name is what never stands behind an article, or two capitals together. */

@@ -22,3 +22,16 @@ it('takes a subject that looks like a verb for no command', () => {
   expect(unfit('Regular samples are kept at the points of the new grid.')).toBeNull();
   expect(unfit('Rivers carry fine sand that was washed out of the hills.')).toBeNull();
 });
+
+it('reads what stands behind the mark of a list', () => {
+  const book = testBook(
+    ['• The skin keeps most bacteria out of the body. • Fever slows the growth of many bacteria.'],
+    [],
+    'en',
+  );
+  const knowledge = buildKnowledge(book, sentencesOf(book));
+  const reading = readingOf({ book, counts: { mcq: 1, saq: 0, laq: 0 }, seed: 'a', earlier: [] }, knowledge);
+  const [first] = plainSentences(reading);
+  expect(first).toMatchObject({ unfit: null, text: 'The skin keeps most bacteria out of the body.' });
+  expect(first?.quote.quote).toBe(first?.text);
+});

@@ -42,7 +42,7 @@ export function plainSentences(reading: Reading): Plain[] {
   return reading.sentences.flatMap((sentence, at): Plain[] => {
     const { kind, page, rest, section } = sentence;
     if (kind !== 'prose' || (rest && rest.page !== page)) return [];
-    const text = withoutConnective(reading, sentence.text);
+    const text = withoutConnective(reading, withoutBullet(sentence.text));
     const tokens = tokensOf(text, reading.pack.words.elided);
     const stated = Math.max(0, ...(facts.get(at) ?? []).map(({ importance }) => importance));
     const chapter = reading.chapterOf(sentence);
@@ -52,7 +52,7 @@ export function plainSentences(reading: Reading): Plain[] {
         at,
         text,
         tokens,
-        quote: quotable(reading.book, sentence),
+        quote: { page, quote: withoutBullet(quotable(reading.book, sentence).quote) },
         chapter,
         section,
         unfit,
@@ -62,6 +62,9 @@ export function plainSentences(reading: Reading): Plain[] {
     ];
   });
 }
+
+/** "• The skin keeps out …": the mark of a list is none of what it says. */
+const withoutBullet = (text: string): string => text.replace(/^\s*[•▪◦‣●■∙]\s*(?=\p{L})/u, '');
 
 /** Why a sentence cannot be asked about by itself. */
 type Unfit =

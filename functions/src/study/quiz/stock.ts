@@ -3,6 +3,7 @@ import { sectionsOf } from '../../book/chapters.ts';
 import { matters } from './chapters.ts';
 import { clausesOf } from './clauses.ts';
 import { type Command, commandsOf } from './commands.ts';
+import { chronologyForms } from './forms/chronology.ts';
 import { commandForms } from './forms/commands.ts';
 import { compareForms } from './forms/compare.ts';
 import { definitionForms } from './forms/definition.ts';
@@ -35,7 +36,7 @@ import { type Plain, plainSentences } from './sentences.ts';
 import { type QuizTerm, termsOf } from './terms.ts';
 import { openingWords, type Subject } from './told-of.ts';
 
-interface Stock {
+export interface Stock {
   /** All prose of the book, each sentence with what makes it unfit. */
   sentences: readonly Plain[];
   mcqs: McqCandidate[];
@@ -178,6 +179,7 @@ export function candidatesOf(reading: Reading): Stock {
       ...objectForms(reading, sentences, mentions, names),
       ...swappedForms(reading, predicates),
       ...orderForms(reading, datedFacts(reading)),
+      ...chronologyForms(reading, figures),
       ...peopleForms(reading, deeds),
       ...figureForms(reading, figures, sentences),
       ...nameForms(reading, names),

@@ -51,3 +51,21 @@ describe('multiple-choice questions from what a book knows', () => {
     expect(gateQuestions(writeQuiz({ book, ...input }), { book, ...input }).questions).toEqual(questions);
   });
 });
+
+it('draws again, in another order, where one kind of question takes what another needs', () => {
+  const few = testBook(
+    [
+      'Innate immunity refers to a fast response that is the same for every invader. Macrophage refers to a large cell that swallows and digests invaders. Killer cell refers to a cell that destroys infected cells of the body. Inflammation refers to swelling and heat at an injured place.',
+      'Adaptive immunity refers to a slow response aimed at one invader and remembered afterwards. Antigen refers to a molecule that the body recognises as foreign. Antibody refers to a protein that binds to one antigen. Plasma cell refers to a cell that releases many antibodies a second. Helper cell refers to a white blood cell that activates other immune cells.',
+      'Memory cell refers to a long-lived cell that remembers an antigen. Vaccine refers to a harmless form of an antigen that trains the body. Allergy refers to a reaction to a harmless substance. Immunodeficiency refers to a weak or missing immune response.',
+    ],
+    [],
+    'en',
+  );
+  const wanted = { book: few, counts: { mcq: 5, saq: 3, laq: 1 }, earlier: [] };
+  const short = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
+    (seed) => gateQuestions(writeQuiz({ ...wanted, seed }), { ...wanted, seed }).questions.saqs.length,
+  );
+  // Of one draw each there were three of 24.
+  expect(short.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(18);
+});

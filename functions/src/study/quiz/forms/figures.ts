@@ -74,10 +74,19 @@ export function figuresOf(reading: Reading, sentences: readonly Plain[]): Figure
           !ofMonth && (events.size > 0 ? (events.get(sentence.at)?.has(value) ?? false) : countsNothing(reading, next));
         return [{ sentence, token, text: printed, value, unit: null, dated }];
       }
+      if (isPartOfName(reading, sentence, token)) return [];
       const unit = unitOf(reading, next?.text ?? '', next?.kind ?? 'sign');
       return unit === '' ? [] : [{ sentence, token, text: printed, value, unit, dated: false }];
     }),
   );
+}
+
+/** "Type 1 diabetes …": what a noun that opens a sentence carries counts nothing. */
+function isPartOfName({ lexicon, pack }: Reading, { tokens }: Plain, at: number): boolean {
+  const first = tokens[0]?.text ?? '';
+  if (!lexicon || at !== 1 || pack.words.unspaced) return false;
+  const { prepositions, determiners, articles, adverbs, hedges, conjunctions } = lexicon;
+  return ![prepositions, determiners, articles, adverbs, hedges, conjunctions].some((words) => words.has(first));
 }
 
 /** "25%-30%", "between 5 and 8", "10 to 30": one of two ends says nothing by itself. */

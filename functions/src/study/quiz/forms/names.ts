@@ -10,7 +10,7 @@ import type { Name, NameUse } from '../names.ts';
 import { choose } from '../options.ts';
 import { framed, type Reading } from '../reading.ts';
 import { together } from '../sections.ts';
-import { type Plain, withGap } from '../sentences.ts';
+import { GAP, type Plain, withGap } from '../sentences.ts';
 import { uncited } from '../wording.ts';
 import { LAST, LEAST as LEAST_TIER, type McqCandidate } from './form.ts';
 
@@ -85,6 +85,8 @@ function draftOf(
   )
     return null;
   const gapped = uncited(withGap(sentence, from, to));
+  // "(Foundation of _____ 2014)": the gap went with the citation.
+  if (!gapped.includes(GAP)) return null;
   const asked = contentWords(gapped);
   const rivals = [...names.values()]
     .filter(

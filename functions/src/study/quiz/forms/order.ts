@@ -1,6 +1,6 @@
 /** Events of one subject, to be put in the order of their years. */
 import type { Fact } from '../../../knowledge/index.ts';
-import type { DraftMcq } from '../../engine.ts';
+import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
 import { because } from '../explain.ts';
 import { alike } from '../gate/options.ts';
 import { shuffled } from '../gate/seed.ts';
@@ -59,12 +59,28 @@ function draftOf(reading: Reading, near: readonly Dated[], random: () => number)
     const same = three.every(({ fact }) => fact.stored.keys.subject === one.fact.stored.keys.subject);
     if (three.length < 3 && fresh && same) three.push(one);
   }
+  return inOrder(
+    reading,
+    three.map(({ label, year, fact: { quotes } }) => ({ label, year, quotes })),
+    random,
+  );
+}
+
+/** What happened, in which year, and where the book says so. */
+export interface Happening {
+  label: string;
+  year: number;
+  quotes: readonly ClaimedQuote[];
+}
+
+/** The question for the order of three things that happened; null where they are fewer. */
+export function inOrder(reading: Reading, three: readonly Happening[], random: () => number): DraftMcq | null {
   if (three.length < 3) return null;
   const listed = shuffled(three, random);
   const order = listed.map((_, at) => at).sort((a, b) => (listed[a]?.year ?? 0) - (listed[b]?.year ?? 0));
   const shown = (places: readonly number[]) => places.map((at) => LETTERS[at]).join(' → ');
   const wrong = shuffled(PERMUTATIONS, random).filter((places) => places.some((at, i) => at !== order[i]));
-  const quotes = three.toSorted((a, b) => a.year - b.year).flatMap(({ fact }) => fact.quotes);
+  const quotes = three.toSorted((a, b) => a.year - b.year).flatMap(({ quotes }) => quotes);
   const [evidence] = quotes;
   if (!evidence) return null;
   return {
@@ -73,7 +89,7 @@ function draftOf(reading: Reading, near: readonly Dated[], random: () => number)
     answer_index: 0,
     explanation: because(reading, ...quotes),
     evidence,
-    parts: three.flatMap(({ label, fact }) => fact.quotes.map((quote) => ({ text: label, quote }))),
+    parts: three.flatMap(({ label, quotes: said }) => said.map((quote) => ({ text: label, quote }))),
     level: 'understand',
     form: 'order',
   };

@@ -15,6 +15,9 @@ import type { McqCandidate } from './form.ts';
 
 const DEED = { least: 5, most: 28 };
 const OFFERED = 8;
+/** A text of so few pages that tells of no more people tells one story, in however many chapters. */
+const FEW = 12;
+const SHORT_BOOK = 20;
 /** Whoever stands behind a preposition of place more often is a place. */
 const PLACED = 0.2;
 
@@ -115,7 +118,8 @@ function draftOf(
   random: () => number,
 ): DraftMcq | null {
   const asked = contentWords(predicate);
-  const rivals = rivalsOf({ name, quote, chapter }, people)
+  const isShort = reading.book.pages.length <= SHORT_BOOK && people.length <= FEW;
+  const rivals = rivalsOf({ name, quote, chapter }, people, isShort)
     .filter(({ name: other }) => !other.uses.some(({ sentence: { at } }) => saidOfBoth(reading, at, asked)))
     .filter(({ name: other }) => !couldBeSaidOfBearer(reading, reading.knowledge.keyOf(other.text), predicate))
     .map((other): Distractor => ({ text: other.name.text, about: other.quote }));
@@ -133,12 +137,16 @@ function draftOf(
   };
 }
 
-/** Other people of the same places in the book, those told of beside the first before others. */
-function rivalsOf({ name, quote, chapter }: Pick<Deed, 'name' | 'quote' | 'chapter'>, people: readonly Deed[]): Deed[] {
+/** Other people of the same places in the book, or of all of a short one, those told of beside the first before others. */
+function rivalsOf(
+  { name, quote, chapter }: Pick<Deed, 'name' | 'quote' | 'chapter'>,
+  people: readonly Deed[],
+  isShort: boolean,
+): Deed[] {
   return people
     .filter(
       (other) =>
-        (other.chapter === chapter || together(other.name.sections, name.sections) > 0) &&
+        (isShort || other.chapter === chapter || together(other.name.sections, name.sections) > 0) &&
         other.name !== name &&
         !alike(other.name.text, name.text) &&
         !quote.quote.includes(other.name.text),
