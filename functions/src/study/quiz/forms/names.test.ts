@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { tokensOf } from '../../../knowledge/tokens.ts';
+import type { Plain } from '../sentences.ts';
+import { isCited } from './names.ts';
 import { drafted } from './testing.ts';
 
 const HARBOURS = ['Dover', 'Calais', 'Ostend', 'Bergen', 'Aberdeen'];
@@ -88,4 +91,13 @@ it('asks for no name that nothing beside it tells the sort of, in a script witho
     .map(({ question }) => question);
   expect(keyed.some((question) => question.includes('报纸上关于'))).toBe(true);
   expect(keyed.some((question) => question.includes('最喜欢的地方'))).toBe(false);
+});
+
+it('takes a name with its year in one pair of brackets for a source', () => {
+  const text = 'Most of the old traders left for the coast (Dobson 2020) after the war.';
+  const tokens = tokensOf(text);
+  const behind = (word: string) => tokens.findIndex(({ end }) => text.slice(0, end).endsWith(word)) + 1;
+  const sentence = { text, tokens } as unknown as Plain; // the rest of a sentence is not looked at
+  expect(isCited(sentence, behind('Dobson'))).toBe(true);
+  expect(isCited(sentence, behind('coast'))).toBe(false);
 });

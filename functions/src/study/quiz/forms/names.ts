@@ -67,9 +67,12 @@ const isTyped = ({ lexicon }: Reading, text: string): boolean =>
 
 const YEAR_BEHIND = /^\s*[([]\p{Nd}{4}/u;
 
-/** Whether the year of a source stands behind a name, which then only points to it: "or Dobson (1990)". */
-export const isCited = ({ text, tokens }: Plain, to: number): boolean =>
-  YEAR_BEHIND.test(text.slice(tokens[to - 1]?.end ?? text.length));
+/** Whether the year of a source stands behind a name, which then only points to it: "or Dobson (1990)", "(Dobson 1990)". */
+export const isCited = ({ text, tokens }: Plain, to: number): boolean => {
+  const behind = text.slice(tokens[to - 1]?.end ?? text.length);
+  return YEAR_BEHIND.test(behind) || YEAR_IN_BRACKETS.test(behind);
+};
+const YEAR_IN_BRACKETS = /^,?\s*(?:1[5-9]|20)\d\d[a-z]?\s*[)\]]/u;
 
 function draftOf(
   reading: Reading,
