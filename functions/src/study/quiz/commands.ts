@@ -1,6 +1,7 @@
 /** What a manual describes one by one, in its own words: commands, functions, and the members of lists with a label each. */
 import { quotable } from '../../book/sentences.ts';
 import { tokensOf } from '../../knowledge/tokens.ts';
+import { tag } from '../embedded/questions/tagger.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { capital, type Reading } from './reading.ts';
 import { told } from './wording.ts';
@@ -41,7 +42,10 @@ export function commandsOf(reading: Reading): Command[] {
     const chapter = reading.chapterOf({ page, section });
     if (chapter >= 0) known.set(found.name, { ...found, section, chapter });
   }
-  return [...known.values()];
+  const all = [...known.values()];
+  // A book that describes one or two in this way is no manual: a theorem or an exercise stands below a line of code.
+  const few = all.filter(({ place }) => place === 'below').length < MEMBERS;
+  return few ? all.filter(({ place }) => place !== 'below') : all;
 }
 
 type Found = Omit<Command, 'section' | 'chapter'>;
@@ -54,8 +58,14 @@ function below(reading: Reading, at: number): Found | null {
   if (line.kind !== 'fragment' && line.kind !== 'code') return null;
   const name = SIGNATURE.exec(line.text.trim())?.[1];
   const does = told(next.text);
-  if (!name || !/^\p{Lu}/u.test(does) || !isPlain(reading, does)) return null;
+  if (!name || !/^\p{Lu}/u.test(does) || !isPlain(reading, does) || !tellsWhatToDo(reading, does)) return null;
   return { name, does, place: 'below', opening: null, quote: quotable(reading.book, next), at: at + 1 };
+}
+
+/** "Return the number …": what could stand behind "to". "Theorem 5 …" and "If x is a vector, …" tell of something else. */
+function tellsWhatToDo({ frames }: Reading, does: string): boolean {
+  if (!frames.tagged) return true;
+  return tag(`to ${does.charAt(0).toLowerCase()}${does.slice(1)}`)[1]?.pos === 'VERB';
 }
 
 /** A sentence that begins with the name. */

@@ -41,6 +41,17 @@ describe('a question for what a command does', () => {
   });
 });
 
+it('takes no theorem, and no lone exercise, below a line of code for what it does', () => {
+  const theorem = [...SIZES, ['isroot (x)', 'Theorem 5 The root of a number is not always known.'].join('\n\n')];
+  expect(
+    drafted(theorem, 'does')
+      .map(({ question }) => question)
+      .join(),
+  ).not.toContain('isroot');
+  const exercise = ['isroot (x)', 'Prove that the root of a number is computed by this function.'].join('\n\n');
+  expect(shortDrafts([exercise], 'does')).toEqual([]);
+});
+
 it('asks what a function is for in the student’s own words too', () => {
   expect(shortDrafts(SIZES, 'does')[0]).toMatchObject({
     question: 'What does ndims do?',
