@@ -48,3 +48,10 @@ it('is told from a question that has parts without points', () => {
   const evidence = [...(first?.evidence ?? []), { page: 2, quote: 'Roots hold the plant in the soil.' }];
   expect(short && draftFault({ kind: 'laq', ...short, evidence })).toBe('points_not_asked');
 });
+
+it('asks for no list whose lead-in lost what stood in its brackets', () => {
+  const pages = ['The guild of weavers looks after three areas ( and ): the looms, the wool and the old dyeing vats.'];
+  expect(stockOf(pages).saqs.filter(({ form }) => form === 'list')).toEqual([]);
+  const whole = pages.map((page) => page.replace(' ( and )', ''));
+  expect(stockOf(whole).saqs.filter(({ form }) => form === 'list')).toHaveLength(1);
+});

@@ -34,8 +34,10 @@ const AGAIN = 0.6;
 /** @param short every short question that could be asked of the book */
 export function partForms(reading: Reading, short: readonly SaqCandidate[]): LaqCandidate[] {
   const matterOf = matters(reading);
-  const fit = short.filter(({ form, passing, draft }) => {
-    const made = ASKED.has(form) && !passing ? draft(() => 0) : null;
+  const fit = short.filter(({ form, passing, tier = 0, draft }) => {
+    // An everyday word is no term, whatever stands beside it.
+    const everyday = form === 'meaning' && tier > 0;
+    const made = ASKED.has(form) && !passing && !everyday ? draft(() => 0) : null;
     return made !== null && made.question.length <= CHARS && draftFault({ kind: 'saq', ...made }) === null;
   });
   const bySection = Map.groupBy(fit, ({ at }) => reading.sentences[at]?.section ?? -1);

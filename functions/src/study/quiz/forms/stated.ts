@@ -119,7 +119,8 @@ export function isWhole({ lexicon, pack }: Reading, lead: string): boolean {
   return ![prepositions, infinitive, conjunctions, articles, verbs, and].some((words) => words.has(last));
 }
 
-const isPlainText = (text: string) => !/[?!:;=<>|{}\\@#^~_"“”]|https?:/.test(text);
+/** Without signs, addresses, and brackets out of which something was taken: "three areas ( and )". */
+const isPlainText = (text: string) => !/[?!:;=<>|{}\\@#^~_"“”]|https?:|[([]\s|\s[)\]]/.test(text);
 
 /** The subject of an infinitive stands among so many words. */
 const NAMED = 7;
