@@ -6,7 +6,8 @@ import { genusOf, kindOf } from './kinds.ts';
 import { inOtherLetters } from './letters.ts';
 import { endsInNoun } from './noun-sorts.ts';
 import { inside, type Reading } from './reading.ts';
-import { isPlural, isTerm, type QuizTerm } from './terms.ts';
+import { isPlural, isTerm } from './term-words.ts';
+import type { QuizTerm } from './terms.ts';
 import { told } from './wording.ts';
 
 /** Facts whose subject is a thing that the book tells of for its own sake. */
