@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Citation, NearSection } from './evidence.ts';
 import { MAX_QUESTION_CHARS } from './limits.ts';
+import { PassageReply } from './passages.ts';
 
 export const Role = z.enum(['user', 'assistant']);
 export type Role = z.infer<typeof Role>;
@@ -26,6 +27,7 @@ export const AskResponse = z.object({
   /** Markdown; a citation is marked `[n]`, n counting from 1 in `citations`. */
   answer: z.string(),
   citations: z.array(Citation),
+  ...PassageReply.shape,
   /** Where the book does not answer: its sections that come nearest, at most three. */
   sections: z.optional(z.array(NearSection)),
   /** Left out where the whole book was there. */
@@ -48,6 +50,7 @@ export const ChatMessage = z.object({
   timestamp: z.string(),
   state: MessageState,
   citations: z.array(Citation),
+  ...PassageReply.shape,
   /** As in `AskResponse`. */
   sections: z.optional(z.array(NearSection)),
   pages: z.optional(ReadSoFar),

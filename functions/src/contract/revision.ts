@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ChatMessage } from './chat.ts';
 import { Citation } from './evidence.ts';
 import { MAX_QUESTION_CHARS } from './limits.ts';
+import { PassageReply } from './passages.ts';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -39,6 +40,7 @@ export const ReviseAskResponse = z.object({
   /** Markdown; a citation is marked `[n]`, n counting from 1 in `citations`. */
   answer: z.string(),
   citations: z.array(Citation),
+  ...PassageReply.shape,
   session_id: z.string(),
   /** The stored question and the stored answer. */
   question_id: z.string(),

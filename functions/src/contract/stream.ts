@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { Citation, NearSection } from './evidence.ts';
+import { PassageReply } from './passages.ts';
 
 /**
  * The answer so far, whole, each time more of it; every citation is checked already. `sections`: where the book does not answer,
@@ -13,6 +14,7 @@ import { Citation, NearSection } from './evidence.ts';
 export const PartialAnswer = z.object({
   answer: z.string(),
   citations: z.array(Citation),
+  ...PassageReply.shape,
   sections: z.optional(z.array(NearSection)),
 });
 export type PartialAnswer = z.infer<typeof PartialAnswer>;

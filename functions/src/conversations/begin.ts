@@ -3,6 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-ad
 import type { ReadSoFar } from '../contract/chat.ts';
 import type { Citation, NearSection } from '../contract/evidence.ts';
 import { SESSION_TITLE_CHARS } from '../contract/limits.ts';
+import { type PassageReply, passageReplyOf } from '../contract/passages.ts';
 import { now } from '../platform/clock.ts';
 import { AppError, notFound, unavailable } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -47,7 +48,7 @@ export interface Seen {
 }
 
 /** A stored answer, as the reply tells it. */
-export interface Answered {
+export interface Answered extends PassageReply {
   answer: string;
   citations: Citation[];
   sections?: NearSection[] | undefined;
@@ -140,7 +141,8 @@ function askedBefore<H extends Head>(
 }
 
 /** A stored answer, as the reply tells it. */
-export const told = ({ id, content, citations, sections, pages }: Message): Answered => ({
+export const told = ({ id, content, citations, sections, pages, ...rest }: Message): Answered => ({
+  ...passageReplyOf(rest),
   answer: content,
   citations,
   sections,

@@ -1,4 +1,5 @@
 /** A stored question's way out: answered once, marked as failed, or stopped by the student. */
+import { passageReplyOf } from '../contract/passages.ts';
 import { now } from '../platform/clock.ts';
 import { unlessClashed } from '../platform/compare-and-set.ts';
 import { notFound } from '../platform/errors.ts';
@@ -17,7 +18,7 @@ export async function finish<H extends Head>(
   store: Conversations<H>,
   uid: string,
   asked: Asked,
-  { answer, citations, sections, pages }: Omit<Answered, 'answerId'>,
+  { answer, citations, sections, pages, ...rest }: Omit<Answered, 'answerId'>,
 ): Promise<Answered> {
   const { conversationId, questionId, seq, since, written } = asked;
   const conversationRef = store.ref(uid, conversationId);
@@ -31,10 +32,11 @@ export async function finish<H extends Head>(
     timestamp: at,
     state: 'done',
     citations,
+    ...passageReplyOf(rest),
     ...(sections && { sections }),
     ...(pages && { pages }),
   });
-  const answered = { answer, citations, sections, pages, answerId: answerRef.id };
+  const answered = { ...passageReplyOf(rest), answer, citations, sections, pages, answerId: answerRef.id };
   if (written) {
     // Nearly always nobody else has touched either: then there is nothing to read before it is written.
     const at = now();

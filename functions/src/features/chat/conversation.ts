@@ -2,6 +2,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
 import { isHandbook } from '../../contract/handbook.ts';
+import { passageReplyOf } from '../../contract/passages.ts';
 import { type Answered, type Asked, begin, questionIdOf, type Seen } from '../../conversations/begin.ts';
 import { notFound } from '../../platform/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
@@ -61,6 +62,7 @@ export function beginAbout(uid: string, request: AskRequest, key: string | undef
 export const replyOf = ({ conversationId, questionId }: Asked, answered: Answered): AskResponse => ({
   answer: answered.answer,
   citations: answered.citations,
+  ...passageReplyOf(answered),
   ...(answered.sections && { sections: answered.sections }),
   ...(answered.pages && { pages: answered.pages }),
   chat_id: conversationId,

@@ -1,5 +1,6 @@
 /** A question of a revision chat: stored, drafted by the engine from the library and the record, proved, stored, shown. */
 import { REVISION_BOOKS } from '../../contract/limits.ts';
+import { passageReplyOf } from '../../contract/passages.ts';
 import type { ReviseAskRequest, ReviseAskResponse } from '../../contract/revision.ts';
 import { answerOnce } from '../../conversations/answer.ts';
 import { type Answered, type Asked, begin } from '../../conversations/begin.ts';
@@ -98,8 +99,9 @@ function asProved(uid: string, tell: (proved: ProvedAnswer) => void): (draft: Dr
 
 const replyOf = (
   { conversationId, questionId }: Asked,
-  { answer, citations, answerId }: Answered,
+  { answer, citations, answerId, ...rest }: Answered,
 ): ReviseAskResponse => ({
+  ...passageReplyOf(rest),
   answer,
   citations,
   session_id: conversationId,
