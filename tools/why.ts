@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs';
 import { readPdf } from '../functions/src/book/read/read-pdf.ts';
 import { buildIndex } from '../functions/src/book/search/index.ts';
 import { DECISION_FEATURES } from '../functions/src/study/answer/find/answerable.ts';
-import { RANK_FEATURES } from '../functions/src/study/answer/find/features.ts';
 import { lookUp } from '../functions/src/study/answer/find/looked-up.ts';
-import model from '../functions/src/study/answer/find/model.json' with { type: 'json' };
 import { answerFromBook } from '../functions/src/study/answer/index.ts';
 import { interpret } from '../functions/src/study/answer/interpret.ts';
+import { RANK_FEATURES } from '../functions/src/study/find/features.ts';
+import model from '../functions/src/study/find/model.json' with { type: 'json' };
 import { proveAnswer } from '../functions/src/study/proof.ts';
 
 /** How many sentences are shown, and how many reasons for each. */
@@ -44,7 +44,7 @@ if ('asked' in intent) {
   const { ranked, mentions, features, odds } = lookUp(intent.asked, index);
   console.log(`terms: ${[...intent.asked.weights].map(([term, weight]) => `${term} ${weight.toFixed(1)}`).join(', ')}`);
   console.log(
-    `\nsentences found, likeliest first, and what sets each apart from the mean of them   (study/answer/find/rank.ts, features.ts)`,
+    `\nsentences found, likeliest first, and what sets each apart from the mean of them   (study/find/rank.ts, features.ts)`,
   );
   const mean = RANK_FEATURES.map(
     (_, feature) => ranked.reduce((sum, { features }) => sum + (features[feature] ?? 0), 0) / ranked.length,
@@ -55,7 +55,7 @@ if ('asked' in intent) {
     console.log(`${score.toFixed(2).padStart(6)}  p. ${sentence?.page}  ${sentence?.text}`);
     console.log(`        ${strongest(RANK_FEATURES, apart(features), model.rank.weights)}`);
   }
-  console.log(`\nsentences that name its subject: ${mentions.length}   (study/answer/find/mentions.ts)`);
+  console.log(`\nsentences that name its subject: ${mentions.length}   (study/find/mentions.ts)`);
   console.log(
     `odds that the book answers: ${odds.toFixed(2)} (from 0 on it does)   (study/answer/find/answerable.ts)\n        ${strongest(DECISION_FEATURES, features, model.answerable.weights)}`,
   );

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../functions/src/book/search/index.ts';
-import { readQuestion } from '../../functions/src/study/answer/question/question.ts';
+import { readQuestion } from '../../functions/src/study/find/question.ts';
 import { excerptsFor, outlineOf } from '../../functions/src/study/openai/answer/passages.ts';
 import { ANSWER } from '../../functions/src/study/openai/answer/prompt.ts';
 import { messagesOf } from '../../functions/src/study/openai/structured.ts';

@@ -1,5 +1,5 @@
 /**
- * Fits the ranker of sentences and the decision whether a book answers at all (`functions/src/study/answer/find/model.json`) on the
+ * Fits the ranker of sentences and the decision whether a book answers at all (`functions/src/study/find/model.json`) on the
  * XQuAD folders.
  *
  *   node tools/fit/ranking.ts [--data DIR] [--kept DIR] [--floor N] [--every N] [--write]
@@ -14,7 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DECISION_FEATURES } from '../../functions/src/study/answer/find/answerable.ts';
-import { RANK_FEATURES } from '../../functions/src/study/answer/find/features.ts';
+import { RANK_FEATURES } from '../../functions/src/study/find/features.ts';
 import { fitLogistic, type Sample } from './logistic.ts';
 import { openFolders } from './ranking/data.ts';
 import { type Row, rowsOf } from './ranking/rows.ts';
@@ -117,7 +117,7 @@ const model = {
 };
 console.log(JSON.stringify(model));
 if (values.write) {
-  const path = join(import.meta.dirname, '../../functions/src/study/answer/find/model.json');
+  const path = join(import.meta.dirname, '../../functions/src/study/find/model.json');
   // The floors of languages are set by hand, by what is declined of foreign questions.
   const { fittedOn, answerable } = JSON.parse(readFileSync(path, 'utf8')) as {
     fittedOn: string;

@@ -2,7 +2,7 @@
 import type { Book } from '../../../functions/src/book/model.ts';
 import { type BookIndex, buildIndex } from '../../../functions/src/book/search/build.ts';
 import { lookUp } from '../../../functions/src/study/answer/find/looked-up.ts';
-import { readQuestion } from '../../../functions/src/study/answer/question/question.ts';
+import { readQuestion } from '../../../functions/src/study/find/question.ts';
 import type { Choice } from '../softmax.ts';
 import { type Asked, bare, type Folder } from './data.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../book/search/build.ts';
 import { testBook } from '../../book/testing.ts';
+import { readQuestion } from '../find/question.ts';
 import { answerFromBook } from './index.ts';
-import { readQuestion } from './question/question.ts';
 
 const filler = (topic: string) =>
   Array.from({ length: 12 }, (_, at) => `On some mornings the ${topic} class ${at} walks around the old garden.`).join(

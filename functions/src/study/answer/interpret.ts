@@ -7,21 +7,21 @@ import type { BookIndex } from '../../book/search/build.ts';
 import type { PackCode } from '../../language/codes.ts';
 import { languageOfQuestion } from '../../language/detect.ts';
 import type { Turn } from '../engine.ts';
+import { resolve } from '../find/follow-up.ts';
+import type { Question } from '../find/question.ts';
+import { type SummaryRequest, sentencesWanted, summaryRequest } from '../find/section-asked.ts';
+import { packsOf } from '../find/words.ts';
 import { type SmallTalk, talkIn, withoutCourtesy } from './compose/talk.ts';
 import { type ItselfRequest, itselfRequest } from './itself/request.ts';
 import { comparedIn } from './plan/compare.ts';
 import { membersWanted } from './plan/members.ts';
 import { type FollowUp, followUpIn } from './plan/nearby.ts';
 import { isCased } from './plan/story.ts';
-import { resolve } from './question/follow-up.ts';
 import { type Form, formIn, withoutManner } from './question/manner.ts';
 import { leansOnFirst, pairOf } from './question/parts.ts';
 import { withBothNamed } from './question/pronouns.ts';
-import type { Question } from './question/question.ts';
 import { withOpening } from './question/spelling.ts';
-import { type SummaryRequest, sentencesWanted, summaryRequest } from './question/summary-request.ts';
 import { asksToDo } from './question/tasks.ts';
-import { packsOf } from './question/words.ts';
 
 /** What kind of fact a question wants. */
 type FactKind = 'number' | 'duration' | 'time' | 'place' | 'person';

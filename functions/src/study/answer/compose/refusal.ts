@@ -5,9 +5,9 @@ import { termsOf } from '../../../book/search/terms.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Replies } from '../../../language/parts/replies.ts';
-import { knownForm } from '../question/forms.ts';
-import type { Question } from '../question/question.ts';
-import { isFrameTerm } from '../question/words.ts';
+import { knownForm } from '../../find/forms.ts';
+import type { Question } from '../../find/question.ts';
+import { isFrameTerm } from '../../find/words.ts';
 import { escapeMarkdown } from './wording.ts';
 
 /** So many words or names are told, and so many ranges of pages. */

@@ -6,7 +6,7 @@ import { languageOfQuestion } from '../../../language/detect.ts';
 import { replies as english } from '../../../language/packs/en/replies.ts';
 import { packCodeOf, packFor } from '../../../language/packs/index.ts';
 import type { Replies } from '../../../language/parts/replies.ts';
-import type { Question } from '../question/question.ts';
+import type { Question } from '../../find/question.ts';
 import type { Respelled } from '../question/spelling.ts';
 import { saidLookedFor, saidUnreadable } from './refusal.ts';
 import { escapeMarkdown } from './wording.ts';

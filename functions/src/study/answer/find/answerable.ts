@@ -2,9 +2,9 @@
 import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { PackCode } from '../../../language/codes.ts';
-import { type AskedFor, RANK_FEATURES } from './features.ts';
-import model from './model.json' with { type: 'json' };
-import type { Ranked } from './rank.ts';
+import { type AskedFor, RANK_FEATURES } from '../../find/features.ts';
+import model from '../../find/model.json' with { type: 'json' };
+import type { Ranked } from '../../find/rank.ts';
 
 /** What tells a question the book answers from one it doesn't; names in the order of the values. */
 export const DECISION_FEATURES = [

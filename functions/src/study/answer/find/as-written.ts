@@ -3,7 +3,7 @@
  * a number ("Debian 3.0", and not "3 DVDs"). As search terms the pieces are found one by one.
  */
 import type { BookIndex } from '../../../book/search/build.ts';
-import type { Ranked } from './rank.ts';
+import type { Ranked } from '../../find/rank.ts';
 
 /** Log-odds for a sentence whose paragraph has the number behind the same word, or by itself; against one with another number, … */
 const NUMBERED = 1.5;

@@ -2,11 +2,11 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import { packFor } from '../../../language/packs/index.ts';
-import type { Question } from '../question/question.ts';
-import { isFrameTerm } from '../question/words.ts';
-import { keptTerms } from './kept-terms.ts';
+import { keptTerms } from '../../find/kept-terms.ts';
+import type { Mention } from '../../find/mentions.ts';
+import type { Question } from '../../find/question.ts';
+import { isFrameTerm } from '../../find/words.ts';
 import { meet } from './meet.ts';
-import type { Mention } from './mentions.ts';
 
 /** A subject of more terms is described rather than named. */
 const MOST_NAMED = 2;

@@ -3,8 +3,8 @@ import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
 import { packFor } from '../../../language/packs/index.ts';
-import { isStopTerm } from '../question/words.ts';
-import { likeness } from './likeness.ts';
+import { likeness } from '../../find/likeness.ts';
+import { isStopTerm } from '../../find/words.ts';
 
 /** Of the question, so much stands in the title, and of the title so much in the question. */
 const COVERED = 0.6;

@@ -1,15 +1,15 @@
 /** What the book holds of a question: the sentences that may answer it, likeliest first, and the odds that one does. */
 import type { BookIndex } from '../../../book/search/build.ts';
-import { type ExactName, exactNames } from '../question/exact.ts';
-import type { Question } from '../question/question.ts';
+import { type Candidate, type Retrieved, retrieve } from '../../find/candidates.ts';
+import { type ExactName, exactNames } from '../../find/exact.ts';
+import { type Mention, mentionsOf } from '../../find/mentions.ts';
+import type { Question } from '../../find/question.ts';
+import { type Ranked, rankSentences } from '../../find/rank.ts';
+import { byWords } from '../../find/same-word.ts';
+import { showing } from '../../find/signs.ts';
 import { answerable, decisionFeatures } from './answerable.ts';
 import { byWriting } from './as-written.ts';
-import { type Candidate, type Retrieved, retrieve } from './candidates.ts';
 import { type Home, homeOf } from './home.ts';
-import { type Mention, mentionsOf } from './mentions.ts';
-import { type Ranked, rankSentences } from './rank.ts';
-import { byWords } from './same-word.ts';
-import { showing } from './signs.ts';
 
 export interface LookedUp {
   retrieved: Retrieved;

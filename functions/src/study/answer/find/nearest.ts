@@ -1,8 +1,8 @@
 /** Where a student may look who asked what the book does not answer. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { NearSection } from '../../../contract/evidence.ts';
-import { RANK_FEATURES } from './features.ts';
-import type { Ranked } from './rank.ts';
+import { RANK_FEATURES } from '../../find/features.ts';
+import type { Ranked } from '../../find/rank.ts';
 
 const MOST = 3;
 /** Only the best sentences are looked at, and of them those that hold nearly half of what the question asks for. */

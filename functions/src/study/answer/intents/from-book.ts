@@ -1,6 +1,8 @@
 /** A definition, a fact, a reason, a list, or any other question that the book's own sentences answer. */
 import { packFor } from '../../../language/packs/index.ts';
 import type { DraftAnswer } from '../../engine.ts';
+import { resolve } from '../../find/follow-up.ts';
+import type { Question } from '../../find/question.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
 import { declineWith } from '../compose/decline.ts';
 import { otherLanguageOf, repliesIn } from '../compose/talk.ts';
@@ -12,8 +14,6 @@ import { choose, chooseForPart } from '../plan/choose.ts';
 import { pickSentences } from '../plan/pick.ts';
 import { presupposed } from '../plan/presupposed.ts';
 import { acrossLanguages } from '../question/across.ts';
-import { resolve } from '../question/follow-up.ts';
-import type { Question } from '../question/question.ts';
 import { reworded } from '../question/reworded.ts';
 import { type Respelled, respelled } from '../question/spelling.ts';
 import type { Source } from './index.ts';

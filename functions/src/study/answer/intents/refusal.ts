@@ -3,11 +3,11 @@ import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { languageOfQuestion } from '../../../language/detect.ts';
 import type { DraftAnswer } from '../../engine.ts';
+import type { Question } from '../../find/question.ts';
 import { declineWith } from '../compose/decline.ts';
 import { declining, repliesIn } from '../compose/talk.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { nearestSections } from '../find/nearest.ts';
-import type { Question } from '../question/question.ts';
 import type { Respelled } from '../question/spelling.ts';
 
 interface Refused {

@@ -1,8 +1,8 @@
 /** What the handlers of several intents say an answer with. */
 
 import type { DraftAnswer } from '../../engine.ts';
+import { asksFact, showing } from '../../find/signs.ts';
 import { compose, type Group } from '../compose/compose.ts';
-import { asksFact, showing } from '../find/signs.ts';
 import type { Intent } from '../interpret.ts';
 import { withLists } from '../plan/lists.ts';
 import type { Source } from './index.ts';

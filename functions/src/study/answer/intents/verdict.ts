@@ -2,12 +2,12 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { DraftAnswer } from '../../engine.ts';
+import { type Question, readQuestion } from '../../find/question.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
 import { lookUp } from '../find/looked-up.ts';
 import { choose } from '../plan/choose.ts';
 import { turnedRound } from '../plan/turned-round.ts';
 import { type Decided, decide } from '../plan/verdict.ts';
-import { type Question, readQuestion } from '../question/question.ts';
 import { fromBook } from './from-book.ts';
 import type { Source, Wanting } from './index.ts';
 import { said } from './said.ts';

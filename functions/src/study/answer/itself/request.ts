@@ -1,7 +1,7 @@
 /** Questions about the book itself, and not about what it teaches. */
 import type { PackCode } from '../../../language/codes.ts';
 import { QUESTION_MARKS } from '../../../language/marks.ts';
-import { packsOf } from '../question/words.ts';
+import { packsOf } from '../../find/words.ts';
 
 /** What a question wants to know of a book: its subject and parts, what it argues for, who wrote it. */
 export type ItselfRequest = 'about' | 'argument' | 'author';

@@ -4,14 +4,14 @@ import { termsOf } from '../../../book/search/terms.ts';
 import { ASKS_BACK } from '../../../book/telling/signs.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
 import { packFor } from '../../../language/packs/index.ts';
+import { openingOfConstruct } from '../../find/exact.ts';
+import { type Mention, mentionsOf } from '../../find/mentions.ts';
+import { type Question, readQuestion } from '../../find/question.ts';
+import { isWhole } from '../../find/whole.ts';
+import { isStopTerm, packsOf, pronounIn } from '../../find/words.ts';
 import { type Group, groupAround, leansBack } from '../compose/compose.ts';
 import { lookUp } from '../find/looked-up.ts';
-import { type Mention, mentionsOf } from '../find/mentions.ts';
-import { openingOfConstruct } from '../question/exact.ts';
-import { type Question, readQuestion } from '../question/question.ts';
-import { isStopTerm, packsOf, pronounIn } from '../question/words.ts';
 import { best } from './pick-definition.ts';
-import { isWhole } from './whole.ts';
 import { bothIn, namesIt, writesForm } from './written.ts';
 
 /** Whether one side of a comparison names nothing itself ("it", "that"). */

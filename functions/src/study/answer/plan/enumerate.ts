@@ -9,8 +9,8 @@ import type { PackCode } from '../../../language/codes.ts';
 import { NEVER, pattern } from '../../../language/match.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Listing } from '../../../language/parts/listing.ts';
+import type { Candidate, Retrieved } from '../../find/candidates.ts';
 import { type Group, groupAround } from '../compose/compose.ts';
-import type { Candidate, Retrieved } from '../find/candidates.ts';
 import { announces, listAfter } from './lists.ts';
 import { type Members, namesThem, numberSaid } from './members.ts';
 

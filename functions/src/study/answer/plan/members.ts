@@ -4,7 +4,7 @@ import type { PackCode } from '../../../language/codes.ts';
 import { pattern } from '../../../language/match.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Listing } from '../../../language/parts/listing.ts';
-import { isFrameTerm, isStopTerm } from '../question/words.ts';
+import { isFrameTerm, isStopTerm } from '../../find/words.ts';
 
 export interface Members {
   /** How many; null where any number will do. */

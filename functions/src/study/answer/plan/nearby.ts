@@ -6,13 +6,13 @@ import { ASKS_BACK, isTask, pointsElsewhere } from '../../../book/telling/signs.
 import type { PackCode } from '../../../language/codes.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Turn } from '../../engine.ts';
+import { type Mention, mentionsOf } from '../../find/mentions.ts';
+import { readQuestion } from '../../find/question.ts';
+import { isAgain } from '../../find/repeats.ts';
+import { packsOf } from '../../find/words.ts';
 import { type Group, groupAround, merge } from '../compose/compose.ts';
-import { isAgain } from '../compose/repeats.ts';
 import { saidAs } from '../compose/wording.ts';
-import { type Mention, mentionsOf } from '../find/mentions.ts';
 import { lastSubject } from '../question/pronouns.ts';
-import { readQuestion } from '../question/question.ts';
-import { packsOf } from '../question/words.ts';
 import { announces } from './lists.ts';
 import { best } from './pick-definition.ts';
 

@@ -1,10 +1,10 @@
 /** How a book tells how something is done: by the beginning of the section that is about just that. */
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
+import { isWhole } from '../../find/whole.ts';
 import { type Group, merge } from '../compose/compose.ts';
 import type { Home } from '../find/home.ts';
 import { announces, formulaAfter } from './lists.ts';
-import { isWhole } from './whole.ts';
 
 /** A section whose title says this much of a question, and hardly anything else, is about just that. */
 const JUST_THAT = 0.8;

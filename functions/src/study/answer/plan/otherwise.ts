@@ -1,16 +1,16 @@
 /** What a book says otherwise than a question takes it: the opposite, or another year. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { packFor } from '../../../language/packs/index.ts';
-import { RANK_FEATURES } from '../find/features.ts';
-import { likeness } from '../find/likeness.ts';
-import type { Ranked } from '../find/rank.ts';
-import type { Question } from '../question/question.ts';
-import { isFrameTerm } from '../question/words.ts';
-import { termsAround, termsAt } from './around.ts';
+import { termsAround, termsAt } from '../../find/around.ts';
+import { RANK_FEATURES } from '../../find/features.ts';
+import { likeness } from '../../find/likeness.ts';
+import type { Question } from '../../find/question.ts';
+import type { Ranked } from '../../find/rank.ts';
+import { isWhole } from '../../find/whole.ts';
+import { isFrameTerm } from '../../find/words.ts';
 import { judge } from './judge.ts';
 import { TOLD } from './polarity.ts';
 import { isDenied } from './verdict.ts';
-import { isWhole } from './whole.ts';
 
 /** A statement is judged by sentences that hold so much of it, the likeliest of so many. */
 const SETTLES = 0.75;

@@ -1,14 +1,14 @@
 /** Which sentences say what something is. */
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
+import type { Mention } from '../../find/mentions.ts';
+import { once } from '../../find/repeats.ts';
+import { isWhole } from '../../find/whole.ts';
 import { type Group, groupAround, leansBack, merge } from '../compose/compose.ts';
-import { once } from '../compose/repeats.ts';
 import type { Home } from '../find/home.ts';
-import type { Mention } from '../find/mentions.ts';
 import { MENTION_WEIGHTS } from '../find/weights.ts';
 import { announces, listAfter } from './lists.ts';
 import { tellsAnything, wordsIn } from './telling.ts';
-import { isWhole } from './whole.ts';
 
 const DEFINITIONS = 3;
 /**

@@ -2,7 +2,7 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, WORD } from '../../../book/search/terms.ts';
 import { packFor } from '../../../language/packs/index.ts';
-import { isFrameTerm, isStopTerm } from '../question/words.ts';
+import { isFrameTerm, isStopTerm } from '../../find/words.ts';
 
 /**
  * Of what a statement tells, so much must be told there, and so many terms. What a question only takes for granted is denied

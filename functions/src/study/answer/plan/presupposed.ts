@@ -6,14 +6,14 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { mayHold, termsOf } from '../../../book/search/terms.ts';
 import { packFor } from '../../../language/packs/index.ts';
 import type { Presuppositions } from '../../../language/parts/presuppositions.ts';
+import { termsAround, termsAt } from '../../find/around.ts';
+import { likeness } from '../../find/likeness.ts';
+import type { Question } from '../../find/question.ts';
+import type { Ranked } from '../../find/rank.ts';
+import { isWhole } from '../../find/whole.ts';
+import { isFrameTerm, isStopTerm, packsOf } from '../../find/words.ts';
 import { leansBack } from '../compose/compose.ts';
-import { likeness } from '../find/likeness.ts';
-import type { Ranked } from '../find/rank.ts';
-import type { Question } from '../question/question.ts';
-import { isFrameTerm, isStopTerm, packsOf } from '../question/words.ts';
-import { termsAround, termsAt } from './around.ts';
 import { ALIKE, datedOtherwise, denying, IN_BRACKETS, LOOKED_AT } from './otherwise.ts';
-import { isWhole } from './whole.ts';
 
 /**
  * `held`: the book says so, or nothing tells that it does not. `apart`: it never tells of the two together. `denied`: the sentence

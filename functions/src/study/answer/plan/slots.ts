@@ -1,6 +1,6 @@
 /** Which facts fill what a question leaves open: a list its members, a reason its cause, a time its year. */
 import type { FactKind, KnowledgeBase } from '../../../knowledge/index.ts';
-import type { Question } from '../question/question.ts';
+import type { Question } from '../../find/question.ts';
 
 /** Kinds of fact that answer a kind of question. */
 const FILLED_BY: Partial<Record<Question['kind'], readonly FactKind[]>> = {

@@ -1,10 +1,10 @@
 /** Steps that a book tells a section each: "Step 1: …", "Step 2: …". */
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf } from '../../../book/search/terms.ts';
+import type { Question } from '../../find/question.ts';
+import { isWhole } from '../../find/whole.ts';
 import type { Group } from '../compose/compose.ts';
-import type { Question } from '../question/question.ts';
 import { announces } from './lists.ts';
-import { isWhole } from './whole.ts';
 
 /** Fewer are no procedure, and more no answer. */
 const FEWEST = 3;

@@ -4,9 +4,9 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { mayHold, termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { ASKS_BACK } from '../../../book/telling/signs.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import { isWhole } from '../../find/whole.ts';
+import { isStopTerm } from '../../find/words.ts';
 import { type Group, leansBack, merge } from '../compose/compose.ts';
-import { isStopTerm } from '../question/words.ts';
-import { isWhole } from './whole.ts';
 
 /** Told in so many sentences, an ending in so many; of somebody whom a section names so often at least. */
 const TOLD = 6;

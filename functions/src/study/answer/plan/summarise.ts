@@ -8,14 +8,14 @@ import { Marked } from '../../../book/telling/marked.ts';
 import { naming } from '../../../book/telling/naming.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import { topicOf } from '../../embedded/topics/titles.ts';
+import type { SummaryRequest } from '../../find/section-asked.ts';
+import { isWhole } from '../../find/whole.ts';
+import { isStopTerm } from '../../find/words.ts';
 import type { Group } from '../compose/compose.ts';
 import { listedTitle, saidTitle } from '../compose/titles.ts';
 import { statementsOf } from '../itself/purpose.ts';
-import type { SummaryRequest } from '../question/summary-request.ts';
-import { isStopTerm } from '../question/words.ts';
 import { statementIn } from './chapter-statement.ts';
 import { fitnessOf } from './fitness.ts';
-import { isWhole } from './whole.ts';
 
 const SENTENCES = 7;
 /** What a sentence says again is worth this much of saying it first. */

@@ -2,8 +2,8 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, WORD } from '../../../book/search/terms.ts';
 import { OPPOSING_PREFIXES } from '../../../language/packs/en/marking/opposites.ts';
+import { isStopTerm } from '../../find/words.ts';
 import { areOpposites, stemOf } from '../../grading/lexicon.ts';
-import { isStopTerm } from '../question/words.ts';
 
 /** So many are looked for at most; each is looked up in the book. */
 const MOST = 2;

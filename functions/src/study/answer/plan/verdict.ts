@@ -2,14 +2,14 @@
 import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, WORD } from '../../../book/search/terms.ts';
 import type { Verdicts } from '../../../language/parts/verdicts.ts';
+import { RANK_FEATURES } from '../../find/features.ts';
+import { likeness } from '../../find/likeness.ts';
+import type { Ranked } from '../../find/rank.ts';
+import { isWhole } from '../../find/whole.ts';
+import { isStopTerm } from '../../find/words.ts';
 import { leansBack } from '../compose/compose.ts';
-import { RANK_FEATURES } from '../find/features.ts';
-import { likeness } from '../find/likeness.ts';
-import type { Ranked } from '../find/rank.ts';
-import { isStopTerm } from '../question/words.ts';
 import { judge, type Verdict } from './judge.ts';
 import { deniesOutright, TOLD } from './polarity.ts';
-import { isWhole } from './whole.ts';
 
 /** A statement is looked for among so many sentences, the likeliest first. */
 const LOOKED_AT = 5;

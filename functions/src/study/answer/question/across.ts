@@ -6,9 +6,9 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { languageOfQuestion } from '../../../language/detect.ts';
 import { packFor } from '../../../language/packs/index.ts';
-import { exactNames } from './exact.ts';
-import { type Question, readQuestion } from './question.ts';
-import { isFrameIn, isStopIn } from './words.ts';
+import { exactNames } from '../../find/exact.ts';
+import { type Question, readQuestion } from '../../find/question.ts';
+import { isFrameIn, isStopIn } from '../../find/words.ts';
 
 /** A word of both languages is as long as this, and its beginnings are the same over such a share of the longer form. */
 const SHORTEST = 6;

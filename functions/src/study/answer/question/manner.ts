@@ -3,7 +3,7 @@ import { wordsOf } from '../../../book/search/terms.ts';
 import { isUnspacedSubject } from '../../../book/telling/naming.ts';
 import type { PackCode } from '../../../language/codes.ts';
 import type { Requests } from '../../../language/parts/requests.ts';
-import { packsOf } from './words.ts';
+import { packsOf } from '../../find/words.ts';
 
 /** What is left must still be a question. */
 const LEAST = 2;

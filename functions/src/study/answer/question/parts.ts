@@ -1,8 +1,8 @@
 /** Two questions in one, of which the second leans on the first: "What is X and how is it different from Y?" */
 import type { BookIndex } from '../../../book/search/build.ts';
-import { mentionsOf } from '../find/mentions.ts';
-import { readQuestion } from './question.ts';
-import { packsOf, pronounIn } from './words.ts';
+import { mentionsOf } from '../../find/mentions.ts';
+import { readQuestion } from '../../find/question.ts';
+import { packsOf, pronounIn } from '../../find/words.ts';
 
 /** Both questions, with the first's subject in place of the second's pronoun; null where a text is no such pair. */
 export function pairOf(text: string, index: BookIndex): [string, string] | null {

@@ -1,9 +1,9 @@
 /** "How is it different from Y?": what a comparison's pronoun stands for. */
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { Turn } from '../../engine.ts';
+import { readQuestion } from '../../find/question.ts';
+import { packsOf, pronounIn } from '../../find/words.ts';
 import { comparedIn, standsForAnother } from '../plan/compare.ts';
-import { readQuestion } from './question.ts';
-import { packsOf, pronounIn } from './words.ts';
 
 /** The last thing that was asked about by its name, as it was written; null where nothing was. */
 export function lastSubject(history: readonly Turn[], index: BookIndex): string | null {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
-import { readQuestion } from './question.ts';
+import { readQuestion } from '../../find/question.ts';
 
 const filler = Array.from(
   { length: 12 },

@@ -3,10 +3,10 @@ import { idf } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { wordsOf } from '../../../book/search/terms.ts';
 import { SYNONYM_GROUPS } from '../../../language/packs/en/marking/synonyms.ts';
+import { type Question, readQuestion } from '../../find/question.ts';
+import { isFrameTerm } from '../../find/words.ts';
 import { phraseAt, stemOf } from '../../grading/lexicon.ts';
 import { nearTo } from '../../grading/wordnet.ts';
-import { type Question, readQuestion } from './question.ts';
-import { isFrameTerm } from './words.ts';
 
 /** WordNet's words are as near as this at least; a listed synonym is as near as that. */
 const NEAR = 0.2;

@@ -2,9 +2,9 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import { asksOfUnknown, hasOwnSection } from '../../answer/find/decide.ts';
 import { lookUp } from '../../answer/find/looked-up.ts';
 import { pickComparison } from '../../answer/plan/compare.ts';
-import { resolve } from '../../answer/question/follow-up.ts';
-import { type Question, readQuestion } from '../../answer/question/question.ts';
 import type { Turn } from '../../engine.ts';
+import { resolve } from '../../find/follow-up.ts';
+import { type Question, readQuestion } from '../../find/question.ts';
 import type { Holding } from './contrast.ts';
 
 /** Log-odds of a book that defines both sides of a comparison, or has a section on what is asked; at most, of one that defines one side. */

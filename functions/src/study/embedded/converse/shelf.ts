@@ -1,9 +1,9 @@
 /** Going along a shelf: each book is opened once, asked all there is to ask of it, and let go before the next. */
 
 import { answerFromBook } from '../../answer/index.ts';
-import { summaryRequest } from '../../answer/question/summary-request.ts';
 import type { ConverseInput, ShelfBook } from '../../converse.ts';
 import type { DraftAnswer } from '../../engine.ts';
+import { summaryRequest } from '../../find/section-asked.ts';
 import type { Holding } from './contrast.ts';
 import { outlookOf } from './odds.ts';
 import { askedPlainly } from './parts.ts';

@@ -3,8 +3,8 @@ import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { isSearched } from '../../../book/search/passages.ts';
 import { quotable, type Sentence } from '../../../book/sentences.ts';
-import type { Question } from '../../answer/question/question.ts';
-import type { SummaryRequest } from '../../answer/question/summary-request.ts';
+import type { Question } from '../../find/question.ts';
+import type { SummaryRequest } from '../../find/section-asked.ts';
 import { type Room, tellingSentences } from './telling.ts';
 
 /** Words of the book as a model gets them: each stretch with the page it stands on, so that it can be quoted. */

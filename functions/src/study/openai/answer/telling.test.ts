@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../../book/search/build.ts';
 import { testPage } from '../../../book/testing.ts';
-import { readQuestion } from '../../answer/question/question.ts';
+import { readQuestion } from '../../find/question.ts';
 import { excerptsFor } from './passages.ts';
 import { tellingSentences } from './telling.ts';
 

@@ -2,9 +2,9 @@
 import { idf, rank } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { isSearched } from '../../../book/search/passages.ts';
-import { rankSentences } from '../../answer/find/rank.ts';
-import { showing } from '../../answer/find/signs.ts';
-import type { Question } from '../../answer/question/question.ts';
+import type { Question } from '../../find/question.ts';
+import { rankSentences } from '../../find/rank.ts';
+import { showing } from '../../find/signs.ts';
 
 /** How much is sent. */
 export interface Room {

@@ -1,9 +1,9 @@
 /** What the model may look up for a student: their own books and their own record, nothing else. */
 import * as z from 'zod/mini';
 import type { Book } from '../../../book/model.ts';
-import { retrieve } from '../../answer/find/candidates.ts';
-import { readQuestion } from '../../answer/question/question.ts';
 import type { ConverseInput, MissedQuestion, ShelfBook, StudyRecord } from '../../converse.ts';
+import { retrieve } from '../../find/candidates.ts';
+import { readQuestion } from '../../find/question.ts';
 import { type Excerpt, excerptsFor } from '../answer/passages.ts';
 import type { Request } from '../stream.ts';
 import { RecordInput, SearchInput } from './schema.ts';

@@ -1,7 +1,7 @@
 /** The words of a sentence, and of what stands around it. */
-import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
-import { keptTerms } from '../find/kept-terms.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { termsOf } from '../../book/search/terms.ts';
+import { keptTerms } from './kept-terms.ts';
 
 /** The terms of a sentence, of those around it in its section, and of the section's title. */
 export function termsAround(at: number, before: number, after: number, index: BookIndex): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testBook } from '../../../book/testing.ts';
-import { answerFromBook } from '../index.ts';
+import { testBook } from '../../book/testing.ts';
+import { answerFromBook } from '../answer/index.ts';
 
 const filler = (topic: string) =>
   Array.from(

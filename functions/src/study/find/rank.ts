@@ -1,5 +1,5 @@
 /** The learned ranker: how likely each of the sentences that were found is to answer the question. */
-import type { BookIndex } from '../../../book/search/build.ts';
+import type { BookIndex } from '../../book/search/build.ts';
 import { type AskedFor, type Place, RANK_FEATURES, rankFeatures } from './features.ts';
 import model from './model.json' with { type: 'json' };
 

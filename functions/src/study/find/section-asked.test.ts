@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../../book/search/build.ts';
-import { testBook } from '../../../book/testing.ts';
-import { answerFromBook } from '../index.ts';
-import { sentencesWanted, summaryRequest } from './summary-request.ts';
+import { buildIndex } from '../../book/search/build.ts';
+import { testBook } from '../../book/testing.ts';
+import { answerFromBook } from '../answer/index.ts';
+import { sentencesWanted, summaryRequest } from './section-asked.ts';
 
 const text = 'Some text that says a thing or two about the matter at hand.';
 const book = testBook(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../../book/search/index.ts';
-import { testBook } from '../../../book/testing.ts';
+import { buildIndex } from '../../book/search/index.ts';
+import { testBook } from '../../book/testing.ts';
 import { knownForm } from './forms.ts';
 
 const filler = (word: string) => Array.from({ length: 8 }, (_, at) => `${word} ${at + 2}.`).join(' ');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
-import { packIndex, unpackIndex } from '../../../book/search/index.ts';
-import { testBook } from '../../../book/testing.ts';
-import { readQuestion } from '../question/question.ts';
+import { type BookIndex, buildIndex } from '../../book/search/build.ts';
+import { packIndex, unpackIndex } from '../../book/search/index.ts';
+import { testBook } from '../../book/testing.ts';
 import { mentionsOf } from './mentions.ts';
+import { readQuestion } from './question.ts';
 
 describe('mentions of a subject that many sentences name', () => {
   const pages = Array.from(

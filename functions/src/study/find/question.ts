@@ -1,13 +1,13 @@
 /** What a question asks for. */
-import { idf } from '../../../book/search/bm25.ts';
-import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf, wordsOf } from '../../../book/search/terms.ts';
-import { aliasesOf, isUnspacedSubject } from '../../../book/telling/naming.ts';
-import { QUESTION_MARKS } from '../../../language/marks.ts';
-import { everywhere } from '../../../language/match.ts';
-import type { LanguagePack } from '../../../language/pack.ts';
-import { packFor } from '../../../language/packs/index.ts';
-import type { Questions } from '../../../language/parts/questions.ts';
+import { idf } from '../../book/search/bm25.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { termsOf, wordsOf } from '../../book/search/terms.ts';
+import { aliasesOf, isUnspacedSubject } from '../../book/telling/naming.ts';
+import { QUESTION_MARKS } from '../../language/marks.ts';
+import { everywhere } from '../../language/match.ts';
+import type { LanguagePack } from '../../language/pack.ts';
+import { packFor } from '../../language/packs/index.ts';
+import type { Questions } from '../../language/parts/questions.ts';
 import { exactNames } from './exact.ts';
 import { knownForm } from './forms.ts';
 import { tellingPairs, withoutFrames } from './unspaced.ts';

@@ -1,6 +1,6 @@
 /** Questions in scripts without spaces: which pairs of characters say what is asked about. */
-import { everywhere } from '../../../language/match.ts';
-import type { LanguagePack } from '../../../language/pack.ts';
+import { everywhere } from '../../language/match.ts';
+import type { LanguagePack } from '../../language/pack.ts';
 
 const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

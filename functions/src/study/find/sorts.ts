@@ -1,5 +1,5 @@
 /** What a sentence tells that the question does not: a number, a year, a name. */
-import { digitOf } from '../../../book/numerals.ts';
+import { digitOf } from '../../book/numerals.ts';
 
 /** What is new in a sentence. */
 export interface Fresh {

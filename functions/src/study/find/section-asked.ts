@@ -1,15 +1,15 @@
 /** Which part of the book a text asks a summary of. */
-import { readNumber } from '../../../book/chapter-numbers.ts';
-import type { Section } from '../../../book/chapters.ts';
-import type { Book } from '../../../book/model.ts';
-import { digitOf } from '../../../book/numerals.ts';
-import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf, wordsOf } from '../../../book/search/terms.ts';
-import type { PackCode } from '../../../language/codes.ts';
-import { everywhere } from '../../../language/match.ts';
-import type { Requests } from '../../../language/parts/requests.ts';
-import { toldOf } from '../find/told-of.ts';
+import { readNumber } from '../../book/chapter-numbers.ts';
+import type { Section } from '../../book/chapters.ts';
+import type { Book } from '../../book/model.ts';
+import { digitOf } from '../../book/numerals.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { termsOf, wordsOf } from '../../book/search/terms.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { everywhere } from '../../language/match.ts';
+import type { Requests } from '../../language/parts/requests.ts';
 import { readQuestion } from './question.ts';
+import { toldOf } from './told-of.ts';
 import { isFrameIn, isFrameTerm, isStopIn, isStopTerm, packsOf } from './words.ts';
 
 /** A title as the suggested questions quote it. */

@@ -1,10 +1,10 @@
 /** Words of questions that say nothing about what is asked for, by the packs of the book and of the question. */
-import { bareWord, isFrame, isStop } from '../../../language/analyse.ts';
-import type { PackCode } from '../../../language/codes.ts';
-import { languageOfQuestion } from '../../../language/detect.ts';
-import { anyOf } from '../../../language/match.ts';
-import type { LanguagePack } from '../../../language/pack.ts';
-import { packFor } from '../../../language/packs/index.ts';
+import { bareWord, isFrame, isStop } from '../../language/analyse.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { languageOfQuestion } from '../../language/detect.ts';
+import { anyOf } from '../../language/match.ts';
+import type { LanguagePack } from '../../language/pack.ts';
+import { packFor } from '../../language/packs/index.ts';
 
 /** The packs that a question's words are looked up in: the book's, and that of the language it is asked in. */
 export function packsOf(question: string, book: PackCode): LanguagePack[] {

@@ -2,11 +2,11 @@
  * Names of programs in a question, which stand for themselves: `eig` is not `eigs`, and in "a for loop" *for* is the name. Written
  * as they are written in the book, letter by letter, without stems.
  */
-import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
-import type { LanguagePack } from '../../../language/pack.ts';
-import { isListed } from '../../grading/wordnet.ts';
-import { isWhole } from '../plan/whole.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { termsOf } from '../../book/search/terms.ts';
+import type { LanguagePack } from '../../language/pack.ts';
+import { isListed } from '../grading/wordnet.ts';
+import { isWhole } from './whole.ts';
 import { isStopIn, packsOf } from './words.ts';
 
 export interface ExactName {

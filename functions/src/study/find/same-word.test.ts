@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testBook } from '../../../book/testing.ts';
-import { answerFromBook } from '../index.ts';
+import { testBook } from '../../book/testing.ts';
+import { answerFromBook } from '../answer/index.ts';
 import { otherWords } from './same-word.ts';
 
 const other = (text: string, terms: string[]) => otherWords(text, new Set(terms), 'en');

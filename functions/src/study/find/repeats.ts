@@ -1,7 +1,7 @@
 /** Saying a thing once: books say it in the text, in the key points and in the glossary. */
-import type { BookIndex } from '../../../book/search/build.ts';
-import { keptTerms } from '../find/kept-terms.ts';
-import { isStopTerm } from '../question/words.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { keptTerms } from './kept-terms.ts';
+import { isStopTerm } from './words.ts';
 
 /** A sentence repeats another that holds this share of its telling terms. */
 const REPEATED = 0.8;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Sentence } from '../../../book/sentences.ts';
+import type { Sentence } from '../../book/sentences.ts';
 import { keptTerms } from './kept-terms.ts';
 
 /** So many sentences, each with a number of its own. */

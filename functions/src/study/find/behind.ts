@@ -1,7 +1,7 @@
 /** What stands right behind a name in a sentence: what the thing is, or only what is done with it. */
-import { isStop } from '../../../language/analyse.ts';
-import type { PackCode } from '../../../language/codes.ts';
-import { packFor } from '../../../language/packs/index.ts';
+import { isStop } from '../../language/analyse.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { packFor } from '../../language/packs/index.ts';
 
 /** `outright`: says what it is ("X, which is a …", "X: the …"). `passing`: tells of it ("X is replaced by …", "X allows …"). */
 export type Behind = 'outright' | 'passing';

@@ -1,6 +1,6 @@
 /** Words of a question that a book knows in another form only: another ending, within a longer word, written together. */
-import type { BookIndex } from '../../../book/search/build.ts';
-import { packFor } from '../../../language/packs/index.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { packFor } from '../../language/packs/index.ts';
 
 export interface KnownForm {
   /** A term of the book. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildIndex } from '../../../book/search/build.ts';
-import { testBook } from '../../../book/testing.ts';
-import { packFor } from '../../../language/packs/index.ts';
-import { answerFromBook } from '../index.ts';
+import { buildIndex } from '../../book/search/build.ts';
+import { testBook } from '../../book/testing.ts';
+import { packFor } from '../../language/packs/index.ts';
+import { answerFromBook } from '../answer/index.ts';
 import { readQuestion } from './question.ts';
 import { tellingPairs } from './unspaced.ts';
 

@@ -1,8 +1,8 @@
 /** Questions that lean on the one before. */
-import type { BookIndex } from '../../../book/search/build.ts';
-import type { PackCode } from '../../../language/codes.ts';
-import { everywhere } from '../../../language/match.ts';
-import type { Turn } from '../../engine.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { everywhere } from '../../language/match.ts';
+import type { Turn } from '../engine.ts';
 import { type Question, readQuestion, tellsSomething } from './question.ts';
 import { packsOf } from './words.ts';
 

@@ -2,15 +2,15 @@
  * What speaks for a sentence answering a question, in any language: how much of the question it holds, where it stands, and
  * whether it has something of the sort that is asked for. Every feature lies between 0 and 1.
  */
-import { countWords } from '../../../book/script.ts';
-import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf, wordsOf } from '../../../book/search/terms.ts';
-import { packFor } from '../../../language/packs/index.ts';
-import { isAgain } from '../compose/repeats.ts';
-import { isWhole } from '../plan/whole.ts';
+import { countWords } from '../../book/script.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { termsOf, wordsOf } from '../../book/search/terms.ts';
+import { packFor } from '../../language/packs/index.ts';
 import { keptTerms } from './kept-terms.ts';
 import { likeCompound, likeness } from './likeness.ts';
+import { isAgain } from './repeats.ts';
 import { freshIn, sortOf } from './sorts.ts';
+import { isWhole } from './whole.ts';
 
 /** What the ranker needs to know of a question. */
 export interface AskedFor {

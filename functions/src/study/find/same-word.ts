@@ -1,8 +1,8 @@
 /** Whether a sentence has a word of the question itself, or only another with the same stem ("memory", "memorial"). */
-import type { BookIndex } from '../../../book/search/build.ts';
-import { mayHold, termsOfWord, wordsOf } from '../../../book/search/terms.ts';
-import type { PackCode } from '../../../language/codes.ts';
-import { packFor } from '../../../language/packs/index.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { mayHold, termsOfWord, wordsOf } from '../../book/search/terms.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { packFor } from '../../language/packs/index.ts';
 import type { Ranked } from './rank.ts';
 
 /** Words as they are compared, by their terms; a word in its possessive is the word. */

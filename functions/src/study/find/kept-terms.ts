@@ -1,6 +1,6 @@
 /** The terms of a book's sentences: several parts of an answer ask for those of the same ones, and so do the questions after it. */
-import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { termsOf } from '../../book/search/terms.ts';
 
 const known = new WeakMap<BookIndex['sentences'], Map<number, readonly string[]>>();
 /** So many sentences of a book are kept (about 2 MB); then it begins anew. */

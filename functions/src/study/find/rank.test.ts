@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../../book/search/build.ts';
-import { testBook } from '../../../book/testing.ts';
-import { readQuestion } from '../question/question.ts';
+import { buildIndex } from '../../book/search/build.ts';
+import { testBook } from '../../book/testing.ts';
+import { lookUp } from '../answer/find/looked-up.ts';
 import { RANK_FEATURES, rankFeatures } from './features.ts';
-import { lookUp } from './looked-up.ts';
 import model from './model.json' with { type: 'json' };
+import { readQuestion } from './question.ts';
 import { freshIn } from './sorts.ts';
 
 const filler = Array.from({ length: 20 }, (_, at) => `On morning ${at + 3} the class walks around the old garden.`);

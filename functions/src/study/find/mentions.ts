@@ -1,8 +1,8 @@
 /** The sentences that name a subject, and what makes each of them its definition. */
-import { countWords } from '../../../book/script.ts';
-import { type BookIndex, RUNNING } from '../../../book/search/build.ts';
-import { mayHold, termsOf } from '../../../book/search/terms.ts';
-import { Marked } from '../../../book/telling/marked.ts';
+import { countWords } from '../../book/script.ts';
+import { type BookIndex, RUNNING } from '../../book/search/build.ts';
+import { mayHold, termsOf } from '../../book/search/terms.ts';
+import { Marked } from '../../book/telling/marked.ts';
 import {
   aliasesOf,
   isUnspacedSubject,
@@ -11,14 +11,14 @@ import {
   namingOf,
   namingUnspaced,
   together,
-} from '../../../book/telling/naming.ts';
-import { MOST_PIECES, type Ways } from '../../../book/telling/traits.ts';
-import { isStop } from '../../../language/analyse.ts';
-import type { PackCode } from '../../../language/codes.ts';
-import { packFor } from '../../../language/packs/index.ts';
-import { exactNames } from '../question/exact.ts';
-import type { Question } from '../question/question.ts';
+} from '../../book/telling/naming.ts';
+import { MOST_PIECES, type Ways } from '../../book/telling/traits.ts';
+import { isStop } from '../../language/analyse.ts';
+import type { PackCode } from '../../language/codes.ts';
+import { packFor } from '../../language/packs/index.ts';
 import { behindName } from './behind.ts';
+import { exactNames } from './exact.ts';
+import type { Question } from './question.ts';
 import { otherWords } from './same-word.ts';
 
 export interface Mention {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../../book/search/index.ts';
-import { announcesPlan, beginsMidClause } from '../../../book/telling/signs.ts';
-import { testBook } from '../../../book/testing.ts';
-import { answerFromBook } from '../index.ts';
-import { readQuestion } from '../question/question.ts';
+import { buildIndex } from '../../book/search/index.ts';
+import { announcesPlan, beginsMidClause } from '../../book/telling/signs.ts';
+import { testBook } from '../../book/testing.ts';
+import { answerFromBook } from '../answer/index.ts';
+import { readQuestion } from './question.ts';
 
 const filler = (topic: string, count = 14) =>
   Array.from({ length: count }, (_, at) => `In week ${at + 2} the ${topic} class walks around the old garden.`).join(

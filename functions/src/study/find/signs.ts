@@ -1,8 +1,8 @@
 /** What a sentence has that tells a number, a time, a person, a reason; what it does instead of telling anything. */
-import type { PackCode } from '../../../language/codes.ts';
-import type { LanguagePack } from '../../../language/pack.ts';
-import { packFor } from '../../../language/packs/index.ts';
-import type { Question } from '../question/question.ts';
+import type { PackCode } from '../../language/codes.ts';
+import type { LanguagePack } from '../../language/pack.ts';
+import { packFor } from '../../language/packs/index.ts';
+import type { Question } from './question.ts';
 
 const DIGIT = /\p{Nd}/u;
 const YEAR = /\p{Nd}{4}/u;

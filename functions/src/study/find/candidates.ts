@@ -1,9 +1,9 @@
 /** The sentences of a book that may answer a question, and what speaks for each. */
-import { idf, rank } from '../../../book/search/bm25.ts';
-import type { BookIndex } from '../../../book/search/build.ts';
-import { termsOf } from '../../../book/search/terms.ts';
-import { termsAt } from '../plan/around.ts';
-import type { Question } from '../question/question.ts';
+import { idf, rank } from '../../book/search/bm25.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { termsOf } from '../../book/search/terms.ts';
+import { termsAt } from './around.ts';
+import type { Question } from './question.ts';
 
 export interface Candidate {
   /** Index in `index.sentences`. */

@@ -1,6 +1,6 @@
 /** The stretch of a book that tells of a subject which no title names. */
-import { idf, rank } from '../../../book/search/bm25.ts';
-import type { BookIndex } from '../../../book/search/build.ts';
+import { idf, rank } from '../../book/search/bm25.ts';
+import type { BookIndex } from '../../book/search/build.ts';
 import { keptTerms } from './kept-terms.ts';
 
 /** So many passages are looked at, and of the best section those within this share of its best. */
