@@ -28,7 +28,7 @@ export interface DayInput<D extends Due> {
 
 /**
  * The part of a day's room that may go to new cards: each brings some nine reviews in half a year, and the days to come have
- * limits too. With three tenths two weeks away took up to sixteen days to clear, with a fifth twelve (docs/measurements, review).
+ * limits too. With three tenths two weeks away took up to sixteen days to clear, with a fifth twelve (docs/decisions/0011-review.md).
  * Whoever has next to nothing to review may begin with more.
  */
 const NEW_SHARE = { begun: 0.12, beginning: 0.5 };
