@@ -22,7 +22,7 @@ const BOOKS = [
   ['psychology', 'answers/psychology.pdf', 'answers/questions.jsonl'],
   ['sociology', 'sociology/sociology.pdf', 'sociology/questions.jsonl'],
 ] as const;
-/** What was sent before half of it was left out, of both books (docs/measurements/speed.md). */
+/** What was sent before half of it was left out, of both books (docs/decisions/0022-one-way-to-a-model.md). */
 const BEFORE = 16_800;
 
 interface Asked {

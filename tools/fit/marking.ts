@@ -5,7 +5,7 @@
  * read, nor are psychology and sociology.
  *
  * Labels are per answer, the model per reference: the reference that fits best carries its answer's label; which one that is
- * is asked of the model of the round before. What else was tried stands in docs/measurements.
+ * is asked of the model of the round before. What else was tried: docs/decisions/0006-marking-model.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
