@@ -1,7 +1,8 @@
 /**
- * `npm test`: everything that decides about a change. `npm run test:release` (the argument `release`): what takes longer,
- * load, kills, looks, the packed functions and big uploads. It builds once and starts emulators of its own on free ports,
- * so it can run beside `npm start` and beside itself. Its last line counts: `N passed, N failed, N skipped`.
+ * `npm test`: everything that decides about a change. `npm test -- units`, `-- integration 1/2` and `-- journeys 1/3` are parts of
+ * it, for machines that work side by side: together they are all of it. `npm run test:release` (the argument `release`): what
+ * takes longer, load, kills, looks, the packed functions and big uploads. It builds once and starts emulators of its own on free
+ * ports, so it can run beside `npm start` and beside itself. Its last line counts: `N passed, N failed, N skipped`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +12,21 @@ import { runUntilStopped } from './lib/stopping.ts';
 import { Tester } from './lib/test-steps.ts';
 import { startSuite, type TestSuite } from './testing/suite.ts';
 
+const SHARD = /^\d+\/\d+$/;
+const PARTS =
+  'There are: units, integration [1/2], journeys [1/3], release; without a name, everything that decides about a change.';
+
 await runUntilStopped(async (stopped) => {
   const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
   const tester = new Tester(folder, stopped);
   try {
-    await (process.argv[2] === 'release' ? release() : everyChange());
+    const [part, shard = '1/1'] = process.argv.slice(2);
+    if (part === undefined) await everyChange();
+    else if (part === 'release') await release();
+    else if (part === 'units') await alone(tester);
+    else if (part === 'integration' && SHARD.test(shard)) await integration(shard);
+    else if (part === 'journeys' && SHARD.test(shard)) await journeys(shard);
+    else await tester.doing('choose a part', async () => Promise.reject(new Error(PARTS)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -38,6 +49,19 @@ await runUntilStopped(async (stopped) => {
       }),
     );
     await Promise.all([without, withEmulators]);
+  }
+
+  /** What needs the emulators and no browser; the rules and the machine's own tests are of the first shard. */
+  async function integration(shard: string): Promise<void> {
+    await within(await start(), async (env) => {
+      if (shard.startsWith('1/')) await tester.vitest(['rules'], env);
+      await tester.vitest(['integration', 'own-database'], env, shard);
+    });
+    if (shard.startsWith('1/')) await tester.vitest(['machine']);
+  }
+
+  async function journeys(shard: string): Promise<void> {
+    await within(await start(), (env) => tester.playwright('journeys', env, shard));
   }
 
   async function release(): Promise<void> {

@@ -36,21 +36,28 @@ export class Tester {
     );
   }
 
-  /** Vitest projects, by name. */
-  async vitest(projects: string[], env: Record<string, string> = {}): Promise<void> {
+  /** Vitest projects, by name. @param shard which part of their files, "1/2" */
+  async vitest(projects: string[], env: Record<string, string> = {}, shard = '1/1'): Promise<void> {
     const name = projects.join(', ');
     const report = join(this.#folder, `${projects.join('-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const run = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--passWithNoTests', ...chosen, ...reporters];
+    const run = [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--passWithNoTests',
+      `--shard=${shard}`,
+      ...chosen,
+      ...reporters,
+    ];
     await this.#step(name, run, env, (ok) => orOneFailed(ok, countVitest(report)));
   }
 
-  /** A project of Playwright's, by name. */
-  async playwright(project: string, env: Record<string, string>): Promise<void> {
+  /** A project of Playwright's, by name. @param shard which part of its tests, "1/3" */
+  async playwright(project: string, env: Record<string, string>, shard = '1/1'): Promise<void> {
     const report = join(this.#folder, `${project}.json`);
     const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
-    const run = [cli, 'test', '--pass-with-no-tests', '--project', project];
+    const run = [cli, 'test', '--pass-with-no-tests', '--project', project, `--shard=${shard}`];
     const reporting = { ...env, FOLIO_PLAYWRIGHT_JSON: report };
     await this.#step(`browser, ${project}`, run, reporting, (ok) => orOneFailed(ok, countPlaywright(report)));
   }
