@@ -10,7 +10,6 @@ import { INDEX, PDF, TEXT } from '../../functions/src/stores/file-names.ts';
 import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
 import { ngramsBeside } from './build-ngrams.ts';
 import { deriveLock, type Lock, pinned } from './dist-lock.ts';
-import { modulesOnDemand } from './modules-on-demand.ts';
 import { oneCopy } from './one-copy.ts';
 import { ROOT } from './prepare.mjs';
 
@@ -63,7 +62,7 @@ export function bundleOptions(outdir: string): BuildOptions {
     format: 'esm',
     target: 'node22',
     chunkNames: '[name]-[hash]',
-    plugins: [oneCopy(readLock(), `${ROOT}/`), modulesOnDemand(), ngramsBeside()],
+    plugins: [oneCopy(readLock(), `${ROOT}/`), ngramsBeside()],
     banner: { js: `import{require,__dirname,__filename}from"./${GLOBALS}";` },
     define: { TOLD_BY_PACKS: JSON.stringify(toldByPacks()) },
     minifyWhitespace: true,

@@ -1,7 +1,6 @@
 /** Which language a text is in. The one detector: eld (n-grams, 60 languages; Apache-2.0), after what a script tells alone. */
 import eld from 'eld/extrasmall';
 import { hasPack, LANGUAGES, type PackCode } from './codes.ts';
-import { once } from './on-demand.ts';
 import { packCodeOf, packFor } from './packs/index.ts';
 
 /** Scripts that tell the language by themselves. Kana first: Japanese has Han characters too. */
@@ -23,13 +22,9 @@ const FEWEST_WORDS = 15;
 const WORD = /[\p{L}\p{M}]+/gu;
 const LETTERS_OF_PERSIAN = /[پچژگکی]/u;
 
-const detector = once(() => eld);
-const ofBooks = once(() => detector().newInstance());
-const ofQuestions = once(() => {
-  const own = detector().newInstance();
-  own.setLanguageSubset([...LANGUAGES]);
-  return own;
-});
+const ofBooks = eld.newInstance();
+const ofQuestions = eld.newInstance();
+ofQuestions.setLanguageSubset([...LANGUAGES]);
 
 /** Japanese is told by a tenth of kana: its Han characters must not make it Chinese. */
 function byScript(text: string, letters: number): string | null {
@@ -52,7 +47,7 @@ export function languageOf(text: string): string | null {
   const script = byScript(text, letters);
   if (script) return script;
   if ((text.match(WORD)?.length ?? 0) < FEWEST_WORDS) return null;
-  const found = ofBooks().detect(text);
+  const found = ofBooks.detect(text);
   return found.isReliable() ? found.language || null : null;
 }
 
@@ -73,7 +68,7 @@ export const DETECTED_CHARS = 1_000;
  * How much the letters of a text follow one another as in the one of 60 languages that they are most like: 0 (as in none) to 1;
  * about .8 for prose, .15 for letters at random. Of its first thousand characters.
  */
-export const likeness = (text: string): number => Math.max(0, ...Object.values(ofBooks().detect(text).getScores()));
+export const likeness = (text: string): number => Math.max(0, ...Object.values(ofBooks.detect(text).getScores()));
 
 /**
  * The language that a short text is written in, of those with a pack. A text that tells too little (a name, a term) is taken
@@ -86,7 +81,7 @@ export function languageOfQuestion(text: string, book: string | null): PackCode 
   if (letters === 0) return own === 'und' ? 'en' : own;
   const script = byScript(text, letters);
   if (script) return script === 'zh' && own === 'ja' && !tellsChinese(text) ? 'ja' : packCodeOf(script);
-  const found = ofQuestions().detect(text);
+  const found = ofQuestions.detect(text);
   const told = hasPack(found.language) && sharesScript(found.language, text) ? found.language : null;
   const asks = byFunctionWords(text, told, own);
   if (asks) return asks;

@@ -6,48 +6,39 @@
  * Scripts without spaces (Chinese, Japanese) have no such edges inside a sentence: their patterns leave `\b` out.
  */
 
-import { SIGN_RANGES } from './signs.ts';
-import { Unhurried } from './unhurried.ts';
-
 /**
- * A letter, mark, digit or "_", by ranges: a class by its properties (`\p{L}\p{M}\p{N}_`) takes sixteen times as long to compile
- * (5.6 ms for a pattern with four edges, .34 ms so), and hundreds of patterns are compiled before a process has answered its
- * first question.
+ * What a word is made of: letters, marks, digits and "_", by coarse ranges between the scripts' punctuation. V8 takes ten times as
+ * long to make a class by properties (`[\p{L}\p{M}\p{N}_]`), and the packs have hundreds of patterns.
  */
-const SIGN = `[${SIGN_RANGES.replace(/\s+/g, '').replace(/[\da-f]{4}/g, (unit) => `\\u${unit}`)}]`;
-/** Capitals are signs as small letters are: the edge itself need not ignore case, which takes three times as long to compile. */
-const apart = (edge: string) => `(?-i:${edge})`;
-const EDGE = apart(`(?<=${SIGN})(?!${SIGN})|(?<!${SIGN})(?=${SIGN})`);
-const NOT_AFTER = apart(`(?<!${SIGN})`);
-const NOT_BEFORE = apart(`(?!${SIGN})`);
+const IN_WORD =
+  '[\\w\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u037d\\u037f-\\u0386\\u0388-\\u0588\\u05d0-\\u060b\\u0610-\\u061a\\u0620-\\u0669\\u066e-\\u06d3\\u06d5-\\u0963\\u0966-\\u1fff\\u2c00-\\u2dff\\u3005-\\u3007\\u3041-\\u30fa\\u30fc-\\ud7ff\\uf900-\\ufeff\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\uff66-\\uffdc]';
+/** The edge itself need not ignore case. */
+const edge = (source: string) => `(?-i:${source})`;
+const EDGE = edge(`(?<=${IN_WORD})(?!${IN_WORD})|(?<!${IN_WORD})(?=${IN_WORD})`);
+const NOT_AFTER = edge(`(?<!${IN_WORD})`);
+const NOT_BEFORE = edge(`(?!${IN_WORD})`);
 /** Line ends of a template, with the indentation after them, lay a long pattern out and are no part of it. */
 const LAYOUT = /\s*\n\s*/g;
 
-function compile(source: string, flags: string): RegExp {
-  const plain = source.replace(LAYOUT, '');
-  const edged = plain.replace(/\\\\|\\b/g, (found) => (found === '\\b' ? EDGE : found));
-  return new Unhurried(edged, flags, plain);
-}
-
-/** A pattern's source before word edges were spelled out, where it was made here. */
-const plainOf = (one: RegExp): string => (one instanceof Unhurried ? one.plain : one.source);
-
-function source(strings: TemplateStringsArray, values: readonly (string | RegExp)[]): string {
-  const text = (value: string | RegExp) => (typeof value === 'string' ? value : plainOf(value));
-  return strings.raw.reduce((all, piece, at) => `${all}${at === 0 ? '' : text(values[at - 1] ?? '')}${piece}`, '');
+function compile(strings: TemplateStringsArray, values: readonly (string | RegExp)[], flags: string): RegExp {
+  const text = (value: string | RegExp = '') => (typeof value === 'string' ? value : value.source);
+  const source = strings.raw.reduce((all, piece, at) => `${all}${text(values[at - 1])}${piece}`);
+  return new RegExp(
+    source.replace(LAYOUT, '').replace(/\\\\|\\b/g, (found) => (found === '\\b' ? EDGE : found)),
+    flags,
+  );
 }
 
 /** A pattern that looks at neither case nor script: `` pattern`\b(?:who|whom)\b` ``. Values are pieces of patterns. */
 export const pattern = (strings: TemplateStringsArray, ...values: (string | RegExp)[]): RegExp =>
-  compile(source(strings, values), 'iu');
+  compile(strings, values, 'iu');
 
 /** The same, telling capitals from small letters. */
 export const casedPattern = (strings: TemplateStringsArray, ...values: (string | RegExp)[]): RegExp =>
-  compile(source(strings, values), 'u');
+  compile(strings, values, 'u');
 
 /** A pattern that replaces or finds all: `text.replace(everywhere(one), ' ')`. */
-export const everywhere = (one: RegExp): RegExp =>
-  new Unhurried(one.source, `${one.flags.replace('g', '')}g`, plainOf(one));
+export const everywhere = (one: RegExp): RegExp => new RegExp(one.source, `${one.flags.replace('g', '')}g`);
 
 /** Letters, marks and digits by their ranges, capitals left out; the scripts' own punctuation stands between them. */
 const LOWER =

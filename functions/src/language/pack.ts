@@ -4,7 +4,6 @@
  * README, and its readers do without.
  */
 import type { PackCode } from './codes.ts';
-import { onDemand } from './on-demand.ts';
 import type { Converse } from './parts/converse.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Drafting } from './parts/drafting.ts';
@@ -25,7 +24,6 @@ import type { Time } from './parts/time.ts';
 import type { Topics } from './parts/topics.ts';
 import type { Verdicts } from './parts/verdicts.ts';
 import type { Words } from './parts/words.ts';
-import { ofWords } from './stem.ts';
 
 export interface LanguagePack {
   code: PackCode;
@@ -69,20 +67,3 @@ export interface LanguagePack {
   /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */
   marking?: Marking;
 }
-
-/**
- * A pack of its parts, each made when it is first read: of ten languages a question needs one. Its stemmer leaves alone what is too
- * long to be a word.
- */
-export const composed = (
-  code: PackCode,
-  { words, ...parts }: { readonly [K in keyof Omit<LanguagePack, 'code'>]: () => LanguagePack[K] },
-): LanguagePack =>
-  onDemand<LanguagePack>({
-    ...parts,
-    code: () => code,
-    words: () => {
-      const own = words();
-      return { ...own, stem: ofWords(own.stem) };
-    },
-  });

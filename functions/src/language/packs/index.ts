@@ -1,6 +1,5 @@
 /** All packs. */
 import { hasPack, type PackCode } from '../codes.ts';
-import { onDemand } from '../on-demand.ts';
 import type { LanguagePack } from '../pack.ts';
 import { pack as ar } from './ar/index.ts';
 import { pack as de } from './de/index.ts';
@@ -14,19 +13,7 @@ import { pack as uk } from './uk/index.ts';
 import { pack as und } from './und/index.ts';
 import { pack as zh } from './zh/index.ts';
 
-const PACKS = onDemand<Readonly<Record<PackCode, LanguagePack>>>({
-  en: () => en,
-  de: () => de,
-  fr: () => fr,
-  es: () => es,
-  ru: () => ru,
-  uk: () => uk,
-  zh: () => zh,
-  ja: () => ja,
-  fa: () => fa,
-  ar: () => ar,
-  und: () => und,
-});
+const PACKS: Readonly<Record<PackCode, LanguagePack>> = { en, de, fr, es, ru, uk, zh, ja, fa, ar, und };
 
 /** Every pack, for what is read in a text before its language is known; `und` is the last. */
 export const allPacks: readonly LanguagePack[] = Object.values(PACKS);

@@ -2,6 +2,7 @@
 import { stopwords } from '@orama/stopwords/arabic';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
+import { ofWords } from '../../stem.ts';
 import { lightStem, unified } from './stem.ts';
 
 /** Words of the package's list that a question may well be about. */
@@ -39,5 +40,5 @@ export const words: Words = {
   elided: null,
   joined: 'بلكکفوس',
   fold: folded,
-  stem: lightStem,
+  stem: ofWords(lightStem),
 };

@@ -2,6 +2,7 @@
 import { stopwords } from '@orama/stopwords/german';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
+import { ofWords } from '../../stem.ts';
 import { stem } from './stem.ts';
 
 export const words: Words = {
@@ -28,5 +29,5 @@ export const words: Words = {
   elided: null,
   compounds: true,
   fold: (word) => word,
-  stem,
+  stem: ofWords(stem),
 };

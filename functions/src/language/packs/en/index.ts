@@ -1,4 +1,4 @@
-import { composed, type LanguagePack } from '../../pack.ts';
+import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { drafting } from './drafting.ts';
@@ -20,25 +20,26 @@ import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = composed('en', {
-  words: () => words,
-  quiz: () => quiz,
-  converse: () => converse,
-  defining: () => defining,
-  time: () => time,
-  topics: () => topics,
-  signs: () => signs,
-  drafting: () => drafting,
-  gaps: () => gaps,
-  headings: () => headings,
-  itself: () => itself,
-  sentences: () => sentences,
-  questions: () => questions,
-  presuppositions: () => presuppositions,
-  listing: () => listing,
-  requests: () => requests,
-  replies: () => replies,
-  verdicts: () => verdicts,
-  knowledge: () => knowledge,
-  marking: () => marking,
-});
+export const pack: LanguagePack = {
+  code: 'en',
+  words,
+  quiz,
+  converse,
+  defining,
+  time,
+  topics,
+  signs,
+  drafting,
+  gaps,
+  headings,
+  itself,
+  sentences,
+  questions,
+  presuppositions,
+  listing,
+  requests,
+  replies,
+  verdicts,
+  knowledge,
+  marking,
+};

@@ -2,7 +2,7 @@
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
 import { porter2 } from '../../porter.ts';
-import { unaccented } from '../../stem.ts';
+import { ofWords, unaccented } from '../../stem.ts';
 import { mayOpenOtherwise, regular } from './inflected.ts';
 
 const PRONOUNS = listed(`
@@ -50,7 +50,7 @@ export const words: Words = {
   pronouns: PRONOUNS,
   elided: null,
   fold: (word) => word,
-  stem,
+  stem: ofWords(stem),
   inflected,
   mayStandIn(text, term) {
     if (term !== asked.term) {

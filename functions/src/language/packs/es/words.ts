@@ -3,7 +3,7 @@ import { stemmer } from '@orama/stemmers/spanish';
 import { stopwords } from '@orama/stopwords/spanish';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
-import { unaccented } from '../../stem.ts';
+import { ofWords, unaccented } from '../../stem.ts';
 
 /** Words of the package's list that a question may well be about. */
 const TELLING = wordSet(`
@@ -34,5 +34,5 @@ export const words: Words = {
     su sus suyo suya`),
   elided: null,
   fold: (word) => word,
-  stem: (word) => unaccented(stemmer(word)),
+  stem: ofWords((word) => unaccented(stemmer(word))),
 };

@@ -1,4 +1,4 @@
-import { composed, type LanguagePack } from '../../pack.ts';
+import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { gaps } from './gaps.ts';
@@ -15,20 +15,21 @@ import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = composed('fa', {
-  words: () => words,
-  quiz: () => quiz,
-  converse: () => converse,
-  defining: () => defining,
-  topics: () => topics,
-  signs: () => signs,
-  gaps: () => gaps,
-  headings: () => headings,
-  questions: () => questions,
-  presuppositions: () => presuppositions,
-  requests: () => requests,
-  replies: () => replies,
-  verdicts: () => verdicts,
-  knowledge: () => knowledge,
-  marking: () => marking,
-});
+export const pack: LanguagePack = {
+  code: 'fa',
+  words,
+  quiz,
+  converse,
+  defining,
+  topics,
+  signs,
+  gaps,
+  headings,
+  questions,
+  presuppositions,
+  requests,
+  replies,
+  verdicts,
+  knowledge,
+  marking,
+};

@@ -1,13 +1,13 @@
 /** Persian. Endings from a short list (no kept package has a stemmer): plural, comparison, possession, indefinite. */
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
-import { withoutEnding } from '../../stem.ts';
+import { ofWords, withoutEnding } from '../../stem.ts';
 
 /**
  * -hâ and -ân (plural), -hâ-ye, -tar and -tarin (comparison), -ash and its like (possession), -i, -ât. Written solid; after
  * a zero-width non-joiner they are words of their own, which `stop` lists.
  */
-const stem = withoutEnding(`های هایی هایش هایم هایت هایشان ها ترین تری تر اش ام ات شان مان تان ان ات ی ای`, 3);
+const stem = ofWords(withoutEnding(`های هایی هایش هایم هایت هایشان ها ترین تری تر اش ام ات شان مان تان ان ات ی ای`, 3));
 
 export const words: Words = {
   unspaced: false,

@@ -1,4 +1,4 @@
-import { composed, type LanguagePack } from '../../pack.ts';
+import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { gaps } from './gaps.ts';
@@ -18,23 +18,24 @@ import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = composed('fr', {
-  words: () => words,
-  quiz: () => quiz,
-  converse: () => converse,
-  defining: () => defining,
-  topics: () => topics,
-  signs: () => signs,
-  gaps: () => gaps,
-  headings: () => headings,
-  itself: () => itself,
-  sentences: () => sentences,
-  questions: () => questions,
-  presuppositions: () => presuppositions,
-  listing: () => listing,
-  requests: () => requests,
-  replies: () => replies,
-  verdicts: () => verdicts,
-  knowledge: () => knowledge,
-  marking: () => marking,
-});
+export const pack: LanguagePack = {
+  code: 'fr',
+  words,
+  quiz,
+  converse,
+  defining,
+  topics,
+  signs,
+  gaps,
+  headings,
+  itself,
+  sentences,
+  questions,
+  presuppositions,
+  listing,
+  requests,
+  replies,
+  verdicts,
+  knowledge,
+  marking,
+};

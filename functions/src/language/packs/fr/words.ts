@@ -3,7 +3,7 @@ import { stemmer } from '@orama/stemmers/french';
 import { stopwords } from '@orama/stopwords/french';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
-import { unaccented } from '../../stem.ts';
+import { ofWords, unaccented } from '../../stem.ts';
 
 /** Snowball leaves the plural of short words ("lois"). */
 const PLURAL = /(?<=\p{L}\p{L}[^s])s$/u;
@@ -31,5 +31,5 @@ export const words: Words = {
   elided: /^(?:jusqu|lorsqu|puisqu|quoiqu|quelqu|qu|l|d|j|n|s|c|m|t)['’]/u,
   elides: { ending: /e\s$/u, before: /^[aeiouyhàâéèêîôû]/iu },
   fold: (word) => word,
-  stem: (word) => unaccented(stemmer(word)).replace(PLURAL, ''),
+  stem: ofWords((word) => unaccented(stemmer(word)).replace(PLURAL, '')),
 };

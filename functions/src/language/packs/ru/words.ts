@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/russian';
 import { stopwords } from '@orama/stopwords/russian';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
+import { ofWords } from '../../stem.ts';
 
 /** Words of the package's list that a question may well be about. */
 const TELLING = wordSet('человек жизнь сегодня два три хорошо лучше больше');
@@ -34,5 +35,5 @@ export const words: Words = {
     эта эти этой эту этих этими тот того тому`),
   elided: null,
   fold: (word) => word.replaceAll('ё', 'е'),
-  stem: (word) => stemmer(word.replaceAll('ё', 'е')),
+  stem: ofWords((word) => stemmer(word.replaceAll('ё', 'е'))),
 };

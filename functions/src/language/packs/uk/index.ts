@@ -1,4 +1,4 @@
-import { composed, type LanguagePack } from '../../pack.ts';
+import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
@@ -14,19 +14,20 @@ import { topics } from './topics.ts';
 import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = composed('uk', {
-  words: () => words,
-  quiz: () => quiz,
-  defining: () => defining,
-  topics: () => topics,
-  signs: () => signs,
-  gaps: () => gaps,
-  headings: () => headings,
-  questions: () => questions,
-  presuppositions: () => presuppositions,
-  requests: () => requests,
-  replies: () => replies,
-  verdicts: () => verdicts,
-  knowledge: () => knowledge,
-  marking: () => marking,
-});
+export const pack: LanguagePack = {
+  code: 'uk',
+  words,
+  quiz,
+  defining,
+  topics,
+  signs,
+  gaps,
+  headings,
+  questions,
+  presuppositions,
+  requests,
+  replies,
+  verdicts,
+  knowledge,
+  marking,
+};

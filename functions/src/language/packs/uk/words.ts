@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/ukrainian';
 import { listed, wordSet } from '../../match.ts';
 import type { Words } from '../../parts/words.ts';
+import { ofWords } from '../../stem.ts';
 
 export const words: Words = {
   unspaced: false,
@@ -27,5 +28,5 @@ export const words: Words = {
     цих цими той того тому`),
   elided: null,
   fold: (word) => word.replace(/[’']/g, 'ʼ'),
-  stem: (word) => stemmer(word.replace(/[’']/g, 'ʼ')),
+  stem: ofWords((word) => stemmer(word.replace(/[’']/g, 'ʼ'))),
 };

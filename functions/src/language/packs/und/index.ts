@@ -1,4 +1,4 @@
-import { composed, type LanguagePack } from '../../pack.ts';
+import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { itself } from './itself.ts';
@@ -8,13 +8,14 @@ import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = composed('und', {
-  words: () => words,
-  defining: () => defining,
-  headings: () => headings,
-  itself: () => itself,
-  sentences: () => sentences,
-  topics: () => topics,
-  signs: () => signs,
-  marking: () => marking,
-});
+export const pack: LanguagePack = {
+  code: 'und',
+  words,
+  defining,
+  headings,
+  itself,
+  sentences,
+  topics,
+  signs,
+  marking,
+};

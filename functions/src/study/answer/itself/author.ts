@@ -4,7 +4,7 @@ import type { Book, Page } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { wordsOf } from '../../../book/search/terms.ts';
 import { pattern } from '../../../language/match.ts';
-import { once } from '../../../language/on-demand.ts';
+import { once } from '../../../language/once.ts';
 import type { ClaimedQuote } from '../../engine.ts';
 import { inAll } from './said.ts';
 import { titleOf } from './title.ts';

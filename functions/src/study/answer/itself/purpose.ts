@@ -1,7 +1,7 @@
 /** The sentences in which a book says what it is about, and what it argues. */
 import { countWords } from '../../../book/script.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
-import { once } from '../../../language/on-demand.ts';
+import { once } from '../../../language/once.ts';
 import { inAll } from './said.ts';
 
 /** What the packs know of it, made when it is first asked for. */

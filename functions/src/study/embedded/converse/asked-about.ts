@@ -1,7 +1,7 @@
 /** What a plan is asked for: topics that a text names ("an exam about A and B"), and the chapters that they stand in. */
 import { hasText } from '../../../book/pages.ts';
 import { everywhere } from '../../../language/match.ts';
-import { once } from '../../../language/on-demand.ts';
+import { once } from '../../../language/once.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { ChapterRecord, ConverseInput, StudyRecord } from '../../converse.ts';
 import { containsRun, contentWords, words } from '../../quiz/gate/words.ts';

@@ -1,5 +1,5 @@
 /** What a student wants of the revision chat: something of the books, of their own progress, or what it can't do. */
-import { once } from '../../../language/on-demand.ts';
+import { once } from '../../../language/once.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { Converse } from '../../../language/parts/converse.ts';
 import { talkIn, withoutCourtesy } from '../../answer/compose/talk.ts';

@@ -1,5 +1,5 @@
 /** Questions that ask for several things at once. */
-import { once } from '../../../language/on-demand.ts';
+import { once } from '../../../language/once.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 
 const known = once(() => {

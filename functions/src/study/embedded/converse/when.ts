@@ -1,5 +1,5 @@
 /** How long a text speaks of: days counted, or the days until a named day. */
-import { once } from '../../../language/on-demand.ts';
+import { once } from '../../../language/once.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { Time } from '../../../language/parts/time.ts';
 

@@ -2,7 +2,7 @@
 import type { Book } from '../../../../book/model.ts';
 import { proseOf, quotable } from '../../../../book/sentences.ts';
 import { pattern } from '../../../../language/match.ts';
-import { once } from '../../../../language/on-demand.ts';
+import { once } from '../../../../language/once.ts';
 import { packFor } from '../../../../language/packs/index.ts';
 import { chapterIndex } from '../../../quiz/chapters.ts';
 import { standsAlone } from '../../../quiz/gate/stem.ts';

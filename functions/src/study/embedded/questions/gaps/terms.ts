@@ -1,6 +1,6 @@
 /** Words that a gap may ask for, in a language whose grammar we don't know: told from form and company. */
 import { isStop } from '../../../../language/analyse.ts';
-import { once } from '../../../../language/on-demand.ts';
+import { once } from '../../../../language/once.ts';
 import { packFor } from '../../../../language/packs/index.ts';
 import { gapsOf, inAll } from './known.ts';
 import type { GapSentence, Word } from './sentences.ts';
