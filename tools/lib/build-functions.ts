@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { readPdf } from '../../functions/src/book/read/read-pdf.ts';
 import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts';
-import { toldByPacks } from '../../functions/src/book/search/pack-traits.ts';
 import { packBook } from '../../functions/src/stores/book-codec.ts';
 import { INDEX, PDF, TEXT } from '../../functions/src/stores/file-names.ts';
 import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
@@ -64,7 +63,6 @@ export function bundleOptions(outdir: string): BuildOptions {
     chunkNames: '[name]-[hash]',
     plugins: [oneCopy(readLock(), `${ROOT}/`), ngramsBeside()],
     banner: { js: `import{require,__dirname,__filename}from"./${GLOBALS}";` },
-    define: { TOLD_BY_PACKS: JSON.stringify(toldByPacks()) },
     minifyWhitespace: true,
     lineLimit: 200,
     sourcemap: false,

@@ -5,7 +5,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Book } from '../book/model.ts';
 import { ByteReader, ByteWriter } from '../book/search/bytes.ts';
-import { fingerprint, INDEX_VERSION } from '../book/search/pack.ts';
+import { fingerprint, SENTENCES_VERSION } from '../book/search/pack.ts';
 import type { Sentence } from '../book/sentences.ts';
 import { KnowledgeBase } from './base.ts';
 import { buildKnowledge } from './build.ts';
@@ -26,7 +26,7 @@ const NEGATED = 32;
 export function packKnowledge({ facts }: KnowledgeBase, book: Book, sentences: readonly Sentence[]): Buffer {
   const out = new ByteWriter();
   out.unsigned(KNOWLEDGE_VERSION);
-  out.unsigned(INDEX_VERSION);
+  out.unsigned(SENTENCES_VERSION);
   out.unsigned(sentences.length);
   out.text(fingerprint(book));
   const keys = [...new Set(facts.flatMap(({ stored: { keys } }) => [keys.subject, keys.object, ...keys.items]))].sort();
@@ -83,7 +83,7 @@ function readWording(read: ByteReader, first: number): Wording {
 export function unpackKnowledge(bytes: Uint8Array, book: Book, sentences: readonly Sentence[]): KnowledgeBase | null {
   try {
     const read = new ByteReader(gunzipSync(bytes));
-    if (read.unsigned() !== KNOWLEDGE_VERSION || read.unsigned() !== INDEX_VERSION) return null;
+    if (read.unsigned() !== KNOWLEDGE_VERSION || read.unsigned() !== SENTENCES_VERSION) return null;
     if (read.unsigned() !== sentences.length || read.text() !== fingerprint(book)) return null;
     const keys: string[] = [];
     for (let count = read.unsigned(); count > 0; count--) keys.push(read.text());

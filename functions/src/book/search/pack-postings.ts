@@ -4,7 +4,7 @@ import { type BookIndex, type Holders, isEverywhere } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 
 /** What parts terms in the text that they are stored as: no term holds it, since terms are words. */
-export const BETWEEN = '\n';
+const BETWEEN = '\n';
 
 /** Writes the terms in order, and of each its postings and holders. */
 export function writePostings(out: ByteWriter, { postings, holders, passages }: Postable): void {
@@ -26,11 +26,7 @@ export function writePostings(out: ByteWriter, { postings, holders, passages }: 
 type Postable = Pick<BookIndex, 'postings' | 'holders' | 'passages'>;
 
 /** How many bytes each takes, and then all of these bytes. */
-export function writeEach<T>(
-  out: ByteWriter,
-  each: readonly T[],
-  write: (all: ByteWriter, one: T, at: number) => void,
-): void {
+function writeEach<T>(out: ByteWriter, each: readonly T[], write: (all: ByteWriter, one: T, at: number) => void): void {
   const all = new ByteWriter();
   let before = 0;
   out.column(
@@ -101,7 +97,7 @@ function kept<T>(find: (term: string) => T | undefined): (term: string) => T | u
 }
 
 /** The bytes of each of so many things, as `writeEach` wrote them. */
-export function readEach(read: ByteReader, count: number): (at: number) => ByteReader {
+function readEach(read: ByteReader, count: number): (at: number) => ByteReader {
   const sizes = read.column(count);
   const bytes = read.raw(read.unsigned());
   const from = new Uint32Array(count + 1);

@@ -2,13 +2,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../sentences.ts';
-import { Marked } from '../telling/marked.ts';
-import { codeOf, naming, namingOf } from '../telling/naming.ts';
 import { testBook } from '../testing.ts';
 import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { openIndex, packIndex, unpackIndex } from './pack.ts';
-import { writeTraits } from './pack-traits.ts';
 
 const book = testBook([
   '^ Locks\n\n# Chapter 1 Locks\n\nA mutex is a lock that one thread holds. It is never\n\n_ 1',
@@ -53,6 +50,17 @@ describe('a stored index', () => {
   });
 });
 
+describe('an index of the version before', () => {
+  it('is read, with what it has behind the postings left alone', () => {
+    const raw = gunzipSync(packIndex(buildIndex(book), book));
+    const former = Buffer.concat([Uint8Array.of(11), raw.subarray(1), Buffer.from('traits of sentences')]);
+    const { index, rebuilt } = openIndex(book, gzipSync(former));
+    expect(rebuilt).toBe(false);
+    expect(index.sentences.map(({ text }) => text)).toEqual(buildIndex(book).sentences.map(({ text }) => text));
+    expect(index.postings.has('mutex')).toBe(true);
+  });
+});
+
 describe('the holders of a term', () => {
   const long = testBook(
     Array.from({ length: 30 }, (_, at) => `The ${at % 3 === 0 ? 'mutex' : 'latch'} is number ${at} here.`),
@@ -66,57 +74,6 @@ describe('the holders of a term', () => {
     expect(texts).toEqual(sentences.map(({ text }) => text).filter((text) => text.includes('mutex')));
     expect(texts).toHaveLength(10);
     expect(holders.get('nothing')).toEqual([]);
-  });
-});
-
-describe('what is told of sentences', () => {
-  const pages = Array.from(
-    { length: 40 },
-    (_, at) =>
-      `Ada Mutex is number ${at} of the locks. A mutex is a lock that thread ${at} holds. It waits for the mutex ${at}, as told above. See section ${at} for the mutex.`,
-  );
-  const locks = testBook(['^ Locks\n\n# Chapter 1 Locks\n\nThe locks are as follows:\n\nNo list is here.', ...pages]);
-  const built = buildIndex(locks);
-  const bytes = packIndex(built, locks);
-  const stored = unpackIndex(bytes, locks)!;
-  const told = ({ sentences, traits }: BookIndex) =>
-    sentences.map((_, at) =>
-      (['whole', 'leans', 'announces', 'elsewhere', 'forename'] as const).map((one) => traits.has(at, one)),
-    );
-
-  it('is stored as it is found', () => {
-    expect(told(stored)).toEqual(told(built));
-    const pieces = ({ sentences, traits }: BookIndex) => sentences.map((_, at) => traits.pieces(at));
-    expect(pieces(stored)).toEqual(built.sentences.map(({ text }) => text.split(' ').length));
-    for (const trait of [0, 1, 2, 3, 4]) expect(told(built).map((all) => all[trait])).toContain(true);
-    expect(stored.traits.has(-1, 'whole')).toBe(false);
-  });
-
-  it('says how sentences name a term that many of them hold, as they are read themselves', () => {
-    const { form, codes } = stored.traits.ways('mutex')!;
-    const ways = Array.from(codes, (code) => code >> 1);
-    const read = Array.from(built.holders.get('mutex') ?? [], (at) =>
-      codeOf(naming(new Marked(built.sentences[at]?.text ?? '', 'en'), ['mutex'], 'en')),
-    );
-    expect(read).toHaveLength(160);
-    expect(ways).toEqual(read);
-    expect([form, Array.from(codes, (code) => code % 2)]).toEqual(['mutex', read.map(() => 1)]);
-    expect(namingOf(ways[1] ?? 0)).toMatchObject({ named: 1, isA: 1, ofAny: 1 });
-    expect(stored.traits.ways('section')).toBeUndefined();
-    expect(stored.traits.ways('nothing')).toBeUndefined();
-    expect(built.traits.ways('mutex')).toBeUndefined();
-  });
-
-  it('is told anew where an older index has none of it, and nothing else is lost', () => {
-    const part = new ByteWriter();
-    writeTraits(part, built);
-    const raw = gunzipSync(bytes);
-    const older = gzipSync(raw.subarray(0, raw.length - part.length));
-    const { index, rebuilt } = openIndex(locks, older);
-    expect(rebuilt).toBe(true);
-    expect(told(index)).toEqual(told(built));
-    expect(openIndex(locks, packIndex(index, locks)).rebuilt).toBe(false);
-    expect(index.sentences[3]?.text).toBe(built.sentences[3]?.text);
   });
 });
 

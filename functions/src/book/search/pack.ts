@@ -8,17 +8,24 @@ import * as z from 'zod/mini';
 import { packCodeOf } from '../../language/packs/index.ts';
 import type { Section } from '../chapters.ts';
 import type { Book } from '../model.ts';
+import { SentenceTraits } from '../telling/traits.ts';
 import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readPostings, writePostings } from './pack-postings.ts';
 import { readSentences, writeSentences } from './pack-sentences.ts';
-import { readTraits, writeTraits } from './pack-traits.ts';
 
 /**
- * Raised whenever the form, or what the index is built by, changes; an old one is built again, and so are facts, which name its sentences
- * by number: a stored text, whose places are rounded, may be cut at another place than the PDF was (in one of 28,097 sentences of a manual).
+ * Raised whenever the form, or what the index is built by, changes, together with the name of its file (`stores/file-names.ts`):
+ * two versions of Folio side by side leave each other's files alone.
  */
-export const INDEX_VERSION = 11;
+const INDEX_VERSION = 12;
+/** Versions that can be read. One of 11 has more behind the postings, which nobody reads any more. */
+const READABLE: ReadonlySet<number> = new Set([11, INDEX_VERSION]);
+/**
+ * Raised whenever sentences are cut in another way: facts name them by number. Older facts are found again, since a stored text, whose
+ * places are rounded, may be cut at another place than the PDF was (in one of 28,097 sentences of a manual).
+ */
+export const SENTENCES_VERSION = 11;
 
 const KINDS: ReadonlySet<unknown> = new Set<Section['kind']>([
   'chapter',
@@ -79,18 +86,14 @@ export function packIndex(index: BookIndex, book: Book): Buffer {
   });
   out.unsigned(index.once);
   writePostings(out, index);
-  writeTraits(out, index);
   return gzipSync(out.finish(), { level: 6 });
 }
 
-/** The index of these bytes; null where they are damaged, of another version or of another text. */
-export const unpackIndex = (bytes: Uint8Array, book: Book): BookIndex | null => unpacked(bytes, book)?.index ?? null;
-
-/** The same, and whether what it keeps of sentences was left out or is told in another way today. */
-function unpacked(bytes: Uint8Array, book: Book): { index: BookIndex; isOld: boolean } | null {
+/** The index of these bytes; null where they are damaged, of a version that cannot be read or of another text. */
+export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
   try {
     const read = new ByteReader(gunzipSync(bytes));
-    if (read.unsigned() !== INDEX_VERSION || read.text() !== fingerprint(book)) return null;
+    if (!READABLE.has(read.unsigned()) || read.text() !== fingerprint(book)) return null;
     const language = packCodeOf(read.text());
     const sections = Sections.parse(JSON.parse(read.text()));
     const sentences = readSentences(read, book);
@@ -104,9 +107,8 @@ function unpacked(bytes: Uint8Array, book: Book): { index: BookIndex; isOld: boo
     }
     const once = read.unsigned();
     const found = readPostings(read, passages.length);
-    const { traits, isOld } = readTraits(read, { language, sentences });
-    const index = { language, sections, sentences, passages, lengths, once, ...found, traits };
-    return { index, isOld };
+    const traits = new SentenceTraits(sentences, language);
+    return { language, sections, sentences, passages, lengths, once, ...found, traits };
   } catch {
     return null;
   }
@@ -114,6 +116,6 @@ function unpacked(bytes: Uint8Array, book: Book): { index: BookIndex; isOld: boo
 
 /** The stored index where it is one for this text, else a new one (`rebuilt`: worth storing). */
 export function openIndex(book: Book, stored: Uint8Array | null): { index: BookIndex; rebuilt: boolean } {
-  const found = stored && unpacked(stored, book);
-  return found ? { index: found.index, rebuilt: found.isOld } : { index: buildIndex(book), rebuilt: true };
+  const index = stored && unpackIndex(stored, book);
+  return index ? { index, rebuilt: false } : { index: buildIndex(book), rebuilt: true };
 }

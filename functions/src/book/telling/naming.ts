@@ -93,46 +93,6 @@ export const together = (one: Readonly<Naming>, other: Readonly<Naming>): Readon
   return both;
 };
 
-const named = new Map<number, Readonly<Naming>>();
-
-/** A way of naming as a number: one bit for each of its forms. */
-export const codeOf = (how: Readonly<Naming>): number =>
-  WAYS.reduce((code, way, at) => (how[way] > 0 ? code | (1 << at) : code), 0);
-
-/** The way of naming that a number stands for. */
-export function namingOf(code: number): Readonly<Naming> {
-  let found = named.get(code);
-  if (!found) {
-    const how = { ...NONE };
-    WAYS.forEach((way, at) => {
-      how[way] = (code >> at) & 1;
-    });
-    named.set(code, how);
-    found = how;
-  }
-  return found;
-}
-
-/** How a sentence names each of its terms that are wanted: the number of that way, and the plain words that it writes them with, in lower case. */
-export function namesIn(
-  tokens: Marked,
-  isWanted: (term: string) => boolean,
-  language: PackCode,
-): ReadonlyMap<string, { code: number; forms: readonly string[] }> {
-  const terms = termsIn(language);
-  const found = new Map<string, { code: number; forms: string[] }>();
-  for (let at = 0; at < tokens.length; at++) {
-    const term = tokens.at(at);
-    if (!isWanted(term)) continue;
-    const named = found.get(term) ?? { code: 0, forms: [] };
-    named.code |= codeOf(namingAt(tokens, at, 1, terms));
-    const written = tokens.written(at);
-    if (written !== undefined) named.forms.push(written.toLowerCase());
-    found.set(term, named);
-  }
-  return found;
-}
-
 /** The ways in which a sentence names a subject (search terms in order), taken together over all its mentions. */
 export function naming(tokens: Marked, subject: readonly string[], language: PackCode): Readonly<Naming> {
   const terms = termsIn(language);

@@ -1,8 +1,4 @@
-/**
- * What each sentence of a book is fit for, told by its words alone: kept in the index, since to tell it a process must compile the
- * patterns of all languages, and looked at when it is asked for where an index does not have it.
- */
-import { isStop } from '../../language/analyse.ts';
+/** What each sentence of a book is fit for, by its words alone, looked at when it is first asked for. */
 import type { PackCode } from '../../language/codes.ts';
 import { packFor } from '../../language/packs/index.ts';
 import { countWords } from '../script.ts';
@@ -12,8 +8,7 @@ import { ASKS_BACK, announcesNext, announcesPlan, beginsMidClause, isTask, point
 
 /**
  * `whole`: can stand by itself. `leans`: begins with a word that stands for what was said before. `task`, `elsewhere`, `plans`,
- * `announces`, `asks`, `midClause`: see `signs.ts`. `label`: too short to say anything. `forename`: may begin with a name that one of
- * its words is the last part of ("Edwin Armstrong"). `example`: begins by giving an example.
+ * `announces`, `asks`, `midClause`: see `signs.ts`. `label`: too short to say anything. `example`: begins by giving an example.
  */
 const TRAITS = [
   'whole',
@@ -25,7 +20,6 @@ const TRAITS = [
   'asks',
   'midClause',
   'label',
-  'forename',
   'example',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
@@ -35,94 +29,43 @@ const LONGEST = 85;
 /** Pieces of text with fewer words are labels. */
 const LEAST_WORDS = 5;
 
-/** Told of each sentence, one bit each, in the order of `TRAITS`; the next bit says that all of them are. */
+/** One bit for each of `TRAITS`. */
 const bitOf = Object.fromEntries(TRAITS.map((trait, at) => [trait, 1 << at])) as Record<Trait, number>; // keys of that list
-const TOLD = 1 << TRAITS.length;
 
 export interface Traits {
   /** Whether a sentence of the index is so; false where there is no such sentence. */
   has(at: number, trait: Trait): boolean;
   /** How many pieces its spaces part a sentence into, as far as `MOST_PIECES`. */
   pieces(at: number): number;
-  /** How the sentences that hold a term name it; undefined where that is not kept. */
-  ways(term: string): Ways | undefined;
 }
-
-/** How sentences name a term. */
-export interface Ways {
-  /** The plain word in lower case that it is mostly written with; empty where it has none. */
-  form: string;
-  /** For each holder of the term in order twice the number of how it is named (`namingOf`), and one more where a word of it holds `form`. */
-  codes: ArrayLike<number>;
-}
-
-/** What is stored of the sentences of an index. */
-interface Stored {
-  bits: ArrayLike<number>;
-  pieces: ArrayLike<number>;
-  ways: Traits['ways'];
-}
-const NOTHING: Stored = { bits: [], pieces: [], ways: () => undefined };
 
 /** More pieces than this make a sentence no longer. */
 export const MOST_PIECES = 40;
 const SPACE = ' '.charCodeAt(0);
 
 /** How many pieces its spaces part a text into, as far as `MOST_PIECES`. */
-export function piecesIn(text: string): number {
+function piecesIn(text: string): number {
   let pieces = 1;
   for (let at = 0; at < text.length && pieces < MOST_PIECES; at++) if (text.charCodeAt(at) === SPACE) pieces++;
   return pieces;
 }
 
-/** Whether the name that a sentence begins with may have another name before it: never false where it has. */
-function mayOpenWithName(text: string, language: PackCode): boolean {
-  if (language !== 'en') return false;
-  const [whole, first = ''] = /^\s*(\p{Lu}[\p{L}.]*)/u.exec(text) ?? [];
-  if (whole === undefined) return false;
-  if (/.\p{Lu}/u.test(first)) return true;
-  return (
-    /^\s+\p{Lu}/u.test(text.slice(whole.length)) &&
-    !first.endsWith('ing') &&
-    !isStop(first.toLowerCase(), packFor(language))
-  );
-}
-
-/** The traits of the sentences of a book in a language, told when they are asked for where they are not stored. */
 export class SentenceTraits implements Traits {
   readonly #sentences: readonly Sentence[];
   readonly #language: PackCode;
-  readonly #stored: Stored;
   #asked: Uint16Array | undefined;
   #found: Uint16Array | undefined;
 
-  /** @param stored what is stored of the sentences: bits as `bits` gave them */
-  constructor(sentences: readonly Sentence[], language: PackCode, stored: Stored = NOTHING) {
+  constructor(sentences: readonly Sentence[], language: PackCode) {
     this.#sentences = sentences;
     this.#language = language;
-    this.#stored = stored;
   }
 
   pieces(at: number): number {
-    return this.#stored.pieces[at] ?? piecesIn(this.#sentences[at]?.text ?? '');
-  }
-
-  ways(term: string): Ways | undefined {
-    return this.#stored.ways(term);
+    return piecesIn(this.#sentences[at]?.text ?? '');
   }
 
   has(at: number, trait: Trait): boolean {
-    const bits = this.#stored.bits[at] ?? 0;
-    if (bits & TOLD) return (bits & bitOf[trait]) !== 0;
-    return this.#tell(at, trait);
-  }
-
-  /** All that is told of a sentence, as it is stored. */
-  bits(at: number): number {
-    return TRAITS.reduce((bits, trait) => (this.has(at, trait) ? bits | bitOf[trait] : bits), TOLD);
-  }
-
-  #tell(at: number, trait: Trait): boolean {
     const sentence = this.#sentences[at];
     if (!sentence) return false;
     this.#asked ??= new Uint16Array(this.#sentences.length);
@@ -156,8 +99,6 @@ export class SentenceTraits implements Traits {
         return beginsMidClause(text);
       case 'label':
         return countWords(text) < LEAST_WORDS;
-      case 'forename':
-        return mayOpenWithName(text, this.#language);
       case 'example':
         return packFor(this.#language).signs?.example?.exec(text)?.index === 0;
     }

@@ -18,12 +18,11 @@ describe('mentions of a subject that many sentences name', () => {
   it('are the same by the stored index as by the text itself', () => {
     const stored = unpackIndex(packIndex(built, book), book);
     if (!stored) throw new Error('no index');
-    expect(stored.traits.ways('mutex')?.codes).toHaveLength(160);
     expect(mentions(stored)).toEqual(mentions(built));
     expect(mentions(stored)).toHaveLength(160);
   });
 
-  it('open with the subject where a forename stands before it, which the index leaves to the text', () => {
+  it('open with the subject where a forename stands before it', () => {
     const [first, second, third] = mentions(built);
     expect([first?.features[1], second?.features[1], third?.features[1]]).toEqual([1, 1, 0]);
   });

@@ -8,11 +8,10 @@ import {
   isUnspacedSubject,
   type Naming,
   naming,
-  namingOf,
   namingUnspaced,
   together,
 } from '../../book/telling/naming.ts';
-import { MOST_PIECES, type Ways } from '../../book/telling/traits.ts';
+import { MOST_PIECES } from '../../book/telling/traits.ts';
 import { isStop } from '../../language/analyse.ts';
 import type { PackCode } from '../../language/codes.ts';
 import { packFor } from '../../language/packs/index.ts';
@@ -54,24 +53,18 @@ export function mentionsOf(question: Question, index: BookIndex): Mention[] {
   const unspaced = isUnspacedSubject(question.text);
   const found: { at: number; how: Readonly<Naming>; surface: number }[] = [];
   const held = unspaced ? null : holding(names, index);
-  const kept = held && keptWays(names, index);
-  const hasForm = surfaces.some((name) => kept?.form.includes(name));
   const places = held ?? sentencesWith(names, index);
-  for (const [order, at] of places.entries()) {
+  for (const at of places) {
     if (found.length >= MAX_MENTIONS) break;
     const sentence = index.sentences[at];
     if (!sentence || !RUNNING.has(sentence.kind)) continue;
     const named = (terms: string[]) => terms.every((term) => mayHold(sentence.text, term, index.language));
     if (!unspaced && !held && !names.some(named)) continue;
-    const code = kept && !index.traits.has(at, 'forename') ? (kept.codes[order] ?? 0) : null;
     const how = unspaced
       ? namingUnspaced(sentence.text, subject, index.language)
-      : code !== null
-        ? namingOf(code >> 1)
-        : namedAs(new Marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
+      : namedAs(new Marked(fromName(sentence.text, surfaces, index.language), index.language), names, index.language);
     if (how.named === 0 || (sentence.kind === 'fragment' && index.traits.has(at, 'label'))) continue;
-    const isWritten = code !== null && code % 2 === 1 && hasForm;
-    found.push({ at, how, surface: Number(isWritten || writes(sentence.text, surfaces)) });
+    found.push({ at, how, surface: Number(writes(sentence.text, surfaces)) });
   }
   const other =
     unspaced || names.some(({ length }) => length > 1)
@@ -177,13 +170,6 @@ const namedAs = (tokens: Marked, names: string[][], language: PackCode): Readonl
 function writes(text: string, names: readonly string[]): boolean {
   const plain = text.toLowerCase().replace(/[’‘]/g, "'");
   return names.some((name) => plain.includes(name));
-}
-
-/** How the sentences that hold a name of one term name it; undefined where the index does not keep that. */
-function keptWays(names: readonly string[][], index: BookIndex): Ways | undefined {
-  const [name, ...others] = names;
-  const [term, ...rest] = name ?? [];
-  return term === undefined || others.length + rest.length > 0 ? undefined : index.traits.ways(term);
 }
 
 /** Sentences that hold all terms of any of the names, each once, in order; null where only their passages are known. */
