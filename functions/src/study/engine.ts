@@ -18,6 +18,8 @@ export interface ClaimedQuote {
 export interface Turn {
   question: string;
   answer: string;
+  /** What the answer cited, proved. */
+  citations?: readonly ClaimedQuote[];
 }
 
 export interface AnswerInput {

@@ -1,13 +1,18 @@
 /** Which study engine serves: a model where one is configured, else the embedded one, which needs no key and no network. */
 import { engineName } from '../config.ts';
 import { AppError } from '../platform/errors.ts';
+import type { Waiting } from '../platform/waiting.ts';
 import { answerFromBook } from './answer/index.ts';
+import type { ConverseInput, DraftReply } from './converse.ts';
 import { converse } from './embedded/converse/index.ts';
+import { intentOf } from './embedded/converse/intent.ts';
 import { nameTopics } from './embedded/topics/index.ts';
-import type { StudyEngine } from './engine.ts';
+import type { DraftTopic, StudyEngine, TopicsInput } from './engine.ts';
 import { mark } from './grading/grade.ts';
 import type { ModelBudget } from './model-budget.ts';
+import type { ModelEngine } from './openai/index.ts';
 import type { PageReader } from './page-reader.ts';
+import { alike } from './quiz/gate/options.ts';
 import { writeQuiz } from './quiz/write.ts';
 
 /** The engine that needs no model: what it does costs nothing. */
@@ -23,10 +28,10 @@ export const embedded: StudyEngine = {
  * The engine in use, for one request of one student: its time begins now, and `budget` pays. While the budget is empty the
  * embedded engine serves, and says so.
  */
-export function engineFor(modelBudget: ModelBudget): StudyEngine {
+export function engineFor(modelBudget: ModelBudget, waiting?: Waiting): StudyEngine {
   if (engineName() === 'embedded') return embedded;
   // Loaded by the first request that needs it: a function that asks no model never loads the package.
-  const model = import('./openai/index.ts').then(({ openEngine }) => openEngine(modelBudget));
+  const model = import('./openai/index.ts').then(({ openEngine }) => openEngine(modelBudget, waiting));
   model.catch(() => {}); // told to whoever uses it
   return withoutModelBudget(model);
 }
@@ -40,9 +45,9 @@ export function pageReaderFor(modelBudget: ModelBudget): PageReader | null {
 }
 
 /** What is done by the model, and without it where its allowance is used up. */
-function withoutModelBudget(model: Promise<StudyEngine>): StudyEngine {
+function withoutModelBudget(model: Promise<ModelEngine>): StudyEngine {
   const either = async <T>(
-    paid: (engine: StudyEngine) => Promise<T>,
+    paid: (engine: ModelEngine) => Promise<T>,
     free: (why: string) => Promise<T>,
   ): Promise<T> => {
     try {
@@ -80,13 +85,38 @@ function withoutModelBudget(model: Promise<StudyEngine>): StudyEngine {
       ),
     converse: (input) =>
       either(
-        (engine) => engine.converse(input),
+        (engine) => together(engine, input),
         async (why) => told(await embedded.converse(input), why),
       ),
     topics: (input) =>
       either(
-        (engine) => engine.topics(input),
+        (engine) => filledUp(engine, input),
         () => embedded.topics(input),
       ),
   };
+}
+
+/**
+ * The revision chat with a model: what it proves; else what the engine without one finds; else, where a question was about a subject,
+ * what the model says of its own knowledge, marked as that.
+ */
+async function together(engine: ModelEngine, input: ConverseInput): Promise<DraftReply> {
+  const { kind } = intentOf(input.question, input.today);
+  if (kind === 'hello' || kind === 'thanks') return embedded.converse(input);
+  const hasBooks = input.shelf.books.length > 0 || kind !== 'books';
+  const proved = hasBooks ? await engine.converse(input) : null;
+  if (proved) return proved;
+  const found = await embedded.converse(input);
+  if (found.quotes.length > 0 || kind !== 'books') return found;
+  return (await engine.talk(input)) ?? found;
+}
+
+/** The model's topics, filled up with the book's own, which also serve where the model fails. */
+async function filledUp(engine: ModelEngine, input: TopicsInput): Promise<DraftTopic[]> {
+  const own = await engine.topics(input).catch((error) => {
+    if (error instanceof AppError && error.code === 'unavailable') return [];
+    throw error;
+  });
+  const more = (await embedded.topics(input)).filter(({ topic }) => own.every((known) => !alike(known.topic, topic)));
+  return [...own, ...more.slice(0, input.count - own.length)].toSorted((a, b) => Number(b.missed) - Number(a.missed));
 }

@@ -11,14 +11,17 @@ function contentWords(text: string): Set<string> {
   return new Set(words.map((word) => (/^[a-z]+$/.test(word) ? stem(word) : word)));
 }
 
-/** Whether an answer holds at least half of the expected content words; true where none are expected. */
-export function recovers(answer: string, expected: string): boolean {
+/** The share of the expected content words that a text holds; 1 where none are expected. */
+export function recalled(text: string, expected: string): number {
   const wanted = contentWords(expected);
-  const said = contentWords(answer);
+  const said = contentWords(text);
   let found = 0;
   for (const word of wanted) if (said.has(word)) found++;
-  return 2 * found >= wanted.size;
+  return wanted.size === 0 ? 1 : found / wanted.size;
 }
+
+/** Whether an answer holds at least half of the expected content words; true where none are expected. */
+export const recovers = (answer: string, expected: string): boolean => 2 * recalled(answer, expected) >= 1;
 
 /** Whether a quote stands on a page character for character, but for the kind and amount of white space. */
 export function isVerbatim(pageText: string, quote: string): boolean {

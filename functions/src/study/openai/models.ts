@@ -3,12 +3,12 @@ import type { ChatCompletionCreateParams } from 'openai/resources/chat/completio
 import * as z from 'zod/mini';
 import { modelServer, modelSetting } from '../../config.ts';
 
-export type ModelTask = 'answer' | 'translate' | 'questions' | 'mark' | 'converse' | 'topics' | 'pages';
+export type ModelTask = 'answer' | 'understand' | 'questions' | 'mark' | 'converse' | 'topics' | 'pages';
 
 /** Small models of the current family: quick enough for the time a call has, and they keep to a strict schema. */
 const MODEL: Record<ModelTask, string> = {
   answer: 'gpt-5.4-mini',
-  translate: 'gpt-5.4-nano',
+  understand: 'gpt-5.4-nano',
   questions: 'gpt-5.4-mini',
   mark: 'gpt-5.4-mini',
   converse: 'gpt-5.4-mini',
@@ -25,6 +25,17 @@ const thinks = (model: string) => /^(?:gpt-5|o\d)/.test(model);
 
 /** Chat Completions refuses tools of these where they are to think as well (openai-openapi issue 541; gpt-5.6 unless told "none"). */
 const THINKS_OR_USES_TOOLS = /^gpt-5\.\d/;
+
+/** What of a book is sent with a question (characters): the answer is in 9,000 as often as in more, at a third of a cent. */
+const CONTEXT_CHARS = 9_000;
+/** A model that takes less than this can't be given what an answer needs. */
+const LEAST_CONTEXT = 1_500;
+
+/** `OPENAI_CONTEXT`, for models that take little: fewer, better excerpts. */
+export function contextChars(): number {
+  const set = Number(modelSetting('OPENAI_CONTEXT') ?? Number.NaN);
+  return Number.isFinite(set) ? Math.max(LEAST_CONTEXT, Math.round(set)) : CONTEXT_CHARS;
+}
 
 type Manner = Pick<
   ChatCompletionCreateParams,

@@ -38,7 +38,7 @@ export interface Material {
 export type Said = { json: unknown } | { tool: string; arguments: unknown };
 
 /** Which of our tasks a request is about. */
-export type Task = 'answer' | 'translate' | 'questions' | 'mark' | 'topics' | 'converse' | 'pages' | 'talk';
+export type Task = 'answer' | 'understand' | 'questions' | 'mark' | 'topics' | 'converse' | 'pages' | 'talk';
 
 export const materialOf = (messages: readonly SentMessage[]): Material =>
   JSON.parse(textOf(messages.find(({ role }) => role === 'user')?.content ?? '{}')) as Material; // our own prompts' layout
@@ -63,7 +63,7 @@ export function taskOf(material: Partial<Material> & { sample?: unknown }): Task
   if (material.points) return 'mark';
   if (material.parts) return 'topics';
   if (material.books) return 'converse';
-  if ('sample' in material) return 'translate';
+  if ('sample' in material) return 'understand';
   if (material.picture) return 'pages';
   if (material.want) return 'questions';
   return material.excerpts ? 'answer' : 'talk';
@@ -77,7 +77,7 @@ export function sensible(messages: readonly SentMessage[]): Said {
   const say = {
     pages,
     answer,
-    translate: ({ question }: Material) => ({ question }),
+    understand,
     questions,
     mark: judgements,
     topics,
@@ -92,7 +92,7 @@ interface Cited extends Excerpt {
 
 const sentencesOf = (excerpt: Excerpt): Cited[] =>
   excerpt.text
-    .split('\n')
+    .split(/\n| \[…\] /)
     .flatMap((part) =>
       splitSentences(part).map(({ start, end }) => ({ ...excerpt, quote: part.slice(start, end).trim() })),
     );
@@ -114,6 +114,19 @@ const pages = ({ picture }: Material) => ({
   blocks: [{ kind: 'text', text: `This is what stands on page ${picture} of the book, as far as it can be read.` }],
 });
 
+/** Whom it takes for somebody who only says hello. */
+const GREETING = /^(?:hello|hi|thanks|thank you)\b.{0,12}$/i;
+
+const understand = ({ question }: Material) => ({
+  kind: GREETING.test(question) ? 'talk' : 'other',
+  question,
+  search: [],
+  section: null,
+  page: null,
+  figure: null,
+  reply: GREETING.test(question) ? 'Hello! What would you like to know about this book?' : null,
+});
+
 function answer({ question, excerpts }: Material) {
   const claims = bestSentences(question, excerpts).slice(0, 2);
   return {
@@ -122,6 +135,7 @@ function answer({ question, excerpts }: Material) {
       text: quote,
       quotes: [{ page, quote }],
     })),
+    search: [],
   };
 }
 

@@ -1,31 +1,33 @@
-/** Answers from one book by a model: found by our own search, said by the model, proved by our own code. */
+/** Answers from one book by a model: found by our own search, written by the model, proved by our own code. */
+import * as z from 'zod/mini';
 import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import { hasText } from '../../../book/pages.ts';
+import { pageOf } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
-import { languageOfQuestion } from '../../../language/detect.ts';
-import { talkIn, talkReply, wordsFor } from '../../answer/compose/talk.ts';
-import { refusalOf } from '../../answer/intents/refusal.ts';
-import type { AnswerInput, ClaimedQuote, DraftAnswer, Turn } from '../../engine.ts';
-import { retrieve } from '../../find/candidates.ts';
-import { resolve } from '../../find/follow-up.ts';
-import { type Question, readQuestion } from '../../find/question.ts';
-import { summaryRequest } from '../../find/section-asked.ts';
-import { UNSUPPORTED } from '../../proof.ts';
-import { type Session, stoppable } from '../session.ts';
-import { askFor, itemsOf, messagesOf, nonsense, type Shortfall } from '../structured.ts';
-import { draftOf, type Proved, provedClaim, tellingClaims } from './claims.ts';
-import { excerptsFor, excerptsOfPart, outlineOf } from './passages.ts';
-import { ANSWER, TRANSLATE } from './prompt.ts';
-import { Claim, Reply, Translation } from './schema.ts';
+import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import type { AnswerInput, ClaimedQuote, DraftAnswer } from '../../engine.ts';
+import { contextChars } from '../models.ts';
+import { msLeft, type Session, stoppable } from '../session.ts';
+import { askFor, itemsOf, messagesOf, nonsense, type Read, type Shortfall } from '../structured.ts';
+import type { Surroundings } from './checks.ts';
+import { type Checked, checkClaim, draftOf, type Proved, tellingClaims } from './claims.ts';
+import { declineFor } from './decline.ts';
+import { type Excerpt, excerptsOf, pathOf, placesFor } from './excerpts.ts';
+import { outlineOf } from './outline.ts';
+import { partAsked, placesOfPart, sureFor } from './places.ts';
+import { ANSWER, REPAIR } from './prompt.ts';
+import { Claim, LeastReply, Repaired, Repairs, Reply } from './schema.ts';
+import { definedTerm } from './search.ts';
+import { quizReply } from './talk.ts';
+import { turnsOf } from './turns.ts';
+import { asAsked, type Understood, understand } from './understand.ts';
 
 const ANSWER_TOKENS = 3_000;
-const TRANSLATION_TOKENS = 800;
-/** Under this share of the question's terms in the best place, the search has found nothing worth the name. */
-const WEAK = 0.5;
-/** What of the turns before is sent: characters of each question and answer. */
-const TURN_CHARS = 600;
-const SAMPLE_CHARS = 300;
+/** A second search or a repair is begun only with this much time left (ms). */
+const SPARE_MS = 12_000;
+/** A part of the book that is asked for goes whole up to so many characters, where the model takes as much as is usual. */
+const PART_CHARS = 60_000;
+const USUAL_CONTEXT = 9_000;
 
 type ProvedClaim = Proved<ClaimedQuote>;
 
@@ -36,123 +38,203 @@ const REFUSALS: ReadonlySet<Shortfall> = new Set(['refused', 'filtered']);
 export async function answer(session: Session, input: AnswerInput): Promise<DraftAnswer> {
   const { book, history, index = buildIndex(book), onPartialAnswer } = input;
   const question = input.question.trim();
-  const talk = talkIn(question, book.language);
-  if (talk) return { answer: talkReply(talk, input.quizAt), quotes: [], declined: false };
-  const request = summaryRequest(question, index, book);
-  if (request && 'missing' in request) return decline(wordsFor(question).noPart);
   const ours = stoppable(session, input.signal);
-  const excerpts = request
-    ? excerptsOfPart(request, book, index)
-    : excerptsFor(await understood(ours, question, book, index, history), book, index);
-  // As the embedded engine refuses: with what was looked for, and the sections that come nearest.
-  const unanswered = () => refusalOf(question, resolve(question, history, index), { book, index, anyLanguage: true });
-  if (excerpts.length === 0) return unanswered();
+  const knowledge = await input.knowledge?.();
+  const meant = needsNoCall(question, input, index, knowledge)
+    ? asAsked(question)
+    : await understand(ours, question, { book, index, history });
+  if (meant.kind === 'talk' && meant.reply) return { answer: meant.reply, quotes: [], declined: false };
+  if (meant.kind === 'quiz') return { answer: quizReply(question, input.quizAt), quotes: [], declined: false };
 
-  const prove = (claim: ProvedClaim) =>
-    provedClaim(claim, (quote) => inBook(book, quote), `${question}\n${book.title ?? ''}`);
+  const places = placesToSend(meant, { ...input, index }, knowledge);
+  if (places.length === 0) return declineFor(question, meant.wordings, book, index);
   // What changes least comes first, so that a provider's cache of beginnings serves the next question, and the second try.
-  const messages = messagesOf(ANSWER, {
-    book: { title: book.title, outline: outlineOf(index) },
-    earlier: turnsOf(history),
-    excerpts,
-    question,
-  });
-  const first = await askFor(ours, 'answer', Reply, {
-    task: 'answer',
-    messages,
+  const material = { book: { title: book.title, outline: outlineOf(index) }, earlier: turnsOf(history) };
+  const ask = (excerpts: readonly Excerpt[], onText?: (text: string) => void) => ({
+    task: 'answer' as const,
+    messages: messagesOf(ANSWER, {
+      ...material,
+      excerpts,
+      question,
+      ...(meant.question !== question && { meant: meant.question }),
+    }),
     maxTokens: ANSWER_TOKENS,
-    onText:
-      onPartialAnswer &&
-      tellingClaims(
-        (value) => provedIn(value, prove).kept,
-        (claims) => onPartialAnswer(draftOf(claims)),
-      ),
+    onText,
   });
-  const { kept, failed } = provedIn(first.value, prove);
-  if (first.shortfall === null && failed.length === 0) return kept.length > 0 ? draftOf(kept) : unanswered();
+  const excerpts = excerptsOf(places, book, index);
+  const check = checkIn(book, index, question);
+  const tells =
+    onPartialAnswer &&
+    tellingClaims(
+      (value) => keptOf(checkedIn(value, check)),
+      (claims) => onPartialAnswer(draftOf(claims)),
+    );
+  const first = await askFor(ours, 'answer', Reply, ask(excerpts, tells), LeastReply);
+  const checked = checkedIn(first.value, check);
+  if (first.shortfall !== null && REFUSALS.has(first.shortfall))
+    return settled(checked, first.shortfall) ?? plain(REFUSED);
+  const spare = msLeft(ours) >= SPARE_MS;
 
-  // A model that refused won't say more, and one claim less in a good answer is not worth another call.
-  const refused = first.shortfall !== null && REFUSALS.has(first.shortfall);
-  if (refused || (first.shortfall === null && kept.length > 0)) return settled(kept, failed.length, first.shortfall);
-  const again = await askFor(ours, 'answer', Reply, {
+  if (checked.length === 0 && first.shortfall === null) {
+    const more = spare ? furtherPlaces(searchIn(first.value), meant, { ...input, index }, places, knowledge) : [];
+    if (more.length === 0) return declineFor(question, meant.wordings, book, index);
+    const call = ask(excerpts, tells);
+    const further = { role: 'user' as const, content: JSON.stringify({ excerpts: excerptsOf(more, book, index) }) };
+    const again = await askFor(ours, 'answer', Reply, { ...call, messages: [...call.messages, further] }, LeastReply);
+    const found = checkedIn(again.value, check);
+    if (found.length === 0 && unread(again)) throw nonsense(again.shortfall ?? 'empty');
+    return settled(found, again.shortfall) ?? declineFor(question, meant.wordings, book, index);
+  }
+
+  const failed = failedOf(checked);
+  if (first.shortfall === null && failed.length === 0) return draftOf(keptOf(checked));
+  if (!spare && keptOf(checked).length > 0) return settled(checked, first.shortfall) ?? plain(REFUSED);
+  const [, data] = ask(excerpts).messages;
+  const repairs = await askFor(ours, 'repairs', Repairs, {
     task: 'answer',
-    messages: [...messages, { role: 'user', content: JSON.stringify({ kept: kept.map(({ text }) => text), failed }) }],
+    messages: [
+      { role: 'system', content: REPAIR },
+      ...(data ? [data] : []),
+      { role: 'user', content: JSON.stringify({ kept: keptOf(checked).map(({ text }) => text), failed }) },
+    ],
     maxTokens: ANSWER_TOKENS,
   }).catch((error) => {
-    if (kept.length === 0 || ours.signal.aborted) throw error;
+    if (keptOf(checked).length === 0 || ours.signal.aborted) throw error;
     return null; // what there is, is kept
   });
-  if (!again) return settled(kept, failed.length, first.shortfall);
-  const more = provedIn(again.value, prove);
-  const claimed = kept.length + failed.length + more.kept.length + more.failed.length;
-  if (claimed === 0 && again.shortfall && !REFUSALS.has(again.shortfall)) throw nonsense(again.shortfall);
-  return settled([...kept, ...more.kept], more.failed.length, again.shortfall);
+  const whole = repairs ? withRepairs(checked, repairs.value, check) : checked;
+  if (whole.length === 0 && (!repairs || unread(repairs))) throw nonsense(repairs?.shortfall ?? 'empty');
+  return (
+    settled(whole, repairs ? shortfallAfter(first, repairs) : first.shortfall) ??
+    nothingHeld(question, meant, book, index)
+  );
 }
 
-/** The answer as far as it goes, and what is missing from it. */
-function settled(claims: readonly ProvedClaim[], dropped: number, shortfall: Shortfall | null): DraftAnswer {
-  if (claims.length === 0) {
-    const refused = shortfall !== null && REFUSALS.has(shortfall);
-    return decline(refused ? REFUSED : UNSUPPORTED);
-  }
-  const draft = draftOf(claims);
-  const missing = [...(shortfall ? [CUT] : []), ...(dropped > 0 ? [DROPPED] : [])];
+/** A term that the book defines, asked for in the book's own words, needs nobody to find out what is meant; nor does a part by its number. */
+function needsNoCall(
+  question: string,
+  { book, history }: AnswerInput,
+  index: BookIndex,
+  knowledge?: KnowledgeBase,
+): boolean {
+  if (partAsked(question, book, index) !== null) return true;
+  return knowledge !== undefined && history.length === 0 && definedTerm(question, index, knowledge) !== null;
+}
+
+type Source = AnswerInput & { index: BookIndex };
+
+function placesToSend(meant: Understood, input: Source, knowledge: KnowledgeBase | undefined): number[] {
+  const { book, index } = input;
+  const room = contextChars();
+  const part = partAsked(input.question, book, index, meant);
+  if (part) return placesOfPart(part, index, room >= USUAL_CONTEXT ? PART_CHARS : room, knowledge);
+  const sure = sureFor(meant, input);
+  return placesFor({ wordings: meant.wordings, sure, knowledge }, book, index, room);
+}
+
+/** What a second search finds that was not sent before. */
+function furtherPlaces(
+  search: readonly string[],
+  meant: Understood,
+  { book, index }: Source,
+  sent: readonly number[],
+  knowledge: KnowledgeBase | undefined,
+): number[] {
+  const wordings = search.filter((wording) => !meant.wordings.includes(wording)).slice(0, MOST_WORDINGS);
+  if (wordings.length === 0) return [];
+  const before = new Set(sent);
+  return placesFor({ wordings, knowledge }, book, index, contextChars()).filter((at) => !before.has(at));
+}
+const MOST_WORDINGS = 3;
+
+const searchIn = (value: unknown): string[] => itemsOf(value, 'search', z.string());
+
+/** A reply that is no refusal and holds nothing that could be read: the model failed, not the book. */
+const unread = ({ shortfall }: Read) => shortfall !== null && !REFUSALS.has(shortfall);
+
+/** The answer is cut where neither the first reply came to its end nor the second. */
+const shortfallAfter = (first: Read, second: Read): Shortfall | null => second.shortfall ?? first.shortfall;
+
+interface Judged {
+  given: Claim;
+  checked: Checked<ClaimedQuote>;
+}
+
+const checkedIn = (value: unknown, check: (claim: Claim) => Checked<ClaimedQuote>): Judged[] =>
+  itemsOf(value, 'claims', Claim).map((given) => ({ given, checked: check(given) }));
+
+const keptOf = (judged: readonly Judged[]): ProvedClaim[] =>
+  judged.flatMap(({ checked }) => ('claim' in checked ? [checked.claim] : []));
+
+const isLead = ({ given: { form } }: Judged) => form === 'lead' || form === 'header';
+
+const failedOf = (judged: readonly Judged[]) =>
+  judged.flatMap(({ given, checked }, number) =>
+    'reason' in checked && !isLead({ given, checked }) ? [{ number, ...given, reason: checked.reason }] : [],
+  );
+
+/** Claims that came again and hold now, in the places of those that failed; further ones behind. */
+function withRepairs(
+  judged: readonly Judged[],
+  value: unknown,
+  check: (claim: Claim) => Checked<ClaimedQuote>,
+): Judged[] {
+  const again = itemsOf(value, 'claims', Repaired).map(({ number, ...given }) => ({
+    number,
+    given,
+    checked: check(given),
+  }));
+  const placed = judged.map((one, at) =>
+    'claim' in one.checked ? one : (again.find(({ number, checked }) => number === at && 'claim' in checked) ?? one),
+  );
+  const more = again.filter(({ number, checked }) => number >= judged.length && 'claim' in checked);
+  return [...placed, ...more];
+}
+
+/** The answer as far as it goes, and what is missing from it; null where nothing holds. */
+function settled(judged: readonly Judged[], shortfall: Shortfall | null): DraftAnswer | null {
+  const draft = draftOf(keptOf(judged));
+  if (draft.quotes.length === 0) return null;
+  const dropped = failedOf(judged);
+  const missing = [...(shortfall ? [CUT] : []), ...(dropped.length > 0 ? [droppedFor(dropped)] : [])];
   return missing.length > 0 ? { ...draft, answer: `${draft.answer}\n\n*${missing.join(' ')}*` } : draft;
+}
+
+/** Where the model claimed something and none of it holds. */
+function nothingHeld(question: string, meant: Understood, book: Book, index: BookIndex): DraftAnswer {
+  const decline = declineFor(question, meant.wordings, book, index);
+  return { ...decline, answer: `${decline.answer}\n\n*${UNHELD}*` };
 }
 
 const REFUSED = 'The AI model would not answer that. Please ask in other words, or about another part of the book.';
 const CUT = 'The answer ends here: the rest did not arrive. Ask again to go on.';
-const DROPPED = 'Something was left out because its words could not be found in your book.';
+const UNHELD = 'The AI model gave an answer, but the book’s words do not carry it, so it is left out.';
 
-const decline = (answer: string): DraftAnswer => ({ answer, quotes: [], declined: true });
+function droppedFor(dropped: readonly { reason: string }[]): string {
+  const [first] = dropped;
+  return dropped.length === 1 && first
+    ? `One statement was left out. ${first.reason.replace(/: copy it .*$/, '.')}`
+    : `${dropped.length} statements were left out: the book’s words that they cite do not carry them.`;
+}
 
-/** What of a reply the book says. */
-function provedIn(value: unknown, prove: (claim: ProvedClaim) => ProvedClaim | null) {
-  const claims = itemsOf(value, 'claims', Claim).map((claim) => ({ claim, proved: prove(claim) }));
-  return {
-    kept: claims.flatMap(({ proved }) => proved ?? []),
-    failed: claims.flatMap(({ claim, proved }) => (proved ? [] : [claim])),
+const plain = (answer: string): DraftAnswer => ({ answer, quotes: [], declined: true });
+
+/** How the claims of a question to one book are checked. */
+function checkIn(book: Book, index: BookIndex, question: string) {
+  const prove = ({ page, quote }: ClaimedQuote): ClaimedQuote | null => {
+    const found = findQuote(book, quote, page);
+    return found && { page: found.page, quote };
   };
-}
-
-/** A quote as the book has it: on the page where it stands. */
-function inBook(book: Book, { page, quote }: ClaimedQuote): ClaimedQuote | null {
-  const found = findQuote(book, quote, page);
-  return found && { page: found.page, quote };
-}
-
-const turnsOf = (history: readonly Turn[]) =>
-  history.map(({ question, answer }) => ({
-    question: question.slice(0, TURN_CHARS),
-    answer: answer.slice(0, TURN_CHARS),
-  }));
-
-/**
- * The question as it is searched for: itself, or, where the book has hardly a word of it and it may be in another language,
- * as the model says it in the book's.
- */
-async function understood(
-  session: Session,
-  text: string,
-  book: Book,
-  index: BookIndex,
-  history: Turn[],
-): Promise<Question> {
-  const asked = resolve(text, history, index);
-  const sameLanguage = index.language === languageOfQuestion(text, null);
-  if (sameLanguage || (asked.tells && retrieve(asked, index).held >= WEAK)) return asked;
-  const pages = book.pages.filter(hasText);
-  const sample = (pages.find((page) => page.text.length > SAMPLE_CHARS) ?? pages[0])?.text ?? '';
-  const { value, shortfall } = await askFor(session, 'translation', Translation, {
-    task: 'translate',
-    messages: messagesOf(TRANSLATE, {
-      language: book.language,
-      sample: sample.slice(0, SAMPLE_CHARS),
-      question: text,
-    }),
-    maxTokens: TRANSLATION_TOKENS,
-  });
-  const said = Translation.safeParse(value);
-  if (shortfall || !said.success) return asked;
-  return readQuestion(said.data.question, index);
+  const around = (quotes: readonly ClaimedQuote[]): Surroundings => {
+    const pages = quotes.flatMap(({ page }) => pageOf(book, page) ?? []);
+    const sections = index.sections.flatMap(({ from, to }, at) =>
+      quotes.some(({ page }) => page >= from && page <= to) ? [pathOf(at, index) ?? ''] : [],
+    );
+    return {
+      question,
+      around: [book.title ?? '', ...sections, ...pages.map(({ text }) => text)].join('\n'),
+      pages: pages.flatMap(({ number, label }) => [String(number), ...(label === undefined ? [] : [label])]),
+    };
+  };
+  return (claim: Claim) => checkClaim(claim, prove, around);
 }

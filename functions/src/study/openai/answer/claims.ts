@@ -1,63 +1,77 @@
 /** From claims of a model to a draft: what the book doesn't say goes, and the rest is set as one text. */
 
+import type * as z from 'zod/mini';
 import { hasSubstance } from '../../../book/evidence/index.ts';
-import { digitOf } from '../../../book/numerals.ts';
-import { languageOfQuestion } from '../../../language/detect.ts';
 import type { ClaimedQuote } from '../../engine.ts';
-import { contentWords, covered } from '../../quiz/gate/words.ts';
 import { withoutLinks } from '../links.ts';
 import { asItGrows } from '../partial-json.ts';
+import { faultOf, isDenial, type Surroundings } from './checks.ts';
+import type { Form } from './schema.ts';
 
 export interface Proved<Q extends ClaimedQuote> {
-  form: 'sentence' | 'paragraph' | 'item';
+  form: z.infer<typeof Form>;
   text: string;
   quotes: Q[];
 }
 
-const isEnglish = (text: string) => languageOfQuestion(text, null) === 'en';
+/** A claim that holds, or why it does not, as the model is told it. */
+export type Checked<Q extends ClaimedQuote> = { claim: Proved<Q> } | { reason: string };
 
-/** A claim in English of an English quote shares words with it; one that shares hardly any was made up around it. */
-const LEAST_COVER = 0.25;
 /** A quote longer than this proves nothing in particular, and marks half a page. */
 const MAX_QUOTE = 700;
-const NUMBER = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
-/** Small numbers, which books spell out and answers don't. */
-const SPELLED = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** What announces a list has no quote, so that it may say little. */
+const LEAD_CHARS = 160;
 
-/** The numbers of a text in one way of writing: ASCII digits, nothing between thousands. */
-function numbersIn(text: string): string[] {
-  const figures = (text.match(NUMBER) ?? []).map((number) =>
-    number.replace(/\p{Nd}/gu, digitOf).replace(/[.,](?=\d{3}(?!\d))/g, ''),
-  );
-  const words = (text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => SPELLED.indexOf(word));
-  return [...figures, ...words.filter((number) => number >= 0).map(String)];
-}
+const isLead = ({ form }: { form: Proved<ClaimedQuote>['form'] }) => form === 'lead' || form === 'header';
 
 /**
- * A claim with the quotes that `prove` finds in the book; null where none is found, or where they do not carry it: a
- * number that no quote has, or words that have nothing to do with them.
- * @param said what else its numbers may come from (the question)
+ * A claim with the quotes that `prove` finds in the book, or the reason why it does not hold: none is found, or they do not carry it.
+ * @param around what else it may speak of, by its proved quotes
  */
+export function checkClaim<Q extends ClaimedQuote>(
+  claim: Proved<Q>,
+  prove: (quote: Q) => Q | null,
+  around: (quotes: readonly Q[]) => Surroundings,
+): Checked<Q> {
+  if (isLead(claim)) {
+    const text = withoutLinks(claim.text, []);
+    const fits = text !== '' && text.length <= LEAD_CHARS && !isDenial(text);
+    return fits ? { claim: { form: claim.form, text, quotes: [] } } : { reason: 'A lead says nothing by itself.' };
+  }
+  const missing: string[] = [];
+  const quotes = claim.quotes.flatMap((quote) => {
+    const proved = hasSubstance(quote.quote) && quote.quote.length <= MAX_QUOTE ? prove(quote) : null;
+    if (!proved) missing.push(quote.quote);
+    return proved ? [proved] : [];
+  });
+  const words = quotes.map(({ quote }) => quote);
+  const text = withoutLinks(claim.text, words);
+  if (!/[\p{L}\p{N}]/u.test(text)) return { reason: 'It says nothing.' };
+  if (quotes.length === 0) {
+    const [first] = missing;
+    return {
+      reason:
+        first === undefined
+          ? 'It has no quote.'
+          : first.length > MAX_QUOTE
+            ? 'Its quote is too long.'
+            : !hasSubstance(first)
+              ? 'Its quote is on every page and proves nothing.'
+              : 'Its quote is not in the book in these words: copy it letter by letter from one excerpt.',
+    };
+  }
+  const fault = faultOf(text, words, around(quotes));
+  return fault === null ? { claim: { form: claim.form, text, quotes } } : { reason: fault };
+}
+
+/** The claim where it holds, else null. */
 export function provedClaim<Q extends ClaimedQuote>(
   claim: Proved<Q>,
   prove: (quote: Q) => Q | null,
   said = '',
 ): Proved<Q> | null {
-  const quotes = claim.quotes.flatMap((quote) => {
-    const proved = hasSubstance(quote.quote) && quote.quote.length <= MAX_QUOTE ? prove(quote) : null;
-    return proved ? [proved] : [];
-  });
-  const words = quotes.map(({ quote }) => quote).join('\n');
-  const text = withoutLinks(
-    claim.text,
-    quotes.map(({ quote }) => quote),
-  );
-  if (quotes.length === 0 || !/[\p{L}\p{N}]/u.test(text)) return null;
-  const known = new Set(numbersIn(`${words}\n${said}`));
-  if (numbersIn(text).some((number) => !known.has(number) && number !== '1')) return null;
-  const unrelated = covered(contentWords(text), contentWords(words)) < LEAST_COVER;
-  if (unrelated && isEnglish(text) && isEnglish(words)) return null;
-  return { form: claim.form, text, quotes };
+  const checked = checkClaim(claim, prove, () => ({ question: said, around: said, pages: [] }));
+  return 'claim' in checked ? checked.claim : null;
 }
 
 /** Reads a reply as it comes and tells its proved claims each time there is another. */
@@ -67,31 +81,78 @@ export function tellingClaims<Q extends ClaimedQuote>(
 ): (text: string) => void {
   let told = 0;
   return asItGrows((value) => {
-    const claims = provedIn(value);
-    if (claims.length > told) tell(claims);
+    const claims = provedIn(value).filter((claim) => !isLead(claim));
+    if (claims.length > told) tell(provedIn(value));
     told = claims.length;
   });
 }
 
+/** Leads without anything behind them say nothing. */
+const withoutIdleLeads = <Q extends ClaimedQuote>(claims: readonly Proved<Q>[]): Proved<Q>[] =>
+  claims.filter((claim, at) => {
+    if (!isLead(claim)) return true;
+    const next = claims[at + 1];
+    if (claim.form === 'header') return next?.form === 'row';
+    return next !== undefined && (['item', 'step', 'row', 'header'] as const).some((form) => form === next.form);
+  });
+
 /** Proved claims as one answer, each with the marks of its quotes; the same quote twice has one mark. */
 export function draftOf<Q extends ClaimedQuote>(
-  claims: readonly Proved<Q>[],
+  proved: readonly Proved<Q>[],
 ): { answer: string; quotes: Q[]; declined: boolean } {
+  const claims = asTables(withoutIdleLeads(proved));
   const quotes: Q[] = [];
   let answer = '';
+  let step = 0;
   for (const [at, { form, text, quotes: own }] of claims.entries()) {
-    const marks = own.map((quote) => {
+    const numbers = own.map((quote) => {
       const known = quotes.findIndex((other) => JSON.stringify(other) === JSON.stringify(quote));
       return `[${known >= 0 ? known + 1 : quotes.push(quote)}]`;
     });
-    const set = form === 'item' ? `- ${text.replace(/^(?:[-*•]|\d+[.)])\s+/, '')}` : text;
-    answer += gapBetween(claims[at - 1]?.form, form) + [set, [...new Set(marks)].join('')].join(' ').trim();
+    const marks = [...new Set(numbers)].join('');
+    step = form === 'step' ? step + 1 : 0;
+    answer += gapBetween(claims[at - 1]?.form, form) + setAs(form, text, marks, step);
   }
-  return { answer, quotes, declined: claims.length === 0 };
+  return { answer, quotes, declined: quotes.length === 0 };
+}
+
+const BULLET = /^(?:[-*•]|\d+[.)])\s+/;
+
+function setAs(form: Proved<ClaimedQuote>['form'], text: string, marks: string, step: number): string {
+  const plain = text.replace(BULLET, '');
+  const marked = (words: string) => [words, marks].join(' ').trim();
+  if (form === 'item') return `- ${marked(plain)}`;
+  if (form === 'step') return `${step}. ${marked(plain)}`;
+  if (form !== 'row' && form !== 'header') return marked(text);
+  const cells = cellsOf(text);
+  const row = `| ${[...cells.slice(0, -1), marked(cells.at(-1) ?? '')].join(' | ')} |`;
+  return form === 'header' ? `${row}\n|${' --- |'.repeat(cells.length)}` : row;
+}
+
+const cellsOf = (text: string): string[] =>
+  text
+    .replace(/^\s*\||\|\s*$/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+
+/** Rows without a header, or of other lengths than it, are no table: they become items. */
+function asTables<Q extends ClaimedQuote>(claims: readonly Proved<Q>[]): Proved<Q>[] {
+  let columns = 0;
+  const headed = claims.map((claim): Proved<Q> => {
+    if (claim.form === 'header') columns = cellsOf(claim.text).length;
+    else if (claim.form !== 'row') columns = 0;
+    const cells = cellsOf(claim.text);
+    if (claim.form !== 'row' || cells.length === columns) return claim;
+    return { ...claim, form: 'item', text: cells.join(' · ') };
+  });
+  return withoutIdleLeads(headed);
 }
 
 function gapBetween(before: Proved<ClaimedQuote>['form'] | undefined, form: Proved<ClaimedQuote>['form']): string {
   if (before === undefined) return '';
-  if (form === 'item' && before === 'item') return '\n';
-  return form === 'sentence' && before !== 'item' ? ' ' : '\n\n';
+  const inTable = before === 'header' || (before === 'row' && form === 'row');
+  if (inTable || (before === form && (form === 'item' || form === 'step'))) return '\n';
+  const runsOn = before === 'sentence' || before === 'paragraph';
+  return form === 'sentence' && runsOn ? ' ' : '\n\n';
 }

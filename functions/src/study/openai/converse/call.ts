@@ -2,8 +2,6 @@
 import { findQuote } from '../../../book/evidence/index.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { ConverseInput, DraftReply, LibraryQuote } from '../../converse.ts';
-import { converse as withoutModel } from '../../embedded/converse/index.ts';
-import { intentOf } from '../../embedded/converse/intent.ts';
 import { draftOf, type Proved, provedClaim, tellingClaims } from '../answer/claims.ts';
 import { complete } from '../complete.ts';
 import { withoutLinks } from '../links.ts';
@@ -13,7 +11,6 @@ import type { Request } from '../stream.ts';
 import { itemsOf, messagesOf, readReply, strictFormat } from '../structured.ts';
 import { CONVERSE } from './prompt.ts';
 import { LibraryClaim, LibraryReply } from './schema.ts';
-import { talk } from './talk.ts';
 import { idsOf, type LookedUp, runTool, TOOLS } from './tools.ts';
 
 /** Times that the model may look things up before it must reply. */
@@ -32,19 +29,10 @@ const RESULT = new RegExp(
 
 type ProvedClaim = Proved<LibraryQuote>;
 
-/**
- * Where nothing of the model's reply can be proved, the embedded engine's reply; where that has nothing either, the model talks
- * without a book, and says so. @throws what `complete` throws
- */
-export async function converse(session: Session, input: ConverseInput): Promise<DraftReply> {
-  const { kind } = intentOf(input.question, input.today);
-  const empty = input.shelf.books.length === 0 && kind === 'books';
-  if (kind === 'hello' || kind === 'thanks') return withoutModel(input);
-  const claims = empty ? [] : await claimsOf(stoppable(session, input.signal), input);
-  if (claims.length > 0) return replyOf(claims);
-  const proved = await withoutModel(input);
-  if (proved.quotes.length > 0 || kind !== 'books') return proved;
-  return (await talk(stoppable(session, input.signal), input)) ?? proved;
+/** Null where nothing of the model's reply can be proved. @throws what `complete` throws */
+export async function converse(session: Session, input: ConverseInput): Promise<DraftReply | null> {
+  const claims = await claimsOf(stoppable(session, input.signal), input);
+  return claims.length > 0 ? replyOf(claims) : null;
 }
 
 const replyOf = (claims: readonly ProvedClaim[]): DraftReply => {

@@ -7,7 +7,7 @@ import type { Book } from '../../../book/model.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
 import type { ConverseInput, StudyRecord } from '../../converse.ts';
-import { openEngine } from '../index.ts';
+import { engineFor } from '../../engines.ts';
 
 logged();
 
@@ -63,7 +63,7 @@ function converse(question: string, more: Partial<ConverseInput> = {}) {
     hasTime: () => true,
     ...more,
   };
-  return openEngine(testModelBudget(), testWaiting()).converse(input);
+  return engineFor(testModelBudget(), testWaiting()).converse(input);
 }
 const says = (...claims: object[]) => ({ said: () => ({ claims }) });
 const onRecord = (text: string, missed: string[] = []) => ({

@@ -2,22 +2,22 @@
 import * as z from 'zod/mini';
 import type { ConverseInput, DraftReply } from '../../converse.ts';
 import { withoutLinks } from '../links.ts';
-import type { Session } from '../session.ts';
+import { type Session, stoppable } from '../session.ts';
 import { askFor, messagesOf } from '../structured.ts';
+import { UNPROVED } from '../unproved.ts';
 import { TALK } from './prompt.ts';
 
 const REPLY_TOKENS = 800;
 const TURN_CHARS = 1_200;
 
-/** Stands before everything that the model says of its own knowledge. */
-const UNPROVED =
-  '*Nothing of this is proved: it stands in none of your books, and is only what the AI model says. Check it before you rely on it.*';
-
 const Talk = z.object({ text: z.string() });
 
 /** Null where the model has nothing to say. @throws what `complete` throws */
-export async function talk(session: Session, { question, history }: ConverseInput): Promise<DraftReply | null> {
-  const { value, shortfall } = await askFor(session, 'talk', Talk, {
+export async function talk(
+  session: Session,
+  { question, history, signal }: Pick<ConverseInput, 'question' | 'history' | 'signal'>,
+): Promise<DraftReply | null> {
+  const { value, shortfall } = await askFor(stoppable(session, signal), 'talk', Talk, {
     task: 'converse',
     maxTokens: REPLY_TOKENS,
     messages: messagesOf(TALK, {

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import type { Book } from '../../../book/model.ts';
 import type { ConverseInput, MissedQuestion, ShelfBook, StudyRecord } from '../../converse.ts';
-import { retrieve } from '../../find/candidates.ts';
-import { readQuestion } from '../../find/question.ts';
-import { type Excerpt, excerptsFor } from '../answer/passages.ts';
+import { type Excerpt, excerptsFor } from '../answer/excerpts.ts';
+import { searchBook } from '../answer/search.ts';
+import { contextChars } from '../models.ts';
 import type { Request } from '../stream.ts';
 import { RecordInput, SearchInput } from './schema.ts';
 
-/** What one search tells: of the one book that was named, or of each of the best of all. */
-const ROOM = { named: { passages: 8, chars: 3_500 }, each: { passages: 4, chars: 1_500 } };
+/** What one search tells, as a share of what is sent with a question: of the one book that was named, or of each of the best of all. */
+const ROOM = { named: 0.5, each: 0.25 };
 const BEST_BOOKS = 3;
 const MOST_MISSED = 30;
 
@@ -62,12 +62,13 @@ export async function runTool(input: ConverseInput, found: LookedUp, name: strin
     if (!input.hasTime()) break;
     const open = await shelf.open();
     if (!open) continue;
-    const question = readQuestion(asked.data.query, open.index);
-    const { held, strength } = retrieve(question, open.index);
+    const { query } = asked.data;
+    const knowledge = await open.knowledge?.();
+    const room = contextChars() * (named ? ROOM.named : ROOM.each);
     results.push({
       id,
-      strength: held * strength,
-      excerpts: excerptsFor(question, open.book, open.index, named ? ROOM.named : ROOM.each),
+      strength: searchBook([query], open.index).strength,
+      excerpts: excerptsFor({ wordings: [query], knowledge }, open.book, open.index, room),
     });
   }
   const best = results.toSorted((a, b) => b.strength - a.strength).slice(0, BEST_BOOKS);

@@ -1,11 +1,8 @@
-/** Topics by a model, from the titles and first sentences of a book's parts; each must stand where it says. */
+/** Topics by a model, from the titles and first sentences of a book's parts; each must be where it says. */
 import { findQuote } from '../../../book/evidence/index.ts';
 import { buildIndex } from '../../../book/search/build.ts';
 import { quotable } from '../../../book/sentences.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { nameTopics } from '../../embedded/topics/index.ts';
 import type { DraftTopic, TopicsInput } from '../../engine.ts';
-import { alike } from '../../quiz/gate/options.ts';
 import { proveTopics } from '../../topics.ts';
 import type { Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf } from '../structured.ts';
@@ -16,15 +13,10 @@ const TOPIC_TOKENS = 2_000;
 const PARTS = 80;
 const MISSED = 12;
 
-/** The model's topics that the book proves, filled up with the embedded engine's, which also serve where it fails. */
+/** The model's topics that the book proves. @throws what `complete` throws */
 export async function topics(session: Session, input: TopicsInput): Promise<DraftTopic[]> {
-  const own = await drafts(session, input).catch((error) => {
-    if (error instanceof AppError && error.code === 'unavailable') return [];
-    throw error;
-  });
-  const kept = own.filter((draft) => proveTopics(input.book, [draft], 1).length > 0).slice(0, input.count);
-  const more = nameTopics(input).filter(({ topic }) => kept.every((known) => !alike(known.topic, topic)));
-  return [...kept, ...more.slice(0, input.count - kept.length)].toSorted((a, b) => Number(b.missed) - Number(a.missed));
+  const own = await drafts(session, input);
+  return own.filter((draft) => proveTopics(input.book, [draft], 1).length > 0).slice(0, input.count);
 }
 
 async function drafts(session: Session, { book, title, missed, count }: TopicsInput): Promise<DraftTopic[]> {

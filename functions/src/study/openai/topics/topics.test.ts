@@ -6,8 +6,8 @@ import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/s
 import type { Book } from '../../../book/model.ts';
 import { testBook } from '../../../book/testing.ts';
 import type { TopicsInput } from '../../engine.ts';
+import { engineFor } from '../../engines.ts';
 import { proveTopics } from '../../topics.ts';
-import { openEngine } from '../index.ts';
 
 logged();
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 async function named(more: Partial<TopicsInput> = {}) {
-  const drafts = await openEngine(testModelBudget(), testWaiting()).topics({
+  const drafts = await engineFor(testModelBudget(), testWaiting()).topics({
     book,
     title: 'How Memory Works',
     missed: [],

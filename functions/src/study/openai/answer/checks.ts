@@ -1,0 +1,235 @@
+/**
+ * What a claim says that its quotes do not: numbers, names, a denial, "more" for "less". Exact where it can be decided; what cannot
+ * be decided passes. Every check compares a claim with quotes in its own language alone, but for the digits.
+ */
+import { digitOf } from '../../../book/numerals.ts';
+import { termsOf, wordsOf } from '../../../book/search/terms.ts';
+import { isStop } from '../../../language/analyse.ts';
+import type { PackCode } from '../../../language/codes.ts';
+import { languageOfQuestion } from '../../../language/detect.ts';
+import type { LanguagePack } from '../../../language/pack.ts';
+import { packFor } from '../../../language/packs/index.ts';
+
+/** What else a claim may speak of besides its quotes. */
+export interface Surroundings {
+  question: string;
+  /** What is printed around the quotes (their pages, titles of their sections, the book's title): names may come from there. */
+  around: string;
+  /** Numbers of the quotes' pages, as the file and as the book has them. */
+  pages: readonly string[];
+}
+
+/** Of the claim's telling words, this share must be in its quotes for their order to be compared word by word. */
+const CLOSE = 0.6;
+
+/** @returns why the quotes do not carry the claim, as it is told to the model; null where nothing speaks against it */
+export function faultOf(claim: string, quotes: readonly string[], surroundings: Surroundings): string | null {
+  const words = quotes.join('\n');
+  return (
+    numberFault(claim, words, surroundings) ??
+    (languageOfQuestion(claim, null) === languageOfQuestion(words, null)
+      ? inOneLanguage(claim, words, surroundings, languageOfQuestion(words, null))
+      : null)
+  );
+}
+
+function inOneLanguage(claim: string, quotes: string, surroundings: Surroundings, language: PackCode): string | null {
+  const said = readText(claim, language);
+  const book = readText(quotes, language);
+  const asked = new Set(termsOf(surroundings.question, language));
+  const shared = [...said.terms].filter((term) => book.terms.has(term)).length;
+  if (said.terms.size >= LEAST_TERMS && shared === 0 && ![...said.terms].some((term) => asked.has(term)))
+    return 'Its quotes say nothing of this.';
+  return (
+    nameFault(claim, quotes, surroundings, said) ??
+    (shared >= CLOSE * said.terms.size ? (spelledFault(said, book) ?? polarityFault(said, book)) : null)
+  );
+}
+
+/** A claim of fewer telling words may share none with its quotes by chance. */
+const LEAST_TERMS = 3;
+
+// ── numbers ──
+
+const NUMBER = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+
+/** The numbers of a text that are written in digits, in one way of writing: ASCII, nothing between thousands. */
+const digitsIn = (text: string): string[] =>
+  (text.match(NUMBER) ?? []).map((number) => number.replace(/\p{Nd}/gu, digitOf).replace(/[.,](?=\d{3}(?!\d))/g, ''));
+
+/** Small numbers that are spelled out, in any of the languages that may be meant. */
+const spelledIn = (text: string): string[] => {
+  const { marking } = packFor(languageOfQuestion(text, null));
+  return wordsOf(text.toLowerCase()).flatMap((word) => {
+    const value = marking?.numbers[word];
+    return value === undefined ? [] : [String(value)];
+  });
+};
+
+/** A number in digits that is in no quote. One from the question counts where the page has it too, or the claim denies it. */
+function numberFault(claim: string, quotes: string, { question, around, pages }: Surroundings): string | null {
+  const known = new Set([...digitsIn(quotes), ...spelledIn(quotes), ...pages, '1']);
+  const asked = new Set([...digitsIn(question), ...spelledIn(question)]);
+  const printed = new Set(digitsIn(around));
+  const denies = isDenial(claim);
+  const wrong = digitsIn(claim).find(
+    (number) => !known.has(number) && !(asked.has(number) && (denies || printed.has(number))),
+  );
+  return wrong === undefined ? null : `The number ${wrong} is in none of its quotes.`;
+}
+
+/** "Four stores" where the quote has "three stores" and no four. */
+function spelledFault(said: Read, book: Read): string | null {
+  const { numbers } = said.marking ?? {};
+  if (!numbers) return null;
+  const counted = (read: Read) =>
+    read.words.flatMap(({ word, term }, at) => {
+      const value = numbers[word] ?? (/^\p{Nd}+$/u.test(word) ? Number(word) : undefined);
+      const next = read.words.slice(at + 1, at + 4).find((one) => one.telling && one.term !== term);
+      return value === undefined || value <= 1 ? [] : [{ word, value, of: next?.term }];
+    });
+  const there = counted(book);
+  const wrong = counted(said).find(
+    ({ word, value, of }) =>
+      numbers[word] !== undefined &&
+      there.every((one) => one.value !== value) && there.some((one) => one.of !== undefined && one.of === of),
+  );
+  return wrong ? `The number “${wrong.word}” is in none of its quotes.` : null;
+}
+
+// ── names ──
+
+/** A word with a capital in the middle of a sentence, where not every noun has one. */
+const NAME = /(?<=[\p{L}\p{M}\p{N},;)”"’']\s+[“"‘'(*_]*)\p{Lu}[\p{L}\p{M}]+/gu;
+/** "Pavlov" is named by "Pavlovian": as many letters must be the same. */
+const STEM_LETTERS = 4;
+
+function nameFault(claim: string, quotes: string, { question, around }: Surroundings, said: Read): string | null {
+  if (said.pack.marking?.grammar.capitalNouns || said.pack.knowledge?.capitalNouns) return null;
+  const known = wordsOf(`${quotes}\n${around}\n${isDenial(claim) ? question : ''}`.toLowerCase());
+  const wrong = (claim.match(NAME) ?? []).find((name) => {
+    const plain = name.toLowerCase();
+    const stem = plain.slice(0, Math.max(STEM_LETTERS, plain.length - 3));
+    return !known.some((word) => word.startsWith(stem) || (word.length >= STEM_LETTERS && plain.startsWith(word)));
+  });
+  return wrong === undefined ? null : `The name “${wrong}” is neither in its quotes nor near them.`;
+}
+
+// ── denial and direction ──
+
+interface Word {
+  word: string;
+  term: string;
+  /** Neither a function word nor one that denies. */
+  telling: boolean;
+  denies: boolean;
+}
+
+interface Read {
+  pack: LanguagePack;
+  marking: LanguagePack['marking'];
+  words: Word[];
+  /** The terms of its telling words. */
+  terms: ReadonlySet<string>;
+}
+
+function readText(text: string, language: PackCode): Read {
+  const pack = packFor(language);
+  const { marking } = pack;
+  const words = wordsOf(text.normalize('NFKC').replace(/[’‘]/g, "'").toLowerCase()).map((word): Word => {
+    const denies = (marking?.negators.has(word) ?? false) || /n't$/.test(word);
+    return { word, term: termsOf(word, language)[0] ?? word, denies, telling: !denies && !isStop(word, pack) };
+  });
+  return { pack, marking, words, terms: new Set(words.flatMap(({ term, telling }) => (telling ? [term] : []))) };
+}
+
+/** Whether a claim says that something is not so. */
+export function isDenial(claim: string): boolean {
+  const { words, marking } = readText(claim, languageOfQuestion(claim, null));
+  return words.some(({ denies }) => denies) || [...(marking?.negating ?? '')].some((sign) => claim.includes(sign));
+}
+
+/**
+ * Whether the claim says the opposite of its quotes: one word denied on one side alone, or a word of one side in the place of its
+ * opposite. Two such changes undo one another ("less forgetting", "more remembering").
+ */
+function polarityFault(said: Read, book: Read): string | null {
+  const changes = [...denialChanges(said, book), ...oppositeChanges(said, book)];
+  return changes.length % 2 === 1 ? (changes[0] ?? null) : null;
+}
+
+function denialChanges(said: Read, book: Read): string[] {
+  const denied = (read: Read, other: Read) =>
+    read.words.flatMap(({ denies, word }, at) => {
+      if (!denies) return [];
+      const before = read.words.slice(0, at).findLast(({ telling }) => telling)?.term;
+      const after = read.words.slice(at + 1).find(({ telling }) => telling)?.term;
+      const ends = [before, after].filter((term) => term !== undefined);
+      return ends.length > 0 && ends.every((term) => other.terms.has(term)) ? [{ word, before, after }] : [];
+    });
+  const deniesBetween = (
+    read: Read,
+    { before, after }: { before?: string | undefined; after?: string | undefined },
+  ) => {
+    const to = read.words.findIndex(({ term, telling }) => telling && term === after);
+    const from = read.words.findIndex(({ term, telling }) => telling && term === before);
+    const [low, high] = [Math.min(from < 0 ? to : from, to < 0 ? from : to), Math.max(from, to)];
+    return read.words.slice(Math.max(0, low - REACH), high + REACH + 1).some(({ denies }) => denies);
+  };
+  return [
+    ...denied(said, book)
+      .filter((place) => !deniesBetween(book, place))
+      .map(({ word }) => `It says “${word}” where its quotes do not.`),
+    ...denied(book, said)
+      .filter((place) => !deniesBetween(said, place))
+      .map(({ word }) => `Its quotes say “${word}” where it does not.`),
+  ];
+}
+/** A denial is at most so many words away from what it denies. */
+const REACH = 3;
+
+function oppositeChanges(said: Read, book: Read): string[] {
+  const opposites = oppositesOf(said.pack);
+  const [mine, theirs] = [new Set(said.words.map(({ word }) => word)), new Set(book.words.map(({ word }) => word))];
+  const changes = new Map<string, string>();
+  for (const word of mine) {
+    const sides = opposites.get(word);
+    if (!sides || theirs.has(word)) continue;
+    const there = sides.opposite.find((one) => theirs.has(one) && !mine.has(one));
+    if (there !== undefined && !sides.same.some((one) => theirs.has(one)))
+      changes.set([...sides.opposite].sort().join(), `It says “${word}” where its quotes say “${there}”.`);
+    // "Always" that no quote says: the opposite of a denial is as strong as one.
+    else if (
+      sides.opposite.some((one) => said.marking?.negators.has(one)) &&
+      ![...sides.same].some((one) => theirs.has(one))
+    )
+      changes.set(word, `It says “${word}” where its quotes do not.`);
+  }
+  return [...changes.values()];
+}
+
+interface Sides {
+  same: string[];
+  opposite: string[];
+}
+const known = new Map<PackCode, Map<string, Sides>>();
+
+/** Words of the language's list of opposites, each with its own side and the other. */
+function oppositesOf({ code, marking }: LanguagePack): ReadonlyMap<string, Sides> {
+  const before = known.get(code);
+  if (before) return before;
+  const sides = new Map<string, Sides>();
+  for (const entry of (marking?.opposites ?? '').split(/\s+/).filter(Boolean)) {
+    const [left = [], right = []] = entry.split('/').map((side) => side.split('|'));
+    for (const [own, other] of [
+      [left, right],
+      [right, left],
+    ] as const)
+      for (const word of own) {
+        const all = sides.get(word) ?? { same: [], opposite: [] };
+        sides.set(word, { same: [...all.same, ...own], opposite: [...all.opposite, ...other] });
+      }
+  }
+  known.set(code, sides);
+  return sides;
+}

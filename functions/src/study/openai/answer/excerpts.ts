@@ -1,0 +1,208 @@
+/** What of a book is sent with a question: whole paragraphs that fit it, in the order of the book, each with its place. */
+import type { Book } from '../../../book/model.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import { type Found, factsNamed, maySend, searchBook } from './search.ts';
+
+/** Words of the book as a model gets them: each stretch with the page it begins on, so that it can be quoted. */
+export interface Excerpt {
+  page: number;
+  /** Titles of the sections it stands in, the outermost first. */
+  section?: string;
+  text: string;
+}
+
+/** Stands where sentences between two of an excerpt are left out. */
+export const LEFT_OUT = '[…]';
+
+/** Of the room, what definitions, lists and places that must be among the excerpts may take together. */
+const SURE_SHARE = 0.5;
+/** Of what is left, what goes to whole paragraphs of the best passages; the rest to the best sentences of all passages. */
+const WHOLE_SHARE = 0.6;
+/** A paragraph that is longer (characters) is sent as the sentences around those that fit. */
+const LONG_PARAGRAPH = 1_600;
+/** A list or table goes on for so many characters behind what introduces it. */
+const LIST_CHARS = 1_500;
+
+export interface Asked {
+  /** The question, and other ways to put it. */
+  wordings: readonly string[];
+  /** Sentences that are to be among the excerpts whatever the search finds. */
+  sure?: readonly number[];
+  knowledge?: KnowledgeBase | undefined;
+}
+
+/** The excerpts for a question: about `room` characters. Empty where nothing of the question is in the book. */
+export function excerptsFor(asked: Asked, book: Book, index: BookIndex, room: number): Excerpt[] {
+  return excerptsOf(placesFor(asked, book, index, room), book, index);
+}
+
+/** Sentences, by their places in the index, rising. */
+export function placesFor({ wordings, sure = [], knowledge }: Asked, book: Book, index: BookIndex, room: number) {
+  const found = searchBook(wordings, index);
+  const taken = new Taken(index, unreadPages(book), room);
+  const facts = knowledge ? wordings.map((wording) => factsNamed(wording, index, knowledge)) : [];
+  const certain = [
+    ...sure.map((at) => [at]),
+    ...facts.flatMap(({ definitions }) => definitions),
+    ...facts.flatMap(({ lists }) => lists),
+  ];
+  for (const places of certain) {
+    if (taken.used > SURE_SHARE * room) break;
+    taken.passage(places);
+  }
+  const whole = taken.used + WHOLE_SHARE * (room - taken.used);
+  for (const { passage } of found.passages) {
+    if (taken.used >= whole) break;
+    const { first, last } = index.passages[passage]!; // ranked passages are passages of the index
+    taken.stretch(first, last);
+  }
+  for (const at of bestSentences(found, index)) {
+    if (taken.used >= room) break;
+    taken.passage([at]);
+  }
+  return taken.places();
+}
+
+/** Sentences of all found passages, those that hold most of the question first. */
+function bestSentences(found: Found, index: BookIndex): number[] {
+  const scores = new Map<number, number>();
+  for (const { passage, score } of found.passages) {
+    const { first, last } = index.passages[passage]!; // as above
+    for (let at = first; at <= last; at++)
+      if (!scores.has(at)) scores.set(at, found.held(at) + score / Math.max(1, found.passages[0]?.score ?? 1));
+  }
+  return [...scores].toSorted(([a, x], [b, y]) => y - x || a - b).map(([at]) => at);
+}
+
+/** Pages whose words could not be read, or are still to be read from their pictures. */
+const unreadPages = (book: Book): ReadonlySet<number> =>
+  new Set(book.pages.flatMap(({ number, quality }) => (quality === 'garbled' || quality === 'none' ? [number] : [])));
+
+/** What has been taken so far, and how much room it takes. */
+class Taken {
+  readonly #chosen = new Set<number>();
+  readonly #index: BookIndex;
+  readonly #unread: ReadonlySet<number>;
+  readonly #room: number;
+  used = 0;
+
+  constructor(index: BookIndex, unread: ReadonlySet<number>, room: number) {
+    this.#index = index;
+    this.#unread = unread;
+    this.#room = room;
+  }
+
+  places(): number[] {
+    return [...this.#chosen].toSorted((a, b) => a - b);
+  }
+
+  #take(at: number): void {
+    if (this.#chosen.has(at) || this.used >= this.#room || !maySend(at, this.#index, this.#unread)) return;
+    this.#chosen.add(at);
+    this.used += (this.#index.sentences[at]?.text.length ?? 0) + 1;
+  }
+
+  /** All sentences from `first` to `last`, and what they announce. */
+  stretch(first: number, last: number): void {
+    for (let at = first; at <= last; at++) this.#take(at);
+    this.#announced(last);
+  }
+
+  /** Sentences with the paragraph they stand in, or their neighbours there where it is long, and what they announce. */
+  passage(places: readonly number[]): void {
+    for (const at of places) this.#take(at);
+    for (const at of places) {
+      const { first, last } = this.#paragraphOf(at);
+      const chars = this.#chars(first, last);
+      if (chars <= LONG_PARAGRAPH) for (let one = first; one <= last; one++) this.#take(one);
+      else for (const one of [at + 1, at - 1]) if (one >= first && one <= last) this.#take(one);
+      // A paragraph of one sentence says little by itself.
+      if (first === last) for (const one of [at - 1, at + 1]) if (this.#sameSection(one, at)) this.#take(one);
+      this.#announced(Math.max(at, chars <= LONG_PARAGRAPH ? last : at));
+    }
+  }
+
+  /** What stands behind a lead-in, and the rest of a list or table that was begun. */
+  #announced(at: number): void {
+    const { sentences } = this.#index;
+    const opens = /[:：]\s*$/u.test(sentences[at]?.text ?? '');
+    const within = sentences[at]?.kind === 'fragment';
+    if (!opens && !within) return;
+    let chars = 0;
+    for (let one = at + 1; chars < LIST_CHARS && this.#sameSection(one, at); one++) {
+      if (sentences[one]?.kind !== 'fragment' && !(opens && one === at + 1)) break;
+      chars += sentences[one]?.text.length ?? 0;
+      this.#take(one);
+    }
+  }
+
+  #sameSection = (one: number, at: number) =>
+    this.#index.sentences[one] !== undefined &&
+    this.#index.sentences[one]?.section === this.#index.sentences[at]?.section;
+
+  #paragraphOf(at: number): { first: number; last: number } {
+    const { sentences } = this.#index;
+    const paragraph = sentences[at]?.paragraph;
+    let [first, last] = [at, at];
+    while (sentences[first - 1]?.paragraph === paragraph) first--;
+    while (sentences[last + 1]?.paragraph === paragraph) last++;
+    return { first, last };
+  }
+
+  #chars(first: number, last: number): number {
+    let chars = 0;
+    for (let at = first; at <= last; at++) chars += this.#index.sentences[at]?.text.length ?? 0;
+    return chars;
+  }
+}
+
+/** Sentences, by their rising places in the index, as text by page and section; where some are left out between, that shows. */
+export function excerptsOf(places: readonly number[], book: Book, index: BookIndex): Excerpt[] {
+  const unread = unreadPages(book);
+  const excerpts: (Excerpt & { last: number; at: number })[] = [];
+  for (const at of places) {
+    const sentence = index.sentences[at];
+    if (!sentence || !maySend(at, index, unread)) continue;
+    const open = excerpts.at(-1);
+    const before = open && index.sentences[open.last];
+    if (open && before && before.section === sentence.section && open.page === sentence.page) {
+      const gap = isAnyBetween(open.last, at, index, unread)
+        ? ` ${LEFT_OUT} `
+        : before.paragraph === sentence.paragraph
+          ? ' '
+          : '\n';
+      open.text += gap + sentence.text;
+      open.last = at;
+    } else excerpts.push({ page: sentence.page, text: sentence.text, last: at, at: sentence.section });
+  }
+  return excerpts.map(({ page, text, at }, i) => {
+    const before = excerpts[i - 1];
+    const section = before?.at === at ? undefined : pathOf(at, index);
+    return { page, ...(section && { section }), text };
+  });
+}
+
+const isAnyBetween = (from: number, to: number, index: BookIndex, unread: ReadonlySet<number>): boolean => {
+  for (let at = from + 1; at < to; at++) if (maySend(at, index, unread)) return true;
+  return false;
+};
+
+/** Characters of one title, and what stands between two. */
+const TITLE_CHARS = 60;
+const BELOW = ' > ';
+
+/** The titles of a section and of those it stands in, the outermost first. */
+export function pathOf(at: number, { sections }: BookIndex): string | undefined {
+  const own = sections[at];
+  if (!own) return undefined;
+  const path = [own.title];
+  let { level } = own;
+  for (let above = at - 1; above >= 0 && level > 1; above--) {
+    const section = sections[above];
+    if (!section || section.level >= level) continue;
+    path.unshift(section.title);
+    level = section.level;
+  }
+  return path.map((title) => title.slice(0, TITLE_CHARS)).join(BELOW);
+}

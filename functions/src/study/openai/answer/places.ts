@@ -1,0 +1,98 @@
+/** Places of a book that a question names: a part of it, a page, a figure, what the last answer cited. */
+import type { Section } from '../../../book/chapters.ts';
+import { findQuote } from '../../../book/evidence/index.ts';
+import type { Book } from '../../../book/model.ts';
+import type { BookIndex } from '../../../book/search/build.ts';
+import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import type { AnswerInput } from '../../engine.ts';
+import { summaryRequest } from '../../find/section-asked.ts';
+import { sectionNamed } from './outline.ts';
+import type { Understood } from './understand.ts';
+
+/** A section, pages of one number, or the whole book. */
+export type Part = { section: Section } | { page: number } | { book: true };
+
+/** The part of the book that a question asks for as a whole, by its own words or as it was understood; null for any other question. */
+export function partAsked(question: string, book: Book, index: BookIndex, meant?: Understood): Part | null {
+  const request = summaryRequest(question, index, book);
+  if (request && ('section' in request || 'page' in request || 'book' in request)) return request;
+  if (meant?.kind !== 'summary' || meant.section === null) return null;
+  if (meant.section === 'book') return { book: true };
+  const section = sectionNamed(meant.section, index);
+  return section ? { section } : null;
+}
+
+/** Sentences that open a paragraph, of a part that is too long to be sent whole. */
+const OPENING_SENTENCES = 1;
+
+/** The sentences of a part, all of them where there is room; else its definitions and the openings of its paragraphs, evenly. */
+export function placesOfPart(part: Part, index: BookIndex, room: number, knowledge?: KnowledgeBase): number[] {
+  const all = index.sentences.flatMap(({ kind }, at) =>
+    ['prose', 'fragment', 'code', 'caption'].includes(kind) && isWithin(part, at, index) ? [at] : [],
+  );
+  const length = (places: readonly number[]) =>
+    places.reduce((sum, at) => sum + (index.sentences[at]?.text.length ?? 0) + 1, 0);
+  if (length(all) <= room) return all;
+  const within = new Set(all);
+  const defined = (knowledge?.ofKind('definition') ?? []).flatMap(({ stored }) =>
+    within.has(stored.first) ? [stored.first] : [],
+  );
+  const opening = all.filter((at) => {
+    const { paragraph, kind } = index.sentences[at] ?? {};
+    return kind === 'prose' && index.sentences[at - OPENING_SENTENCES]?.paragraph !== paragraph;
+  });
+  const chosen = new Set<number>();
+  let left = room;
+  for (const places of [evenly(defined, index, left / 2), evenly(opening, index, left)]) {
+    for (const at of places) {
+      const chars = (index.sentences[at]?.text.length ?? 0) + 1;
+      if (chosen.has(at) || chars > left) continue;
+      chosen.add(at);
+      left -= chars;
+    }
+  }
+  return [...chosen].toSorted((a, b) => a - b);
+}
+
+/** As many of these sentences as fit, taken from all over. */
+function evenly(places: readonly number[], index: BookIndex, room: number): number[] {
+  const chars = places.reduce((sum, at) => sum + (index.sentences[at]?.text.length ?? 0) + 1, 0);
+  const step = Math.max(1, chars / Math.max(1, room));
+  return places.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+}
+
+function isWithin(part: Part, at: number, index: BookIndex): boolean {
+  const { page, start } = index.sentences[at] ?? { page: 0, start: 0 };
+  if ('page' in part) return page === part.page;
+  if ('book' in part) return true;
+  const { from, to, start: first, end } = part.section;
+  return (page > from || (page === from && start >= first)) && (page < to || (page === to && start < end));
+}
+
+/** A figure that is named is looked for in so many sentences. */
+const FIGURE_SENTENCES = 4;
+
+/** Sentences that are to be among the excerpts: of a page or figure that is named, and those that the last answer cited. */
+export function sureFor(meant: Understood, { book, index, history }: AnswerInput & { index: BookIndex }): number[] {
+  const { page, figure } = meant;
+  const numbered = book.pages.find(({ label }) => page !== null && label === String(page))?.number ?? page;
+  const onPage =
+    numbered === null ? [] : index.sentences.flatMap((sentence, at) => (sentence.page === numbered ? [at] : []));
+  const named = figure?.toLowerCase().replace(/\s+/g, ' ').trim() ?? '';
+  const ofFigure =
+    named === ''
+      ? []
+      : index.sentences
+          .flatMap(({ text }, at) => (text.toLowerCase().includes(named) ? [at] : []))
+          .slice(0, FIGURE_SENTENCES);
+  const cited = (history.at(-1)?.citations ?? []).flatMap(({ page, quote }) => placesOfQuote(book, index, page, quote));
+  return [...onPage, ...ofFigure, ...cited];
+}
+
+function placesOfQuote(book: Book, index: BookIndex, page: number, quote: string): number[] {
+  const found = findQuote(book, quote, page);
+  if (!found) return [];
+  return index.sentences.flatMap((sentence, at) =>
+    sentence.page === found.page && sentence.start < found.end && sentence.end > found.start ? [at] : [],
+  );
+}
