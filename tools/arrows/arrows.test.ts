@@ -19,6 +19,9 @@ const refused: [from: string, to: string, rule: string][] = [
   ['functions/src/conversations/begin.ts', 'functions/src/features/chat/ask.ts', 'conversations-know-no-features'],
   ['functions/src/study/ask.ts', 'functions/src/stores/chats.ts', 'study-knows-no-features'],
   ['functions/src/http/serve.ts', 'functions/src/features/chat/ask.ts', 'http-knows-no-features'],
+  ['functions/src/study/quiz/write.ts', 'functions/src/study/openai/index.ts', 'one-place-knows-both-engines'],
+  ['functions/src/study/openai/answer/call.ts', 'functions/src/study/answer/index.ts', 'model-engine-knows-no-other'],
+  ['functions/src/study/find/rank.ts', 'functions/src/study/answer/index.ts', 'search-knows-no-engine'],
   ['functions/src/features/chat/ask.ts', 'functions/src/youtube/search.ts', 'one-way-to-the-video-site'],
   ['functions/src/youtube/search.ts', 'functions/src/stores/chats.ts', 'youtube-knows-no-rooms'],
   ['web/src/lib/clock.ts', 'functions/src/platform/clock.ts', 'web-takes-the-contract-alone'],
@@ -31,6 +34,7 @@ const allowed: [from: string, to: string][] = [
   ['functions/src/features/chat/ask.ts', 'functions/src/stores/chats.ts'],
   ['functions/src/features/videos/ask.ts', 'functions/src/youtube/search.ts'],
   ['functions/src/study/ask.ts', 'functions/src/book/model.ts'],
+  ['functions/src/study/openai/ask.ts', 'functions/src/study/find/rank.ts'],
   ['web/src/features/chat/pane.ts', 'functions/src/contract/chat.ts'],
   ['web/src/app/router.ts', 'web/src/features/chat/pane.ts'],
 ];

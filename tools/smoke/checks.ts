@@ -1,15 +1,7 @@
 /** What must hold of a deployed site, one sentence each. Nothing stays but the profile of the test student, if one is named. */
 import { api, type CallName } from '../../functions/src/contract/api.ts';
-import { must, mustBePrivate, mustProtect, type Site, type TestLogin } from './site.ts';
+import { type Check, must, mustBePrivate, mustProtect, type Site, type TestLogin } from './site.ts';
 import { wholeLife } from './student.ts';
-
-export interface Check {
-  says: string;
-  /** Fails where it does not hold. */
-  holds: (site: Site) => Promise<void>;
-  /** What should be known although it holds; null where nothing should. */
-  warns?: (site: Site) => Promise<string | null>;
-}
 
 // Object.keys forgets that the keys of the table are its names.
 const calls = Object.keys(api) as CallName[];

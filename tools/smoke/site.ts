@@ -68,3 +68,11 @@ export function mustBePrivate(path: string, { headers }: Response): void {
   must(kept.includes('no-store') && kept.includes('private'), `${path} came with Cache-Control: ${kept}`);
   must(headers.get('x-request-id'), `${path} came without X-Request-Id`);
 }
+
+export interface Check {
+  says: string;
+  /** Fails where it does not hold. */
+  holds: (site: Site) => Promise<void>;
+  /** What should be known although it holds; null where nothing should. */
+  warns?: (site: Site) => Promise<string | null>;
+}

@@ -1,8 +1,7 @@
 /** What the test student of a deployed site does: sends a small book straight to Storage, asks it, opens a part, removes it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { STREAM_EVENT } from '../../functions/src/contract/stream.ts';
-import type { Check } from './checks.ts';
-import { must, type Site, type TestLogin } from './site.ts';
+import { type Check, must, type Site, type TestLogin } from './site.ts';
 
 const READ_WITHIN_MS = 180_000;
 const TITLE = 'Folio smoke test';

@@ -1,10 +1,10 @@
 /** Which sections of a book are its chapters, and the numbers they go by. */
 import { allPacks } from '../language/packs/index.ts';
 import { blocksOfPage } from './blocks.ts';
-import type { Section } from './chapters.ts';
 import type { Book } from './model.ts';
 import { isRoman, NUMERAL, numberOf, roman } from './numerals.ts';
 import { textOf } from './pages.ts';
+import type { Section } from './section.ts';
 
 /** What chapters call themselves before their number: the source of a pattern. */
 export const CHAPTER_NAMES = allPacks.flatMap(({ headings }) => headings.chapter).join('|');

@@ -3,22 +3,10 @@ import { type Block, blocksOf, blocksOfPage, bodySize } from './blocks.ts';
 import { CHAPTER_WORD, numberChapters } from './chapter-numbers.ts';
 import type { Book } from './model.ts';
 import { textOf } from './pages.ts';
-import { kindOfTitle, type SectionKind } from './section-kinds.ts';
+import type { Section } from './section.ts';
+import { kindOfTitle } from './section-kinds.ts';
 
-export interface Section {
-  title: string;
-  /** 1 for the outermost. */
-  level: number;
-  kind: SectionKind;
-  /** The chapter's number, as its title tells it or counted; only sections that are chapters have one. */
-  number?: number;
-  /** Number of its first page in the file, and the character on that page where its heading begins. */
-  from: number;
-  start: number;
-  /** Number of its last page, and the character there before which it ends. */
-  to: number;
-  end: number;
-}
+export type { Section } from './section.ts';
 
 const cache = new WeakMap<Book, Section[]>();
 

@@ -4,7 +4,7 @@ import type { BookIndex } from '../book/search/build.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { NamedPages } from '../contract/page-names.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
-import type { ClaimedQuote, Turn } from './engine.ts';
+import type { ClaimedQuote, Turn } from './turn.ts';
 
 /** A book that has been read; its text is fetched only when it is looked into. */
 export interface ShelfBook {

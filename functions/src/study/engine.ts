@@ -8,19 +8,9 @@ import type { Evidence, NearSection } from '../contract/evidence.ts';
 import type { Thinking } from '../contract/quiz.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
 import type { ConverseInput, DraftReply } from './converse.ts';
+import type { ClaimedQuote, Turn } from './turn.ts';
 
-/** Words an engine claims to have found in the book. */
-export interface ClaimedQuote {
-  page: number;
-  quote: string;
-}
-
-export interface Turn {
-  question: string;
-  answer: string;
-  /** What the answer cited, proved. */
-  citations?: readonly ClaimedQuote[];
-}
+export type { ClaimedQuote, Turn } from './turn.ts';
 
 export interface AnswerInput {
   book: Book;

@@ -3,7 +3,7 @@
  * above or below the line, and the second half of a ligature (Arabic lam-alef), which takes no width. Both would otherwise be
  * placed by themselves, beside another letter or on a line of their own.
  */
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** Marks alone, as they stand above or below a letter. */
 const MARKS = /^\p{Mn}+$/u;
