@@ -43,7 +43,7 @@ interface Case {
   slower: number;
   /** What is waited for. */
   first: string;
-  /** The first visit leaves a look at the screen, which the next one begins with. */
+  /** The first visit leaves replies on the device, which the next one begins with. */
   kept?: true;
   /** The figures that have a goal, and the goal. */
   goals: Readonly<Partial<Record<'lcp' | 'first' | 'shift', string>>>;
@@ -156,9 +156,8 @@ const rowsOf = (name: string, results: Record<string, number> | undefined, goals
     goal,
   }));
 
-/** Whether this browser has kept a look at a path (`web/src/lib/last-look.ts`). */
-const isKept = (path: string) =>
-  Object.keys(localStorage).some((key) => key.startsWith('folio:kept:') && key.endsWith(`:look:${path}`));
+/** Whether this browser has kept replies for the next visit (`web/src/lib/kept.ts`). */
+const isKept = () => Object.keys(localStorage).some((key) => key.startsWith('folio:kept:'));
 
 await runUntilStopped(async (stopped) => {
   const build = await currentBuild();
@@ -180,7 +179,7 @@ await runUntilStopped(async (stopped) => {
       const page = await context.newPage();
       await page.goto(suite.url + path);
       await page.locator(first).first().waitFor();
-      if (kept) await page.waitForFunction(isKept, path);
+      if (kept) await page.waitForFunction(isKept);
       await page.waitForTimeout(4_000);
       session = await context.storageState();
       await context.close();

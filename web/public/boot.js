@@ -3,8 +3,7 @@
 // 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
 // 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
 // 4. What the screen of a returning student is made of is asked for at once (vite/ahead.ts).
-// 5. The screen as they saw it last stands there until the app does (lib/last-look.ts).
-// 6. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
+// 5. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
 (() => {
   const root = document.documentElement;
   let stored = {};
@@ -28,30 +27,6 @@
       else fetch(file, { priority: 'low' }).catch(() => undefined);
     }
     ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });
-  }
-  const lastLook = () => {
-    try {
-      const { uid } = JSON.parse(stored[Object.keys(stored).find((key) => key.startsWith('firebase:authUser:'))]);
-      const { html, narrow } = JSON.parse(stored[`folio:kept:${uid}:look:${here}`]);
-      return narrow === window.innerWidth < 768 ? html : '';
-    } catch {
-      return '';
-    }
-  };
-  const look = lastLook();
-  if (look) {
-    const paint = (_, observer) => {
-      // It stands after #root, which is whole then.
-      if (!document.getElementById('boot-spinner')) return;
-      observer.disconnect();
-      const page = document.getElementById('root');
-      page.inert = true;
-      page.innerHTML = look;
-      for (const part of page.querySelectorAll('[data-style]')) part.style.cssText = part.dataset.style;
-      delete root.dataset.booting;
-      root.dataset.confirming = '';
-    };
-    new MutationObserver(paint).observe(root, { childList: true, subtree: true });
   }
   const host = window.location.hostname;
   if (host.includes('--') || host === 'localhost' || host === '127.0.0.1') root.dataset.preview = '';

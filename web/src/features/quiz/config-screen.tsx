@@ -10,7 +10,6 @@ import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { review } from '@/config/texts/review.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
-import { useLastLook } from '@/lib/last-look.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useBookCoverage } from '@/lib/use-coverage.ts';
 import { Cover } from './components/cover.tsx';
@@ -34,7 +33,6 @@ function Config({ id }: { id: string }) {
   const [search] = useSearchParams();
   const [counts, setCounts] = useState<Counts>(() => countsIn(search));
   const [range, setRange] = useState<Range>(() => rangeIn(search));
-  useLastLook(info !== undefined);
   const [levels, setLevels] = useState<readonly Thinking[]>(LEVELS);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pages = info?.document.pages;

@@ -8,7 +8,6 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { library } from '@/config/texts/library.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { useLastLook } from '@/lib/last-look.ts';
 import { recentPlaces } from '@/lib/reading-places.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useBooks, useDeleteBook, useLastQuizzes } from '../api.ts';
@@ -45,7 +44,6 @@ export function Books() {
   // What is kept of the last visit stands for the list only until there is an answer; a failed one leaves it empty (SPEC §8).
   const all = (books.isError && books.dataUpdatedAt === 0 ? null : books.data) ?? NONE;
   const expected = useExpected(books.data?.length);
-  useLastLook(books.isSuccess && !books.isFetching && !uploading);
   const lastQuizzes = useLastQuizzes(all.length > 0);
   const shown = useMemo(() => {
     const openedAt = new Map([...places].map(([id, { at }]) => [id, at]));
