@@ -34,7 +34,7 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
   };
 
   return (
-    <form onSubmit={send} className="border-t border-line bg-raised px-4 py-3 sm:px-5">
+    <form data-foot onSubmit={send} className="border-t border-line bg-raised px-4 py-3 sm:px-5">
       <div className="mx-auto flex max-w-[calc(var(--column,200rem)-2.5rem)] items-end gap-2">
         <TextArea
           ref={ref}

@@ -150,15 +150,27 @@ export const StoppedAnswer = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
+interface FailedAnswerProps {
+  reason: string;
+  onRetry: () => void;
+  /** The question is wanted no more; left out where the service has stored it. */
+  onRemove?: () => void;
+}
+
 /** An answer that did not come: the specified apology, the reason in its own line, and the offer to ask again. */
-export const FailedAnswer = ({ reason, onRetry }: { reason: string | null; onRetry: () => void }) => (
+export const FailedAnswer = ({ reason, onRetry, onRemove }: FailedAnswerProps) => (
   <article>
     <VisuallyHidden>{chat.folio}: </VisuallyHidden>
     <div role="alert" className="rounded-control border-l-3 border-wrong bg-wrong-wash px-4 py-3">
       <p>{chat.apology}</p>
-      {reason && <p className="mt-1 text-sm text-soft">{reason}</p>}
-      <div className="mt-2">
+      <p className="mt-1 text-sm text-soft">{reason}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
         <TryAgain onClick={onRetry} />
+        {onRemove && (
+          <Button size="small" look="quiet" className="max-sm:min-h-11" onClick={onRemove}>
+            {chat.removeQuestion}
+          </Button>
+        )}
       </div>
     </div>
   </article>

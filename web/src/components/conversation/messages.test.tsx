@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { type Conversation, Messages } from './messages.tsx';
+import { placeUnanswered } from './unanswered.ts';
 
 const pending = (partialAnswer: string | null): Conversation => ({
   messages: {
@@ -18,11 +20,12 @@ const pending = (partialAnswer: string | null): Conversation => ({
     question: 'What is a lock?',
     key: 'k1',
     status: 'waiting',
-    reason: null,
     partialAnswer: partialAnswer === null ? null : { answer: partialAnswer, citations: [] },
   },
   busy: true,
+  unanswered: placeUnanswered([], []),
   retry: vi.fn(),
+  forget: vi.fn(),
   stop: vi.fn(),
 });
 const show = (partialAnswer: string | null) =>
@@ -38,26 +41,45 @@ it('says that it is looking until the first words are there, then that it is wri
   expect(screen.queryByText('Looking in the book…')).toBeNull();
 });
 
-it('a question that the page hung up on as it was left is not shown as failed where it was answered all the same', () => {
+it('questions that failed stand where they were asked, each with its reason, and can be asked again or removed', async () => {
   const asked = { id: 'q1', timestamp: '2026-11-22T08:00:00.000Z', state: 'done' as const, citations: [] };
   const answered = [
     { ...asked, role: 'user' as const, content: 'What is a lock?' },
     { ...asked, id: 'a1', role: 'assistant' as const, content: 'It lets one thread in.' },
   ];
-  const { messages, pending: waiting, ...rest } = pending(null);
-  const failed = waiting && { ...waiting, status: 'failed' as const, reason: 'You seem to be offline.' };
-  const conversation = (fromBefore: boolean): Conversation => ({
+  const failed = (key: string, question: string, after: string | null) => ({
+    key,
+    question,
+    after,
+    reason: `No line for ${key}.`,
+    conversation: 'c1',
+    at: '',
+    underWay: false,
+  });
+  const { messages, ...rest } = pending(null);
+  const conversation: Conversation = {
     ...rest,
+    pending: null,
     busy: false,
     messages: { ...messages, data: answered },
-    pending: failed && { ...failed, ...(fromBefore && { fromBefore: true as const }) },
-  });
-  const { unmount } = renderScreen(<Messages conversation={conversation(true)} typing="" onShow={vi.fn()} />);
-  expect(screen.getAllByText('What is a lock?')).toHaveLength(1);
-  expect(screen.queryByText('You seem to be offline.')).toBeNull();
-  unmount();
-  // Asked once more and failed: that is another question.
-  renderScreen(<Messages conversation={conversation(false)} typing="" onShow={vi.fn()} />);
-  expect(screen.getAllByText('What is a lock?')).toHaveLength(2);
-  expect(screen.getByText('You seem to be offline.')).toBeTruthy();
+    unanswered: placeUnanswered(answered, [failed('k1', 'First?', null), failed('k2', 'Second?', 'a1')]),
+  };
+  renderScreen(<Messages conversation={conversation} typing="" onShow={vi.fn()} />);
+  const text = screen.getByRole('log').textContent ?? '';
+  const order = [
+    'First?',
+    'No line for k1.',
+    'What is a lock?',
+    'It lets one thread in.',
+    'Second?',
+    'No line for k2.',
+  ];
+  expect(order.map((words) => text.indexOf(words))).toEqual(
+    order.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),
+  );
+  expect(text.indexOf('First?')).toBeGreaterThanOrEqual(0);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[1]!);
+  expect(conversation.retry).toHaveBeenCalledWith(expect.objectContaining({ key: 'k2' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
+  expect(conversation.forget).toHaveBeenCalledWith(['k1']);
 });

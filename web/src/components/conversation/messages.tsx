@@ -1,15 +1,19 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { Answer, FailedAnswer, OnItsWay, Question, StoppedAnswer, Typing } from './message.tsx';
 import { isBeingAnswered } from './stored.ts';
+import type { Placed, Unanswered } from './unanswered.ts';
 import type { Pending } from './use-asking.ts';
 import { useInSight } from './use-in-sight.ts';
+import type { Retried } from './use-unanswered.ts';
+
+const NONE: readonly Unanswered[] = [];
 
 /** What is shown of a conversation. */
 export interface Conversation {
@@ -18,9 +22,12 @@ export interface Conversation {
     'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isLoading' | 'isError' | 'isFetching' | 'refetch'
   >;
   pending: Pending | null;
+  unanswered: Placed;
   busy: boolean;
-  /** Asks the failed question again, or a stored one that was never answered. */
-  retry: (stored?: ChatMessage) => void;
+  /** Asks a question again that has no answer. */
+  retry: (again: Retried) => void;
+  /** Questions that the student wants no answer to. */
+  forget: (keys: readonly string[]) => void;
   /** The answer on its way is wanted no more. */
   stop: () => void;
 }
@@ -32,26 +39,93 @@ interface MessagesProps {
   onShow: (citation: Citation, among: readonly Citation[]) => void;
 }
 
+/** Between two questions there is a line. */
+const TURNS = 'border-line pt-5 border-t';
+const LOG = 'flex flex-col gap-5 px-4 py-5 sm:px-5 [&>.turn:first-child]:border-0 [&>.turn:first-child]:pt-0';
+
+/** A question, and under it what there is instead of an answer. */
+const Turn = ({ question, children }: { question: string; children?: ReactNode }) => (
+  <div className={`turn flex flex-col gap-5 ${TURNS}`}>
+    <Question text={question} />
+    {children}
+  </div>
+);
+
+/** Questions that the service has not stored, with the reason, as this device keeps them. */
+const Kept = ({ kept, conversation, typing }: { kept: readonly Unanswered[] } & Omit<MessagesProps, 'onShow'>) =>
+  kept.map((one) => (
+    <Turn key={one.key} question={one.question}>
+      {one.underWay ? (
+        <Typing label={typing} />
+      ) : (
+        <FailedAnswer
+          reason={one.reason ?? chat.unanswered}
+          onRetry={() => conversation.retry(one)}
+          onRemove={() => conversation.forget([one.key])}
+        />
+      )}
+    </Turn>
+  ));
+
+/** A stored question; where no answer follows, why, and the offer to ask again. */
+function StoredQuestion({
+  message,
+  answered,
+  conversation,
+  typing,
+}: { message: ChatMessage; answered: boolean } & Omit<MessagesProps, 'onShow'>) {
+  const known = conversation.unanswered.known.get(message.id);
+  const retry = () => conversation.retry(known ?? message);
+  return (
+    <Turn question={message.content}>
+      {!answered &&
+        (known?.underWay || isBeingAnswered(message) ? (
+          <Typing label={typing} />
+        ) : message.state === 'stopped' ? (
+          <StoppedAnswer onRetry={retry} />
+        ) : (
+          <FailedAnswer reason={known?.reason ?? chat.unanswered} onRetry={retry} />
+        ))}
+    </Turn>
+  );
+}
+
+/** The question on its way, with what is there of its answer. */
+function OpenQuestion({ pending, conversation, typing, onShow }: { pending: Pending } & MessagesProps) {
+  const { partialAnswer, status } = pending;
+  return (
+    <Turn question={pending.question}>
+      {status === 'stopped' ? (
+        <StoppedAnswer onRetry={() => conversation.retry(pending)} />
+      ) : (
+        <>
+          {partialAnswer && (
+            <Answer message={{ content: partialAnswer.answer, citations: partialAnswer.citations }} onShow={onShow} />
+          )}
+          <OnItsWay
+            label={status === 'reading' ? chat.stillReading : partialAnswer ? chat.writing : typing}
+            onStop={conversation.stop}
+          />
+        </>
+      )}
+    </Turn>
+  );
+}
+
 /** What was said, oldest first; the latest question and the start of its answer are kept in sight. */
-export function Messages({ conversation, typing, onShow }: MessagesProps) {
-  const { messages, pending, retry, stop, busy } = conversation;
+export function Messages(props: MessagesProps) {
+  const { conversation, typing, onShow } = props;
+  const { messages, pending, unanswered, busy } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const stored = messages.data ?? [];
-  const last = stored.at(-1)?.id;
-  // A page that is left hangs up on its question, which is answered all the same: then nothing of it failed.
-  const answered = stored.at(-1)?.role === 'assistant' && stored.at(-2)?.content === pending?.question;
-  const isOver = pending?.fromBefore === true && answered;
+  const between = (id: string) => (
+    <Kept kept={unanswered.between.get(id) ?? NONE} conversation={conversation} typing={typing} />
+  );
 
-  useInSight(log, `${last} ${pending?.key} ${pending?.status}`);
+  useInSight(log, `${stored.at(-1)?.id} ${pending?.key} ${pending?.status}`);
 
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={chat.messages}
-      aria-busy={busy}
-      className="flex flex-col gap-5 px-4 py-5 sm:px-5 [&>:has([data-question]):not(:first-child)]:border-t [&>:has([data-question]):not(:first-child)]:border-line [&>:has([data-question]):not(:first-child)]:pt-5"
-    >
+    <div ref={log} role="log" aria-label={chat.messages} aria-busy={busy} className={LOG}>
       {messages.hasNextPage && (
         <Button
           size="small"
@@ -69,47 +143,26 @@ export function Messages({ conversation, typing, onShow }: MessagesProps) {
           <TryAgain onClick={() => messages.refetch()} busy={messages.isFetching} />
         </div>
       )}
+      {between('')}
       {stored.map((message, i) => {
-        if (message.role === 'assistant') return <Answer key={message.id} message={message} onShow={onShow} />;
-        const unanswered = message.state !== 'done' && stored[i + 1]?.role !== 'assistant';
-        if (unanswered && pending?.question === message.content) return null;
+        const answered = message.state === 'done' || stored[i + 1]?.role === 'assistant';
+        const asAnswer = message.role === 'assistant';
+        // Asked again it is at the end, on its way.
+        const isPending = !asAnswer && !answered && pending?.question === message.content;
         return (
-          <div key={message.id} className="flex flex-col gap-5">
-            <Question text={message.content} />
-            {unanswered &&
-              (isBeingAnswered(message) ? (
-                <Typing label={typing} />
-              ) : message.state === 'stopped' ? (
-                <StoppedAnswer onRetry={() => retry(message)} />
-              ) : (
-                <FailedAnswer reason={chat.unanswered} onRetry={() => retry(message)} />
-              ))}
-          </div>
+          <Fragment key={message.id}>
+            {asAnswer ? (
+              <Answer message={message} onShow={onShow} />
+            ) : (
+              !isPending && (
+                <StoredQuestion message={message} answered={answered} conversation={conversation} typing={typing} />
+              )
+            )}
+            {between(message.id)}
+          </Fragment>
         );
       })}
-      {pending && !isOver && (
-        <>
-          <Question text={pending.question} />
-          {pending.status === 'failed' ? (
-            <FailedAnswer reason={pending.reason} onRetry={() => retry()} />
-          ) : pending.status === 'stopped' ? (
-            <StoppedAnswer onRetry={() => retry()} />
-          ) : (
-            <>
-              {pending.partialAnswer && (
-                <Answer
-                  message={{ content: pending.partialAnswer.answer, citations: pending.partialAnswer.citations }}
-                  onShow={onShow}
-                />
-              )}
-              <OnItsWay
-                label={pending.status === 'reading' ? chat.stillReading : pending.partialAnswer ? chat.writing : typing}
-                onStop={stop}
-              />
-            </>
-          )}
-        </>
-      )}
+      {pending && <OpenQuestion pending={pending} {...props} />}
     </div>
   );
 }

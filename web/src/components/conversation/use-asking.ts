@@ -2,25 +2,40 @@ import type { PartialAnswer } from '@contract/stream.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '@/lib/api/api-error.ts';
 import { findStreamAddress } from '@/lib/api/stream-address.ts';
-import { failedQuestion, keepFailed } from '@/lib/failed-questions.ts';
+import { forgetQuestion, joinConversation, keepQuestion, keptQuestions } from '@/lib/failed-questions.ts';
 import { logError } from '@/lib/log.ts';
+import type { Unanswered } from './unanswered.ts';
 
 /**
- * A question on its way. `waiting`: being answered. `reading`: the book isn't read yet, it is asked again. `failed`, `stopped`
- * (by the student): can be asked again.
+ * A question on its way. `waiting`: being answered. `reading`: the book isn't read yet, it is asked again. `stopped` (by the
+ * student): can be asked again.
  */
 export interface Pending {
   question: string;
   /** The same question keeps its key over all its tries, so that it is stored and answered once. */
   key: string;
-  status: 'waiting' | 'reading' | 'failed' | 'stopped';
-  reason: string | null;
+  status: 'waiting' | 'reading' | 'stopped';
   /** What is there of the answer; null until something is. */
   partialAnswer: PartialAnswer | null;
   /** The id of a stored question that is asked again. */
-  retryOf?: string;
-  /** It was kept from before the page was loaded: what the service stored meanwhile is not known. */
-  fromBefore?: true;
+  retryOf?: string | undefined;
+}
+
+type Asked = Pick<Pending, 'question' | 'key' | 'retryOf'>;
+
+/** What asks a place's questions. */
+export interface Asker {
+  /** Asks, and tells what is there of the answer; answers with the conversation that the question went into. */
+  send: (
+    asked: Asked,
+    conversation: string | null,
+    signal: AbortSignal,
+    onSoFar: (partialAnswer: PartialAnswer) => void,
+  ) => Promise<string>;
+  /** Tells the service that the question of that key needs no answer any more. */
+  stop: (key: string) => Promise<unknown>;
+  /** The answer is there, and the screen still waits for it. */
+  onAnswered: (conversation: string) => void;
 }
 
 /** A book that is being read answers soon; asked again after this long where the service does not say (ms). */
@@ -31,38 +46,39 @@ const isStopped = (error: unknown): boolean => error instanceof ApiError && erro
 const notYet = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'not_ready' || error.code === 'in_progress');
 
+/** The questions of a place that have no answer, as this device keeps them, and which of them are under way. */
+function useKept(place: string) {
+  const [kept, setKept] = useState(() => keptQuestions(place));
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  const change = useCallback(
+    (work: () => void) => {
+      work();
+      setKept(keptQuestions(place));
+    },
+    [place],
+  );
+  const mark = useCallback(
+    (key: string, on: boolean) =>
+      setUnderWay((before) => new Set(on ? [...before, key] : [...before].filter((one) => one !== key))),
+    [],
+  );
+  return { kept: kept.map((one): Unanswered => ({ ...one, underWay: underWay.has(one.key) })), change, mark };
+}
+
 /**
- * Asks one question at a time, again by itself while the service says that it is too early.
- * @param place where a question that failed is kept for a reload, and the conversation that is shown there first
- * @param send asks, and tells what is there of the answer; answers with the conversation that the question went into
- * @param stop tells the service that the question of that key needs no answer any more
- * @param onAnswered the answer is there, and the screen still waits for it
+ * Asks one question at a time, again by itself while the service says that it is too early. Each is kept until it is answered.
+ * @param place a book's id, or the revision chat
  */
-export function useAsking(
-  place: { name: string; conversation: string | null },
-  send: (
-    asked: Pending,
-    conversation: string | null,
-    signal: AbortSignal,
-    onSoFar: (partialAnswer: PartialAnswer) => void,
-  ) => Promise<string>,
-  stop: (key: string) => Promise<unknown>,
-  onAnswered: (conversation: string) => void,
-) {
-  const { name } = place;
-  const [pending, setPending] = useState<Pending | null>(() => {
-    const kept = failedQuestion(name);
-    return kept?.conversation === place.conversation
-      ? { ...kept, status: 'failed', partialAnswer: null, fromBefore: true }
-      : null;
-  });
+export function useAsking(place: string, asker: Asker) {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const { kept, change, mark } = useKept(place);
   const alive = useRef(new AbortController());
   /** The key of the question whose outcome the screen waits for; none once another conversation is opened. */
   const awaited = useRef<string | null>(null);
-  const latest = useRef({ send, stop, onAnswered });
+  const latest = useRef(asker);
 
   useEffect(() => {
-    latest.current = { send, stop, onAnswered };
+    latest.current = asker;
   });
 
   useEffect(() => {
@@ -73,68 +89,89 @@ export function useAsking(
   }, []);
 
   const ask = useCallback(
-    async ({ fromBefore: _, ...asked }: Pending, conversation: string | null) => {
+    async (asked: Asked, conversation: string | null, after: string | null) => {
       const { signal } = alive.current;
       const isAwaited = () => !signal.aborted && awaited.current === asked.key;
       awaited.current = asked.key;
-      const now = (status: Pending['status'], more: Partial<Pending> = {}) =>
-        setPending({ ...asked, status, reason: null, partialAnswer: null, ...more });
-      keepFailed(name, null);
+      const now = (status: Pending['status'], partialAnswer: PartialAnswer | null = null) => {
+        if (isAwaited()) setPending({ ...asked, status, partialAnswer });
+      };
+      const keep = (reason: string | null) => {
+        const before = keptQuestions(place).find(({ key }) => key === asked.key);
+        const at = before?.at ?? new Date().toISOString();
+        keepQuestion(place, { ...asked, reason, conversation, after: before?.after ?? after, at });
+      };
+      change(() => keep(null));
+      mark(asked.key, true);
       now('waiting');
       try {
-        const id = await latest.current.send(asked, conversation, signal, (partialAnswer) => {
-          if (isAwaited()) now('waiting', { partialAnswer });
+        const id = await latest.current.send(asked, conversation, signal, (part) => now('waiting', part));
+        change(() => {
+          forgetQuestion(place, asked.key);
+          if (conversation === null) joinConversation(place, id);
         });
         if (!isAwaited()) return;
         latest.current.onAnswered(id);
         setPending(null);
       } catch (error) {
-        if (!isAwaited()) return;
-        if (isStopped(error)) return now('stopped');
-        if (!notYet(error)) {
-          const { question, key, retryOf } = asked;
-          const reason = messageOf(error);
-          keepFailed(name, { question, key, reason, conversation, ...(retryOf ? { retryOf } : {}) });
-          return now('failed', { reason });
+        // A page that is left hangs up on its question, which is answered all the same: whether it failed is not known.
+        if (signal.aborted) return;
+        if (notYet(error) && isAwaited()) {
+          now('reading');
+          const wait = error.retryAfter === null ? ASK_AGAIN_MS : error.retryAfter * 1_000;
+          setTimeout(() => isAwaited() && void ask(asked, conversation, after), wait);
+          return;
         }
-        now('reading');
-        const wait = error.retryAfter === null ? ASK_AGAIN_MS : error.retryAfter * 1_000;
-        setTimeout(() => isAwaited() && void ask(asked, conversation), wait);
+        if (isStopped(error)) {
+          change(() => forgetQuestion(place, asked.key));
+          return now('stopped');
+        }
+        change(() => keep(messageOf(error)));
+        if (isAwaited()) setPending(null);
+      } finally {
+        mark(asked.key, false);
       }
     },
-    [name],
+    [place, change, mark],
   );
 
-  /** The screen no longer waits for the question; it is answered all the same. */
-  const leave = () => {
+  /** The screen no longer waits for the question; it is answered all the same, or kept. */
+  const leave = useCallback(() => {
     awaited.current = null;
-    keepFailed(name, null);
     setPending(null);
-  };
+  }, []);
+
+  const forget = useCallback(
+    (keys: readonly string[]) =>
+      change(() => {
+        for (const key of keys) forgetQuestion(place, key);
+      }),
+    [change, place],
+  );
 
   return {
     pending,
-    busy: pending !== null && (pending.status === 'waiting' || pending.status === 'reading'),
-    /** Asks; the text is trimmed already and not blank. `retryOf`: the stored question that it is. */
-    start: (question: string, conversation: string | null, retryOf?: string) => {
-      const fresh: Pending = {
-        question,
-        key: crypto.randomUUID(),
-        status: 'waiting',
-        reason: null,
-        partialAnswer: null,
-      };
-      void ask(retryOf ? { ...fresh, retryOf } : fresh, conversation);
-    },
-    /** Asks the failed question again. */
-    again: (conversation: string | null) => {
-      if (pending) void ask(pending, conversation);
-    },
+    /** Those of all the place's conversations that have no answer, but the one that is awaited; in their order. */
+    unanswered: kept.filter(({ key }) => key !== pending?.key),
+    busy: pending !== null && pending.status !== 'stopped',
+    /**
+     * Asks; the text is trimmed already and not blank.
+     * @param after the id of the message that it follows @param retryOf the stored question that it is
+     */
+    start: (question: string, conversation: string | null, after: string | null, retryOf?: string) =>
+      void ask({ question, key: crypto.randomUUID(), retryOf }, conversation, after),
+    /** Asks a question again that has no answer. */
+    again: ({ question, key, retryOf }: Asked, conversation: string | null, after: string | null) =>
+      void ask({ question, key, retryOf }, conversation, after),
+    /** Forgets questions that need no answer any more. */
+    forget,
     leave,
     /** The answer is wanted no more; what is there of it stays. A question that waits for its book is just not asked again. */
     stop: () => {
-      if (pending?.status === 'reading') leave();
-      else if (pending)
+      if (pending?.status === 'reading') {
+        change(() => forgetQuestion(place, pending.key));
+        leave();
+      } else if (pending)
         latest.current.stop(pending.key).catch((error) => logError('The answer was not stopped', error));
     },
   };

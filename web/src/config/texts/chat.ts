@@ -32,6 +32,7 @@ export const chat = texts({
     stopped: 'You stopped this answer.',
     askAgain: 'Ask again',
     unanswered: 'This question wasn’t answered.',
+    removeQuestion: 'Remove',
     tooLong: (limit: string) => `A question can be up to ${limit} characters long.`,
     earlier: 'Show earlier messages',
     newChat: 'New chat',

@@ -1,10 +1,9 @@
-import type { ChatMessage } from '@contract/chat.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsking } from '@/components/conversation/use-asking.ts';
+import { type Retried, useUnanswered } from '@/components/conversation/use-unanswered.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ask } from '@/lib/api/ask.ts';
-import { failedQuestion } from '@/lib/failed-questions.ts';
 import { keepQuestion } from '@/lib/reading-places.ts';
 import { keepAnswer, useChats, useMessages } from './api.ts';
 
@@ -12,13 +11,10 @@ import { keepAnswer, useChats, useMessages } from './api.ts';
 export function useConversation(pdfId: string) {
   const client = useQueryClient();
   const chats = useChats(pdfId);
-  /** undefined: the latest, or after a reload the one in which a question failed; null: a new one. */
-  const [chosen, setChosen] = useState<string | null | undefined>(() => failedQuestion(pdfId)?.conversation);
-  const chatId = chosen === undefined ? (chats.data?.[0]?.chat_id ?? null) : chosen;
-  const messages = useMessages(chatId);
-  const { pending, busy, start, again, leave, stop } = useAsking(
-    { name: pdfId, conversation: chosen ?? null },
-    async ({ question, key, retryOf }, chat, signal, onSoFar) => {
+  /** undefined: the latest; null: a new one. */
+  const [chosen, setChosen] = useState<string | null | undefined>();
+  const asking = useAsking(pdfId, {
+    send: async ({ question, key, retryOf }, chat, signal, onSoFar) => {
       const reply = await ask('chat.ask', {
         body: { pdf_id: pdfId, question, chat_id: chat, ...(retryOf ? { retry_of: retryOf } : {}) },
         headers: { 'Idempotency-Key': key },
@@ -28,27 +24,43 @@ export function useConversation(pdfId: string) {
       keepAnswer(client, pdfId, question, reply);
       return reply.chat_id;
     },
-    (key) => call('chat.stop', { body: { key } }),
-    setChosen,
-  );
+    stop: (key) => call('chat.stop', { body: { key } }),
+    onAnswered: setChosen,
+  });
+  const [lastUsed] = chats.data ?? [];
+  const lastAsked = asking.unanswered.at(-1);
+  // After a reload the conversation in which a question failed, where none was used since.
+  const latest =
+    lastAsked && !(lastUsed && lastUsed.updated_at > lastAsked.at) ? lastAsked.conversation : lastUsed?.chat_id;
+  const chatId = chosen === undefined ? (latest ?? null) : chosen;
+  const messages = useMessages(chatId);
+  const unanswered = useUnanswered(asking, chatId, messages.data);
+  const last = messages.data?.at(-1)?.id ?? null;
 
   return {
     chats,
     chatId,
     messages,
-    pending,
-    busy,
-    stop,
+    unanswered,
+    pending: asking.pending,
+    busy: asking.busy,
+    stop: asking.stop,
+    forget: asking.forget,
     /** Asks; the text is trimmed already and not blank. */
     send: (question: string) => {
       keepQuestion(pdfId, question);
-      start(question, chatId);
+      setChosen(chatId);
+      asking.start(question, chatId, last);
     },
-    /** Asks the failed question again, or a stored one that was never answered. */
-    retry: (stored?: ChatMessage) => (stored ? start(stored.content, chatId, stored.id) : again(chatId)),
+    /** Asks a question again that has no answer. */
+    retry: (again: Retried) => {
+      setChosen(chatId);
+      if ('id' in again) asking.start(again.content, chatId, last, again.id);
+      else asking.again(again, chatId, last);
+    },
     /** Opens a conversation, or with null a new one. */
     open: (id: string | null) => {
-      leave();
+      asking.leave();
       setChosen(id);
     },
   };

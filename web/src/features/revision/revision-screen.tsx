@@ -4,6 +4,7 @@ import { useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
+import { hasUnanswered } from '@/components/conversation/unanswered.ts';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -21,7 +22,7 @@ import { useRevision } from './use-revision.ts';
 /** `/revisechat` (SPEC §2): a conversation across all books, beside the earlier ones. */
 export default function RevisionScreen() {
   const conversation = useRevision();
-  const { sessionId, messages, pending, busy, send, open } = conversation;
+  const { sessionId, messages, pending, unanswered, busy, send, open } = conversation;
   const wide = useMedia(ROOMY);
   const menu = useContext(BarMenu);
   const [listing, setListing] = useState(false);
@@ -31,7 +32,12 @@ export default function RevisionScreen() {
   const input = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
   const name = history.data?.find(({ _id }) => _id === sessionId)?.title.trim() ?? '';
-  const empty = !pending && !messages.isLoading && !messages.isError && (messages.data ?? []).length === 0;
+  const empty =
+    !pending &&
+    !hasUnanswered(unanswered) &&
+    !messages.isLoading &&
+    !messages.isError &&
+    (messages.data ?? []).length === 0;
 
   useNextQuestion(input, busy);
 

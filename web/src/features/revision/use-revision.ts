@@ -1,8 +1,8 @@
-import type { ChatMessage } from '@contract/chat.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAsking } from '@/components/conversation/use-asking.ts';
+import { type Retried, useUnanswered } from '@/components/conversation/use-unanswered.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ask } from '@/lib/api/ask.ts';
 import { localDay } from '@/lib/format.ts';
@@ -18,9 +18,8 @@ export function useRevision() {
   const sessionId = params.get(PARAM);
   const show = (id: string | null) => setParams(id === null ? {} : { [PARAM]: id });
   const messages = useSession(sessionId);
-  const { pending, busy, start, again, leave, stop } = useAsking(
-    { name: 'revision', conversation: sessionId },
-    async ({ question, key, retryOf }, session_id, signal, onSoFar) => {
+  const asking = useAsking('revision', {
+    send: async ({ question, key, retryOf }, session_id, signal, onSoFar) => {
       try {
         const reply = await ask('revise.ask', {
           body: { question, session_id, today: localDay(), ...(retryOf ? { retry_of: retryOf } : {}) },
@@ -36,9 +35,12 @@ export function useRevision() {
         throw error;
       }
     },
-    (key) => call('revise.stop', { body: { key } }),
-    (id) => id !== sessionId && setParams({ [PARAM]: id }, { replace: true }),
-  );
+    stop: (key) => call('revise.stop', { body: { key } }),
+    onAnswered: (id) => id !== sessionId && setParams({ [PARAM]: id }, { replace: true }),
+  });
+  const { leave } = asking;
+  const unanswered = useUnanswered(asking, sessionId, messages.data);
+  const last = messages.data?.at(-1)?.id ?? null;
   const deleted = useDeletedSessions();
   const gone = sessionId !== null && deleted.includes(sessionId);
   // Here, not where the deletion is asked for: that list may be closed before it is done.
@@ -51,13 +53,16 @@ export function useRevision() {
   return {
     sessionId,
     messages,
-    pending,
-    busy,
-    stop,
+    unanswered,
+    pending: asking.pending,
+    busy: asking.busy,
+    stop: asking.stop,
+    forget: asking.forget,
     /** Asks; the text is trimmed already and not blank. */
-    send: (question: string) => start(question, sessionId),
-    /** Asks the failed question again, or a stored one that was never answered. */
-    retry: (stored?: ChatMessage) => (stored ? start(stored.content, sessionId, stored.id) : again(sessionId)),
+    send: (question: string) => asking.start(question, sessionId, last),
+    /** Asks a question again that has no answer. */
+    retry: (again: Retried) =>
+      'id' in again ? asking.start(again.content, sessionId, last, again.id) : asking.again(again, sessionId, last),
     /** Shows a session, or with null a new one. */
     open: (id: string | null) => {
       leave();

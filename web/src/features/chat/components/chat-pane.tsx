@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { CitedBookContext } from '@/components/conversation/cited-book.ts';
 import { Composer } from '@/components/conversation/composer.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
+import { hasUnanswered } from '@/components/conversation/unanswered.ts';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
@@ -40,11 +41,16 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 /** Asking a book: what was said, and where the next question is typed. */
 export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: ChatPaneProps) {
   const conversation = useConversation(pdfId);
-  const { chats, chatId, messages, pending, busy, send, open } = conversation;
+  const { chats, chatId, messages, pending, unanswered, busy, send, open } = conversation;
   const [listing, setListing] = useState(false);
   const saving = useSaveChat();
   const input = useRef<HTMLTextAreaElement>(null);
-  const empty = !pending && !chats.isPending && !messages.isLoading && (messages.data ?? []).length === 0;
+  const empty =
+    !pending &&
+    !hasUnanswered(unanswered) &&
+    !chats.isPending &&
+    !messages.isLoading &&
+    (messages.data ?? []).length === 0;
 
   const book = useMemo(
     () => ({ id: pdfId, language: info?.document.language ?? null, outline: info?.outline ?? [], shown }),
@@ -116,7 +122,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto pt-[var(--bar,0px)]"
       >
         {bar !== undefined && title('px-4 pt-4 text-lg')}
-        {chats.isPending && !pending ? (
+        {chats.isPending && !pending && !hasUnanswered(unanswered) ? (
           <Loading label={chat.loading} />
         ) : empty && noText ? (
           <NoText />
