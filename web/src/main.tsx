@@ -25,8 +25,6 @@ export async function mount({ opener }: { opener: string | null }): Promise<void
     .preload()
     .catch(() => undefined); // the route shows its own error when it is rendered
   if (opener !== null) openLogin(opener);
-  // What `boot.js` painted there answered to nothing.
-  container.inert = false;
   createRoot(container).render(
     <StrictMode>
       <App />

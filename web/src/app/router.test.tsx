@@ -53,6 +53,12 @@ describe('a visitor who came for a screen', () => {
     await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toMatch(/^\/review/));
   });
 
+  it('is not led there where the line that says so was never on the screen', async () => {
+    publish(ana);
+    renderScreen(<Router />, { at: { pathname: '/', state: { wanted: '/review' } } });
+    expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeTruthy();
+  });
+
   it('is told nothing where the screen was left by logging out', async () => {
     publish(ana);
     renderScreen(<Router />, { at: '/settings' });

@@ -17,9 +17,12 @@ const LoginModal = lazy(() => import('@/features/auth/login-modal.tsx'));
 function Home() {
   const status = useAuth((auth) => auth.status);
   const wanted = wantedIn(useLocation().state);
+  /** What the line over the landing page has said: an address that a reload or an earlier visit left behind leads nowhere. */
+  const [said, setSaid] = useState<string | null>(null);
+  if (status === 'signed-out' && wanted !== said) setSaid(wanted);
   if (status === 'loading') return <FullScreenSpinner label={common.loading} />;
   if (status === 'signed-in')
-    return wanted ? <Navigate to={wanted} replace /> : <Screen key="dashboard" route={dashboard} />;
+    return wanted && wanted === said ? <Navigate to={wanted} replace /> : <Screen key="dashboard" route={dashboard} />;
   return (
     <>
       {wanted && <LogInTo path={wanted} />}

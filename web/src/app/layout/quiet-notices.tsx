@@ -1,17 +1,47 @@
 import { X } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { common } from '@/config/texts/common.ts';
 import { putAway, useQuietNotices } from '@/lib/quiet-notices.ts';
 
-/** What came to its end while the student was elsewhere: in a corner of the screen, until it is followed or put away. */
+/** How far up the window the bar at a screen's foot reaches that holds its main button, followed while `on` (CSS pixels). */
+function useFoot(on: boolean): number {
+  const [foot, setFoot] = useState(0);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another foot
+  useLayoutEffect(() => {
+    if (!on) return;
+    const measure = () => {
+      const top = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? 0;
+      // Where it is no bar but stands further up, beside what it is about, nothing lies over it.
+      setFoot(top > window.innerHeight / 2 && top < window.innerHeight ? window.innerHeight - top : 0);
+    };
+    const growth = new ResizeObserver(measure);
+    growth.observe(document.body);
+    document.addEventListener('scroll', measure, { passive: true, capture: true });
+    window.addEventListener('resize', measure);
+    measure();
+    return () => {
+      growth.disconnect();
+      document.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
+    };
+  }, [on, pathname]);
+  return foot;
+}
+
+/** What came to its end while the student was elsewhere: in a corner of the screen, over no bar at its foot, until it is followed or put away. */
 export function QuietNotices() {
   const notices = useQuietNotices((state) => state.notices);
+  const foot = useFoot(notices.length > 0);
   return (
     <div
       aria-live="polite"
-      className="fixed right-4 bottom-4 left-4 z-40 flex flex-col items-end gap-3 empty:hidden sm:left-auto print:hidden"
+      style={{ bottom: foot + 16 }}
+      className="fixed right-4 left-4 z-40 flex flex-col items-end gap-3 empty:hidden sm:left-auto print:hidden"
     >
       {notices.map(({ id, kind, title, text, link }) => (
         <div key={id} className="relative w-full max-w-sm rounded-control bg-raised shadow-lg">

@@ -84,6 +84,17 @@ describe('the configuration of a quiz', () => {
     expect(made.map(({ call }) => call)).not.toContain(GENERATE);
   });
 
+  it('asks once by a double click', async () => {
+    const { made } = serve({ [INFO]: info(), [GENERATE]: silence });
+    open();
+    await screen.findByText('From “Threads and Locks”');
+    const button = generate();
+    button.form?.requestSubmit();
+    button.form?.requestSubmit();
+    expect(await screen.findByRole('button', { name: 'Generating...' })).toBeTruthy();
+    expect(made.filter(({ call }) => call === GENERATE)).toHaveLength(1);
+  });
+
   it("reads 'Generating...' while busy and hands the quiz over as navigation state", async () => {
     const { made, answers } = serve({ [INFO]: info(), [GENERATE]: silence });
     open();

@@ -1,5 +1,5 @@
 import type { Thinking } from '@contract/quiz.ts';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
@@ -30,6 +30,7 @@ export interface QuizWish {
 export function useGenerate(pdfId: string, title: string | undefined) {
   const navigate = useNavigate();
   const handOver = useHandover();
+  const client = useQueryClient();
   const mutationKey = ['quiz.generate', pdfId];
   const { mutate, error } = useMutation({
     mutationKey,
@@ -61,7 +62,10 @@ export function useGenerate(pdfId: string, title: string | undefined) {
   });
   const from = title === undefined ? {} : { text: words.config.from(title) };
   return {
-    generate: mutate,
+    /** Nothing happens while one is being written: the second press of a double click comes before the button says so. */
+    generate: (wish: QuizWish) => {
+      if (client.isMutating({ mutationKey }) === 0) mutate(wish);
+    },
     /** A quiz of this book is being written, also where it was asked for before the screen was left and opened again. */
     busy: useIsMutating({ mutationKey }) > 0,
     error,
