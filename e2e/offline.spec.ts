@@ -6,7 +6,10 @@ import { type Account, expect, test } from './support/test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not load|Could not determine/],
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not load|Could not determine/,
+    /fetch dynamically imported module|fetching the script/,
+  ],
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -26,6 +29,19 @@ const kept = (page: Page): Promise<string[]> =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
+
+/** How many pieces of books this device keeps. */
+const piecesKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('folio-book');
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('pieces').objectStore('pieces').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.length);
+        };
+      }),
+  );
 
 /** Signed in, with a book and some cards of its key facts. */
 async function withCards(page: Page, account: Account, count: number) {
@@ -130,7 +146,10 @@ test('calls, answers and books pass the service worker by, and nothing of a stud
   expect(files).toContain('/app.html');
   expect(
     files.filter(
-      (path) => !/^\/(?:assets\/[^/]+\.(?:js|css|woff2)|app\.html|favicon\.svg|manifest\.webmanifest)$/.test(path),
+      (path) =>
+        !/^\/(?:assets\/[^/]+\.(?:js|css|woff2)|app\.html|pdf\.worker\.min\.mjs|favicon\.svg|manifest\.webmanifest)$/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
 
@@ -141,6 +160,54 @@ test('calls, answers and books pass the service worker by, and nothing of a stud
   await expect(button(page, 'Log in')).toBeVisible();
   const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('folio:')));
   expect(left).toEqual([]);
+  expect(await piecesKept(page)).toBe(0);
+});
+
+test('without a connection the last list and the last book’s pages are there after a reload, and the list comes back by itself', async ({
+  page,
+  account,
+  context,
+}) => {
+  test.slow();
+  const book = await withBook(page, account, coursebook());
+  await page.goto('/');
+  await expect(page.getByText(book.title).first()).toBeVisible();
+  await readyOffline(page);
+  await page.goto(`/chat/${book.id}`);
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  // What was not looked at is fetched as well, once the page has been there for a while.
+  await expect(async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 10_000 });
+    for (const number of [2, 3, 4]) {
+      await button(page, 'Next').click();
+      await expect(page.locator(`[data-page="${number}"] canvas`)).toBeVisible({ timeout: 10_000 });
+    }
+  }).toPass({ timeout: 100_000, intervals: [20_000] });
+
+  await page.goto('/');
+  await expect(page.getByText(book.title).first()).toBeVisible();
+  const offline = page.getByText('You seem to be offline.');
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+  await expect(page.getByText(book.title).first()).toBeVisible();
+});
+
+test('a screen whose code is not there yet says that the connection is lost, and opens by itself when it is back', async ({
+  page,
+  account,
+  context,
+}) => {
+  await withBook(page, account, coursebook());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Progress' }).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Progress' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Progress', level: 1 })).toBeVisible();
 });
 
 /** The site behind a door of this test's own: what it serves can become another version, and it can be shut. */

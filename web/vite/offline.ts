@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { pdfWorkerAddress } from '../src/lib/pdf-worker-address.ts';
 
 /** Files without a digest in their names that pages ask for. */
 const PUBLIC = ['app.html', 'favicon.svg', 'manifest.webmanifest'];
@@ -21,6 +22,12 @@ interface Kept {
   url: string;
   /** Null where the name has a digest in it. */
   revision: string | null;
+}
+
+/** What draws the pages of a book; its address names its version. */
+function readsBooks(root: string): Kept {
+  const { version } = JSON.parse(readFileSync(path.join(root, '../node_modules/pdfjs-dist/package.json'), 'utf8'));
+  return { url: pdfWorkerAddress(version), revision: null };
 }
 
 /**
@@ -48,7 +55,7 @@ export function worksOffline(root: string): Plugin {
         root,
         logLevel: 'warn',
         publicDir: false,
-        define: { KEPT_FILES: JSON.stringify([...revised, ...hashed]) },
+        define: { KEPT_FILES: JSON.stringify([...revised, ...hashed, readsBooks(root)]) },
         build: {
           write: false,
           target: 'es2022',

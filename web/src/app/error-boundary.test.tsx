@@ -7,7 +7,11 @@ import { renderScreen } from '@/testing/render.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyRoute, Screen } from './lazy-route.tsx';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Nobody looks for a lost connection any more.
+  window.dispatchEvent(new Event('online'));
+});
 
 /** Nothing answers. */
 const offline = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -2,8 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { common } from '@/config/texts/common.ts';
+import { connectionLost, siteAnswers, whenBack } from '@/lib/connection.ts';
 import { logError } from '@/lib/log.ts';
-import { reloadPastCache, siteAnswers } from './renewed.ts';
+import { reloadPastCache } from './renewed.ts';
 
 interface Props {
   children: ReactNode;
@@ -37,21 +38,29 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private readonly again = () => this.setState(WHOLE);
 
-  private readonly onOnline = () => {
-    if (this.state.unfetched) this.again();
-  };
+  private stop: () => void = () => undefined;
+  private lost = false;
 
   override componentDidMount() {
-    window.addEventListener('online', this.onOnline);
+    this.stop = whenBack(() => {
+      if (this.state.unfetched && !this.state.renewed) this.again();
+    });
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.onOnline);
+    this.stop();
   }
 
   override componentDidCatch(error: unknown) {
     logError('A screen broke', error);
-    if (this.state.unfetched) void siteAnswers().then((renewed) => renewed && this.setState({ renewed }));
+    if (!this.state.unfetched) return;
+    void siteAnswers().then((renewed) => {
+      // Browsers remember a module that they could not fetch: once the connection is back, only a new page has it.
+      if (renewed && this.lost) return reloadPastCache();
+      if (renewed) return this.setState({ renewed });
+      this.lost = true;
+      connectionLost();
+    });
   }
 
   override render() {

@@ -10,12 +10,23 @@ export interface LazyRoute {
   screen: () => ComponentType;
 }
 
+/** A line that gives nothing for so long is as good as none (ms). */
+const STALLED_MS = 20_000;
+
+/** Code that is on its way; @throws the browser's words for code that could not be fetched, where the line stalls */
+const inTime = (loading: Promise<Module>): Promise<Module> =>
+  new Promise((resolve, reject) => {
+    const stalled = () => reject(new TypeError('Failed to fetch dynamically imported module: the line has stalled'));
+    const timer = setTimeout(stalled, STALLED_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 export function lazyRoute(load: () => Promise<Module>): LazyRoute {
   let fetched: ComponentType | null = null;
   let waiting: ComponentType | null = null;
   const preload = async () => {
     try {
-      const module = await load();
+      const module = await inTime(load());
       fetched = module.default;
       return module;
     } catch (error) {

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { shell } from '@/config/texts/shell.ts';
+import { useAuth } from '@/lib/auth/auth-store.ts';
 import { openLogin } from '@/lib/login-modal.ts';
 import { routes } from './routes.tsx';
 
@@ -13,8 +15,21 @@ export function wantedIn(state: unknown): string | null {
   return typeof state.wanted === 'string' && ownRoute(state.wanted) ? state.wanted : null;
 }
 
+interface LogInToProps {
+  path: string;
+  /** Told the path while the line is on the screen, and null when it goes. */
+  onShown: (path: string | null) => void;
+}
+
 /** Over the landing page: what a visitor came for, and the way to it. After the log-in it opens. */
-export function LogInTo({ path }: { path: string }) {
+export function LogInTo({ path, onShown }: LogInToProps) {
+  useEffect(() => {
+    onShown(path);
+    // It also goes as the log-in is done: then it was on the screen.
+    return () => {
+      if (useAuth.getState().status !== 'signed-in') onShown(null);
+    };
+  }, [path, onShown]);
   const name = ownRoute(path)?.name ?? shell.logInTo.page;
   return (
     <div className="border-b border-line bg-accent-wash">

@@ -1,15 +1,6 @@
 /** A tab that was open while a new version was deployed: the files of its own version are gone. */
 
 /**
- * Whether the site itself answers now, past every cache. The query keeps the service worker, which has the plain address, out of it.
- */
-export const siteAnswers = (): Promise<boolean> =>
-  fetch('/app.html?answers', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-/**
  * Opens the page anew, in the version that is deployed now. Files that were not there are asked for past the cache before it:
  * Hosting lets browsers keep whatever it says of an address under /assets/ for a day, even that nothing is there, and a file comes
  * back under its old name where a deployment is taken back.

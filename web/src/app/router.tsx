@@ -13,19 +13,25 @@ import { dashboard, landing, notFound, routes } from './routes.tsx';
 
 const LoginModal = lazy(() => import('@/features/auth/login-modal.tsx'));
 
-/** `/`: the dashboard for a student, the landing page for a visitor, and the spinner until it is known who is here. */
-function Home() {
+interface HomeProps {
+  /** The address that the line over the landing page names while it is on the screen. */
+  said: string | null;
+  onSaid: (path: string | null) => void;
+}
+
+/**
+ * `/`: the dashboard for a student, the landing page for a visitor, and the spinner until it is known who is here. After a log-in the
+ * student is led to an address asked for earlier only from under the line that says so: what a reload left behind leads nowhere.
+ */
+function Home({ said, onSaid }: HomeProps) {
   const status = useAuth((auth) => auth.status);
   const wanted = wantedIn(useLocation().state);
-  /** What the line over the landing page has said: an address that a reload or an earlier visit left behind leads nowhere. */
-  const [said, setSaid] = useState<string | null>(null);
-  if (status === 'signed-out' && wanted !== said) setSaid(wanted);
   if (status === 'loading') return <FullScreenSpinner label={common.loading} />;
   if (status === 'signed-in')
     return wanted && wanted === said ? <Navigate to={wanted} replace /> : <Screen key="dashboard" route={dashboard} />;
   return (
     <>
-      {wanted && <LogInTo path={wanted} />}
+      {wanted && <LogInTo path={wanted} onShown={onSaid} />}
       <Screen key="landing" route={landing} />
     </>
   );
@@ -34,6 +40,7 @@ function Home() {
 /** Which screen stands at which path; the table is `routes.tsx`. */
 export function Router() {
   const failed = useAuth((auth) => auth.status === 'failed');
+  const [said, setSaid] = useState<string | null>(null);
   const loginOpen = useLoginModal((modal) => modal.open);
   // Once wanted it stays, closed, so that it can fade and keep the e-mail that was typed.
   const [loginWanted, setLoginWanted] = useState(loginOpen);
@@ -43,7 +50,7 @@ export function Router() {
     <>
       <Routes>
         <Route element={<Frame />}>
-          <Route path="/" element={<Home />} />
+          <Route path="/" element={<Home said={said} onSaid={setSaid} />} />
           {routes.map((route) => (
             <Route
               key={route.path}

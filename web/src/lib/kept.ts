@@ -5,6 +5,7 @@
 import { hashKey, type QueryCache, type QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useAuth } from './auth/auth-store.ts';
+import { forgetPieces } from './kept-pieces.ts';
 import { storedKeys, storedValue, storeValue } from './storage.ts';
 
 /** What all that is kept begins with; then comes the uid, then what it is. */
@@ -105,5 +106,6 @@ export function keepReplies(cache: QueryCache): void {
 
 /** Forgets what was kept for anybody but this student; null: for all. */
 export function forgetKept(but: string | null): void {
+  void forgetPieces(but);
   for (const name of storedKeys(KEPT)) if (but === null || !name.startsWith(`${KEPT}${but}:`)) storeValue(name, null);
 }

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectErrors } from '@/testing/expected-errors.ts';
 import { ApiError } from './api/api-error.ts';
+import { useConnection } from './connection.ts';
 import { makeQueryClient } from './query-client.ts';
 
 const offline = () => Promise.reject(new ApiError({ status: 0, code: 'network', message: 'Offline.' }));
@@ -22,6 +24,11 @@ describe('without a connection', () => {
     await expect(client.fetchQuery({ queryKey: ['books'], queryFn: offline, retry: false })).rejects.toBeTruthy();
     expect(told()).toHaveLength(1);
     expect(client.getQueryState(['books'])).toMatchObject({ status: 'error', fetchStatus: 'idle' });
-    expect(client.defaultQueryOptions({ queryKey: ['books'] }).refetchOnReconnect).toBe(true);
+    // It is looked for the connection from then on.
+    expect(useConnection.getState().lost).toBe(true);
+    const [query] = client.getQueryCache().findAll();
+    query?.setOptions({ ...query.options, queryFn: async () => ['Locks'] });
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(client.getQueryData(['books'])).toEqual(['Locks']));
   });
 });

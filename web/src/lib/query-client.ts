@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api/api-error.ts';
+import { ApiError, isUnreached } from './api/api-error.ts';
+import { connectionLost, whenBack } from './connection.ts';
 import { keepReplies } from './kept.ts';
 import { logError } from './log.ts';
 
@@ -13,8 +14,8 @@ export function worthRetrying(failures: number, error: unknown): boolean {
 
 /**
  * One cache of the server's state. What fails to load is logged (SPEC §8); the screen shows its own words. Without a
- * connection calls fail, and are told of, instead of waiting without a word until there is one; then what is shown is
- * loaded anew.
+ * connection calls fail, and are told of, instead of waiting without a word until there is one; then what failed is
+ * loaded by itself.
  */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -32,8 +33,10 @@ export function makeQueryClient(): QueryClient {
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') {
       logError(`Could not load ${JSON.stringify(event.query.queryKey[0])}`, event.action.error);
+      if (isUnreached(event.action.error)) connectionLost();
     }
   });
+  whenBack(() => void client.refetchQueries({ predicate: ({ state }) => isUnreached(state.error) }));
   keepReplies(client.getQueryCache());
   return client;
 }

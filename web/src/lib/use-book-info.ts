@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
-import { ApiError, messageOf } from '@/lib/api/api-error.ts';
+import { ApiError, isUnreached, messageOf } from '@/lib/api/api-error.ts';
 import { closedUp } from './closed-up.ts';
 import { kept } from './kept.ts';
 
@@ -25,7 +25,6 @@ export const isBookNotice = (state: unknown): state is BookNotice =>
   (state.notice === 'book-gone' || state.notice === 'book-failed');
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
-
 const noticeOf = (error: unknown): BookNotice =>
   isGone(error) ? { notice: 'book-gone' } : { notice: 'book-failed', reason: messageOf(error) };
 
@@ -49,8 +48,8 @@ export const useBook = (id: string) =>
 export function useBookInfo(id: string) {
   const navigate = useNavigate();
   const info = useBook(id);
-  // A later look that fails leaves what is on the screen, unless the book was deleted meanwhile.
-  const loaded = info.data !== undefined && info.dataUpdatedAt > 0;
+  // A later look that fails leaves what is on the screen, unless the book was deleted meanwhile; without a connection what is kept is it.
+  const loaded = info.data !== undefined && (info.dataUpdatedAt > 0 || isUnreached(info.error));
   const problem = loaded && !isGone(info.error) ? null : info.error;
   useEffect(() => {
     if (problem) void navigate('/', { replace: true, state: noticeOf(problem) });

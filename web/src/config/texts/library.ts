@@ -71,6 +71,8 @@ export const library = texts({
     },
     list: {
       title: 'Your Study Materials',
+      offline: 'You seem to be offline.',
+      offlineMore: 'These are your materials as this device last saw them. Folio looks again by itself.',
       loading: 'Loading your materials...',
       empty: 'No PDFs uploaded yet. Upload your first document to get started!',
       loadingMore: 'Loading the rest of your materials…',

@@ -1,6 +1,6 @@
 import { viewer } from '@/config/texts/viewer.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
-import { fetchRange, type Piece, startBook, takeBegun } from '@/lib/book-start.ts';
+import { fetchRange, keepWhole, type Piece, startBook, takeBegun } from '@/lib/book-start.ts';
 import { OPTIONS, pdfjs } from './pdfjs.ts';
 import { ReadAhead } from './read-ahead.ts';
 
@@ -64,5 +64,6 @@ export async function openBook(fileId: string, signal: AbortSignal, onError: (er
   const { bytes, total } = await first;
   signal.throwIfAborted();
   if (bytes.length >= total) return pdfjs.getDocument({ ...OPTIONS, data: bytes });
+  keepWhole(fileId, total, signal);
   return pdfjs.getDocument({ ...OPTIONS, range: new BookTransport(fileId, total, { first: bytes, last }, onError) });
 }

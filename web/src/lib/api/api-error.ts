@@ -78,6 +78,9 @@ export const networkError = (cause: unknown): ApiError =>
 export const badReply = (status: number, cause: unknown): ApiError =>
   new ApiError({ status, code: 'bad_reply', message: common.badReply, cause });
 
+/** Whether a call got no reply, as without a connection. */
+export const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
+
 /** As much of the server's name for a request as finds it in the log, and can be read out over the telephone. */
 const REFERENCE_CHARS = 8;
 

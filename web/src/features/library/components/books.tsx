@@ -6,7 +6,7 @@ import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx
 import { Notice } from '@/components/ui/notice.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { library } from '@/config/texts/library.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { isUnreached, messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { recentPlaces } from '@/lib/reading-places.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -41,8 +41,9 @@ export function Books() {
 
   const [places] = useState(() => new Map(recentPlaces().map(({ bookId, place }) => [bookId, place])));
 
-  // What is kept of the last visit stands for the list only until there is an answer; a failed one leaves it empty (SPEC §8).
-  const all = (books.isError && books.dataUpdatedAt === 0 ? null : books.data) ?? NONE;
+  // Without a connection the list of the last visit stays; what the service refuses leaves it empty (SPEC §8).
+  const refused = books.isError && books.dataUpdatedAt === 0 && !isUnreached(books.error);
+  const all = (refused ? null : books.data) ?? NONE;
   const expected = useExpected(books.data?.length);
   const lastQuizzes = useLastQuizzes(all.length > 0);
   const shown = useMemo(() => {
@@ -78,6 +79,16 @@ export function Books() {
       {remove.isError && (
         <Notice title={library.delete.failed} className="mt-3">
           {messageOf(remove.error)}
+        </Notice>
+      )}
+      {all.length > 0 && isUnreached(books.error) && (
+        <Notice
+          kind="info"
+          title={library.list.offline}
+          actions={<TryAgain onClick={() => books.refetch()} busy={books.isFetching} />}
+          className="mt-3"
+        >
+          {library.list.offlineMore}
         </Notice>
       )}
       <p role="status" className={looking ? 'mt-2 text-sm text-soft' : 'sr-only'}>
