@@ -71,7 +71,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const reload = renewed ? () => void reloadPastCache() : () => window.location.reload();
     return (
       <section role="alert">
-        <NotFound title={words.title} text={words.text} leaf={unfetched ? 'offline' : 'broken'}>
+        <NotFound title={words.title} text={words.text} illustration={unfetched ? 'offline' : 'broken'}>
           <Button look="primary" onClick={unfetched ? this.again : reload}>
             {words.reload}
           </Button>

@@ -1,6 +1,6 @@
 import type { Citation } from '@contract/evidence.ts';
-import type { OutlineEntry } from '@contract/library.ts';
-import { useState } from 'react';
+import type { DocumentInfo, OutlineEntry } from '@contract/library.ts';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { InPortal, OutPortal } from 'react-reverse-portal';
@@ -43,7 +43,6 @@ function BookAndChat({ id }: { id: string }) {
   const [side, setSide] = useState<Side>(shown ? 'book' : 'chat');
   const [marked, setMarked] = useState<readonly number[]>([]);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const layout = useDefaultLayout({ id: 'folio:book-and-chat', panelIds: PANELS });
 
   const show = (citation: Citation, among: readonly Citation[]) => {
     const next = shownAmong(citation, among, document.activeElement);
@@ -83,21 +82,7 @@ function BookAndChat({ id }: { id: string }) {
           {...(!wide && { bar: side === 'book' ? bar : null })}
           place={shown?.place ?? null}
           back={back}
-          below={
-            !wide &&
-            shown &&
-            shown.open && (
-              <QuoteSheet
-                bookId={id}
-                marks={shown.marks}
-                at={shown.at}
-                section={sectionAt(info?.outline ?? [], shown.place.page)?.title ?? ''}
-                language={info?.document.language ?? null}
-                onStep={(to) => setShown(steppedTo(shown, to))}
-                onClose={() => setShown({ ...shown, open: false })}
-              />
-            )
-          }
+          below={!wide && shown?.open && <ShownQuote bookId={id} info={info} shown={shown} onShown={setShown} />}
         />
       </InPortal>
       <InPortal node={panes.chat}>
@@ -111,18 +96,7 @@ function BookAndChat({ id }: { id: string }) {
         />
       </InPortal>
       {wide ? (
-        <Group {...layout} id="folio:book-and-chat" className="h-full" disableCursor>
-          <Panel id="book" minSize="25%" defaultSize="58%">
-            {book}
-          </Panel>
-          <Separator
-            aria-label={chat.divider}
-            className="w-1.5 bg-line transition-colors hover:bg-accent data-[separator=active]:bg-accent"
-          />
-          <Panel id="chat" minSize="25%">
-            {conversation}
-          </Panel>
-        </Group>
+        <SideBySide book={book} conversation={conversation} />
       ) : (
         <PhoneFrame
           side={side}
@@ -139,5 +113,44 @@ function BookAndChat({ id }: { id: string }) {
         />
       )}
     </>
+  );
+}
+
+interface ShownQuoteProps {
+  bookId: string;
+  info: DocumentInfo | undefined;
+  shown: Shown;
+  onShown: (shown: Shown) => void;
+}
+
+/** On a phone, under the page: the words that are marked on it. */
+const ShownQuote = ({ bookId, info, shown, onShown }: ShownQuoteProps) => (
+  <QuoteSheet
+    bookId={bookId}
+    marks={shown.marks}
+    at={shown.at}
+    section={sectionAt(info?.outline ?? [], shown.place.page)?.title ?? ''}
+    language={info?.document.language ?? null}
+    onStep={(to) => onShown(steppedTo(shown, to))}
+    onClose={() => onShown({ ...shown, open: false })}
+  />
+);
+
+/** Where there is room: the book, the chat, and the divider between them, which remembers its place. */
+function SideBySide({ book, conversation }: { book: ReactNode; conversation: ReactNode }) {
+  const layout = useDefaultLayout({ id: 'folio:book-and-chat', panelIds: PANELS });
+  return (
+    <Group {...layout} id="folio:book-and-chat" className="h-full" disableCursor>
+      <Panel id="book" minSize="25%" defaultSize="58%">
+        {book}
+      </Panel>
+      <Separator
+        aria-label={chat.divider}
+        className="w-1.5 bg-line transition-colors hover:bg-accent data-[separator=active]:bg-accent"
+      />
+      <Panel id="chat" minSize="25%">
+        {conversation}
+      </Panel>
+    </Group>
   );
 }

@@ -11,7 +11,7 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { tellQuietly } from '@/lib/quiet-notices.ts';
 import { useHandover } from '@/lib/use-handover.ts';
-import { isBlank } from './strip.tsx';
+import { isBlank } from './result-filters.tsx';
 
 interface AgainProps {
   attemptId: string;

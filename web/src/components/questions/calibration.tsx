@@ -2,7 +2,7 @@ import { type Confidences, isConfidentMistake, isLuckyGuess, type Results } from
 import { Dices, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { quiz } from '@/config/texts/quiz.ts';
-import { goToQuestion } from './strip.tsx';
+import { goToQuestion } from './result-filters.tsx';
 
 const words = quiz.confidence;
 

@@ -27,16 +27,11 @@ interface RetellProps {
   onBack: () => void;
 }
 
-/** In the place of a marked answer, which it covers: room to say it again, with hints for whoever wants them. */
-export function Retell({ attemptId, place, question, options, onDone, onBack }: RetellProps) {
-  const client = useQueryClient();
-  const label = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+/** The hints of a question, fetched when the first is wanted, and how many were taken. */
+function useHints(attemptId: string, place: QuestionPlace) {
   const [taken, setTaken] = useState(0);
   const [wanted, setWanted] = useState(false);
-  useEffect(() => box.current?.focus(), []);
-  const hints = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['hints', attemptId, place.kind, place.index],
     queryFn: ({ signal }) =>
       call('progress.hints', {
@@ -48,18 +43,7 @@ export function Retell({ attemptId, place, question, options, onDone, onBack }: 
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const steps = hints.data?.hints;
-  const check = useMutation({
-    mutationFn: () =>
-      call('progress.retell', {
-        params: { id: attemptId },
-        body: { ...place, answer: text, hints: steps ? Math.min(taken, steps.length) : 0 },
-      }),
-    onSuccess: (retelling) => {
-      void client.invalidateQueries({ queryKey: ['progress', 'attempt', attemptId] });
-      onDone(retelling);
-    },
-  });
+  const steps = data?.hints;
   // The button goes with the last step: the focus stays with the hints.
   const list = useRef<HTMLDivElement>(null);
   const last = steps !== undefined && taken >= steps.length;
@@ -67,11 +51,43 @@ export function Retell({ attemptId, place, question, options, onDone, onBack }: 
     if (last && document.activeElement === document.body) list.current?.focus();
   }, [last]);
   const take = () => {
-    if (hints.isError) void hints.refetch();
+    if (isError) void refetch();
     setWanted(true);
     // Pressed again while they are looked for, it is still the first.
     setTaken((count) => (steps ? count + 1 : 1));
   };
+  return {
+    steps,
+    taken,
+    take,
+    list,
+    last,
+    /** How many of them there were and were taken. */
+    used: steps ? Math.min(taken, steps.length) : 0,
+    busy: isFetching,
+    failed: isError && !isFetching,
+  };
+}
+
+/** In the place of a marked answer, which it covers: room to say it again, with hints for whoever wants them. */
+export function Retell({ attemptId, place, question, options, onDone, onBack }: RetellProps) {
+  const client = useQueryClient();
+  const label = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => box.current?.focus(), []);
+  const hints = useHints(attemptId, place);
+  const check = useMutation({
+    mutationFn: () =>
+      call('progress.retell', {
+        params: { id: attemptId },
+        body: { ...place, answer: text, hints: hints.used },
+      }),
+    onSuccess: (retelling) => {
+      void client.invalidateQueries({ queryKey: ['progress', 'attempt', attemptId] });
+      onDone(retelling);
+    },
+  });
   return (
     <div className="print:hidden">
       <p id={label} className="mb-1.5 text-sm text-soft">
@@ -106,10 +122,10 @@ export function Retell({ attemptId, place, question, options, onDone, onBack }: 
         }}
         className="font-serif"
       />
-      <div ref={list} tabIndex={-1} className="mt-2">
-        <HintSteps hints={steps ?? []} taken={taken} />
-        {steps?.length === 0 && <p className="text-sm text-soft">{quiz.hints.none}</p>}
-        {hints.isError && !hints.isFetching && <p className="text-sm text-soft">{quiz.hints.failed}</p>}
+      <div ref={hints.list} tabIndex={-1} className="mt-2">
+        <HintSteps hints={hints.steps ?? []} taken={hints.taken} />
+        {hints.steps?.length === 0 && <p className="text-sm text-soft">{quiz.hints.none}</p>}
+        {hints.failed && <p className="text-sm text-soft">{quiz.hints.failed}</p>}
       </div>
       {check.isError && (
         <Notice title={words.failed} className="mt-2">
@@ -129,7 +145,7 @@ export function Retell({ attemptId, place, question, options, onDone, onBack }: 
         <Button size="small" look="quiet" className="max-sm:min-h-11" onClick={onBack}>
           {words.back}
         </Button>
-        {!last && <HintButton className="sm:ml-auto" taken={taken} onTake={take} busy={hints.isFetching} />}
+        {!hints.last && <HintButton className="sm:ml-auto" taken={hints.taken} onTake={hints.take} busy={hints.busy} />}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { goToQuestion } from './strip.tsx';
+import { goToQuestion } from './result-filters.tsx';
 
 /** Per cent below which a stamp does not wear the colour of what went well. */
 const HALF = 50;

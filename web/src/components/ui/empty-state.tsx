@@ -2,11 +2,11 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { common } from '@/config/texts/common.ts';
 import { Button } from './button.tsx';
-import { Leaf, type LeafKind } from './leaf.tsx';
+import { EmptyIllustration, type IllustrationKind } from './empty-illustration.tsx';
 
 interface EmptyStateProps {
   /** What is drawn beside it; left out where a list is only searched. */
-  leaf?: LeafKind;
+  illustration?: IllustrationKind;
   /** What is (not) here, in the words of the specification. */
   text: string;
   /** What will be here, or what to do. */
@@ -14,9 +14,9 @@ interface EmptyStateProps {
 }
 
 /** Where a list will be. */
-export const EmptyState = ({ leaf, text, children }: EmptyStateProps) => (
+export const EmptyState = ({ illustration, text, children }: EmptyStateProps) => (
   <div className="flex flex-col gap-x-8 gap-y-5 border-y border-line px-3 py-8 sm:flex-row sm:items-center sm:px-6">
-    {leaf && <Leaf kind={leaf} />}
+    {illustration && <EmptyIllustration kind={illustration} />}
     <div className="flex flex-1 flex-col items-start gap-3">
       <p className="max-w-measure font-serif text-xl">{text}</p>
       {children && <div className="text-soft">{children}</div>}

@@ -4,7 +4,7 @@ import { common } from '@/config/texts/common.ts';
 
 export default function NotFoundPage() {
   return (
-    <NotFound title={common.notFound.title} text={common.notFound.text} leaf="torn">
+    <NotFound title={common.notFound.title} text={common.notFound.text} illustration="torn">
       <ButtonLink to="/" look="primary">
         {common.notFound.home}
       </ButtonLink>

@@ -22,7 +22,7 @@ export default function AttemptScreen() {
   const attempt = useAttempt(id);
   if (!attempt.isPending && !attempt.data)
     return (
-      <NotFound title={words.attempt.notFound} leaf={attempt.isError ? 'offline' : 'missing'}>
+      <NotFound title={words.attempt.notFound} illustration={attempt.isError ? 'offline' : 'missing'}>
         {attempt.isError && (
           <NotLoaded reason={messageOf(attempt.error)} onRetry={() => attempt.refetch()} busy={attempt.isFetching} />
         )}

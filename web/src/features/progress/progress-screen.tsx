@@ -81,19 +81,7 @@ export default function ProgressScreen() {
         </div>
         {wide && totals}
       </header>
-      {since !== undefined && (
-        <div
-          role="status"
-          className="flex items-center gap-x-3 gap-y-2 border-b border-line py-3 text-sm max-sm:flex-wrap"
-        >
-          <WifiOff aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-soft max-sm:self-start" />
-          <p className="min-w-0 flex-1 text-soft max-sm:basis-[calc(100%-2rem)]">
-            <span className="font-medium text-ink">{words.offline}</span>{' '}
-            {words.keptSince(formatDateTime(new Date(since).toISOString()))}
-          </p>
-          <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
-        </div>
-      )}
+      {since !== undefined && <KeptNotice since={since} progress={progress} />}
       {progress.isPending || (isEmpty && comes(exams)) ? (
         <div className="mt-6">
           <Loading label={words.loading} />
@@ -101,19 +89,7 @@ export default function ProgressScreen() {
       ) : isEmpty ? (
         <>
           {plans}
-          <div className="mt-6">
-            <EmptyState leaf={progress.isError ? 'offline' : 'empty'} text={words.empty}>
-              {progress.isError ? (
-                <NotLoaded
-                  reason={messageOf(progress.error)}
-                  onRetry={() => progress.refetch()}
-                  busy={progress.isFetching}
-                />
-              ) : (
-                words.emptyHint
-              )}
-            </EmptyState>
-          </div>
+          <NothingYet progress={progress} />
         </>
       ) : (
         <>
@@ -149,3 +125,32 @@ export default function ProgressScreen() {
     </div>
   );
 }
+
+interface OfProgress {
+  progress: ReturnType<typeof useProgress>;
+}
+
+/** Without a connection: since when what is shown stands. */
+const KeptNotice = ({ since, progress }: OfProgress & { since: number }) => (
+  <div role="status" className="flex items-center gap-x-3 gap-y-2 border-b border-line py-3 text-sm max-sm:flex-wrap">
+    <WifiOff aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-soft max-sm:self-start" />
+    <p className="min-w-0 flex-1 text-soft max-sm:basis-[calc(100%-2rem)]">
+      <span className="font-medium text-ink">{words.offline}</span>{' '}
+      {words.keptSince(formatDateTime(new Date(since).toISOString()))}
+    </p>
+    <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
+  </div>
+);
+
+/** There are no attempts, or they could not be loaded. */
+const NothingYet = ({ progress }: OfProgress) => (
+  <div className="mt-6">
+    <EmptyState illustration={progress.isError ? 'offline' : 'empty'} text={words.empty}>
+      {progress.isError ? (
+        <NotLoaded reason={messageOf(progress.error)} onRetry={() => progress.refetch()} busy={progress.isFetching} />
+      ) : (
+        words.emptyHint
+      )}
+    </EmptyState>
+  </div>
+);

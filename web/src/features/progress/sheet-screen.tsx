@@ -28,7 +28,7 @@ export default function SheetScreen() {
   if (attempt.isPending) return <Loading label={progress.attempt.loading} />;
   if (!attempt.data)
     return (
-      <NotFound title={progress.attempt.notFound} leaf={attempt.isError ? 'offline' : 'missing'}>
+      <NotFound title={progress.attempt.notFound} illustration={attempt.isError ? 'offline' : 'missing'}>
         {attempt.isError && (
           <NotLoaded reason={messageOf(attempt.error)} onRetry={() => attempt.refetch()} busy={attempt.isFetching} />
         )}

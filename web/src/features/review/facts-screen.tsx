@@ -1,5 +1,5 @@
 import type { KeyFacts } from '@contract/review.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
@@ -47,7 +47,7 @@ function Facts({ id }: { id: string }) {
       )}
       {listed.data && facts.length === 0 && (
         <div className="mt-6">
-          <EmptyState leaf="empty" text={words.none}>
+          <EmptyState illustration="empty" text={words.none}>
             <p>{words.noneText}</p>
           </EmptyState>
         </div>
@@ -133,34 +133,14 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
       ) : (
         <p className="mt-2 text-soft">{words.intro}</p>
       )}
-      {/* What is looked for, how much there is and how much of it is kept: one row, one column on a phone. */}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
-        <Field label={words.seek} className="max-sm:w-full sm:flex-row sm:items-center sm:gap-x-3">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              value={sought}
-              onChange={({ target }) => setSought(target.value)}
-              className="max-sm:min-h-11 sm:w-60!"
-            />
-          )}
-        </Field>
-        <div className="flex flex-wrap items-baseline gap-x-4 text-sm tabular-nums max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end">
-          {/* One number of the whole, once all of it is here: how many there are, or how many of them are kept. */}
-          <p role="status" className="text-soft">
-            {sought.trim() !== ''
-              ? words.found(formatNumber(found.length), formatNumber(facts.length))
-              : (known || inReview === 0 || onMore !== undefined) &&
-                words.total(formatNumber(facts.length), facts.length, onMore !== undefined)}
-          </p>
-          {!known && inReview > 0 && (
-            <Link to="/review" className="link whitespace-nowrap max-sm:py-2.5">
-              {words.count(formatNumber(inReview), formatNumber(facts.length))}
-            </Link>
-          )}
-        </div>
-      </div>
+      <FactsHead
+        sought={sought}
+        onSeek={setSought}
+        found={found.length}
+        facts={facts}
+        all={known}
+        more={onMore !== undefined}
+      />
       {chaptersOf(found).map(([chapter, those]) => (
         <FactGroup key={chapter} id={id} chapter={chapter} facts={those} chosen={chosen} onChoose={choose} />
       ))}
@@ -174,35 +154,98 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
           {add.isSuccess && words.added(formatNumber(add.data.added), add.data.added)}
         </p>
       ) : (
-        <div className="sticky bottom-0 max-sm:-mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 max-sm:px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-          {add.isError && (
-            <Notice title={words.failed} className="w-full">
-              {messageOf(add.error)}
-            </Notice>
-          )}
-          {!(add.isSuccess && wanted.length === 0) && (
-            <Button
-              look="primary"
-              className="max-sm:min-h-11"
-              disabled={wanted.length === 0}
-              busy={add.isPending}
-              onClick={() => add.mutate(wanted, { onSuccess: () => setChosen(new Set()) })}
-            >
-              {add.isPending ? words.adding : words.add(formatNumber(wanted.length), wanted.length)}
-            </Button>
-          )}
-          {add.isSuccess && (
-            <>
-              <p ref={outcome} tabIndex={-1} role="status" className="text-sm">
-                {words.added(formatNumber(add.data.added), add.data.added)}
-              </p>
-              <ButtonLink look="quiet" to="/review" className="text-accent max-sm:min-h-11">
-                {words.review}
-              </ButtonLink>
-            </>
-          )}
-        </div>
+        <Adding add={add} wanted={wanted} onAdded={() => setChosen(new Set())} outcome={outcome} />
       )}
     </>
   );
 }
+
+interface FactsHeadProps {
+  sought: string;
+  onSeek: (sought: string) => void;
+  /** How many of the facts have what is looked for. */
+  found: number;
+  facts: readonly Fact[];
+  /** Every one of them is kept for review. */
+  all: boolean;
+  /** There are more than are here. */
+  more: boolean;
+}
+
+/** What is looked for, how much there is and how much of it is kept: one row, one column on a phone. */
+function FactsHead({ sought, onSeek, found, facts, all, more }: FactsHeadProps) {
+  const inReview = facts.filter((fact) => fact.known).length;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
+      <Field label={words.seek} className="max-sm:w-full sm:flex-row sm:items-center sm:gap-x-3">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={sought}
+            onChange={({ target }) => onSeek(target.value)}
+            className="max-sm:min-h-11 sm:w-60!"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-baseline gap-x-4 text-sm tabular-nums max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end">
+        {/* One number of the whole, once all of it is here: how many there are, or how many of them are kept. */}
+        <p role="status" className="text-soft">
+          {sought.trim() !== ''
+            ? words.found(formatNumber(found), formatNumber(facts.length))
+            : (all || inReview === 0 || more) && words.total(formatNumber(facts.length), facts.length, more)}
+        </p>
+        {!all && inReview > 0 && (
+          <Link to="/review" className="link whitespace-nowrap max-sm:py-2.5">
+            {words.count(formatNumber(inReview), formatNumber(facts.length))}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const FOOT = [
+  'sticky bottom-0 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 max-sm:-mx-4 max-sm:px-4',
+  'pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+].join(' ');
+
+interface AddingProps {
+  add: ReturnType<typeof useAddFacts>;
+  /** The ids of the chosen facts. */
+  wanted: string[];
+  onAdded: () => void;
+  outcome: Ref<HTMLParagraphElement>;
+}
+
+/** At the foot of the window: adds what is chosen, and says what came of it. */
+const Adding = ({ add, wanted, onAdded, outcome }: AddingProps) => (
+  <div className={FOOT}>
+    {add.isError && (
+      <Notice title={words.failed} className="w-full">
+        {messageOf(add.error)}
+      </Notice>
+    )}
+    {!(add.isSuccess && wanted.length === 0) && (
+      <Button
+        look="primary"
+        className="max-sm:min-h-11"
+        disabled={wanted.length === 0}
+        busy={add.isPending}
+        onClick={() => add.mutate(wanted, { onSuccess: onAdded })}
+      >
+        {add.isPending ? words.adding : words.add(formatNumber(wanted.length), wanted.length)}
+      </Button>
+    )}
+    {add.isSuccess && (
+      <>
+        <p ref={outcome} tabIndex={-1} role="status" className="text-sm">
+          {words.added(formatNumber(add.data.added), add.data.added)}
+        </p>
+        <ButtonLink look="quiet" to="/review" className="text-accent max-sm:min-h-11">
+          {words.review}
+        </ButtonLink>
+      </>
+    )}
+  </div>
+);

@@ -10,7 +10,7 @@ import { watchConnection } from '@/lib/review-outbox.ts';
 import { useLoadedSession } from './api.ts';
 import { Asking } from './components/asking.tsx';
 import { NoCards } from './components/no-cards.tsx';
-import { Over } from './components/over.tsx';
+import { SessionSummary } from './components/session-summary.tsx';
 import { useReview } from './use-review.ts';
 
 /** Draws the page of a book with the words of some evidence marked. */
@@ -47,7 +47,7 @@ function Session({ loaded, showPage, onAgain }: SessionProps) {
   const review = useReview(loaded);
   if (!review.turn)
     return (
-      <Over
+      <SessionSummary
         given={review.given}
         early={review.early}
         loaded={loaded}

@@ -24,7 +24,6 @@ export default function RevisionScreen() {
   const conversation = useRevision();
   const { sessionId, messages, pending, unanswered, busy, send, open } = conversation;
   const wide = useMedia(ROOMY);
-  const menu = useContext(BarMenu);
   const [listing, setListing] = useState(false);
   const history = useHistory();
   const saving = useSaveChat();
@@ -67,43 +66,15 @@ export default function RevisionScreen() {
         // A column of reading text, and the field under it as wide.
         className="flex min-h-0 min-w-0 flex-1 flex-col [--column:43rem]"
       >
-        <header className="flex items-center gap-1 border-b border-line py-2 pr-3 pl-5 max-md:py-1 max-md:pr-2 max-md:pl-4">
-          {!wide && menu}
-          {/* A conversation is headed by its own name: what the screen is stands in the navigation, too. */}
-          <PageTitle className={name ? 'sr-only' : 'min-w-0 flex-1 py-1.5 text-lg'}>{revision.title}</PageTitle>
-          {name && (
-            <p className="min-w-0 flex-1 truncate py-1.5 font-serif text-lg font-semibold" dir="auto" title={name}>
-              {name}
-            </p>
-          )}
-          <IconButton
-            label={takeAway.chat}
-            // There is nothing to save before the first question, nor to begin anew.
-            className="disabled:hidden max-md:size-11"
-            disabled={saving.isPending || sessionId === null || empty}
-            onClick={() => {
-              if (sessionId === null) return;
-              saving.mutate({ title: name, pageBefore: messagesBefore(sessionId) });
-            }}
-          >
-            <Download aria-hidden size={20} strokeWidth={1.5} />
-          </IconButton>
-          {!wide && (
-            <>
-              <IconButton label={revision.history} className="size-11" onClick={() => setListing(true)}>
-                <History aria-hidden size={20} strokeWidth={1.5} />
-              </IconButton>
-              <IconButton
-                label={revision.newChat}
-                className="size-11 disabled:hidden"
-                disabled={empty}
-                onClick={() => open(null)}
-              >
-                <SquarePen aria-hidden size={20} strokeWidth={1.5} />
-              </IconButton>
-            </>
-          )}
-        </header>
+        <Header
+          name={name}
+          wide={wide}
+          canSave={sessionId !== null && !empty}
+          saving={saving.isPending}
+          onSave={() => sessionId !== null && saving.mutate({ title: name, pageBefore: messagesBefore(sessionId) })}
+          onHistory={() => setListing(true)}
+          onNew={empty ? null : () => open(null)}
+        />
         <div data-conversation className="fading relative min-h-0 flex-1 overflow-y-auto">
           <div className="mx-auto max-w-(--column)">
             {empty ? (
@@ -127,5 +98,57 @@ export default function RevisionScreen() {
         </Dialog>
       )}
     </div>
+  );
+}
+
+interface HeaderProps {
+  /** Of the session; empty for a new one. */
+  name: string;
+  wide: boolean;
+  canSave: boolean;
+  saving: boolean;
+  onSave: () => void;
+  onHistory: () => void;
+  /** Null where the session is a new one. */
+  onNew: (() => void) | null;
+}
+
+function Header({ name, wide, canSave, saving, onSave, onHistory, onNew }: HeaderProps) {
+  const menu = useContext(BarMenu);
+  return (
+    <header className="flex items-center gap-1 border-b border-line py-2 pr-3 pl-5 max-md:py-1 max-md:pr-2 max-md:pl-4">
+      {!wide && menu}
+      {/* A conversation is headed by its own name: what the screen is stands in the navigation, too. */}
+      <PageTitle className={name ? 'sr-only' : 'min-w-0 flex-1 py-1.5 text-lg'}>{revision.title}</PageTitle>
+      {name && (
+        <p className="min-w-0 flex-1 truncate py-1.5 font-serif text-lg font-semibold" dir="auto" title={name}>
+          {name}
+        </p>
+      )}
+      <IconButton
+        label={takeAway.chat}
+        // There is nothing to save before the first question, nor to begin anew.
+        className="disabled:hidden max-md:size-11"
+        disabled={saving || !canSave}
+        onClick={onSave}
+      >
+        <Download aria-hidden size={20} strokeWidth={1.5} />
+      </IconButton>
+      {!wide && (
+        <>
+          <IconButton label={revision.history} className="size-11" onClick={onHistory}>
+            <History aria-hidden size={20} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton
+            label={revision.newChat}
+            className="size-11 disabled:hidden"
+            disabled={onNew === null}
+            onClick={onNew ?? undefined}
+          >
+            <SquarePen aria-hidden size={20} strokeWidth={1.5} />
+          </IconButton>
+        </>
+      )}
+    </header>
   );
 }

@@ -66,7 +66,7 @@ function BookVideos({ id }: { id: string }) {
           )}
           {videos.length === 0 && (topics.length === 0 || found.isError) && (
             <div className="mt-8">
-              <EmptyState leaf={found.isError ? 'offline' : 'empty'} text={words.empty}>
+              <EmptyState illustration={found.isError ? 'offline' : 'empty'} text={words.empty}>
                 {notice && <p className="mb-3">{notice}</p>}
                 {found.isError && (
                   <NotLoaded reason={messageOf(found.error)} onRetry={() => found.refetch()} busy={found.isFetching} />

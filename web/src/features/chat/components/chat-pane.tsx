@@ -66,17 +66,11 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
 
   useNextQuestion(input, busy);
 
-  const title = (className: string) => (
-    <PageTitle className={className} tab={chat.title(info?.title)}>
-      <span
-        dir="auto"
-        title={chat.title(info?.title)}
-        {...(info?.document.language && { lang: info.document.language })}
-      >
-        {chat.title(info?.title)}
-      </span>
-    </PageTitle>
-  );
+  const save = () => {
+    if (chatId === null) return;
+    const name = chats.data?.find((one) => one.chat_id === chatId)?.title ?? '';
+    saving.mutate({ title: name, book: info?.title, pageBefore: messagesBefore(chatId) });
+  };
   const buttons = (
     <>
       <IconButton label={chat.conversations} className="max-md:size-11" onClick={() => setListing(true)}>
@@ -100,16 +94,8 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
       {bar === undefined ? (
         <header className="flex items-center gap-1 border-b border-line py-2 pr-3 pl-5">
-          {title('min-w-0 flex-1 truncate text-base leading-snug')}
-          <IconButton
-            label={takeAway.chat}
-            disabled={saving.isPending || chatId === null || empty}
-            onClick={() => {
-              if (chatId === null) return;
-              const name = chats.data?.find((one) => one.chat_id === chatId)?.title ?? '';
-              saving.mutate({ title: name, book: info?.title, pageBefore: messagesBefore(chatId) });
-            }}
-          >
+          <Title info={info} className="min-w-0 flex-1 truncate text-base leading-snug" />
+          <IconButton label={takeAway.chat} disabled={saving.isPending || chatId === null || empty} onClick={save}>
             <Download {...icon} />
           </IconButton>
           {buttons}
@@ -121,7 +107,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         data-conversation
         className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto pt-[var(--bar,0px)]"
       >
-        {bar !== undefined && title('px-4 pt-4 text-lg')}
+        {bar !== undefined && <Title info={info} className="px-4 pt-4 text-lg" />}
         {chats.isPending && !pending && !hasUnanswered(unanswered) ? (
           <Loading label={chat.loading} />
         ) : empty && noText ? (
@@ -163,3 +149,11 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     </section>
   );
 }
+
+const Title = ({ info, className }: { info: DocumentInfo | undefined; className: string }) => (
+  <PageTitle className={className} tab={chat.title(info?.title)}>
+    <span dir="auto" title={chat.title(info?.title)} {...(info?.document.language && { lang: info.document.language })}>
+      {chat.title(info?.title)}
+    </span>
+  </PageTitle>
+);

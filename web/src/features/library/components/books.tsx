@@ -8,7 +8,7 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { library } from '@/config/texts/library.ts';
 import { isUnreached, messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { recentPlaces } from '@/lib/reading-places.ts';
+import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useBooks, useDeleteBook, useLastQuizzes } from '../api.ts';
 import { arranged, useOrder } from '../shelf.ts';
@@ -29,8 +29,6 @@ const FEW = 5;
 export function Books() {
   const books = useBooks();
   const uploading = useUpload(({ running }) => running);
-  const added = useUpload((state) => state.added);
-  const narrow = useMedia('(width < 48rem)');
   const remove = useDeleteBook();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doomed, setDoomed] = useState<Document | null>(null);
@@ -45,13 +43,10 @@ export function Books() {
   const refused = books.isError && books.dataUpdatedAt === 0 && !isUnreached(books.error);
   const all = (refused ? null : books.data) ?? NONE;
   const expected = useExpected(books.data?.length);
-  const lastQuizzes = useLastQuizzes(all.length > 0);
   const shown = useMemo(() => {
     const openedAt = new Map([...places].map(([id, { at }]) => [id, at]));
     return arranged(all, looking, order, openedAt);
   }, [all, looking, order, places]);
-  const addedAs = ({ id }: Document) =>
-    added.at(-1)?.id === id ? 'latest' : added.some((book) => book.id === id) ? 'yes' : 'no';
   const ask = useCallback((book: Document) => {
     setDoomed(book);
     setAsking(true);
@@ -81,16 +76,7 @@ export function Books() {
           {messageOf(remove.error)}
         </Notice>
       )}
-      {all.length > 0 && isUnreached(books.error) && (
-        <Notice
-          kind="info"
-          title={library.list.offline}
-          actions={<TryAgain onClick={() => books.refetch()} busy={books.isFetching} />}
-          className="mt-3"
-        >
-          {library.list.offlineMore}
-        </Notice>
-      )}
+      {all.length > 0 && isUnreached(books.error) && <Offline books={books} />}
       <p role="status" className={looking ? 'mt-2 text-sm text-soft' : 'sr-only'}>
         {looking && library.shelf.found(formatNumber(shown.length), shown.length)}
       </p>
@@ -101,14 +87,7 @@ export function Books() {
             <Loading label={words.loading} />
           </div>
         ) : all.length === 0 ? (
-          <>
-            <EmptyState leaf={books.isError ? 'offline' : 'empty'} text={words.empty}>
-              {books.isError && (
-                <NotLoaded reason={messageOf(books.error)} onRetry={() => books.refetch()} busy={books.isFetching} />
-              )}
-            </EmptyState>
-            {!books.isError && <FirstSteps />}
-          </>
+          <NoBooks books={books} />
         ) : shown.length === 0 ? (
           <EmptyState text={library.shelf.nothing(looking)}>
             <Button size="small" onClick={() => setSearch('')}>
@@ -116,34 +95,15 @@ export function Books() {
             </Button>
           </EmptyState>
         ) : (
-          <ul
-            aria-labelledby="materials"
-            className="relative -mx-3 before:absolute before:inset-x-3 before:top-0 before:border-t before:border-line max-sm:-mx-4 max-sm:before:inset-x-4"
-          >
-            {shown.map((book) => (
-              <BookRow
-                key={book.id}
-                book={book}
-                disabled={uploading || (remove.isPending && remove.variables === book.id)}
-                narrow={narrow}
-                place={places.get(book.id)}
-                lastQuiz={lastQuizzes.get(book.id)}
-                added={addedAs(book)}
-                onDelete={ask}
-              />
-            ))}
-          </ul>
+          <Rows
+            books={shown}
+            places={places}
+            isDisabled={(id) => uploading || (remove.isPending && remove.variables === id)}
+            onDelete={ask}
+          />
         )}
       </div>
-      {books.isFetchingNextPage && <Loading label={words.loadingMore} />}
-      {books.isFetchNextPageError && (
-        <Notice
-          kind="info"
-          title={words.restFailed}
-          actions={<TryAgain onClick={() => books.fetchNextPage()} busy={books.isFetching} />}
-          className="mt-4"
-        />
-      )}
+      <Rest books={books} />
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
@@ -155,3 +115,83 @@ export function Books() {
     </section>
   );
 }
+
+interface OfBooks {
+  books: ReturnType<typeof useBooks>;
+}
+
+/** The list is that of the last visit. */
+const Offline = ({ books }: OfBooks) => (
+  <Notice
+    kind="info"
+    title={words.offline}
+    actions={<TryAgain onClick={() => books.refetch()} busy={books.isFetching} />}
+    className="mt-3"
+  >
+    {words.offlineMore}
+  </Notice>
+);
+
+/** There are none, or they could not be loaded: why, and the offer to try again, beside the specified words. */
+const NoBooks = ({ books }: OfBooks) => (
+  <>
+    <EmptyState illustration={books.isError ? 'offline' : 'empty'} text={words.empty}>
+      {books.isError && (
+        <NotLoaded reason={messageOf(books.error)} onRetry={() => books.refetch()} busy={books.isFetching} />
+      )}
+    </EmptyState>
+    {!books.isError && <FirstSteps />}
+  </>
+);
+
+const LIST = [
+  'relative -mx-3 before:absolute before:inset-x-3 before:top-0 before:border-t before:border-line',
+  'max-sm:-mx-4 max-sm:before:inset-x-4',
+].join(' ');
+
+interface RowsProps {
+  books: readonly Document[];
+  /** Where the student stopped in each, by the book's id. */
+  places: ReadonlyMap<string, ReadingPlace>;
+  isDisabled: (id: string) => boolean;
+  onDelete: (book: Document) => void;
+}
+
+function Rows({ books, places, isDisabled, onDelete }: RowsProps) {
+  const added = useUpload((state) => state.added);
+  const narrow = useMedia('(width < 48rem)');
+  const lastQuizzes = useLastQuizzes(true);
+  const addedAs = ({ id }: Document) =>
+    added.at(-1)?.id === id ? 'latest' : added.some((book) => book.id === id) ? 'yes' : 'no';
+  return (
+    <ul aria-labelledby="materials" className={LIST}>
+      {books.map((book) => (
+        <BookRow
+          key={book.id}
+          book={book}
+          disabled={isDisabled(book.id)}
+          narrow={narrow}
+          place={places.get(book.id)}
+          lastQuiz={lastQuizzes.get(book.id)}
+          added={addedAs(book)}
+          onDelete={onDelete}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What of a long list is still on its way, or could not be had. */
+const Rest = ({ books }: OfBooks) => (
+  <>
+    {books.isFetchingNextPage && <Loading label={words.loadingMore} />}
+    {books.isFetchNextPageError && (
+      <Notice
+        kind="info"
+        title={words.restFailed}
+        actions={<TryAgain onClick={() => books.fetchNextPage()} busy={books.isFetching} />}
+        className="mt-4"
+      />
+    )}
+  </>
+);

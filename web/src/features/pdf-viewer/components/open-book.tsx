@@ -114,26 +114,20 @@ export function OpenBook(props: OpenBookProps) {
         onLeave={contents.close}
       />
       <ReadingPane
-        bookId={bookId}
-        pictures={pictures}
-        pages={pdf.numPages}
+        book={{ bookId, pictures, count: pdf.numPages, rightToLeft: isRightToLeft(language), dim }}
         page={page}
         onPage={onPage}
-        place={place}
-        hits={found?.hits ?? []}
-        hit={hit}
-        rightToLeft={isRightToLeft(language)}
+        marked={{ place, hits: found?.hits ?? [], hit }}
         stop={stop}
-        dim={dim}
         magnify={bar !== undefined}
-        edge={
-          bar === undefined && (
-            <ForeEdge page={page} pages={pdf.numPages} outline={outline} marked={marked} stop={stop} onPage={onPage} />
-          )
-        }
-        buttons={bar === undefined && buttons}
-        below={over}
         back={place && back}
+        around={{
+          buttons: bar === undefined && buttons,
+          below: over,
+          edge: bar === undefined && (
+            <ForeEdge page={page} pages={pdf.numPages} outline={outline} marked={marked} stop={stop} onPage={onPage} />
+          ),
+        }}
       />
       {bar && createPortal(buttons, bar)}
     </section>

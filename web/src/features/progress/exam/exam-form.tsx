@@ -36,6 +36,95 @@ function problemWith({ pdf_ids, date, minutes, rest }: Draft): string | null {
   return rest.length > 6 ? words.noDay : null;
 }
 
+interface FieldsProps {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+const toggled = <T,>(list: readonly T[], one: T) =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+/** Which books it is about. */
+function BooksField({ draft, onChange }: FieldsProps) {
+  const { data: books = [] } = useBooks();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-medium">{words.books}</legend>
+      <div className="grid max-h-64 gap-x-6 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
+        {books.map(({ id, title }) => (
+          <label key={id} className="flex min-h-10 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              checked={draft.pdf_ids.includes(id)}
+              onChange={() => onChange({ pdf_ids: toggled(draft.pdf_ids, id) })}
+              className="size-4 shrink-0 accent-accent"
+            />
+            <span className="min-w-0 truncate font-serif" dir="auto">
+              {title}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const DAY = [
+  'inline-flex min-h-10 min-w-11 cursor-pointer items-center justify-center rounded-control border border-edge px-2 text-sm',
+  'has-checked:border-accent has-checked:bg-accent-wash has-checked:font-medium',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+].join(' ');
+
+/** Its day, the minutes of a day, the days off. */
+const DaysFields = ({ draft, onChange }: FieldsProps) => (
+  <div className="flex flex-wrap gap-x-8 gap-y-4">
+    <Field label={words.date}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          min={dayIn(1)}
+          max={dayIn(MAX_EXAM_DAYS)}
+          value={draft.date}
+          onChange={({ target }) => onChange({ date: target.value })}
+          className="w-44!"
+        />
+      )}
+    </Field>
+    <Field label={words.minutes} hint={words.minutesHint(...limits)}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={EXAM_MINUTES.least}
+          max={EXAM_MINUTES.most}
+          step={5}
+          value={draft.minutes}
+          onChange={({ target }) => onChange({ minutes: target.value })}
+          className="w-28! tabular-nums"
+        />
+      )}
+    </Field>
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium">{words.rest}</legend>
+      <div className="flex flex-wrap gap-1">
+        {WEEK.map(({ day, name }) => (
+          <label key={day} className={DAY}>
+            <input
+              type="checkbox"
+              checked={draft.rest.includes(day)}
+              onChange={() => onChange({ rest: toggled(draft.rest, day) })}
+              className="sr-only"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  </div>
+);
+
 interface ExamFormProps {
   /** The one to set otherwise; left out for a new one. */
   exam?: Exam;
@@ -48,7 +137,6 @@ interface ExamFormProps {
 
 /** Setting an exam: its books, its day, the minutes of a day, the days off. */
 export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormProps) {
-  const { data: books = [] } = useBooks();
   const { save, remove } = useSetExam(exam?.exam_id);
   const [draft, setDraft] = useState<Draft>({
     pdf_ids: exam ? exam.books.map(({ pdf_id }) => pdf_id) : [...suggested],
@@ -61,8 +149,6 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
   const busy = save.isPending || remove.isPending;
   const failure = save.error ?? remove.error;
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const toggled = <T,>(list: readonly T[], one: T) =>
-    list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTold(true);
@@ -73,73 +159,8 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
   return (
     <form onSubmit={submit} noValidate aria-label={words.title} className="grid gap-4 border-b border-line py-5">
       <h2 className="text-xl">{words.title}</h2>
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-sm font-medium">{words.books}</legend>
-        <div className="grid max-h-64 gap-x-6 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
-          {books.map(({ id, title }) => (
-            <label key={id} className="flex min-h-10 cursor-pointer items-center gap-2.5">
-              <input
-                type="checkbox"
-                checked={draft.pdf_ids.includes(id)}
-                onChange={() => change({ pdf_ids: toggled(draft.pdf_ids, id) })}
-                className="size-4 shrink-0 accent-accent"
-              />
-              <span className="min-w-0 truncate font-serif" dir="auto">
-                {title}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="flex flex-wrap gap-x-8 gap-y-4">
-        <Field label={words.date}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={dayIn(1)}
-              max={dayIn(MAX_EXAM_DAYS)}
-              value={draft.date}
-              onChange={({ target }) => change({ date: target.value })}
-              className="w-44!"
-            />
-          )}
-        </Field>
-        <Field label={words.minutes} hint={words.minutesHint(...limits)}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={EXAM_MINUTES.least}
-              max={EXAM_MINUTES.most}
-              step={5}
-              value={draft.minutes}
-              onChange={({ target }) => change({ minutes: target.value })}
-              className="w-28! tabular-nums"
-            />
-          )}
-        </Field>
-        <fieldset>
-          <legend className="mb-1 text-sm font-medium">{words.rest}</legend>
-          <div className="flex flex-wrap gap-1">
-            {WEEK.map(({ day, name }) => (
-              <label
-                key={day}
-                className="inline-flex min-h-10 min-w-11 cursor-pointer items-center justify-center rounded-control border border-edge px-2 text-sm has-checked:border-accent has-checked:bg-accent-wash has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-              >
-                <input
-                  type="checkbox"
-                  checked={draft.rest.includes(day)}
-                  onChange={() => change({ rest: toggled(draft.rest, day) })}
-                  className="sr-only"
-                />
-                {name}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </div>
+      <BooksField draft={draft} onChange={change} />
+      <DaysFields draft={draft} onChange={change} />
       <p role="status" className="text-sm text-wrong empty:hidden">
         {told && problem}
       </p>

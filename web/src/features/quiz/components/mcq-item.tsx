@@ -5,7 +5,7 @@ import { HowSure, WasHelped, WasSure } from '@/components/questions/how-sure.tsx
 import { Option } from '@/components/questions/option.tsx';
 import { OtherOptions } from '@/components/questions/other-options.tsx';
 import { QuestionCard } from '@/components/questions/question-card.tsx';
-import { type Filter, isBlank, isHidden } from '@/components/questions/strip.tsx';
+import { type Filter, isBlank, isHidden } from '@/components/questions/result-filters.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { controlId } from '../blanks.ts';
 import type { Taking } from '../use-taking.ts';

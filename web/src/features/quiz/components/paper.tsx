@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Calibration } from '@/components/questions/calibration.tsx';
+import { type Filter, isBlank, isHidden, ResultFilters } from '@/components/questions/result-filters.tsx';
 import { Section } from '@/components/questions/section.tsx';
-import { type Filter, isBlank, isHidden, Strip } from '@/components/questions/strip.tsx';
 import { AttemptContext } from '@/components/review-cards/add.tsx';
 import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import type { OpenQuiz } from '../use-quiz.ts';
-import { useTaking } from '../use-taking.ts';
+import { type Taking, useTaking } from '../use-taking.ts';
 import { Fewer } from './fewer.tsx';
 import { HandingIn } from './handing-in.tsx';
 import { McqItem } from './mcq-item.tsx';
@@ -29,11 +29,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
   const [finishedBefore] = useState(finishedAs);
   const taking = useTaking(quiz);
   const { submit, results, locked } = taking;
-  const { mcqs, saqs, laqs } = quiz.questions;
   const [filter, setFilter] = useState<Filter>('all');
-  /** Whether the filter leaves no question of a kind. */
-  const nothingOf = (kind: 'mcq' | 'saq' | 'laq') =>
-    results?.[kind].every((result, i) => isHidden(filter, result, isBlank(taking.answers, kind, i))) ?? false;
   const panel = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the marks arrive, not when a second mark changes them
@@ -84,51 +80,71 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           {results && (
             <Calibration results={results} confidence={taking.confidence} onShowAll={() => setFilter('all')} />
           )}
-          {results && <Strip results={results} answers={taking.answers} filter={filter} onFilter={setFilter} />}
-          <Section title={words.taking.mcqs} hidden={nothingOf('mcq')}>
-            {mcqs.map((mcq, i) => (
-              <McqItem
-                key={mcq.question}
-                mcq={mcq}
-                index={i}
-                number={i + 1}
-                taking={taking}
-                pdfId={quiz.pdfId}
-                filter={filter}
-              />
-            ))}
-          </Section>
-          <Section title={words.taking.saqs} hidden={nothingOf('saq')}>
-            {saqs.map((saq, i) => (
-              <TypedItem
-                key={saq.question}
-                kind="saq"
-                item={saq}
-                index={i}
-                number={mcqs.length + i + 1}
-                taking={taking}
-                pdfId={quiz.pdfId}
-                filter={filter}
-              />
-            ))}
-          </Section>
-          <Section title={words.taking.laqs} hidden={nothingOf('laq')}>
-            {laqs.map((laq, i) => (
-              <TypedItem
-                key={laq.question}
-                kind="laq"
-                item={laq}
-                index={i}
-                number={mcqs.length + saqs.length + i + 1}
-                taking={taking}
-                pdfId={quiz.pdfId}
-                filter={filter}
-              />
-            ))}
-          </Section>
+          {results && <ResultFilters results={results} answers={taking.answers} filter={filter} onFilter={setFilter} />}
+          <Questions quiz={quiz} taking={taking} filter={filter} />
           {!results && <HandingIn taking={taking} />}
         </form>
       </div>
     </AttemptContext>
+  );
+}
+
+interface QuestionsProps {
+  quiz: OpenQuiz;
+  taking: Taking;
+  filter: Filter;
+}
+
+/** The questions of all three kinds, numbered through. */
+function Questions({ quiz, taking, filter }: QuestionsProps) {
+  const { mcqs, saqs, laqs } = quiz.questions;
+  const { results } = taking;
+  /** Whether the filter leaves no question of a kind. */
+  const nothingOf = (kind: 'mcq' | 'saq' | 'laq') =>
+    results?.[kind].every((result, i) => isHidden(filter, result, isBlank(taking.answers, kind, i))) ?? false;
+  return (
+    <>
+      <Section title={words.taking.mcqs} hidden={nothingOf('mcq')}>
+        {mcqs.map((mcq, i) => (
+          <McqItem
+            key={mcq.question}
+            mcq={mcq}
+            index={i}
+            number={i + 1}
+            taking={taking}
+            pdfId={quiz.pdfId}
+            filter={filter}
+          />
+        ))}
+      </Section>
+      <Section title={words.taking.saqs} hidden={nothingOf('saq')}>
+        {saqs.map((saq, i) => (
+          <TypedItem
+            key={saq.question}
+            kind="saq"
+            item={saq}
+            index={i}
+            number={mcqs.length + i + 1}
+            taking={taking}
+            pdfId={quiz.pdfId}
+            filter={filter}
+          />
+        ))}
+      </Section>
+      <Section title={words.taking.laqs} hidden={nothingOf('laq')}>
+        {laqs.map((laq, i) => (
+          <TypedItem
+            key={laq.question}
+            kind="laq"
+            item={laq}
+            index={i}
+            number={mcqs.length + saqs.length + i + 1}
+            taking={taking}
+            pdfId={quiz.pdfId}
+            filter={filter}
+          />
+        ))}
+      </Section>
+    </>
   );
 }

@@ -10,9 +10,9 @@ import { useOutbox } from '@/lib/review-outbox.ts';
 import { useAroundAhead } from '../api.ts';
 import type { ShowPage } from '../review-screen.tsx';
 import type { CardTurn, Review } from '../use-review.ts';
-import { Back } from './back.tsx';
+import { CardBack } from './card-back.tsx';
+import { CardFront } from './card-front.tsx';
 import { CardHead } from './card-head.tsx';
-import { Front } from './front.tsx';
 
 interface AskingProps {
   review: Review;
@@ -101,9 +101,9 @@ function Card({ review, turn, showPage }: Pick<AskingProps, 'review' | 'turn' | 
     <article className="rounded-card border border-line bg-raised">
       <CardHead card={card} />
       {shown ? (
-        <Back card={card} memory={turn.memory} said={said} review={review} showPage={showPage} />
+        <CardBack card={card} memory={turn.memory} said={said} review={review} showPage={showPage} />
       ) : (
-        <Front card={card} said={said} onSaid={setSaid} onShow={() => setShown(true)} />
+        <CardFront card={card} said={said} onSaid={setSaid} onShow={() => setShown(true)} />
       )}
     </article>
   );

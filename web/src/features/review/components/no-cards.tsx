@@ -7,7 +7,7 @@ import { BookChoice } from './book-choice.tsx';
 export const NoCards = () => (
   <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
     <PageTitle className="mb-6">{words.title}</PageTitle>
-    <EmptyState leaf="empty" text={words.empty.title}>
+    <EmptyState illustration="empty" text={words.empty.title}>
       <p className="max-w-measure">{words.empty.text}</p>
     </EmptyState>
     <div className="mt-8">

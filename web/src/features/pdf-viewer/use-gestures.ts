@@ -8,7 +8,7 @@ const SWIPE = 56;
 /** A notch of the wheel with Ctrl makes the page about a fifth larger or smaller. */
 const WHEEL_ZOOM = 1 / 550;
 
-interface Hand {
+interface Gestures {
   /** 1 for the next page, -1 for the one before; `end`: it is to be seen from its end. */
   onTurn: (by: 1 | -1, end: boolean) => void;
   /** The scale that is shown, 1 being the width that fits. */
@@ -32,7 +32,7 @@ const between = (touches: TouchList): { middle: Point; apart: number } => {
  * smaller, and what is under them stays there.
  * @param pane scrolls the page, which is its `[data-page]`
  */
-export function useHand(pane: RefObject<HTMLElement | null>, hand: Hand): void {
+export function useGestures(pane: RefObject<HTMLElement | null>, hand: Gestures): void {
   const latest = useRef(hand);
 
   useLayoutEffect(() => {

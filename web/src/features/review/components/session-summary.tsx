@@ -15,7 +15,7 @@ import { LimitChoice } from './limit-choice.tsx';
 
 const words = texts.over;
 
-interface OverProps {
+interface SessionSummaryProps {
   given: readonly Given[];
   /** Ended before everything was asked. */
   early: boolean;
@@ -31,7 +31,7 @@ interface OverProps {
 }
 
 /** The end of a session, and of a day on which nothing is due: what came of it, and nothing that urges. */
-export function Over({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAgain }: OverProps) {
+export function SessionSummary({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAgain }: SessionSummaryProps) {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const last = new Map(given.map((one) => [one.turn.card.card_id, one]));
   const missed = [

@@ -13,14 +13,14 @@ import type { ShowPage } from '../review-screen.tsx';
 import type { Review } from '../use-review.ts';
 import type { Said } from './asking.tsx';
 import { Grades } from './grades.tsx';
-import { Had } from './had.tsx';
 import { InBook } from './in-book.tsx';
+import { PointsAlreadyMade } from './points-already-made.tsx';
 import { useMarking } from './use-marking.ts';
 import { YourAnswer } from './your-answer.tsx';
 
 const words = texts.back;
 
-interface BackProps {
+interface CardBackProps {
   card: ReviewCard;
   memory: Memory | null;
   said: Said;
@@ -35,7 +35,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ');
 
 /** The answer, the words in the book that it rests on, and the grades. */
-export function Back({ card, memory, said, review, showPage }: BackProps) {
+export function CardBack({ card, memory, said, review, showPage }: CardBackProps) {
   const marking = useMarking(card, said);
   const remove = useRemoveCard();
   const top = useRef<HTMLHeadingElement>(null);
@@ -59,7 +59,7 @@ export function Back({ card, memory, said, review, showPage }: BackProps) {
         >
           <QuestionText text={card.question} />
         </h2>
-        <Had card={card} />
+        <PointsAlreadyMade card={card} />
         {card.options ? (
           <ul className="space-y-2">
             {card.options.map((option, at) => (

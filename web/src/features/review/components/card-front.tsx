@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import type { Said } from './asking.tsx';
-import { Had } from './had.tsx';
 import { Key } from './key.tsx';
+import { PointsAlreadyMade } from './points-already-made.tsx';
 
 const words = texts.front;
 
-interface FrontProps {
+interface CardFrontProps {
   card: ReviewCard;
   said: Said;
   onSaid: (said: Said) => void;
@@ -20,7 +20,7 @@ interface FrontProps {
 }
 
 /** The question, and room for an answer. */
-export function Front({ card, said, onSaid, onShow }: FrontProps) {
+export function CardFront({ card, said, onSaid, onShow }: CardFrontProps) {
   const id = useId();
   const question = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +52,7 @@ export function Front({ card, said, onSaid, onShow }: FrontProps) {
         >
           <QuestionText text={card.question} />
         </h2>
-        <Had card={card} />
+        <PointsAlreadyMade card={card} />
         {card.options ? (
           <fieldset aria-labelledby={id} className="divide-y divide-line border-y border-line">
             {card.options.map((option, at) => (

@@ -21,7 +21,7 @@ const Side = ({ x, number }: SideProps) => (
 );
 
 /** A book open where a leaf was torn out: after page 403 comes page 405. */
-export const MissingLeaf = () => (
+export const NotFoundIllustration = () => (
   <svg aria-hidden viewBox="0 0 320 204" fill="none" className="h-auto w-72 max-w-full shrink-0 sm:w-80">
     <path d="M158 12c-34 -8 -92 -9 -146 -2v182c54 -7 112 -6 146 2" className="fill-raised stroke-edge" />
     <path d="M162 12c34 -8 92 -9 146 -2v182c-54 -7 -112 -6 -146 2" className="fill-raised stroke-edge" />

@@ -1,5 +1,5 @@
 /** Where the words on the page would be marked: nothing stands there, it has not come, or it came out wrong. */
-export type LeafKind = 'missing' | 'offline' | 'broken' | 'empty';
+export type IllustrationKind = 'missing' | 'offline' | 'broken' | 'empty';
 
 /** Line by line: its length, of 60. */
 const LINES = [60, 56, 60, 60, 52, 60, 58, 34];
@@ -7,7 +7,7 @@ const LINES = [60, 56, 60, 60, 52, 60, 58, 34];
 const TOLD = 3;
 
 /** A page of a book, drawn in hairlines: the picture on every screen that has nothing to show. */
-export const Leaf = ({ kind }: { kind: LeafKind }) => (
+export const EmptyIllustration = ({ kind }: { kind: IllustrationKind }) => (
   <svg aria-hidden viewBox="0 0 96 124" fill="none" className="h-31 w-24 shrink-0">
     <path d="M6.5 1.5h70l13 13v108h-83z" className="fill-raised stroke-edge" />
     <path d="M76.5 1.5v13h13" className="stroke-edge" />
@@ -29,7 +29,7 @@ export const Leaf = ({ kind }: { kind: LeafKind }) => (
   </svg>
 );
 
-function Told({ y, kind }: { y: number; kind: LeafKind }) {
+function Told({ y, kind }: { y: number; kind: IllustrationKind }) {
   if (kind === 'broken')
     return (
       <path

@@ -55,7 +55,7 @@ const blanksIn = (results: Results, answers: Answers): boolean[] =>
 /** What a filter leaves wears the sign that the numbers beside it wear. */
 const SIGNS = { all: null, missed: LOOKS.wrong, part: LOOKS.part, blank: LOOKS.blank, open: LOOKS.unsure };
 
-interface StripProps {
+interface ResultFiltersProps {
   results: Results;
   /** What was handed in: what has no answer is not drawn as a mistake. */
   answers: Answers;
@@ -72,7 +72,7 @@ export function goToQuestion(number: number, show: () => void): void {
 }
 
 /** Over a marked paper, and in sight while it is read: only what was missed, and a way to each question by its number. */
-export function Strip({ results, answers, filter, onFilter }: StripProps) {
+export function ResultFilters({ results, answers, filter, onFilter }: ResultFiltersProps) {
   const all = standings(results);
   const blank = blanksIn(results, answers);
   const filters = (['all', 'missed', 'part', 'blank', 'open'] as const).flatMap((one) => {
