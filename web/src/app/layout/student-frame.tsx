@@ -12,6 +12,13 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { QuietNotices } from './quiet-notices.tsx';
 import { SkipLink } from './visitor-frame.tsx';
 
+const NAV_LINK = [
+  'flex min-h-10 items-center rounded-control px-3 text-soft',
+  'hover:bg-sunken hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink',
+  'aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2',
+  'aria-[current=page]:underline-offset-8',
+].join(' ');
+
 const AccountMenu = lazy(() => import('@/features/auth/account-menu.tsx'));
 
 /** Whose account the avatar beside it stands for. */
@@ -56,11 +63,7 @@ export const StudentFrame = ({ fullHeight, ownBar, skipTo, children }: StudentFr
           <ul className="flex gap-1">
             {navigation.map(({ path, label }) => (
               <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === '/'}
-                  className="flex min-h-10 items-center rounded-control px-3 text-soft hover:bg-sunken hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
-                >
+                <NavLink to={path} end={path === '/'} className={NAV_LINK}>
                   {label}
                 </NavLink>
               </li>

@@ -8,6 +8,12 @@ import { titleText } from '@/lib/title-text.ts';
 import { useQuoteContext } from '@/lib/use-quote-context.ts';
 import { CitedBookContext } from './cited-book.ts';
 
+const CARD = [
+  'w-(--anchor-width) max-w-xl min-w-60 rounded-r-control border border-l-3 border-line',
+  'border-l-marker-edge bg-raised px-3 py-2 text-ink shadow-float transition-opacity',
+  'data-ending-style:opacity-0 data-starting-style:opacity-0',
+].join(' ');
+
 /** ms. */
 const OPENS_AFTER = 180;
 /** Between the card and the paragraph that it stands over (CSS pixels). */
@@ -70,10 +76,7 @@ export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlac
           collisionBoundary={mark.current?.closest<HTMLElement>('[data-conversation]') ?? 'clipping-ancestors'}
           anchor={() => (mark.current && paragraphOf(mark.current)) ?? mark.current}
         >
-          <PreviewCard.Popup
-            data-mark-card
-            className="w-(--anchor-width) max-w-xl min-w-60 rounded-r-control border border-l-3 border-line border-l-marker-edge bg-raised px-3 py-2 text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
-          >
+          <PreviewCard.Popup data-mark-card className={CARD}>
             <p className="text-sm text-soft">
               <span className="font-medium text-ink">{pageName(page, label)}</span>
               {section && (

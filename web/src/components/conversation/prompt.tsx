@@ -1,3 +1,9 @@
+const PROMPT = [
+  'rounded-control border border-edge bg-raised px-4 py-2 text-start [overflow-wrap:anywhere]',
+  'transition-colors',
+  'hover:border-accent hover:bg-accent-wash',
+  'max-md:min-h-11',
+].join(' ');
 interface PromptProps {
   text: string;
   /** Name of the list of questions. */
@@ -20,7 +26,7 @@ export const Prompt = ({ text, label, questions, language = null, onAsk }: Promp
             dir="auto"
             {...(language && { lang: language })}
             onClick={() => onAsk(question)}
-            className="rounded-control border border-edge bg-raised px-4 py-2 text-start max-md:min-h-11 [overflow-wrap:anywhere] transition-colors hover:border-accent hover:bg-accent-wash"
+            className={PROMPT}
           >
             {question}
           </button>

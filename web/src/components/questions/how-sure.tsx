@@ -5,6 +5,14 @@ import { useId } from 'react';
 import { classNames } from '@/components/ui/class-names.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 
+const SURENESS = [
+  'min-h-8 border-l border-line px-2.5 text-soft transition-colors',
+  'first:border-l-0 hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2',
+  'aria-pressed:bg-accent-wash aria-pressed:font-medium aria-pressed:text-accent',
+  'disabled:pointer-events-none',
+  'max-sm:min-h-11 max-sm:px-3.5',
+].join(' ');
+
 const words = quiz.confidence;
 
 interface HowSureProps {
@@ -37,12 +45,7 @@ export function HowSure({ value, onChange, answered, locked, question }: HowSure
         className="flex overflow-hidden rounded-control border border-line"
       >
         {CONFIDENCES.map((one) => (
-          <Toggle
-            key={one}
-            value={one}
-            type="button"
-            className="min-h-8 border-l border-line px-2.5 text-soft transition-colors first:border-l-0 hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash aria-pressed:font-medium aria-pressed:text-accent disabled:pointer-events-none max-sm:min-h-11 max-sm:px-3.5"
-          >
+          <Toggle key={one} value={one} type="button" className={SURENESS}>
             {words.names[one]}
           </Toggle>
         ))}

@@ -5,6 +5,20 @@ import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type Standing, standing } from './appeal.ts';
 
+const FILTER = [
+  'z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line bg-paper py-2',
+  'max-sm:contents',
+  'sm:sticky sm:top-0 sm:border-y',
+  'print:hidden',
+].join(' ');
+
+const NUMBERS = [
+  'flex min-h-9 items-center justify-center gap-1 border-l border-edge px-3 text-soft whitespace-nowrap',
+  'first-of-type:border-l-0 focus-visible:-outline-offset-4 aria-pressed:bg-accent-wash',
+  'aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor]',
+  'max-sm:min-h-11 max-sm:flex-auto max-sm:px-1',
+].join(' ');
+
 const words = quiz.strip;
 
 /** Which questions of a marked paper are in sight. */
@@ -85,7 +99,7 @@ export function ResultFilters({ results, answers, filter, onFilter }: ResultFilt
     });
   return (
     // On a phone the numbers alone stay in sight.
-    <div className="z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line bg-paper py-2 max-sm:contents sm:sticky sm:top-0 sm:border-y print:hidden">
+    <div className={FILTER}>
       {/* Buttons, not radios: after the paper was handed in, every input on it is disabled. */}
       <fieldset className="flex overflow-hidden rounded-control border border-edge text-sm max-sm:mt-5 print:hidden">
         <legend className="sr-only">{words.filter}</legend>
@@ -95,7 +109,7 @@ export function ResultFilters({ results, answers, filter, onFilter }: ResultFilt
             type="button"
             aria-pressed={filter === one}
             onClick={() => onFilter(one)}
-            className="flex min-h-9 items-center justify-center gap-1 border-l border-edge px-3 first-of-type:border-l-0 focus-visible:-outline-offset-4 text-soft aria-pressed:bg-accent-wash aria-pressed:font-medium aria-pressed:text-ink aria-pressed:inset-shadow-[0_-2px_0_currentColor] whitespace-nowrap max-sm:min-h-11 max-sm:flex-auto max-sm:px-1"
+            className={NUMBERS}
           >
             {/* Of four, a phone has room for the words alone. */}
             {sign && (

@@ -11,8 +11,11 @@ const BASE =
 
 const LOOKS: Record<ButtonLook, string> = {
   // While it cannot be pressed it is paper, not a paler accent: legible, and nobody's next step.
-  primary:
-    'bg-accent text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong disabled:bg-sunken disabled:text-soft disabled:inset-ring disabled:inset-ring-line',
+  primary: [
+    'bg-accent text-on-accent',
+    'enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong disabled:bg-sunken disabled:text-soft',
+    'disabled:inset-ring disabled:inset-ring-line',
+  ].join(' '),
   secondary:
     'border border-edge bg-raised text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken disabled:border-line disabled:text-soft',
   quiet: 'text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken disabled:opacity-55',

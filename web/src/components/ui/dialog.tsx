@@ -7,8 +7,10 @@ const BACKDROP =
   'fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0';
 const POPUP =
   'fixed z-50 flex flex-col bg-raised text-ink shadow-float transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:opacity-0';
-const CENTRED =
-  'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line p-6';
+const CENTRED = [
+  'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2',
+  '-translate-y-1/2 overflow-y-auto rounded-card border border-line p-6',
+].join(' ');
 const DRAWER =
   'inset-y-0 left-0 w-80 max-w-[85vw] overflow-y-auto border-r border-line p-4 data-starting-style:-translate-x-4';
 

@@ -29,8 +29,10 @@ export const PageName = ({ page, printed }: { page: number; printed: string | un
   );
 };
 
-const SHAPE =
-  'ml-1 inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans text-sm leading-snug font-medium whitespace-nowrap text-ink';
+const SHAPE = [
+  'ml-1 inline-flex items-center border-l-3 border-marker-edge bg-marker px-1.5 align-baseline font-sans',
+  'text-sm leading-snug font-medium whitespace-nowrap text-ink',
+].join(' ');
 
 /**
  * The margin mark: the one sign of evidence, everywhere. Pressing it shows the words in the book.

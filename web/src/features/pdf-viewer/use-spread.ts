@@ -10,7 +10,7 @@ import { useZoom, type ZoomControl } from './use-zoom.ts';
 /** Between two pages (CSS pixels). */
 export const GUTTER = 8;
 /** Marked words stand no further down the pane than this share of it. */
-const LOWEST = 0.62;
+const LOWEST = 0.72;
 
 /** The pages that are shown now, and how they are laid out. */
 export interface Spread {

@@ -25,8 +25,10 @@ interface QuoteSheetProps {
 /** Whether this student reads the words as text, wherever the page shows them. */
 const UNFOLDED_KEY = 'folio:quote-open';
 /** The words as text. */
-const OPEN =
-  'relative max-h-[min(24rem,42dvh)] overflow-y-auto mask-b-from-[calc(100%-1.25rem)] mask-b-to-100% pb-5 font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]';
+const OPEN = [
+  'relative max-h-[min(24rem,42dvh)] overflow-y-auto mask-b-from-[calc(100%-1.25rem)] mask-b-to-100% pb-5',
+  'font-serif text-lg leading-[1.5] text-soft [overflow-wrap:anywhere]',
+].join(' ');
 /** Beside the way through several marks there is no room for a title on a phone: it stands over the words. */
 const NARROW_NOT = 'max-[28rem]:hidden';
 /** Pulled down this far the sheet goes (CSS pixels). */

@@ -2,6 +2,13 @@ import type { SearchHit } from '@contract/book.ts';
 import { useState } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
 
+const HIT = [
+  '-ml-px flex w-full gap-2 rounded-r-control border-l border-transparent py-1.5 pr-1 pl-2.5 text-left',
+  'font-serif text-sm leading-snug text-soft',
+  'hover:bg-sunken aria-[current]:border-accent aria-[current]:text-ink',
+  'max-md:min-h-11',
+].join(' ');
+
 /** So many lines of a section are enough to tell whether it is the right one. */
 const FIRST = 3;
 
@@ -25,12 +32,7 @@ export function HitLines({ hits, shown, language, onShow }: HitLinesProps) {
         // The hits of one search never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={i}>
-          <button
-            type="button"
-            aria-current={hit === shown || undefined}
-            onClick={() => onShow(hit)}
-            className="-ml-px flex w-full gap-2 rounded-r-control border-l border-transparent py-1.5 pr-1 pl-2.5 text-left font-serif text-sm leading-snug text-soft hover:bg-sunken aria-[current]:border-accent aria-[current]:text-ink max-md:min-h-11"
-          >
+          <button type="button" aria-current={hit === shown || undefined} onClick={() => onShow(hit)} className={HIT}>
             <span className="w-7 shrink-0 font-sans tabular-nums">{hit.page}</span>
             <span dir="auto" {...(language && { lang: language })} className="min-w-0 [overflow-wrap:anywhere]">
               {hit.before}

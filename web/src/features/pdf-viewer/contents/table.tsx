@@ -6,6 +6,12 @@ import { HitLines } from './hit-lines.tsx';
 import { hitsBefore, type Row, rowsOf } from './rows.ts';
 import type { Search } from './use-search.ts';
 
+const ROW = [
+  'group flex w-full items-baseline rounded-control px-1 py-1 text-left font-serif leading-snug',
+  'hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-accent',
+  'max-md:min-h-11 max-md:items-center',
+].join(' ');
+
 interface TableProps {
   outline: readonly OutlineEntry[];
   page: number;
@@ -58,7 +64,7 @@ const Entry = ({ row: { number, title, page, count, current, level }, language, 
     type="button"
     aria-current={current ? 'location' : undefined}
     onClick={() => onPage(page)}
-    className={`group flex w-full items-baseline rounded-control px-1 py-1 text-left font-serif leading-snug hover:bg-sunken max-md:min-h-11 max-md:items-center aria-[current]:font-semibold aria-[current]:text-accent ${level > 1 ? 'text-sm' : 'text-base'}`}
+    className={`${ROW} ${level > 1 ? 'text-sm' : 'text-base'}`}
   >
     {number && <span className="mr-2 shrink-0 font-normal text-soft tabular-nums">{number}</span>}{' '}
     <span dir="auto" {...(language && { lang: language })} className="min-w-0 [overflow-wrap:anywhere]">

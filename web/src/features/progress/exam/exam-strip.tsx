@@ -3,6 +3,13 @@ import { progress } from '@/config/texts/progress.ts';
 import { atDay, formatLongDay, formatNumber, formatWeekday } from '@/lib/format.ts';
 import { gist } from './tasks.ts';
 
+const DAYS = [
+  'relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm',
+  'max-md:-mx-4 max-md:pl-4 max-lg:pr-12',
+  'max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] max-md:sm:-mx-6',
+  'max-md:sm:pl-6',
+].join(' ');
+
 const words = progress.exam;
 
 /** So many days are drawn, and the mock exam's; those between are counted here and listed below. */
@@ -32,7 +39,7 @@ export function ExamStrip({ exam }: { exam: Exam }) {
       aria-label={words.strip}
       // Positioned, so that what is there for the ear alone scrolls with it and widens nothing.
       // Where it scrolls it fades at its end; the room after the last day lies under the fade.
-      className={`${HIGH} relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm max-md:-mx-4 max-md:pl-4 max-lg:pr-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] max-md:sm:-mx-6 max-md:sm:pl-6`}
+      className={`${HIGH} ${DAYS}`}
     >
       {first.map((day, i) => (
         <Bar key={day.day} day={day} today={i === 0} high={high(day)} />

@@ -4,6 +4,13 @@ import { formatNumber } from '@/lib/format.ts';
 import type { Counts } from '../counts.ts';
 import { sumOf } from '../order.ts';
 
+const COVER = [
+  'max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t',
+  'max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3',
+  'lg:self-start lg:rounded-[3px] lg:border lg:border-line lg:bg-raised lg:p-7 lg:shadow-float',
+  '[@media(height<30rem)]:static!',
+].join(' ');
+
 const words = quiz.config;
 
 interface CoverProps {
@@ -20,11 +27,7 @@ interface CoverProps {
 export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
   const { questions, minutes } = sumOf(counts);
   return (
-    <aside
-      aria-label={words.cover}
-      data-foot
-      className="[@media(height<30rem)]:static! max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 lg:self-start lg:rounded-[3px] lg:border lg:border-line lg:bg-raised lg:p-7 lg:shadow-float"
-    >
+    <aside aria-label={words.cover} data-foot className={COVER}>
       <div className="max-lg:hidden">
         <p className="border-b-3 border-double border-ink pb-2 font-serif text-lg font-semibold">{quiz.taking.title}</p>
         {/* Its lines are there before its words are: a button that moves under a press loses it. */}

@@ -6,6 +6,13 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { Taking } from '../use-taking.ts';
 
+const FOOT = [
+  'sticky bottom-0 mx-[calc(50%-50cqw)] mt-8 bg-paper',
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6',
+  "before:bg-linear-to-t before:from-paper before:to-transparent before:content-['']",
+  '[@media(height<30rem)]:static [@media(height<30rem)]:before:hidden print:hidden',
+].join(' ');
+
 const words = quiz.taking;
 
 /** To a question, past the bar at the foot of the window that would cover it. */
@@ -24,7 +31,7 @@ export function HandingIn({ taking: { blanks, controls, submit, locked } }: { ta
     <div
       data-foot
       // From edge to edge of the window, whatever the paper's width.
-      className="sticky bottom-0 mx-[calc(50%-50cqw)] mt-8 bg-paper before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent before:content-[''] [@media(height<30rem)]:static [@media(height<30rem)]:before:hidden print:hidden"
+      className={FOOT}
     >
       {/* The line that parts it from the paper says how far it is. */}
       <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />

@@ -11,6 +11,12 @@ import { controlId } from '../blanks.ts';
 import type { Taking } from '../use-taking.ts';
 import { Hints } from './hints.tsx';
 
+const RADIO = [
+  'mt-1 size-4 shrink-0 appearance-none rounded-full border-2 border-edge',
+  'checked:border-5 checked:border-accent [[data-option=correct]>&]:checked:border-correct',
+  '[[data-option=wrong]>&]:checked:border-wrong',
+].join(' ');
+
 interface McqItemProps {
   mcq: Mcq;
   index: number;
@@ -50,7 +56,7 @@ export function McqItem({ mcq, index, number, taking, pdfId, filter }: McqItemPr
                 onChange={() => answer('mcq', index, i)}
                 // Enter would hand in the whole paper.
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-                className="mt-1 size-4 shrink-0 appearance-none rounded-full border-2 border-edge checked:border-5 checked:border-accent [[data-option=correct]>&]:checked:border-correct [[data-option=wrong]>&]:checked:border-wrong"
+                className={RADIO}
               />
             </Option>
           </label>

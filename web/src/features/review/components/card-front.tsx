@@ -10,6 +10,18 @@ import type { Said } from './asking.tsx';
 import { Key } from './key.tsx';
 import { PointsAlreadyMade } from './points-already-made.tsx';
 
+const FIELD = [
+  'ruled block w-full rounded-control border border-edge px-3.5 font-serif text-[1.0625rem] text-ink',
+  'placeholder:text-soft focus-visible:border-accent focus-visible:outline-offset-0',
+].join(' ');
+
+const FOOT = [
+  'flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-3',
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:flex-col-reverse max-md:items-stretch',
+  'max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+  'sm:px-12 sm:py-4 md:sticky md:bottom-0 md:rounded-b-card',
+].join(' ');
+
 const words = texts.front;
 
 interface CardFrontProps {
@@ -83,14 +95,14 @@ export function CardFront({ card, said, onSaid, onShow }: CardFrontProps) {
             placeholder={words.type}
             value={said.text}
             onChange={({ target }) => onSaid({ ...said, text: target.value })}
-            className="ruled block w-full rounded-control border border-edge px-3.5 font-serif text-[1.0625rem] text-ink placeholder:text-soft focus-visible:border-accent focus-visible:outline-offset-0"
+            className={FIELD}
           />
         )}
         <div className={said.hints > 0 ? 'mt-4' : undefined}>
           <HintSteps hints={hints} taken={said.hints} language={card.language} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:flex-col-reverse max-md:items-stretch max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-12 sm:py-4 md:sticky md:bottom-0 md:rounded-b-card">
+      <div className={FOOT}>
         <Button look="primary" size="large" className="min-w-52 text-base!" onClick={onShow}>
           {words.show}
         </Button>

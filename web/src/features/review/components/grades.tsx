@@ -6,6 +6,18 @@ import { useShortcuts } from '@/lib/shortcuts.ts';
 import { comesBack } from '../when.ts';
 import { Key } from './key.tsx';
 
+const GRADES_BAR = [
+  'grid grid-cols-4 divide-x divide-line overflow-hidden border-t border-line bg-raised',
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:pb-[env(safe-area-inset-bottom)]',
+  'md:sticky md:bottom-0 md:rounded-b-card',
+].join(' ');
+
+const GRADE = [
+  'relative min-h-19 px-1 py-2.5 text-center',
+  'hover:bg-sunken focus-visible:-outline-offset-4',
+  'md:grid md:grid-cols-[auto_1fr] md:items-center md:gap-x-2.5 md:px-4 md:text-left',
+].join(' ');
+
 const words = texts.grades;
 /** Where keys are typed, or a dialog is open over the card. */
 const TAKES_KEYS = 'input, textarea, select, [role="dialog"], [role="menu"]';
@@ -40,7 +52,7 @@ export function Grades({ memory, suggested, onGrade, onUndo }: GradesProps) {
     return () => window.removeEventListener('keydown', press);
   }, [keys, onGrade, onUndo]);
   return (
-    <fieldset className="grid grid-cols-4 divide-x divide-line overflow-hidden border-t border-line bg-raised max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:bottom-0 md:rounded-b-card">
+    <fieldset className={GRADES_BAR}>
       <legend className="sr-only">{words.label}</legend>
       {GRADES.map((grade) => (
         <button
@@ -48,9 +60,7 @@ export function Grades({ memory, suggested, onGrade, onUndo }: GradesProps) {
           type="button"
           {...(keys && { 'aria-keyshortcuts': String(grade) })}
           onClick={() => onGrade(grade)}
-          className={`relative min-h-19 px-1 py-2.5 text-center hover:bg-sunken focus-visible:-outline-offset-4 md:grid md:grid-cols-[auto_1fr] md:items-center md:gap-x-2.5 md:px-4 md:text-left ${
-            grade === suggested ? 'bg-accent-wash shadow-[inset_0_3px_0_var(--accent)]' : ''
-          }`}
+          className={`${GRADE} ${grade === suggested ? 'bg-accent-wash shadow-[inset_0_3px_0_var(--accent)]' : ''}`}
         >
           {keys && (
             <span aria-hidden className="max-md:hidden">

@@ -3,6 +3,13 @@ import { shell } from '@/config/texts/shell.ts';
 import { type Theme, useTheme } from '@/lib/theme.ts';
 import { Section } from './section.tsx';
 
+const CHOICE = [
+  'flex w-[calc((100%-1.5rem)/3)] max-w-32 cursor-pointer flex-col overflow-hidden rounded-control border',
+  'border-edge bg-raised',
+  'has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2',
+  'has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+].join(' ');
+
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** A page of that theme, in small: paper, lines, the marker. Colours follow `color-scheme`. */
@@ -26,10 +33,7 @@ export function ThemeChoice() {
         <legend className="sr-only">{settings.theme.legend}</legend>
         <div className="flex flex-wrap gap-3">
           {THEMES.map((value) => (
-            <label
-              key={value}
-              className="flex w-[calc((100%-1.5rem)/3)] max-w-32 cursor-pointer flex-col overflow-hidden rounded-control border border-edge bg-raised has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            >
+            <label key={value} className={CHOICE}>
               <span aria-hidden className="flex border-b border-line">
                 {value !== 'dark' && <Page scheme="light" />}
                 {value !== 'light' && <Page scheme="dark" />}
