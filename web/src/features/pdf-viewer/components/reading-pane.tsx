@@ -21,7 +21,7 @@ import { GoOn } from './go-on.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** What a book's pages are drawn from. */
-export interface Pages {
+interface Pages {
   bookId: string;
   pictures: PagePictures;
   count: number;
@@ -32,7 +32,7 @@ export interface Pages {
 }
 
 /** What is marked on them. */
-export interface Marked {
+interface Marked {
   place: Place | null;
   /** What a search found in the book, and which of it is looked at. */
   hits: readonly SearchHit[];
