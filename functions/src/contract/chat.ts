@@ -20,6 +20,11 @@ export const AskRequest = z.object({
   chat_id: z.optional(z.nullable(Id)),
   /** The failed or unanswered question of that conversation that is asked again; it is not stored a second time. */
   retry_of: z.optional(Id),
+  /**
+   * Answer from the model's own knowledge, with nothing of the book: the reply says first that nothing of it is proved, and has no
+   * citations. Where no model is configured it is left unheeded.
+   */
+  without_book: z.optional(z.boolean()),
 });
 export type AskRequest = z.infer<typeof AskRequest>;
 

@@ -19,6 +19,8 @@ export interface AnswerInput {
   history: Turn[];
   /** The book's stored search index; left out, it is built from the book (a quarter of a second for a long one). */
   index?: BookIndex | undefined;
+  /** Nothing of the book is wanted: a model answers from its own knowledge, and says so. An engine without a model leaves it unheeded. */
+  withoutBook?: boolean | undefined;
   /** Where in the app a quiz on the book is set up; a wish for one is led there. */
   quizAt?: string | undefined;
   /** The book's facts, opened when they are first asked for; left out while the book is still being read. */

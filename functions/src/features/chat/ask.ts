@@ -44,6 +44,7 @@ export async function ask(
   const answered = await answerOnce(chats, uid, asked, client.onPartialAnswer, async (listener) => {
     const history = asked.again ? chats.turnsBefore(uid, asked.conversationId, asked.seq, TURNS) : earlier;
     const material = { loading, history: (await history) ?? [] };
+    if (request.without_book && engineName() !== 'embedded') return withoutBook(uid, asked, material, listener);
     return answerFor(uid, pdf_id, asked, material, { ...listener, gone: client.signal });
   });
   return replyOf(asked, answered);
@@ -53,6 +54,18 @@ export async function ask(
 interface Material {
   loading: ReturnType<typeof openBook>;
   history: Awaited<ReturnType<typeof chats.turnsBefore>>;
+}
+
+/** What a model says of its own knowledge; the book need not be read for it. */
+async function withoutBook(
+  uid: string,
+  { question }: Asked,
+  { loading, history }: Material,
+  { stopped }: Listener,
+): Promise<Draft> {
+  const { book } = await loading;
+  const engine = engineFor(modelBudgetOf(uid));
+  return proveAnswer(book, await engine.answer({ book, question, history, withoutBook: true, signal: stopped }));
 }
 
 async function answerFor(

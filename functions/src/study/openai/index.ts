@@ -6,11 +6,11 @@ import type { ModelBudget } from '../model-budget.ts';
 import type { PageReader } from '../page-reader.ts';
 import { answer } from './answer/call.ts';
 import { converse } from './converse/call.ts';
-import { talk } from './converse/talk.ts';
 import { mark } from './mark/call.ts';
 import { readPicture } from './pages/call.ts';
 import { writeQuestions } from './questions/call.ts';
 import { openSession } from './session.ts';
+import { talk } from './talk.ts';
 import { topics } from './topics/call.ts';
 
 /** What a model does; where it has nothing to say, the caller knows who has. */

@@ -9,6 +9,7 @@ import type { AnswerInput, ClaimedQuote, DraftAnswer } from '../../engine.ts';
 import { contextChars } from '../models.ts';
 import { msLeft, type Session, stoppable } from '../session.ts';
 import { askFor, itemsOf, messagesOf, nonsense, type Read, type Shortfall } from '../structured.ts';
+import { talk } from '../talk.ts';
 import type { Surroundings } from './checks.ts';
 import { type Checked, checkClaim, draftOf, type Proved, tellingClaims } from './claims.ts';
 import { declineFor } from './decline.ts';
@@ -16,9 +17,9 @@ import { type Excerpt, excerptsOf, pathOf, placesFor } from './excerpts.ts';
 import { outlineOf } from './outline.ts';
 import { partAsked, placesOfPart, sureFor } from './places.ts';
 import { ANSWER, REPAIR } from './prompt.ts';
+import { quizReply } from './quiz-reply.ts';
 import { Claim, LeastReply, Repaired, Repairs, Reply } from './schema.ts';
 import { definedTerm } from './search.ts';
-import { quizReply } from './talk.ts';
 import { turnsOf } from './turns.ts';
 import { asAsked, type Understood, understand } from './understand.ts';
 
@@ -39,6 +40,7 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
   const { book, history, index = buildIndex(book), onPartialAnswer } = input;
   const question = input.question.trim();
   const ours = stoppable(session, input.signal);
+  if (input.withoutBook) return (await talk(session, input)) ?? plain(REFUSED);
   const knowledge = await input.knowledge?.();
   const meant = needsNoCall(question, input, index, knowledge)
     ? asAsked(question)

@@ -92,7 +92,8 @@ function spelledFault(said: Read, book: Read): string | null {
   const wrong = counted(said).find(
     ({ word, value, of }) =>
       numbers[word] !== undefined &&
-      there.every((one) => one.value !== value) && there.some((one) => one.of !== undefined && one.of === of),
+      there.every((one) => one.value !== value) &&
+      there.some((one) => one.of !== undefined && one.of === of),
   );
   return wrong ? `The number “${wrong.word}” is in none of its quotes.` : null;
 }

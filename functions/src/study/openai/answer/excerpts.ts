@@ -176,9 +176,8 @@ export function excerptsOf(places: readonly number[], book: Book, index: BookInd
       open.last = at;
     } else excerpts.push({ page: sentence.page, text: sentence.text, last: at, at: sentence.section });
   }
-  return excerpts.map(({ page, text, at }, i) => {
-    const before = excerpts[i - 1];
-    const section = before?.at === at ? undefined : pathOf(at, index);
+  return excerpts.map(({ page, text, at }) => {
+    const section = pathOf(at, index);
     return { page, ...(section && { section }), text };
   });
 }

@@ -73,7 +73,8 @@ function withWordings(asked: string, meant: Meant): Understood {
     ...meant,
     question: others[0] ?? asked,
     reply: reply !== null && reply.length <= REPLY_CHARS ? reply : null,
-    wordings: [...new Set([asked, ...others])],
+    // "Say it more simply" is in no book.
+    wordings: [...new Set(meant.kind === 'again' && others.length > 0 ? others : [asked, ...others])],
   };
 }
 
