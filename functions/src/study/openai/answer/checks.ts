@@ -127,6 +127,8 @@ interface Word {
 }
 
 interface Read {
+  /** In lower case. */
+  text: string;
   pack: LanguagePack;
   marking: LanguagePack['marking'];
   words: Word[];
@@ -141,7 +143,13 @@ function readText(text: string, language: PackCode): Read {
     const denies = (marking?.negators.has(word) ?? false) || /n't$/.test(word);
     return { word, term: termsOf(word, language)[0] ?? word, denies, telling: !denies && !isStop(word, pack) };
   });
-  return { pack, marking, words, terms: new Set(words.flatMap(({ term, telling }) => (telling ? [term] : []))) };
+  return {
+    text: text.toLowerCase(),
+    pack,
+    marking,
+    words,
+    terms: new Set(words.flatMap(({ term, telling }) => (telling ? [term] : []))),
+  };
 }
 
 /** Whether a claim says that something is not so. */
@@ -160,52 +168,82 @@ function polarityFault(said: Read, book: Read): string | null {
 }
 
 function denialChanges(said: Read, book: Read): string[] {
-  const denied = (read: Read, other: Read) =>
-    read.words.flatMap(({ denies, word }, at) => {
-      if (!denies) return [];
-      const before = read.words.slice(0, at).findLast(({ telling }) => telling)?.term;
-      const after = read.words.slice(at + 1).find(({ telling }) => telling)?.term;
-      const ends = [before, after].filter((term) => term !== undefined);
-      return ends.length > 0 && ends.every((term) => other.terms.has(term)) ? [{ word, before, after }] : [];
-    });
-  const deniesBetween = (
-    read: Read,
-    { before, after }: { before?: string | undefined; after?: string | undefined },
-  ) => {
-    const to = read.words.findIndex(({ term, telling }) => telling && term === after);
-    const from = read.words.findIndex(({ term, telling }) => telling && term === before);
-    const [low, high] = [Math.min(from < 0 ? to : from, to < 0 ? from : to), Math.max(from, to)];
-    return read.words.slice(Math.max(0, low - REACH), high + REACH + 1).some(({ denies }) => denies);
-  };
+  // "No society is without one": what is denied twice can't be told word by word.
+  if (said.words.filter(({ denies }) => denies).length > 1) return [];
   return [
-    ...denied(said, book)
-      .filter((place) => !deniesBetween(book, place))
-      .map(({ word }) => `It says “${word}” where its quotes do not.`),
-    ...denied(book, said)
-      .filter((place) => !deniesBetween(said, place))
-      .map(({ word }) => `Its quotes say “${word}” where it does not.`),
+    ...deniedIn(said, book).map(({ word }) => `It says “${word}” where its quotes do not.`),
+    ...deniedIn(book, said).map(({ word }) => `Its quotes say “${word}” where it does not.`),
   ];
 }
+
 /** A denial is at most so many words away from what it denies. */
 const REACH = 3;
 
+/** Words of one side that deny what the other side says as well, without denying it. */
+function deniedIn(read: Read, other: Read): Word[] {
+  const { notDenying, apart } = read.marking?.grammar ?? {};
+  if (apart?.some((phrase) => other.text.includes(phrase))) return [];
+  return read.words.filter(({ denies }, at) => {
+    const next = read.words[at + 1];
+    if (!denies || (next && notDenying?.has(next.word))) return false;
+    const before = read.words.slice(0, at).findLast(({ telling }) => telling);
+    const after = read.words.slice(at + 1).find(({ telling }) => telling);
+    const has = (word: Word | undefined) => word !== undefined && other.terms.has(word.term);
+    const isMet = has(after) && (before === undefined || has(before) || next === after);
+    if (!isMet || after === undefined || saysOpposite(after.word, other)) return false;
+    const places = other.words.flatMap(({ term }, place) =>
+      term === after.term || term === before?.term ? [place] : [],
+    );
+    return !places.some((place) => isDenied(place, other));
+  });
+}
+
+const isDenied = (place: number, { words }: Read): boolean =>
+  words.slice(Math.max(0, place - REACH), place + REACH + 1).some(({ denies }) => denies);
+
+/** "Not equal" is "unequal". */
+function saysOpposite(word: string, other: Read): boolean {
+  const opposites = oppositesOf(other.pack).get(baseOf(word, other.pack))?.opposite ?? [];
+  return other.words.some(
+    (one) => opposites.includes(baseOf(one.word, other.pack)) || (one.word !== word && one.word.endsWith(word)),
+  );
+}
+
+/** Short words are what they are: "less" is no form of anything. */
+const INFLECTED_LETTERS = 5;
+
+const baseOf = (word: string, { words }: LanguagePack): string =>
+  word.length >= INFLECTED_LETTERS ? (words.inflected?.(word) ?? word) : word;
+
 function oppositeChanges(said: Read, book: Read): string[] {
   const opposites = oppositesOf(said.pack);
-  const [mine, theirs] = [new Set(said.words.map(({ word }) => word)), new Set(book.words.map(({ word }) => word))];
+  const bases = (read: Read) => read.words.map(({ word }) => baseOf(word, read.pack));
+  const [mine, theirs] = [bases(said), bases(book)];
   const changes = new Map<string, string>();
-  for (const word of mine) {
-    const sides = opposites.get(word);
-    if (!sides || theirs.has(word)) continue;
-    const there = sides.opposite.find((one) => theirs.has(one) && !mine.has(one));
-    if (there !== undefined && !sides.same.some((one) => theirs.has(one)))
-      changes.set([...sides.opposite].sort().join(), `It says “${word}” where its quotes say “${there}”.`);
+  mine.forEach((base, at) => {
+    const sides = opposites.get(base);
+    const word = said.words[at]?.word ?? base;
+    // "On" and "off", "in" and "out" are put in many ways; "more" and "less" in one.
+    const isSmall = isStop(word, said.pack) && !(word in (said.marking?.grammar.degrees ?? {}));
+    if (!sides || isSmall || sides.same.some((one) => theirs.includes(one))) return;
+    const there = theirs.findIndex((one) => sides.opposite.includes(one) && !mine.includes(one));
+    if (there >= 0) {
+      if (isDenied(at, said) === isDenied(there, book))
+        changes.set(
+          [...sides.opposite].sort().join(),
+          `It says “${word}” where its quotes say “${book.words[there]?.word}”.`,
+        );
+      return;
+    }
     // "Always" that no quote says: the opposite of a denial is as strong as one.
-    else if (
-      sides.opposite.some((one) => said.marking?.negators.has(one)) &&
-      ![...sides.same].some((one) => theirs.has(one))
-    )
+    const isStrong = sides.opposite.some((one) => said.marking?.negators.has(one));
+    const [before, after] = [
+      said.words.slice(0, at).findLast(({ telling }) => telling),
+      said.words.slice(at + 1).find(({ telling }) => telling),
+    ];
+    if (isStrong && before && after && book.terms.has(before.term) && book.terms.has(after.term))
       changes.set(word, `It says “${word}” where its quotes do not.`);
-  }
+  });
   return [...changes.values()];
 }
 
@@ -216,12 +254,13 @@ interface Sides {
 const known = new Map<PackCode, Map<string, Sides>>();
 
 /** Words of the language's list of opposites, each with its own side and the other. */
-function oppositesOf({ code, marking }: LanguagePack): ReadonlyMap<string, Sides> {
+function oppositesOf(pack: LanguagePack): ReadonlyMap<string, Sides> {
+  const { code, marking } = pack;
   const before = known.get(code);
   if (before) return before;
   const sides = new Map<string, Sides>();
   for (const entry of (marking?.opposites ?? '').split(/\s+/).filter(Boolean)) {
-    const [left = [], right = []] = entry.split('/').map((side) => side.split('|'));
+    const [left = [], right = []] = entry.split('/').map((side) => side.split('|').map((word) => baseOf(word, pack)));
     for (const [own, other] of [
       [left, right],
       [right, left],

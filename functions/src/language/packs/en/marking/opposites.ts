@@ -3,7 +3,7 @@
 /** Pairs of opposites, `left/right`; either side may hold several forms joined by `|`. */
 export const OPPOSITES = `
 increase|rise|raise|grow|gain/decrease|drop|fall|reduce|shrink|lower|decline|diminish|lose|loss
-high/low more/less|fewer most/least|fewest greater/less|smaller|lesser big|large/small|little|tiny bigger|larger/smaller
+high/low higher/lower highest/lowest more/less|fewer most/least|fewest greater/less|smaller|lesser big|large/small|little|tiny bigger|larger/smaller
 maximum|maximal/minimum|minimal maximize/minimize long/short tall/short longer|taller/shorter fast|quick|rapid/slow faster|quicker/slower
 heavy/light heavier/lighter strong/weak stronger/weaker hot|warm/cold|cool hotter|warmer/colder|cooler heat/cool thick/thin wide/narrow deep/shallow
 hard/soft harder/softer|easier easy|ease/hard|difficult|difficulty loud/quiet|soft|silent loudly/quietly bright/dim|dark light/dark near|close/far nearer|closer/farther|further
