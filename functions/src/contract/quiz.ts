@@ -7,6 +7,9 @@ import { MAX_ANSWER_CHARS, MAX_QUIZ_COUNT } from './limits.ts';
 export const Thinking = z.enum(['remember', 'understand', 'apply']);
 export type Thinking = z.infer<typeof Thinking>;
 
+/** How a question is asked, by name: "meaning", "recall" …; unknown to earlier versions, which stored none. */
+const form = z.optional(z.string().check(z.maxLength(40)));
+
 export const Mcq = z.object({
   question: z.string(),
   options: z.array(z.string()),
@@ -18,16 +21,25 @@ export const Mcq = z.object({
   /** By option: where the book uses a wrong one and what it says of it; null for the right one. Shown once it is handed in. */
   about_options: z.optional(z.array(z.nullable(Evidence))),
   level: z.optional(Thinking),
+  form,
 });
 export type Mcq = z.infer<typeof Mcq>;
 
-export const Saq = z.object({ question: z.string(), answer: z.string(), evidence: z.optional(Evidence) });
+export const Saq = z.object({
+  question: z.string(),
+  answer: z.string(),
+  evidence: z.optional(Evidence),
+  /** Further words that the answer rests on. */
+  more_evidence: z.optional(z.array(Evidence)),
+  form,
+});
 export type Saq = z.infer<typeof Saq>;
 
 export const Laq = z.object({
   question: z.string(),
   answer_outline: z.array(z.string()),
   evidence: z.optional(z.array(Evidence)),
+  form,
 });
 export type Laq = z.infer<typeof Laq>;
 

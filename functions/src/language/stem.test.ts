@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stemOf as gateStem } from '../study/gate/words.ts';
 import { stemOf as markingStem } from '../study/grading/lexicon.ts';
-import { stemOf as gateStem } from '../study/quiz/gate/words.ts';
 import { LANGUAGES } from './codes.ts';
 import { packFor } from './packs/index.ts';
 import { porter2 } from './porter.ts';

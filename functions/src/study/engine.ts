@@ -84,7 +84,7 @@ export interface DraftMcq {
   /** Further words that the right option rests on. */
   more?: ClaimedQuote[];
   level?: Thinking;
-  /** How it is asked, for the figures. */
+  /** How it is asked (`study/quiz/forms`); stored with the question. */
   form?: string;
 }
 
@@ -92,6 +92,9 @@ export interface DraftSaq {
   question: string;
   answer: string;
   evidence: ClaimedQuote;
+  /** Further words that the answer rests on. */
+  more?: ClaimedQuote[];
+  form?: string;
 }
 
 export interface DraftLaq {
@@ -99,6 +102,7 @@ export interface DraftLaq {
   answer_outline: string[];
   /** One per point of the outline. */
   evidence: ClaimedQuote[];
+  form?: string;
 }
 
 /** Best first, and more than asked for: the quiz gate throws some away. */

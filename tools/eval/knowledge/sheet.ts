@@ -1,6 +1,6 @@
 /** A sheet of facts to be judged, and what the judgements come to. */
 import type { Fact } from '../../../functions/src/knowledge/index.ts';
-import { seededRandom, shuffled } from '../../../functions/src/study/quiz/gate/seed.ts';
+import { seededRandom, shuffled } from '../../../functions/src/study/gate/seed.ts';
 import type { OpenedBook } from './books.ts';
 
 export interface SheetRow {

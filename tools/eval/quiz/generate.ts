@@ -3,7 +3,7 @@ import type { Book } from '../../../functions/src/book/model.ts';
 import { sentencesOf } from '../../../functions/src/book/sentences.ts';
 import { buildKnowledge, type KnowledgeBase } from '../../../functions/src/knowledge/index.ts';
 import type { QuizCounts, StudyEngine } from '../../../functions/src/study/engine.ts';
-import { type GateResult, gateQuestions } from '../../../functions/src/study/quiz/gate/index.ts';
+import { type GateResult, gateQuestions } from '../../../functions/src/study/gate/index.ts';
 
 export const DEFAULT_COUNTS: QuizCounts = { mcq: 5, saq: 3, laq: 1 };
 export const LARGE_COUNTS: QuizCounts = { mcq: 20, saq: 10, laq: 5 };

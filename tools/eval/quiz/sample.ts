@@ -1,7 +1,7 @@
 /** Questions drawn at random from all books, printed for people to rate. */
 import type { Book } from '../../../functions/src/book/model.ts';
 import type { StudyEngine } from '../../../functions/src/study/engine.ts';
-import { seededRandom, shuffled } from '../../../functions/src/study/quiz/gate/index.ts';
+import { seededRandom, shuffled } from '../../../functions/src/study/gate/index.ts';
 import { LARGE_COUNTS, quizFrom } from './generate.ts';
 
 /** Prints `size` questions; books with more questions give more of them. */

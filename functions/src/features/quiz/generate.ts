@@ -16,8 +16,8 @@ import { singleFlight } from '../../stores/single-flight.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import type { PointFacts, QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
+import { type GateInput, type GateResult, gateQuestions } from '../../study/gate/index.ts';
 import { factsFor } from '../../study/grading/book-facts.ts';
-import { type GateInput, type GateResult, gateQuestions } from '../../study/quiz/gate/index.ts';
 
 /** The numbers of the pages in these ranges, as far as they lie between two pages. */
 const numbersIn = (ranges: readonly (readonly [number, number])[], first: number, last: number): number[] =>

@@ -4,6 +4,7 @@
  */
 import { LANGUAGES, type PackCode } from '../../language/codes.ts';
 import { languageOfQuestion } from '../../language/detect.ts';
+import { FORMER_FRAMES } from '../../language/former-frames.ts';
 import { lowerCased } from '../../language/match.ts';
 import { packFor } from '../../language/packs/index.ts';
 import { type AnswerGrammar, answerGrammar, type Marking } from '../../language/parts/marking.ts';
@@ -71,26 +72,17 @@ const frames = new Map<PackCode, Frames>();
 function framesOf(language: PackCode): Frames {
   const known = frames.get(language);
   if (known) return known;
-  const {
-    meaning,
-    apart,
-    effect,
-    cause,
-    purpose,
-    reason,
-    why,
-    does,
-    former = [],
-    formerReasons = [],
-  } = packFor(language === 'und' ? 'en' : language).quiz?.short ?? {};
+  const code = language === 'und' ? 'en' : language;
+  const meaning = packFor(code).quiz?.short.meaning;
+  const former = FORMER_FRAMES[code];
   const laid = (texts: readonly (string | undefined)[]) =>
     texts
       .filter((text) => text !== undefined)
       .map((text) => folded(text).replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
       .map((text) => new RegExp(`^${text.replaceAll('%', '(.+?)')}$`, 'u'));
   const found = {
-    thing: laid([meaning, apart, effect, cause, purpose, does, ...former]),
-    reason: laid([reason, why?.within, why?.that, why?.asked, ...formerReasons]),
+    thing: laid([meaning, ...former.thing]),
+    reason: laid(former.reason),
   };
   frames.set(language, found);
   return found;

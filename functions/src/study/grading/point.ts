@@ -4,7 +4,6 @@ import { besideIt } from './choices.ts';
 import { otherSide } from './contrasts.ts';
 import { dealtTheWrongWay, fromOtherSide } from './converses.ts';
 import { otherHead } from './defined.ts';
-import { effectAsCause } from './effects.ts';
 import { contradictionNote, missingNote, substitutionNote, unfoundNote } from './explain.ts';
 import { inOrder, type PointContext, pointContext, statementsOf, stretchesOf } from './features.ts';
 import { asAskedForbidden } from './forbidden.ts';
@@ -66,8 +65,6 @@ function stanceOn(
     const why: Contradiction = { kind: 'opposite', wanted: [dealt.wanted], given: [dealt.given] };
     return { against: answer.tokens, why, mirrors: null, verbatim: false, kept };
   }
-  const cause = stance.against ? null : effectAsCause(point, question, answer);
-  if (cause) return { against: cause, why: plainly('exchanged'), mirrors: null, verbatim: false, kept };
   const amount = stance.against ? null : otherQuantity(point.tokens, answer.tokens, grammarOf(point.language));
   if (amount) {
     const why: Contradiction = { kind: 'opposite', ...amount };

@@ -1,6 +1,6 @@
 /** Whether two English words may be names of one thing: "the policy" for "the rules", but not "liver" for "heart". */
 import { packFor } from '../../language/packs/index.ts';
-import { sortsOfNoun } from '../quiz/noun-sorts.ts';
+import { sortsOfNoun } from '../quiz/sorts.ts';
 import type { Token } from './text.ts';
 
 /**
@@ -12,7 +12,7 @@ const MANY_NAMES = 'ec';
 /** Two nouns of a sort that has many names, or two words that are no nouns. */
 export function mayBeNamesOfOne(one: Token, other: Token): boolean {
   const singulars = packFor('en').quiz?.singulars ?? '';
-  const [own, theirs] = [one, other].map(({ text }) => sortsOfNoun(text, singulars, 'en')) as [string, string];
+  const [own, theirs] = [one, other].map(({ text }) => sortsOfNoun(text, singulars)) as [string, string];
   if (own === '' && theirs === '') return true;
   return [...MANY_NAMES].some((sort) => own.includes(sort) && theirs.includes(sort));
 }

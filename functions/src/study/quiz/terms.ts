@@ -1,209 +1,367 @@
-/** The terms that a book teaches: each with what the book says it means, and how much of the book is about it. */
-
-import type { Book } from '../../book/model.ts';
+/** The terms that a book teaches: each with what the book says it means, in words that can be asked for by themselves. */
 import type { Fact } from '../../knowledge/index.ts';
+import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { isPastForm } from '../../knowledge/reading.ts';
-import { tokensOf } from '../../knowledge/tokens.ts';
+import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
-import { isAside, saysKind } from './asides.ts';
-import { contentWords, covered } from './gate/words.ts';
-import { collectives, genusOf, kindOf } from './kinds.ts';
-import { inOtherLetters } from './letters.ts';
-import { hasRelative, isSupported, meaningOf, openingOf, supportOf } from './meaning.ts';
-import { agrees, isHeldOnce, isOnlyTold, isSure, tellsToDo } from './only-told.ts';
-import { inside, type Reading } from './reading.ts';
-import { opensLoosely } from './sentences.ts';
-import { isPlural, isTerm } from './term-words.ts';
-import { told } from './wording.ts';
+import { standsAlone } from '../gate/stem.ts';
+import { contentWords, covered } from '../gate/words.ts';
+import { inside, oncePerBook, plain, type QuizContext } from './context.ts';
+import { type BookList, listsOf } from './lists.ts';
+import { headOf, sortsOf } from './sorts.ts';
+import { type Tagged, tagged } from './tagger.ts';
 
-export interface QuizTerm {
+export interface Term {
   key: string;
   /** As it stands inside a sentence, without its article. */
   text: string;
-  /** What the book says it means: a phrase, without citations and its full stop. */
-  meaning: string;
+  /** What the book says it means: a whole phrase, without citations and full stop. Null where that cannot be asked for: it may be a wrong option. */
+  meaning: string | null;
   /** The words that say so. */
   quote: ClaimedQuote;
-  fact: Fact;
   page: number;
-  chapter: number;
   section: number;
+  chapter: number;
   plural: boolean;
-  name: boolean;
-  /** Told as a label before a colon: those of one section are members of one list. */
-  labelled: boolean;
-  /** How many sentences of the book hold it. */
-  mentions: number;
-  /** The noun that says what kind of thing it is; empty where nothing tells. */
+  /** Stem of the noun that says what kind of thing it is; empty where none tells. */
   genus: string;
-  /** Which of the pack's kinds of things it is; -1 where nothing tells. */
-  kind: number;
-  /** How the meaning opens, so that options of one sort can be put together. */
-  opening: 'article' | 'clause' | 'bare';
-  /** How often each section of the book names it. */
+  /** Letters of the sorts of things that it can be (`sorts.ts`). */
+  sorts: string;
+  /** Whether the meaning opens with an article. */
+  article: boolean;
+  /** In how many sentences each section names it. */
   sections: ReadonlyMap<number, number>;
-  /** Worth asking: higher is better. */
+  /** Whether the book names it in a title or a list, or says that it names or defines it. */
+  taught: boolean;
+  /** How much the book teaches it, about 0 to 6. */
   weight: number;
 }
 
-const LEAST_MENTIONS = { book: 3, short: 2 };
-const SHORT_BOOK = 60;
-/** All terms with a meaning, best first, one a term. Those outside the range are there too: they may be wrong options. */
-export function termsOf(reading: Reading): QuizTerm[] {
-  const best = new Map<string, QuizTerm>();
-  for (const fact of reading.knowledge.ofKind('definition')) {
-    const term = termFrom(reading, fact);
-    if (!term) continue;
-    const before = best.get(term.key);
-    if (!before || before.weight < term.weight) best.set(term.key, term);
+/** A term whose meaning can be asked for. */
+export type Defined = Term & { meaning: string };
+export const isDefined = (term: Term): term is Defined => term.meaning !== null;
+
+/** Words of a term, and of a meaning; characters in a script without spaces. */
+const TERM = { words: 4, chars: 10 };
+const MEANING = { least: 4, most: 32 };
+const UNSPACED_MEANING = { least: 8, most: 70 };
+/** What is defined with a plain "is" is taught where so many sentences name it, or a title does. */
+const LEAST_MENTIONS = 2;
+/** A pronoun among so many words has nothing before it that it could stand for. */
+const LEANING = 4;
+/** In so many sentences something of what a term means comes up again: a likeness ("layers of rock") does not. */
+const OFTEN = 6;
+const SUPPORTED = 0.15;
+/** Words between a meaning and the name that it is given: "is also known as the". */
+const MOST_CALLED = 5;
+
+/** All terms that the book defines, the best statement of each, the most taught first; those outside the range may be wrong options. */
+export const termsOf = oncePerBook((context): readonly Term[] => {
+  const best = new Map<string, Term>();
+  for (const fact of context.knowledge.ofKind('definition')) {
+    const term = termFrom(context, fact);
+    const other = term && best.get(term.key);
+    if (term && (!other || rank(other) < rank(term))) best.set(term.key, term);
   }
-  return [...best.values()].sort((a, b) => b.weight - a.weight);
+  for (const list of listsOf(context)) {
+    for (const item of list.items) {
+      const term = best.has(item.key) ? null : memberFrom(context, list, item);
+      if (term) best.set(term.key, term);
+    }
+  }
+  return [...best.values()].sort((a, b) => rank(b) - rank(a));
+});
+
+/** A member of a list as a term of which only the name is known; null where it is none. */
+function memberFrom(
+  context: QuizContext,
+  list: BookList,
+  { text, key, quote }: BookList['items'][number],
+): Term | null {
+  const { index, pack, sentences } = context;
+  const name = withoutArticle(context, text);
+  const places = index.withTerm(key);
+  if (places.length < LEAST_MENTIONS || !isName(context, name, tokensOf(name, pack.words.elided))) return null;
+  if (!endsInNoun(context, quote.quote, name)) return null;
+  const sections = counted(places.map((at) => sentences[at]?.section ?? -1));
+  const place = { quote, page: list.page, section: list.section, chapter: list.chapter, sections };
+  const shape = {
+    plural: isPlural(context, name, []),
+    genus: '',
+    sorts: sortsOf(context, name),
+    article: false,
+    taught: true,
+  };
+  return { key, text: name, meaning: null, ...place, ...shape, weight: 0.5 * Math.log2(1 + places.length) };
 }
 
-function termFrom(reading: Reading, fact: Fact): QuizTerm | null {
-  const { lexicon, pack, words, knowledge, book } = reading;
-  const { subject, object, link } = fact;
-  const key = fact.stored.keys.subject;
-  const labelled = isLabelled(reading, fact);
-  const beside = isAside(reading, fact);
-  if (!lexicon || (link === null && !labelled && !beside) || !object || key === '' || fact.negated) return null;
-  const said = (link ?? ':').toLowerCase().split(/\s+/);
-  if (
-    said.some((word) => lexicon.hedges.has(word) || lexicon.or.has(word)) &&
-    !said.some((word) => lexicon.verbs.has(word))
-  )
-    return null;
-  // "Was called a disorder": what something was taken for is not what it is.
-  if (said.some((word) => lexicon.past.has(word))) return null;
-  // "They defined business class as …": somebody's own use of the words, in one study, is not what they mean.
-  const telling = said.some((word) => lexicon.agreement.singular.has(word) || lexicon.agreement.plural.has(word));
-  if (!telling && said.some((word) => isPastForm(lexicon, word))) return null;
-  // "Occurs when …", "means that …": a sentence follows, and no phrase.
-  if (said.length > 1 && lexicon.conjunctions.has(said.at(-1) ?? '')) return null;
-  const quote = fact.quotes.length === 1 ? fact.quotes[0] : undefined;
-  if (!quote) return null;
-  const text = inside(reading, told(subject));
+function withoutArticle({ lexicon }: QuizContext, text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  return rest.length > 0 && lexicon?.articles.has(first.toLowerCase()) ? rest.join(' ') : text;
+}
+
+const rank = (term: Term) => term.weight + (isDefined(term) ? 10 : 0);
+
+function termFrom(context: QuizContext, fact: Fact): Term | null {
+  const { lexicon, pack, index, sentences } = context;
+  const { key, text } = nameOf(context, fact);
+  const sentence = sentences[fact.stored.first];
+  const [quote, second] = fact.quotes;
+  if (!lexicon || !sentence || !quote || key === '' || !fact.object || fact.negated) return null;
   const tokens = tokensOf(text, pack.words.elided);
-  if (
-    !isTerm(
-      reading,
-      text,
-      tokens.map(({ text }) => text),
-    )
-  )
-    return null;
-  const meaning = meaningOf(reading, inside(reading, told(object)), labelled);
-  if (meaning === null || isCut(reading, meaning) || covered(contentWords(text), contentWords(meaning)) > 0.5)
-    return null;
-  const sort = openingOf(reading, meaning);
-  const doing = said.some((word) => agrees(reading, word))
-    ? false
-    : tellsToDo(
-        reading,
-        tokens.map(({ text: word }) => word),
-        sort,
-        meaning,
-      );
-  if (doing || /\p{L}['’]s?$/u.test(text)) return null;
-  const places = words.withTerm(key);
-  const mentions = places.length;
-  const titled = reading.titles.some((title) => title.includes(` ${key} `));
-  const least = book.pages.length < SHORT_BOOK ? LEAST_MENTIONS.short : LEAST_MENTIONS.book;
-  if (mentions < least && !titled && !isSure(said, reading)) return null;
-  const sentence = reading.sentences[fact.stored.first];
-  if (isInflected(reading, fact, text)) return null;
-  if (!sentence || pack.defining.term.some((word) => pack.words.stem(word) === genusOf(reading, meaning))) return null;
-  const name =
-    inOtherLetters(lexicon, tokens) ||
-    (!lexicon.capitalNouns && tokens.every(({ text: word, capital }) => capital || lexicon.prepositions.has(word)));
-  // A person "describes" what is no meaning of the name.
-  if (name && !said.some((word) => agrees(reading, word))) return null;
-  const sure = !beside && isSure(said, reading);
-  if (isHeldOnce(reading, fact) || (!sure && opensLoosely(reading, tokensOf(sentence.text, pack.words.elided))))
-    return null;
-  if (!sure && isOnlyTold(reading, fact, meaning, said)) return null;
-  const kind = labelled ? -1 : kindOf(reading, genusOf(reading, meaning));
-  if (beside && !saysKind(reading, fact, meaning, kind)) return null;
-  const named = reading.frames.kinds !== undefined && kind < 0 && !sure;
-  // "Sensation is the scent receptors …", "… at 1.9 %": told of it, and not what it is.
-  const definite = lexicon.definite.has(tokensOf(meaning, pack.words.elided)[0]?.text ?? '');
-  const general = named && lexicon.generic.has(genusOf(reading, meaning));
-  const narrowed = hasRelative(
-    lexicon,
-    tokensOf(meaning, pack.words.elided).map(({ text: word }) => word),
-  );
-  if (general || (named && definite && !narrowed) || (!sure && /\p{Nd}/u.test(meaning))) return null;
-  const support = supportOf(reading, places, fact, meaning);
-  if (!isSupported(support, places.length) || (beside && !(support > 0))) return null;
-  const weight =
-    1.2 * support +
-    Math.min(2.5, 0.6 * Math.log2(1 + mentions)) +
-    (titled ? 1.2 : 0) +
-    (sure ? 1.4 : 0) -
-    (name ? 1.2 : 0) -
-    (named ? 1 : 0) -
-    (tokens.length > 3 ? 0.4 : 0) +
-    Math.min(1, knowledge.statementsOf(text).length / 5);
+  if (!isName(context, text, tokens) || !endsInNoun(context, fact.statement, text)) return null;
+  const places = index.withTerm(key);
+  const titled = context.titles.some((title) => title.includes(` ${key} `));
+  const link = (fact.link ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const copula = link.every((word) => agrees(lexicon, word) || lexicon.hedges.has(word));
+  const said = plain(fact.object);
+  const narrowed = isNarrowed(lexicon, tokensOf(said, pack.words.elided));
+  const taught = titled || places.length >= LEAST_MENTIONS || (tokens.length > 1 && narrowed);
+  if (!taught && (copula || link.length === 0)) return null;
+  const candidate = inside(context, meaningUpTo(context, said));
+  const sure = link.length > 0 && !copula;
+  const support = supportOf(context, places, fact, candidate);
+  const isMeaning =
+    second === undefined &&
+    statesMeaning(context, fact, link, copula, titled) &&
+    isWholeMeaning(context, candidate, sure) &&
+    covered(contentWords(text), contentWords(candidate)) <= 0.5 &&
+    (sure || narrowed || places.length < OFTEN || support >= SUPPORTED) &&
+    (link.length > 0 || support > 0) &&
+    (sure || !/\p{Nd}/u.test(candidate));
+  const genus = headOf(context, candidate);
+  const own = sortsOf(context, text);
   return {
     key,
     text,
-    meaning,
+    meaning: isMeaning ? candidate : null,
     quote,
-    fact,
     page: fact.page,
-    chapter: reading.chapterOf(sentence),
     section: fact.section,
-    plural: isPlural(reading, text, said),
-    name,
-    labelled,
-    mentions,
-    genus: collectives(reading).has(genusOf(reading, meaning)) ? '' : genusOf(reading, meaning),
-    kind,
-    opening: sort,
-    sections: counted(places.map((at) => reading.sentences[at]?.section ?? -1)),
-    weight,
+    chapter: context.chapterOf(sentence),
+    plural: isPlural(context, text, link),
+    genus: isMeaning && genus !== '' && !lexicon.generic.has(genus) ? pack.words.stem(genus) : '',
+    sorts: isMeaning ? sortsOf(context, candidate) || own : own,
+    article: lexicon.articles.has(tokensOf(candidate, pack.words.elided)[0]?.text ?? ''),
+    sections: counted(places.map((at) => sentences[at]?.section ?? -1)),
+    taught: isMeaning || titled || sure,
+    weight: Math.min(2.5, 0.6 * Math.log2(1 + places.length)) + support + (titled ? 1.2 : 0) + (sure ? 1 : 0),
   };
 }
 
-/** In a language of many cases, a term that nothing shows as it is named: no sentence opens with it, and no title. */
-function isInflected(
-  { lexicon, sentences, titles }: Reading,
-  { stored: { subject, keys } }: Fact,
-  text: string,
+function nameOf(context: QuizContext, fact: Fact): { key: string; text: string } {
+  return { key: fact.stored.keys.subject, text: inside(context, plain(fact.subject)) };
+}
+
+/** Whether a relative clause says more of a noun. */
+const isNarrowed = ({ relatives }: Lexicon, tokens: readonly Token[]) =>
+  tokens.some(({ text }, at) => at > 1 && relatives.has(text));
+
+const agrees = ({ agreement }: Lexicon, word: string) => agreement.singular.has(word) || agreement.plural.has(word);
+
+/** Whether words can be the name of something taught: no sign, no pronoun, no general noun alone, nobody's name. */
+function isName(context: QuizContext, text: string, tokens: readonly Token[]): boolean {
+  const { lexicon, pack } = context;
+  if (!lexicon || text.length < 2) return false;
+  const long = pack.words.unspaced ? text.length > TERM.chars : tokens.length > TERM.words;
+  // "Return value h": named by its sign. "Harbour's": in the genitive.
+  if (long || /[\p{Nd}=<>|{}\\@#$%^~_()[\]/:;"“”«»„]|\s\p{L}$|['’]s?(?:\s|$)/u.test(text)) return false;
+  const { generic, vague, pronouns, pointing, pointingFirst, determiners, verbs, obliqueEndings, recalling } = lexicon;
+  if (obliqueEndings.some((ending) => tokens[0]?.text.endsWith(ending))) return false;
+  const words = tokens.map((token) => token.text);
+  if (words.every((word) => generic.has(word) || vague.has(word) || lexicon.prepositions.has(word))) return false;
+  if (vague.has(words[0] ?? '') || recalling.has(words[0] ?? '') || pointingFirst.has(words[0] ?? '')) return false;
+  if (words.length === 1 && verbs.has(words[0] ?? '')) return false;
+  if (words.some((word) => pronouns.has(word) || pointing.has(word) || determiners.has(word))) return false;
+  const isProper = (token: Token) => token.capital && context.isName(text.slice(token.start, token.end));
+  const proper =
+    !lexicon.capitalNouns && tokens.every((token) => isProper(token) || lexicon.prepositions.has(token.text));
+  return !proper || /^\p{Lu}{2,5}$/u.test(text);
+}
+
+/** Whether a tagger, where there is one, takes the last word of a term for a noun in its sentence. */
+function endsInNoun({ pack }: QuizContext, sentence: string, term: string): boolean {
+  const tokens = tagged(pack, sentence);
+  const at = sentence.toLowerCase().indexOf(term.toLowerCase());
+  if (!tokens || at < 0) return true;
+  let from = 0;
+  for (const { text, pos } of tokens) {
+    const start = sentence.indexOf(text, from);
+    if (start < 0) continue;
+    from = start + text.length;
+    if (from >= at + term.length) return pos === 'NOUN' || pos === 'PROPN';
+  }
+  return true;
+}
+
+/**
+ * Whether the words that join term and meaning say what the term means: now, of any such thing, and not of one at hand ("the
+ * display is a table").
+ */
+function statesMeaning(
+  { lexicon, pack, sentences, frames }: QuizContext,
+  fact: Fact,
+  link: readonly string[],
+  copula: boolean,
+  titled: boolean,
 ): boolean {
-  if (!lexicon || lexicon.obliqueEndings.length === 0 || subject.start <= MARKED) return false;
-  const lower = `${text.toLowerCase()} `;
-  return !titles.includes(` ${keys.subject} `) && !sentences.some((one) => one.text.toLowerCase().startsWith(lower));
+  if (!lexicon) return false;
+  const { subject, object } = fact.stored;
+  const sentence = sentences[subject.sentence]?.text ?? '';
+  const before = tokensOf(sentence.slice(0, subject.start), pack.words.elided).filter(({ kind }) => kind !== 'sign');
+  const words = tokensOf(fact.object ?? '', pack.words.elided).map(({ text }) => text);
+  const narrowed = words.some((word) => lexicon.relatives.has(word));
+  const head = words.indexOf(headOf({ lexicon, pack, frames }, fact.object ?? ''));
+  const told = [lexicon.prepositions, lexicon.relatives, lexicon.infinitive].some((list) =>
+    list.has(words[head + 1] ?? ''),
+  );
+  if (link.length === 0) {
+    if (!object || object.sentence !== subject.sentence || !lexicon.articles.has(words[0] ?? '')) return false;
+    // "A graph in the shape of a bell is called a bell curve."
+    const called = tokensOf(sentence.slice(object.end, subject.start), pack.words.elided).map(({ text }) => text);
+    const named = called.some((word) => pack.defining.named.includes(word));
+    if (object.end <= subject.start) return named && called.length <= MOST_CALLED && object.start === 0;
+    // "…, a law stating that …", "thanatology: the study of …"; "the job, a goal that …" tells of one at hand.
+    const beside = /^\s*[,،:：]\s*$/u.test(sentence.slice(subject.end, object.start));
+    const ends = /^\s*[.。]?\s*$/u.test(sentence.slice(object.end));
+    const atHand = lexicon.definite.has(before.at(-1)?.text ?? '') && !fact.subject.includes(' ');
+    // "In World War II, the …": where or when.
+    const places = before.length <= 2 && lexicon.prepositions.has(before[0]?.text ?? '');
+    return beside && ends && !atHand && !places && !/^\p{Lu}+$/u.test(fact.subject);
+  }
+  if (link.some((word) => lexicon.past.has(word) || lexicon.or.has(word))) return false;
+  // "Occurs when …", "means that …": a sentence follows, and no phrase.
+  if (link.length > 1 && lexicon.conjunctions.has(link.at(-1) ?? '')) return false;
+  if (!copula && /^\p{Lu}+$/u.test(fact.subject)) return false;
+  if (!copula) return link.some((word) => agrees(lexicon, word)) || !link.some((word) => isPastForm(lexicon, word));
+  // The term opens the sentence, or a clause of it: "…, and the iris is the …".
+  const opening =
+    sentence
+      .slice(0, subject.start)
+      .split(/[,;:：，；]\s/u)
+      .at(-1) ?? '';
+  const [first, second, ...more] = tokensOf(opening, pack.words.elided).map(({ text }) => text);
+  const lead = first !== undefined && lexicon.and.has(first) ? [second, ...more] : [first, second, ...more];
+  if (lead.some((word) => word !== undefined && !lexicon.articles.has(word))) return false;
+  const definite = lexicon.definite.has(before.at(-1)?.text ?? '');
+  if (definite && !titled && !narrowed && !told) return false;
+  // "Sensation is the receptors detecting …": what a definite noun means is told right behind it.
+  if (lexicon.definite.has(words[0] ?? '') && !narrowed && !told) return false;
+  const several = link.some((word) => lexicon.agreement.plural.has(word));
+  const one = lexicon.articles.has(words[0] ?? '') && !lexicon.definite.has(words[0] ?? '');
+  return !(several && one);
 }
 
-/** "Well as what …", "driving a process, as shown in": the middle of something that was cut. */
-function isCut({ lexicon, pack, frames }: Reading, meaning: string): boolean {
+/** A meaning up to where the sentence says more of the term, or lists examples: "a gland that secretes hormones: insulin and …". */
+function meaningUpTo({ lexicon, pack }: QuizContext, meaning: string): string {
+  const cut = meaning.split(/\s[-–—]\s|[:：]\s|;\s/u, 1)[0] ?? '';
+  if (!lexicon || pack.words.unspaced) return plain(cut);
+  const parts = tokensOf(cut, pack.words.elided);
+  const end = parts.findIndex(({ text }, at) => {
+    const next = parts[at + 1]?.text ?? '';
+    const comma = /^[,،]$/.test(parts[at - 1]?.text ?? '');
+    const joins = lexicon.and.has(text) && !lexicon.or.has(text);
+    // ", which means that …" says more of what was said.
+    const adds =
+      comma && lexicon.relatives.has(text) && !parts.slice(0, at).some((one) => lexicon.relatives.has(one.text));
+    return (
+      at >= MEANING.least && (adds || (joins && (agrees(lexicon, next) || (comma && lexicon.conjunctions.has(next)))))
+    );
+  });
+  return plain(end < 0 ? cut : cut.slice(0, parts[end]?.start));
+}
+
+/** Whether a meaning is a whole noun phrase that says enough by itself: no clause, no pointer, nobody who speaks. */
+function isWholeMeaning({ lexicon, pack, frames }: QuizContext, meaning: string, sure: boolean): boolean {
+  if (!lexicon) return false;
+  const tokens = tokensOf(meaning, pack.words.elided);
+  const words = tokens.filter(({ kind }) => kind !== 'sign').map(({ text }) => text);
+  const { least, most } = pack.words.unspaced ? UNSPACED_MEANING : MEANING;
+  if (words.length < least || words.length > most || !standsAlone(meaning)) return false;
+  if (/[?!=<>|{}\\@#^~_"“”]|https?:|www\./u.test(meaning) || !isClosed(meaning)) return false;
+  const { articles, vague, generic, genera, pronouns, pointing, relatives, prepositions, conjunctions, verbs } =
+    lexicon;
+  const first = words[0] ?? '';
+  const closed = [prepositions, conjunctions, verbs, lexicon.determiners, relatives];
+  if (!articles.has(first) && [...closed, lexicon.standIns].some((list) => list.has(first))) return false;
+  const opening = words.filter((word) => !articles.has(word)).slice(0, 2);
+  const says = words.length >= 2 * MEANING.least || words.some((word) => relatives.has(word));
+  const isVague = (word: string) => vague.has(word) && !(says && (sure || genera.has(word)));
+  if (!pack.words.unspaced && opening.some(isVague)) return false;
+  if (opening.some((word) => generic.has(word)) && !says) return false;
+  if (lexicon.definite.has(first) && opening.some((word) => lexicon.recalling.has(word))) return false;
+  if (words.slice(0, LEANING).some((word) => pronouns.has(word))) return false;
+  const speakers = new Set(frames.speaker.split(' '));
+  const anyone = new Set(frames.anyone?.split(' '));
+  const opens = words.findIndex((word) => relatives.has(word));
+  if (words.some((word, at) => speakers.has(word) && !(anyone.has(word) && opens >= 0 && at > opens))) return false;
+  const points = (word: string, at: number) =>
+    pointing.has(word) && (!prepositions.has(word) || at === words.length - 1 || articles.has(words[at - 1] ?? ''));
+  if (words.some(points) || /\p{Lu}\p{L}+['’]s\b/u.test(meaning) || isCutOff(lexicon, tokens)) return false;
+  return isNounPhrase(lexicon, pack, meaning);
+}
+
+/** "The beliefs, thoughts, feelings", "the idea that the": what was to come is cut off. */
+function isCutOff(
+  { and, prepositions, articles, conjunctions, relatives }: Lexicon,
+  tokens: readonly Token[],
+): boolean {
+  const comma = tokens.findLastIndex(({ text }) => /^[,،，]$/.test(text));
+  const behind = tokens.slice(comma + 1);
+  const last = tokens.at(-1)?.text ?? '';
+  if ([and, prepositions, articles, conjunctions, relatives].some((list) => list.has(last))) return true;
+  return comma >= 0 && behind.length < 3 && !behind.some(({ text }) => and.has(text));
+}
+
+const isClosed = (text: string) => (text.match(/[([]/g) ?? []).length === (text.match(/[)\]]/g) ?? []).length;
+
+/** Whether a tagger, where there is one, finds a noun phrase: nothing acts in it but in clauses that say more of a noun. */
+function isNounPhrase(lexicon: Lexicon, pack: QuizContext['pack'], meaning: string): boolean {
+  const tokens = tagged(pack, meaning);
+  if (!tokens) return true;
+  const isVerb = (token: Tagged | undefined) => token?.pos === 'VERB' || token?.pos === 'AUX';
+  const isParticiple = ({ text }: Tagged) =>
+    isPastForm(lexicon, text) || lexicon.gerundEndings.some((ending) => text.endsWith(ending));
+  const isNoun = (token: Tagged) => token.pos === 'NOUN' || token.pos === 'PROPN' || token.text.endsWith('ing');
+  const acts = (token: Tagged) => isVerb(token) && !isParticiple(token);
+  const opensClause = ({ pos, text }: Tagged, next: Tagged | undefined) =>
+    pos === 'SCONJ' || lexicon.relatives.has(text) || text === 'how' || (lexicon.infinitive.has(text) && isVerb(next));
+  const [first] = tokens;
+  if (!first || first.pos === 'ADV' || (first.pos === 'VERB' && !isParticiple(first))) return false;
+  let [nouns, clauses, acting] = [0, 0, 0];
+  for (const [at, token] of tokens.entries()) {
+    if (isNoun(token)) nouns++;
+    if (opensClause(token, tokens[at + 1])) clauses++;
+    const before = tokens[at - 1];
+    const goesOn = before && (isVerb(before) || before.pos === 'ADV' || before.pos === 'CCONJ');
+    if (acts(token) && !goesOn) acting++;
+    if (nouns === 0 && (clauses > 0 || acting > 0)) return false;
+    if (acting > (clauses > 0 ? clauses + 1 : 0)) return false;
+  }
+  return nouns > 0;
+}
+
+/** Share of a meaning's rarer words that the book uses of the term elsewhere too, 0 to 1. */
+function supportOf(context: QuizContext, places: readonly number[], { stored }: Fact, meaning: string): number {
+  const common = Math.max(20, context.sentences.length / 100);
+  const words = [...contentWords(meaning)].filter((word) => context.index.withTerm(word).length <= common);
+  const elsewhere = places.filter((at) => at < stored.first || at > stored.last).slice(0, 60);
+  const said = words.filter((word) => elsewhere.some((at) => context.contentAt(at).has(word)));
+  return said.length / Math.max(1, words.length);
+}
+
+/** Whether a term names several things: by the verb that joins it to its meaning, else by its ending. */
+function isPlural({ lexicon, pack }: QuizContext, text: string, link: readonly string[]): boolean {
   if (!lexicon || pack.words.unspaced) return false;
-  const { adverbs, prepositions, conjunctions, articles } = lexicon;
-  const words = tokensOf(meaning, pack.words.elided).map(({ text }) => text);
-  const [first = '', second = '', last = ''] = [words[0], words[1], words.at(-1)];
-  const opens = adverbs.has(first) && (prepositions.has(second) || conjunctions.has(second));
-  return opens || articles.has(last) || (frames.tagged === true && prepositions.has(last));
+  if (link.some((word) => lexicon.agreement.plural.has(word))) return true;
+  if (link.some((word) => lexicon.agreement.singular.has(word))) return false;
+  const head = text.toLowerCase().split(/\s+/).at(-1) ?? '';
+  const ends = (endings: readonly string[]) => endings.some((ending) => ending !== '' && head.endsWith(ending));
+  return ends(lexicon.pluralEndings) && !ends(lexicon.singularEndings);
 }
 
-/** "Frictional: workers between jobs": a term, a colon and what it means, and nothing besides. */
-function isLabelled({ sentences, book }: Reading, { link, stored: { subject, object } }: Fact): boolean {
-  if (link !== null || !object || object.sentence !== subject.sentence || !isSlides(book)) return false;
-  const text = sentences[subject.sentence]?.text ?? '';
-  return subject.start <= MARKED && /^\s*[:：]\s*$/u.test(text.slice(subject.end, object.start));
-}
-
-/** Pages of few words: elsewhere a label before a colon is a field or a heading more often than a term. */
-const isSlides = ({ pages }: Book): boolean =>
-  pages.reduce((sum, { text }) => sum + text.length, 0) < SLIDE * pages.length;
-
-const SLIDE = 900;
-
-/** Characters that the mark of a list's member takes. */
-const MARKED = 4;
-
-function counted(keys: readonly number[]): Map<number, number> {
+function counted(sections: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const section of sections) counts.set(section, (counts.get(section) ?? 0) + 1);
   return counts;
 }

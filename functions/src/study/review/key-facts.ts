@@ -1,18 +1,14 @@
-/**
- * A book's key facts as questions: what its terms mean, what causes what, what belongs to what, what a command does; each
- * proved on its page.
- */
+/** A book's key facts as questions: what its terms mean, what belongs to its lists; each proved on its page. */
 import { sectionsOf } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import type { DraftSaq } from '../engine.ts';
-import { proveInBody } from '../quiz/gate/body.ts';
-import { draftFault } from '../quiz/gate/draft-fault.ts';
-import { readingOf } from '../quiz/reading.ts';
-import { candidatesOf } from '../quiz/stock.ts';
+import { proveInBody } from '../gate/body.ts';
+import { draftFault } from '../gate/draft-fault.ts';
+import { contextOf } from '../quiz/context.ts';
+import { nameThem, whatIsMeant } from '../quiz/forms/short.ts';
 import { type Topic, topicOf } from './topic.ts';
-import { worthKeeping } from './worth-keeping.ts';
 
 export interface KeyFactCard extends Topic {
   question: string;
@@ -22,32 +18,31 @@ export interface KeyFactCard extends Topic {
   chapter: string | null;
 }
 
+/** A card comes back for months: what the book names once is told in passing. */
+const LEAST_MENTIONS = 2;
+
 /**
- * The key facts on some pages in reading order, one of each kind a subject, the weightier first where they ask the same.
+ * The key facts on some pages in reading order, the weightier first where they ask the same.
  * @param range first and last page, 1-based
  */
 export function keyFactsOf(book: Book, knowledge: KnowledgeBase, range: { from?: number; to?: number }): KeyFactCard[] {
-  const reading = readingOf({ book, counts: { mcq: 0, saq: 0, laq: 0 }, seed: '', earlier: [], ...range }, knowledge);
-  const subjects = new Map(knowledge.facts.map((fact) => [fact.stored.keys.subject, fact.subject]));
+  const context = contextOf({ book, ...range }, knowledge);
   const sections = sectionsOf(book);
   const sectionAt = (page: number) => sections.findLast(({ from }) => from <= page)?.title ?? null;
-  const { saqs } = candidatesOf(reading);
-  const isWorth = worthKeeping(reading);
-  const best = [...saqs].sort((a, b) => b.score - a.score);
-  const [asked, told] = [new Set<string>(), new Set<string>()];
-  const cards = best.flatMap(({ form, about, draft }): KeyFactCard[] => {
-    const made: DraftSaq | null = draft(() => 0);
-    const [key = ''] = about;
-    const same = `${form} ${key}`;
-    if (!made || asked.has(same) || asked.has(made.question) || told.has(made.answer)) return [];
-    if (!isWorth({ form, key, subject: subjects.get(key) ?? '', draft: made })) return [];
-    if (draftFault({ kind: 'saq', ...made }) !== null) return [];
-    const evidence = proveInBody(book, made.evidence, range);
-    if (typeof evidence === 'string') return [];
-    asked.add(same).add(made.question);
-    told.add(made.answer);
-    const topic = topicOf(knowledge, subjects.get(key) ?? '');
-    return [{ question: made.question, answer: made.answer, evidence, chapter: sectionAt(evidence.page), ...topic }];
-  });
+  const candidates = [...whatIsMeant.candidates(context), ...nameThem.candidates(context)];
+  const told = new Set<string>();
+  const cards = candidates
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({ form, about: [key = ''], names: [name = ''], draft }): KeyFactCard[] => {
+      const made: DraftSaq | null = draft(() => 0);
+      if (!made || told.has(made.question) || told.has(made.answer)) return [];
+      if (form === 'meaning' && context.index.withTerm(key).length < LEAST_MENTIONS) return [];
+      if (draftFault({ kind: 'saq', ...made }) !== null) return [];
+      const evidence = proveInBody(book, made.evidence, range);
+      if (typeof evidence === 'string') return [];
+      told.add(made.question).add(made.answer);
+      const { question, answer } = made;
+      return [{ question, answer, evidence, chapter: sectionAt(evidence.page), ...topicOf(knowledge, name) }];
+    });
   return cards.sort((a, b) => a.evidence.page - b.evidence.page);
 }

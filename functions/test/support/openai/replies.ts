@@ -1,9 +1,9 @@
 /** What a sensible model would say to each of our requests, made from what it was sent and from nothing else. */
 import { splitSentences } from '../../../src/book/split.ts';
+import { alike } from '../../../src/study/gate/options.ts';
+import { standsAlone } from '../../../src/study/gate/stem.ts';
+import { contentWords, covered } from '../../../src/study/gate/words.ts';
 import { mark } from '../../../src/study/grading/grade.ts';
-import { alike } from '../../../src/study/quiz/gate/options.ts';
-import { standsAlone } from '../../../src/study/quiz/gate/stem.ts';
-import { contentWords, covered } from '../../../src/study/quiz/gate/words.ts';
 
 interface Excerpt {
   book?: string;

@@ -4,7 +4,7 @@ import { everywhere } from '../../../language/match.ts';
 import { once } from '../../../language/once.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { ChapterRecord, ConverseInput, StudyRecord } from '../../converse.ts';
-import { containsRun, contentWords, words } from '../../quiz/gate/words.ts';
+import { containsRun, contentWords, words } from '../../gate/words.ts';
 
 const known = once(() =>
   allPacks.flatMap(({ converse }) => {

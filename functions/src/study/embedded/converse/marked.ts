@@ -2,7 +2,7 @@
 
 import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts';
-import { contentWords, covered } from '../../quiz/gate/words.ts';
+import { contentWords, covered } from '../../gate/words.ts';
 import { citeMissed, newDraft, plain } from './draft.ts';
 import { dayName } from './when.ts';
 import { count, NO_ATTEMPTS, quote, share } from './words.ts';

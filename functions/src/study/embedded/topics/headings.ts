@@ -5,11 +5,11 @@ import type { Book } from '../../../book/model.ts';
 import { pageOf } from '../../../book/pages.ts';
 import { countWords } from '../../../book/script.ts';
 import { proseOf } from '../../../book/sentences.ts';
+import { topicOf } from '../../../book/topic-title.ts';
 import { allPacks } from '../../../language/packs/index.ts';
-import { chapterIndex } from '../../quiz/chapters.ts';
-import { contentWords, covered } from '../../quiz/gate/words.ts';
+import { contentWords, covered } from '../../gate/words.ts';
+import { chapterIndex } from '../../quiz/chapter-index.ts';
 import type { Candidate } from './candidate.ts';
-import { topicOf } from './titles.ts';
 
 /** A heading that its section hardly takes up again is a play on words ("Together"). */
 const LEAST_TOLD = 1.5;

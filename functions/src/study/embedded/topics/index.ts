@@ -1,8 +1,8 @@
 /** The embedded engine's topics: what the book's headings and its key terms name, and what was missed in quizzes of it. */
 import { countWords } from '../../../book/script.ts';
 import type { DraftTopic, TopicsInput } from '../../engine.ts';
-import { alike } from '../../quiz/gate/options.ts';
-import { contentWords } from '../../quiz/gate/words.ts';
+import { alike } from '../../gate/options.ts';
+import { contentWords } from '../../gate/words.ts';
 import type { Candidate } from './candidate.ts';
 import { headingTopics } from './headings.ts';
 import { missedTopic } from './missed.ts';
@@ -20,7 +20,7 @@ const MISSED_SHARE = 0.5;
 export function nameTopics({ book, title, missed, count }: TopicsInput): DraftTopic[] {
   const language = book.language?.split('-')[0]?.toLowerCase() ?? 'en';
   const subject = subjectOf(book, title, language);
-  const known = [...headingTopics(book, subject), ...termTopics(book, language)];
+  const known = [...headingTopics(book, subject), ...termTopics(book)];
   const chosen: (Candidate & { missed: boolean })[] = [];
   const isNew = ({ topic }: Candidate) => chosen.every((other) => !alike(other.topic, topic));
   for (const question of missed) {

@@ -4,7 +4,7 @@ import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { MissedInBook } from '../../engine.ts';
-import { containsRun, contentWords, words } from '../../quiz/gate/words.ts';
+import { containsRun, contentWords, words } from '../../gate/words.ts';
 import type { Candidate } from './candidate.ts';
 import { standing } from './standing.ts';
 

@@ -2,9 +2,9 @@
 import { sectionsOf } from '../../../book/chapters.ts';
 import type { Book } from '../../../book/model.ts';
 import { proseOf } from '../../../book/sentences.ts';
-import { contentWords } from '../../quiz/gate/words.ts';
-import { factsOf } from '../questions/facts.ts';
-import { keyOf } from '../questions/term-index.ts';
+import { packFor } from '../../../language/packs/index.ts';
+import { contentWords } from '../../gate/words.ts';
+import { sortsOfNoun } from '../../quiz/sorts.ts';
 
 const WORD = /[\p{L}\p{M}]{4,}/gu;
 /** Share of the sentences that must say a word of the title, or a name that stands in so many headings. */
@@ -30,7 +30,7 @@ export function subjectOf(book: Book, title: string, language: string): string |
   const text = sentences.map((sentence) => sentence.text).join('\n');
   let best: { word: string; titled: boolean; share: number } | null = null;
   for (const [stem, { word, titled, headings }] of named(book, title)) {
-    if (titled ? !isNoun(book, word, language) : headings < LEAST_HEADINGS || !isName(text, word, language)) continue;
+    if (titled ? !isNoun(word, language) : headings < LEAST_HEADINGS || !isName(text, word, language)) continue;
     const share = said.filter((words) => words.has(stem)).length / Math.max(1, said.length);
     if (share < LEAST_SHARE[titled ? 'titled' : 'name'] || (best?.titled && !titled)) continue;
     if (!best || (titled && !best.titled) || share > best.share) best = { word, titled, share };
@@ -45,9 +45,11 @@ function withCompany(word: string, title: string, text: string): string {
   return text.toLowerCase().split(phrase.toLowerCase()).length > LEAST_PHRASES ? phrase : word;
 }
 
-/** Whether a word heads a noun phrase of the text. Of other languages than English we can't tell. */
-const isNoun = (book: Book, word: string, language: string) =>
-  language !== 'en' || [...factsOf(book).termIndex.values()].some(({ head }) => keyOf(head) === keyOf(word));
+/** Whether a word is a noun; of languages without a list of nouns we can't tell. */
+function isNoun(word: string, language: string): boolean {
+  const singulars = packFor(language).quiz?.singulars;
+  return singulars === undefined || sortsOfNoun(word.toLowerCase(), singulars) !== '';
+}
 
 /** Whether a word has capitals in the middle of texts. In German every noun has. */
 function isName(text: string, word: string, language: string): boolean {

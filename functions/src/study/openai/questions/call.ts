@@ -4,8 +4,7 @@ import type { Book } from '../../../book/model.ts';
 import { buildIndex } from '../../../book/search/build.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ClaimedQuote, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
-import { type Brief, briefOf } from '../../quiz/brief.ts';
-import { gateQuestions } from '../../quiz/gate/index.ts';
+import { gateQuestions } from '../../gate/index.ts';
 import { provedClaim } from '../answer/claims.ts';
 import { withoutLinks } from '../links.ts';
 import { msLeft, type Session } from '../session.ts';
@@ -25,8 +24,7 @@ const AVOID = { most: 60, chars: 160 };
 export async function writeQuestions(session: Session, input: QuestionsInput): Promise<DraftQuestions> {
   const { book, counts, seed, earlier } = input;
   const index = buildIndex(book);
-  const facts = await input.knowledge?.();
-  const told = { book, levels: input.levels, brief: facts && briefOf(input, facts) };
+  const told = { book, levels: input.levels };
   const first = await draftAll(session, told, portionsOf(book, index, input), earlier);
   const { questions } = gateQuestions(first, input);
   const missing: QuizCounts = {
@@ -53,7 +51,6 @@ const PARTLY = 'The AI model did not answer for every part of the book in time.'
 interface Told {
   book: Book;
   levels: QuestionsInput['levels'];
-  brief: Brief | undefined;
 }
 
 async function draftAll(
@@ -83,7 +80,7 @@ function taking<T>(parts: readonly (readonly T[])[]): T[] {
 
 async function draftPart(
   session: Session,
-  { book, levels, brief }: Told,
+  { book, levels }: Told,
   { excerpts, want }: Portion,
   avoid: readonly string[],
 ): Promise<DraftQuestions> {
@@ -92,7 +89,6 @@ async function draftPart(
     messages: messagesOf(QUESTIONS, {
       want: { mcqs: want.mcq, saqs: want.saq, laqs: want.laq },
       excerpts,
-      ...(brief && { terms: brief.termsOn(new Set(excerpts.map(({ page }) => page))) }),
       ...(levels && { levels }),
       avoid: avoid.slice(-AVOID.most).map((question) => question.slice(0, AVOID.chars)),
     }),
@@ -103,14 +99,13 @@ async function draftPart(
     mcqs: itemsOf(value, 'mcqs', McqReply).map(({ question, right, wrong, explanation, ...place }) => {
       const evidence = placed(book, place);
       const options = [right, ...wrong].map(plain);
-      const draft = {
+      return {
         question: plain(question),
         options,
         answer_index: 0,
         explanation: explained(explanation, options, evidence),
         evidence,
       };
-      return brief ? brief.withPages(draft) : draft;
     }),
     saqs: itemsOf(value, 'saqs', SaqReply).map(({ question, answer, ...place }) => ({
       question: plain(question),

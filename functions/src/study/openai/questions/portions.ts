@@ -2,7 +2,7 @@
 import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { QuestionsInput, QuizCounts } from '../../engine.ts';
-import { seededRandom } from '../../quiz/gate/seed.ts';
+import { seededRandom } from '../../gate/seed.ts';
 import { type Excerpt, excerptsOf } from '../answer/excerpts.ts';
 
 export interface Portion {

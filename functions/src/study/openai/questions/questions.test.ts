@@ -5,7 +5,7 @@ import { testModelBudget, testWaiting } from '../../../../test/support/openai/se
 import { readCoursebook } from '../../../../test/support/openai/study.ts';
 import type { Book } from '../../../book/model.ts';
 import type { QuestionsInput } from '../../engine.ts';
-import { gateQuestions } from '../../quiz/gate/index.ts';
+import { gateQuestions } from '../../gate/index.ts';
 import { openEngine } from '../index.ts';
 
 logged();

@@ -1,166 +1,77 @@
-/** A term and its meaning, asked both ways. */
-import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
-import { closeRivals, type Distractor, isWrong, likeLength, namedBeside, rivalsOf } from '../distractors.ts';
-import { because } from '../explain.ts';
-import { contentWords } from '../gate/words.ts';
-import { kinship } from '../kinship.ts';
-import { isStatement } from '../meaning.ts';
-import type { Mentions } from '../mentions.ts';
-import { goTogether, sortsOf } from '../noun-sorts.ts';
-import { choose } from '../options.ts';
-import { capital, framed, type Reading } from '../reading.ts';
-import type { QuizTerm } from '../terms.ts';
-import { type McqCandidate, WEAK } from './form.ts';
+/** "Which of the following best describes X?" and "Which term refers to …?": wrong options are terms of one sort with X. */
+import type { DraftMcq } from '../../engine.ts';
+import { capital, framed, type QuizContext } from '../context.ts';
+import { choose, type Distractor, rivalsOf } from '../rivals.ts';
+import { type Defined, isDefined, type Term, termsOf } from '../terms.ts';
+import { because, type Candidate, type McqForm } from './form.ts';
 
-/** What stands beside a term: other terms, what the book names as one, and what a chapter keeps coming back to. */
-export interface Beside {
-  terms: readonly QuizTerm[];
-  /** All terms, and what is named as one. */
-  named: readonly QuizTerm[];
-  mentions: Mentions;
-}
+const asked = (context: QuizContext): Defined[] =>
+  termsOf(context)
+    .filter(isDefined)
+    .filter(({ page, chapter }) => chapter >= 0 && context.inRange(page));
 
-export function definitionForms(reading: Reading, beside: Beside): McqCandidate[] {
-  const { terms } = beside;
-  return terms
-    .filter(({ page }) => reading.inRange(page))
-    .flatMap((term) => [
-      {
-        form: 'term',
-        level: 'remember' as const,
-        chapter: term.chapter,
-        score: term.weight,
-        about: [term.key],
-        draft: (random: () => number) => byTerm(reading, term, closeTo(reading, beside, term), random),
+export const bestDescribes: McqForm = {
+  level: 'remember',
+  candidates: (context) =>
+    asked(context).map((term) => ({
+      ...shared('meaning', term),
+      score: term.weight + 1,
+      draft: (random) => {
+        const pool = termsOf(context).filter(isDefined);
+        const rivals = rivalsOf(context, pool, term, term.text)
+          .filter((other) => other.article === term.article)
+          .map(({ meaning, quote }) => ({ text: capital(meaning), about: quote }));
+        const question = framed(context.frames.meaning, term.text);
+        return draftOf(context, term, question, capital(term.meaning), rivals, random);
       },
-      {
-        form: 'term',
-        tier: WEAK,
-        level: 'remember' as const,
-        chapter: term.chapter,
-        score: term.weight - 0.6,
-        about: [term.key],
-        draft: (random: () => number) =>
-          byTerm(reading, term, [...closeTo(reading, beside, term), ...farther(reading, beside, term)], random),
-      },
-      {
-        form: 'meaning',
-        level: 'remember' as const,
-        chapter: term.chapter,
-        score: term.weight - 0.3,
-        about: [term.key],
-        draft: (random: () => number) => byMeaning(reading, terms, term, random),
-      },
-      {
-        form: 'meaning',
-        tier: WEAK,
-        level: 'remember' as const,
-        chapter: term.chapter,
-        score: term.weight - 0.3,
-        about: [term.key],
-        draft: (random: () => number) => besideMeanings(reading, terms, term, random),
-      },
-    ]);
-}
+    })),
+};
 
-/** Terms, and what the book names as one, that a student could well take for the term. */
-const closeTo = (reading: Reading, { named }: Beside, term: QuizTerm): Distractor[] =>
-  closeRivals(reading, named, term, term.meaning).map(asTerm);
+export const whichTerm: McqForm = {
+  level: 'remember',
+  candidates: (context) =>
+    asked(context).map((term) => ({
+      ...shared('term', term),
+      score: term.weight + 0.8,
+      draft: (random) => {
+        const rivals = rivalsOf(
+          context,
+          termsOf(context).filter(({ taught }) => taught),
+          term,
+          term.meaning,
+        );
+        const { term: frames } = context.frames;
+        const frame = frames[Math.floor(random() * frames.length)] ?? '%';
+        const quoted = /[“«„「]/.test(frame);
+        const question = framed(frame, quoted ? capital(term.meaning) : term.meaning);
+        const options = rivals.map(({ text, quote }) => ({ text, about: quote }));
+        return draftOf(context, term, question, term.text, options, random);
+      },
+    })),
+};
 
-/** Where the chapter names too few of the kind: other terms of it, and what else it keeps telling of beside the term. */
-function farther(reading: Reading, { terms, mentions }: Beside, term: QuizTerm): Distractor[] {
-  const rivals = rivalsOf(reading, terms, term, term.meaning).filter(({ text }) => likeLength(text, term.text));
-  return [...rivals.map(asTerm), ...namedBeside(reading, term, mentions(term.chapter), term.meaning)];
-}
+const shared = (form: string, { chapter, key, text, meaning }: Term): Omit<Candidate<DraftMcq>, 'score' | 'draft'> => ({
+  ...{ form, chapter, about: [key] },
+  names: meaning === null ? [text] : [text, meaning],
+});
 
-/** "Which term refers to …?" */
-function byTerm(
-  reading: Reading,
-  term: QuizTerm,
+function draftOf(
+  context: QuizContext,
+  { quote }: Term,
+  question: string,
+  key: string,
   rivals: readonly Distractor[],
   random: () => number,
 ): DraftMcq | null {
-  if (term.labelled && isStatement(reading, term.meaning)) return null;
-  const wrong = choose(term.text, rivals, random);
-  if (!wrong) return null;
-  const frames = reading.frames.term;
-  const frame = frames[Math.floor(random() * frames.length)] ?? '%';
-  const plain = frame.includes('“') || frame.includes('«') || frame.includes('„') || frame.includes('「');
-  return draft(
-    reading,
-    framed(frame, plain ? capital(term.meaning) : term.meaning),
-    term.text,
-    wrong,
-    term.quote,
-    'term',
-  );
-}
-
-/** "Which of the following best describes …?" */
-function byMeaning(
-  reading: Reading,
-  terms: readonly QuizTerm[],
-  term: QuizTerm,
-  random: () => number,
-): DraftMcq | null {
-  const rivals = rivalsOf(reading, terms, term, term.text)
-    .filter((other) => other.opening === term.opening && likeLength(other.meaning, term.meaning))
-    .map(asMeaning);
-  const wrong = choose(capital(term.meaning), rivals, random);
+  const wrong = choose(key, rivals, random);
   return (
-    wrong &&
-    draft(reading, framed(reading.frames.meaning, term.text), capital(term.meaning), wrong, term.quote, 'meaning')
+    wrong && {
+      question,
+      options: [key, ...wrong.map(({ text }) => text)],
+      answer_index: 0,
+      explanation: because(context, quote),
+      evidence: quote,
+      about: [null, ...wrong.map(({ about }) => about)],
+    }
   );
-}
-
-/** The same beside what the chapter, or a book of few terms, means by others, where the meanings name things of one sort. */
-function besideMeanings(
-  reading: Reading,
-  terms: readonly QuizTerm[],
-  term: QuizTerm,
-  random: () => number,
-): DraftMcq | null {
-  const sorts = sortsOf(reading, term.meaning);
-  if (!reading.frames.tagged || sorts === '' || term.name) return null;
-  const few = terms.length < FEW;
-  const rivals = terms
-    .filter(({ key, name, chapter }) => key !== term.key && !name && (few || chapter === term.chapter))
-    .filter(({ meaning, opening }) => {
-      const found = sortsOf(reading, meaning);
-      return opening === term.opening && found !== '' && goTogether(sorts, found) && likeLength(meaning, term.meaning);
-    })
-    .filter((other) => isWrong(reading, other, term, contentWords(term.text)))
-    .sort((a, b) => kinship(reading, term, b) - kinship(reading, term, a))
-    .map(asMeaning);
-  const wrong = choose(capital(term.meaning), rivals, random);
-  return (
-    wrong &&
-    draft(reading, framed(reading.frames.meaning, term.text), capital(term.meaning), wrong, term.quote, 'meaning')
-  );
-}
-
-/** A book of fewer terms speaks of one matter. */
-const FEW = 12;
-
-const asTerm = ({ text, quote }: QuizTerm): Distractor => ({ text, about: quote });
-const asMeaning = ({ meaning, quote }: QuizTerm): Distractor => ({ text: capital(meaning), about: quote });
-
-function draft(
-  reading: Reading,
-  question: string,
-  key: string,
-  wrong: readonly Distractor[],
-  quote: ClaimedQuote,
-  form: string,
-): DraftMcq {
-  return {
-    question,
-    options: [key, ...wrong.map(({ text }) => text)],
-    answer_index: 0,
-    explanation: because(reading, quote),
-    evidence: quote,
-    about: [null, ...wrong.map(({ about }) => about)],
-    level: 'remember',
-    form,
-  };
 }

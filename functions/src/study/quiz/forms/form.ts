@@ -1,33 +1,47 @@
 /** What every form of question is made of. */
 
+import { pageOf } from '../../../book/pages.ts';
+import { pageName } from '../../../contract/page-names.ts';
 import type { Thinking } from '../../../contract/quiz.ts';
-import type { DraftMcq } from '../../engine.ts';
+import type { ClaimedQuote, DraftLaq, DraftMcq, DraftSaq } from '../../engine.ts';
+import { framed, type QuizContext } from '../context.ts';
 
 /** A question that could be asked, worked out when its turn comes. */
 export interface Candidate<D> {
+  /** Its name is stored with the question. */
   form: string;
-  level: Thinking;
   chapter: number;
-  /** Higher is more worth asking. */
+  /** Higher is more worth asking; about 1 to 9. */
   score: number;
-  /** So much of a quiz may be of its form; left out: all of it. */
-  share?: number;
-  /** 0, or left out: a form that an examiner signs; higher: asked only where nothing of a lower one is left. */
-  tier?: number;
-  /** Whether the share holds until every other form has had more than its own. */
-  firm?: boolean;
-  /** What it asks for, by key: one question about a thing is enough for a quiz. */
+  /** Keys of what it asks for: a quiz asks for each once. */
   about: readonly string[];
+  /** The same as the book words it, to be found in the questions of earlier quizzes. */
+  names: readonly string[];
   /** The draft, or null where it cannot be asked well. `random`: numbers from 0 to 1. */
   draft: (random: () => number) => D | null;
 }
 
-export type McqCandidate = Candidate<DraftMcq>;
+export interface Form<D> {
+  level: Thinking;
+  /** How many questions of a quiz of so many may be of this form; left out: all. */
+  most?: (count: number) => number;
+  candidates: (context: QuizContext) => Candidate<D>[];
+}
 
-/** Four statements to judge, whatever is exchanged in them: to a student they are of one form. */
-export const STATEMENTS = 'statements';
+export type McqForm = Form<DraftMcq>;
+export type SaqForm = Form<DraftSaq>;
+export type LaqForm = Form<DraftLaq>;
 
-/** Tiers of forms beside the strong ones: what is fair but weak, what is better than no question, and what is hardly better. */
-export const WEAK = 1;
-export const LAST = 2;
-export const LEAST = 3;
+/** Why the right option is right: the book's words and where they stand. */
+export const because = ({ book, frames }: QuizContext, ...quotes: readonly ClaimedQuote[]): string =>
+  quotes
+    .map(({ page, quote }) => framed(frames.because, pageName(page, pageOf(book, page)?.label, 'within'), quote))
+    .join(' ');
+
+/** "A, B and C". */
+export function enumerated({ frames }: Pick<QuizContext, 'frames'>, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : framed(frames.and, items.slice(0, -1).join(frames.comma), last);
+}
+
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];

@@ -1,106 +1,81 @@
-/** Events of one subject, to be put in the order of their years. */
-import type { Fact } from '../../../knowledge/index.ts';
-import type { ClaimedQuote, DraftMcq } from '../../engine.ts';
-import { because } from '../explain.ts';
-import { alike } from '../gate/options.ts';
-import { shuffled } from '../gate/seed.ts';
-import { capital, type Reading } from '../reading.ts';
-import { told } from '../wording.ts';
-import type { McqCandidate } from './form.ts';
+/** Steps, stages and dates of one list, to be put in order. */
+import type { DraftMcq } from '../../engine.ts';
+import { shuffled } from '../../gate/seed.ts';
+import { capital, framed, type QuizContext } from '../context.ts';
+import { type BookList, listsOf } from '../lists.ts';
+import { because, LETTERS, type McqForm } from './form.ts';
 
-export interface Dated {
-  label: string;
-  year: number;
-  fact: Fact;
-  chapter: number;
+const ITEMS = { least: 3, most: 6, chars: 90 };
+const YEAR = /\b(?:1\d|20)\d\d\b/g;
+
+export const order: McqForm = {
+  level: 'understand',
+  most: (count) => Math.ceil(count / 5),
+  candidates: (context) =>
+    listsOf(context)
+      .filter(({ page, chapter }) => chapter >= 0 && context.inRange(page))
+      .flatMap((list) => {
+        const items = orderedItems(context, list);
+        if (!items) return [];
+        return {
+          form: 'order',
+          chapter: list.chapter,
+          score: 5,
+          about: [`list ${list.at}`],
+          names: [list.lead],
+          draft: (random) => draftOf(context, list, items, random),
+        };
+      }),
+};
+
+/** The members in their order: as steps are listed, or by the one year that each names, which is left out. */
+function orderedItems({ frames }: QuizContext, list: BookList): BookList['items'] | null {
+  const { items, ordered } = list;
+  if (items.length < ITEMS.least || items.length > ITEMS.most) return null;
+  const years = items.map(({ text }) => text.match(YEAR) ?? []);
+  const dated = years.every(({ length }) => length === 1) && new Set(years.flat()).size === items.length;
+  if (!ordered && !dated) return null;
+  const undated = (text: string) => capital(text.replace(YEAR, '…'));
+  const found = dated
+    ? items
+        .map((item, at) => ({ item: { ...item, text: undated(item.text) }, year: Number(years[at]?.[0]) }))
+        .sort((a, b) => a.year - b.year)
+        .map(({ item }) => item)
+    : items;
+  // "Early, middle, late" say themselves which comes first.
+  const telling = new Set(frames.selfOrdered?.split(' '));
+  const told = found.filter(({ text }) => telling.has(text.split(' ', 1)[0]?.toLowerCase() ?? ''));
+  return told.length > 1 || found.some(({ text }) => text.length > ITEMS.chars || /\p{Nd}/u.test(text)) ? null : found;
 }
 
-const LABEL = { least: 18, most: 150 };
-/** Years nearer than this are remembered as figures, not as an order. */
-const APART = 2;
-
-/** What happened in which year, the year itself left out of the words; in reading order. */
-export function datedFacts(reading: Reading): Dated[] {
-  return reading.knowledge.ofKind('event').flatMap((fact): Dated[] => {
-    const [year] = fact.years;
-    const sentence = reading.sentences[fact.stored.first];
-    const gap = reading.pack.words.unspaced ? '' : ' ';
-    const label = capital(told(`${fact.subject}${gap}${fact.object ?? ''}`));
-    const shown = year !== undefined && label.includes(String(year));
-    const fits = label.length >= LABEL.least && label.length <= LABEL.most && !/\d{4}/.test(label);
-    if (year === undefined || fact.years.length > 1 || shown || !sentence || !fits || fact.negated) return [];
-    const [quote] = fact.quotes;
-    if (
-      fact.stored.keys.subject === '' ||
-      fact.quotes.length !== 1 ||
-      !quote?.quote.includes(String(year)) ||
-      !reading.inRange(fact.page)
-    )
-      return [];
-    return [{ label, year, fact, chapter: reading.chapterOf(sentence) }];
-  });
-}
-
-export function orderForms(reading: Reading, dated: readonly Dated[]): McqCandidate[] {
-  return dated.map((first, at) => ({
-    form: 'order',
-    level: 'understand' as const,
-    chapter: first.chapter,
-    score: 1 + first.fact.importance / 60,
-    about: [`order ${first.fact.stored.keys.subject}`],
-    draft: (random: () => number) => draftOf(reading, dated.slice(at), random),
-  }));
-}
-
-function draftOf(reading: Reading, near: readonly Dated[], random: () => number): DraftMcq | null {
-  const three: Dated[] = [];
-  for (const one of near) {
-    const fresh = three.every(({ year, label }) => Math.abs(year - one.year) >= APART && !alike(label, one.label));
-    const same = three.every(({ fact }) => fact.stored.keys.subject === one.fact.stored.keys.subject);
-    if (three.length < 3 && fresh && same) three.push(one);
-  }
-  return inOrder(
-    reading,
-    three.map(({ label, year, fact: { quotes } }) => ({ label, year, quotes })),
-    random,
-  );
-}
-
-/** What happened, in which year, and where the book says so. */
-export interface Happening {
-  label: string;
-  year: number;
-  quotes: readonly ClaimedQuote[];
-}
-
-/** The question for the order of three things that happened; null where they are fewer. */
-export function inOrder(reading: Reading, three: readonly Happening[], random: () => number): DraftMcq | null {
-  if (three.length < 3) return null;
-  const listed = shuffled(three, random);
-  const order = listed.map((_, at) => at).sort((a, b) => (listed[a]?.year ?? 0) - (listed[b]?.year ?? 0));
+function draftOf(
+  context: QuizContext,
+  { placed, quote }: BookList,
+  items: BookList['items'],
+  random: () => number,
+): DraftMcq | null {
+  const listed = shuffled(items, random);
+  const key = items.map((item) => listed.indexOf(item));
   const shown = (places: readonly number[]) => places.map((at) => LETTERS[at]).join(' → ');
-  const wrong = shuffled(PERMUTATIONS, random).filter((places) => places.some((at, i) => at !== order[i]));
-  const quotes = three.toSorted((a, b) => a.year - b.year).flatMap(({ quotes }) => quotes);
-  const [evidence] = quotes;
-  if (!evidence) return null;
+  const [first] = items;
+  if (!first) return null;
+  const parts = items.map((item) => ({ text: item.text, quote: quote ?? item.quote }));
   return {
-    question: `${reading.frames.order}\n${listed.map(({ label }, at) => `${LETTERS[at]}. ${label}`).join('\n')}`,
-    options: [shown(order), ...wrong.slice(0, 3).map(shown)],
+    question: `${framed(context.frames.stages, placed)}\n${listed.map(({ text }, at) => `${LETTERS[at]}. ${text}`).join('\n')}`,
+    options: [key, ...orders(key, random)].map(shown),
     answer_index: 0,
-    explanation: because(reading, ...quotes),
-    evidence,
-    parts: three.flatMap(({ label, quotes: said }) => said.map((quote) => ({ text: label, quote }))),
-    level: 'understand',
-    form: 'order',
+    explanation: because(context, ...(quote ? [quote] : items.map((item) => item.quote))),
+    evidence: quote ?? first.quote,
+    parts,
   };
 }
 
-const LETTERS = ['A', 'B', 'C'];
-const PERMUTATIONS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
+/** Three other orders of the same places, each different from the right one and from one another. */
+export function orders(key: readonly number[], random: () => number): number[][] {
+  const found = new Map<string, number[]>();
+  for (let tries = 0; tries < 50 && found.size < 3; tries++) {
+    const other = shuffled(key, random);
+    if (other.some((at, i) => at !== key[i])) found.set(other.join(), other);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftLaq, DraftMcq, DraftSaq } from '../engine.ts';
+import { draftFault } from './draft-fault.ts';
+
+const QUOTE = 'A mutex is a lock that only the thread that took it may release.';
+
+const mcq = (changes: Partial<DraftMcq> = {}) =>
+  draftFault({
+    kind: 'mcq',
+    question: 'Which term refers to a lock that only the thread that took it may release?',
+    options: ['mutex', 'semaphore', 'barrier', 'monitor'],
+    answer_index: 0,
+    explanation: `The book says (p. 1): “${QUOTE}”`,
+    evidence: { page: 1, quote: QUOTE },
+    ...changes,
+  });
+const saq = (changes: Partial<DraftSaq> = {}) =>
+  draftFault({
+    kind: 'saq',
+    question: 'What is a mutex?',
+    answer: 'A mutex is a lock that only the thread that took it may release.',
+    evidence: { page: 1, quote: QUOTE },
+    ...changes,
+  });
+const laq = (changes: Partial<DraftLaq> = {}) =>
+  draftFault({
+    kind: 'laq',
+    question: 'Explain what a mutex is. In your answer, also cover threads and release.',
+    answer_outline: [QUOTE, QUOTE, QUOTE],
+    evidence: [1, 1, 1].map((page) => ({ page, quote: QUOTE })),
+    ...changes,
+  });
+
+describe('the gate for a single question', () => {
+  it('lets good questions pass', () => {
+    expect([mcq(), saq(), laq()]).toEqual([null, null, null]);
+  });
+
+  const faulty: [string, Partial<DraftMcq>, string][] = [
+    ['two options', { options: ['mutex', 'barrier'] }, 'option_count'],
+    ['an empty option', { options: ['mutex', 'barrier', ' ', 'monitor'] }, 'option_count'],
+    ['an answer that is no option', { answer_index: 4 }, 'option_count'],
+    ['identical options', { options: ['mutex', 'barrier', 'Barrier ', 'monitor'] }, 'options_alike'],
+    ['options in singular and plural', { options: ['mutex', 'barrier', 'barriers', 'monitor'] }, 'options_alike'],
+    ['an option nested in another', { options: ['mutex', 'barrier', 'memory barrier', 'monitor'] }, 'options_alike'],
+    ['"all of the above"', { options: ['mutex', 'barrier', 'monitor', 'All of the above'] }, 'catch_all_option'],
+    ['a number among terms', { options: ['mutex', 'barrier', '12 bytes', 'monitor'] }, 'options_of_other_kind'],
+    [
+      'an option much longer than the rest',
+      { options: ['mutex', 'barrier', 'read-copy-update synchronisation primitive', 'monitor'] },
+      'options_of_other_length',
+    ],
+    [
+      'an option with a dangling pointer',
+      { options: ['mutex', 'barrier', 'the above lock', 'monitor'] },
+      'does_not_stand_alone',
+    ],
+    [
+      'a key that the quote does not have',
+      { options: ['spinlock', 'barrier', 'semaphore', 'monitor'] },
+      'key_not_supported',
+    ],
+    [
+      'a distractor that the quote has',
+      { options: ['mutex', 'thread', 'semaphore', 'monitor'] },
+      'distractor_supported',
+    ],
+    [
+      'the answer in the question',
+      { question: 'Which mutex is a lock that only its thread may release?' },
+      'leaks_answer',
+    ],
+    [
+      'a clue that only the key shares with the question',
+      {
+        question: 'What is a lock with one owner?',
+        options: [
+          'A lock that only the thread that took it may release',
+          'A counter of the resources that many processes want',
+          'A meeting point that several workers wait at together',
+          'A module whose procedures run one after the other',
+        ],
+      },
+      'clue_in_key',
+    ],
+  ];
+
+  it.each(faulty)('refuses %s', (_, changes, fault) => {
+    expect(mcq(changes)).toBe(fault);
+  });
+
+  it('takes numbers as options only with one unit', () => {
+    const quote = 'A page of memory holds 4096 bytes on most machines.';
+    const sizes = (options: string[]) =>
+      mcq({ question: 'How much does a page of memory hold on most machines?', options, evidence: { page: 1, quote } });
+    expect(sizes(['4096 bytes', '512 bytes', '8192 bytes', '1024 bytes'])).toBe(null);
+    expect(sizes(['4096 bytes', '512 bits', '8192 bytes', '1024 bytes'])).toBe('options_of_other_kind');
+  });
+
+  it.each([
+    'What does it do when a thread waits?',
+    'Why is this important for threads?',
+    'What does the above figure show about locks?',
+    'Which lock is described in Figure 3?',
+    'What is said about locks in this chapter?',
+    'They protect data from what?',
+    '如下所示的锁有什么作用，请说明一下？',
+  ])('refuses what does not stand alone: %s', (question) => {
+    expect(saq({ question })).toBe('does_not_stand_alone');
+  });
+
+  it.each([
+    'What is the ISBN of the book on locks?',
+    'Who wrote the book on locks and threads?',
+    'Which publishing house brought out the work on locks?',
+    'How many chapters does the work on locks have?',
+    'On which page are locks explained?',
+    'What is found at www.locks.example about threads?',
+  ])('refuses trivia: %s', (question) => {
+    expect(saq({ question })).toBe('trivia');
+  });
+
+  it('refuses a broken question', () => {
+    expect(saq({ question: 'What?' })).toBe('malformed');
+    expect(saq({ question: 'What is a mutex (a lock?' })).toBe('malformed');
+    expect(saq({ question: `What is a mutex${' and a lock'.repeat(60)}?` })).toBe('malformed');
+  });
+
+  it('refuses a short answer that says nothing new, or what its quote does not', () => {
+    expect(saq({ answer: 'A mutex.' })).toBe('leaks_answer');
+    expect(saq({ answer: '…' })).toBe('answer_incomplete');
+    expect(saq({ answer: 'A queue of waiting printers in an office.' })).toBe('answer_not_supported');
+  });
+
+  it('wants an outline of three to six points, each resting on its own quote', () => {
+    expect(laq({ answer_outline: [QUOTE, QUOTE] })).toBe('outline_size');
+    expect(laq({ evidence: [{ page: 1, quote: QUOTE }] })).toBe('no_evidence');
+    expect(laq({ answer_outline: [QUOTE, QUOTE, 'Queues of printers stand in offices.'] })).toBe(
+      'answer_not_supported',
+    );
+    expect(laq({ answer_outline: [QUOTE, QUOTE, 'It is a lock that only the thread may release.'] })).toBe(
+      'does_not_stand_alone',
+    );
+  });
+
+  it('refuses a long question of several names whose points only mention them', () => {
+    const points = [
+      'The mayor of Harlow sold bread on Market Street.',
+      'For a short time the tram to Elmside ran on coal.',
+      'Ships from Dover brought salt to the market.',
+    ];
+    const strung = {
+      question: 'Write about “Trade”, and cover “Market Street”, “Elmside” and “Dover”.',
+      answer_outline: points,
+      evidence: points.map((quote) => ({ page: 1, quote })),
+    };
+    expect(laq(strung)).toBe('points_not_asked');
+    const about = { ...strung, question: 'Write about “bread”, and cover “Market Street”, “Elmside” and “Dover”.' };
+    const onBread = points.map((point) => point.replace(/\.$/, ', and so did bread.'));
+    const evidence = onBread.map((quote) => ({ page: 1, quote }));
+    expect(laq({ ...about, answer_outline: onBread, evidence })).toBe(null);
+    const own = ['A mutex is a lock.', 'The barrier holds threads back.', 'A semaphore counts resources.'];
+    const explained = {
+      question: 'Explain “mutex”, “barrier” and “semaphore”, so that they can be told apart.',
+      answer_outline: own,
+      evidence: own.map((quote) => ({ page: 1, quote })),
+    };
+    expect(laq(explained)).toBe(null);
+  });
+
+  it('refuses a long question about a name in the genitive', () => {
+    expect(laq({ question: 'Explain what “Harlow’s” means for threads, and what it leads to.' })).toBe(
+      'points_not_asked',
+    );
+  });
+});
+
+it('takes the kana of an ending or a particle for no clue', () => {
+  const options = [
+    '港町は南の岸にあり、広い倉庫を備えています。',
+    '船団が秋に魚を運び、市場で売りました。',
+    '漁師たちが冬に網を直し、春を待ちました。',
+    '灯台が岬に立ち、夜の海を照らしました。',
+  ];
+  const draft = {
+    kind: 'mcq' as const,
+    question: '次の記述のうち、本書の説明として誤っているものはどれですか。',
+    options,
+    answer_index: 0,
+    explanation: '本書にはこう書かれています。',
+    evidence: { page: 1, quote: options[0] ?? '' },
+  };
+  expect(draftFault(draft)).toBe(null);
+  expect(draftFault({ ...draft, question: '港町についての次の記述のうち、正しいものはどれですか。' })).toBe(
+    'clue_in_key',
+  );
+});

@@ -1,0 +1,195 @@
+/** A book as questions look at it: its sentences by the terms in them, its chapters, and the pages that are asked about. */
+import { sectionsOf } from '../../book/chapters.ts';
+import type { Book } from '../../book/model.ts';
+import { type Sentence, sentencesOf } from '../../book/sentences.ts';
+import type { KnowledgeBase } from '../../knowledge/index.ts';
+import { keyOf, packOf } from '../../knowledge/keys.ts';
+import { type Lexicon, lexiconOf } from '../../knowledge/lexicon.ts';
+import type { LanguagePack } from '../../language/pack.ts';
+import { packFor } from '../../language/packs/index.ts';
+import type { Quiz } from '../../language/parts/quiz.ts';
+import type { QuestionsInput } from '../engine.ts';
+import { contentWords } from '../gate/words.ts';
+import { chapterIndex } from './chapter-index.ts';
+
+export interface QuizContext {
+  book: Book;
+  knowledge: KnowledgeBase;
+  pack: LanguagePack;
+  /** What an examiner says around the book's words; English where the language has none. */
+  frames: Quiz;
+  /** Null where the pack does not know how facts are told. */
+  lexicon: Lexicon | null;
+  sentences: readonly Sentence[];
+  index: TermIndex;
+  /** Keys of the titles of sections, each between spaces. */
+  titles: readonly string[];
+  /** The title of a section by its index; empty before the first. */
+  titleOf: (section: number) => string;
+  /** The content words of a sentence, by its index. */
+  contentAt: (at: number) => ReadonlySet<string>;
+  /** -1 in a part that is no chapter of a book that has some. */
+  chapterOf: (sentence: Pick<Sentence, 'section' | 'page'>) => number;
+  /** Whether a word is mostly written with a capital inside sentences. */
+  isName: (word: string) => boolean;
+  /** Whether a page is among those to ask about. */
+  inRange: (page: number) => boolean;
+}
+
+type Whole = Omit<QuizContext, 'inRange'>;
+
+const known = new WeakMap<KnowledgeBase, Whole>();
+
+/** The context of a book between the pages that are asked about; the costly part is kept as long as its facts. */
+export function contextOf(
+  { book, from, to, pages }: Pick<QuestionsInput, 'book' | 'from' | 'to' | 'pages'>,
+  knowledge: KnowledgeBase,
+): QuizContext {
+  const whole = known.get(knowledge) ?? readWhole(book, knowledge);
+  known.set(knowledge, whole);
+  const wanted = pages && new Set(pages);
+  return {
+    ...whole,
+    inRange: (page) => page >= (from ?? 1) && page <= (to ?? Infinity) && (wanted?.has(page) ?? true),
+  };
+}
+
+function readWhole(book: Book, knowledge: KnowledgeBase): Whole {
+  const pack = packOf(book);
+  const sentences = sentencesOf(book);
+  const chapterOf = chapterIndex(book);
+  return {
+    book,
+    knowledge,
+    pack,
+    frames: pack.quiz ?? (packFor('en').quiz as Quiz), // the pack for English has every part
+    lexicon: lexiconOf(pack),
+    sentences,
+    index: new TermIndex(sentences, pack),
+    titles: sectionsOf(book).map(({ title }) => ` ${keyOf(title, pack)} `),
+    titleOf: (section) => sectionsOf(book)[section]?.title ?? '',
+    contentAt: remembered((at) => contentWords(sentences[at]?.text ?? '')),
+    chapterOf: (sentence) => chapterOf(sentence) ?? -1,
+    isName: namesIn(sentences),
+  };
+}
+
+const TEACHING: ReadonlySet<string> = new Set(['prose', 'fragment']);
+
+/** Which sentences of the text hold which terms, by stems (letters, in a script without spaces). */
+class TermIndex {
+  readonly #keys: readonly string[];
+  readonly #places = new Map<string, number[]>();
+  readonly #unspaced: boolean;
+
+  constructor(sentences: readonly Sentence[], pack: LanguagePack) {
+    this.#unspaced = pack.words.unspaced;
+    const stem = remembered<string, string>((word) => pack.words.stem(word));
+    const cached = { ...pack, words: { ...pack.words, stem } };
+    this.#keys = sentences.map(({ text, kind }) => (TEACHING.has(kind) ? ` ${keyOf(text, cached)} ` : ''));
+    if (this.#unspaced) return;
+    for (const [at, key] of this.#keys.entries()) {
+      for (const stem of new Set(key.split(' '))) {
+        const places = this.#places.get(stem);
+        if (places) places.push(at);
+        else if (stem !== '') this.#places.set(stem, [at]);
+      }
+    }
+  }
+
+  /** Indices of the sentences that hold a term, by its key. */
+  withTerm(key: string): readonly number[] {
+    if (key === '') return [];
+    if (this.#unspaced) return this.#keys.flatMap((text, at) => (text.includes(key) ? [at] : []));
+    const lists = key.split(' ').map((stem) => this.#places.get(stem) ?? []);
+    const fewest = lists.reduce((a, b) => (b.length < a.length ? b : a));
+    return fewest.filter((at) => this.holds(at, key));
+  }
+
+  holds(at: number, key: string): boolean {
+    const text = this.#keys[at] ?? '';
+    return this.#unspaced ? text.includes(key) : text.includes(` ${key} `);
+  }
+
+  /** Whether a sentence begins with a term. */
+  opens(at: number, key: string): boolean {
+    const text = this.#keys[at] ?? '';
+    return text.startsWith(this.#unspaced ? ` ${key}` : ` ${key} `);
+  }
+}
+
+/** What is worked out once a book, and kept as long as its terms are. */
+export const oncePerBook = <T>(make: (context: QuizContext) => T): ((context: QuizContext) => T) => {
+  const made = new WeakMap<TermIndex, T>();
+  return (context) => {
+    const before = made.get(context.index);
+    if (before !== undefined) return before;
+    const one = make(context);
+    made.set(context.index, one);
+    return one;
+  };
+};
+
+export function remembered<K, V>(make: (of: K) => V): (of: K) => V {
+  const made = new Map<K, V>();
+  return (of) => {
+    const before = made.get(of);
+    if (before !== undefined) return before;
+    const one = make(of);
+    made.set(of, one);
+    return one;
+  };
+}
+
+/** Tells which words begin with a capital wherever they stand, from the insides of sentences. */
+function namesIn(sentences: readonly Sentence[]): QuizContext['isName'] {
+  const balance = new Map<string, number>();
+  for (const { text, kind } of sentences) {
+    if (kind !== 'prose') continue;
+    for (const [at, word] of (text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []).entries()) {
+      const lower = word.toLowerCase();
+      const step = word === lower ? -1 : at > 0 ? 1 : 0;
+      balance.set(lower, (balance.get(lower) ?? 0) + step);
+    }
+  }
+  return (word) => (balance.get(word.toLowerCase()) ?? 0) > 0;
+}
+
+/** A phrase as it stands inside a sentence: without the capital of a sentence's beginning. */
+export function inside({ isName, lexicon }: Pick<QuizContext, 'isName' | 'lexicon'>, text: string): string {
+  const [first = '', second = ''] = text.split(/\s+/);
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  if (lexicon?.articles.has(first.toLowerCase())) return lower;
+  const fixed = lexicon?.capitalNouns || /\p{Lu}|\p{Nd}/u.test(first.slice(1)) || /^\p{Lu}\p{Ll}/u.test(second);
+  return fixed || isName(first.replace(/['’].*$/, '')) ? text : lower;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A phrase as a statement: with a capital and the full stop of its script. */
+export const statement = ({ pack }: Pick<QuizContext, 'pack'>, text: string): string =>
+  `${capital(text)}${pack.words.unspaced ? '。' : '.'}`;
+
+/** A frame with the book's words in its places. */
+export function framed(frame: string, ...words: readonly string[]): string {
+  let at = 0;
+  return frame.replace(/%/g, () => words[at++] ?? '');
+}
+
+/** "(Barkan and Greenwood 2003)", "[12]": for the scholar. */
+const CITATION =
+  /\s*[([（][^()[\]（）]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()[\]（）]*[)\]）]|\s*\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]/gu;
+/** Spaces that only the setting of a page puts between characters of a script without spaces. */
+const SET_APART = /(?<=[\p{Script=Han}、，。：；“”]) +(?=[\p{Script=Han}、，。：；“”])/gu;
+
+/** The book's words without citations, the page's own spaces, a list's mark, and what ends them. */
+export const plain = (text: string): string =>
+  text
+    .replace(CITATION, '')
+    .replace(/\s*[(（]\s*[;,]?\s*[)）]/g, '')
+    .replace(SET_APART, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/^\s*(?:[•▪◦‣●■∙·–-]|\d{1,2}[.)])\s+/u, '')
+    .replace(/[\s,;:.。．，、；：،؛]+$/u, '')
+    .trim();

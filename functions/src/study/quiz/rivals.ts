@@ -1,0 +1,130 @@
+/** Wrong options: terms of one sort with the right one, told of in the same places, and true of nothing that is asked. */
+import type { ClaimedQuote } from '../engine.ts';
+import { alike, kindOf, ofOneLength } from '../gate/options.ts';
+import { shuffled } from '../gate/seed.ts';
+import { contentWords, covered, likeness } from '../gate/words.ts';
+import { oncePerBook, type QuizContext } from './context.ts';
+import { membersOf } from './lists.ts';
+import type { Term } from './terms.ts';
+
+/** A wrong option and the book's words about it. */
+export interface Distractor {
+  text: string;
+  about: ClaimedQuote;
+}
+
+/** A sentence that names a rival and says this share of what is asked could make the rival right. */
+const COULD_BE_TRUE = 0.5;
+/** Meanings with so much in common are one meaning. */
+const SAME_MEANING = 0.4;
+/** Told of in the same sections (cosine): below it two terms have nothing to do with each other. */
+const TOGETHER = 0.25;
+const OTHERS = 3;
+/** Options are drawn from so many of the nearest: nearness matters more than variety. */
+const NEAREST = 5;
+/** How many wrong options are longer than the right one: it is the longest no more often than chance would have it. */
+const LONGER = [0, 1, 1, 2, 2, 3, 3];
+
+/**
+ * Terms that a student could take for one and that it is not, the nearest first.
+ * @param asked what the question says: none of it may be true of a rival
+ */
+export function rivalsOf<T extends Term>(context: QuizContext, pool: readonly T[], key: Term, asked: string): T[] {
+  const said = contentWords(asked);
+  return pool
+    .filter((other) => other.key !== key.key && other.plural === key.plural)
+    .map((other) => ({ other, score: nearness(context, key, other) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .filter(({ other }) => isWrong(context, other, key, said))
+    .map(({ other }) => other);
+}
+
+/** How easily one term is taken for another; 0 where they are of different sorts, or told of far apart. */
+export function nearness(context: QuizContext, one: Term, other: Term): number {
+  const { pack, lexicon } = context;
+  if (isAbbreviation(one.text) !== isAbbreviation(other.text)) return 0;
+  const [left, right] = [one.key.split(' '), other.key.split(' ')];
+  const head = (words: readonly string[]) => (lexicon?.headFirst ? words[0] : words.at(-1));
+  const sameHead = !pack.words.unspaced && left.length + right.length > 2 && head(left) === head(right);
+  const sameGenus = one.genus !== '' && one.genus === other.genus;
+  const listed = membersOf(context)(one.key).has(other.key);
+  const sameSort = one.sorts !== '' && [...one.sorts].some((sort) => other.sorts.includes(sort));
+  // Where nothing is known of sorts, only the same noun shows that two are of one.
+  if (!sameHead && !sameGenus && !listed && !sameSort) return 0;
+  const together = cosine(one.sections, other.sections);
+  const near = one.chapter === other.chapter || together >= TOGETHER;
+  if (!near && !sameHead && !sameGenus) return 0;
+  return (
+    (listed ? 4 : 0) +
+    (sameHead ? 3 : 0) +
+    (sameGenus ? 2 : 0) +
+    (sameSort ? 1 : 0) +
+    (one.section === other.section ? 1.5 : 0) +
+    (one.chapter === other.chapter ? 2 : 0) +
+    4 * together +
+    (left.length === right.length ? 0.8 : 0) +
+    Math.min(1, other.weight / 6)
+  );
+}
+
+const isAbbreviation = (text: string) => /^\p{Lu}{2,}\w*$/u.test(text);
+
+/** Whether a term cannot be defended as the answer: no other word, kind, part or further case of what is asked for. */
+function isWrong(context: QuizContext, other: Term, key: Term, asked: ReadonlySet<string>): boolean {
+  if (alike(other.text, key.text)) return false;
+  const [own, rival] = [contentWords(key.text), contentWords(other.text)];
+  if (covered(rival, own) === 1 || covered(own, rival) === 1) return false;
+  if (rival.size > 0 && covered(rival, asked) >= 0.5) return false;
+  const [meant, others] = [contentWords(key.meaning ?? ''), contentWords(other.meaning ?? '')];
+  if (likeness(meant, others) >= SAME_MEANING) return false;
+  // "A monarchy is a government …": what one is told by is wider than the other.
+  if (covered(own, others) === 1 || covered(rival, meant) === 1) return false;
+  if (isSaidOf(context, other.key, key.key)) return false;
+  return !context.index.withTerm(other.key).some((at) => {
+    const alone = !context.index.holds(at, key.key);
+    return alone && asked.size > 0 && covered(asked, context.contentAt(at)) >= COULD_BE_TRUE;
+  });
+}
+
+/** What the definitions of a term say, as keys, by the key of the term. */
+const saidOf = oncePerBook(({ knowledge, pack }) => {
+  const edge = pack.words.unspaced ? '' : ' ';
+  const said = new Map<string, string[]>();
+  for (const { stored, object } of knowledge.ofKind('definition')) {
+    const { subject } = stored.keys;
+    said.set(subject, [...(said.get(subject) ?? []), `${edge}${knowledge.keyOf(object ?? '')}${edge}`]);
+  }
+  return (one: string, other: string) => (said.get(one) ?? []).some((text) => text.includes(`${edge}${other}${edge}`));
+});
+
+/** Whether the book says in a definition of one that it is, or is also called, the other. */
+const isSaidOf = (context: QuizContext, one: string, other: string): boolean =>
+  saidOf(context)(one, other) || saidOf(context)(other, one);
+
+/** How much two terms are told of in the same sections, 0 to 1. */
+function cosine(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
+  const size = (counts: ReadonlyMap<number, number>) =>
+    Math.sqrt([...counts.values()].reduce((sum, count) => sum + count * count, 0));
+  const product = [...one].reduce((sum, [section, count]) => sum + count * (other.get(section) ?? 0), 0);
+  return product === 0 ? 0 : product / (size(one) * size(other));
+}
+
+/** Three wrong options, each of another wording and of one length and form with the right one; null where there are fewer. */
+export function choose(key: string, rivals: readonly Distractor[], random: () => number): Distractor[] | null {
+  const near = [...shuffled(rivals.slice(0, NEAREST), random), ...rivals.slice(NEAREST)];
+  const wantLonger = LONGER[Math.floor(random() * LONGER.length)] ?? 1;
+  const picked: Distractor[] = [];
+  const take = (fits: (text: string) => boolean, upTo: number) => {
+    for (const rival of near) {
+      if (picked.length >= upTo) return;
+      const known = [key, ...picked.map(({ text }) => text)];
+      if (picked.includes(rival) || !fits(rival.text) || known.some((other) => alike(other, rival.text))) continue;
+      if (kindOf(rival.text) === kindOf(key) && ofOneLength([...known, rival.text])) picked.push(rival);
+    }
+  };
+  take((text) => text.length > key.length, wantLonger);
+  take((text) => text.length <= key.length, OTHERS);
+  take(() => true, OTHERS);
+  return picked.length === OTHERS ? picked : null;
+}

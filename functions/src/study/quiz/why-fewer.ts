@@ -1,0 +1,54 @@
+/** Why a stretch of a book gives fewer questions than were asked for, in words for the student. */
+import type { Thinking } from '../../contract/quiz.ts';
+import type { QuizCounts } from '../engine.ts';
+import type { QuizContext } from './context.ts';
+import { LAQ_FORMS, MCQ_FORMS, SAQ_FORMS } from './forms/index.ts';
+import { listsOf } from './lists.ts';
+import { titledSections } from './sections.ts';
+import { statementsOf } from './self-contained.ts';
+import { isDefined, termsOf } from './terms.ts';
+
+const counted = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
+
+/** Levels that no form without a model reaches. */
+const beyond = (levels: readonly Thinking[]) =>
+  levels.filter((level) => !MCQ_FORMS.some((form) => form.level === level));
+
+/**
+ * What there is, why that is not enough, and what a model would add.
+ * @param missing how many of each kind are lacking
+ */
+export function whyFewer(
+  context: QuizContext,
+  asked: QuizCounts,
+  missing: QuizCounts,
+  levels: readonly Thinking[],
+): string[] {
+  const notes: string[] = [];
+  const { inRange } = context;
+  const statements = statementsOf(context).filter(({ quote }) => inRange(quote.page)).length;
+  if (missing.mcq > 0) {
+    const terms = termsOf(context).filter((term) => isDefined(term) && inRange(term.page)).length;
+    const lists = listsOf(context).filter(({ page }) => inRange(page)).length;
+    notes.push(
+      `Without an AI model, choices rest on what a text defines, lists or puts in order: here ${counted(terms, 'definition')} and ${counted(lists, 'list')} that can be read by themselves, and each needs three wrong options of the same sort. An AI model could also ask about causes, examples and comparisons.`,
+    );
+  }
+  if (missing.saq + missing.laq > 0) {
+    const sections = titledSections(context).filter(({ page }) => inRange(page)).length;
+    notes.push(
+      `Typed questions rest on sentences that can be read by themselves: here ${counted(statements, 'sentence')}, in ${counted(sections, 'titled section')}.`,
+    );
+  }
+  const others = beyond(levels);
+  if (others.length > 0 && asked.mcq > 0)
+    notes.push(`Without an AI model no question asks to ${others.join(' or ')}; others were written instead.`);
+  return notes;
+}
+
+/** How many questions of each kind a book could be asked on these pages, at most: what a quiz can choose from. */
+export function capacityOf(context: QuizContext): QuizCounts {
+  const topics = (forms: readonly { candidates: (of: QuizContext) => { about: readonly string[] }[] }[]) =>
+    new Set(forms.flatMap(({ candidates }) => candidates(context).map(({ about }) => about[0]))).size;
+  return { mcq: topics(MCQ_FORMS), saq: topics(SAQ_FORMS), laq: topics(LAQ_FORMS) };
+}
