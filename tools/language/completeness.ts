@@ -46,7 +46,6 @@ const COLUMNS: readonly (readonly [string, (pack: LanguagePack) => string | numb
   ['replies', ({ replies }) => count(replies) || '–'],
   ['knowledge', ({ knowledge }) => count(knowledge) || '–'],
   ['drafting', ({ drafting }) => count(drafting) || '–'],
-  ['gaps', ({ gaps }) => count(gaps) || '–'],
   ['marking', ({ marking }) => count(marking) || '–'],
 ];
 

@@ -7,7 +7,6 @@ import type { PackCode } from './codes.ts';
 import type { Converse } from './parts/converse.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Drafting } from './parts/drafting.ts';
-import type { Gaps } from './parts/gaps.ts';
 import type { Headings } from './parts/headings.ts';
 import type { Itself } from './parts/itself.ts';
 import type { Knowledge } from './parts/knowledge.ts';
@@ -60,8 +59,6 @@ export interface LanguagePack {
   knowledge?: Partial<Knowledge>;
   /** Words by which tagged sentences are read for questions; without it, they are asked from facts and with gaps. */
   drafting?: Drafting;
-  /** What a question with a gap needs where the grammar is not looked into; without it, questions are asked in English. */
-  gaps?: Gaps;
   /** What an examiner says around the book's words; without it questions are asked in English. */
   quiz?: Quiz;
   /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */

@@ -13,7 +13,7 @@ const FEW_WORDS = 4;
 const DISTRACTOR_COVER = 0.75;
 
 /** Whether the quote says the option: in its very words or, if it is longer, with most of them. */
-export function supports(quote: string, option: string, cover = DISTRACTOR_COVER): boolean {
+function supports(quote: string, option: string, cover = DISTRACTOR_COVER): boolean {
   const run = words(option);
   if (run.length === 0) return quote.includes(option.trim());
   if (containsRun(words(quote), run)) return true;

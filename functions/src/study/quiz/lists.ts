@@ -2,6 +2,7 @@
 import { quotable } from '../../book/sentences.ts';
 import { topicOf } from '../../book/topic-title.ts';
 import type { Fact } from '../../knowledge/index.ts';
+import { hasPronoun, points } from '../../knowledge/pointing.ts';
 import { tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { standsAlone } from '../gate/stem.ts';
@@ -45,10 +46,10 @@ function listFrom(context: QuizContext, fact: Fact): BookList | null {
   if (!first || !lexicon || lead.length < LEAD.least || lead.length > LEAD.most) return null;
   if (!standsAlone(lead) || /[?!:;"“”«»[\]]/u.test(lead) || fact.negated) return null;
   const tokens = tokensOf(lead, pack.words.elided);
-  const { pronouns, pointing, pointingFirst, conjunctions, prepositions, writer } = lexicon;
+  const whole = { from: 0, to: tokens.length };
+  if (points(lexicon, tokens, whole) || hasPronoun(lexicon, tokens, whole)) return null;
   const opening = tokens[0]?.text ?? '';
-  if (pointingFirst.has(opening) || (conjunctions.has(opening) && !prepositions.has(opening))) return null;
-  if (tokens.some(({ text }) => pronouns.has(text) || pointing.has(text) || writer.has(text))) return null;
+  if (lexicon.conjunctions.has(opening) && !lexicon.prepositions.has(opening)) return null;
   const items = stored.items.flatMap(({ sentence, start, end }) => {
     const there = sentences[sentence];
     const text = plain(there?.text.slice(start, end) ?? '');

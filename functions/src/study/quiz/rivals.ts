@@ -41,7 +41,7 @@ export function rivalsOf<T extends Term>(context: QuizContext, pool: readonly T[
 }
 
 /** How easily one term is taken for another; 0 where they are of different sorts, or told of far apart. */
-export function nearness(context: QuizContext, one: Term, other: Term): number {
+function nearness(context: QuizContext, one: Term, other: Term): number {
   const { pack, lexicon } = context;
   if (isAbbreviation(one.text) !== isAbbreviation(other.text)) return 0;
   const [left, right] = [one.key.split(' '), other.key.split(' ')];

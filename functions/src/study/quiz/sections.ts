@@ -38,7 +38,7 @@ export const titledSections = oncePerBook((context): readonly TitledSection[] =>
   const titles = sectionsOf(context.book);
   const kinds = new Set(['chapter', 'summary']);
   const bySection = Map.groupBy(statementsOf(context), ({ section }) => section);
-  return [...bySection].flatMap(([index, statements]): TitledSection[] => {
+  const found = [...bySection].flatMap(([index, statements]): TitledSection[] => {
     const section = titles[index];
     const title = section && kinds.has(section.kind) ? topicOf(section.title) : null;
     const [first] = statements;
@@ -46,7 +46,18 @@ export const titledSections = oncePerBook((context): readonly TitledSection[] =>
     const points = keyPoints(context, statements, title, MOST_POINTS);
     return [{ index, title, chapter: first.chapter, page: first.quote.page, points }];
   });
+  return found.length > 0 ? found : wholeText(context);
 });
+
+/** A text without sections, by its own title. */
+function wholeText(context: QuizContext): TitledSection[] {
+  const statements = statementsOf(context);
+  const [first] = statements;
+  const title = topicOf(context.book.title ?? '');
+  if (title === null || !first || statements.length < LEAST_STATEMENTS) return [];
+  const points = keyPoints(context, statements, title, MOST_POINTS);
+  return [{ index: -1, title, chapter: first.chapter, page: first.quote.page, points }];
+}
 
 /** The sentences that say most of what a stretch of text is about, the most telling first. */
 export function keyPoints(

@@ -16,6 +16,8 @@ export interface Subject {
 const MOST_WORDS = 4;
 /** What another sentence names too is no chance beginning. */
 const LEAST_MENTIONS = 2;
+/** A text of fewer sentences comes back to little. */
+const SHORT = 150;
 /** So much of its mentions stand in its two main sections. */
 const ONE_PLACE = 0.6;
 const PLACES = 2;
@@ -41,7 +43,7 @@ export const subjectsOf = oncePerBook((context): readonly Subject[] => {
 /** Whether the book comes back to something, and that mostly in one place: "for example" stands everywhere. */
 function isOfOnePlace({ index, sentences }: QuizContext, key: string): boolean {
   const places = index.withTerm(key);
-  if (places.length < LEAST_MENTIONS) return false;
+  if (places.length < (sentences.length < SHORT ? 1 : LEAST_MENTIONS)) return false;
   const counts = new Map<number, number>();
   for (const at of places) {
     const section = sentences[at]?.section ?? -1;

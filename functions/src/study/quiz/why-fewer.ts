@@ -2,7 +2,7 @@
 import type { Thinking } from '../../contract/quiz.ts';
 import type { QuizCounts } from '../engine.ts';
 import type { QuizContext } from './context.ts';
-import { LAQ_FORMS, MCQ_FORMS, SAQ_FORMS } from './forms/index.ts';
+import { MCQ_FORMS } from './forms/index.ts';
 import { listsOf } from './lists.ts';
 import { titledSections } from './sections.ts';
 import { statementsOf } from './self-contained.ts';
@@ -44,11 +44,4 @@ export function whyFewer(
   if (others.length > 0 && asked.mcq > 0)
     notes.push(`Without an AI model no question asks to ${others.join(' or ')}; others were written instead.`);
   return notes;
-}
-
-/** How many questions of each kind a book could be asked on these pages, at most: what a quiz can choose from. */
-export function capacityOf(context: QuizContext): QuizCounts {
-  const topics = (forms: readonly { candidates: (of: QuizContext) => { about: readonly string[] }[] }[]) =>
-    new Set(forms.flatMap(({ candidates }) => candidates(context).map(({ about }) => about[0]))).size;
-  return { mcq: topics(MCQ_FORMS), saq: topics(SAQ_FORMS), laq: topics(LAQ_FORMS) };
 }

@@ -15,7 +15,7 @@ import { type Selectable, select, spare } from './select.ts';
 import { whyFewer } from './why-fewer.ts';
 
 /** Levels that some form reaches. */
-export const LEVELS: ReadonlySet<Thinking> = new Set(MCQ_FORMS.map(({ level }) => level));
+const LEVELS: ReadonlySet<Thinking> = new Set(MCQ_FORMS.map(({ level }) => level));
 
 /**
  * Drafts questions from a book, best first and spread over its chapters; the same seed drafts the same. Kinds compete for topics
@@ -57,12 +57,10 @@ function drawn(input: QuestionsInput, context: QuizContext, kinds: readonly Kind
     const count = input.counts[kind];
     const forms: readonly Form<object>[] = FORMS[kind];
     const candidates = forms.flatMap((form) => selectable(input, context, form, count));
-    select(
-      candidates,
-      spare(count),
-      `${input.seed} ${kind}`,
-      (made, { form, about }) => draft.admits({ kind, ...made, form } as Draft, about, count), // the table says which forms make which kind
-    );
+    select(candidates, spare(count), `${input.seed} ${kind}`, (made, { form, level, about }) => {
+      const drafted = { kind, ...made, ...(kind === 'mcq' && { level }), form };
+      return draft.admits(drafted as Draft, about, count); // the table says which forms make which kind
+    });
   }
   return { ...draft.drafts, notes: [] };
 }

@@ -1,6 +1,5 @@
 import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
-import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
@@ -21,7 +20,6 @@ export const pack: LanguagePack = {
   defining,
   topics,
   signs,
-  gaps,
   headings,
   questions,
   presuppositions,

@@ -2,7 +2,6 @@ import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { drafting } from './drafting.ts';
-import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
 import { itself } from './itself.ts';
 import { knowledge } from './knowledge/index.ts';
@@ -30,7 +29,6 @@ export const pack: LanguagePack = {
   topics,
   signs,
   drafting,
-  gaps,
   headings,
   itself,
   sentences,

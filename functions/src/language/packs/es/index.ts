@@ -1,7 +1,6 @@
 import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
-import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
 import { itself } from './itself.ts';
 import { knowledge } from './knowledge.ts';
@@ -26,7 +25,6 @@ export const pack: LanguagePack = {
   defining,
   topics,
   signs,
-  gaps,
   headings,
   itself,
   sentences,

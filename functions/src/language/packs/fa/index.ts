@@ -1,7 +1,6 @@
 import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
-import { gaps } from './gaps.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
@@ -23,7 +22,6 @@ export const pack: LanguagePack = {
   defining,
   topics,
   signs,
-  gaps,
   headings,
   questions,
   presuppositions,

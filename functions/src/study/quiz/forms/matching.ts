@@ -13,7 +13,7 @@ const LONGEST = 130;
 
 export const matching: McqForm = {
   level: 'understand',
-  most: (count) => Math.ceil(count / 8),
+  most: (count) => Math.ceil(count / 10),
   candidates: (context) => {
     const terms = termsOf(context).filter(isDefined);
     const short = terms.filter(({ meaning }) => meaning.length <= LONGEST);
@@ -26,7 +26,7 @@ export const matching: McqForm = {
         return {
           form: 'match',
           chapter: term.chapter,
-          score: 0.4 + (term.weight + second.weight + third.weight) / 3,
+          score: (term.weight + second.weight + third.weight) / 3 - 1.5,
           about: three.map(({ key }) => key),
           names: three.map(({ text }) => text),
           draft: (random) => draftOf(context, three, random),

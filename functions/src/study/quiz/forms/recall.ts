@@ -2,12 +2,13 @@
 import type { DraftLaq } from '../../engine.ts';
 import { framed, type QuizContext, statement } from '../context.ts';
 import { type KeyPoint, keyPoints, titledSections } from '../sections.ts';
+import { statementsOf } from '../self-contained.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { LaqForm, SaqForm } from './form.ts';
 
 const POINTS = { least: 3, most: 5 };
 /** A section of one key point is said in a sentence; more of them are a long question's. */
-const WORTH = { section: 1.5, subject: 0.5, more: 0.2 };
+const WORTH = { section: 1.5, subject: 0.5, more: 0.2, opens: 1 };
 
 const sectionsIn = (context: QuizContext) =>
   titledSections(context).filter(
@@ -44,7 +45,7 @@ export const sectionAtLength: LaqForm = {
       if (chosen.length < POINTS.least) return [];
       return {
         ...{ form: 'recall', chapter, score: WORTH.section + WORTH.more * chosen.length, names: [title] },
-        about: [`section ${index}`, ...chosen.map(({ at }) => `sentence ${at}`)],
+        about: [`section ${index}`],
         draft: () => outlineOf(framed(context.frames.long.recall, title), chosen),
       };
     }),
@@ -73,21 +74,26 @@ export const aboutInShort: SaqForm = {
 /** Where more sentences begin with it, one of them is no answer. */
 const FEW = 2;
 
-/** "Explain the main points about …" */
+/** "Explain the main points about …": what begins with it, or at least names it. */
 export const aboutAtLength: LaqForm = {
   level: 'understand',
-  candidates: (context) =>
-    subjectsOf(context).flatMap(({ key, text, told }) => {
-      const here = told.filter(({ quote }) => context.inRange(quote.page));
+  candidates: (context) => {
+    const statements = statementsOf(context).filter(({ quote }) => context.inRange(quote.page));
+    return subjectsOf(context).flatMap(({ key, text, told }) => {
+      const opening = told.filter(({ quote }) => context.inRange(quote.page));
+      const enough = opening.length >= POINTS.least;
+      const here = enough ? opening : statements.filter(({ at }) => context.index.holds(at, key));
       const [first] = here;
       const points = here.length < POINTS.least ? [] : keyPoints(context, here, text, POINTS.most);
       if (!first || points.length < POINTS.least) return [];
+      const worth = WORTH.subject + WORTH.more * points.length + (enough ? WORTH.opens : 0);
       return {
-        ...{ form: 'about', chapter: first.chapter, score: WORTH.subject + WORTH.more * points.length, names: [text] },
-        about: [key, ...points.map(({ at }) => `sentence ${at}`)],
+        ...{ form: 'about', chapter: first.chapter, score: worth, names: [text] },
+        about: [key],
         draft: () => outlineOf(framed(context.frames.long.about, text), points),
       };
-    }),
+    });
+  },
 };
 
 const outlineOf = (question: string, points: readonly KeyPoint[]): DraftLaq => {

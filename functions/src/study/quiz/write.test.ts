@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../book/sentences.ts';
+import { testBook } from '../../book/testing.ts';
+import { buildKnowledge } from '../../knowledge/index.ts';
+import type { QuestionsInput, QuizCounts } from '../engine.ts';
+import { gateQuestions } from '../gate/index.ts';
+import { writeQuiz } from './write.ts';
+
+const CELLS = [
+  'A neuron is a cell that receives and passes on signals.',
+  'A synapse is a junction through which one cell reaches another.',
+  'A dendrite is a branch that collects what comes in from other cells.',
+  'An axon is a fibre that carries impulses away from the body of its cell.',
+  'A receptor is a protein which binds a messenger on the surface.',
+  'The neuron fires when enough dendrites are excited within a short time.',
+  'Each synapse lies between an axon and a dendrite of the next neuron.',
+  'Every receptor fits one messenger, as a lock fits its key.',
+  'An axon may be longer than a metre in the leg of a grown person.',
+];
+const SLEEP = [
+  'Sleep needs four stages: drowsiness, light sleep, deep sleep, and dreaming.',
+  'There are three kinds of insomnia: initial insomnia, middle insomnia, and terminal insomnia.',
+  'Deep sleep restores the body after a day of hard labour.',
+  'Dreaming takes up a quarter of the night in healthy adults.',
+  'Students who sleep for eight hours recall twice as much of a lesson.',
+  'Coffee delays drowsiness by blocking one messenger of the brain.',
+];
+const STORY = [
+  'Marta left the village before dawn and walked along the frozen river.',
+  'The miller gave Marta a loaf of bread and a letter for the mayor.',
+  'Soldiers searched every house in the valley for the missing letter.',
+  'The mayor burned the letter in his stove without reading a line.',
+  'Snow covered the road to the mountains for eleven days.',
+  'Wolves circled the cabin where Marta waited for the thaw.',
+  'The miller confessed his part in the theft to the priest.',
+  'Spring came late, and Marta returned with news of the border.',
+];
+
+const page = (title: string, sentences: readonly string[]) => `# ${title}\n\n${sentences.join(' ')}`;
+const outline = (titles: readonly string[]) => titles.map((title, at) => ({ title, level: 1, page: at + 1 }));
+const TITLES = ['1 Nerve Cells', '2 Stages of Sleep', '3 The Winter Letter'];
+const book = testBook(
+  [page('1 Nerve Cells', CELLS), page('2 Stages of Sleep', SLEEP), page('3 The Winter Letter', STORY)],
+  outline(TITLES),
+  'en',
+);
+
+function quiz(counts: Partial<QuizCounts>, more: Partial<QuestionsInput> = {}) {
+  const input = { book, counts: { mcq: 0, saq: 0, laq: 0, ...counts }, seed: 'a', earlier: [], ...more };
+  const knowledge = buildKnowledge(input.book, sentencesOf(input.book));
+  return gateQuestions(writeQuiz(input, knowledge), input);
+}
+
+describe('a quiz without a model', () => {
+  it('asks for definitions, lists and their order, each with its form', () => {
+    const { questions } = quiz({ mcq: 6, saq: 8, laq: 3 });
+    const forms = (list: readonly { form?: string | undefined }[]) => new Set(list.map(({ form }) => form));
+    expect(forms(questions.mcqs)).toContain('order');
+    expect([...forms(questions.saqs)]).toEqual(expect.arrayContaining(['meaning', 'list', 'recall']));
+    expect(forms(questions.laqs)).toContain('recall');
+    expect(questions.mcqs.every(({ level }) => level !== undefined)).toBe(true);
+  });
+
+  it('has four options of one sort, all of them terms of the book with a page of their own', () => {
+    const { questions } = quiz({ mcq: 4 });
+    const terms = questions.mcqs.filter(({ form }) => form === 'term' || form === 'meaning');
+    expect(terms.length).toBeGreaterThan(0);
+    for (const { options, about_options: about = [], answer_index: key } of terms) {
+      expect(options).toHaveLength(4);
+      expect(about.filter((evidence) => evidence !== null)).toHaveLength(3);
+      expect(about[key]).toBeNull();
+    }
+  });
+
+  it('asks for nothing twice, and nothing that another question tells', () => {
+    const { questions } = quiz({ mcq: 6, saq: 6, laq: 3 });
+    const quotes = [...questions.mcqs, ...questions.saqs].map(({ evidence }) => evidence?.quote);
+    expect(new Set(quotes).size).toBe(quotes.length);
+  });
+
+  it('asks first for what an earlier quiz left out', () => {
+    const first = quiz({ saq: 3 });
+    const earlier = first.questions.saqs.map(({ question }) => question);
+    const { questions } = quiz({ saq: 3 }, { earlier, seed: 'b' });
+    const again = questions.saqs.filter(({ evidence }) =>
+      first.questions.saqs.some((other) => other.evidence?.quote === evidence?.quote),
+    );
+    expect(questions.saqs).toHaveLength(3);
+    expect(again).toEqual([]);
+  });
+
+  it('is the same with the same seed, and another with another', () => {
+    const texts = (seed: string) => JSON.stringify(quiz({ mcq: 3, saq: 3, laq: 1 }, { seed }).questions);
+    expect(texts('a')).toBe(texts('a'));
+    expect(texts('a')).not.toBe(texts('b'));
+  });
+});
+
+describe('a story', () => {
+  const parts = [STORY.slice(0, 4), STORY.slice(4)];
+  const titles = ['The Winter Letter', 'Wolves in the Snow'];
+  const story = testBook(
+    titles.map((title, at) => page(title, parts[at] ?? [])),
+    outline(titles),
+    'en',
+  );
+
+  it('is recalled in typed questions, and gets no choices but a true word why', () => {
+    const { questions, notes } = quiz({ mcq: 5, saq: 3, laq: 1 }, { book: story });
+    expect([questions.mcqs.length, questions.saqs.length, questions.laqs.length]).toEqual([0, 3, 1]);
+    expect(questions.laqs[0]?.question).toMatch(/^Write what you remember of “/);
+    expect(questions.laqs[0]?.answer_outline.length).toBeGreaterThanOrEqual(3);
+    expect(notes.join(' ')).toMatch(/0 of 5 multiple-choice.*0 definitions and 0 lists.*An AI model could also ask/s);
+  });
+
+  it('is recalled by its title in at most half of the short questions', () => {
+    const { questions } = quiz({ saq: 4 });
+    expect(questions.saqs.filter(({ form }) => form === 'recall').length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('levels', () => {
+  it('that some form reaches are asked first', () => {
+    const { questions } = quiz({ mcq: 1 }, { levels: ['understand'] });
+    expect(questions.mcqs[0]?.level).toBe('understand');
+  });
+
+  it('that none reaches are not asked for, and the student reads so', () => {
+    const { questions, notes } = quiz({ mcq: 2 }, { levels: ['apply'] });
+    expect(questions.mcqs.length).toBeGreaterThan(0);
+    expect(writeNotes(['apply'])).toContain('no question asks to apply');
+    expect(notes.length).toBeGreaterThanOrEqual(0);
+  });
+
+  const writeNotes = (levels: QuestionsInput['levels']) =>
+    writeQuiz(
+      { book, counts: { mcq: 2, saq: 0, laq: 0 }, seed: 'a', earlier: [], ...(levels && { levels }) },
+      buildKnowledge(book, sentencesOf(book)),
+    ).notes.join(' ');
+});
