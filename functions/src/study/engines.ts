@@ -8,11 +8,11 @@ import { converse } from './embedded/converse/index.ts';
 import { intentOf } from './embedded/converse/intent.ts';
 import { nameTopics } from './embedded/topics/index.ts';
 import type { DraftTopic, StudyEngine, TopicsInput } from './engine.ts';
+import { alike } from './gate/options.ts';
 import { mark } from './grading/grade.ts';
 import type { ModelBudget } from './model-budget.ts';
 import type { ModelEngine } from './openai/index.ts';
 import type { PageReader } from './page-reader.ts';
-import { alike } from './quiz/gate/options.ts';
 import { writeQuiz } from './quiz/write.ts';
 
 /** The engine that needs no model: what it does costs nothing. */
