@@ -80,9 +80,13 @@ module.exports = {
       '\\.test\\.ts$',
       {
         path: '^functions/src/study/[^/]+/',
-        pathNot: '^functions/src/study/(openai|find|grading|quiz/(gate/|brief))',
+        pathNot: '^functions/src/study/(openai|find|grading|gate)/',
       },
     ),
+    only('gate-knows-no-engine', undefined, '^functions/src/study/gate/', '\\.test\\.ts$', {
+      path: '^functions/src/study/[^/]+/',
+      pathNot: '^functions/src/study/gate/',
+    }),
     only('search-knows-no-engine', undefined, '^functions/src/study/find/', '(\\.test|/exact)\\.ts$', {
       path: '^functions/src/study/[^/]+/',
       pathNot: '^functions/src/study/find/',
