@@ -16,6 +16,8 @@ const KeptQuestion = z.object({
   conversation: z.nullable(z.string()),
   /** The id of the stored question that it repeats. */
   retryOf: z.optional(z.string()),
+  /** A model was to answer of its own knowledge. */
+  withoutBook: z.optional(z.boolean()),
   /** The id of the message after which it was asked; null where it was the first. */
   after: z._default(z.nullable(z.string()), null),
   /** When, ISO 8601; empty where an earlier version did not keep that. */

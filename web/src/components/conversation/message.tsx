@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
+import type { PassageReply } from '@contract/passages.ts';
 import { Square } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -14,6 +15,7 @@ import { titleText } from '@/lib/title-text.ts';
 import { answerLanguage } from './answer-language.ts';
 import { CitedBookContext } from './cited-book.ts';
 import { MarkedPlace } from './marked-place.tsx';
+import { PassageReply as Passages } from './passages/passage-reply.tsx';
 
 const Markdown = lazy(async () => ({ default: (await import('@/components/markdown/markdown.tsx')).Markdown }));
 const MathMarkdown = lazy(async () => ({
@@ -43,7 +45,7 @@ export const Question = ({ text }: { text: string }) => (
 const ANNOUNCED = /[:：]\s*$/;
 
 interface AnswerProps {
-  message: Pick<ChatMessage, 'content' | 'citations' | 'sections' | 'pages'>;
+  message: Pick<ChatMessage, 'content' | 'citations' | 'sections' | 'pages'> & PassageReply;
   /** `among`: all the citations of the answer, in their order. */
   onShow: (citation: Citation, among: readonly Citation[]) => void;
 }
@@ -69,12 +71,19 @@ export function Answer({ message, onShow }: AnswerProps) {
       />
     );
   };
+  const text = (part: string) => (
+    <Suspense fallback={<p className="whitespace-pre-wrap">{part}</p>}>
+      <Text text={part} citations={citations.length} renderCitation={mark} />
+    </Suspense>
+  );
   return (
-    <article className="font-serif text-lg" {...(language && { lang: language })}>
+    <article className="font-serif text-lg" {...(language && !message.found && { lang: language })}>
       <VisuallyHidden>{chat.folio}: </VisuallyHidden>
-      <Suspense fallback={<p className="whitespace-pre-wrap">{content}</p>}>
-        <Text text={content} citations={citations.length} renderCitation={mark} />
-      </Suspense>
+      {message.found ? (
+        <Passages reply={{ ...message, answer: content }} renderText={text} onShow={onShow} />
+      ) : (
+        text(content)
+      )}
       {pages && (
         <p className="mt-2 font-sans text-sm text-soft">
           {chat.fromSoFar(formatNumber(pages.read), formatNumber(pages.of))}

@@ -24,6 +24,7 @@ const pending = (partialAnswer: string | null): Conversation => ({
   },
   busy: true,
   unanswered: placeUnanswered([], []),
+  send: vi.fn(),
   retry: vi.fn(),
   forget: vi.fn(),
   stop: vi.fn(),

@@ -1,11 +1,14 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { useEngine } from '@/lib/use-engine.ts';
+import { AskContext, type HowAsked } from './ask-context.ts';
+import { Declined } from './declined.tsx';
 import { Answer, FailedAnswer, OnItsWay, Question, StoppedAnswer, Typing } from './message.tsx';
 import { isBeingAnswered } from './stored.ts';
 import type { Placed, Unanswered } from './unanswered.ts';
@@ -14,6 +17,10 @@ import { useInSight } from './use-in-sight.ts';
 import type { Retried } from './use-unanswered.ts';
 
 const NONE: readonly Unanswered[] = [];
+
+/** Whether what a model would add is worth a word: a reply of passages, or none at all. */
+const isWithoutModel = ({ role, found, citations }: ChatMessage): boolean =>
+  role === 'assistant' && (found !== undefined || citations.length === 0);
 
 /** What is shown of a conversation. */
 export interface Conversation {
@@ -24,6 +31,8 @@ export interface Conversation {
   pending: Pending | null;
   unanswered: Placed;
   busy: boolean;
+  /** Asks; the text is trimmed already and not blank. */
+  send: (question: string, how?: HowAsked) => void;
   /** Asks a question again that has no answer. */
   retry: (again: Retried) => void;
   /** Questions that the student wants no answer to. */
@@ -99,9 +108,7 @@ function OpenQuestion({ pending, conversation, typing, onShow }: { pending: Pend
         <StoppedAnswer onRetry={() => conversation.retry(pending)} />
       ) : (
         <>
-          {partialAnswer && (
-            <Answer message={{ content: partialAnswer.answer, citations: partialAnswer.citations }} onShow={onShow} />
-          )}
+          {partialAnswer && <Answer message={{ ...partialAnswer, content: partialAnswer.answer }} onShow={onShow} />}
           <OnItsWay
             label={status === 'reading' ? chat.stillReading : partialAnswer ? chat.writing : typing}
             onStop={conversation.stop}
@@ -115,7 +122,7 @@ function OpenQuestion({ pending, conversation, typing, onShow }: { pending: Pend
 /** What was said, oldest first; the latest question and the start of its answer are kept in sight. */
 export function Messages(props: MessagesProps) {
   const { conversation, typing, onShow } = props;
-  const { messages, pending, unanswered, busy } = conversation;
+  const { messages, pending, unanswered, busy, send } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const stored = messages.data ?? [];
   const between = (id: string) => (
@@ -124,45 +131,60 @@ export function Messages(props: MessagesProps) {
 
   useInSight(log, `${stored.at(-1)?.id} ${pending?.key} ${pending?.status}`);
 
+  const engine = useEngine(stored.some(isWithoutModel));
+  const asking = useMemo(() => ({ model: engine === 'openai', busy, ask: send }), [engine, busy, send]);
+
   return (
-    <div ref={log} role="log" aria-label={chat.messages} aria-busy={busy} className={LOG}>
-      {messages.hasNextPage && (
-        <Button
-          size="small"
-          className="self-center"
-          busy={messages.isFetchingNextPage}
-          onClick={() => messages.fetchNextPage()}
-        >
-          {chat.earlier}
-        </Button>
-      )}
-      {messages.isLoading && <Loading label={chat.loading} />}
-      {messages.isError && (
-        <div className="flex flex-col items-center gap-2 text-soft">
-          {chat.failedToLoad}
-          <TryAgain onClick={() => messages.refetch()} busy={messages.isFetching} />
-        </div>
-      )}
-      {between('')}
-      {stored.map((message, i) => {
-        const answered = message.state === 'done' || stored[i + 1]?.role === 'assistant';
-        const asAnswer = message.role === 'assistant';
-        // Asked again it is at the end, on its way.
-        const isPending = !asAnswer && !answered && pending?.question === message.content;
-        return (
-          <Fragment key={message.id}>
-            {asAnswer ? (
-              <Answer message={message} onShow={onShow} />
-            ) : (
-              !isPending && (
-                <StoredQuestion message={message} answered={answered} conversation={conversation} typing={typing} />
-              )
-            )}
-            {between(message.id)}
-          </Fragment>
-        );
-      })}
-      {pending && <OpenQuestion pending={pending} {...props} />}
-    </div>
+    <AskContext value={asking}>
+      <div ref={log} role="log" aria-label={chat.messages} aria-busy={busy} className={LOG}>
+        {messages.hasNextPage && (
+          <Button
+            size="small"
+            className="self-center"
+            busy={messages.isFetchingNextPage}
+            onClick={() => messages.fetchNextPage()}
+          >
+            {chat.earlier}
+          </Button>
+        )}
+        {messages.isLoading && <Loading label={chat.loading} />}
+        {messages.isError && (
+          <div className="flex flex-col items-center gap-2 text-soft">
+            {chat.failedToLoad}
+            <TryAgain onClick={() => messages.refetch()} busy={messages.isFetching} />
+          </div>
+        )}
+        {between('')}
+        {stored.map((message, i) => {
+          const answered = message.state === 'done' || stored[i + 1]?.role === 'assistant';
+          const asAnswer = message.role === 'assistant';
+          // Asked again it is at the end, on its way.
+          const isPending = !asAnswer && !answered && pending?.question === message.content;
+          return (
+            <Fragment key={message.id}>
+              {asAnswer ? (
+                <>
+                  <Answer message={message} onShow={onShow} />
+                  <Declined
+                    message={message}
+                    question={stored[i - 1]?.content}
+                    engine={engine}
+                    busy={busy}
+                    last={i === stored.length - 1 && !pending}
+                    onAsk={send}
+                  />
+                </>
+              ) : (
+                !isPending && (
+                  <StoredQuestion message={message} answered={answered} conversation={conversation} typing={typing} />
+                )
+              )}
+              {between(message.id)}
+            </Fragment>
+          );
+        })}
+        {pending && <OpenQuestion pending={pending} {...props} />}
+      </div>
+    </AskContext>
   );
 }

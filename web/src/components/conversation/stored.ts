@@ -1,5 +1,6 @@
 /** Stored messages, as the pages of a query hold them: the latest page first, each oldest first. */
 import type { ChatMessage } from '@contract/chat.ts';
+import { type PassageReply, passageReplyOf } from '@contract/passages.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** A question is answered within this time or not at all: the longest that a call may take (ms). */
@@ -40,11 +41,12 @@ const said = (id: string, role: ChatMessage['role'], content: string): ChatMessa
 });
 
 /** The part of a reply that is kept. */
-type Reply = Pick<ChatMessage, 'citations' | 'sections' | 'pages'> & {
-  question_id: string;
-  answer_id: string;
-  answer: string;
-};
+type Reply = Pick<ChatMessage, 'citations' | 'sections' | 'pages'> &
+  PassageReply & {
+    question_id: string;
+    answer_id: string;
+    answer: string;
+  };
 
 /**
  * The pages with an answered question where the next look would find it.
@@ -54,9 +56,10 @@ export function withAnswer<P extends MessagesPage>(
   known: Pages<P> | undefined,
   fresh: P,
   question: string,
-  { question_id, answer_id, answer, citations, sections, pages }: Reply,
+  reply: Reply,
 ): Pages<P> {
-  const more = { ...(sections && { sections }), ...(pages && { pages }) };
+  const { question_id, answer_id, answer, citations, sections, pages } = reply;
+  const more = { ...passageReplyOf(reply), ...(sections && { sections }), ...(pages && { pages }) };
   const both = [said(question_id, 'user', question), { ...said(answer_id, 'assistant', answer), citations, ...more }];
   const [latest = fresh, ...earlier] = known?.pages ?? [];
   const kept = latest.messages.filter(({ id }) => id !== question_id && id !== answer_id);

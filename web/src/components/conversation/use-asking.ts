@@ -19,9 +19,11 @@ export interface Pending {
   partialAnswer: PartialAnswer | null;
   /** The id of a stored question that is asked again. */
   retryOf?: string | undefined;
+  /** A model is to answer of its own knowledge. */
+  withoutBook?: boolean | undefined;
 }
 
-type Asked = Pick<Pending, 'question' | 'key' | 'retryOf'>;
+type Asked = Pick<Pending, 'question' | 'key' | 'retryOf' | 'withoutBook'>;
 
 /** What asks a place's questions. */
 export interface Asker {
@@ -156,13 +158,13 @@ export function useAsking(place: string, asker: Asker) {
     busy: pending !== null && pending.status !== 'stopped',
     /**
      * Asks; the text is trimmed already and not blank.
-     * @param after the id of the message that it follows @param retryOf the stored question that it is
+     * @param after the id of the message that it follows
      */
-    start: (question: string, conversation: string | null, after: string | null, retryOf?: string) =>
-      void ask({ question, key: crypto.randomUUID(), retryOf }, conversation, after),
+    start: (asked: Omit<Asked, 'key'>, conversation: string | null, after: string | null) =>
+      void ask({ ...asked, key: crypto.randomUUID() }, conversation, after),
     /** Asks a question again that has no answer. */
-    again: ({ question, key, retryOf }: Asked, conversation: string | null, after: string | null) =>
-      void ask({ question, key, retryOf }, conversation, after),
+    again: ({ question, key, retryOf, withoutBook }: Asked, conversation: string | null, after: string | null) =>
+      void ask({ question, key, retryOf, withoutBook }, conversation, after),
     /** Forgets questions that need no answer any more. */
     forget,
     leave,

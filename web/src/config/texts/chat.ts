@@ -33,6 +33,44 @@ export const chat = texts({
     askAgain: 'Ask again',
     unanswered: 'This question wasn’t answered.',
     removeQuestion: 'Remove',
+    withoutBook: 'Answer without the book',
+    /** Beside a decline, where no model serves. */
+    withoutModel: 'Without a model Folio shows what the book says; with one it also explains in its own words.',
+    withoutModelMore: 'How to have one',
+    passages: {
+      /** What the ear hears first of a reply. */
+      heard: (found: string | undefined, passages: number, line: boolean) => {
+        const counted =
+          ['no passage', 'one passage', 'two passages', 'three passages'][passages] ?? `${passages} passages`;
+        if (found === 'outline') return 'An outline.';
+        if (found === 'nothing') return 'Nothing was found.';
+        if (found === 'may_help') return `Perhaps helpful: ${counted}.`;
+        return line ? `A line, ${counted}.` : `${counted[0]?.toUpperCase()}${counted.slice(1)}.`;
+      },
+      /** Before a passage's place, for the ear alone. */
+      nth: (number: string, of: string) => `Passage ${number} of ${of}:`,
+      show: 'Show on page',
+      explain: 'Explain it',
+      explainThis: (quote: string, page: string | number) => `Explain this passage (p. ${page}): “${quote}”`,
+      whole: 'Whole passage',
+      more: (n: string, count: number) => (count === 1 ? 'One more passage' : `${n} more passages`),
+      also: 'Also on',
+      terms: 'The book’s own terms for it',
+      openTerm: (term: string, page: string | number) => `p. ${page}, show “${term}” in book`,
+      near: 'Not an answer, but near',
+      card: {
+        make: 'Card',
+        made: 'Kept as a card',
+        review: 'Review',
+        none: 'There is no definition, cause or list here that a card could ask for.',
+      },
+      outline: {
+        label: (title: string) => `Outline of ${title}`,
+        pages: (from: string, to: string) => (from === to ? `page ${from}` : `pages ${from}–${to}`),
+        minutes: (n: string, count: number) => (count === 1 ? 'about one minute' : `about ${n} minutes`),
+        defines: 'defines',
+      },
+    },
     tooLong: (limit: string) => `A question can be up to ${limit} characters long.`,
     earlier: 'Show earlier messages',
     newChat: 'New chat',

@@ -27,6 +27,14 @@ export const settings = texts({
       missing: 'Please fill all fields',
       google: 'You log in with Google; change your address there.',
     },
+    engine: {
+      title: 'Answers',
+      text: 'What answers your questions here.',
+      model: 'A language model answers, and every claim is checked against your book word for word.',
+      none: 'No language model is connected. Folio finds, defines, lists, orders and quizzes from your books alone.',
+      adds: 'A model also explains in its own words, sums up, compares, and marks free answers with more judgement.',
+      how: 'To have one, whoever runs this Folio sets an OpenAI key on the server; the README says how. You need to do nothing.',
+    },
     takeOut: {
       title: 'Export your data',
       text: 'One ZIP file with your PDFs, chats, quizzes, attempts, cards and exam dates: as pages you can read in any browser, and as JSON for other programs. It’s made here, on your device.',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { HowAsked } from '@/components/conversation/ask-context.ts';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { type Retried, useUnanswered } from '@/components/conversation/use-unanswered.ts';
 import { call } from '@/lib/api/api-client.ts';
@@ -14,9 +15,15 @@ export function useConversation(pdfId: string) {
   /** undefined: the latest; null: a new one. */
   const [chosen, setChosen] = useState<string | null | undefined>();
   const asking = useAsking(pdfId, {
-    send: async ({ question, key, retryOf }, chat, signal, onSoFar) => {
+    send: async ({ question, key, retryOf, withoutBook }, chat, signal, onSoFar) => {
       const reply = await ask('chat.ask', {
-        body: { pdf_id: pdfId, question, chat_id: chat, ...(retryOf ? { retry_of: retryOf } : {}) },
+        body: {
+          pdf_id: pdfId,
+          question,
+          chat_id: chat,
+          ...(retryOf && { retry_of: retryOf }),
+          ...(withoutBook && { without_book: true }),
+        },
         headers: { 'Idempotency-Key': key },
         signal,
         onSoFar,
@@ -47,15 +54,15 @@ export function useConversation(pdfId: string) {
     stop: asking.stop,
     forget: asking.forget,
     /** Asks; the text is trimmed already and not blank. */
-    send: (question: string) => {
+    send: (question: string, { withoutBook }: HowAsked = {}) => {
       keepQuestion(pdfId, question);
       setChosen(chatId);
-      asking.start(question, chatId, last);
+      asking.start({ question, withoutBook }, chatId, last);
     },
     /** Asks a question again that has no answer. */
     retry: (again: Retried) => {
       setChosen(chatId);
-      if ('id' in again) asking.start(again.content, chatId, last, again.id);
+      if ('id' in again) asking.start({ question: again.content, retryOf: again.id }, chatId, last);
       else asking.again(again, chatId, last);
     },
     /** Opens a conversation, or with null a new one. */

@@ -59,10 +59,12 @@ export function useRevision() {
     stop: asking.stop,
     forget: asking.forget,
     /** Asks; the text is trimmed already and not blank. */
-    send: (question: string) => asking.start(question, sessionId, last),
+    send: (question: string) => asking.start({ question }, sessionId, last),
     /** Asks a question again that has no answer. */
     retry: (again: Retried) =>
-      'id' in again ? asking.start(again.content, sessionId, last, again.id) : asking.again(again, sessionId, last),
+      'id' in again
+        ? asking.start({ question: again.content, retryOf: again.id }, sessionId, last)
+        : asking.again(again, sessionId, last),
     /** Shows a session, or with null a new one. */
     open: (id: string | null) => {
       leave();

@@ -2,6 +2,7 @@ import { PageTitle } from '@/components/ui/page-title.tsx';
 import { settings } from '@/config/texts/settings.ts';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { EmailSection } from './components/email-section.tsx';
+import { EngineSection } from './components/engine-section.tsx';
 import { TakeOut } from './components/take-out.tsx';
 import { ThemeChoice } from './components/theme-choice.tsx';
 
@@ -12,6 +13,7 @@ export default function SettingsScreen() {
       <PageTitle className="mb-6">{settings.title}</PageTitle>
       <ThemeChoice />
       <EmailSection />
+      <EngineSection />
       <TakeOut />
       <DeleteAccount />
     </div>
