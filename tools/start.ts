@@ -1,7 +1,9 @@
 /** `npm start`: builds Folio, starts it in the emulators with the student's data, and keeps that data when it is stopped. */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { currentBuild } from './lib/builds.ts';
 import { type Emulators, startEmulators } from './lib/emulators.ts';
+import { chooseModel, noticeModel } from './lib/local-model.ts';
 import { defaultPorts, findBusy, freePorts } from './lib/ports.ts';
 import { Missing } from './lib/prepare.mjs';
 import { bold, step } from './lib/say.ts';
@@ -9,10 +11,14 @@ import { runUntilStopped } from './lib/stopping.ts';
 import { openStudentData } from './lib/student-data.ts';
 import { warmUp } from './lib/warm-up.ts';
 
-const anyPorts = process.argv.includes('--free-ports');
+const { values } = parseArgs({
+  options: { 'free-ports': { type: 'boolean', default: false }, model: { type: 'string' } },
+});
+const anyPorts = values['free-ports'];
 
 await runUntilStopped(async (stopped) => {
   console.log(bold('Starting Folio'));
+  const told = await modelNotes(values.model);
   const data = openStudentData();
   try {
     const ports = anyPorts ? await freePorts() : await defaultPortsIfFree();
@@ -24,6 +30,7 @@ await runUntilStopped(async (stopped) => {
       data.cameUp(suite.url);
       await step('Asking whether it answers', () => healthOf(suite));
       tellReady(suite.url, data.importFrom !== undefined);
+      for (const note of told) console.log(`${note}\n`);
       void warmUp(suite.url, suite.env.FOLIO_FUNCTIONS_URL);
       await Promise.race([suite.ended, new Promise((resolve) => stopped.addEventListener('abort', resolve))]);
       if (!stopped.aborted) throw new Missing('The emulators ended by themselves. Run npm start again.');
@@ -35,6 +42,20 @@ await runUntilStopped(async (stopped) => {
     if (data.close()) console.log('Your data is kept for the next start (npm run reset goes back to the demo data).');
   }
 });
+
+/** Sets what has Folio ask the model that is named; says which one could be, where none is. */
+async function modelNotes(model: string | undefined): Promise<string[]> {
+  if (model === undefined) {
+    const noticed = await noticeModel(process.env);
+    return noticed === null ? [] : [noticed];
+  }
+  const { env, notes } = await step(`Looking for the model ${model}`, () => chooseModel(model, process.env));
+  Object.assign(process.env, env);
+  return [
+    `${env.OPENAI_MODEL} answers; npm run doctor -- --model ${model} tells whether it keeps the rules.`,
+    ...notes,
+  ];
+}
 
 async function defaultPortsIfFree() {
   const ports = defaultPorts();

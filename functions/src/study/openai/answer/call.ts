@@ -42,7 +42,7 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
   const ours = stoppable(session, input.signal);
   if (input.withoutBook) return (await talk(session, input)) ?? plain(REFUSED);
   const knowledge = await input.knowledge?.();
-  const meant = needsNoCall(question, input, index, knowledge)
+  const meant = needsNoCall(question, book, index, knowledge)
     ? asAsked(question)
     : await understand(ours, question, { book, index, history });
   if (meant.kind === 'talk' && meant.reply) return { answer: meant.reply, quotes: [], declined: false };
@@ -113,14 +113,9 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
 }
 
 /** A term that the book defines, asked for in the book's own words, needs nobody to find out what is meant; nor does a part by its number. */
-function needsNoCall(
-  question: string,
-  { book, history }: AnswerInput,
-  index: BookIndex,
-  knowledge?: KnowledgeBase,
-): boolean {
+function needsNoCall(question: string, book: Book, index: BookIndex, knowledge?: KnowledgeBase): boolean {
   if (partAsked(question, book, index) !== null) return true;
-  return knowledge !== undefined && history.length === 0 && definedTerm(question, index, knowledge) !== null;
+  return knowledge !== undefined && definedTerm(question, index, knowledge) !== null;
 }
 
 type Source = AnswerInput & { index: BookIndex };
