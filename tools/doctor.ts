@@ -31,6 +31,7 @@ const QUESTIONS: readonly { question: string; inBook: boolean }[] = [
 /** A student waits this long for an answer, hardly longer (s). */
 const PATIENCE_S = 20;
 
+withoutLog();
 try {
   const { values } = parseArgs({ options: { model: { type: 'string' } } });
   const model = values.model ?? process.env.OPENAI_MODEL;
@@ -123,4 +124,13 @@ function countingBudget(calls: PaidCall[]) {
     },
     told: (call: PaidCall) => void calls.push(call),
   };
+}
+
+/** The engine's log lines are for whoever runs a server. */
+function withoutLog(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream);
+    stream.write = ((chunk: string | Uint8Array, ...rest: []) =>
+      String(chunk).startsWith('{"severity"') ? true : write(chunk, ...rest)) as typeof stream.write; // the same signature
+  }
 }
