@@ -75,14 +75,18 @@ module.exports = {
     }),
     only(
       'model-engine-knows-no-other',
-      'what it finds, proves and shares is outside of both engines; the gate and the points of a rubric are shared',
+      'what it finds, proves and shares is outside of both engines: the search, the gate, what adds up marks',
       '^functions/src/study/openai/',
       '\\.test\\.ts$',
       {
         path: '^functions/src/study/[^/]+/',
-        pathNot: '^functions/src/study/(openai|find|grading|gate)/',
+        pathNot: '^functions/src/study/(openai|find|marking|gate)/',
       },
     ),
+    only('marking-knows-no-engine', undefined, '^functions/src/study/marking/', '\\.test\\.ts$', {
+      path: '^functions/src/study/[^/]+/',
+      pathNot: '^functions/src/study/marking/',
+    }),
     only('gate-knows-no-engine', undefined, '^functions/src/study/gate/', '\\.test\\.ts$', {
       path: '^functions/src/study/[^/]+/',
       pathNot: '^functions/src/study/gate/',

@@ -1,19 +1,13 @@
 /**
- * `npm run eval -- --task marking [--data FILE.jsonl] [--book FILE.pdf] [--second] [--engine NAME] [--limit N]`: marks answers that people have marked, with the product's
+ * `npm run eval -- --task marking [--data FILE.jsonl] [--second] [--engine NAME] [--limit N]`: marks answers that people have marked, with the product's
  * own code, and prints accuracy and macro-F1 by set (an answer that is left unsure counts as not accepted), accuracy by kind
  * of answer where the data tells it, then how often it accepts what it must (the reference itself) and
- * what it must not (the question, nothing, "I don't know", the reference denied). With `--book` the marker has what that book
- * says elsewhere of each point, as it has it of a quiz.
+ * what it must not (the question, nothing, "I don't know", the reference denied).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPdf } from '../../functions/src/book/read/index.ts';
-import { sentencesOf } from '../../functions/src/book/sentences.ts';
-import { buildKnowledge } from '../../functions/src/knowledge/index.ts';
-import type { PointFacts } from '../../functions/src/study/engine.ts';
-import { factsFor } from '../../functions/src/study/grading/book-facts.ts';
-import { gradeAnswer } from '../../functions/src/study/grading/verdict.ts';
+import { gradeAnswer } from '../../functions/src/study/marking/verdict.ts';
 import { chosenEngine, orMissed } from './engine/chosen.ts';
 import { denials } from './marking/denials.ts';
 import { agreement, byKind, type Judged, type MarkedAnswer, parseAnswers } from './marking/figures.ts';
@@ -21,7 +15,6 @@ import { agreement, byKind, type Judged, type MarkedAnswer, parseAnswers } from 
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
-    book: { type: 'string' },
     second: { type: 'boolean' },
     task: { type: 'string' },
   },
@@ -34,26 +27,13 @@ const file =
 const { name, engine, some, spent } = chosenEngine();
 const rows = some(parseAnswers(readFileSync(file, 'utf8')));
 const second = values.second === true;
-const book = typeof values.book === 'string' ? await readPdf(new Uint8Array(readFileSync(values.book))) : null;
-const knowledge = book && buildKnowledge(book, sentencesOf(book));
-const known = new Map<string, PointFacts[]>();
-
-/** What the book says elsewhere of the references of a question. */
-function factsOf({ question, references }: Pick<MarkedAnswer, 'question' | 'references'>): PointFacts[] | undefined {
-  if (!knowledge) return undefined;
-  const facts =
-    known.get(question) ?? factsFor({ saqs: references.map((answer) => ({ question, answer })), laqs: [] }, knowledge);
-  known.set(question, facts);
-  return facts;
-}
 
 /** The product's mark; `accepted` is null where it leaves the answer undecided. */
 async function judged(
   { question, references }: Pick<MarkedAnswer, 'question' | 'references'>,
   answer: string,
 ): Promise<Pick<Judged, 'accepted' | 'unsure'>> {
-  const facts = factsOf({ question, references });
-  const input = { question, rubric: { kind: 'reference', references }, facts, evidence: [], answer, second } as const;
+  const input = { question, rubric: { kind: 'reference', references }, evidence: [], answer, second } as const;
   const result = gradeAnswer(input, await orMissed(engine().mark(input)));
   return { accepted: result?.is_correct ?? null, unsure: result?.unsure === true };
 }

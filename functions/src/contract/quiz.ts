@@ -161,6 +161,8 @@ export const MarkedPoint = z.object({
   student_words: z.nullable(z.string()),
   /** The answer says the opposite; `student_words` are the words that do. */
   contradicted: z.optional(z.boolean()),
+  /** `student_words` make a part of it; `note` says what is missing. */
+  partly: z.optional(z.boolean()),
   /** Folio could not settle whether `student_words` say it. */
   unsure: z.optional(z.boolean()),
   /** What is wrong or missing, in a phrase: "You say “lowers”; the book says “raises”." */
@@ -174,8 +176,11 @@ export const ItemResult = z.object({
   is_correct: z.boolean(),
   points: z.optional(z.array(MarkedPoint)),
   reason: z.optional(z.string()),
-  /** A long answer's points made, each worth one, less those contradicted; beside the score, which counts it whole. */
-  worth: z.optional(z.object({ points: z.int(), of: z.int() })),
+  /**
+   * A long answer's points: one for each made, a half for one made in part, less those contradicted; beside the score, which
+   * counts it whole.
+   */
+  worth: z.optional(z.object({ points: z.number(), of: z.int() })),
   /** There was nothing to mark ("I do not know", the question given back): a second marking would say the same. */
   refused: z.optional(z.boolean()),
   /** Folio could not settle it: the student compares their answer with the book's and decides, once. */

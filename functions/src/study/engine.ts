@@ -121,21 +121,9 @@ export type Rubric =
   | { kind: 'reference'; references: readonly string[] }
   | { kind: 'outline'; entries: readonly string[] };
 
-/** What the book says elsewhere of a point of a rubric. */
-export interface PointFacts {
-  /** As the rubric has it. */
-  point: string;
-  /** The same claim in other words. */
-  restatements: string[];
-  /** Terms of the point, each with one that the book sets against it. */
-  opposites: { own: string; other: string }[];
-}
-
 export interface MarkInput {
   question: string;
   rubric: Rubric;
-  /** What the book says elsewhere of its points; left out where none was looked for. */
-  facts?: readonly PointFacts[] | undefined;
   /** The book's words that the question rests on, verified when the question was written. */
   evidence: readonly Evidence[];
   /** As the student typed it. */
@@ -149,6 +137,8 @@ export interface DraftPoint {
   met: boolean;
   /** The answer says the opposite of the point. Never together with `met`. */
   contradicted: boolean;
+  /** A part of the point is there; `note` says what is missing. Never together with any of the others. */
+  partly?: boolean;
   /** Too little is shared, or one word is another, for the engine to tell. Never together with `met` or `contradicted`. */
   unsure?: boolean;
   /** The student's words that meet or contradict the point, as the engine claims; checked before they are shown. */

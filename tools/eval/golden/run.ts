@@ -7,7 +7,7 @@ import { buildIndex } from '../../../functions/src/book/search/build.ts';
 import type { PassageReply } from '../../../functions/src/contract/passages.ts';
 import { buildKnowledge } from '../../../functions/src/knowledge/index.ts';
 import { embedded } from '../../../functions/src/study/engines.ts';
-import { gradeAnswer } from '../../../functions/src/study/grading/verdict.ts';
+import { gradeAnswer } from '../../../functions/src/study/marking/verdict.ts';
 import { type ProvedAnswer, proveAnswer } from '../../../functions/src/study/proof.ts';
 import { ROOT } from '../../lib/prepare.mjs';
 import { holds } from '../answers/measures.ts';

@@ -12,20 +12,20 @@ import type { Counts, StoredAttempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
 import type { ScoreGain } from '../../stores/score-totals.ts';
 import type { MarkInput, StudyEngine } from '../../study/engine.ts';
-import { gradeAnswer } from '../../study/grading/verdict.ts';
+import { gradeAnswer } from '../../study/marking/verdict.ts';
 
-type Written = Pick<StoredAttempt, 'questions' | 'answers' | 'facts'>;
+type Written = Pick<StoredAttempt, 'questions' | 'answers'>;
 
 /** What is marked for a typed answer; `second`: by the other method. */
 export function markInput(
-  { questions, answers, facts }: Written,
+  { questions, answers }: Written,
   kind: 'saq' | 'laq',
   index: number,
   second = false,
 ): MarkInput {
   const answer = answers[kind][String(index)] ?? '';
   const input = kind === 'saq' ? short(questions.saqs[index]) : long(questions.laqs[index]);
-  return { ...input, answer, second, facts };
+  return { ...input, answer, second };
 }
 
 const short = (saq: Saq | undefined) => ({

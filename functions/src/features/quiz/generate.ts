@@ -3,21 +3,18 @@ import { hasText } from '../../book/pages.ts';
 import { isHandbook } from '../../contract/handbook.ts';
 import { awaitsPictures } from '../../contract/library.ts';
 import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
-import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
-import { describeError, log } from '../../platform/log.ts';
 import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { readChapters } from '../../stores/outlines.ts';
 import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
 import { singleFlight } from '../../stores/single-flight.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
-import type { PointFacts, QuestionsInput, StudyEngine } from '../../study/engine.ts';
+import type { QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { type GateInput, type GateResult, gateQuestions } from '../../study/gate/index.ts';
-import { factsFor } from '../../study/grading/book-facts.ts';
 
 /** The numbers of the pages in these ranges, as far as they lie between two pages. */
 const numbersIn = (ranges: readonly (readonly [number, number])[], first: number, last: number): number[] =>
@@ -93,16 +90,6 @@ export async function generateQuiz(
   return { id, ...((await known()) ?? (await singleFlight(uid, id, known, make))) };
 }
 
-/** What the book says elsewhere of the points that are asked for; a quiz can be marked without it. */
-async function factsOf(questions: Questions, knowledge: () => Promise<KnowledgeBase>): Promise<PointFacts[]> {
-  try {
-    return factsFor(questions, await knowledge());
-  } catch (error) {
-    log('ERROR', 'a quiz is made without facts', describeError(error));
-    return [];
-  }
-}
-
 async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: AbortSignal): Promise<StoredQuiz> {
   // It would pay for a quiz that has no place: attempts are of the student's own books.
   if (isHandbook(query.pdf_id)) throw notFound('book');
@@ -127,7 +114,6 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
     notes,
     attempt_id: null,
     chapters: chapters.map(({ title, from }) => ({ title, from })),
-    facts: await factsOf(questions, knowledge),
     made_for: madeFor(query),
   };
   return createQuiz(uid, id, quiz, true);

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { openCard } from '../../stores/cards.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { engineFor } from '../../study/engines.ts';
-import { gradeAnswer } from '../../study/grading/verdict.ts';
+import { gradeAnswer } from '../../study/marking/verdict.ts';
 
 /** @throws AppError `not_found`, `unavailable` where it could not be decided */
 export async function markCard(uid: string, id: string, answer: string): Promise<ItemResult> {

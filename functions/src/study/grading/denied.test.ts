@@ -2,18 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { marked, reference } from './fixtures.ts';
 
 describe('“protects against”', () => {
-  const guard = [
-    'What is the purpose of the guard?',
-    reference('It protects the data against changes by other threads.'),
-  ] as const;
-
-  it('denies what it protects against, as a “not” does', () => {
-    expect(marked(...guard, 'so other threads cant change the data').points?.[0]?.contradicted).toBeUndefined();
-    expect(marked(...guard, 'It exposes the data to changes by other threads.')).toMatchObject({
-      points: [{ contradicted: true }],
-    });
-  });
-
   it('in German', () => {
     const book = reference('Er schützt die Daten vor Änderungen durch andere Prozesse.');
     const { points } = marked(
@@ -41,13 +29,6 @@ describe('a denial of the verb', () => {
       'The charter meant that the privileges of all guilds never expired.',
     );
     expect(points?.[0]).toMatchObject({ met: false, contradicted: true });
-  });
-
-  it('denies nothing that stands before an “and”', () => {
-    const book = reference('A disease that destroyed the potato harvest.');
-    const told = 'the potatoes got sick and there was nothing to harvest';
-    const { points } = marked('What does the book give as the cause of the famine?', book, told);
-    expect(points?.[0]?.contradicted).toBeUndefined();
   });
 
   it('says nothing against the point where it is denied of something else', () => {
@@ -91,15 +72,6 @@ describe('what is forbidden', () => {
       "The office can be the central registry but shouldn't be the one who registers.",
     );
     expect(points?.[0]?.met).toBe(true);
-  });
-});
-
-describe('“runs out of”', () => {
-  const memory = ['Why does the program abort?', reference('Because it runs out of memory.')] as const;
-
-  it('says that there is no more', () => {
-    expect(marked(...memory, 'no memory left').is_correct).toBe(true);
-    expect(marked(...memory, 'Because it has memory.').is_correct).toBe(false);
   });
 });
 

@@ -1,7 +1,9 @@
 /** What is wrong or missing in an answer, in a phrase for the student: their words beside the book's. */
+
+import { quoted } from '../marking/reason.ts';
 import type { PointContext } from './features.ts';
 import { load, pairWords, STANDS_FOR } from './meaning.ts';
-import { clauseWith, phrasesWith, quoted, sourceOf } from './phrases.ts';
+import { clauseWith, phrasesWith, sourceOf } from './phrases.ts';
 import type { Contradiction } from './stance.ts';
 import type { Substitution } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
@@ -14,12 +16,8 @@ const TOUCHED = 0.2;
 /** "You say “lowers”; the book says “raises”." A denial is told in words; the statements stand beside the note. */
 export function contradictionNote({ kind, wanted, given }: Contradiction, point: ReadText, answer: ReadText): string {
   if (kind === 'exchanged') return 'The parts have changed places.';
-  if (kind === 'sides') return 'You give to one side what the book says of the other.';
-  if (kind === 'hedged') return 'You say one thing and its opposite.';
   if (wanted.length === 0 || given.length === 0) return 'You say the contrary of what the book says.';
   if (kind === 'denied') return given[0]?.denied ? 'You deny what the book says.' : 'You say what the book denies.';
-  if (kind === 'range')
-    return `You give a range; the book gives ${quoted(sourceOf(point.source, wanted.slice(0, 1)))}.`;
   if (kind === 'number') return contrast(given.slice(0, 1), wanted.slice(0, 1), answer, point);
   return contrast(given, wanted, answer, point);
 }
@@ -48,8 +46,6 @@ const wholePhrase = (text: ReadText, words: readonly Token[]): string =>
  */
 export function substitutionNote(replaced: readonly Substitution[], point: ReadText, answer: ReadText): string {
   const { wanted, given } = replaced.reduce((a, b) => (b.share > a.share ? b : a));
-  if (wanted.length === 0)
-    return `You add ${quoted(sourceOf(answer.source, given))}, which the book’s answer doesn’t say.`;
   return wanted.length === 1 && inSamePlace(wanted, given, point, answer)
     ? `You say ${quoted(sourceOf(answer.source, given))} where the book says ${quoted(sourceOf(point.source, wanted))}.`
     : `You say ${wholePhrase(answer, given)}; the book says ${wholePhrase(point, wanted)}.`;

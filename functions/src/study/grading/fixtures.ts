@@ -1,7 +1,7 @@
 /** What the tests of the marking share. */
 import type { Rubric } from '../engine.ts';
+import { gradeAnswer } from '../marking/verdict.ts';
 import { mark } from './grade.ts';
-import { gradeAnswer } from './verdict.ts';
 
 export const reference = (...references: string[]): Rubric => ({ kind: 'reference', references });
 const outline = (...entries: string[]): Rubric => ({ kind: 'outline', entries });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gradeAnswer } from '../marking/verdict.ts';
 import { HEART, marked, ROME, reference } from './fixtures.ts';
 import { mark } from './grade.ts';
-import { gradeAnswer } from './verdict.ts';
 
 describe('for any text', () => {
   const texts = fc.oneof(

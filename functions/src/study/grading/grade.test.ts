@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gradeAnswer } from '../marking/verdict.ts';
 import { HEART, marked, ROME, reference } from './fixtures.ts';
 import { mark } from './grade.ts';
-import { gradeAnswer } from './verdict.ts';
 
 const PRESSURE = [
   'What happens to the pressure of a gas when its volume is halved?',

@@ -1,17 +1,18 @@
-/** The first marking: how sure a fitted model is that an answer says a point. */
+/** How sure a fitted model is that an answer says a point. */
 import { FEATURES, featuresOf, type PointContext, stretchesOf, wholeAnswer } from './features.ts';
 import fitted from './model.json' with { type: 'json' };
 import type { ReadText, Token } from './text.ts';
 
 /**
- * From this probability on a point is met. Below a half, since macro-F1 weighs both classes alike and four answers in ten
+ * From this probability on a point is made. Below a half, since macro-F1 weighs both classes alike and four answers in ten
  * are right; .40 to .44 mark equally well, to .003, where questions, subjects or a whole set are left out of train.
  */
-export const MET = 0.42;
+export const MET = 0.43;
+/** Below this the point is not made; between the two the student decides. */
+export const OPEN = 0.25;
 
-/** Words that hold nearly nothing of what the question doesn't give away don't say the point, however alike the sentence. */
+/** Words that hold nearly nothing of what the question doesn't give away don't say the point. */
 const LEAST_RECALL = 0.1;
-const RECALL = FEATURES.indexOf('recall');
 
 /**
  * An answer to a reference is judged as a whole beside the whole reference, at this share of the log-odds, and only for the
@@ -54,14 +55,14 @@ export function judgePoint(
   context: PointContext,
   answer: ReadText,
   model = FITTED,
-): { stretch: Token[]; share: number } {
+): { stretch: readonly Token[]; share: number } {
   const whole = wholeAnswer(context, answer);
-  let best: { stretch: Token[]; odds: number } = { stretch: [], odds: Number.NEGATIVE_INFINITY };
+  let best: { stretch: readonly Token[]; odds: number } = { stretch: [], odds: Number.NEGATIVE_INFINITY };
   for (const stretch of stretchesOf(answer, context.kind)) {
     // What stands elsewhere in an answer to an outline belongs to other points.
     const beside = context.kind === 'outline' ? wholeAnswer(context, { ...answer, tokens: stretch }) : whole;
     const features = featuresOf(context, stretch, beside);
-    const odds = (features[RECALL] ?? 0) < LEAST_RECALL ? Number.NEGATIVE_INFINITY : logOdds(features, model);
+    const odds = (features[0] ?? 0) < LEAST_RECALL ? Number.NEGATIVE_INFINITY : logOdds(features, model);
     if (odds > best.odds) best = { stretch, odds };
   }
   const share = context.kind === 'outline' ? 0 : WHOLE_SHARE;

@@ -110,20 +110,4 @@ describe('what a language does of its own', () => {
   ])('forms that no stemmer joins are one word: %s', (question, book, answer) =>
     expect(told(question, book, answer).is_correct).toBe(true),
   );
-
-  it.each([
-    [
-      'Was ist eine Zunft?',
-      'Ein Bund, dem alle Handwerker angehören.',
-      'Ein Bund, dem nur einige Handwerker angehören.',
-    ],
-    ['¿Qué es un gremio?', 'Una asociación de todos los artesanos.', 'Una asociación de solo algunos artesanos.'],
-    [
-      'Что такое цех?',
-      'Союз, в который входят все ремесленники.',
-      'Союз, в который входят только некоторые ремесленники.',
-    ],
-  ])('“only some” is not “all”: %s', (question, book, answer) =>
-    expect(told(question, book, answer).points?.[0]?.contradicted).toBe(true),
-  );
 });

@@ -3,30 +3,13 @@
  * taken of all languages at once: students change theirs, and only words that mean nothing else are listed.
  */
 import { LANGUAGES, type PackCode } from '../../language/codes.ts';
-import { languageOfQuestion } from '../../language/detect.ts';
 import { FORMER_FRAMES } from '../../language/former-frames.ts';
 import { lowerCased } from '../../language/match.ts';
 import { packFor } from '../../language/packs/index.ts';
 import { type AnswerGrammar, answerGrammar, type Marking } from '../../language/parts/marking.ts';
+import { folded } from '../marking/refusal.ts';
 
 const parts: Marking[] = [...LANGUAGES, 'und'].flatMap((code) => packFor(code).marking ?? []);
-const all = (of: (part: Marking) => Iterable<string>): ReadonlySet<string> =>
-  new Set(parts.flatMap((part) => [...of(part)]));
-
-/** As `Marking` has its patterns: in lower case, compatibility forms as what they stand for, apostrophes straight. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`´]/gu, "'");
-
-function anyOf(of: (part: Marking) => RegExp): (text: string) => boolean {
-  const patterns = parts.map((part) => lowerCased(of(part)));
-  return (text) => {
-    const plain = folded(text);
-    return patterns.some((pattern) => pattern.test(plain));
-  };
-}
 
 const negators = new Map<PackCode, ReadonlySet<string>>();
 /** Words that say no in a text of a language, and in every text: "sin" denies in Spanish, and is a noun and a function in English. */
@@ -39,20 +22,9 @@ export function negatorsOf(language: PackCode): ReadonlySet<string> {
   return words;
 }
 /** Characters that say no in scripts without spaces. */
-export const NEGATING_CHARACTERS = all(({ negating }) => negating);
+export const NEGATING_CHARACTERS: ReadonlySet<string> = new Set(parts.flatMap(({ negating }) => [...negating]));
 /** Words that end the reach of a negation. */
-export const CLAUSE_OPENERS = all(({ openers }) => openers);
-
-/** A sentence for whoever marks. */
-export const speaksToMarker = anyOf(({ orders }) => orders);
-/** "… or the opposite of that". */
-export const takesBack = anyOf(({ takenBack }) => takenBack);
-/** A whole answer, in lower case, that says "I don't know". */
-export const saysUnknown = anyOf(({ dontKnow }) => dontKnow);
-
-/** The language of a question and what answers it; English where that cannot be told. */
-export const languageOfRubric = (question: string, accepted: readonly string[]): PackCode =>
-  languageOfQuestion(`${question} ${accepted.join(' ')}`, null);
+export const CLAUSE_OPENERS: ReadonlySet<string> = new Set(parts.flatMap(({ openers }) => [...openers]));
 
 /** Whether a question asks what a term means, in its own language. */
 export const asksWhatItMeans = (question: string, language: PackCode): boolean =>
@@ -150,18 +122,6 @@ const EMPTY = answerGrammar({});
 /** The grammar words of a language's answers; English where none is known, which does no harm. */
 export const grammarOf = (language: PackCode): AnswerGrammar =>
   packFor(language === 'und' ? 'en' : language).marking?.grammar ?? EMPTY;
-
-const pronouns = new Map<PackCode, ReadonlySet<string>>();
-/** What stands for a person or thing that was named ("it"): neither whoever is meant ("you") nor an article. */
-export function pronounsOf(language: PackCode): ReadonlySet<string> {
-  const known = pronouns.get(language);
-  if (known) return known;
-  const { anyone, determiners } = grammarOf(language);
-  const all = packFor(language === 'und' ? 'en' : language).words.pronouns;
-  const words = new Set(all.filter((word) => !anyone.has(word) && !determiners.has(word)));
-  pronouns.set(language, words);
-  return words;
-}
 
 /** All words of a language's list of opposites. */
 export const oppositesIn = (language: PackCode): string[] =>

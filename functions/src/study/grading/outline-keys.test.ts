@@ -22,18 +22,6 @@ const met = ([question, rubric]: typeof YEARS | typeof KINDS, answer: string) =>
   marked(question, rubric, answer).points?.map((point) => point.met);
 
 describe('a year and its event belong together', () => {
-  it('meets each point in the sentence of its year', () => {
-    const answer = `In 1840 the first line to the coast was opened. It lowered fares for workers by half in 1872.
-      1911: electric motors replaced the steam engines.`;
-    expect(met(YEARS, answer)).toEqual([true, true, true]);
-  });
-
-  it('meets no point with the event of another year', () => {
-    const answer = `In 1872, the railway opened its first line to the coast. In 1911, the railway lowered the fares for
-      workers by half. In 1840, the railway replaced its steam engines with electric motors.`;
-    expect(met(YEARS, answer)).toEqual([false, false, false]);
-  });
-
   it('reads several years in one sentence clause by clause', () => {
     const right =
       'In 1840 it opened the first line to the coast, in 1872 it lowered fares for workers by half, in 1911 it replaced steam engines with electric motors.';
@@ -42,16 +30,6 @@ describe('a year and its event belong together', () => {
     expect(met(YEARS, right)).toEqual([true, true, true]);
     expect(met(YEARS, wrong)).toEqual([false, false, false]);
   });
-
-  it('knows a year without its century, and a sentence that goes on in the same year', () => {
-    expect(met(YEARS, '72 the fares for workers were lowered by half.')).toEqual([false, true, false]);
-    expect(
-      met(YEARS, '1911 was a year of change. The railway replaced its steam engines with electric motors.'),
-    ).toEqual([false, false, true]);
-    expect(
-      met(YEARS, '1840 was a year of change. The railway replaced its steam engines with electric motors.'),
-    ).toEqual([false, false, false]);
-  });
 });
 
 describe('what is said of one kind makes no point of another', () => {
@@ -59,12 +37,6 @@ describe('what is said of one kind makes no point of another', () => {
     const answer = `Synovial joints move freely and enclose a cavity of fluid. Fibrous joints hardly move. They hold bones
       together with tough tissue.`;
     expect(met(KINDS, answer)).toEqual([true, false, true]);
-  });
-
-  it('meets none where the kinds are exchanged', () => {
-    const answer = `Fibrous joints enclose a cavity of fluid and move freely. Synovial joints hold bones together with tough
-      tissue and hardly move.`;
-    expect(met(KINDS, answer)).toEqual([false, false, false]);
   });
 });
 
@@ -111,36 +83,6 @@ describe('a point of an outline is said in one place', () => {
   });
 });
 
-describe('meanings given to the wrong names', () => {
-  const rubric = {
-    kind: 'outline' as const,
-    entries: [
-      'A sextant measures the angle of the sun above the horizon.',
-      'A chronometer keeps the time of the home port.',
-      'A log line tells how fast the ship sails.',
-    ],
-  };
-  const question = 'Explain “sextant”, “chronometer” and “log line”, so that they can be told apart.';
-
-  it('are told by both names', () => {
-    const told =
-      'A sextant keeps the time of the home port. A chronometer tells how fast the ship sails. A log line measures the angle of the sun above the horizon.';
-    const { points, worth } = marked(question, rubric, told);
-    expect(worth?.points).toBe(0);
-    expect(points?.map(({ note }) => note)).toEqual([
-      'You say of “sextant” what the book says of “chronometer”.',
-      'You say of “chronometer” what the book says of “log line”.',
-      'You say of “log line” what the book says of “sextant”.',
-    ]);
-  });
-
-  it('are not those in words of one’s own, which stay open', () => {
-    const told =
-      'A sextant measures the angle of the sun. A chronometer is an exact clock that shows when it is noon in London.';
-    expect(marked(question, rubric, told).points?.[1]).toMatchObject({ met: false, unsure: true });
-  });
-});
-
 describe('a question in numbered parts', () => {
   const rubric = outline(
     'A court for traders at a fair.',
@@ -151,13 +93,6 @@ describe('a question in numbered parts', () => {
 1. What is meant by “piepowder”?
 2. What is meant by “octroi”?
 3. Which reason does the book give for this? “The fair was moved.”`;
-
-  it('has the term of each part for the name of its point', () => {
-    const told = 'Piepowder is a tax on goods that pass a gate. Octroi is a court for traders at a fair.';
-    const { points } = marked(question, rubric, told);
-    expect(points?.map(({ met }) => met)).toEqual([false, false, false]);
-    expect(points?.[0]?.note).toBe('You say of “piepowder” what the book says of “octroi”.');
-  });
 
   it('meets each point where the terms have their own meanings', () => {
     const told =
@@ -195,14 +130,6 @@ describe('names of which one is the beginning of another', () => {
   const question =
     'What does the book say of each of these: a Turing machine, a twin prime and the twin prime conjecture?';
   const met = (answer: string) => marked(question, primes, answer).points?.map((point) => point.met);
-
-  it('are told apart: what is said of the wrong one makes no point', () => {
-    expect(
-      met(
-        'A Turing machine is a pair of natural numbers. A twin prime can be interpreted as a formal description of an algorithm.',
-      ),
-    ).toEqual([false, false, false]);
-  });
 
   it('each make their own', () => {
     const answer =

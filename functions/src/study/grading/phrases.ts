@@ -5,15 +5,6 @@ import type { ReadText, Token } from './text.ts';
 /** A clause of so many words is shown whole; of a longer one, the part that matters. */
 const WHOLE = 9;
 
-/** In quotation marks; those within it are single ones, and go where one of a pair is cut off. */
-export function quoted(text: string): string {
-  const bare = text.trim().replace(/[.,;:。，；]+$/u, '');
-  const opened = bare.match(/[“„«]/gu)?.length ?? 0;
-  const closed = bare.match(/[”»]/gu)?.length ?? 0;
-  const [open, close] = opened === closed ? ['‘', '’'] : ['', ''];
-  return `“${bare.replace(/[“„«]/gu, open).replace(/[”»]/gu, close).replace(/"/gu, '')}”`;
-}
-
 export const sourceOf = (source: string, words: readonly Token[]): string => {
   const inText = words.toSorted((a, b) => a.start - b.start);
   const [from, to] = [inText[0], inText.at(-1)];

@@ -12,10 +12,6 @@ export interface Substitution {
   given: Token[];
   /** How much of the statement they carry, 0 to 1. */
   share: number;
-  /** A word for a word, and one is the opposite of the other. */
-  opposite: boolean;
-  /** What both texts hold stands on both sides of the place. */
-  framed: boolean;
 }
 
 const contrary = (a: Token, b: Token) => areContraries(a.stem, b.stem) || opposedByPrefix(a.text, b.text);
@@ -29,16 +25,6 @@ const names = (known: Token, word: Token) =>
 
 /** More words than this in one place are another way to put it, not a word for a word. */
 const LONGEST = 4;
-/** And of so many words on each side one may be the other's opposite. */
-const WORD_FOR_WORD = 2;
-
-/** The two words of a substitution that are opposites; all of it where none are. */
-export function opposedWords({ wanted, given }: Substitution): Pick<Substitution, 'wanted' | 'given'> {
-  const pairs = wanted.flatMap((one) => given.map((other) => [one, other] as const));
-  const found = pairs.find(([one, other]) => contrary(one, other));
-  return found ? { wanted: [found[0]], given: [found[1]] } : { wanted, given };
-}
-
 /**
  * The places where full content words of the statement face words of the answer that say nothing near, between words that
  * both hold. `known` are words of the question: they replace nothing; nor does anything a noun that names whatever is meant.
@@ -81,8 +67,6 @@ export function substitutionsOf(
       found.push({
         wanted,
         given,
-        opposite: wanted.length <= WORD_FOR_WORD && given.length <= WORD_FOR_WORD && given.some(against),
-        framed: from > 0 && left >= 0 && to + 1 < statement.length && right < answer.length,
         share: wanted.reduce((sum, word) => sum + load(word), 0) / Math.max(1e-9, all),
       });
     from = to;

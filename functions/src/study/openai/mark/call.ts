@@ -3,19 +3,19 @@
 import { AppError } from '../../../platform/errors.ts';
 import { log } from '../../../platform/log.ts';
 import type { DraftMark, DraftPoint, MarkInput } from '../../engine.ts';
-import { languageOfRubric } from '../../grading/languages.ts';
-import { plainPoint, pointsOfOutline, pointsOfReference } from '../../grading/points.ts';
-import { quotedFrom } from '../../grading/quoted.ts';
-import { refusalOf, withoutInstructions } from '../../grading/refusals.ts';
-import { readText } from '../../grading/text.ts';
-import { isCorrect } from '../../grading/verdict.ts';
+import { plainPoint, pointsOfOutline, pointsOfReference } from '../../marking/points.ts';
+import { quotedFrom } from '../../marking/quoted.ts';
+import { languageOfRubric, refusalOf, withoutInstructions } from '../../marking/refusal.ts';
+import { isCorrect, worthOf } from '../../marking/score.ts';
 import type { Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf } from '../structured.ts';
-import { deniedWay, goesAgainst } from './denied.ts';
-import { MARK, MARK_AGAIN } from './prompt.ts';
-import { Judgement, Judgements } from './schema.ts';
+import { doubtOf } from './doubts.ts';
+import { DOUBTED, MARK, MARK_AGAIN } from './prompt.ts';
+import { Judgements, ReadJudgement } from './schema.ts';
 
 const MARK_TOKENS = 2_000;
+/** A model's phrase for the student is cut here. */
+const NOTE_CHARS = 160;
 
 /**
  * Null where the model gave no judgement of some point, also when asked for it once more, or did not answer in time.
@@ -25,23 +25,12 @@ export async function mark(session: Session, input: MarkInput): Promise<DraftMar
   const ways = waysOf(input.rubric);
   const points = ways.flat();
   if (points.length === 0) return null;
-  const refusal = refused(input, points);
+  const refusal = refusalOf(input);
   if (refusal !== null)
     return { points: points.slice(0, ways[0]?.length).map((point) => missing(point, null)), refusal };
-  const copy = deniedWay(input, ways);
-  if (copy)
-    return {
-      points: copy.map((point) => ({
-        ...missing(point, evidenceOf(input, 0)),
-        contradicted: true,
-        student_words: input.answer.trim(),
-      })),
-      refusal: null,
-    };
   try {
-    const judged = await judge(session, input, points);
-    if (!judged) return null;
-    const drafts = points.map((point, i) => drafted(point, judged.get(i + 1), evidenceOf(input, i), input));
+    const drafts = await judge(session, input, points);
+    if (!drafts) return null;
     const readings = ways.map((way, i) => {
       const before = ways.slice(0, i).flat().length;
       return drafts.slice(before, before + way.length);
@@ -60,44 +49,81 @@ const waysOf = (rubric: MarkInput['rubric']): string[][] =>
     ? [pointsOfOutline(rubric.entries)]
     : [...new Set(rubric.references)].map((reference) => pointsOfReference(reference).map(plainPoint));
 
-/** What no model is asked about: a blank answer, "I don't know", the question given back. */
-function refused({ question, answer, rubric, evidence }: MarkInput, points: readonly string[]): string | null {
-  const accepted = rubric.kind === 'reference' ? rubric.references : rubric.entries;
-  const language = languageOfRubric(question, accepted);
-  const content = points.flatMap((point) => readText(point, language).content);
-  const book = evidence.flatMap(({ quote }) => readText(quote, language).content);
-  const read = readText(question, language);
-  return refusalOf({ question: read, accepted, rubric: content, answer, kind: rubric.kind, book });
+interface Asked {
+  number: number;
+  point: string;
+  doubt?: string;
 }
 
-/** The judgements by number of point; what is missing of them is asked for once. */
-async function judge(
+/**
+ * The judgement of each point. What is missing of the first reply, and each "met" that code doubts, is asked about once
+ * more, in one call; what the model says then counts. Null where a point is left without a judgement.
+ */
+async function judge(session: Session, input: MarkInput, points: readonly string[]): Promise<DraftPoint[] | null> {
+  const language = languageOfRubric(input);
+  const numbered: Asked[] = points.map((point, i) => ({ number: i + 1, point }));
+  const first = await askAbout(session, input, numbered);
+  const again = numbered.flatMap((asked) => {
+    const judgement = first.get(asked.number);
+    if (!judgement) return [asked];
+    const words = wordsOf(judgement, input);
+    if (judgement.verdict !== 'met' || isOrder(judgement, input)) return [];
+    const doubt =
+      words === null ? 'Its words are not in the answer.' : doubtOf(asked.point, words, input.answer, language);
+    return doubt === null ? [] : [{ ...asked, doubt }];
+  });
+  const second = again.length > 0 ? await onceMore(session, input, again, first) : new Map<number, ReadJudgement>();
+  if (numbered.some(({ number }) => !first.has(number) && !second.has(number))) {
+    log('WARNING', 'not judged', { points: points.length, judged: first.size });
+    return null;
+  }
+  const doubted = new Set(again.flatMap(({ number }) => (first.has(number) ? [number] : [])));
+  return numbered.map(({ number, point }) => {
+    const judgement = second.get(number) ?? first.get(number);
+    const draft = drafted(point, judgement, evidenceOf(input, number - 1), input);
+    // Doubted, and no word from the model about it, or again words that nobody wrote: the student decides.
+    const isOpen = doubted.has(number) && judgement?.verdict === 'met' && (!second.has(number) || !draft.met);
+    return isOpen ? leftOpen(draft, input) : draft;
+  });
+}
+
+/** The second call; where it fails, what the first one said is kept if nothing is missing of it. */
+async function onceMore(
   session: Session,
   input: MarkInput,
-  points: readonly string[],
-): Promise<Map<number, Judgement> | null> {
-  const judged = new Map<number, Judgement>();
-  const numbered = points.map((point, i) => ({ number: i + 1, point }));
-  for (let round = 0; round < 2; round++) {
-    const open = numbered.filter(({ number }) => !judged.has(number));
-    const { value } = await askFor(session, 'judgements', Judgements, {
-      task: 'mark',
-      messages: messagesOf(input.second ? MARK_AGAIN : MARK, {
-        question: input.question,
-        points: open,
-        evidence: input.evidence.map(({ quote }) => quote),
-        answer: input.answer,
-      }),
-      maxTokens: MARK_TOKENS,
-    });
-    for (const judgement of itemsOf(value, 'points', Judgement)) {
-      if (open.some(({ number }) => number === judgement.point) && !judged.has(judgement.point))
-        judged.set(judgement.point, judgement);
-    }
-    if (judged.size === points.length) return judged;
+  again: readonly Asked[],
+  first: ReadonlyMap<number, ReadJudgement>,
+): Promise<Map<number, ReadJudgement>> {
+  try {
+    return await askAbout(session, input, again);
+  } catch (error) {
+    if (again.every(({ number }) => first.has(number))) return new Map();
+    throw error;
   }
-  log('WARNING', 'not judged', { points: points.length, judged: judged.size });
-  return null;
+}
+
+async function askAbout(
+  session: Session,
+  input: MarkInput,
+  points: readonly Asked[],
+): Promise<Map<number, ReadJudgement>> {
+  const rules = input.second ? MARK_AGAIN : MARK;
+  const { value } = await askFor(session, 'judgements', Judgements, {
+    task: 'mark',
+    messages: messagesOf(points.some(({ doubt }) => doubt) ? `${rules}\n${DOUBTED}` : rules, {
+      question: input.question,
+      points,
+      evidence: input.evidence.map(({ quote }) => quote),
+      answer: input.answer,
+    }),
+    maxTokens: MARK_TOKENS,
+  });
+  const judged = new Map<number, ReadJudgement>();
+  for (const judgement of itemsOf(value, 'points', ReadJudgement)) {
+    if (points.some(({ number }) => number === judgement.point) && !judged.has(judgement.point))
+      judged.set(judgement.point, judgement);
+  }
+  return judged;
 }
 
 const missing = (point: string, evidence: number | null): DraftPoint => ({
@@ -108,28 +134,42 @@ const missing = (point: string, evidence: number | null): DraftPoint => ({
   evidence,
 });
 
-/**
- * A judgement as a point of the draft. Words from a sentence that speaks to the marker carry nothing, and words that go
- * against the point don't make it, whatever the model says.
- */
+/** The words of a judgement as the answer has them. Sentences that speak to the marker carry nothing. */
+const wordsOf = ({ words }: ReadJudgement, { answer }: MarkInput) =>
+  words ? quotedFrom(withoutInstructions(answer), words) : null;
+
+/** Whether the words of a judgement are an order to the marker. */
+const isOrder = (judgement: ReadJudgement, input: MarkInput): boolean =>
+  wordsOf(judgement, input) === null && quotedFrom(input.answer, judgement.words ?? '') !== null;
+
 function drafted(
   point: string,
-  judgement: Judgement | undefined,
+  judgement: ReadJudgement | undefined,
   evidence: number | null,
   input: MarkInput,
 ): DraftPoint {
-  const words = judgement?.words ? quotedFrom(withoutInstructions(input.answer), judgement.words) : null;
-  if (!judgement || words === null) return missing(point, evidence);
-  const against = judgement.verdict === 'met' ? goesAgainst(point, words, input) : null;
+  const words = judgement ? wordsOf(judgement, input) : null;
+  const note = judgement?.note?.replace(/\s+/gu, ' ').trim().slice(0, NOTE_CHARS);
+  const noted = note && judgement?.verdict !== 'met' ? { note } : {};
+  if (!judgement || words === null) return { ...missing(point, evidence), ...noted };
   return {
     point,
-    met: judgement.verdict === 'met' && against === null,
-    contradicted: judgement.verdict === 'contradicted' || against !== null,
+    met: judgement.verdict === 'met',
+    contradicted: judgement.verdict === 'contradicted',
+    ...(judgement.verdict === 'partly' && { partly: true }),
     student_words: words,
     evidence,
-    ...(against !== null && { note: against }),
+    ...noted,
   };
 }
+
+/** A point that the student decides on, beside the words that may make it. */
+const leftOpen = (draft: DraftPoint, { answer }: MarkInput): DraftPoint => ({
+  ...draft,
+  met: false,
+  unsure: true,
+  student_words: draft.student_words ?? withoutInstructions(answer).trim(),
+});
 
 /** An outline has its evidence entry by entry; a short answer rests on one quote. */
 function evidenceOf({ rubric, evidence }: MarkInput, point: number): number | null {
@@ -142,7 +182,7 @@ function evidenceOf({ rubric, evidence }: MarkInput, point: number): number | nu
 
 /** Of several ways to be right the one that the answer takes: a correct one, else the one it makes the most of. */
 function best(kind: MarkInput['rubric']['kind'], readings: readonly DraftPoint[][]): DraftPoint[] {
-  const share = (points: readonly DraftPoint[]) => points.filter(({ met }) => met).length / Math.max(1, points.length);
-  const worth = (points: readonly DraftPoint[]) => Number(isCorrect(kind, points)) + share(points);
-  return readings.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  const rank = (points: readonly DraftPoint[]) =>
+    Number(isCorrect(kind, points)) + worthOf(points).points / Math.max(1, points.length);
+  return readings.reduce((a, b) => (rank(b) > rank(a) ? b : a));
 }

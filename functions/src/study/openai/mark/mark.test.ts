@@ -3,7 +3,7 @@ import { logged } from '../../../../test/support/logged.ts';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import type { MarkInput } from '../../engine.ts';
-import { gradeAnswer } from '../../grading/verdict.ts';
+import { gradeAnswer } from '../../marking/verdict.ts';
 import { openEngine } from '../index.ts';
 
 logged();
@@ -62,25 +62,52 @@ describe('a mark', () => {
     expect(await marked(GOOD)).toMatchObject({ is_correct: false, points: [{ met: true }, { contradicted: true }] });
   });
 
-  it('of a denied point is never that it was met, whatever the model says', async () => {
+  describe('that code doubts', () => {
     const rubric = { kind: 'reference' as const, references: ['Sleep strengthens new memories.'] };
-    const answer = 'Sleep does not strengthen new memories.';
-    server.always(judges(met(1, 'strengthen new memories')));
-    expect(await marked(answer, { rubric })).toMatchObject({
-      is_correct: false,
-      points: [{ met: false, contradicted: true }],
+    const DENIED = 'Sleep does not strengthen new memories.';
+    const said = (verdict: string, words: string) => judges({ point: 1, verdict, words });
+
+    it('is asked about once more with the doubt, and what the model then says counts', async () => {
+      server.next(said('met', 'strengthen new memories'), said('contradicted', DENIED));
+      expect(await marked(DENIED, { rubric })).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
+      const [asked] = JSON.parse(server.received[1]?.sent.messages[1]?.content ?? '').points;
+      expect(asked.doubt).toContain('denies');
+    });
+
+    it('stands where the model stays with it: no veto', async () => {
+      const answer = 'Without sleep, memories do not last: it is what makes them strong.';
+      server.always(said('met', 'it is what makes them strong'));
+      expect(await marked(answer, { rubric })).toMatchObject({ is_correct: true });
+    });
+
+    it('is left to the student where the second call fails', async () => {
+      server.next(said('met', 'strengthen new memories'), { status: 400, message: 'No.' });
+      expect(await marked(DENIED, { rubric })).toMatchObject({ is_correct: false, unsure: true });
+    });
+
+    it('of another number, too', async () => {
+      const years = { kind: 'reference' as const, references: ['It was built in 1840.'] };
+      server.next(said('met', 'built in 1872'), said('contradicted', 'built in 1872'));
+      expect(await marked('It was built in 1872.', { rubric: years })).toMatchObject({
+        points: [{ contradicted: true }],
+      });
     });
   });
 
-  it.each([
-    ['the opposite', 'Sleep weakens new memories.'],
-    ['parts that have changed places', 'New memories strengthen sleep.'],
-  ])('of %s is never that the point was met, and says what is wrong', async (_, answer) => {
-    const rubric = { kind: 'reference' as const, references: ['Sleep strengthens new memories.'] };
-    server.always(judges(met(1, answer)));
-    const result = await marked(answer, { rubric });
-    expect(result).toMatchObject({ is_correct: false, points: [{ met: false, contradicted: true }] });
-    expect(result?.points?.[0]?.note).toBeTruthy();
+  it('in part says what is missing, and a long answer has half a point for it', async () => {
+    server.next(
+      judges(met(1, 'makes fresh memories stronger'), {
+        point: 2,
+        verdict: 'partly',
+        words: 'the brain plays the day back',
+        note: 'when it does so',
+      } as never),
+    );
+    expect(await marked(GOOD)).toMatchObject({
+      is_correct: true,
+      worth: { points: 1.5, of: 2 },
+      points: [{ met: true }, { met: false, partly: true, note: 'when it does so' }],
+    });
   });
 
   it('of several good answers takes the one that was given', async () => {

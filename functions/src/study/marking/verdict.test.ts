@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPoint, MarkInput } from '../engine.ts';
-import { gradeAnswer, isCorrect, worthOf } from './verdict.ts';
+import { isCorrect, worthOf } from './score.ts';
+import { gradeAnswer } from './verdict.ts';
 
 const point = (changes: Partial<DraftPoint> = {}): DraftPoint => ({
   point: 'It pumps blood.',
@@ -70,19 +71,28 @@ describe('checking an engine', () => {
     });
   });
 
-  it('leaves undecided what the engine could not decide', () => {
-    expect(gradeAnswer(input, null)).toBeNull();
-    expect(gradeAnswer(input, { points: [], refusal: null })).toBeNull();
-  });
-
-  it('gives a reason that counts the points and names what is contradicted; what is missing stands in the points alone', () => {
+  it('gives a reason with one figure and names what is contradicted; what is missing stands in the points alone', () => {
     const denied = point({ met: false, contradicted: true, student_words: 'I think' });
     const other = { ...missed, point: 'It beats.' };
     const mark = gradeAnswer(input, { points: [met, denied, other], refusal: null });
-    expect(mark?.reason).toContain('1 of 3 points covered; at least half are needed.');
+    expect(mark?.reason).toContain('1 of 3 points contradicted');
     expect(mark?.reason).toContain('“I think” contradict the book');
     expect(mark?.reason).not.toContain('It beats.');
     expect(mark?.points).toContainEqual(expect.objectContaining({ point: 'It beats.', met: false }));
+  });
+
+  it('says for an outline what its figure is put together from', () => {
+    const outline = { ...input, rubric: { kind: 'outline' as const, entries: ['a', 'b', 'c', 'd'] } };
+    const partly = point({ met: false, partly: true, note: 'Missing: when.' });
+    const mark = gradeAnswer(outline, { points: [met, met, partly, against], refusal: null });
+    expect(mark?.worth).toEqual({ points: 1.5, of: 4 });
+    expect(mark?.reason).toContain('1.5 of 4 points (2 made, 1 in part, 1 contradicted');
+    expect(mark?.points?.[2]).toMatchObject({ met: false, partly: true, note: 'Missing: when.' });
+  });
+
+  it('leaves undecided what the engine could not decide', () => {
+    expect(gradeAnswer(input, null)).toBeNull();
+    expect(gradeAnswer(input, { points: [], refusal: null })).toBeNull();
   });
 });
 
