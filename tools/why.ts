@@ -1,25 +1,26 @@
 /**
- * Why a question to a book is answered as it is: `npm run why -- BOOK.pdf "QUESTION"` prints how it is read, the sentences
- * that were found with what speaks for each, whether the book answers at all, and the answer with its proved quotes.
+ * Why a question to a book is answered as it is: `npm run why -- BOOK.pdf "QUESTION" ["QUESTION BEFORE" …]` prints how the question
+ * is read, the sentences and passages that were found with what speaks for each, what is decided, and the product's own reply.
  */
 import { readFileSync } from 'node:fs';
+import type { Book } from '../functions/src/book/model.ts';
 import { readPdf } from '../functions/src/book/read/read-pdf.ts';
 import { buildIndex } from '../functions/src/book/search/index.ts';
-import { DECISION_FEATURES } from '../functions/src/study/answer/find/answerable.ts';
-import { lookUp } from '../functions/src/study/answer/find/looked-up.ts';
-import { answerFromBook } from '../functions/src/study/answer/index.ts';
-import { interpret } from '../functions/src/study/answer/interpret.ts';
+import { buildKnowledge } from '../functions/src/knowledge/index.ts';
+import { explainAnswer } from '../functions/src/study/answer/index.ts';
 import { RANK_FEATURES } from '../functions/src/study/find/features.ts';
 import model from '../functions/src/study/find/model.json' with { type: 'json' };
+import { PASSAGE_FEATURES } from '../functions/src/study/find/passages.ts';
+import { STATE_FEATURES } from '../functions/src/study/find/states.ts';
 import { proveAnswer } from '../functions/src/study/proof.ts';
 
-/** How many sentences are shown, and how many reasons for each. */
-const SHOWN = 6;
-const REASONS = 4;
+/** How many sentences and passages are shown, and how many reasons for each. */
+const SHOWN = 5;
+const REASONS = 5;
 
-const [path, question] = process.argv.slice(2);
+const [path, question, ...before] = process.argv.slice(2);
 if (path === undefined || question === undefined) {
-  console.error('npm run why -- BOOK.pdf "QUESTION"');
+  console.error('npm run why -- BOOK.pdf "QUESTION" ["QUESTION BEFORE" …]');
   process.exit(1);
 }
 
@@ -36,33 +37,62 @@ const strongest = (
     .map(({ name, adds }) => `${name} ${adds < 0 ? '' : '+'}${adds.toFixed(2)}`)
     .join(', ');
 
-const book = await readPdf(new Uint8Array(readFileSync(path)));
-const index = buildIndex(book);
-const intent = interpret(question, [], book, index);
-console.log(`\nread as: ${intent.goal}, in ${intent.language}, “${intent.text}”   (study/answer/interpret.ts)`);
-if ('asked' in intent) {
-  const { ranked, mentions, features, odds } = lookUp(intent.asked, index);
-  console.log(`terms: ${[...intent.asked.weights].map(([term, weight]) => `${term} ${weight.toFixed(1)}`).join(', ')}`);
-  console.log(
-    `\nsentences found, likeliest first, and what sets each apart from the mean of them   (study/find/rank.ts, features.ts)`,
-  );
-  const mean = RANK_FEATURES.map(
-    (_, feature) => ranked.reduce((sum, { features }) => sum + (features[feature] ?? 0), 0) / ranked.length,
-  );
-  const apart = (features: readonly number[]) => features.map((value, feature) => value - (mean[feature] ?? 0));
-  for (const { at, score, features } of ranked.slice(0, SHOWN)) {
-    const sentence = index.sentences[at];
-    console.log(`${score.toFixed(2).padStart(6)}  p. ${sentence?.page}  ${sentence?.text}`);
-    console.log(`        ${strongest(RANK_FEATURES, apart(features), model.rank.weights)}`);
-  }
-  console.log(`\nsentences that name its subject: ${mentions.length}   (study/find/mentions.ts)`);
-  console.log(
-    `odds that the book answers: ${odds.toFixed(2)} (from 0 on it does)   (study/answer/find/answerable.ts)\n        ${strongest(DECISION_FEATURES, features, model.answerable.weights)}`,
-  );
+/** What sets each of several apart from the mean of them. */
+const apart = (all: readonly { features: readonly number[] }[], features: readonly number[]) =>
+  features.map((value, at) => value - all.reduce((sum, other) => sum + (other.features[at] ?? 0), 0) / all.length);
+
+function openBook(from: string): Promise<Book> | Book {
+  // A book that an evaluation keeps (`--book`) is read again at once.
+  if (from.endsWith('.json')) return JSON.parse(readFileSync(from, 'utf8')) as Book;
+  return readPdf(new Uint8Array(readFileSync(from)));
 }
-const { answer, citations } = proveAnswer(book, answerFromBook({ book, question, history: [], index }));
-console.log(
-  `\nanswer: some of these, chosen and put in order   (study/answer/intents/, plan/, compose/compose.ts, study/proof.ts)\n${answer}\n`,
+
+const book = await openBook(path);
+const index = buildIndex(book);
+const history = before.map((earlier) => ({ question: earlier, answer: '' }));
+const { search, odds, state, draft } = explainAnswer(
+  { book, question, history, index },
+  buildKnowledge(book, index.sentences),
 );
-for (const [at, { page, quote, state }] of citations.entries())
-  console.log(`[${at + 1}] p. ${page}, ${state}: ${quote}`);
+if (search) {
+  const { kind, subject, weights } = search.question;
+  console.log(`\nread as: ${kind}${subject === null ? '' : ` of “${subject}”`}   (study/find/question.ts)`);
+  console.log(`terms: ${[...weights].map(([term, weight]) => `${term} ${weight.toFixed(1)}`).join(', ')}`);
+  console.log(
+    '\nsentences, likeliest first, and what sets each apart from the others   (study/find/rank.ts, features.ts)',
+  );
+  for (const { at, share, features } of search.ranked.slice(0, SHOWN)) {
+    const { page, text } = index.sentences[at] ?? {};
+    console.log(`${share.toFixed(2)}  p. ${page}  ${text}`);
+    console.log(`      ${strongest(RANK_FEATURES, apart(search.ranked, features), model.rank.weights)}`);
+  }
+  console.log('\npassages, likeliest first   (study/find/passages.ts, units.ts)');
+  for (const { first, last, kind, share, features } of search.passages.slice(0, SHOWN)) {
+    console.log(`${share.toFixed(2)}  p. ${index.sentences[first]?.page}, ${kind}, sentences ${first}–${last}`);
+    console.log(`      ${strongest(PASSAGE_FEATURES, apart(search.passages, features), model.passage.weights)}`);
+  }
+}
+if (odds) {
+  const { thresholds } = model;
+  console.log(`\ndecided: ${state}   (study/find/states.ts, model.json)`);
+  console.log(
+    `log-odds that the passages answer ${odds.answers.toFixed(2)} (from ${thresholds.mayHelp} on they are shown as the answer, from ${thresholds.nothing} on as what may help)`,
+  );
+  console.log(`      ${strongest(STATE_FEATURES, odds.features, model.answers.weights)}`);
+  console.log(
+    `log-odds that the best sentence answers alone ${odds.line.toFixed(2)} (a line from ${thresholds.line} on)`,
+  );
+  console.log(`      ${strongest(STATE_FEATURES, odds.features, model.line.weights)}`);
+}
+const { answer, citations, passages, near, also, terms, looked_for, found } = proveAnswer(book, draft);
+console.log(`\nreply: ${found ?? 'plain'}   (study/answer/, study/proof.ts)\n${answer}\n`);
+for (const [at, { page, quote, state: how }] of citations.entries())
+  console.log(`[${at + 1}] p. ${page}, ${how}: ${quote.slice(0, 120)}`);
+for (const [name, some] of Object.entries({ passages, near }))
+  for (const { page, section, text, marks } of some ?? [])
+    console.log(
+      `${name} p. ${page} ${section.join(' › ')}\n   ${text.replace(/\n/g, '\n   ')}\n   marked: ${marks.map(({ start, end }) => text.slice(start, end)).join(' | ')}`,
+    );
+if (also) console.log(`also: ${also.map(({ page }) => page).join(', ')}`);
+if (terms) console.log(`terms: ${terms.map(({ term, page }) => `${term} p. ${page}`).join(', ')}`);
+if (looked_for) console.log(`looked for: ${looked_for.join(', ')}`);

@@ -7,13 +7,15 @@
  * and, if at hand, `foreign.jsonl` {id, question}: questions about other subjects, to be declined. `--book` names where to
  * keep the read book between runs; `--misses` prints each question that missed; `--first` asks about the first pages alone, and
  * `--drawn` has them read from their pictures, as of a scan (some 3 s a page). The last line is JSON:
- * { task, language, n, kinds: { term: { n, answered, declined, section, page, meaning, span, quoted, length }, … },
- *   all: as a kind, own: { n, answered }, foreign: { n, declined }, halves: { tune, check }, quotes: { n, verbatim },
+ * { task, language, n, kinds: { term: { n, line, passages, mayHelp, nothing, section, first, shown, … }, … },
+ *   all: as a kind, foreign: { n, shown, labelled, declined }, halves: { tune, check }, quotes: { n, verbatim },
  *   ms: { mean, p95, max }, index: { ms } }.
- * `section`: share of the questions with a citation on a page of the right section. `meaning`: share whose answer holds half
- * of the expected content words. `page`: a page of the right ones among the first three citations. `span`: share whose answer
- * holds the expected words as they stand; `quoted`: whose first quote does. `length`: mean number of words (characters where
- * words are not spaced) of what is answered. `halves`: the same for odd and even chapters; the engine was fitted on the odd ones.
+ * States, counted apart: `line` (with a line above the passages), `passages`, `mayHelp` (labelled so), `nothing`. Of the questions that
+ * the book answers: `section`, a citation or a passage on a page of the right section; `first` and `shown`, the expected words (of
+ * facts and choices the words themselves, else half of the content words) in line and first passage, and in what is shown before a
+ * press (250 words); `span`, the words as they stand in what is shown; `lineRight`, of the lines; `beside`, shown unlabelled and
+ * without the answer. `length`: mean number of words (characters where words are not spaced) shown. `halves`: the same for odd and
+ * even chapters; the engine was fitted on the odd ones. Of `foreign`: what was shown as an answer, labelled, and not at all.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,18 +26,9 @@ import { textOf } from '../../functions/src/book/pages.ts';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../functions/src/book/search/build.ts';
 import { buildKnowledge } from '../../functions/src/knowledge/index.ts';
+import { proveAnswer } from '../../functions/src/study/proof.ts';
 import { drawnBook, firstPages } from './answers/drawn-book.ts';
-import {
-  emptyTally,
-  holds,
-  isVerbatim,
-  lengthOf,
-  plainOf,
-  recovers,
-  share,
-  shares,
-  type Tally,
-} from './answers/measures.ts';
+import { count, emptyTally, isVerbatim, readReply, share, shares, type Tally } from './answers/measures.ts';
 import { chosenEngine, orMissed } from './engine/chosen.ts';
 
 interface Asked {
@@ -108,46 +101,39 @@ const tallyOf = (map: Map<string, Tally>, key: string) => {
 async function ask(question: string) {
   const start = performance.now();
   const said = await orMissed(engine().answer({ book, question, history: [], index, knowledge }));
-  const draft = said ?? { answer: '', quotes: [] };
+  const proved = proveAnswer(book, said ?? { answer: '', quotes: [], declined: true });
   times.push(performance.now() - start);
-  for (const { page, quote } of draft.quotes) {
+  for (const { page, quote } of proved.citations) {
     quotes.n++;
-    if (isVerbatim(textOf(book, page), quote)) quotes.verbatim++;
-    else console.log(`not verbatim on p. ${page}: ${quote}`);
+    const turned = `${textOf(book, page)} ${textOf(book, page + 1)}`;
+    if (isVerbatim(textOf(book, page), quote) || isVerbatim(turned, quote)) quotes.verbatim++;
+    else if (values.misses) console.log(`not letter by letter on p. ${page}: ${quote}`);
   }
-  return draft;
+  return readReply(proved);
 }
 
 for (const { id, kind, question, expected, pages } of questions) {
-  const draft = await ask(question);
-  const answered = draft.quotes.length > 0;
-  const section = draft.quotes.some(({ page }) => page >= pages[0] && page <= pages[1]);
-  const plain = plainOf(draft.answer);
-  const meaning = answered && recovers(draft.answer, expected);
-  const span = answered && holds(plain, expected);
-  for (const tally of [all, tallyOf(kinds, kind), tallyOf(halves, `${halfOf(pages[0])} ${kind}`)]) {
-    tally.n++;
-    tally.answered += Number(answered);
-    tally.section += Number(section);
-    tally.page += Number(draft.quotes.slice(0, 3).some(({ page }) => page >= pages[0] && page <= pages[1]));
-    tally.meaning += Number(meaning);
-    tally.span += Number(span);
-    tally.quoted += Number(holds(draft.quotes[0]?.quote ?? '', expected));
-    tally.length += answered ? lengthOf(plain) : 0;
-  }
-  if (values.misses && !(kind === 'fact' ? span : section && meaning)) {
-    const cited = draft.quotes.map(({ page }) => page).join(', ');
+  const reply = await ask(question);
+  const counts = count(reply, { kind, expected, pages });
+  for (const tally of [all, tallyOf(kinds, kind), tallyOf(halves, `${halfOf(pages[0])} ${kind}`)])
+    for (const [name, value] of Object.entries(counts)) tally[name] = (tally[name] ?? 0) + value;
+  if (values.misses && counts.shown === 0)
     console.log(
-      `${id} ${answered ? (kind === 'fact' ? 'span' : section ? 'meaning' : 'section') : 'declined'} | ${question} | ${expected} | ${pages} cited ${cited} | ${draft.answer.replace(/\n+/g, ' / ').slice(0, 300)}`,
+      `${id} ${reply.state} | ${question} | ${expected} | ${pages} shown ${reply.pages.join(', ')} | ${reply.shown.replace(/\n+/g, ' / ').slice(0, 300)}`,
     );
-  }
 }
-let declined = 0;
+const foreignStates: Record<string, number> = {};
 for (const { id, question } of foreign) {
-  const draft = await ask(question);
-  if (draft.quotes.length === 0) declined++;
-  else if (values.misses) console.log(`${id} answered | ${question} | ${draft.answer.slice(0, 200)}`);
+  const { state, shown } = await ask(question);
+  foreignStates[state] = (foreignStates[state] ?? 0) + 1;
+  if (values.misses && (state === 'line' || state === 'passages'))
+    console.log(`${id} answered | ${question} | ${shown.slice(0, 200)}`);
 }
+const foreignShare = (...states: string[]) =>
+  share(
+    states.reduce((sum, state) => sum + (foreignStates[state] ?? 0), 0),
+    foreign.length,
+  );
 
 const sorted = times.toSorted((a, b) => a - b);
 const ms = (value: number | undefined) => Number((value ?? 0).toFixed(2));
@@ -163,8 +149,12 @@ console.log(
     n: questions.length,
     kinds: table(kinds),
     all: shares(all),
-    own: { n: questions.length, answered: share(all.answered, questions.length) },
-    foreign: { n: foreign.length, declined: share(declined, foreign.length) },
+    foreign: {
+      n: foreign.length,
+      shown: foreignShare('line', 'passages'),
+      labelled: foreignShare('mayHelp'),
+      declined: foreignShare('nothing'),
+    },
     halves: table(halves),
     quotes: { n: quotes.n, verbatim: share(quotes.verbatim, quotes.n) },
     ms: {

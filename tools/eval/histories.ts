@@ -6,7 +6,7 @@
  * Each question of `questions.jsonl` in DIR (default ../shared/data/xquad/en; the book beside it) is asked by itself, and once more
  * after two questions of other parts of the book with their answers: every one of these questions stands on its own feet, so that
  * its answer must stay. `--every N` takes each N-th, `--changes` prints what changed. The last line is JSON:
- * { task, language, n, changed, byGoal: { goal: { n, changed } } }.
+ * { task, language, n, changed, byKind: { kind: { n, changed } } }.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,9 @@ import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../functions/src/book/search/build.ts';
 import { buildKnowledge } from '../../functions/src/knowledge/index.ts';
 import { answerFromBook } from '../../functions/src/study/answer/index.ts';
-import { interpret } from '../../functions/src/study/answer/interpret.ts';
 import type { Turn } from '../../functions/src/study/engine.ts';
+import { readQuestion } from '../../functions/src/study/find/question.ts';
+import { proveAnswer } from '../../functions/src/study/proof.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,19 +43,19 @@ const questions = readFileSync(join(values.data, 'questions.jsonl'), 'utf8')
   .map((line) => (JSON.parse(line) as { question: string }).question) // the data folder's documented form
   .filter((_, at) => at % Number(values.every) === 0);
 const ask = (question: string, history: readonly Turn[]) =>
-  answerFromBook({ book, index, question, history: [...history] }, facts).answer;
+  proveAnswer(book, answerFromBook({ book, index, question, history: [...history] }, facts)).answer;
 
 const alone = questions.map((question) => ask(question, []));
-const byGoal: Record<string, { n: number; changed: number }> = {};
+const byKind: Record<string, { n: number; changed: number }> = {};
 let changed = 0;
 for (const [at, question] of questions.entries()) {
   const history = AWAY.slice(0, TURNS).map((share): Turn => {
     const other = (at + Math.floor(share * questions.length)) % questions.length;
     return { question: questions[other] ?? '', answer: alone[other] ?? '' };
   });
-  const { goal } = interpret(question, [], book, index);
-  const tally = byGoal[goal] ?? { n: 0, changed: 0 };
-  byGoal[goal] = tally;
+  const { kind } = readQuestion(question, index);
+  const tally = byKind[kind] ?? { n: 0, changed: 0 };
+  byKind[kind] = tally;
   tally.n++;
   const after = ask(question, history);
   if (after === alone[at]) continue;
@@ -65,4 +66,4 @@ for (const [at, question] of questions.entries()) {
       `${question}\n  after: ${history.at(-1)?.question}\n  ${alone[at]?.slice(0, 150)}\n  ${after.slice(0, 150)}`,
     );
 }
-console.log(JSON.stringify({ task: 'histories', language: book.language, n: questions.length, changed, byGoal }));
+console.log(JSON.stringify({ task: 'histories', language: book.language, n: questions.length, changed, byKind }));

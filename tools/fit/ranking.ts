@@ -1,128 +1,219 @@
 /**
- * Fits the ranker of sentences and the decision whether a book answers at all (`functions/src/study/find/model.json`) on the
- * XQuAD folders.
+ * Fits the search (`functions/src/study/find/model.json`) on questions whose answers are known, in three steps, each on what the one
+ * before has written:
  *
- *   node tools/fit/ranking.ts [--data DIR] [--kept DIR] [--floor N] [--every N] [--write]
+ *   node tools/fit/ranking.ts sentences|passages|states [--data DIR] [--kept DIR] [--every N] [--write]
  *
- * Prints, language by language, how often the right sentence comes first and among the first two, and which shares of the
- * book's own questions and of absent ones are declined, where a quarter of the articles is left out of the fit, and where the
- * language is; `--write` stores the fit on everything. A question is absent where the pages of its article are taken out of the
- * book. `--kept` names where read books are kept between runs, `--every N` takes each N-th question only, `--floor` sets how
- * far above even odds an answer must be.
+ * DIR (default ../shared/data) holds `xquad/<language>`, `answers` and `sociology`. Questions of odd chapters tune, those of even ones
+ * check; printed are the figures of both halves, set by set. `--kept` names where read books are kept between runs, `--every N` takes
+ * each N-th question only, `--only xquad/de` one folder only, `--write` stores the fit. `--rows DIR` keeps what was looked up of each
+ * folder, so that folders can be looked up one by one, and the fit made of all of them.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DECISION_FEATURES } from '../../functions/src/study/answer/find/answerable.ts';
 import { RANK_FEATURES } from '../../functions/src/study/find/features.ts';
-import { fitLogistic, type Sample } from './logistic.ts';
-import { openFolders } from './ranking/data.ts';
-import { type Row, rowsOf } from './ranking/rows.ts';
+import {
+  chosenPassages,
+  findPassages,
+  PASSAGE_FEATURES,
+  type Search,
+} from '../../functions/src/study/find/passages.ts';
+import { readQuestion } from '../../functions/src/study/find/question.ts';
+import { dot } from '../../functions/src/study/find/rank.ts';
+import { type Asked, type Folder, isTuning, openFolders } from './ranking/data.ts';
+import { answers, worthOf } from './ranking/right.ts';
+import { fitStates, seenIn } from './ranking/states.ts';
 import { type Choice, fitSoftmax } from './softmax.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    data: { type: 'string', default: join(import.meta.dirname, '../../../shared/data/xquad') },
+    data: { type: 'string', default: join(import.meta.dirname, '../../../shared/data') },
     kept: { type: 'string' },
-    floor: { type: 'string', default: '0.8' },
     every: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    rows: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
-const floor = Number(values.floor);
-
+const MODEL = join(import.meta.dirname, '../../functions/src/study/find/model.json');
 /** Wrong candidates beyond so many teach nothing new. */
-const MOST_WRONG = 30;
-/**
- * Log-odds that each unit of `surprise` takes away. Not fitted: books of one length cannot tell what a word that a longer book
- * does not know is worth; by the chance that such a word is new it would be 12.
- */
-const SURPRISE = -4;
-const SURPRISING = DECISION_FEATURES.indexOf('surprise');
-const FOLDS = 4;
+const MOST_WRONG = 40;
 
-const dot = (features: readonly number[], weights: readonly number[]) =>
-  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
-
-/** What the ranker is fitted on: of each question the right sentences, and of the others those that look best. */
-function choices(rows: readonly Row[]): Choice[] {
-  const looks = (features: readonly number[]) =>
-    (features[RANK_FEATURES.indexOf('ofBestAround')] ?? 0) + (features[RANK_FEATURES.indexOf('passage')] ?? 0);
-  return rows.map(({ choice }) => {
-    const wrong = choice.filter(({ worth }) => worth === 0);
-    const hard = wrong.toSorted((a, b) => looks(b.features) - looks(a.features)).slice(0, MOST_WRONG);
-    return [...choice.filter(({ worth }) => worth > 0), ...hard];
-  });
+const paths = [
+  ...readdirSync(join(values.data, 'xquad'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(values.data, 'xquad', name)),
+  join(values.data, 'answers'),
+  join(values.data, 'sociology'),
+].filter((path) => values.only === undefined || path.includes(values.only));
+const opened = new Map<string, Folder>();
+async function open(path: string): Promise<Folder> {
+  const [folder] = opened.has(path) ? [opened.get(path)] : await openFolders([path], values.kept);
+  if (!folder) throw new Error(path);
+  opened.set(path, folder);
+  return folder;
 }
 
-/** What the decision is fitted on: each question asked of the book, and of the book without its article. */
-const samples = (rows: readonly Row[]): Sample[] =>
-  rows.flatMap(({ own, absent }) =>
-    [own, absent].map((features, at) => ({
-      features: features.filter((_, j) => j !== SURPRISING),
-      label: 1 - at,
-      weight: 1,
-      prior: SURPRISE * (features[SURPRISING] ?? 0),
-    })),
-  );
-
-interface Fit {
-  rank: number[];
-  decision: number[];
-  bias: number;
+/** What is looked up of every folder, kept between runs where `--rows` says so. */
+async function lookedUp<T>(step: string, look: (folder: Folder) => T[]): Promise<T[]> {
+  const all: T[] = [];
+  for (const path of paths) {
+    const file = values.rows && join(values.rows, `${step}-${path.split('/').slice(-2).join('-')}.json`);
+    const known = file && existsSync(file);
+    const rows = known ? (JSON.parse(readFileSync(file, 'utf8')) as T[]) : look(await open(path)); // written below
+    if (file && !known)
+      writeFileSync(
+        file,
+        JSON.stringify(rows, (_, value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value)),
+      );
+    all.push(...rows);
+  }
+  return all;
 }
-
-function fitted(rows: readonly Row[]): Fit {
-  const { weights, bias } = fitLogistic(samples(rows));
-  return { rank: fitSoftmax(choices(rows)), decision: weights.toSpliced(SURPRISING, 0, SURPRISE), bias };
-}
-
-/** Shares of the rows: right sentence first, among the first two; declined of the own and of the absent questions. */
-function figures(judged: readonly { row: Row; by: Fit }[]) {
-  const share = (test: (one: { row: Row; by: Fit }) => boolean) =>
-    (judged.filter(test).length / judged.length).toFixed(3);
-  const placeOf = ({ row, by }: { row: Row; by: Fit }) => {
-    const place = row.choice
-      .toSorted((a, b) => dot(b.features, by.rank) - dot(a.features, by.rank))
-      .findIndex(({ worth }) => worth > 0);
-    return place < 0 ? Number.POSITIVE_INFINITY : place;
-  };
-  const declines = (features: readonly number[], { decision, bias }: Fit) => dot(features, decision) + bias < floor;
-  const first = share((one) => placeOf(one) === 0);
-  const two = share((one) => placeOf(one) <= 1);
-  const own = share(({ row, by }) => declines(row.own, by));
-  const absent = share(({ row, by }) => declines(row.absent, by));
-  return `first ${first}, first two ${two}, own declined ${own}, absent declined ${absent}`;
-}
-
-const folders = await openFolders(values.data, values.kept);
-const rows = folders.flatMap((folder) => rowsOf(folder, Number(values.every)));
-const all = fitted(rows);
-const byFold = Array.from({ length: FOLDS }, (_, fold) =>
-  fitted(rows.filter(({ article }) => article % FOLDS !== fold)),
-);
-for (const { language } of folders) {
-  const own = rows.filter((row) => row.language === language);
-  const without = fitted(rows.filter((row) => row.language !== language));
-  const folded = own.map((row) => ({ row, by: byFold[row.article % FOLDS] ?? all }));
-  console.log(`${language} articles left out: ${figures(folded)}`);
-  console.log(`${language} language left out: ${figures(own.map((row) => ({ row, by: without })))}`);
-}
+const some = (folder: Folder) => folder.questions.filter((_, at) => at % Number(values.every) === 0);
+const search = ({ index }: Folder, { question }: Asked): Search => findPassages(readQuestion(question, index), index);
 
 const named = (names: readonly string[], weights: readonly number[]) =>
   Object.fromEntries(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(3))]));
-const model = {
-  rank: { weights: named(RANK_FEATURES, all.rank) },
-  answerable: { weights: named(DECISION_FEATURES, all.decision), bias: Number(all.bias.toFixed(3)), floor },
-};
-console.log(JSON.stringify(model));
-if (values.write) {
-  const path = join(import.meta.dirname, '../../functions/src/study/find/model.json');
-  // The floors of languages are set by hand, by what is declined of foreign questions.
-  const { fittedOn, answerable } = JSON.parse(readFileSync(path, 'utf8')) as {
-    fittedOn: string;
-    answerable: { floors: Record<string, number> };
-  }; // written here
-  const kept = { ...model, answerable: { ...model.answerable, floors: answerable.floors } };
-  writeFileSync(path, `${JSON.stringify({ fittedOn, ...kept }, null, 2)}\n`);
+
+function write(part: Record<string, unknown>): void {
+  console.log(JSON.stringify(part, null, 1));
+  if (!values.write) return;
+  const model = JSON.parse(readFileSync(MODEL, 'utf8')) as Record<string, unknown>; // written here
+  writeFileSync(MODEL, `${JSON.stringify({ ...model, ...part }, null, 2)}\n`);
 }
+
+interface Row {
+  folder: string;
+  kind: string;
+  tunes: boolean;
+  choice: Choice;
+}
+
+/** Shares of each set's questions, by half, that pass a test. */
+function report(rows: readonly Row[], tests: Record<string, (row: Row) => boolean>): void {
+  const groups = Map.groupBy(rows, ({ folder, kind, tunes }) => `${folder} ${kind} ${tunes ? 'tune' : 'check'}`);
+  console.table(
+    Object.fromEntries(
+      [...groups]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([name, some]) => [
+          name,
+          {
+            n: some.length,
+            ...Object.fromEntries(
+              Object.entries(tests).map(([test, passes]) => [
+                test,
+                (some.filter(passes).length / some.length).toFixed(3),
+              ]),
+            ),
+          },
+        ]),
+    ),
+  );
+}
+
+/** The place of the first option that is worth anything, by some weights. */
+function placeOf({ choice }: Row, weights: readonly number[]): number {
+  const place = choice
+    .toSorted((a, b) => dot(b.features, weights) - dot(a.features, weights))
+    .findIndex(({ worth }) => worth > 0);
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
+}
+
+function fitChoices(rows: readonly Row[], names: readonly string[], part: string): void {
+  const tuning = rows.filter(({ tunes }) => tunes).map(({ choice }) => choice);
+  const weights = fitSoftmax(tuning);
+  report(rows, {
+    there: ({ choice }) => choice.some(({ worth }) => worth > 0),
+    first: (row) => placeOf(row, weights) === 0,
+    two: (row) => placeOf(row, weights) <= 1,
+    three: (row) => placeOf(row, weights) <= 2,
+  });
+  const rank = {
+    weights: named(names, weights),
+    fittedOn: `${tuning.length} questions of odd chapters: xquad (ar de en es ru zh), psychology, sociology`,
+  };
+  write({ [part]: rank });
+}
+
+const rowOf = (folder: Folder, asked: Asked, choice: Choice): Row => ({
+  folder: folder.name,
+  kind: asked.kind,
+  tunes: isTuning(folder, asked),
+  choice,
+});
+
+const step = positionals[0];
+if (step === 'sentences') {
+  const looks = (features: readonly number[]) =>
+    (features[RANK_FEATURES.indexOf('ofBestAround')] ?? 0) +
+    (features[RANK_FEATURES.indexOf('passage')] ?? 0) +
+    (features[RANK_FEATURES.indexOf('is')] ?? 0);
+  const rows = await lookedUp(step, (folder) =>
+    some(folder).map((asked) => {
+      const all = search(folder, asked).ranked.map(({ at, features }) => ({
+        features,
+        worth: worthOf(asked, at, folder.index),
+      }));
+      const wrong = all.filter(({ worth }) => worth === 0).sort((a, b) => looks(b.features) - looks(a.features));
+      return rowOf(folder, asked, [...all.filter(({ worth }) => worth > 0), ...wrong.slice(0, MOST_WRONG)]);
+    }),
+  );
+  fitChoices(rows, RANK_FEATURES, 'rank');
+} else if (step === 'passages') {
+  const rows = await lookedUp(step, (folder) =>
+    some(folder).map((asked) => {
+      const { passages } = search(folder, asked);
+      const placesOf = ({ first, last }: { first: number; last: number }) =>
+        Array.from({ length: last - first + 1 }, (_, at) => first + at);
+      return rowOf(
+        folder,
+        asked,
+        passages.map((found) => ({
+          features: found.features,
+          worth: Number(answers(asked, placesOf(found), folder.index)),
+        })),
+      );
+    }),
+  );
+  fitChoices(rows, PASSAGE_FEATURES, 'passage');
+} else if (step === 'shown') {
+  const rows = await lookedUp(step, (folder) =>
+    some(folder).map((asked) => {
+      const found = search(folder, asked);
+      const shown = chosenPassages(found, folder.index);
+      const first = answers(asked, shown[0]?.sentences ?? [], folder.index);
+      const all = answers(
+        asked,
+        shown.flatMap(({ sentences }) => sentences),
+        folder.index,
+      );
+      return rowOf(folder, asked, [
+        {
+          features: [
+            Number(first),
+            Number(all),
+            Number(
+              answers(
+                asked,
+                found.ranked.slice(0, 1).map(({ at }) => at),
+                folder.index,
+              ),
+            ),
+          ],
+          worth: 1,
+        },
+      ]);
+    }),
+  );
+  report(rows, {
+    best: ({ choice }) => choice[0]?.features[2] === 1,
+    first: ({ choice }) => choice[0]?.features[0] === 1,
+    all: ({ choice }) => choice[0]?.features[1] === 1,
+  });
+} else if (step === 'states') {
+  write(fitStates(await lookedUp(step, (folder) => seenIn(folder, some(folder)))));
+} else throw new Error('sentences, passages, shown or states?');

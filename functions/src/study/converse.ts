@@ -4,6 +4,7 @@ import type { BookIndex } from '../book/search/build.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { NamedPages } from '../contract/page-names.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
+import type { DraftPassage, DraftPassages } from './draft-passages.ts';
 import type { ClaimedQuote, Turn } from './turn.ts';
 
 /** A book that has been read; its text is fetched only when it is looked into. */
@@ -115,4 +116,12 @@ export interface DraftReply {
   quotes: LibraryQuote[];
   /** Nothing to cite: the books don't say, or it can't be done; `answer` says so and `quotes` is empty. */
   declined: boolean;
+  /** Left out by an engine that writes its answers. */
+  passages?: LibraryPassages;
+}
+
+/** As `DraftPassages`, each passage with its book. */
+export interface LibraryPassages extends Omit<DraftPassages, 'passages' | 'near'> {
+  passages: readonly (DraftPassage & { pdf_id: string })[];
+  near: readonly (DraftPassage & { pdf_id: string })[];
 }

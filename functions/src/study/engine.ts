@@ -8,6 +8,7 @@ import type { Evidence, NearSection } from '../contract/evidence.ts';
 import type { Thinking } from '../contract/quiz.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
 import type { ConverseInput, DraftReply } from './converse.ts';
+import type { DraftPassages } from './draft-passages.ts';
 import type { ClaimedQuote, Turn } from './turn.ts';
 
 export type { ClaimedQuote, Turn } from './turn.ts';
@@ -35,13 +36,15 @@ export interface AnswerInput {
 }
 
 export interface DraftAnswer {
-  /** Markdown; `[n]` marks the n-th of `quotes`, counting from 1. */
+  /** Markdown; `[n]` marks the n-th of `quotes`, counting from 1. Where there are `passages`, what is said before them. */
   answer: string;
   quotes: ClaimedQuote[];
   /** The book doesn't say: `answer` says so and `quotes` is empty. */
   declined: boolean;
   /** Sections of the book that come nearest to what it does not answer, nearest first. */
   sections?: NearSection[];
+  /** Left out by an engine that writes its answers. */
+  passages?: DraftPassages;
 }
 
 export interface QuizCounts {

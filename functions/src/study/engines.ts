@@ -107,7 +107,8 @@ async function together(engine: ModelEngine, input: ConverseInput): Promise<Draf
   const proved = hasBooks ? await engine.converse(input) : null;
   if (proved) return proved;
   const found = await embedded.converse(input);
-  if (found.quotes.length > 0 || kind !== 'books') return found;
+  const answers = found.quotes.length > 0 || (found.passages && found.passages.found !== 'may_help');
+  if (answers || kind !== 'books') return found;
   return (await engine.talk(input)) ?? found;
 }
 

@@ -3,9 +3,12 @@ import { findQuote, hasSubstance, type VerifiedQuote } from '../book/evidence/in
 import type { Book } from '../book/model.ts';
 import { pageOf, textOf } from '../book/pages.ts';
 import type { Citation, NearSection } from '../contract/evidence.ts';
+import type { Passage, PassageReply } from '../contract/passages.ts';
+import type { DraftPassage, DraftPassages } from './draft-passages.ts';
 import type { ClaimedQuote, DraftAnswer } from './engine.ts';
+import { escapeMarkdown } from './markdown.ts';
 
-export interface ProvedAnswer {
+export interface ProvedAnswer extends PassageReply {
   /** Markdown; `[n]` marks the n-th of `citations`, counting from 1. */
   answer: string;
   citations: Citation[];
@@ -50,11 +53,113 @@ function place(book: Book, page: number): { page: number; label?: string } {
 }
 
 /** Checks a draft from one book. */
-export const proveAnswer = (book: Book, draft: DraftAnswer): ProvedAnswer =>
-  resolveCitations(
-    { ...draft, sections: (draft.sections ?? []).map((section) => ({ ...section, ...place(book, section.page) })) },
-    draft.quotes.map((quote) => proveQuote(book, quote)),
+export function proveAnswer(book: Book, draft: DraftAnswer): ProvedAnswer {
+  const sections = (draft.sections ?? []).map((section) => ({ ...section, ...place(book, section.page) }));
+  const proved = draft.quotes.map((quote) => proveQuote(book, quote));
+  if (!draft.passages) return resolveCitations({ ...draft, sections }, proved);
+  return withPassages(
+    draft,
+    proved,
+    draft.passages.passages.flatMap((passage) => provePassage(book, passage) ?? []),
+    (draft.passages.near ?? []).flatMap((passage) => provePassage(book, passage) ?? []),
   );
+}
+
+/**
+ * An answer made of passages: what is said before them, the line where it is proved, and the first passage with its mark. Passages
+ * that the book does not have are left out; a line loses its place with the last of its quotes.
+ */
+export function withPassages(
+  draft: { answer: string; passages?: Omit<DraftPassages, 'passages' | 'near'> },
+  quotes: readonly (Citation | null)[],
+  passages: Passage[],
+  near: Passage[] = [],
+): ProvedAnswer {
+  const { found = 'nothing', line: claimed, outline, terms, also, looked_for } = draft.passages ?? {};
+  const isWhole = claimed !== undefined && quotes.length > 0 && quotes.every((quote) => quote !== null);
+  const line = isWhole ? claimed : undefined;
+  const citations = isWhole ? quotes.filter((quote) => quote !== null) : [];
+  const [first] = passages;
+  if (first) citations.push(asCitation(first));
+  const isNothing = found !== 'outline' && line === undefined && !first;
+  const shown = first && `${quoted(first.text)} [${citations.length}]`;
+  return {
+    answer: [draft.answer, line, shown].filter((piece) => piece).join('\n\n'),
+    citations,
+    found: isNothing ? 'nothing' : found === 'line' && line === undefined ? 'passages' : found,
+    ...(line !== undefined && { line }),
+    ...(passages.length > 0 && { passages }),
+    ...(near.length > 0 && { near }),
+    ...(outline && { outline }),
+    ...(terms?.length && { terms }),
+    ...(also?.length && { also }),
+    ...(looked_for?.length && { looked_for }),
+  };
+}
+
+const asCitation = ({ page, label, text, state, boxes, book }: Passage): Citation => ({
+  page,
+  ...(label !== undefined && { label }),
+  quote: text.replace(/\s+/g, ' '),
+  state,
+  boxes,
+  ...(book && { pdf_id: book.id, book: book.title }),
+});
+
+/** Book text as a quotation of Markdown that shows it as it is, line by line. */
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${escapeMarkdown(line)}`)
+    .join('\n>\n');
+
+/** A passage where all of it is in the book, else as much around what answers as is; null where not even that is. */
+export function provePassage(book: Book, draft: DraftPassage): Passage | null {
+  const { pieces } = draft;
+  const best = Math.max(
+    0,
+    pieces.findIndex(({ mark }) => mark),
+  );
+  const runs = [pieces, pieces.slice(best), pieces.slice(0, best + 1), pieces.slice(best, best + 1)];
+  for (const run of runs) {
+    const passage = proveRun(book, draft, run);
+    if (passage) return passage;
+  }
+  return null;
+}
+
+function proveRun(
+  book: Book,
+  { page, space, section, kind }: DraftPassage,
+  run: DraftPassage['pieces'],
+): Passage | null {
+  let text = '';
+  const marks: Passage['marks'] = [];
+  for (const [at, piece] of run.entries()) {
+    if (at > 0) text += piece.breaks ? '\n' : space;
+    if (piece.mark) marks.push({ start: text.length, end: text.length + piece.text.length });
+    text += piece.text;
+  }
+  const found = findQuote(book, text, page);
+  if (!found) return null;
+  const marked = marks.flatMap(({ start, end }) => {
+    const there = findQuote(book, text.slice(start, end), found.page);
+    return there?.page === found.page ? there.boxes : [];
+  });
+  const boxes = kind === 'region' || marked.length === 0 ? found.boxes : marked;
+  const estimated = pageOf(book, found.page)?.quality === 'estimated';
+  return {
+    ...place(book, found.page),
+    section: [...section],
+    text,
+    marks,
+    boxes,
+    state: estimated ? 'estimated' : boxes.length > 0 ? 'marked' : 'page',
+    ...(book.language && { lang: book.language, dir: RIGHT_TO_LEFT.test(book.language) ? 'rtl' : 'ltr' }),
+    kind,
+  };
+}
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur|ps|yi)\b/u;
 
 /**
  * A draft and what became of each of its quotes (null: not in the book). Marks of quotes that are not in the book go away

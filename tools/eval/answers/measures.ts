@@ -1,5 +1,6 @@
 /** The figures of an evaluation of answers, as ../shared/data/answers/README.md defines them. */
 import stem from 'wink-porter2-stemmer';
+import type { ProvedAnswer } from '../../../functions/src/study/proof.ts';
 
 /** Lower-cased, stemmed words of four letters or more. */
 function contentWords(text: string): Set<string> {
@@ -21,7 +22,7 @@ export function recalled(text: string, expected: string): number {
 }
 
 /** Whether an answer holds at least half of the expected content words; true where none are expected. */
-export const recovers = (answer: string, expected: string): boolean => 2 * recalled(answer, expected) >= 1;
+const recovers = (answer: string, expected: string): boolean => 2 * recalled(answer, expected) >= 1;
 
 /** Whether a quote stands on a page character for character, but for the kind and amount of white space. */
 export function isVerbatim(pageText: string, quote: string): boolean {
@@ -40,56 +41,105 @@ const folded = (text: string): string =>
 export const holds = (text: string, span: string): boolean => folded(text).includes(folded(span));
 
 /** An answer as it is read: without the marks of its citations and the signs of its Markdown. */
-export const plainOf = (answer: string): string =>
+const plainOf = (answer: string): string =>
   answer.replaceAll(/(?<!\\)\[\d+\]/g, ' ').replaceAll(/\\(?=[\p{P}\p{S}])|\*\*/gu, '');
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** How long an answer is: words, or, of a text without spaces between them, characters without white space. */
-export function lengthOf(plain: string): number {
+function lengthOf(plain: string): number {
   const characters = [...plain.replaceAll(/\s/g, '')];
   const unspaced = characters.filter((one) => UNSPACED.test(one)).length;
   return 2 * unspaced > characters.length ? characters.length : (plain.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
 }
 
-/** Counts over questions; `length` is the sum over those that were answered. */
-export interface Tally {
-  n: number;
-  answered: number;
-  section: number;
-  page: number;
-  meaning: number;
-  span: number;
-  quoted: number;
-  length: number;
+/** Words that are shown before a press. */
+const SHOWN_WORDS = 250;
+
+/** A reply as a student sees it before a press. */
+export interface Reply {
+  state: 'line' | 'passages' | 'mayHelp' | 'nothing';
+  line: string;
+  /** Line and first passage; of an engine that writes its answers, the answer. */
+  first: string;
+  /** Line and passages, 250 words of them. */
+  shown: string;
+  pages: number[];
 }
 
-export const emptyTally = (): Tally => ({
-  n: 0,
-  answered: 0,
-  section: 0,
-  page: 0,
-  meaning: 0,
-  span: 0,
-  quoted: 0,
-  length: 0,
-});
+const STATES = {
+  line: 'line',
+  passages: 'passages',
+  outline: 'passages',
+  may_help: 'mayHelp',
+  nothing: 'nothing',
+} as const;
+
+export function readReply({ answer, citations, found, line = '', passages = [], outline }: ProvedAnswer): Reply {
+  const pages = [...citations.map(({ page }) => page), ...passages.map(({ page }) => page)];
+  if (found === undefined) {
+    const text = plainOf(answer);
+    return { state: citations.length > 0 ? 'passages' : 'nothing', line: '', first: text, shown: text, pages };
+  }
+  const said = plainOf(line);
+  const texts = passages.map(({ text }) => text);
+  const entries = outline?.entries.map(({ title }) => title) ?? [];
+  const first = [said, texts[0] ?? '', ...entries].join('\n');
+  return { state: STATES[found], line: said, first, shown: cut([said, ...texts, ...entries].join('\n')), pages };
+}
+
+/** The first 250 words of a text; of one without spaces twice as many characters. */
+function cut(text: string): string {
+  let words = 0;
+  for (const { 0: piece, index } of text.matchAll(/\S+/gu)) {
+    const unspaced = [...piece].filter((one) => UNSPACED.test(one)).length;
+    words += unspaced > 2 ? unspaced / 2 : 1;
+    if (words > SHOWN_WORDS) return text.slice(0, index);
+  }
+  return text;
+}
+
+/** Counts over questions by name; `length` is the sum over those that something was shown for. */
+export type Tally = Record<string, number> & { n: number };
+
+export const emptyTally = (): Tally => ({ n: 0 });
+
+/** What one reply adds to the counts. */
+export function count(
+  { state, line, first, shown, pages }: Reply,
+  { kind, expected, pages: right }: { kind: string; expected: string; pages: readonly [number, number] },
+): Record<string, number> & { shown: number } {
+  const isThere = (text: string) =>
+    holds(text, expected) || (kind !== 'fact' && recovers(text, expected) && expected.trim() !== '');
+  const section = pages.some((page) => page >= right[0] && page <= right[1]);
+  const holdsIt = state !== 'nothing' && section && isThere(shown);
+  return {
+    n: 1,
+    line: Number(state === 'line'),
+    passages: Number(state === 'passages'),
+    mayHelp: Number(state === 'mayHelp'),
+    nothing: Number(state === 'nothing'),
+    section: Number(state !== 'nothing' && section),
+    first: Number(holdsIt && isThere(first)),
+    shown: Number(holdsIt),
+    span: Number(state !== 'nothing' && holds(shown, expected)),
+    lineRight: Number(state === 'line' && isThere(line)),
+    beside: Number((state === 'line' || state === 'passages') && !holdsIt),
+    length: state === 'nothing' ? 0 : lengthOf(shown),
+  };
+}
 
 const share = (part: number, whole: number) => (whole === 0 ? null : Number((part / whole).toFixed(3)));
 
-/** Shares of the questions asked; `length` is a mean over those that were answered. */
-export function shares({ n, answered, length, ...counts }: Tally) {
-  const shared = (count: number) => share(count, n);
+/** Shares of the questions asked; `lineRight` of the lines, `length` a mean over those that something was shown for. */
+export function shares({ n, line = 0, nothing = 0, lineRight = 0, length = 0, ...counts }: Tally) {
   return {
     n,
-    answered: shared(answered),
-    declined: shared(n - answered),
-    section: shared(counts.section),
-    page: shared(counts.page),
-    meaning: shared(counts.meaning),
-    span: shared(counts.span),
-    quoted: shared(counts.quoted),
-    length: answered === 0 ? null : Number((length / answered).toFixed(1)),
+    line: share(line, n),
+    nothing: share(nothing, n),
+    ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, share(value, n)])),
+    lineRight: share(lineRight, line),
+    length: n === nothing ? null : Number((length / (n - nothing)).toFixed(1)),
   };
 }
 

@@ -1,25 +1,30 @@
-/** Questions with the sentences that may answer them, as the ranker is fitted on them. */
+/** The sets of questions that the search is fitted on, opened: books, questions, and which half each question is of. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { chaptersOf } from '../../../functions/src/book/chapters.ts';
 import type { Book } from '../../../functions/src/book/model.ts';
 import { readPdf } from '../../../functions/src/book/read/index.ts';
 import { type BookIndex, buildIndex } from '../../../functions/src/book/search/build.ts';
 
-/** A line of `questions.jsonl`, as the README of ../shared/data/xquad describes it. */
+/** A line of `questions.jsonl`, as the READMEs of ../shared/data describe it. */
 export interface Asked {
   id: string;
+  kind: string;
   question: string;
   expected: string;
-  sentence: string;
+  /** Of XQuAD: the sentence that holds the expected words. */
+  sentence?: string;
   pages: [number, number];
-  article: string;
 }
 
 export interface Folder {
-  language: string;
+  name: string;
   book: Book;
   index: BookIndex;
   questions: Asked[];
+  foreign: string[];
+  /** The chapter that a page is in, counted from 1. Questions of odd chapters tune, those of even ones check. */
+  chapterOf: (page: number) => number;
 }
 
 const lines = <T>(path: string): T[] =>
@@ -30,31 +35,37 @@ const lines = <T>(path: string): T[] =>
         .map((line) => JSON.parse(line) as T) // the data folder's documented form
     : [];
 
-/** Opens the folders of a data set, one a language. @param kept where read books are kept between runs, if anywhere */
-export async function openFolders(data: string, kept?: string): Promise<Folder[]> {
-  const folders: Folder[] = [];
-  for (const entry of readdirSync(data, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    const at = join(data, entry.name);
-    const store = kept && join(kept, `${entry.name}-book.json`);
+/** Opens some folders of the data, each with a PDF and its questions. @param kept where read books are kept between runs */
+export async function openFolders(folders: readonly string[], kept?: string): Promise<Folder[]> {
+  const opened: Folder[] = [];
+  for (const at of folders) {
+    const parent = basename(join(at, '..'));
+    const name = parent === 'xquad' ? `xquad-${basename(at)}` : basename(at);
+    const pdf = readdirSync(at).find((file) => file.endsWith('.pdf'));
+    const questions = lines<Asked>(join(at, 'questions.jsonl'));
+    if (pdf === undefined || questions.length === 0) throw new Error(`${at}: no PDF or no questions.jsonl`);
+    const store = kept && join(kept, `book-${name}.json`);
     const book =
       store && existsSync(store)
         ? (JSON.parse(readFileSync(store, 'utf8')) as Book) // written below
-        : await readPdf(new Uint8Array(readFileSync(join(at, 'book.pdf'))));
+        : await readPdf(new Uint8Array(readFileSync(join(at, pdf))));
     if (store && !existsSync(store)) writeFileSync(store, JSON.stringify(book));
-    folders.push({
-      language: entry.name,
+    const starts = chaptersOf(book).map(({ from }) => from);
+    opened.push({
+      name,
       book,
       index: buildIndex(book),
-      questions: lines<Asked>(join(at, 'questions.jsonl')),
+      questions,
+      foreign: lines<{ question: string }>(join(at, 'foreign.jsonl')).map(({ question }) => question),
+      chapterOf: (page) => starts.filter((start) => start <= page).length,
     });
   }
-  return folders;
+  return opened;
 }
 
-/** Letters and digits alone, as texts are compared. */
-export const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const isTuning = ({ chapterOf }: Folder, { pages }: Asked): boolean => chapterOf(pages[0]) % 2 === 1;
+
+/** The book without the pages of every third chapter, `part` from 0 to 2: its questions are absent then. */
+export function withoutChapters({ book, chapterOf }: Folder, part: number): BookIndex {
+  return buildIndex({ ...book, pages: book.pages.filter(({ number }) => chapterOf(number) % 3 !== part) });
+}

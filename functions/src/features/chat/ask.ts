@@ -103,7 +103,9 @@ async function answerFor(
     if (book.pages.length > 0 && (await isWorthAsking())) {
       const { declined, proved } = await from({ book, index });
       const pages = { read: book.pages.length, of: document.pages };
-      if (!declined && proved.citations.length > 0) return { ...proved, pages };
+      // What may only help now may be answered by a page that is still to be read.
+      const suffices = !declined && proved.citations.length > 0 && proved.found !== 'may_help';
+      if (suffices) return { ...proved, pages };
     }
     read = await moreOfBook(uid, pdfId, read, giveUp, leaving);
   }

@@ -1,8 +1,9 @@
 import type { Book } from '../../book/model.ts';
 import type { Citation } from '../../contract/evidence.ts';
+import type { Passage } from '../../contract/passages.ts';
 import { titlesOf } from '../../stores/documents.ts';
-import type { DraftReply, LibraryQuote } from '../../study/converse.ts';
-import { type ProvedAnswer, proveQuote, resolveCitations } from '../../study/proof.ts';
+import type { DraftReply, LibraryPassages, LibraryQuote } from '../../study/converse.ts';
+import { type ProvedAnswer, provePassage, proveQuote, resolveCitations, withPassages } from '../../study/proof.ts';
 import { textOf } from './shelf.ts';
 
 /**
@@ -10,13 +11,11 @@ import { textOf } from './shelf.ts';
  * book is gone, the citation is `unavailable`.
  */
 export async function proveReply(uid: string, draft: DraftReply): Promise<ProvedAnswer> {
-  const there = await titlesOf(
-    uid,
-    draft.quotes.map(({ pdf_id }) => pdf_id),
-  );
+  const claimed = [...(draft.passages?.passages ?? []), ...(draft.passages?.near ?? [])];
+  const inText = [...draft.quotes.filter(({ evidence }) => !evidence), ...claimed].map(({ pdf_id }) => pdf_id);
+  const there = await titlesOf(uid, [...new Set([...draft.quotes.map(({ pdf_id }) => pdf_id), ...inText])]);
   const books = new Map<string, Book>();
-  for (const { pdf_id, evidence } of draft.quotes) {
-    if (evidence || books.has(pdf_id)) continue;
+  for (const pdf_id of new Set(inText)) {
     const book = await textOf(uid, pdf_id);
     if (book) books.set(pdf_id, book);
   }
@@ -26,7 +25,19 @@ export async function proveReply(uid: string, draft: DraftReply): Promise<Proved
     const book = there.get(claim.pdf_id);
     return book === undefined ? { ...citation, state: 'unavailable' as const, boxes: [] } : { ...citation, book };
   });
-  return resolveCitations(draft, proved);
+  if (!draft.passages) return resolveCitations(draft, proved);
+  const prove = (passage: LibraryPassages['passages'][number]): Passage[] => {
+    const { pdf_id } = passage;
+    const [book, title] = [books.get(pdf_id), there.get(pdf_id)];
+    const shown = book && title !== undefined ? provePassage(book, passage) : null;
+    return shown && title !== undefined ? [{ ...shown, book: { id: pdf_id, title } }] : [];
+  };
+  return withPassages(
+    { answer: draft.answer, passages: draft.passages },
+    proved,
+    draft.passages.passages.flatMap(prove),
+    draft.passages.near.flatMap(prove),
+  );
 }
 
 function proveIn(book: Book | undefined, claim: LibraryQuote): Citation | null {

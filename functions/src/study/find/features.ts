@@ -1,16 +1,16 @@
 /**
- * What speaks for a sentence answering a question, in any language: how much of the question it holds, where it stands, and
- * whether it has something of the sort that is asked for. Every feature lies between 0 and 1.
+ * What speaks for a sentence answering a question, in any language: how much of the question it holds, where it is, whether it has
+ * something of the sort that is asked for, and how it names the subject of a definition. Every feature lies between 0 and 1.
  */
 import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../book/search/terms.ts';
+import { QUESTION_MARKS } from '../../language/marks.ts';
 import { packFor } from '../../language/packs/index.ts';
-import { keptTerms } from './kept-terms.ts';
 import { likeCompound, likeness } from './likeness.ts';
-import { isAgain } from './repeats.ts';
+import type { Candidate } from './retrieve.ts';
+import { termsAt } from './sentence-terms.ts';
 import { freshIn, sortOf } from './sorts.ts';
-import { isWhole } from './whole.ts';
 
 /** What the ranker needs to know of a question. */
 export interface AskedFor {
@@ -19,16 +19,10 @@ export interface AskedFor {
   kind: string;
   /** Terms that tell something, each with how much. */
   weights: ReadonlyMap<string, number>;
-  /** Terms of it that stand side by side, as "a b". */
+  /** Terms of it that are neighbours, as "a b". */
   pairs: readonly string[];
   /** Whether a text has the signs of what is asked for; left out where nothing shows it. */
   shows?: ((text: string) => boolean) | undefined;
-}
-
-/** A sentence that may answer: its index in `index.sentences`, and the score of its best passage as a share of the very best. */
-export interface Place {
-  at: number;
-  passage: number;
 }
 
 /** Names of the features, in the order of their values. */
@@ -40,10 +34,12 @@ export const RANK_FEATURES = [
   'rarest',
   'rareThree',
   'names',
+  'written',
   'before',
   'after',
   'paragraph',
   'title',
+  'opensTitled',
   'pairs',
   'window',
   'passage',
@@ -68,14 +64,28 @@ export const RANK_FEATURES = [
   'short',
   'long',
   'length',
-  'broken',
-  'again',
+  'named',
+  'namedAsWritten',
+  'namedFirst',
+  'namedOpening',
+  'isA',
+  'is',
+  'says',
+  'saysLater',
+  'apposition',
+  'colon',
+  'called',
+  'aside',
+  'ofAny',
+  'another',
+  'earlyMention',
 ] as const;
 
 const SHORT = 6;
 const LONG = 50;
 const MOST_FRESH = 30;
 const OPENING = 4;
+const ASKS = new RegExp(`[${QUESTION_MARKS}]["'”’»]?$`, 'u');
 
 interface Sentence {
   terms: readonly string[];
@@ -90,9 +100,8 @@ function reader(index: BookIndex): (at: number) => Sentence {
   return (at) => {
     const found = known.get(at);
     if (found) return found;
-    const sentence = index.sentences[at];
-    if (!sentence || sentence.kind === 'furniture') return NONE;
-    const terms = keptTerms(index, at);
+    if (!index.sentences[at]) return NONE;
+    const terms = termsAt(index, at);
     const read = { terms, set: new Set(terms) };
     known.set(at, read);
     return read;
@@ -139,7 +148,7 @@ function windowOf(terms: readonly string[], wanted: ReadonlyMap<string, number>)
  * The features of each place, in the order of `RANK_FEATURES`.
  * @param places sentences of the passages that fit the question best
  */
-export function rankFeatures(asked: AskedFor, places: readonly Place[], index: BookIndex): number[][] {
+export function rankFeatures(asked: AskedFor, places: readonly Candidate[], index: BookIndex): number[][] {
   const shares = sharesOf(asked, index);
   const terms = [...shares.keys()];
   const byWeight = terms.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0));
@@ -153,7 +162,10 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
   };
   const fresh = freshIn(asked.text);
   const paragraphs = paragraphTerms(places, index, read, shares);
-  const base = places.map(({ at, passage }) => {
+  const written = wordsOf(asked.text.toLowerCase()).filter((word) =>
+    termsOf(word, index.language).some((term) => shares.has(term)),
+  );
+  const base = places.map(({ at, passage, opens, mention }) => {
     const sentence = index.sentences[at];
     const { terms: own, set } = read(at);
     const held = new Set(terms.filter((term) => set.has(term)));
@@ -179,6 +191,8 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
       cover,
       soft,
       passage,
+      opens,
+      mention,
       before: near(at - 1),
       after: near(at + 1),
       paragraph: added(paragraphs.get(sentence?.paragraph ?? -1) ?? []),
@@ -193,6 +207,9 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
     const sort = sortOf(asked, fresh(text), text);
     const ofBest = (one.cover + one.soft) / most;
     const newTerms = one.own.filter((term) => !shares.has(term)).length;
+    const plain = text.toLowerCase();
+    const { mention } = one;
+    const how = mention?.how;
     const pairs = new Set(one.own.slice(1).map((term, at) => `${one.own[at]} ${term}`));
     return [
       one.cover,
@@ -202,10 +219,12 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
       Number(byWeight.slice(0, 1).some((term) => one.set.has(term))),
       byWeight.slice(0, 3).filter((term) => one.set.has(term)).length / 3,
       names.length === 0 ? 0 : names.filter((term) => one.set.has(term)).length / names.length,
+      written.length === 0 ? 0 : written.filter((word) => plain.includes(word)).length / written.length,
       one.before,
       one.after,
       one.paragraph,
       one.title,
+      one.opens,
       asked.pairs.length === 0 ? 0 : asked.pairs.filter((pair) => pairs.has(pair)).length / asked.pairs.length,
       windowOf(one.own, shares),
       one.passage,
@@ -216,20 +235,33 @@ export function rankFeatures(asked: AskedFor, places: readonly Place[], index: B
       ...sort.values,
       sort.fits ? one.cover + one.soft : 0,
       Number(one.own.slice(0, OPENING).some((term) => term === byWeight[0] || names.includes(term))),
-      Number(index.traits.has(one.at, 'asks')),
+      Number(ASKS.test(text)),
       Number(one.sentence?.kind !== 'prose'),
       Number(words < SHORT),
       Number(words > LONG),
       Math.min(words, LONG) / LONG,
-      Number(!isWhole(one.at, index)),
-      Number(isAgain(index, one.at)),
+      Number(how !== undefined),
+      Number(mention?.asWritten ?? false),
+      how?.first ?? 0,
+      how?.opens ?? 0,
+      how?.isA ?? 0,
+      how?.is ?? 0,
+      how?.says ?? 0,
+      how?.saysLater ?? 0,
+      how?.apposition ?? 0,
+      how?.colon ?? 0,
+      how?.called ?? 0,
+      how?.aside ?? 0,
+      how?.ofAny ?? 0,
+      how?.another ?? 0,
+      mention ? 1 / (1 + mention.order) : 0,
     ];
   });
 }
 
 /** Which of the question's terms stand in each paragraph that holds a candidate. */
 function paragraphTerms(
-  places: readonly Place[],
+  places: readonly Candidate[],
   index: BookIndex,
   read: (at: number) => Sentence,
   shares: ReadonlyMap<string, number>,

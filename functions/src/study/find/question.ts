@@ -1,15 +1,15 @@
-/** What a question asks for. */
+/** A question as it is searched for: its terms with their weights, what kind of answer it asks for, and what about. */
 import { idf } from '../../book/search/bm25.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import { termsOf, wordsOf } from '../../book/search/terms.ts';
-import { aliasesOf, isUnspacedSubject } from '../../book/telling/naming.ts';
 import { QUESTION_MARKS } from '../../language/marks.ts';
 import { everywhere } from '../../language/match.ts';
 import type { LanguagePack } from '../../language/pack.ts';
-import { packFor } from '../../language/packs/index.ts';
 import type { Questions } from '../../language/parts/questions.ts';
-import { exactNames } from './exact.ts';
+import { cognateOf } from './cognates.ts';
 import { knownForm } from './forms.ts';
+import { aliasesOf, isUnspacedSubject } from './naming.ts';
+import { FRAME_WEIGHT, IN_MOST_OF_THE_BOOK, INSTEAD } from './settings.ts';
 import { tellingPairs, withoutFrames } from './unspaced.ts';
 import { isFrameIn, isStopIn, packsOf } from './words.ts';
 
@@ -22,19 +22,17 @@ export interface Question {
   subject: string | null;
   /** Terms of the subject and of its other names, each in order. */
   subjectTerms: string[][];
+  /** Both things that are compared, as they are written. */
+  sides: [string, string] | null;
   /** Opens with a word for a person: "who …". */
   who: boolean;
   /** A number asked for is a length of time or an age. */
   lasting: boolean;
   /** Asks for a reason by its word: "why". */
   why: boolean;
-  /** Asks why something is called what it is. */
-  naming: boolean;
-  /** Asks to go on from the last answer ("why?", "tell me more"): what was said isn't said again. */
-  goesOn: boolean;
   /** Whether any word says what is asked about; "Explain your reasoning." has none. */
   tells: boolean;
-  /** Terms that tell something and stand side by side, as "a b". */
+  /** Terms that tell something and are neighbours, as "a b". */
   pairs: string[];
   /** Terms that tell something, each with its weight: how rare it is in the book, and framing words little. */
   weights: Map<string, number>;
@@ -45,52 +43,42 @@ const KINDS = ['comparison', 'number', 'time', 'place', 'person', 'list', 'reaso
 
 /** How many words a subject of a definition has at most; longer ones are whole questions ("what is the reason that …"). */
 const MAX_SUBJECT = 7;
-const MAX_GAP_SUBJECT = 4;
 const MAX_BARE = 3;
-/** Framing words say little, but what little they say may break a tie. */
-const FRAME_WEIGHT = 0.15;
 
 /** Reads a question against the book it is asked of. */
 export function readQuestion(text: string, index: BookIndex): Question {
-  const asked = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-  const plain = asked.replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
   const packs = packsOf(plain, index.language);
   const asking = packs.flatMap(({ questions }) => questions ?? []);
+  const sides = sidesIn(plain, asking);
   const lasting = asking.some(({ duration }) => duration.test(plain));
-  const isOf = (one: (typeof KINDS)[number]) => asking.some((questions) => questions[one].test(plain));
-  // "The four kinds that X distinguishes" sets nothing against anything.
-  const listed = packs.some(({ listing }) => listing?.asks.some((one) => one.test(plain)));
-  const sets = asking.some(({ sides }) => sides.some((one) => one.test(plain)));
-  const isKind = (one: (typeof KINDS)[number]) =>
-    (isOf(one) || (one === 'number' && lasting)) && !(one === 'comparison' && listed && !sets);
-  const kind = KINDS.find(isKind) ?? 'other';
+  const isListed = packs.some(({ listing }) => listing?.asks.some((one) => one.test(plain)));
+  const isKind = (one: (typeof KINDS)[number]) => {
+    if (one === 'comparison' && isListed && !sides) return false; // "the four kinds that X distinguishes"
+    return asking.some((questions) => questions[one].test(plain)) || (one === 'number' && lasting);
+  };
+  const kind = KINDS.find(isKind) ?? (isListed ? 'list' : 'other');
   const special = kind === 'comparison' || kind === 'number' || kind === 'time' || kind === 'place';
   const named =
     firstOf(asking, 'termAsked', plain) ??
-    (special ? null : (gapSubject(asked, asking) ?? firstOf(asking, 'definition', plain) ?? bareTerm(plain, packs)));
-  const found = named && asNamed(withoutPlace(named, asking, index), index);
+    (special ? null : (firstOf(asking, 'definition', plain) ?? bareTerm(plain, packs)));
+  const found = named && withoutPlace(named, asking, index);
   const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.language));
   const whole = names[0] ?? [];
   const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
   const inSubject = new Set(subject === null ? [] : names.flat());
   const weights = weigh(withoutAsking(plain, asking), index, inSubject, packs);
-  asInfinitive(plain, weights, packs, index);
-  const naming = asking.some((questions) => questions.naming?.test(plain));
-  if (naming)
-    for (const term of nameTerms(asking, index))
-      raise(weights, term, idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0));
   const terms = termsOf(plain, index.language);
   return {
     text: plain,
     kind: subject === null ? kind : 'definition',
     subject,
     subjectTerms: subject === null ? [] : names,
+    sides,
     weights,
     who: asking.some(({ person }) => (person.exec(plain)?.index ?? -1) === 0),
     lasting,
     why: asking.some(({ why }) => why?.test(plain)),
-    naming,
-    goesOn: false,
     tells: tellsSomething(plain, packs) || (subject !== null && isTitled(whole, index)),
     pairs: terms
       .slice(1)
@@ -98,42 +86,22 @@ export function readQuestion(text: string, index: BookIndex): Question {
   };
 }
 
-/** "Did he *found* it?": a verb behind its auxiliary is no form of another, as which it may have been read. */
-function asInfinitive(
-  text: string,
-  weights: Map<string, number>,
-  packs: readonly LanguagePack[],
-  index: BookIndex,
-): void {
-  for (const { presuppositions } of packs) {
-    const verb = presuppositions?.asks.map((one) => one.exec(text)?.groups?.verb?.toLowerCase()).find((one) => one);
-    const [read] = verb ? termsOf(verb, index.language) : [];
-    if (!verb || !read || read === verb || !weights.has(read) || verb.startsWith(read)) continue;
-    const found = index.postings.get(verb);
-    if (!found) continue;
-    weights.delete(read);
-    weights.set(verb, idf(index.passages.length, found.passages.length));
+/** The two things that a question compares, as written; null where it names none. */
+function sidesIn(text: string, asking: readonly Questions[]): [string, string] | null {
+  for (const one of asking.flatMap(({ sides }) => sides)) {
+    const found = one.exec(text);
+    if (found?.[1] && found[2]) return [found[1].trim(), found[2].trim()];
   }
+  return null;
 }
 
-/** "The function eig" is `eig`. */
-const asNamed = (subject: string, index: BookIndex): string => {
-  const [name, ...others] = exactNames(subject, index);
-  return name && !name.keyword && others.length === 0 ? name.name : subject;
-};
-
-/** A term that so much of a book names is what the book is about. */
-const EVERYWHERE = 0.2;
-
-/** "A factor in R" in a book on R is a factor: where everything is of something, that is no part of a subject. */
+/** "A factor in R" in a book on R is a factor: what the whole book is about is no part of a subject. */
 function withoutPlace(subject: string, asking: readonly Questions[], index: BookIndex): string {
-  const found = asking.map(({ within }) => within?.exec(subject)?.groups).find((one) => one);
-  const { inner, place } = found ?? {};
+  const { inner, place } = asking.map(({ within }) => within?.exec(subject)?.groups).find((one) => one) ?? {};
   if (!inner || !place) return subject;
-  const total = index.passages.length;
+  const share = (term: string) => (index.postings.get(term)?.passages.length ?? 0) / index.passages.length;
   const terms = termsOf(place, index.language);
-  const everywhere = (term: string) => (index.postings.get(term)?.passages.length ?? 0) >= EVERYWHERE * total;
-  return terms.length > 0 && terms.every(everywhere) ? inner : subject;
+  return terms.length > 0 && terms.every((term) => share(term) >= IN_MOST_OF_THE_BOOK) ? inner : subject;
 }
 
 /** Whether a text has a word that is no function word and no examiner's word. */
@@ -154,12 +122,6 @@ const isTitled = (terms: readonly string[], index: BookIndex): boolean =>
 /** A question without the words that only say what kind of answer is wanted. */
 const withoutAsking = (text: string, asking: readonly Questions[]): string =>
   asking.flatMap((questions) => questions.asking).reduce((plain, one) => plain.replace(everywhere(one), ' '), text);
-
-/** "A mutex is used to ____": what a sentence with a gap at its end is about. */
-function gapSubject(text: string, asking: readonly Questions[]): string | null {
-  const found = asking.map(({ gap }) => gap?.exec(text)?.[1]).find((one) => one);
-  return found && found.split(' ').length <= MAX_GAP_SUBJECT && !/[,;]/.test(found) ? found : null;
-}
 
 const END = new RegExp(`[\\s${QUESTION_MARKS}.!]+$`, 'u');
 
@@ -183,8 +145,8 @@ function firstOf(asking: readonly Questions[], name: 'termAsked' | 'definition',
 }
 
 /**
- * Weights of the terms that tell something; an unknown word weighs as much as the rarest known one, or shares that with the
- * form of it that the book knows.
+ * Weights of the terms that tell something. A word that the book does not have weighs as much as the rarest one it has, or shares
+ * that with the form of it, or the word like it in another language, that the book has.
  */
 function weigh(
   text: string,
@@ -193,44 +155,25 @@ function weigh(
   packs: readonly LanguagePack[],
 ): Map<string, number> {
   const weights = new Map<string, number>();
-  const total = index.passages.length;
-  const isWayOfPutting = puttings(text, index);
+  const isForeign = packs.length > 1;
+  const isKnown = (term: string) => index.postings.has(term);
   for (const word of wordsOf(withoutFrames(text.toLowerCase(), packs))) {
     const stop = isStopIn(word, packs);
     const frame = isFrameIn(word, packs);
-    for (const term of tellingPairs(word, termsOf(word, index.language), (one) => index.postings.has(one), packs)) {
+    for (const term of tellingPairs(word, termsOf(word, index.language), isKnown, packs)) {
       const inSubject = subject.has(term);
       const isPair = term.length === 2 && isUnspacedSubject(term);
       if (stop && !(inSubject && subject.size <= 2 && word.length > 1 && !isArticle(word, packs))) continue;
       if (isPair && isStopIn(term, packs)) continue;
-      const rarity = idf(total, index.postings.get(term)?.passages.length ?? 0);
+      const rarity = idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0);
       const weight = (frame || (isPair && isFrameIn(term, packs))) && !inSubject ? FRAME_WEIGHT * rarity : rarity;
-      const form = index.postings.has(term) || inSubject ? null : knownForm(term, index);
+      const form = isKnown(term) ? null : (knownForm(term, index) ?? (isForeign ? cognateOf(word, index) : null));
       if (form) raise(weights, form.term, form.like * weight);
-      const put = inSubject || index.postings.has(term) || !isWayOfPutting(word) ? 1 : PUT;
-      raise(weights, term, put * (form ? (1 - form.like) * weight : weight));
+      raise(weights, term, form ? (1 - form.like) * INSTEAD * weight : weight);
     }
   }
   return weights;
 }
-
-/** An unknown word that is no noun tells so much less than one that is: a book puts what happened in other words. */
-const PUT = 0.4;
-
-/** Tells which words of a question are no nouns, where nouns have capitals and the question has any: the others say how something is put. */
-function puttings(text: string, index: BookIndex): (word: string) => boolean {
-  const words = wordsOf(text);
-  const tells = packFor(index.language).knowledge?.capitalNouns && words.slice(1).some((word) => /^\p{Lu}/u.test(word));
-  const small = new Set(tells ? words.filter((word) => /^\p{Ll}/u.test(word)) : []);
-  return (word) => small.has(word);
-}
-
-/** The terms that a book says "name" with, of those that it has. */
-const nameTerms = (asking: readonly Questions[], index: BookIndex): string[] =>
-  asking
-    .flatMap(({ nameWords }) => nameWords ?? [])
-    .flatMap((word) => termsOf(word, index.language))
-    .filter((term) => index.postings.has(term));
 
 const raise = (weights: Map<string, number>, term: string, weight: number): unknown =>
   weights.set(term, Math.max(weight, weights.get(term) ?? 0));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../book/search/build.ts';
 import { testBook } from '../../book/testing.ts';
-import { lookUp } from '../answer/find/looked-up.ts';
 import { RANK_FEATURES, rankFeatures } from './features.ts';
 import model from './model.json' with { type: 'json' };
+import { findPassages } from './passages.ts';
 import { readQuestion } from './question.ts';
 import { freshIn } from './sorts.ts';
 
@@ -13,7 +13,7 @@ const book = testBook([
 ]);
 const index = buildIndex(book);
 const best = (question: string) => {
-  const [first] = lookUp(readQuestion(question, index), index).ranked;
+  const [first] = findPassages(readQuestion(question, index), index).ranked;
   return index.sentences[first?.at ?? -1]?.text;
 };
 
@@ -29,7 +29,7 @@ describe('the ranker', () => {
 
   it('keeps every feature between 0 and 1', () => {
     const asked = readQuestion('When was the old harbour of Lindau destroyed by a flood?', index);
-    const places = index.sentences.map((_, at) => ({ at, passage: 1 }));
+    const places = index.sentences.map((_, at) => ({ at, passage: 1, opens: 0 }));
     const values = rankFeatures(asked, places, index).flat();
     expect(values.every((value) => value >= 0 && value <= 1)).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** Which part of the book a text asks a summary of. */
+/** Which part of the book a text asks for: a chapter, a section, a page or all of it. */
 import { readNumber } from '../../book/chapter-numbers.ts';
 import type { Section } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';
@@ -9,21 +9,12 @@ import type { PackCode } from '../../language/codes.ts';
 import { everywhere } from '../../language/match.ts';
 import type { Requests } from '../../language/parts/requests.ts';
 import { readQuestion } from './question.ts';
-import { toldOf } from './told-of.ts';
 import { isFrameIn, isFrameTerm, isStopIn, isStopTerm, packsOf } from './words.ts';
 
 /** A title as the suggested questions quote it. */
 const QUOTED = /["“„«]([^"“”„«»]{1,200})["”“»]/u;
-/** Who asks for more wants no summary. */
-const MOST_SENTENCES = 20;
 
-export type SummaryRequest =
-  | { section: Section }
-  | { page: number }
-  | { book: true }
-  | { missing: true }
-  /** What is told of a subject that no title names: the terms of its name, and the sentences. */
-  | { topic: ReadonlySet<string>; places: readonly number[] };
+export type SummaryRequest = { section: Section } | { page: number } | { book: true } | { missing: true };
 
 /** The section, the page or the whole book that a text asks a summary of; null if it asks for something else. */
 export function summaryRequest(text: string, index: BookIndex, book: Book): SummaryRequest | null {
@@ -54,32 +45,13 @@ export function summaryRequest(text: string, index: BookIndex, book: Book): Summ
   const division = asking.map(({ summary }) => summary.division?.exec(text)?.[1]).find((found) => found);
   const divided = division && sectionNamed(new Set(termsOf(division, index.language)), index);
   if (divided) return { section: divided };
-  const ofBook = surely ? topicRequest(text, asking, 'ofBook', index) : undefined;
-  if (ofBook !== undefined) return ofBook;
+  const ofBook = surely && asking.map(({ summary }) => summary.topics?.ofBook.exec(text)).some((found) => found);
+  if (ofBook) return null;
   if (surely && requests.some(({ summary }) => summary.book.test(text))) return { book: true };
   if (!surely) return null;
   const bare = asking.reduce((left, { summary }) => left.replace(everywhere(summary.asks), ' '), text);
   const told = toldIn(bare, index);
-  const part = asking.some(({ summary }) => summary.part.test(text));
-  const section = sectionNamed(told, index) ?? (part ? sectionOn(told, index) : null);
-  return section ? { section } : (topicRequest(text, asking, 'any', index) ?? null);
-}
-
-/** The section that is about a subject by its title, or what the book tells of it; null where the book has no account of it, undefined where a text names none. */
-function topicRequest(
-  text: string,
-  asking: readonly Requests[],
-  which: 'ofBook' | 'any',
-  index: BookIndex,
-): SummaryRequest | null | undefined {
-  const name = asking.map(({ summary }) => summary.topics?.[which].exec(text)?.groups?.topic).find((found) => found);
-  const topic = toldIn(name ?? '', index);
-  if (topic.size === 0) return undefined;
-  const titled = sectionNamed(topic, index);
-  if (titled) return { section: titled };
-  const places = toldOf(topic, index);
-  if (places.length > 0) return { topic, places };
-  const section = sectionOn(topic, index);
+  const section = sectionNamed(told, index);
   return section && { section };
 }
 
@@ -92,29 +64,6 @@ function toldIn(text: string, index: BookIndex): ReadonlySet<string> {
       .filter(tells)
       .flatMap((word) => termsOf(word, index.language)),
   );
-}
-
-/** A section is the one on a subject if it has so many of its passages, and this share of all of them. */
-const FEWEST_PASSAGES = 3;
-const MOSTLY = 0.5;
-
-/** The section that tells most of a subject which no title names, as in a book whose titles are in another language. */
-function sectionOn(told: ReadonlySet<string>, index: BookIndex): Section | null {
-  const counts = new Map<number, number>();
-  let whole = 0;
-  const known = [...told].filter((term) => index.postings.has(term));
-  for (const term of known) {
-    for (const passage of index.postings.get(term)?.passages ?? []) {
-      const section = index.sentences[index.passages[passage]?.first ?? -1]?.section ?? -1;
-      counts.set(section, (counts.get(section) ?? 0) + 1);
-      whole++;
-    }
-  }
-  const [best] = [...counts].sort(([, a], [, b]) => b - a);
-  const section = index.sections[best?.[0] ?? -1];
-  return best && best[1] >= FEWEST_PASSAGES && best[1] >= MOSTLY * whole && section?.kind === 'chapter'
-    ? section
-    : null;
 }
 
 /** A title of more words is named by this share of them. */
@@ -139,18 +88,6 @@ function sectionNamed(told: ReadonlySet<string>, index: BookIndex): Section | nu
 /** What the languages that a text may be in know of such requests. */
 const requestsOf = (text: string, book: PackCode): Requests[] =>
   packsOf(text, book).flatMap(({ requests }) => requests ?? []);
-
-/** How many sentences a summary is asked to have, from 1 to 20; undefined where the text leaves it open. */
-export function sentencesWanted(text: string, book: PackCode): number | undefined {
-  for (const { summary, numbers } of requestsOf(text, book)) {
-    const said = summary.count.exec(text)?.[1]?.toLowerCase();
-    if (!said) continue;
-    const digits = said.replace(/\p{Nd}/gu, digitOf);
-    const count = /^\d+$/.test(digits) ? Number(digits) : numbers.indexOf(said) + 1 || 1;
-    return count >= 1 && count <= MOST_SENTENCES ? count : undefined;
-  }
-  return undefined;
-}
 
 /** "What does page 12 say?": the page with that number printed on it, else the one of that number in the file. */
 function pageRequest(text: string, index: BookIndex, book: Book, requests: readonly Requests[]): SummaryRequest | null {

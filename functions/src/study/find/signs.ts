@@ -1,4 +1,5 @@
-/** What a sentence has that tells a number, a time, a person, a reason; what it does instead of telling anything. */
+/** What a sentence has that a number, a time, a person or a reason can be told by. */
+
 import type { PackCode } from '../../language/codes.ts';
 import type { LanguagePack } from '../../language/pack.ts';
 import { packFor } from '../../language/packs/index.ts';
@@ -8,22 +9,15 @@ const DIGIT = /\p{Nd}/u;
 const YEAR = /\p{Nd}{4}/u;
 /** Two words or more with capitals, or a word and an initial. */
 const NAME = /\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+/u;
+/** Who said it and when, in brackets: no year and no name that the sentence itself tells. */
+const CITATION = /\([^()]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()]*\)/gu;
 
-/** What shows that a sentence tells what is asked for, any of these; none where nothing does. */
-function signsOf(
-  { kind, text, lasting, naming }: Question,
-  { signs, questions }: LanguagePack,
-): (RegExp | undefined)[] {
-  if (naming) return [signs?.naming];
-  if (questions?.described?.test(text)) return [signs?.described];
+function signsOf({ kind, lasting }: Question, { signs }: LanguagePack): (RegExp | undefined)[] {
   if (kind === 'number') return lasting ? [signs?.duration] : [DIGIT, signs?.counted];
   if (kind === 'time') return [YEAR, signs?.time];
   if (kind === 'person') return [NAME];
   return kind === 'reason' ? [signs?.reason] : [];
 }
-
-/** Who said it and when, in brackets: no year and no name that the sentence itself tells. */
-const CITATION = /\([^()]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()]*\)/gu;
 
 /**
  * Whether a sentence shows what a question asks for, as far as that shows; undefined where it asks for nothing that does.
@@ -37,7 +31,3 @@ export function showing(question: Question, language: PackCode): ((text: string)
     return signs.some((one) => one.test(plain));
   };
 }
-
-/** Whether only a sentence with a number, a time, a name, or of where a name is from answers a question; where something is can be said in any words. */
-export const asksFact = ({ kind, who, naming }: Question): boolean =>
-  naming || kind === 'number' || kind === 'time' || (kind === 'person' && who);

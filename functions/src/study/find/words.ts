@@ -2,7 +2,6 @@
 import { bareWord, isFrame, isStop } from '../../language/analyse.ts';
 import type { PackCode } from '../../language/codes.ts';
 import { languageOfQuestion } from '../../language/detect.ts';
-import { anyOf } from '../../language/match.ts';
 import type { LanguagePack } from '../../language/pack.ts';
 import { packFor } from '../../language/packs/index.ts';
 
@@ -10,16 +9,6 @@ import { packFor } from '../../language/packs/index.ts';
 export function packsOf(question: string, book: PackCode): LanguagePack[] {
   const asked = languageOfQuestion(question, book);
   return asked === book ? [packFor(book)] : [packFor(book), packFor(asked)];
-}
-
-const pronouns = new Map<string, RegExp>();
-
-/** A word of these languages that stands for what was named before. */
-export function pronounIn(packs: readonly LanguagePack[]): RegExp {
-  const key = packs.map(({ code }) => code).join(' ');
-  const known = pronouns.get(key) ?? anyOf(packs.flatMap(({ words }) => words.pronouns));
-  pronouns.set(key, known);
-  return known;
 }
 
 export const isStopIn = (word: string, packs: readonly LanguagePack[]): boolean =>

@@ -1,6 +1,5 @@
 /** The embedded engine's revision chat: the student's books, the student's own figures, and a plain word about the rest. */
 import type { ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
-import { topicsNamed } from './asked-about.ts';
 import { plain } from './draft.ts';
 import { intentOf } from './intent.ts';
 import { keptPlan, nextExam } from './kept-plan.ts';
@@ -44,8 +43,8 @@ export async function converse(input: ConverseInput): Promise<DraftReply> {
 }
 
 /** The plan that is kept already, where no other is asked for; else one from the record. */
-function planOf(record: StudyRecord, input: ConverseInput, span: Span | null): Promise<DraftReply> | DraftReply {
+function planOf(record: StudyRecord, input: ConverseInput, span: Span | null): DraftReply {
   const exam = span === null ? nextExam(record, input.today) : null;
-  const other = topicsNamed(input.question).length > 0 || booksNamed(input.question, record.books).named;
+  const other = booksNamed(input.question, record.books).named;
   return exam && !other ? keptPlan(record, exam, input.today) : revisionPlan(record, { ...input, span });
 }

@@ -2,7 +2,7 @@
 import { once } from '../../../language/once.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { Converse } from '../../../language/parts/converse.ts';
-import { talkIn, withoutCourtesy } from '../../answer/compose/talk.ts';
+import { talkIn, withoutCourtesy } from '../../answer/talk.ts';
 import { type Span, spanIn } from './when.ts';
 
 /** `span` of a plan: null where nothing was said of time. `about` of a wrong answer: null where that was not said. */

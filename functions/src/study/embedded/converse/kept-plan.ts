@@ -1,8 +1,8 @@
 /** A plan that is kept already: the exam that a student has set on Progress. */
 import { MAX_EXAM_BOOKS } from '../../../contract/limits.ts';
-import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { DraftReply, PlannedExam, StudyRecord } from '../../converse.ts';
 import { daysBetween } from '../../exam/days.ts';
+import { escapeMarkdown } from '../../markdown.ts';
 import { newDraft } from './draft.ts';
 import { topicLine } from './progress.ts';
 import { needyTopics, untriedTopics } from './topics.ts';

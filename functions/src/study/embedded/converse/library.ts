@@ -1,135 +1,136 @@
-/** A question to a whole library: each book is asked, and those that cover it best answer, each under its title. */
+/** A question to a whole library: each book is asked, and the passages of the one or two that answer best are shown. */
 
-import { escapeMarkdown } from '../../answer/compose/compose.ts';
-import type { ConverseInput, DraftReply, Shelf, ShelfBook } from '../../converse.ts';
-import type { DraftAnswer } from '../../engine.ts';
-import { sharesOf } from './contrast.ts';
-import { type Draft, newDraft, plain } from './draft.ts';
-import { COVERED } from './odds.ts';
-import { type Part, partsOf } from './parts.ts';
-import { type Answering, type Asked, askShelf } from './shelf.ts';
+import { type Explained, explainAnswer } from '../../answer/index.ts';
+import type { ConverseInput, DraftReply, LibraryPassages, Shelf, ShelfBook } from '../../converse.ts';
+import { escapeMarkdown } from '../../markdown.ts';
+import { plain } from './draft.ts';
 import { booksNamed } from './titles.ts';
 import { count, NO_BOOKS, NO_CHAPTER, ONLY_READING, VAGUE } from './words.ts';
 
-/** A second book answers too where it is this near the best one. */
-const NEARLY = 2;
-/** What it counts for, in log-odds, that the words of a question belong to a book rather than to the others. */
-const BELONGS = 6;
-/** A book that is not sure to answer must be this much (in log-odds) likelier than any other: what is met by chance is met in several. */
-const STANDS_OUT = 2;
-
 type Wanted = Pick<ConverseInput, 'question' | 'history' | 'shelf' | 'hasTime'>;
+
+/** A book that was asked. */
+interface Asked extends Explained {
+  book: ShelfBook;
+}
+
+/** A second book's passages are shown too where its odds (log) are this near to the best one's. */
+const NEARLY = 1.5;
+/** Of two books so many passages are shown. */
+const OF_FIRST = 2;
+const OF_SECOND = 1;
+const MOST_TITLES = 10;
 
 /** Asks the student's own books, and where none answers, the handbook. Declines, saying where it looked, where that does not either. */
 export async function askLibrary(input: Wanted): Promise<DraftReply> {
-  const own = await askOwn(input);
-  return own.quotes.length > 0 ? own : ((await askHandbook(input)) ?? own);
-}
-
-/** What the handbook says; null where it says nothing, or one of the student's own books was named. */
-async function askHandbook({ question, shelf, ...input }: Wanted): Promise<DraftReply | null> {
-  const { handbook } = shelf;
-  if (!handbook || booksNamed(question.trim(), shelf.books).named) return null;
-  const said = { ...handbook, title: `Folio’s own handbook, ${handbook.title}` };
-  const { question: asked, named } = booksNamed(question.trim(), [handbook]);
-  const [found] = await askShelf([{ question: asked, named, books: [said] }], input);
-  const answers = found && (found.summarises ? (named ? found.summaries : []) : chosen(found));
-  return answers?.length ? together(newDraft(), answers) : null;
-}
-
-async function askOwn(input: Wanted): Promise<DraftReply> {
   const { question, history, shelf } = input;
-  if (shelf.books.length === 0) return plain(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
-  const parts = partsOf(question);
-  const found = parts.length === 0 ? null : await askParts(parts, input);
-  if (found) return found;
+  const { handbook } = shelf;
   const wanted = booksNamed(question.trim(), shelf.books);
-  const [asked] = await askShelf([wanted], input);
-  if (!asked) return plain(VAGUE);
-  if (asked.summarises) return summary(asked, history.at(-1)?.books ?? [], wanted.books);
-  const answers = chosen(asked);
-  if (answers.length > 0) return together(newDraft(), answers);
-  return plain(asked.tells ? nothingFound(asked, wanted.books, wanted.named, shelf) : VAGUE);
-}
-
-/**
- * The one or two answers that are given: of the book that is likeliest to answer, and whose words the question's are. Where it is
- * unsure whether that book answers at all, it must stand out among all that were asked; one that says the same is no rival.
- */
-function chosen({ answers, all }: Asked): Answering[] {
-  const shares = sharesOf(all.map(({ holding }) => holding));
-  const scores = new Map(all.map(({ book, odds }, at) => [book, odds + BELONGS * (shares[at] ?? 0)]));
-  const scoreOf = ({ book }: { book: ShelfBook }) => scores.get(book) ?? Number.NEGATIVE_INFINITY;
-  const [best, next] = answers.toSorted((a, b) => scoreOf(b) - scoreOf(a) || b.odds - a.odds);
-  if (!best) return [];
-  if (best.odds >= 0 && best.odds < COVERED) {
-    const alike = new Set(answers.filter(({ draft }) => sameWords(best.draft, draft)).map(({ book }) => book));
-    const rivals = all.filter(({ book }) => !alike.has(book));
-    if (rivals.some((rival) => scoreOf(best) - scoreOf(rival) < STANDS_OUT)) return [];
+  const own = shelf.books.length > 0 ? await askBooks(wanted.books, wanted.question, input) : [];
+  const outlines = own.filter(({ draft }) => draft.passages?.found === 'outline');
+  if (outlines.length > 0) return oneOf(outlines, history.at(-1)?.books ?? [], wanted.books);
+  const answering = byOdds(own, 'passages');
+  if (answering.length > 0) return shown(answering);
+  const ofHandbook = handbook && !wanted.named ? await askHandbook(handbook, input) : [];
+  const fromHandbook = byOdds(ofHandbook, 'passages');
+  if (fromHandbook.length > 0) return shown(fromHandbook);
+  const near = byOdds(own, 'may_help');
+  if (near.length > 0) return shown(near.slice(0, 1));
+  if (shelf.books.length === 0) {
+    const helps = byOdds(ofHandbook, 'may_help');
+    return helps.length > 0 ? shown(helps) : plain(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
   }
-  const both = next && scoreOf(best) - scoreOf(next) <= NEARLY && !sameWords(best.draft, next.draft);
-  return both ? [best, next] : [best];
+  const looked = own.filter(({ search }) => search !== undefined);
+  if (looked.length === 0) return plain(own.length > 0 ? NO_CHAPTER : VAGUE);
+  if (looked.every(({ search }) => search?.question.tells === false)) return plain(VAGUE);
+  return plain(nothingFound(looked.length, wanted.named ? wanted.books : [], shelf));
 }
 
-/** The answers to the parts of a question, each from whichever book has it; null where no book has any. */
-async function askParts(parts: readonly Part[], { shelf, ...input }: Wanted): Promise<DraftReply | null> {
-  const draft = newDraft();
-  const all = await askShelf(
-    parts.map(({ question }) => booksNamed(question, shelf.books)),
-    input,
-  );
-  let found = 0;
-  const texts = all.map((asked, at) => {
-    const answers = chosen(asked);
-    found += answers.length;
-    const said = answers.length > 0 ? written(draft, answers) : 'I couldn’t find an answer to this part in your books.';
-    return `**${escapeMarkdown(parts[at]?.about ?? '')}**\n\n${said}`;
-  });
-  return found > 0 ? draft.reply(texts.join('\n\n')) : null;
+/** Each book, one after the other: no two are held at once. Ends early where `hasTime` says so. */
+async function askBooks(books: readonly ShelfBook[], question: string, { history, hasTime }: Wanted): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const book of books) {
+    if (!hasTime()) break;
+    const open = await book.open();
+    if (!open) continue;
+    const facts = open.knowledge ? await open.knowledge() : null;
+    asked.push({ book, ...explainAnswer({ ...open, question, history }, facts) });
+  }
+  return asked;
 }
 
-/** A summary is of one book: the one that was named, that alone has the chapter, or that was spoken of just before. */
-function summary({ summaries }: Asked, before: readonly string[], books: readonly ShelfBook[]): DraftReply {
-  const [only] = summaries;
-  if (!only) return plain(NO_CHAPTER);
-  if (summaries.length === 1) return together(newDraft(), [only]);
-  const spokenOf = summaries.filter(({ book }) => before.includes(book.pdf_id));
-  if (spokenOf.length === 1) return together(newDraft(), spokenOf);
-  const titles = (summaries.length < books.length ? summaries.map(({ book }) => book) : books).slice(0, MOST_TITLES);
+function askHandbook(handbook: ShelfBook, input: Wanted): Promise<Asked[]> {
+  const { question } = booksNamed(input.question.trim(), [handbook]);
+  return askBooks([{ ...handbook, title: `Folio’s own handbook, ${handbook.title}` }], question, input);
+}
+
+/** The books in a state, the one that answers most likely first; of two that say the same, the first. */
+function byOdds(asked: readonly Asked[], state: Asked['state']): Asked[] {
+  const best = asked
+    .filter((one) => one.state === state)
+    .toSorted((a, b) => (b.odds?.answers ?? 0) - (a.odds?.answers ?? 0));
+  const textOf = ({ draft: { passages } }: Asked) => `${passages?.line} ${passages?.passages[0]?.pieces[0]?.text}`;
+  return best.filter((one, at) => best.findIndex((other) => textOf(other) === textOf(one)) === at);
+}
+
+/** The line and the passages of the best book, and of the next where it answers nearly as likely. */
+function shown([best, next]: readonly Asked[]): DraftReply {
+  if (!best) return plain(VAGUE);
+  const isNear = next !== undefined && (best.odds?.answers ?? 0) - (next.odds?.answers ?? 0) <= NEARLY;
+  const passages = isNear ? [...passagesOf(best, OF_FIRST), ...passagesOf(next, OF_SECOND)] : passagesOf(best);
+  const quotes: DraftReply['quotes'] = [];
+  const lines: string[] = [];
+  for (const { draft, book } of isNear ? [best, next] : [best]) {
+    const { line } = draft.passages ?? {};
+    const before = quotes.length;
+    if (line !== undefined) lines.push(line.replace(MARK, (_, digits: string) => `[${before + Number(digits)}]`));
+    quotes.push(...draft.quotes.map((quote) => ({ ...quote, pdf_id: book.pdf_id })));
+  }
+  const { found = 'passages', line: _, ...rest } = best.draft.passages ?? {};
+  return {
+    answer: best.draft.answer,
+    quotes,
+    declined: false,
+    passages: {
+      ...rest,
+      found: lines.length > 0 ? 'line' : found,
+      ...(lines.length > 0 && { line: lines.join('\n\n') }),
+      passages,
+      near: [],
+    },
+  };
+}
+
+/** A mark of a line; one that is escaped is text. */
+const MARK = /(?<!\\)\[(\d{1,3})\]/g;
+
+const passagesOf = ({ draft, book }: Asked, most?: number): LibraryPassages['passages'] =>
+  (draft.passages?.passages ?? []).slice(0, most).map((passage) => ({ ...passage, pdf_id: book.pdf_id }));
+
+/** An outline is of one book: the one that was named, that alone has the chapter, or that was spoken of just before. */
+function oneOf(outlines: readonly Asked[], before: readonly string[], books: readonly ShelfBook[]): DraftReply {
+  const spokenOf = outlines.filter(({ book }) => before.includes(book.pdf_id));
+  const only = outlines.length === 1 ? outlines[0] : spokenOf.length === 1 ? spokenOf[0] : undefined;
+  if (only) return { ...shown([only]), answer: `*${escapeMarkdown(only.book.title)}*\n\n${only.draft.answer}` };
+  const titles = (outlines.length < books.length ? outlines.map(({ book }) => book) : books).slice(0, MOST_TITLES);
   const list = titles.map(({ title }) => `- ${escapeMarkdown(title)}`).join('\n');
   return plain(`Which book do you mean? Please ask again with its title:\n\n${list}`);
 }
 
-const MOST_TITLES = 10;
-
-const sameWords = (a: DraftAnswer, b: DraftAnswer) => {
-  const said = new Set(a.quotes.map(({ quote }) => quote));
-  return b.quotes.every(({ quote }) => said.has(quote));
-};
-
-/** Answers of one or two books, each under the title of its book. */
-const written = (draft: Draft, answers: readonly Answering[]): string =>
-  answers
-    .map(({ book, draft: own }) => `*From ${escapeMarkdown(book.title)}:*\n\n${draft.take(book.pdf_id, own)}`)
-    .join('\n\n');
-
-const together = (draft: Draft, answers: readonly Answering[]): DraftReply => draft.reply(written(draft, answers));
-
-function nothingFound({ looked }: Asked, books: readonly ShelfBook[], named: boolean, shelf: Shelf): string {
-  const [only] = books;
-  const where = named && books.length === 1 && only ? `in ${escapeMarkdown(only.title)}` : 'in your books';
+/** @param named the books that the question names, none where it names none */
+function nothingFound(looked: number, named: readonly ShelfBook[], shelf: Shelf): string {
+  const [only] = named;
+  const books = named.length > 0 ? named : shelf.books;
+  const where = named.length === 1 && only ? `in ${escapeMarkdown(only.title)}` : 'in your books';
   const limits = [
-    ...(looked < books.length
-      ? [`I looked into ${looked} of ${count(books.length, 'book')}; name a book to have it asked first.`]
-      : []),
-    ...(!named && shelf.beyond > 0
-      ? [`I look into your ${shelf.books.length} newest books; to ask an older one, open it from the Dashboard.`]
-      : []),
-    ...(shelf.reading > 0 ? [`${count(shelf.reading, 'book is', 'books are')} still being read.`] : []),
-  ];
-  return [
-    `I couldn’t find an answer to that ${where}.`,
-    ...limits,
+    looked < books.length
+      ? `I looked into ${looked} of ${count(books.length, 'book')}; name a book to have it asked first.`
+      : '',
+    named.length === 0 && shelf.beyond > 0
+      ? `I look into your ${shelf.books.length} newest books; to ask an older one, open it from the Dashboard.`
+      : '',
+    shelf.reading > 0 ? `${count(shelf.reading, 'book is', 'books are')} still being read.` : '',
     'Try the words your books use, or ask what you should revise.',
-  ].join(' ');
+  ];
+  return [`I couldn’t find an answer to that ${where}.`, ...limits.filter((limit) => limit !== '')].join(' ');
 }

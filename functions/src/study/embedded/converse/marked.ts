@@ -1,8 +1,8 @@
 /** What became of single answers: the last quiz, and why an answer counted as wrong. */
 
-import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts';
 import { contentWords, covered } from '../../gate/words.ts';
+import { escapeMarkdown } from '../../markdown.ts';
 import { citeMissed, newDraft, plain } from './draft.ts';
 import { dayName } from './when.ts';
 import { count, NO_ATTEMPTS, quote, share } from './words.ts';

@@ -115,22 +115,6 @@ describe('a plan', () => {
     expect(answer.match(/\*\*Deadlocks\*\*/g)).toEqual(once.match(/\*\*Deadlocks\*\*/g));
     expect(answer).toContain('2 of 8 correct (25%)');
   });
-
-  it('is for the topics that are named: by the title of a chapter, or where the book speaks of them', async () => {
-    const { answer } = await ask('Plan my week: I have an exam on Friday about deadlocks and chlorophyll');
-    expect(answer).toContain('A plan for 7 days, up to Friday, 27 November on deadlocks (**Deadlocks**), from your');
-    expect(answer).toContain('I couldn’t find a chapter on “chlorophyll”; the plan is without it.');
-    expect(answer).not.toMatch(/\*\*(?:Locks|Cells|Plants)\*\*/);
-    expect(answer).toContain('So far you have 1 of 4 correct (25%).');
-    const spoken = await ask('Make a plan for 3 days for my test about mutexes');
-    expect(spoken.answer).toContain('on mutexes (**Locks**)');
-  });
-
-  it('is for everything where what is named stands nowhere, and says so', async () => {
-    const { answer } = await ask('Make me a plan for 2 days about volcanoes');
-    expect(answer).toContain('I couldn’t find a chapter on “volcanoes”, so the plan is for all that there is.');
-    expect(answer).toContain('**Deadlocks**');
-  });
 });
 
 describe('a plan that is kept already', () => {

@@ -1,13 +1,12 @@
 /** A revision plan: the topics that need it most, spread over the days there are. */
 import { MAX_EXAM_BOOKS } from '../../../contract/limits.ts';
 import { pageNumbers } from '../../../contract/page-names.ts';
-import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { BookRecord, ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
-import { chaptersOn, type Focus, topicsNamed } from './asked-about.ts';
+import { escapeMarkdown } from '../../markdown.ts';
 import { newDraft, plain } from './draft.ts';
 import { nameOf, topicLine } from './progress.ts';
 import { booksNamed } from './titles.ts';
-import { booksHere, needyTopics, otherTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
+import { booksHere, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
 import { dayAfter, dayName, type Span } from './when.ts';
 import { count, NO_ATTEMPTS, share } from './words.ts';
 
@@ -18,29 +17,23 @@ const MOST_A_DAY = 3;
 /** From this many days on, the last one is for looking back. */
 const WITH_REVIEW = 3;
 
-interface Wanted extends Pick<ConverseInput, 'question' | 'today' | 'shelf' | 'hasTime'> {
+interface Wanted extends Pick<ConverseInput, 'question' | 'today'> {
   /** Null where nothing was said of time. */
   span: Span | null;
 }
 
 /**
- * A plan for so many days, of the chapters on the topics that are named, of the books that are, or of all: weak chapters first, then those with other wrong
- * answers, then those never asked about. Where there are more days than topics, the weakest come round again; where there
+ * A plan for so many days, of the books that are named or of all: weak chapters first, then those with other wrong answers, then those never asked about. Where there are more days than topics, the weakest come round again; where there
  * are more topics, it says what was left out.
  */
-export async function revisionPlan(whole: StudyRecord, wanted: Wanted): Promise<DraftReply> {
+export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   const { today, span } = wanted;
   if (whole.attempted === 0) return plain(NO_ATTEMPTS);
-  const { books, named, question } = booksNamed(wanted.question, whole.books);
-  const asked = topicsNamed(question);
-  const among = named ? only(whole, books) : whole;
-  const focus = asked.length > 0 ? await chaptersOn(asked, among, wanted) : null;
-  const record = focus?.record ?? among;
+  const { books, named } = booksNamed(wanted.question, whole.books);
+  const record = named ? only(whole, books) : whole;
   const days = span?.days ?? USUAL_DAYS;
   const length = Math.min(days, MOST_DAYS);
-  const known = [...needyTopics(record), ...untriedTopics(record)];
-  // What is asked for is revised even where it is safe.
-  const topics = focus?.record ? [...known, ...otherTopics(record)] : known;
+  const topics = [...needyTopics(record), ...untriedTopics(record)];
   if (topics.length === 0) return plain(nothingToPlan(record, named));
   const reading = length >= WITH_REVIEW ? length - 1 : length;
   const each = spread(topics, reading);
@@ -67,36 +60,16 @@ export async function revisionPlan(whole: StudyRecord, wanted: Wanted): Promise<
     'After each chapter take a short quiz on it (“Generate Quiz” on the Dashboard); ask me again, and the plan follows your new results.',
   ];
   const until = span?.until ? `, up to ${dayName(span.until)}` : '';
-  const what = focus?.record ? ` on ${namedIn(focus)}` : named ? ` with ${titled(record)}` : '';
+  const what = named ? ` with ${titled(record)}` : '';
   const opening = `A plan for ${count(length, 'day')}${until}${what}, from your own results. ${standingIn(record)}`;
   const keep = keepLink([...seen], span?.until ?? dayAfter(today, length));
-  return draft.reply([opening, ...missingIn(focus), ...lines, notes.join(' '), keep].join('\n\n'));
+  return draft.reply([opening, ...lines, notes.join(' '), keep].join('\n\n'));
 }
 
 /** Where a plan is kept: Progress, with the books and the day filled in; the days up to it are planned there, and follow what is done. */
 function keepLink(topics: readonly Topic[], until: string): string {
   const books = [...new Set(topics.map(({ book }) => book.pdf_id))].slice(0, MAX_EXAM_BOOKS);
   return `[Keep this plan](/progress?exam=${until}&books=${books.join(',')}): Progress then plans each day up to ${dayName(until)}, and follows what you do.`;
-}
-
-const listed = (items: readonly string[]) => items.join(', ').replace(/, (?=[^,]*$)/u, ' and ');
-
-/** "schizophrenia (**Psychological Disorders**)": what the plan is on, and where that stands. */
-const namedIn = ({ found }: Focus) =>
-  listed(
-    found.map(
-      ({ name, chapters }) =>
-        `${escapeMarkdown(name)} (${chapters.map((title) => `**${escapeMarkdown(title)}**`).join('; ')})`,
-    ),
-  );
-
-/** What was asked for and stands in no chapter that is known. */
-function missingIn(focus: Focus | null): string[] {
-  if (!focus || focus.missing.length === 0) return [];
-  const names = listed(focus.missing.map((name) => `“${escapeMarkdown(name)}”`));
-  return [
-    `I couldn’t find a chapter on ${names}${focus.record ? '; the plan is without it.' : ', so the plan is for all that there is.'}`,
-  ];
 }
 
 /** The record of some books alone. */

@@ -1,7 +1,7 @@
 /** How a student stands, in their own figures. */
 
-import { escapeMarkdown } from '../../answer/compose/compose.ts';
 import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts';
+import { escapeMarkdown } from '../../markdown.ts';
 import { citeMissed, type Draft, newDraft, plain } from './draft.ts';
 import { isEarly, isWeak, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
 import { count, curly, NO_ATTEMPTS, quote, share } from './words.ts';

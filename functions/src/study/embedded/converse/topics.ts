@@ -69,7 +69,3 @@ export const untriedTopics = (record: StudyRecord): Topic[] =>
 /** Chapters whose questions are nearly all answered correctly. */
 export const soundTopics = (record: StudyRecord): Topic[] =>
   topicsOf(record, ({ attempted, correct }) => attempted >= TELLING && correct / attempted >= SOUND);
-
-/** Chapters that are neither: answered well so far, be it of few questions. */
-export const otherTopics = (record: StudyRecord): Topic[] =>
-  topicsOf(record, (chapter) => chapter.attempted > 0 && shareOf(chapter) >= SOUND);

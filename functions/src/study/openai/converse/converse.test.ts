@@ -150,8 +150,8 @@ describe('what cannot be proved', () => {
         missed: [],
       }),
     );
-    const { quotes } = await converse('What is the spacing effect?');
-    expect(quotes.some(({ page }) => page === 14)).toBe(true);
+    const { quotes, passages } = await converse('What is the spacing effect?');
+    expect([...quotes, ...(passages?.passages ?? [])].some(({ page }) => page === 14)).toBe(true);
   });
 });
 
@@ -172,7 +172,7 @@ describe('without a book that answers', () => {
 
   it('the handbook comes first, where the student has no books', async () => {
     const proved = await converse('What is the spacing effect?', { shelf: { ...shelf, handbook } });
-    expect(proved.quotes[0]?.pdf_id).toBe('handbook');
+    expect(proved.passages?.passages[0]?.pdf_id).toBe('handbook');
     expect(server.received).toHaveLength(0);
     server.next(talks('Granite is a rock.'));
     const told = await converse('What is granite made of?', { shelf: { ...shelf, handbook } });

@@ -1,0 +1,16 @@
+/** Numbers of the reply that are not fitted, with the reason for each. */
+
+/** An outline is read in half a minute; silent reading of a textbook runs at about 200 words a minute. */
+export const OUTLINE = { entries: 24, terms: 5, lists: 2, wordsAMinute: 200 };
+
+/** Everyday words: so many terms are offered, of the best passages. */
+export const TERMS = { most: 4, passages: 10 };
+
+/** Page marks of further places, of passages at least this likely in comparison with the first. */
+export const ALSO = { most: 4, least: 0.08 };
+
+/** What was looked for is said of so many words at most. */
+export const LOOKED_FOR = 4;
+
+/** Near a question that nothing answers, so many passages are shown. */
+export const NEAR = 2;

@@ -1,0 +1,76 @@
+/** The sentences that name a subject, and how each of them does: what tells a definition from a mention. */
+import { countWords } from '../../book/script.ts';
+import { type BookIndex, RUNNING } from '../../book/search/build.ts';
+import { mayHold } from '../../book/search/terms.ts';
+import { Marked } from './marked.ts';
+import { aliasesOf, isUnspacedSubject, type Naming, naming, namingUnspaced, together } from './naming.ts';
+import type { Question } from './question.ts';
+import { LEAST_DEFINITION_WORDS, MOST_MENTIONS } from './settings.ts';
+
+export interface Mention {
+  /** Index in `index.sentences`. */
+  at: number;
+  how: Readonly<Naming>;
+  /** Its place among all mentions, from 0. */
+  order: number;
+  /** The subject stands there as it is written in the question. */
+  asWritten: boolean;
+  /** Names it in the way of a definition. */
+  defines: boolean;
+}
+
+/** All mentions of a question's subject in running text, in the order of the book; none where it has no subject. */
+export function mentionsOf(
+  { subject, subjectTerms }: Pick<Question, 'subject' | 'subjectTerms'>,
+  index: BookIndex,
+): Mention[] {
+  if (subject === null) return [];
+  const names = subjectTerms.filter((terms) => terms.length > 0);
+  const surfaces = aliasesOf(subject.toLowerCase());
+  const unspaced = isUnspacedSubject(subject);
+  const found: Mention[] = [];
+  for (const at of holders(names, index)) {
+    if (found.length >= MOST_MENTIONS) break;
+    const sentence = index.sentences[at];
+    if (!sentence || !RUNNING.has(sentence.kind)) continue;
+    const { text } = sentence;
+    const how = unspaced ? namingUnspaced(text, subject, index.language) : namedAs(text, names, index);
+    if (how.named === 0) continue;
+    const plain = text.toLowerCase().replace(/[’‘]/g, "'");
+    const asWritten = surfaces.some((name) => plain.includes(name));
+    const defines = how.called > 0 || how.is + how.says + how.apposition > 0 || (unspaced && how.isA > 0);
+    found.push({ at, how, order: found.length, asWritten, defines });
+  }
+  return found;
+}
+
+/** Whether a mention says all by itself what its subject is, right at its beginning or by "is called". */
+export function isDefinition({ at, how, asWritten }: Mention, index: BookIndex): boolean {
+  const { kind, text } = index.sentences[at] ?? { kind: 'fragment', text: '' };
+  const says = (how.first > 0 && (how.isA > 0 || how.says > 0)) || how.called > 0;
+  return says && asWritten && how.another === 0 && kind === 'prose' && countWords(text) >= LEAST_DEFINITION_WORDS;
+}
+
+const namedAs = (text: string, names: readonly string[][], index: BookIndex): Readonly<Naming> => {
+  if (!names.some((name) => name.every((term) => mayHold(text, term, index.language)))) return NOT_NAMED;
+  const tokens = new Marked(text, index.language);
+  return names.map((name) => naming(tokens, name, index.language)).reduce(together, NOT_NAMED);
+};
+const NOT_NAMED = naming(new Marked('', 'und'), [], 'und');
+
+/** Sentences that hold all terms of any of the names, in the order of the book. */
+function holders(names: readonly string[][], index: BookIndex): number[] {
+  const all = new Set<number>();
+  for (const name of names) {
+    const lists = name.flatMap((term) => {
+      const list = index.holders.get(term);
+      return list ? [list] : [];
+    });
+    const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
+    const sets = others.map((list) => new Set(Array.from(list)));
+    // Of terms that stand nearly everywhere no list is kept: then every sentence may name it.
+    const places = shortest ? Array.from(shortest) : index.sentences.map((_, at) => at);
+    for (const at of places) if (sets.every((set) => set.has(at))) all.add(at);
+  }
+  return [...all].sort((a, b) => a - b);
+}

@@ -1,0 +1,188 @@
+/** The search that both engines use: from a question to the passages of a book that fit it best. */
+import { countWords } from '../../book/script.ts';
+import type { BookIndex } from '../../book/search/build.ts';
+import { termsOf } from '../../book/search/terms.ts';
+import { isDefinition } from './definitions.ts';
+import { RANK_FEATURES } from './features.ts';
+import model from './model.json' with { type: 'json' };
+import type { Question } from './question.ts';
+import { dot, type Ranked, rankSentences, softmax, weightsFor } from './rank.ts';
+import { type Retrieved, retrieve } from './retrieve.ts';
+import { termsAt } from './sentence-terms.ts';
+import { SENTENCES_OF_PASSAGES, SHOWN } from './settings.ts';
+import { showing } from './signs.ts';
+import { isShown, type Unit, unitAround, wordsIn } from './units.ts';
+
+/** A passage that was found; its sentences are `[first, last]` of `index.sentences`. */
+interface Found extends Unit {
+  /** The sentences of it that were ranked, the likeliest first. */
+  ranked: Ranked[];
+  /** In the order of `PASSAGE_FEATURES`. */
+  features: readonly number[];
+  score: number;
+  /** How likely it holds the answer, if any of the passages does. */
+  share: number;
+}
+
+export interface Search {
+  question: Question;
+  retrieved: Retrieved;
+  /** All sentences that may answer, the likeliest first. */
+  ranked: Ranked[];
+  /** The passages that they are in, the likeliest first. */
+  passages: Found[];
+}
+
+/** What speaks for a passage, names in the order of the values. */
+export const PASSAGE_FEATURES = [
+  'share',
+  'best',
+  'cover',
+  'ofBestCover',
+  'written',
+  'list',
+  'listAsked',
+  'defines',
+  'definesAsked',
+  'title',
+  'opensTitled',
+  'length',
+  'tail',
+] as const;
+
+/** Finds, ranks and gathers; what is shown of it is another's choice. */
+export function findPassages(question: Question, index: BookIndex): Search {
+  const retrieved = retrieve(question, index);
+  const asked = { ...question, shows: showing(question, index.language) };
+  const ranked = rankSentences(asked, retrieved.candidates, index);
+  return { question, retrieved, ranked, passages: gathered(question, ranked, index) };
+}
+
+const WEIGHTS = weightsFor(PASSAGE_FEATURES, model.passage.weights);
+
+function gathered(question: Question, ranked: readonly Ranked[], index: BookIndex): Found[] {
+  const units: { unit: Unit; ranked: Ranked[] }[] = [];
+  for (const one of ranked.slice(0, SENTENCES_OF_PASSAGES)) {
+    const known = units.find(({ unit }) => one.at >= unit.first && one.at <= unit.last);
+    if (known) known.ranked.push(one);
+    else {
+      const unit = unitAround(one.at, index);
+      const overlapping = units.find((other) => unit.first <= other.unit.last && unit.last >= other.unit.first);
+      if (overlapping) {
+        overlapping.ranked.push(one);
+        const [wide, kept] = [unit, overlapping.unit];
+        overlapping.unit = {
+          first: Math.min(wide.first, kept.first),
+          last: Math.max(wide.last, kept.last),
+          kind: kept.kind === 'list' || wide.kind === 'list' ? 'list' : kept.kind,
+        };
+      } else units.push({ unit, ranked: [one] });
+    }
+  }
+  const features = passageFeatures(question, units, ranked[0]?.score ?? 0, index);
+  const scores = features.map((values) => dot(values, WEIGHTS));
+  const shares = softmax(scores);
+  return units
+    .map(({ unit, ranked }, at) => ({
+      ...unit,
+      ranked,
+      features: features[at] ?? [],
+      score: scores[at] ?? 0,
+      share: shares[at] ?? 0,
+    }))
+    .sort((a, b) => b.score - a.score || a.first - b.first);
+}
+
+const LONG = 300;
+
+function passageFeatures(
+  question: Question,
+  units: readonly { unit: Unit; ranked: readonly Ranked[] }[],
+  top: number,
+  index: BookIndex,
+): number[][] {
+  const whole = [...question.weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  const covers = units.map(({ unit }) => {
+    const terms = new Set<string>();
+    for (let at = unit.first; at <= unit.last; at++)
+      if (isShown(at, index)) for (const term of termsAt(index, at)) if (question.weights.has(term)) terms.add(term);
+    return [...terms].reduce((sum, term) => sum + (question.weights.get(term) ?? 0), 0) / whole;
+  });
+  const mostCover = Math.max(0.01, ...covers);
+  return units.map(({ unit, ranked }, order) => {
+    const title = termsOf(index.sections[index.sentences[unit.first]?.section ?? -1]?.title ?? '', index.language);
+    const titled = title.reduce((sum, term) => sum + (question.weights.get(term) ?? 0), 0) / whole;
+    const defines = ranked.some(({ mention }) => mention && isDefinition(mention, index));
+    const isList = unit.kind === 'list';
+    const cover = covers[order] ?? 0;
+    return [
+      Math.max(-4, Math.log(ranked.reduce((sum, { share }) => sum + share, 0))) / 4 + 1,
+      Math.exp((ranked[0]?.score ?? 0) - top),
+      cover,
+      cover / mostCover,
+      Math.max(...ranked.map(({ features }) => features[WRITTEN] ?? 0)),
+      Number(isList),
+      Number(isList && question.kind === 'list'),
+      Number(defines),
+      Number(defines && question.kind === 'definition'),
+      Math.min(1, titled),
+      Math.max(...ranked.map(({ opens }) => opens)),
+      Math.min(1, wordsIn(unit, index) / LONG),
+      1 / (1 + order),
+    ];
+  });
+}
+const WRITTEN = RANK_FEATURES.indexOf('written');
+
+/** What of some sentences is shown: those around the best of them, with the lead-in of a list, in so many words at most. */
+function cutTo(words: number, { first, last, kind, ranked }: Found, index: BookIndex): number[] {
+  const shown = Array.from({ length: last - first + 1 }, (_, step) => first + step).filter((at) => isShown(at, index));
+  const lengthOf = (at: number) => countWords(index.sentences[at]?.text ?? '');
+  const total = shown.reduce((sum, at) => sum + lengthOf(at), 0);
+  if (total <= words) return shown;
+  const best = shown.indexOf(ranked[0]?.at ?? first);
+  let [from, to] = [Math.max(0, best), Math.max(0, best)];
+  let left = words - lengthOf(shown[from] ?? first);
+  const leadIn = kind === 'list' && from > 0 ? shown[0] : undefined;
+  if (leadIn !== undefined) left -= lengthOf(leadIn);
+  // What goes on is worth more than what comes before: two sentences on for one back.
+  for (let turn = 0; left > 0; turn++) {
+    const next = turn % 3 === 2 ? from - 1 : to + 1;
+    const at = shown[next] ?? shown[turn % 3 === 2 ? to + 1 : from - 1];
+    if (at === undefined || lengthOf(at) > left) break;
+    left -= lengthOf(at);
+    const place = shown.indexOf(at);
+    from = Math.min(from, place);
+    to = Math.max(to, place);
+  }
+  const cut = shown.slice(from, to + 1);
+  return leadIn !== undefined && !cut.includes(leadIn) ? [leadIn, ...cut] : cut;
+}
+
+/** A passage as it is shown: which of its sentences, and which of them answers best. */
+export interface ShownPassage {
+  found: Found;
+  /** Indices in `index.sentences`, in the order of the book. */
+  sentences: number[];
+  best: number;
+}
+
+/** The best passages, three at most, in so many words altogether. */
+export function chosenPassages(
+  { passages }: Pick<Search, 'passages'>,
+  index: BookIndex,
+  limits = SHOWN,
+): ShownPassage[] {
+  const chosen: ShownPassage[] = [];
+  let left = limits.words;
+  for (const found of passages) {
+    if (chosen.length === limits.passages || left < limits.leastWords) break;
+    const most = chosen.length === 0 && found.kind !== 'list' ? Math.min(left, limits.firstWords) : left;
+    const sentences = cutTo(most, found, index);
+    const words = sentences.reduce((sum, at) => sum + countWords(index.sentences[at]?.text ?? ''), 0);
+    if (chosen.length > 0 && words > left) continue;
+    left -= words;
+    chosen.push({ found, sentences, best: found.ranked[0]?.at ?? found.first });
+  }
+  return chosen;
+}

@@ -1,0 +1,46 @@
+/**
+ * Every number of the search that is not fitted, with the figure that chose it. Fitted weights are in `model.json`
+ * (`tools/fit/ranking.ts`); thresholds of the reply's states are there too, with what they give on the data they were chosen on.
+ */
+
+/** Framing words ("explain", "role") say little, but what little they say may break a tie. */
+export const FRAME_WEIGHT = 0.15;
+/** Of a word that the book has in another form only, the word itself still counts this share of what the form leaves. */
+export const INSTEAD = 1;
+/** A term in a fifth of a book's passages is what all of it is about. */
+export const IN_MOST_OF_THE_BOOK = 0.2;
+
+/** Passages that are retrieved. */
+export const RETRIEVED = 16;
+/** Sentences on either side that are looked at together with one. */
+export const AROUND = 2;
+/** Of so many best passages, those within so many of the very best are its topic. */
+export const FOCUSED = 6;
+export const NEIGHBOURS = 10;
+/** More mentions than this tell nothing new about where a subject is defined, and cost time. */
+export const MOST_MENTIONS = 1_500;
+export const MENTIONS_LOOKED_AT = 60;
+/** A title that has this much of a question is about it; a section says what it is about in its first sentences. */
+export const TITLE_OPENING = { least: 0.36, sentences: 8 };
+/** A definition has so many words at least; "One of them is called closure." only announces one. */
+export const LEAST_DEFINITION_WORDS = 9;
+
+/**
+ * Passages as they are shown: a list has so many items at most; a lead-in that does not announce has so many words at most; a
+ * paragraph of fewer words takes the next one along.
+ */
+export const UNIT = { items: 12, leadInWords: 40, shortWords: 25 };
+/** Passages are gathered around so many of the likeliest sentences. */
+export const SENTENCES_OF_PASSAGES = 30;
+
+/** What is shown before a press: passages, words in all, and of the first one (lists may take all). */
+export const SHOWN = { passages: 3, words: 250, firstWords: 170, leastWords: 20 };
+
+/** The line: so many words at most, and of a definition one of the likeliest sentences. */
+export const LINE = { words: 60, definitionsLookedAt: 3 };
+
+/**
+ * What a follow-up takes from the question before counts this much of what it asks itself; a question with so many terms of its own
+ * takes nothing.
+ */
+export const FOLLOW_UP = { inherited: 0.6, ownTerms: 3 };
