@@ -150,7 +150,7 @@ export function copyPdfjs(to: string): void {
 
 /** The near words that marking looks up and the sorts of nouns, beside the bundle that reads them, with their licence. */
 export function copyWordnet(to: string): void {
-  for (const file of ['grading/wordnet.en.gz', 'grading/wordnet.LICENSE', 'quiz/nouns.en.gz'])
+  for (const file of ['grading/wordnet.en.gz', 'grading/wordnet.LICENSE', 'gate/nouns.en.gz'])
     cpSync(join(SOURCE, 'study', file), join(to, basename(file)));
 }
 

@@ -45,6 +45,8 @@ export interface Quiz {
   refused?: {
     /** What points at another place of the book, which a student in a quiz does not see: "the above". */
     pointing: readonly string[];
+    /** What points at something that a question of one sentence does not tell: "this process". */
+    leaning?: string;
     /** An opening with nothing before it that it could stand for: "Why did they". */
     dangling?: string;
     /** The book as a thing: authors, imprint, numbers of pages. */
@@ -60,6 +62,6 @@ export interface Quiz {
   anyone?: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */
   numbered: string;
-  /** How nouns lose the ending of the plural, `ending>singular`, where the language has a list of nouns by their sorts (`study/quiz/nouns.en.gz`). */
+  /** How nouns lose the ending of the plural, `ending>singular`, where the language has a list of nouns by their sorts (`study/gate/nouns.en.gz`). */
   singulars?: string;
 }

@@ -1,11 +1,14 @@
 /** What shows only over a whole quiz: where the right option stands, and whether its length gives it away. */
 import { shuffled } from './seed.ts';
 
-/** Whether the right option is longer than all others. */
+/** Up to this much more than the longest other, a right option is not told by its length. */
+const LONGER = 1.15;
+
+/** Whether the right option is told by being the longest. */
 export function keyIsLongest(options: readonly string[], key: number): boolean {
   const length = (option: string) => [...option.trim()].length;
   const right = length(options[key] ?? '');
-  return options.every((option, i) => i === key || length(option) < right);
+  return options.every((option, i) => i === key || LONGER * length(option) < right);
 }
 
 /**

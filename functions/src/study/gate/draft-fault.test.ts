@@ -42,17 +42,21 @@ describe('the gate for a single question', () => {
     ['an answer that is no option', { answer_index: 4 }, 'option_count'],
     ['identical options', { options: ['mutex', 'barrier', 'Barrier ', 'monitor'] }, 'options_alike'],
     ['options in singular and plural', { options: ['mutex', 'barrier', 'barriers', 'monitor'] }, 'options_alike'],
-    ['an option nested in another', { options: ['mutex', 'barrier', 'memory barrier', 'monitor'] }, 'options_alike'],
+    ['an option that holds the right one', { options: ['mutex', 'barrier', 'mutex lock', 'monitor'] }, 'options_alike'],
+    ['letters of other options', { options: ['mutex', 'barrier', 'monitor', 'Both A and C'] }, 'catch_all_option'],
+    ['a name among terms', { options: ['mutex', 'barrier', 'Edsger Dijkstra', 'monitor'] }, 'options_of_other_kind'],
     ['"all of the above"', { options: ['mutex', 'barrier', 'monitor', 'All of the above'] }, 'catch_all_option'],
     ['a number among terms', { options: ['mutex', 'barrier', '12 bytes', 'monitor'] }, 'options_of_other_kind'],
     [
-      'an option much longer than the rest',
-      { options: ['mutex', 'barrier', 'read-copy-update synchronisation primitive', 'monitor'] },
-      'options_of_other_length',
+      'a right option much longer than the rest',
+      {
+        options: ['A lock that only the thread that took it may release', 'barrier', 'semaphore', 'monitor'],
+      },
+      'options_of_other_kind',
     ],
     [
-      'an option with a dangling pointer',
-      { options: ['mutex', 'barrier', 'the above lock', 'monitor'] },
+      'a question that points at what it does not tell',
+      { question: 'What is the name of this kind of lock?' },
       'does_not_stand_alone',
     ],
     [
@@ -73,7 +77,7 @@ describe('the gate for a single question', () => {
     [
       'a clue that only the key shares with the question',
       {
-        question: 'What is a lock with one owner?',
+        question: 'What is a lock that one owner may release?',
         options: [
           'A lock that only the thread that took it may release',
           'A counter of the resources that many processes want',
@@ -81,7 +85,7 @@ describe('the gate for a single question', () => {
           'A module whose procedures run one after the other',
         ],
       },
-      'clue_in_key',
+      'leaks_answer',
     ],
   ];
 
@@ -89,12 +93,28 @@ describe('the gate for a single question', () => {
     expect(mcq(changes)).toBe(fault);
   });
 
-  it('takes numbers as options only with one unit', () => {
-    const quote = 'A page of memory holds 4096 bytes on most machines.';
-    const sizes = (options: string[]) =>
-      mcq({ question: 'How much does a page of memory hold on most machines?', options, evidence: { page: 1, quote } });
-    expect(sizes(['4096 bytes', '512 bytes', '8192 bytes', '1024 bytes'])).toBe(null);
-    expect(sizes(['4096 bytes', '512 bits', '8192 bytes', '1024 bytes'])).toBe('options_of_other_kind');
+  it('lets a case be told before it is asked about', () => {
+    const question = 'Two threads want to print at once, and one has to wait. Which lock fits this case?';
+    expect(mcq({ question })).toBe(null);
+  });
+
+  it('takes an option for no leak by a word that another option has too', () => {
+    const quote = 'Conflict theory holds that a society is a struggle between groups.';
+    const options = ['Conflict theory', 'Feminist theory', 'Labeling theory', 'Functionalism'];
+    expect(mcq({ question: 'Which theory sees society as a struggle?', options, evidence: { page: 1, quote } })).toBe(
+      null,
+    );
+  });
+
+  it('takes the same words in another order for another answer', () => {
+    const quote = 'A calling thread waits for the worker, and food is less important than comfort.';
+    const options = [
+      'food is less important than comfort',
+      'comfort is less important than food',
+      'both grow',
+      'none falls',
+    ];
+    expect(mcq({ question: 'What did the trial show?', options, evidence: { page: 1, quote } })).toBe(null);
   });
 
   it.each([
@@ -191,7 +211,7 @@ it('takes the kana of an ending or a particle for no clue', () => {
     evidence: { page: 1, quote: options[0] ?? '' },
   };
   expect(draftFault(draft)).toBe(null);
-  expect(draftFault({ ...draft, question: '港町についての次の記述のうち、正しいものはどれですか。' })).toBe(
-    'clue_in_key',
+  expect(draftFault({ ...draft, question: '港町の倉庫についての次の記述のうち、正しいものはどれですか。' })).toBe(
+    'leaks_answer',
   );
 });

@@ -2,8 +2,8 @@
 import type { DraftLaq, DraftMcq, DraftSaq } from '../engine.ts';
 import { pointsAreAsked } from './asked-points.ts';
 import { type OptionFault, optionFault } from './options.ts';
-import { leaks, MAX_QUESTION, type StemFault, standsAlone, stemFault } from './stem.ts';
-import { restsOn, type SupportFault, supportFault } from './support.ts';
+import { leaks, MAX_QUESTION, repeats, type StemFault, standsAlone, stemFault } from './stem.ts';
+import { restsOn, type Stem, type SupportFault, supportFault } from './support.ts';
 import { contentWords } from './words.ts';
 
 export type Draft = ({ kind: 'mcq' } & DraftMcq) | ({ kind: 'saq' } & DraftSaq) | ({ kind: 'laq' } & DraftLaq);
@@ -12,7 +12,6 @@ export type DraftFault =
   | OptionFault
   | StemFault
   | SupportFault
-  | 'clue_in_key'
   | 'answer_incomplete'
   | 'outline_size'
   | 'points_not_asked'
@@ -22,72 +21,65 @@ const OUTLINE = { least: 3, most: 6 };
 /** A question that names what is to be put together, or has parts, may be so long. */
 const MOST_COMBINED = 800;
 
-/** The first rule that a draft breaks, or null. Whether its quotes stand in the book is checked elsewhere. */
-export function draftFault(draft: Draft): DraftFault | null {
+/**
+ * The first rule that a draft breaks, or null. Whether its quotes stand in the book is checked elsewhere.
+ * @param stem takes the inflection off a word, in the language of the book
+ */
+export function draftFault(draft: Draft, stem?: Stem): DraftFault | null {
   switch (draft.kind) {
     case 'mcq':
-      return mcqFault(draft);
+      return mcqFault(draft, stem);
     case 'saq':
-      return saqFault(draft);
+      return saqFault(draft, stem);
     case 'laq':
-      return laqFault(draft);
+      return laqFault(draft, stem);
   }
 }
 
-function mcqFault(draft: DraftMcq): DraftFault | null {
-  const key = draft.options[draft.answer_index];
-  if (key === undefined) return 'option_count';
-  if (draft.parts) return combinationFault(draft, draft.parts);
-  return (
-    optionFault(draft.options) ??
-    stemFault(draft.question, key) ??
-    (draft.options.some((option) => stemFault(option.padEnd(8, '.'), null) === 'does_not_stand_alone')
-      ? 'does_not_stand_alone'
-      : null) ??
-    supportFault(draft.evidence.quote, draft.options, draft.answer_index) ??
-    (hasClue(draft.question, draft.options, draft.answer_index) ? 'clue_in_key' : null)
-  );
+function mcqFault(draft: DraftMcq, stem?: Stem): DraftFault | null {
+  if (draft.parts) return combinationFault(draft, draft.parts, stem);
+  const { question, options, answer_index: key, evidence } = draft;
+  return shownFault(question, options, key) ?? supportFault(evidence.quote, options, key, stem);
+}
+
+/** The first rule that a question breaks by what a student sees of it, whatever the book says. */
+export function shownFault(question: string, options: readonly string[], key: number): DraftFault | null {
+  if (options[key] === undefined) return 'option_count';
+  return optionFault(options, key) ?? stemFault(question) ?? (leaks(question, options, key) ? 'leaks_answer' : null);
 }
 
 /** Options that only combine what the question names: each part rests on its own words, and no two options are the same. */
-function combinationFault({ question, options }: DraftMcq, parts: NonNullable<DraftMcq['parts']>): DraftFault | null {
-  const fault = stemFault(question, null, MOST_COMBINED);
+function combinationFault(
+  { question, options }: DraftMcq,
+  parts: NonNullable<DraftMcq['parts']>,
+  stem?: Stem,
+): DraftFault | null {
+  const fault = stemFault(question, MOST_COMBINED);
   if (fault) return fault;
   if (options.length < 3 || options.length > 6) return 'option_count';
   if (new Set(options).size < options.length) return 'options_alike';
-  const rests = parts.every(({ text, quote }) => restsOn(quote.quote, text));
+  const rests = parts.every(({ text, quote }) => restsOn(quote.quote, text, stem));
   return parts.length >= 2 && rests ? null : 'key_not_supported';
 }
 
-/** Whether the right option shares a word with the question that none of the others shares. */
-function hasClue(question: string, options: readonly string[], key: number): boolean {
-  const asked = contentWords(question);
-  const shared = (option: string) => [...contentWords(option)].filter((word) => asked.has(word) && !GRAMMAR.test(word));
-  const others = new Set(options.flatMap((option, i) => (i === key ? [] : shared(option))));
-  return shared(options[key] ?? '').some((word) => !others.has(word));
-}
-
-/** Two kana of an ending or a particle, which every sentence has. */
-const GRAMMAR = /^\p{Script=Hiragana}+$/u;
-
-function saqFault(draft: DraftSaq): DraftFault | null {
-  const fault = stemFault(draft.question, null);
+function saqFault(draft: DraftSaq, stem?: Stem): DraftFault | null {
+  const fault = stemFault(draft.question);
   if (fault) return fault;
   if (contentWords(draft.answer).size === 0) return 'answer_incomplete';
-  const fresh = [...contentWords(draft.answer)].filter((word) => !contentWords(draft.question).has(word));
-  if (fresh.length === 0 || (contentWords(draft.answer).size <= 3 && leaks(draft.question, draft.answer)))
-    return 'leaks_answer';
+  if (repeats(draft.question, draft.answer)) return 'leaks_answer';
   const quotes = [draft.evidence, ...(draft.more ?? [])].map(({ quote }) => quote).join(' ');
-  return restsOn(quotes, draft.answer) ? null : 'answer_not_supported';
+  return restsOn(quotes, draft.answer, stem) ? null : 'answer_not_supported';
 }
 
-function laqFault(draft: DraftLaq): DraftFault | null {
-  const fault = stemFault(draft.question, null, draft.question.includes('\n') ? MOST_COMBINED : MAX_QUESTION);
+function laqFault(draft: DraftLaq, stem?: Stem): DraftFault | null {
+  const fault = stemFault(draft.question, draft.question.includes('\n') ? MOST_COMBINED : MAX_QUESTION);
   if (fault) return fault;
   const points = draft.answer_outline;
   if (points.length < OUTLINE.least || points.length > OUTLINE.most) return 'outline_size';
   if (draft.evidence.length !== points.length) return 'no_evidence';
   if (points.some((point) => !standsAlone(point))) return 'does_not_stand_alone';
   if (!pointsAreAsked(draft.question, points)) return 'points_not_asked';
-  return points.every((point, i) => restsOn(draft.evidence[i]?.quote ?? '', point)) ? null : 'answer_not_supported';
+  return points.every((point, i) => restsOn(draft.evidence[i]?.quote ?? '', point, stem))
+    ? null
+    : 'answer_not_supported';
 }

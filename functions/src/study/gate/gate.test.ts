@@ -154,11 +154,17 @@ describe('the gate for a whole quiz', () => {
     expect(gate({ mcqs: [draft(0)], saqs: [short(0)] }).refused).toEqual({ asked_before: 1 });
   });
 
-  it('makes the longest option right no more often than chance', () => {
-    const longest = TERMS.map((_, i) => draft(i, undefined, [`${TERMS[i]}`, `f${i}`, `p${i}`, `s${i}`]));
-    const { questions, refused } = gate({ mcqs: longest }, { counts: { mcq: 8, saq: 0, laq: 0 } });
-    expect(questions.mcqs).toHaveLength(2);
-    expect(refused).toEqual({ longest_too_often: 6 });
+  it('makes the longest option right no more often than chance, where there are others', () => {
+    const longest = (i: number) => draft(i, undefined, [`${TERMS[i]}`, `f${i}`, `p${i}`, `s${i}`]);
+    const even = (i: number) => draft(i, undefined, [`${TERMS[i]}`, `fork another ${i}`, `pipe ${i}`, `sync ${i}`]);
+    const counts = { mcq: 4, saq: 0, laq: 0 };
+    const mixed = gate({ mcqs: [0, 1, 2, 3].map(longest).concat([4, 5, 6].map(even)) }, { counts });
+    const isLongest = ({ options, answer_index }: { options: string[]; answer_index: number }) =>
+      options.every((option, i) => i === answer_index || option.length < (options[answer_index]?.length ?? 0));
+    expect(mixed.questions.mcqs).toHaveLength(4);
+    expect(mixed.questions.mcqs.filter(isLongest).length).toBeLessThanOrEqual(1);
+    // Better a question than none.
+    expect(gate({ mcqs: [0, 1, 2, 3].map(longest) }, { counts }).questions.mcqs).toHaveLength(4);
   });
 
   it('says why there are fewer questions, and nothing where there are not', () => {

@@ -3,8 +3,10 @@
  * A draft that breaks a rule is left out; nothing is repaired, so nothing is made up here.
  */
 import type { Book } from '../../book/model.ts';
+import { packCodeOfBook } from '../../book/search/language.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
+import { packFor } from '../../language/packs/index.ts';
 import type { ClaimedQuote, DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuizCounts } from '../engine.ts';
 import { keyIsLongest, keyPositions, longestAllowed, placed } from './balance.ts';
 import { type BodyFault, proveAbout, proveInBody, type Range } from './body.ts';
@@ -14,7 +16,13 @@ import { notesOn } from './notes.ts';
 import { Asked } from './repeats.ts';
 import { seededRandom } from './seed.ts';
 
-type Fault = DraftFault | BodyFault | CrossQuestionFault | 'asked_before' | 'longest_too_often' | 'option_without_page';
+export type Fault =
+  | DraftFault
+  | BodyFault
+  | CrossQuestionFault
+  | 'asked_before'
+  | 'longest_too_often'
+  | 'option_without_page';
 
 export interface GateInput extends Range {
   book: Book;
@@ -30,6 +38,8 @@ export interface GateResult {
   notes: string[];
   /** How many drafts broke which rule first. */
   refused: Partial<Record<Fault, number>>;
+  /** The rule that each refused draft broke first. */
+  faults: ReadonlyMap<object, Fault>;
 }
 
 /** Takes the first drafts of each kind that keep every rule, up to the counts, and places the right options. */
@@ -37,9 +47,13 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
   const { book, counts, seed, earlier } = input;
   const random = seededRandom(`${seed} gate`);
   const refused: GateResult['refused'] = {};
-  const refuse = (fault: Fault | null) => {
-    if (fault) refused[fault] = (refused[fault] ?? 0) + 1;
+  const faults = new Map<object, Fault>();
+  const refuse = (draft: object, fault: Fault | null) => {
+    if (!fault) return;
+    refused[fault] = (refused[fault] ?? 0) + 1;
+    faults.set(draft, fault);
   };
+  const { stem } = packFor(packCodeOfBook(book)).words;
   const asked = new Asked(earlier);
   const conflicts = new CrossQuestionConflicts();
 
@@ -72,9 +86,9 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
   let longestLeft = longestAllowed(counts.mcq, 4, random);
   const takeMcq = (draft: DraftMcq, lastResort = false): Fault | null => {
     const longest = !draft.parts && keyIsLongest(draft.options, draft.answer_index);
-    const fault = draftFault({ kind: 'mcq', ...draft });
+    const fault = draftFault({ kind: 'mcq', ...draft }, stem);
     if (fault) return fault;
-    if (longest && longestLeft === 0) return 'longest_too_often';
+    if (longest && longestLeft === 0 && !lastResort) return 'longest_too_often';
     const about = draft.about?.map((claim) => proveAbout(book, claim));
     if (about?.some((proof, i) => i !== draft.answer_index && proof === null)) return 'option_without_page';
     // What combinations show is in the question; the combinations themselves tell nothing of other questions.
@@ -84,25 +98,25 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     const claims = draft.parts?.map(({ quote }) => quote) ?? [draft.evidence, ...(draft.more ?? [])];
     const proved = admit(asking, claims, draft.parts ? [] : [draft.evidence.quote], lastResort);
     if (typeof proved === 'string') return proved;
-    if (longest) longestLeft--;
+    if (longest && longestLeft > 0) longestLeft--;
     const [evidence, ...more] = proved;
     if (evidence) chosen.push({ draft, evidence, more, ...(about && { about }) });
     return null;
   };
-  // A right option that is a wrong one elsewhere is better than no question, and worse than any other.
-  const setAside: DraftMcq[] = [];
+  // A right option that is a wrong one elsewhere, or the longest too often, is better than no question, and worse than any other.
+  const setAside: { draft: DraftMcq; fault: Fault }[] = [];
   for (const draft of drafts.mcqs) {
     if (chosen.length >= counts.mcq) break;
     const fault = takeMcq(draft);
-    if (fault === 'key_elsewhere') setAside.push(draft);
-    else refuse(fault);
+    if (fault === 'key_elsewhere' || fault === 'longest_too_often') setAside.push({ draft, fault });
+    else refuse(draft, fault);
   }
-  for (const draft of setAside) refuse(chosen.length < counts.mcq ? takeMcq(draft, true) : 'key_elsewhere');
+  for (const { draft, fault } of setAside) refuse(draft, chosen.length < counts.mcq ? takeMcq(draft, true) : fault);
 
   const saqs: Saq[] = [];
   const takeSaq = (draft: DraftSaq): Fault | null => {
     const { question, answer, evidence: claim, more: further = [], form } = draft;
-    const fault = draftFault({ kind: 'saq', ...draft });
+    const fault = draftFault({ kind: 'saq', ...draft }, stem);
     const proved = fault ?? admit({ question, answer, options: [] }, [claim, ...further], [claim.quote]);
     if (typeof proved === 'string') return proved;
     const [evidence, ...more] = proved;
@@ -110,21 +124,21 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
       saqs.push({ question, answer, evidence, ...(more.length > 0 && { more_evidence: more }), ...(form && { form }) });
     return null;
   };
-  for (const draft of drafts.saqs) if (saqs.length < counts.saq) refuse(takeSaq(draft));
+  for (const draft of drafts.saqs) if (saqs.length < counts.saq) refuse(draft, takeSaq(draft));
 
   const laqs: Laq[] = [];
   const takeLaq = ({ question, answer_outline, evidence: claims, form }: DraftLaq): Fault | null => {
-    const fault = draftFault({ kind: 'laq', question, answer_outline, evidence: claims });
+    const fault = draftFault({ kind: 'laq', question, answer_outline, evidence: claims }, stem);
     const evidence = fault ?? admit({ question, answer: null, options: [] }, claims, []);
     if (typeof evidence === 'string') return evidence;
     laqs.push({ question, answer_outline, evidence, ...(form && { form }) });
     return null;
   };
-  for (const draft of drafts.laqs) if (laqs.length < counts.laq) refuse(takeLaq(draft));
+  for (const draft of drafts.laqs) if (laqs.length < counts.laq) refuse(draft, takeLaq(draft));
 
   const questions = { mcqs: arranged(chosen, random), saqs, laqs };
   const notice = drafts.notice ? [drafts.notice] : [];
-  return { questions, notes: [...notice, ...notesOn(input, questions, drafts.notes)], refused };
+  return { questions, notes: [...notice, ...notesOn(input, questions, drafts.notes)], refused, faults };
 }
 
 interface Chosen {

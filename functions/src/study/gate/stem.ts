@@ -1,32 +1,28 @@
 /** Rules on the question itself: it stands alone, is not trivia, doesn't give its answer away. */
-import { LANGUAGES } from '../../language/codes.ts';
-import { packFor } from '../../language/packs/index.ts';
-import { containsRun, contentWords, covered, words } from './words.ts';
+import { splitSentences } from '../../book/split.ts';
+import { allPacks } from '../../language/packs/index.ts';
+import { containsRun, contentWords, sharesRoot, words } from './words.ts';
 
 export type StemFault = 'malformed' | 'does_not_stand_alone' | 'trivia' | 'leaks_answer';
 
 /** What the packs refuse, of all languages: a book may quote another one. */
-const refused = LANGUAGES.flatMap((code) => packFor(code).quiz?.refused ?? []);
+const refused = allPacks.flatMap(({ quiz }) => quiz?.refused ?? []);
 const pattern = (source: string) => new RegExp(source, 'i');
 const POINTING = refused.flatMap(({ pointing }) => pointing.map(pattern));
+const LEANING = refused.flatMap(({ leaning }) => (leaning === undefined ? [] : pattern(leaning)));
 const DANGLING_START = refused.flatMap(({ dangling }) => (dangling === undefined ? [] : pattern(dangling)));
 const TRIVIA = refused.flatMap(({ trivia = [] }) => trivia.map(pattern));
 
 /** Longer than this a question is a passage with a question mark. */
-export const MAX_QUESTION = 420;
+export const MAX_QUESTION = 600;
 
-/**
- * The first rule that a question breaks, or null.
- * `answer` is the key of a multiple-choice question or the answer of a short one; a long one has none (`null`).
- */
-export function stemFault(question: string, answer: string | null, most = MAX_QUESTION): StemFault | null {
+/** The first rule that a question breaks, or null; whether it gives its answer away is asked apart. */
+export function stemFault(question: string, most = MAX_QUESTION): StemFault | null {
   const text = question.trim();
   if (text.length < 8 || text.length > most || contentWords(text).size < 1) return 'malformed';
   if (/\uFFFD|[\uE000-\uF8FF]/.test(text) || unbalanced(text)) return 'malformed';
-  if (!standsAlone(text)) return 'does_not_stand_alone';
-  if (TRIVIA.some((trivia) => trivia.test(text) || (answer !== null && trivia.test(answer)))) return 'trivia';
-  if (answer !== null && leaks(text, answer)) return 'leaks_answer';
-  return null;
+  if (!isAskedAlone(text)) return 'does_not_stand_alone';
+  return TRIVIA.some((trivia) => trivia.test(text)) ? 'trivia' : null;
 }
 
 /** Whether a text can be understood by someone who sees nothing else of the book. */
@@ -36,17 +32,49 @@ export function standsAlone(text: string): boolean {
   );
 }
 
+/** The same of a question, which may tell a case first and then ask about it: "… In this case, what …?" */
+function isAskedAlone(text: string): boolean {
+  const spans = splitSentences(text);
+  const [first] = spans;
+  const opening = first ? text.slice(first.start, first.end) : text;
+  if (!standsAlone(opening)) return false;
+  return spans.length > 1 || !LEANING.some((leaning) => leaning.test(text));
+}
+
+/** A right option of so many telling words or fewer is a term: its last one names it. */
+const TERM = 3;
+/** A question of more content words tells a case, which holds many words by chance. */
+const LONG = 20;
+/** Most of a statement's telling words in its question are no chance. */
+const MOST = 0.75;
+/** Kana of an ending or a particle, which every sentence has. */
+const GRAMMAR = /^\p{Script=Hiragana}+$/u;
+
 /**
- * Whether the question holds the answer: its words as they stand, or, for a short answer, most of its meaning.
- * "What is X?" with a definition that names X is a matter of the definition: half its words must be new.
+ * Whether the question gives the right option away: by words, or the root of one, that no other option has. What several options
+ * share tells nothing.
  */
-export function leaks(question: string, answer: string): boolean {
+export function leaks(question: string, options: readonly string[], key: number): boolean {
   const asked = words(question);
-  const key = words(answer);
-  if (containsRun(asked, key)) return true;
-  const content = contentWords(answer);
-  const share = covered(content, contentWords(question));
-  return content.size <= 3 ? share > 0.5 || (content.size <= 2 && share > 0) : share >= 0.5;
+  const right = options[key] ?? '';
+  const others = options.filter((_, i) => i !== key);
+  if (containsRun(asked, words(right)) && !others.some((other) => containsRun(asked, words(other)))) return true;
+  const content = [...contentWords(question)].filter((word) => !GRAMMAR.test(word));
+  const elsewhere = others.flatMap((other) => [...contentWords(other)]);
+  const isAmong = (list: readonly string[], word: string) => list.some((one) => one === word || sharesRoot(one, word));
+  const telling = [...contentWords(right)].filter((word) => !isAmong(elsewhere, word));
+  const said = telling.filter((word) => isAmong(content, word));
+  if (said.length === 0) return false;
+  if (content.length > LONG) return said.length === telling.length && telling.length > 1;
+  if (telling.length <= TERM) return said.length > telling.length / 2 || said.includes(telling.at(-1) ?? '');
+  return said.length >= MOST * telling.length || (said.length > 1 && !elsewhere.some((word) => isAmong(content, word)));
+}
+
+/** Whether a short answer, or a statement, only says again what its question says. */
+export function repeats(question: string, answer: string): boolean {
+  const [said, asked] = [contentWords(answer), contentWords(question)];
+  const fresh = [...said].filter((word) => !asked.has(word));
+  return fresh.length === 0 || (said.size <= TERM && fresh.length < said.size / 2);
 }
 
 function unbalanced(text: string): boolean {

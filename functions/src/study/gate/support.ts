@@ -5,31 +5,40 @@ export type SupportFault = 'key_not_supported' | 'distractor_supported' | 'answe
 
 /** Engines may shorten or inflect the book's words, but not bring their own. */
 const KEY_COVER = 0.6;
-
-/** Fewer content words than this must stand in the quote as they are. */
+/** Of fewer content words each must be in the quote, inflected as it may be. */
 const FEW_WORDS = 4;
+/** A distractor whose own words the quote holds to this share could be defended from it. */
+const DISTRACTOR = { share: 0.75, words: 3 };
 
-/** A distractor whose words the quote holds to this share could be defended from it. */
-const DISTRACTOR_COVER = 0.75;
+/** Takes the inflection off a lower-case word, in the language of the book. */
+export type Stem = (word: string) => string;
 
-/** Whether the quote says the option: in its very words or, if it is longer, with most of them. */
-function supports(quote: string, option: string, cover = DISTRACTOR_COVER): boolean {
+/** The first rule that options break against their evidence, or null. */
+export function supportFault(quote: string, options: readonly string[], key: number, stem?: Stem): SupportFault | null {
+  const right = options[key];
+  if (right === undefined || !says(quote, right, stem)) return 'key_not_supported';
+  const own = contentWords(right, stem);
+  const said = contentWords(quote, stem);
+  const isSaid = (option: string) => {
+    const run = words(option);
+    if (run.length === 0) return quote.includes(option.trim());
+    if (containsRun(words(quote), run)) return true;
+    const others = new Set([...contentWords(option, stem)].filter((word) => !own.has(word)));
+    return others.size >= DISTRACTOR.words && covered(others, said) >= DISTRACTOR.share;
+  };
+  return options.some((option, i) => i !== key && isSaid(option)) ? 'distractor_supported' : null;
+}
+
+function says(quote: string, option: string, stem?: Stem): boolean {
   const run = words(option);
   if (run.length === 0) return quote.includes(option.trim());
   if (containsRun(words(quote), run)) return true;
-  const content = contentWords(option);
-  return content.size >= FEW_WORDS && covered(content, contentWords(quote)) >= cover;
-}
-
-/** The first rule that options break against their evidence, or null. */
-export function supportFault(quote: string, options: readonly string[], key: number): SupportFault | null {
-  const right = options[key];
-  if (right === undefined || !supports(quote, right, KEY_COVER)) return 'key_not_supported';
-  if (options.some((option, i) => i !== key && supports(quote, option))) return 'distractor_supported';
-  return null;
+  const content = contentWords(option, stem);
+  const share = covered(content, contentWords(quote, stem));
+  return content.size > 0 && (content.size < FEW_WORDS ? share === 1 : share >= KEY_COVER);
 }
 
 /** Whether an answer or a point of an outline rests on the words of its quote. */
-export function restsOn(quote: string, statement: string): boolean {
-  return covered(contentWords(statement), contentWords(quote)) >= KEY_COVER;
+export function restsOn(quote: string, statement: string, stem?: Stem): boolean {
+  return covered(contentWords(statement, stem), contentWords(quote, stem)) >= KEY_COVER;
 }

@@ -1,6 +1,5 @@
 /** Words as the gate compares them: folded, stemmed, without the small ones. */
-import { LANGUAGES } from '../../language/codes.ts';
-import { packFor } from '../../language/packs/index.ts';
+import { allPacks } from '../../language/packs/index.ts';
 import { porter2 } from '../../language/porter.ts';
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -10,7 +9,10 @@ const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々])[\p{L}\p{M}\p{N}])+/gu;
 
 /** Of all languages: a book may quote another one. */
-const SMALL = new Set(LANGUAGES.flatMap((code) => packFor(code).quiz?.small?.split(/\s+/) ?? []));
+const SMALL = new Set(allPacks.flatMap(({ quiz }) => quiz?.small?.split(/\s+/) ?? []));
+
+/** Of all languages too. */
+const ARTICLES = new Set(allPacks.flatMap(({ knowledge }) => knowledge?.articles?.split(/\s+/) ?? []));
 
 /**
  * All words of a text in order, lower-cased, compatibility forms folded, English endings stemmed.
@@ -62,9 +64,24 @@ export function stemOf(word: string): string {
 
 const stemmed = (word: string) => (SMALL.has(word) ? word : stemOf(word));
 
-/** The words that carry meaning, each once. */
-export function contentWords(text: string): Set<string> {
-  return new Set(words(text).filter((word) => !SMALL.has(word) && (word.length > 1 || /\p{N}/u.test(word))));
+/** The words that carry meaning, each once. @param stem takes off more than English endings, in the language of the book */
+export function contentWords(text: string, stem?: (word: string) => string): Set<string> {
+  const telling = words(text).filter((word) => !SMALL.has(word) && (word.length > 1 || /\p{N}/u.test(word)));
+  return new Set(stem ? telling.map(stem) : telling);
+}
+
+/** All words of a text in order but articles: small ones tell options apart ("one parent", "two parents"). */
+export const bareWords = (text: string): string[] => words(text).filter((word) => !ARTICLES.has(word));
+
+/** Letters that two words begin with, and the share of the shorter one that these are, where they have one root. */
+const ROOT = { letters: 6, share: 0.6 };
+
+/** Whether two words are of one root: "endocarditis", "endocardium". */
+export function sharesRoot(one: string, other: string): boolean {
+  const least = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < least && one[same] === other[same]) same++;
+  return same >= ROOT.letters && same >= ROOT.share * least;
 }
 
 /** Share of `part`'s members that are in `whole`, 0 to 1; 0 for an empty `part`. */

@@ -1,7 +1,8 @@
 /** Wrong options: terms of one sort with the right one, told of in the same places, and true of nothing that is asked. */
 import type { ClaimedQuote } from '../engine.ts';
-import { alike, kindOf, ofOneLength } from '../gate/options.ts';
+import { alike, ofOneLength } from '../gate/options.ts';
 import { shuffled } from '../gate/seed.ts';
+import { kindOf } from '../gate/senses.ts';
 import { contentWords, covered, likeness } from '../gate/words.ts';
 import { oncePerBook, type QuizContext } from './context.ts';
 import { membersOf } from './lists.ts';

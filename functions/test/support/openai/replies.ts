@@ -141,7 +141,7 @@ function answer({ question, excerpts }: Material) {
 
 /** Gap questions: simple, but true, and each from another sentence. */
 function questions({ want, excerpts, avoid }: Material) {
-  const met = avoid.map(contentWords);
+  const met = avoid.map((question) => contentWords(question));
   const isNew = (quote: string) => met.every((words) => covered(contentWords(quote), words) < 0.4);
   const fit = excerpts.map((excerpt) =>
     sentencesOf(excerpt).filter(

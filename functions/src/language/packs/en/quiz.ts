@@ -35,7 +35,8 @@ export const quiz: Quiz = {
       String.raw`\b(this|these|that|those|following|next|previous|above|below) (figure|table|chapter|section|page|book|example|exercise|video|paragraph|passage|text|sentence|image|diagram|list|code|study|case)s?\b`,
       String.raw`\b(in|of|from) (the|this) (chapter|section|passage|paragraph|excerpt|figure|table|text) ?(\d|$|[,?.])`,
     ],
-    dangling: String.raw`^(in (this|that) \w+, )?(what|which|why|how|when|where|who)?,? ?(is|are|was|were|do|does|did|can|could|will|would|has|have|had)? ?(it|its|they|them|their|he|she|him|his|her|this|these|those|such a|both|another|here|there(?! (is|are|was|were)\b)|thus|hence|therefore|however|moreover|furthermore|similarly|likewise|instead|otherwise|also|then|so|but|and)\b`,
+    leaning: String.raw`\bthis (?!is\b|statement\b)[a-z]+|(?<!\b(?:of|which) )\bthese (?!are\b|statements\b)[a-z]+|\bthe (?:study|experiment|excerpt|passage|reading|author|speaker|narrator) (?:above|mentioned|described|says?|states?|suggests?)\b|\b(?:mentioned|described|discussed|noted|listed|shown) (?:in|on) (?:the|your)\b`,
+    dangling: String.raw`^(?!when it comes\b|(?:why|how|what|where|when|who) (?:is|was) it (?:\w+ )?that\b)(in (this|that) \w+, )?(what|which|why|how|when|where|who)?,? ?(is|are|was|were|do|does|did|can|could|will|would|has|have|had)? ?(it|its|they|them|their|he|she|him|his|her|this|these|those|such a|both|another|here|there(?! (is|are|was|were)\b)|thus|hence|therefore|however|moreover|furthermore|similarly|likewise|instead|otherwise|also|then|so|but|and)\b`,
     trivia: [
       String.raw`\b(isbn|issn|doi|copyright ©|all rights reserved|publishing house|(first|second|third|\d\w\w) edition|reprint(ed)?|typeset|acknowledge?ments?)\b`,
       String.raw`\b(who|which (person|author|researcher)) (wrote|authored|published|edited|translated)\b`,
@@ -44,7 +45,7 @@ export const quiz: Quiz = {
       String.raw`\b(which|what) (page|chapter|section|figure|table)\b`,
       String.raw`https?:|www\.|\bet al\b|@\w+\.\w+`,
     ],
-    catchAll: String.raw`^(all|none|both|neither|any|some) of (the|these|them)\b|^(a|b|c|d) (and|or) (a|b|c|d)$|\b(of the above|of these)\b`,
+    catchAll: String.raw`\b(?:all|none|both|neither|either|any|some|each|every one) of (?:the (?:above|other|options|answers|choices|following|rest)|these|those|them)\b|^(?:all|none|both) (?:answers|options|choices|are|is)\b|\bof the above\b|^(?:both|neither|all|none)$`,
   },
   small:
     'a an the and or but nor so yet if then than that this these those which who whom whose what when where why how is are was were be been being am do does did doing have has had having will would shall should can could may might must of in on at by for with from to into onto upon about as between among through during before after over under out up down off it its he him his she her they them their we us our you your i me my one ones not no any some each every all both such there here also very more most much many other another same own only just even too called known referred term name used following describes described best book according',

@@ -3,8 +3,8 @@ import { sectionsOf } from '../../../book/chapters.ts';
 import type { Book } from '../../../book/model.ts';
 import { proseOf } from '../../../book/sentences.ts';
 import { packFor } from '../../../language/packs/index.ts';
+import { nounSorts } from '../../gate/noun-sorts.ts';
 import { contentWords } from '../../gate/words.ts';
-import { sortsOfNoun } from '../../quiz/sorts.ts';
 
 const WORD = /[\p{L}\p{M}]{4,}/gu;
 /** Share of the sentences that must say a word of the title, or a name that stands in so many headings. */
@@ -48,7 +48,7 @@ function withCompany(word: string, title: string, text: string): string {
 /** Whether a word is a noun; of languages without a list of nouns we can't tell. */
 function isNoun(word: string, language: string): boolean {
   const singulars = packFor(language).quiz?.singulars;
-  return singulars === undefined || sortsOfNoun(word.toLowerCase(), singulars) !== '';
+  return singulars === undefined || nounSorts(word.toLowerCase(), singulars) !== '';
 }
 
 /** Whether a word has capitals in the middle of texts. In German every noun has. */

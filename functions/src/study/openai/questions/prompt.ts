@@ -1,6 +1,6 @@
 import { DATA_RULE } from '../structured.ts';
 
-/** The rules are those of the gate (`study/quiz/gate`), which leaves out what breaks them. */
+/** The rules are those of the gate (`study/gate`), which leaves out what breaks them. */
 export const QUESTIONS = `You write quiz questions for a student from excerpts of a coursebook.
 ${DATA_RULE}
 - Write as many of each kind as "want" says: "mcqs" multiple choice, "saqs" short answer, "laqs" long answer. Fewer is better than weak ones. At most two from one excerpt; use all excerpts.
