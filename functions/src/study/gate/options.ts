@@ -39,7 +39,7 @@ export function optionFault(options: readonly string[], key: number): OptionFaul
 }
 
 /** Words that all texts have. */
-export function inAll(texts: readonly (readonly string[])[]): ReadonlySet<string> {
+function inAll(texts: readonly (readonly string[])[]): ReadonlySet<string> {
   const [first = [], ...others] = texts;
   return new Set(first.filter((word) => others.every((text) => text.includes(word))));
 }
