@@ -167,7 +167,7 @@ export interface ShownPassage {
   best: number;
 }
 
-/** The best passages, three at most, in so many words altogether. */
+/** The best passages, those nearly as likely as the first, three at most, in so many words altogether. */
 export function chosenPassages(
   { passages }: Pick<Search, 'passages'>,
   index: BookIndex,
@@ -176,7 +176,8 @@ export function chosenPassages(
   const chosen: ShownPassage[] = [];
   let left = limits.words;
   for (const found of passages) {
-    if (chosen.length === limits.passages || left < limits.leastWords) break;
+    const isLikely = found.share >= limits.share * (passages[0]?.share ?? 0);
+    if (chosen.length === limits.passages || left < limits.leastWords || !isLikely) break;
     const most = chosen.length === 0 && found.kind !== 'list' ? Math.min(left, limits.firstWords) : left;
     const sentences = cutTo(most, found, index);
     const words = sentences.reduce((sum, at) => sum + countWords(index.sentences[at]?.text ?? ''), 0);
