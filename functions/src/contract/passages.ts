@@ -6,7 +6,10 @@ import { Box } from './evidence.ts';
 export const Span = z.object({ start: z.int(), end: z.int() });
 export type Span = z.infer<typeof Span>;
 
-/** A paragraph, a list or a region of one page. Always proved: `text` stands on `page` word for word. */
+/**
+ * A paragraph, a list or a region. Always proved: `text` is on `page` word for word, or runs over its beginning or end; what answers
+ * best is on `page`, and `boxes` are of that, or of all of a region.
+ */
 export const Passage = z.object({
   page: z.int(),
   /** The page number printed on the page, where it differs from `page`. */

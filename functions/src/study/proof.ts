@@ -120,7 +120,15 @@ export function provePassage(book: Book, draft: DraftPassage): Passage | null {
     0,
     pieces.findIndex(({ mark }) => mark),
   );
-  const runs = [pieces, pieces.slice(best), pieces.slice(0, best + 1), pieces.slice(best, best + 1)];
+  // A footnote or a picture between two sentences, or a word that was not surely read, parts what the page prints.
+  const runs = [
+    pieces,
+    ...[1, 2].flatMap((left) => (best < pieces.length - left ? [pieces.slice(0, -left)] : [])),
+    ...[1, 2].flatMap((left) => (best >= left ? [pieces.slice(left)] : [])),
+    pieces.slice(best),
+    pieces.slice(0, best + 1),
+    pieces.slice(best, best + 1),
+  ];
   for (const run of runs) {
     const passage = proveRun(book, draft, run);
     if (passage) return passage;
@@ -142,14 +150,14 @@ function proveRun(
   }
   const found = findQuote(book, text, page);
   if (!found) return null;
-  const marked = marks.flatMap(({ start, end }) => {
-    const there = findQuote(book, text.slice(start, end), found.page);
-    return there?.page === found.page ? there.boxes : [];
-  });
-  const boxes = kind === 'region' || marked.length === 0 ? found.boxes : marked;
-  const estimated = pageOf(book, found.page)?.quality === 'estimated';
+  const marked = marks.flatMap(({ start, end }) => findQuote(book, text.slice(start, end), found.page) ?? []);
+  // Over the turn of a page the passage is where what answers is.
+  const shown = marked[0]?.page === found.rest?.page ? (found.rest ?? found) : found;
+  const own = marked.flatMap(({ page: there, boxes }) => (there === shown.page ? boxes : []));
+  const boxes = kind === 'region' || own.length === 0 ? shown.boxes : own;
+  const estimated = pageOf(book, shown.page)?.quality === 'estimated';
   return {
-    ...place(book, found.page),
+    ...place(book, shown.page),
     section: [...section],
     text,
     marks,

@@ -88,12 +88,13 @@ export function readReply({ answer, citations, found, line = '', passages = [], 
   return { state: STATES[found], line: said, first, shown: cut([said, ...texts, ...entries].join('\n')), pages };
 }
 
-/** The first 250 words of a text; of one without spaces twice as many characters. */
+/** The first 250 words of a text; two characters of a text without spaces count as a word. */
 function cut(text: string): string {
   let words = 0;
-  for (const { 0: piece, index } of text.matchAll(/\S+/gu)) {
-    const unspaced = [...piece].filter((one) => UNSPACED.test(one)).length;
-    words += unspaced > 2 ? unspaced / 2 : 1;
+  for (const { 0: piece, index } of text.matchAll(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
+  )) {
+    words += UNSPACED.test(piece) ? 0.5 : 1;
     if (words > SHOWN_WORDS) return text.slice(0, index);
   }
   return text;

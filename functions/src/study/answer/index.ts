@@ -137,7 +137,7 @@ const passagesOnly = (found: DraftPassages['found'], passages: DraftPassages['pa
 /** The passages that were found, with the line where it is sure, or the word that they may help. */
 function found(search: Search, odds: Odds, state: 'passages' | 'may_help', material: Material): DraftAnswer {
   const { book, index, facts, language } = material;
-  const line = state === 'passages' ? lineOf(search, odds, book, index) : null;
+  const line = state === 'passages' ? lineOf(search, odds, material) : null;
   const said = new Set(line?.sentences);
   const chosen = chosenPassages(search, index).flatMap((shown) => {
     const { sentences } = shown;

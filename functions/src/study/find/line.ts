@@ -8,6 +8,7 @@ import type { Search } from './passages.ts';
 import { LINE } from './settings.ts';
 
 const at = (name: (typeof RANK_FEATURES)[number]): number => RANK_FEATURES.indexOf(name);
+const NONE: ReadonlySet<number> = new Set();
 const SORTS = [at('number'), at('year'), at('name')];
 
 /** Whether a sentence can be read by itself. */
@@ -20,14 +21,21 @@ function isSelfContained(place: number, { sentences, language }: BookIndex): boo
 }
 
 /**
- * Index in `index.sentences` of the sentence that could be the line; null where none has the form. Whether it surely answers is
- * told by `oddsOf`.
+ * Index in `index.sentences` of the sentence that could be the line; null where none has the form. Whether a fact is surely the one
+ * asked for is told by `oddsOf`.
+ * @param stated sentences that the book's facts are read from as definitions of the subject
  */
-export function lineAt({ question, ranked }: Search, index: BookIndex): number | null {
+export function lineAt(
+  { question, ranked }: Search,
+  index: BookIndex,
+  stated: ReadonlySet<number> = NONE,
+): number | null {
   if (question.kind === 'definition') {
-    const best = ranked
-      .slice(0, LINE.definitionsLookedAt)
-      .find(({ mention }) => mention && isDefinition(mention, index));
+    const best = ranked.slice(0, LINE.definitionsLookedAt).find(({ at: place, share, mention }) => {
+      if (!mention) return false;
+      if (isDefinition(mention, index)) return stated.has(place) || share >= LINE.definitionShare;
+      return mention.how.first > 0 && stated.has(place);
+    });
     return best && isSelfContained(best.at, index) ? best.at : null;
   }
   const [best] = ranked;
