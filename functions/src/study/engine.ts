@@ -176,6 +176,8 @@ export interface TopicsInput {
   missed: readonly MissedInBook[];
   /** How many topics are wanted at most. */
   count: number;
+  /** Called where a model failed and the book's own words stand in for its topics: they are not to be kept for good. */
+  onStandIn?: (() => void) | undefined;
 }
 
 /** Something the book teaches that a video could be about. */

@@ -115,8 +115,9 @@ async function together(engine: ModelEngine, input: ConverseInput): Promise<Draf
 /** The model's topics, filled up with the book's own, which also serve where the model fails. */
 async function filledUp(engine: ModelEngine, input: TopicsInput): Promise<DraftTopic[]> {
   const own = await engine.topics(input).catch((error) => {
-    if (error instanceof AppError && error.code === 'unavailable') return [];
-    throw error;
+    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    input.onStandIn?.();
+    return [];
   });
   const more = (await embedded.topics(input)).filter(({ topic }) => own.every((known) => !alike(known.topic, topic)));
   return [...own, ...more.slice(0, input.count - own.length)].toSorted((a, b) => Number(b.missed) - Number(a.missed));

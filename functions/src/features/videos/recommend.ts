@@ -63,16 +63,25 @@ async function planFor(uid: string, id: string, signal: AbortSignal): Promise<Pl
 async function work(uid: string, plan: Plan, claim: string, shelf: VideoShelf, signal: AbortSignal): Promise<Work> {
   const { document, namedFrom } = plan;
   const isNamed = shelf.named_from === namedFrom;
-  const named = { named_from: namedFrom, topics: isNamed ? shelf.topics : await topicsFor(uid, plan, signal) };
+  const named = isNamed ? { named_from: namedFrom, topics: shelf.topics } : await topicsFor(uid, plan, signal);
   if (!isNamed) await keepTopics(uid, document.id, claim, named);
   const done = { ...named, ...(await findMore(uid, { ...shelf, ...named }, document.language)) };
   await keepVideos(uid, document.id, claim, done);
   return done;
 }
 
-async function topicsFor(uid: string, { document, missed }: Plan, signal: AbortSignal): Promise<ShelfTopic[]> {
+/** Topics, and what they are named from: nothing where a model failed and is to be asked again. */
+async function topicsFor(
+  uid: string,
+  { document, missed, namedFrom }: Plan,
+  signal: AbortSignal,
+): Promise<{ named_from: string; topics: ShelfTopic[] }> {
   const { book } = await wholeBook(uid, document.id, signal);
   const engine = engineFor(modelBudgetOf(uid));
-  const drafts = await engine.topics({ book, title: document.title, missed, count: BOOK_TOPICS });
-  return proveTopics(book, drafts, BOOK_TOPICS);
+  let named_from = namedFrom;
+  const onStandIn = () => {
+    named_from = '';
+  };
+  const drafts = await engine.topics({ book, title: document.title, missed, count: BOOK_TOPICS, onStandIn });
+  return { named_from, topics: proveTopics(book, drafts, BOOK_TOPICS) };
 }

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import { pageOf } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import type { AnswerInput, ClaimedQuote, DraftAnswer } from '../../engine.ts';
@@ -10,16 +9,16 @@ import { contextChars } from '../models.ts';
 import { msLeft, type Session, stoppable } from '../session.ts';
 import { askFor, itemsOf, messagesOf, nonsense, type Read, type Shortfall } from '../structured.ts';
 import { talk } from '../talk.ts';
-import type { Surroundings } from './checks.ts';
-import { type Checked, checkClaim, draftOf, type Proved, tellingClaims } from './claims.ts';
+import { type Checked, checkClaim, draftOf, droppedFor, type Proved, tellingClaims } from './claims.ts';
 import { declineFor } from './decline.ts';
-import { type Excerpt, excerptsOf, pathOf, placesFor } from './excerpts.ts';
+import { type Excerpt, excerptsOf, placesFor } from './excerpts.ts';
 import { outlineOf } from './outline.ts';
 import { partAsked, placesOfPart, sureFor } from './places.ts';
 import { ANSWER, REPAIR } from './prompt.ts';
 import { quizReply } from './quiz-reply.ts';
 import { Claim, LeastReply, Repaired, Repairs, Reply } from './schema.ts';
 import { definedTerm } from './search.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { turnsOf } from './turns.ts';
 import { asAsked, type Understood, understand } from './understand.ts';
 
@@ -64,7 +63,7 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
     onText,
   });
   const excerpts = excerptsOf(places, book, index);
-  const check = checkIn(book, index, question);
+  const check = checkIn(book, question);
   const tells =
     onPartialAnswer &&
     tellingClaims(
@@ -207,31 +206,13 @@ const REFUSED = 'The AI model would not answer that. Please ask in other words, 
 const CUT = 'The answer ends here: the rest did not arrive. Ask again to go on.';
 const UNHELD = 'The AI model gave an answer, but the book’s words do not carry it, so it is left out.';
 
-function droppedFor(dropped: readonly { reason: string }[]): string {
-  const [first] = dropped;
-  return dropped.length === 1 && first
-    ? `One statement was left out. ${first.reason.replace(/: copy it .*$/, '.')}`
-    : `${dropped.length} statements were left out: the book’s words that they cite do not carry them.`;
-}
-
 const plain = (answer: string): DraftAnswer => ({ answer, quotes: [], declined: true });
 
 /** How the claims of a question to one book are checked. */
-function checkIn(book: Book, index: BookIndex, question: string) {
+function checkIn(book: Book, question: string) {
   const prove = ({ page, quote }: ClaimedQuote): ClaimedQuote | null => {
     const found = findQuote(book, quote, page);
     return found && { page: found.page, quote };
   };
-  const around = (quotes: readonly ClaimedQuote[]): Surroundings => {
-    const pages = quotes.flatMap(({ page }) => pageOf(book, page) ?? []);
-    const sections = index.sections.flatMap(({ from, to }, at) =>
-      quotes.some(({ page }) => page >= from && page <= to) ? [pathOf(at, index) ?? ''] : [],
-    );
-    return {
-      question,
-      around: [book.title ?? '', ...sections, ...pages.map(({ text }) => text)].join('\n'),
-      pages: pages.flatMap(({ number, label }) => [String(number), ...(label === undefined ? [] : [label])]),
-    };
-  };
-  return (claim: Claim) => checkClaim(claim, prove, around);
+  return (claim: Claim) => checkClaim(claim, prove, (quotes) => surroundingsOf(book, quotes, question));
 }

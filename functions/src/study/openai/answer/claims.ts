@@ -156,3 +156,11 @@ function gapBetween(before: Proved<ClaimedQuote>['form'] | undefined, form: Prov
   const runsOn = before === 'sentence' || before === 'paragraph';
   return form === 'sentence' && runsOn ? ' ' : '\n\n';
 }
+
+/** That something was left out, and why, for the student. */
+export function droppedFor(dropped: readonly { reason: string }[]): string {
+  const [first] = dropped;
+  return dropped.length === 1 && first
+    ? `One statement was left out. ${first.reason.replace(/: copy it .*$/, '.')}`
+    : `${dropped.length} statements were left out: the book’s words that they cite do not carry them.`;
+}

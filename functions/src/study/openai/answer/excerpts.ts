@@ -192,7 +192,7 @@ const TITLE_CHARS = 60;
 const BELOW = ' > ';
 
 /** The titles of a section and of those it stands in, the outermost first. */
-export function pathOf(at: number, { sections }: BookIndex): string | undefined {
+function pathOf(at: number, { sections }: BookIndex): string | undefined {
   const own = sections[at];
   if (!own) return undefined;
   const path = [own.title];

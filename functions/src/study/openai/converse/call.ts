@@ -2,7 +2,10 @@
 import { findQuote } from '../../../book/evidence/index.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { ConverseInput, DraftReply, LibraryQuote } from '../../converse.ts';
-import { draftOf, type Proved, provedClaim, tellingClaims } from '../answer/claims.ts';
+import type { Surroundings } from '../answer/checks.ts';
+import { checkClaim, draftOf, droppedFor, type Proved, tellingClaims } from '../answer/claims.ts';
+import { surroundingsOf } from '../answer/surroundings.ts';
+import { turnsOf } from '../answer/turns.ts';
 import { complete } from '../complete.ts';
 import { withoutLinks } from '../links.ts';
 import { looseJson } from '../partial-json.ts';
@@ -17,7 +20,6 @@ import { idsOf, type LookedUp, runTool, TOOLS } from './tools.ts';
 const ROUNDS = 3;
 const MOST_CALLS_A_ROUND = 4;
 const REPLY_TOKENS = 2_500;
-const TURN_CHARS = 1_200;
 /** A statement on the record is short; a longer one says more than figures. */
 const RECORD_CHARS = 320;
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
@@ -31,8 +33,16 @@ type ProvedClaim = Proved<LibraryQuote>;
 
 /** Null where nothing of the model's reply can be proved. @throws what `complete` throws */
 export async function converse(session: Session, input: ConverseInput): Promise<DraftReply | null> {
-  const claims = await claimsOf(stoppable(session, input.signal), input);
-  return claims.length > 0 ? replyOf(claims) : null;
+  const { kept, failed } = await claimsOf(stoppable(session, input.signal), input);
+  if (kept.length === 0) return null;
+  const reply = replyOf(kept);
+  return failed.length > 0 ? { ...reply, answer: `${reply.answer}\n\n*${droppedFor(failed)}*` } : reply;
+}
+
+/** What of a reply is proved, and why the rest is not. */
+interface Judged {
+  kept: ProvedClaim[];
+  failed: { reason: string }[];
 }
 
 const replyOf = (claims: readonly ProvedClaim[]): DraftReply => {
@@ -40,11 +50,11 @@ const replyOf = (claims: readonly ProvedClaim[]): DraftReply => {
   return { answer, quotes, declined: quotes.length === 0 };
 };
 
-async function claimsOf(session: Session, input: ConverseInput): Promise<ProvedClaim[]> {
+async function claimsOf(session: Session, input: ConverseInput): Promise<Judged> {
   const found: LookedUp = { books: new Map(), record: null };
   const messages: Request['messages'] = messagesOf(CONVERSE, {
     books: [...idsOf(input.shelf.books)].map(([id, { title }]) => ({ id, title })),
-    earlier: input.history.map(({ question, answer }) => ({ question, answer: answer.slice(0, TURN_CHARS) })),
+    earlier: turnsOf(input.history),
     question: input.question,
   });
   const { onPartialAnswer } = input;
@@ -58,7 +68,12 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<ProvedC
       format: strictFormat('reply', LibraryReply),
       tools: TOOLS,
       toolChoice: last ? 'none' : 'auto',
-      onText: onPartialAnswer && tellingClaims(proved, (claims) => onPartialAnswer(replyOf(claims))),
+      onText:
+        onPartialAnswer &&
+        tellingClaims(
+          (value) => proved(value).kept,
+          (claims) => onPartialAnswer(replyOf(claims)),
+        ),
     });
     const calls = completion.toolCalls.slice(0, MOST_CALLS_A_ROUND);
     if (calls.length === 0 || last) return proved(readReply(completion, LibraryReply, 'converse').value);
@@ -79,22 +94,48 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<ProvedC
   }
 }
 
-function provedIn(value: unknown, found: LookedUp, question: string): ProvedClaim[] {
-  return itemsOf(value, 'claims', LibraryClaim).flatMap(({ form, text, source, quotes, missed }): ProvedClaim[] => {
-    if (source === 'record') return listed(onRecord(form, text, missed, found, question));
+function provedIn(value: unknown, found: LookedUp, question: string): Judged {
+  const judged: Judged = { kept: [], failed: [] };
+  for (const { form, text, source, quotes, missed } of itemsOf(value, 'claims', LibraryClaim)) {
+    if (source === 'record') {
+      const claim = onRecord(form, text, missed, found, question);
+      if (claim) judged.kept.push(claim);
+      continue;
+    }
     const claimed = quotes.flatMap(({ book, page, quote }) => {
       const shelf = found.books.get(book)?.shelf;
       return shelf ? [{ pdf_id: shelf.pdf_id, page, quote }] : [];
     });
-    return listed(provedClaim({ form, text, quotes: claimed }, (quote) => inLibrary(found, quote), question));
-  });
+    const checked = checkClaim(
+      { form, text, quotes: claimed },
+      (quote) => inLibrary(found, quote),
+      (proved) => around(found, proved, question),
+    );
+    if ('claim' in checked) judged.kept.push(checked.claim);
+    else judged.failed.push(checked);
+  }
+  return judged;
 }
 
-const listed = (claim: ProvedClaim | null) => (claim ? [claim] : []);
+const openedBook = ({ books }: LookedUp, pdfId: string) =>
+  [...books.values()].find(({ shelf }) => shelf.pdf_id === pdfId)?.book;
+
+/** What is printed around quotes of several books. */
+function around(found: LookedUp, quotes: readonly LibraryQuote[], question: string): Surroundings {
+  const own = [...Map.groupBy(quotes, ({ pdf_id }) => pdf_id)].flatMap(([pdfId, some]) => {
+    const book = openedBook(found, pdfId);
+    return book ? [surroundingsOf(book, some, question)] : [];
+  });
+  return {
+    question,
+    around: own.map((one) => one.around).join('\n'),
+    pages: own.flatMap(({ pages }) => pages),
+  };
+}
 
 function inLibrary(found: LookedUp, claim: LibraryQuote): LibraryQuote | null {
-  const open = [...found.books.values()].find(({ shelf }) => shelf.pdf_id === claim.pdf_id);
-  const place = open && findQuote(open.book, claim.quote, claim.page);
+  const book = openedBook(found, claim.pdf_id);
+  const place = book && findQuote(book, claim.quote, claim.page);
   return place ? { ...claim, page: place.page } : null;
 }
 

@@ -92,7 +92,7 @@ async function readRecord(input: ConverseInput, found: LookedUp): Promise<string
   return told;
 }
 
-/** The record in figures that need no computing. */
+/** The record in figures that need no computing; what was never asked about is not spoken of. */
 function recordTold(record: StudyRecord, missed: ReadonlyMap<string, MissedQuestion>) {
   const figures = ({ attempted, correct }: { attempted: number; correct: number }) => ({
     attempted,
@@ -106,7 +106,9 @@ function recordTold(record: StudyRecord, missed: ReadonlyMap<string, MissedQuest
       title: book.title,
       ...(book.gone && { deleted: true }),
       ...figures(book),
-      chapters: book.chapters.map((chapter) => ({ title: chapter.title, page: chapter.from, ...figures(chapter) })),
+      chapters: book.chapters
+        .filter(({ attempted }) => attempted > 0)
+        .map((chapter) => ({ title: chapter.title, page: chapter.from, ...figures(chapter) })),
     })),
     missed: [...missed].map(([id, { title, question }]) => ({ id, book: title, question })),
   };
