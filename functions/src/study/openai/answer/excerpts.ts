@@ -21,6 +21,8 @@ const SURE_SHARE = 0.5;
 const WHOLE_SHARE = 0.6;
 /** A paragraph that is longer (characters) is sent as the sentences around those that fit. */
 const LONG_PARAGRAPH = 1_600;
+/** Of a question, an entry of a glossary must hold so much to be sent. */
+const ENTRY_HELD = 0.3;
 /** A list or table goes on for so many characters behind what introduces it. */
 const LIST_CHARS = 1_500;
 
@@ -40,7 +42,7 @@ export function excerptsFor(asked: Asked, book: Book, index: BookIndex, room: nu
 /** Sentences, by their places in the index, rising. */
 export function placesFor({ wordings, sure = [], knowledge }: Asked, book: Book, index: BookIndex, room: number) {
   const found = searchBook(wordings, index);
-  const taken = new Taken(index, unreadPages(book), room);
+  const taken = new Taken(index, unreadPages(book), found.held, room);
   const facts = knowledge ? wordings.map((wording) => factsNamed(wording, index, knowledge)) : [];
   const certain = [
     ...sure.map((at) => [at]),
@@ -84,12 +86,14 @@ class Taken {
   readonly #chosen = new Set<number>();
   readonly #index: BookIndex;
   readonly #unread: ReadonlySet<number>;
+  readonly #held: Found['held'];
   readonly #room: number;
   used = 0;
 
-  constructor(index: BookIndex, unread: ReadonlySet<number>, room: number) {
+  constructor(index: BookIndex, unread: ReadonlySet<number>, held: Found['held'], room: number) {
     this.#index = index;
     this.#unread = unread;
+    this.#held = held;
     this.#room = room;
   }
 
@@ -105,14 +109,20 @@ class Taken {
 
   /** All sentences from `first` to `last`, and what they announce. */
   stretch(first: number, last: number): void {
-    for (let at = first; at <= last; at++) this.#take(at);
-    this.#announced(last);
+    for (let at = first; at <= last; at++) if (!this.#isEntry(at) || this.#held(at, 0) >= ENTRY_HELD) this.#take(at);
+    if (!this.#isEntry(last)) this.#announced(last);
+  }
+
+  /** Entries of a glossary stand by themselves: their neighbours are neighbours by their letters. */
+  #isEntry(at: number): boolean {
+    return this.#index.sections[this.#index.sentences[at]?.section ?? -1]?.kind === 'glossary';
   }
 
   /** Sentences with the paragraph they stand in, or their neighbours there where it is long, and what they announce. */
   passage(places: readonly number[]): void {
     for (const at of places) this.#take(at);
     for (const at of places) {
+      if (this.#isEntry(at)) continue;
       const { first, last } = this.#paragraphOf(at);
       const chars = this.#chars(first, last);
       if (chars <= LONG_PARAGRAPH) for (let one = first; one <= last; one++) this.#take(one);

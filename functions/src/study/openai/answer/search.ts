@@ -3,7 +3,7 @@ import { idf, rank } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { isSearched } from '../../../book/search/passages.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
-import type { KnowledgeBase } from '../../../knowledge/index.ts';
+import type { FactKind, KnowledgeBase } from '../../../knowledge/index.ts';
 import { isFrame, isStop } from '../../../language/analyse.ts';
 import { languageOfQuestion } from '../../../language/detect.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
@@ -51,8 +51,8 @@ export function queryOf(wording: string, index: BookIndex): Query {
 export interface Found {
   /** Passages of the index, best first, with their scores as shares of the best one's; over all wordings. */
   passages: { passage: number; score: number }[];
-  /** How much of the wordings a sentence with its neighbours holds: 0 to 1 for each wording, the best of them. */
-  held: (at: number) => number;
+  /** How much of the wordings a sentence with its neighbours (one on either side) holds: 0 to 1 for each wording, the best of them. */
+  held: (at: number, around?: number) => number;
   /** How well the book answers at best, 0 to 1, for books to be compared by. */
   strength: number;
 }
@@ -87,7 +87,7 @@ export function searchBook(wordings: readonly string[], index: BookIndex): Found
     }
     return all > 0 ? (own + near / 2) / all : 0;
   };
-  const held = (at: number) => Math.max(0, ...queries.map((query) => shareOf(query, at, 1)));
+  const held = (at: number, around = 1) => Math.max(0, ...queries.map((query) => shareOf(query, at, around)));
   const best = passages.slice(0, STRONGEST).flatMap(({ passage }) => {
     const { first, last } = index.passages[passage]!; // ranked passages are passages of the index
     return Array.from({ length: last - first + 1 }, (_, i) => held(first + i));
@@ -97,6 +97,8 @@ export function searchBook(wordings: readonly string[], index: BookIndex): Found
 
 const rarityOf = (term: string, index: BookIndex) =>
   idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0);
+
+const LISTING: ReadonlySet<FactKind> = new Set(['list', 'step', 'part']);
 
 /** The sentences that define or list what a wording names, by the book's own facts; the longest names first. */
 export function factsNamed(wording: string, index: BookIndex, knowledge: KnowledgeBase) {
@@ -116,7 +118,7 @@ export function factsNamed(wording: string, index: BookIndex, knowledge: Knowled
       const defined = knowledge.definitionsOf(name.join(' ')).slice(0, 2).map(places);
       const listed = knowledge
         .factsAbout(name.join(' '))
-        .filter(({ kind }) => kind === 'list' || kind === 'step' || kind === 'part')
+        .filter(({ kind, section }) => LISTING.has(kind) && index.sections[section]?.kind !== 'glossary')
         .slice(0, 2)
         .map(places);
       if (defined.length + listed.length > 0) seen.add(key);
