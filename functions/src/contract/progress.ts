@@ -22,6 +22,8 @@ export const AttemptSummary = z.object({
   saq_total: z.int(),
   laq_total: z.int(),
   overall_total: z.int(),
+  /** How many of its marks the student decided; left out where none was. */
+  decided: z.optional(z.int()),
   title: z.string(),
   quiz_id: z.string(),
   pdf_id: z.string(),

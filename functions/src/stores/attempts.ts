@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import { LIST_PAGE } from '../contract/limits.ts';
 import { AttemptStatus, Retellings } from '../contract/progress.ts';
-import { Answers, Confidences, Helped, Questions, Results } from '../contract/quiz.ts';
+import { Answers, Confidences, Helped, ItemResult, Questions, Results } from '../contract/quiz.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { Lease } from '../platform/lease.ts';
 import { pack, unpack } from './packed.ts';
-import { Chapter, finishQuiz, PointFacts } from './quizzes.ts';
+import { Chapter, finishQuiz } from './quizzes.ts';
 import { addToTotals, type ScoreGain, totalsBefore } from './score-totals.ts';
 
 const Counts = z.object({ mcq: z.int(), saq: z.int(), laq: z.int() });
@@ -26,6 +26,8 @@ const Fields = z.object({
   /** Correct answers by kind; null while unmarked. */
   correct: z.nullable(Counts),
   total: Counts,
+  /** How many the student has decided; left out where none was. */
+  decided: z.optional(z.int()),
   /** Which call is marking it. Left out in what older versions stored, which had other fields for it. */
   marking: z._default(z.nullable(Lease), null),
 });
@@ -34,8 +36,6 @@ const Fields = z.object({
 const Content = z.object({
   questions: Questions,
   chapters: z.array(Chapter),
-  /** As the quiz has them. */
-  facts: z.optional(z.array(PointFacts)),
   answers: Answers,
   /** How sure the student was; left out where nothing was said, and in what older versions stored. */
   confidence: z.optional(Confidences),
@@ -45,12 +45,14 @@ const Content = z.object({
   retold: z.optional(Retellings),
   /** Null while unmarked. */
   results: z.nullable(Results),
+  /** What came of a marking that failed in part, by the number of the question; left out once it is whole. */
+  came: z.optional(z.object({ saq: z.record(z.string(), ItemResult), laq: z.record(z.string(), ItemResult) })),
 });
 
 export type StoredAttempt = z.infer<typeof Fields> & z.infer<typeof Content>;
 export type Attempt = StoredAttempt & { id: string };
 
-const LISTED = ['quiz_id', 'pdf_id', 'title', 'created_at', 'status', 'correct', 'total'] as const;
+const LISTED = ['quiz_id', 'pdf_id', 'title', 'created_at', 'status', 'correct', 'total', 'decided'] as const;
 const Listed = z.pick(Fields, {
   quiz_id: true,
   pdf_id: true,
@@ -59,6 +61,7 @@ const Listed = z.pick(Fields, {
   status: true,
   correct: true,
   total: true,
+  decided: true,
 });
 export type ListedAttempt = z.infer<typeof Listed> & { id: string };
 
@@ -74,20 +77,20 @@ export const attemptRef = (uid: string, id: string) => {
 export function packedAttempt({
   questions,
   chapters,
-  facts,
   answers,
   confidence,
   helped,
   retold,
   results,
+  came,
   ...fields
 }: StoredAttempt) {
   const content = {
     ...{ questions, chapters, answers, results },
-    ...(facts && { facts }),
     ...(confidence && { confidence }),
     ...(helped && { helped }),
     ...(retold && { retold }),
+    ...(came && { came }),
   };
   return { ...Fields.parse(fields), content: pack(content) };
 }

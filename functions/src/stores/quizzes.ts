@@ -11,19 +11,10 @@ import { documentRef } from './documents.ts';
 export const Chapter = z.object({ title: z.string(), from: z.int() });
 export type Chapter = z.infer<typeof Chapter>;
 
-/** What the book says elsewhere of a point of a typed question: for the marker, who need not open the book. */
-export const PointFacts = z.object({
-  point: z.string(),
-  restatements: z.array(z.string()),
-  opposites: z.array(z.object({ own: z.string(), other: z.string() })),
-});
-
 const { quiz_id: _, ...shown } = Shown.shape;
 const StoredQuiz = z.object({
   ...shown,
   chapters: z.array(Chapter),
-  /** Left out by quizzes that were written before the marker asked for them. */
-  facts: z.optional(z.array(PointFacts)),
   /** SHA-256 of the request that it was made for, hex: the same key with another request is refused. */
   made_for: z.string(),
 });

@@ -1,5 +1,5 @@
 /** One typed answer of a marked attempt: finding its mark, and changing it with everything that is summed up from it. */
-import { countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
+import { awaitsDecision, countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Attempt, AttemptChange } from '../../stores/attempts.ts';
 import { chapterOf, correctOf } from './mark.ts';
@@ -23,10 +23,16 @@ export function withResult(attempt: Attempt, { kind, index }: ItemOf, changed: I
   const before = markedIn(attempt, kind, index);
   if (!results) return { result: changed };
   const after = { ...results, [kind]: results[kind].with(index, changed) };
-  const change = { result: changed, attempt: { ...stored, results: after, correct: correctOf(after) } };
+  const decided = Object.values(after)
+    .flat()
+    .filter((result) => result.decided_by).length;
+  const marks = { results: after, correct: correctOf(after), ...(decided > 0 && { decided }) };
+  const change = { result: changed, attempt: { ...stored, ...marks } };
   const gained = Number(countsAsCorrect(changed)) - Number(countsAsCorrect(before));
   if (gained === 0) return change;
   const page =
     kind === 'saq' ? stored.questions.saqs[index]?.evidence?.page : stored.questions.laqs[index]?.evidence?.[0]?.page;
-  return { ...change, gains: [{ attempted: 0, correct: gained, chapter: chapterOf(stored.chapters, page) }] };
+  // What was left to the student counts under no chapter.
+  const chapter = awaitsDecision(before) ? null : chapterOf(stored.chapters, page);
+  return { ...change, gains: [{ attempted: 0, correct: gained, chapter }] };
 }

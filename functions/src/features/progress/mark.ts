@@ -1,6 +1,7 @@
 /** Marking a whole attempt from the server's own copy of its quiz. */
 import {
   type Answers,
+  awaitsDecision,
   countsAsCorrect,
   type ItemResult,
   type Laq,
@@ -45,14 +46,6 @@ export async function markOnce(engine: StudyEngine, input: MarkInput): Promise<I
   return gradeAnswer(input, await engine.mark(input));
 }
 
-/** The mark of one typed answer; one that is unsure gets its second opinion unasked. Null where nothing could be decided. */
-async function markTyped(engine: StudyEngine, input: MarkInput): Promise<ItemResult | null> {
-  const first = await markOnce(engine, input);
-  if (!first?.unsure) return first;
-  const second = await markOnce(engine, { ...input, second: true });
-  return second ? { ...first, second: secondOf(second) } : first;
-}
-
 /** What of a marking is kept as the second one. */
 export const secondOf = ({ is_correct, points, reason }: ItemResult): NonNullable<ItemResult['second']> => ({
   is_correct,
@@ -60,21 +53,40 @@ export const secondOf = ({ is_correct, points, reason }: ItemResult): NonNullabl
   ...(reason && { reason }),
 });
 
+/** What came of a marking that is not whole yet, by the number of the question. */
+export type Came = NonNullable<StoredAttempt['came']>;
+
 /**
- * Marks every answer: multiple choice by the key, typed answers point by point.
- * @returns null where any answer could not be decided: half a mark is no mark
+ * Marks every answer: multiple choice by the key, typed answers point by point. What came of an earlier try is kept; only what
+ * failed then is asked again.
+ * @returns `results`: null where any answer could not be decided, half a mark is no mark; then `failure` may say why
  */
-export async function markAll(engine: StudyEngine, attempt: Written): Promise<Results | null> {
+export async function markAll(
+  engine: StudyEngine,
+  attempt: Written & Pick<StoredAttempt, 'came'>,
+): Promise<{ results: Results | null; came: Came; failure?: unknown }> {
   const { questions, answers } = attempt;
+  const came: Came = { saq: { ...attempt.came?.saq }, laq: { ...attempt.came?.laq } };
+  let failure: unknown;
   const typed = (kind: 'saq' | 'laq', items: readonly unknown[]) =>
-    Promise.all(items.map((_, i) => markTyped(engine, markInput(attempt, kind, i))));
+    Promise.all(
+      items.map(async (_, i) => {
+        const known = came[kind][String(i)];
+        if (known) return known;
+        try {
+          const result = await markOnce(engine, markInput(attempt, kind, i));
+          if (result) came[kind][String(i)] = result;
+          return result;
+        } catch (error) {
+          failure ??= error;
+          return null;
+        }
+      }),
+    );
   const [saq, laq] = await Promise.all([typed('saq', questions.saqs), typed('laq', questions.laqs)]);
-  if (!whole(saq) || !whole(laq)) return null;
-  return {
-    mcq: questions.mcqs.map(({ answer_index }, i) => ({ is_correct: answers.mcq[i] === answer_index })),
-    saq,
-    laq,
-  };
+  if (!whole(saq) || !whole(laq)) return { results: null, came, failure };
+  const mcq = questions.mcqs.map(({ answer_index }, i) => ({ is_correct: answers.mcq[i] === answer_index }));
+  return { results: { mcq, saq, laq }, came };
 }
 
 const whole = (results: (ItemResult | null)[]): results is ItemResult[] => !results.includes(null);
@@ -100,7 +112,10 @@ export function chapterOf(chapters: readonly Chapter[], page: number | undefined
   return page === undefined ? null : (chapters.findLast(({ from }) => from <= page) ?? null);
 }
 
-/** What an attempt adds to the running sums: each question once, under its chapter. */
+/**
+ * What an attempt adds to the running sums: each question once, under its chapter. What the student is to decide counts in the
+ * score and under no chapter: what one thinks of one's own answer says little of how a chapter stands.
+ */
 export function gainsOf(
   { questions, chapters }: Pick<StoredAttempt, 'questions' | 'chapters'>,
   results: Results,
@@ -114,7 +129,7 @@ export function gainsOf(
     results[kind].map((result, i) => ({
       attempted: 1,
       correct: countsAsCorrect(result) ? 1 : 0,
-      chapter: chapterOf(chapters, pages[kind][i]),
+      chapter: awaitsDecision(result) ? null : chapterOf(chapters, pages[kind][i]),
     })),
   );
 }

@@ -20,7 +20,7 @@ import { openQuiz } from '../../stores/quizzes.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { confidencesIn, helpedIn } from './confidence.ts';
-import { answersTo, correctOf, gainsOf, markAll, sumOf, totals } from './mark.ts';
+import { answersTo, type Came, correctOf, gainsOf, markAll, sumOf, totals } from './mark.ts';
 
 /** How often one who waits for another's marking looks, and how long at most (ms; Hosting gives up at 60 s). */
 const LOOK_EVERY_MS = 200;
@@ -52,14 +52,13 @@ export async function submit(
   const id = key === undefined ? derivedId('answers', quizId, answersHash) : derivedId('attempt', uid, key);
   const known = await findAttempt(uid, id);
   if (!known) {
-    const { pdf_id, title, questions, chapters, facts } = quiz;
+    const { pdf_id, title, questions, chapters } = quiz;
     await store(uid, id, {
       quiz_id: quizId,
       pdf_id,
       title,
       questions,
       chapters,
-      ...(facts && { facts }),
       created_at: now(),
       status: 'unmarked',
       answers_hash: answersHash,
@@ -125,12 +124,16 @@ const notMarked = (cause: unknown) =>
 /** Marks an attempt and stores its marks, unless another call's are there by now. */
 async function markAndStore(engine: StudyEngine, uid: string, attempt: Attempt): Promise<Attempt> {
   try {
-    const results = await markAll(engine, attempt);
-    if (!results) throw new Error('an answer could not be decided');
+    const { results, came, failure } = await markAll(engine, attempt);
+    if (!results) {
+      await keep(uid, attempt.id, came);
+      throw failure ?? new Error('an answer could not be decided');
+    }
     return await changeAttempt(uid, attempt.id, (stored) => {
       if (stored.results) return { result: stored };
+      const { came: _, ...rest } = stored;
       const marks = { status: 'marked' as const, results, correct: correctOf(results), marking: null };
-      const marked = { ...stored, ...marks };
+      const marked = { ...rest, ...marks };
       return { result: marked, attempt: marked, gains: gainsOf(stored, results), marked: true };
     });
   } catch (error) {
@@ -138,6 +141,12 @@ async function markAndStore(engine: StudyEngine, uid: string, attempt: Attempt):
     throw error instanceof AppError ? error : notMarked(error);
   }
 }
+
+/** Keeps what came of a marking that is not whole: it was paid for, and the next try asks for the rest alone. */
+const keep = (uid: string, id: string, came: Came): Promise<null> =>
+  changeAttempt(uid, id, ({ id: _, ...stored }) =>
+    stored.results ? { result: null } : { result: null, attempt: { ...stored, came } },
+  );
 
 function replyOf({ id, results, correct, total }: Attempt): SubmitResponse {
   if (!results || !correct) throw unavailable(undefined);

@@ -13,7 +13,7 @@ import { confidentMistakes, MOST_AT_ONCE, reordered, stillMissed, weakestFirst }
 const ATTEMPTS = 20;
 
 /** What a new quiz is made of: the questions to ask again, and what of the old quizzes goes on with them. */
-interface Again extends Pick<StoredQuiz, 'pdf_id' | 'title' | 'chapters' | 'facts'> {
+interface Again extends Pick<StoredQuiz, 'pdf_id' | 'title' | 'chapters'> {
   chosen: Questions;
   /** Those of them that the student was sure of and got wrong. */
   sureOf: ReadonlySet<string>;
@@ -58,7 +58,7 @@ export async function practise(
 /** All questions of an attempt, or those that were missed. @throws AppError `invalid` where there are none */
 async function ofAttempt(uid: string, attemptId: string, which: 'all' | 'missed'): Promise<Again> {
   const attempt = await openAttempt(uid, attemptId);
-  const { questions, results, pdf_id, title, chapters, facts } = attempt;
+  const { questions, results, pdf_id, title, chapters } = attempt;
   if (which === 'missed' && !results) {
     throw new AppError('invalid', 'This attempt is not marked yet, so what was missed is not known. Mark it first.');
   }
@@ -72,7 +72,7 @@ async function ofAttempt(uid: string, attemptId: string, which: 'all' | 'missed'
   if (countOf(chosen) === 0) {
     throw new AppError('invalid', 'Nothing was missed in this attempt: there is nothing to practise again.');
   }
-  return { chosen, sureOf: confidentMistakes([attempt]), pdf_id, title, chapters, ...(facts && { facts }) };
+  return { chosen, sureOf: confidentMistakes([attempt]), pdf_id, title, chapters };
 }
 
 /** What was missed in a book when it was last asked. @throws AppError `not_found`, `invalid` where there is nothing */
@@ -85,9 +85,8 @@ async function missedInBook(uid: string, pdfId: string): Promise<Again> {
   if (!latest || countOf(chosen) === 0) {
     throw new AppError('invalid', 'Nothing is left to practise: you got right what you had missed in this book.');
   }
-  const facts = attempts.flatMap((attempt) => attempt.facts ?? []);
   const { title, chapters } = latest;
-  return { chosen, sureOf: confidentMistakes(attempts), pdf_id: pdfId, title, chapters, facts };
+  return { chosen, sureOf: confidentMistakes(attempts), pdf_id: pdfId, title, chapters };
 }
 
 const LEFT = (asked: number, missed: number, sure: boolean) =>

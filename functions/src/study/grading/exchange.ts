@@ -15,14 +15,22 @@ type Neighbours = ReadonlyMap<string, ReadonlySet<string>>;
 /**
  * For each stem what stands beside it, determiners left out: the word before it ('' at the beginning of a clause), the word
  * behind it, and the content word before it with what joins both ("eaten by").
+ * @param first may open the clause as well: what stands before it is in the question
  */
-function neighboursOf(words: readonly Token[], { determiners, and, or }: AnswerGrammar): Neighbours[] {
+function neighboursOf(
+  words: readonly Token[],
+  first: Token | undefined,
+  { determiners, and, or }: AnswerGrammar,
+): Neighbours[] {
   const told = words.filter(({ text }) => !determiners.has(text));
   const beside = (nameAt: (at: number, clause: number) => string | null): Neighbours => {
     const found = new Map<string, Set<string>>();
-    for (const [at, { stem, clause }] of told.entries()) {
+    for (const [at, word] of told.entries()) {
+      const { stem, clause } = word;
       const name = nameAt(at, clause);
-      if (name !== null) found.set(stem, (found.get(stem) ?? new Set()).add(name));
+      if (name === null) continue;
+      const names = (found.get(stem) ?? new Set()).add(name);
+      found.set(stem, word === first ? names.add('') : names);
     }
     return found;
   };
@@ -58,6 +66,7 @@ function haveChanged(a: string, b: string, before: Neighbours, now: Neighbours):
 export function exchangedWords(
   statement: readonly Token[],
   answer: readonly Token[],
+  question: readonly Token[],
   grammar: AnswerGrammar,
 ): { turnedBack: boolean } | null {
   const [wanted, given] = [contentOf(statement), contentOf(answer)];
@@ -68,10 +77,13 @@ export function exchangedWords(
   if (both(given) > both(wanted)) return null;
   const stands = (words: readonly Token[], word: Token) =>
     words.some(({ stem }) => stem === word.stem || areOpposites(stem, word.stem));
-  const held = wanted.filter((word) => stands(given, word)).length;
+  // What the question gives away may be left out.
+  const fresh = wanted.filter((word) => stands(given, word) || !question.some(({ stem }) => stem === word.stem));
+  const held = fresh.filter((word) => stands(given, word)).length;
   const own = given.filter((word) => stands(wanted, word)).length;
-  if (held < COPIED * wanted.length || own < COPIED * given.length) return null;
-  const [before, now] = [neighboursOf(statement, grammar), neighboursOf(answer, grammar)];
+  if (held < COPIED * fresh.length || own < COPIED * given.length) return null;
+  const opens = wanted.find((word) => !question.some(({ stem }) => stem === word.stem));
+  const [before, now] = [neighboursOf(statement, opens, grammar), neighboursOf(answer, undefined, grammar)];
   const stems = [...new Set(wanted.map(({ stem }) => stem))].filter((stem) => given.some((word) => word.stem === stem));
   // "Slow cooling magma" for "magma that cools slowly": what is said of a noun stands before or behind it.
   const isToldOf = (words: readonly Token[], a: string, b: string) => {
@@ -97,11 +109,13 @@ export function exchangedWords(
 /** A place in a copy has at most so many words, and so many others of it are kept. */
 const GAP = { words: 3, kept: 3 };
 
-/** The one place in which an answer differs from the statement that it copies from beginning to end; null where it isn't one. */
+/** The one place in which an answer differs from the statement, or its end, that it copies; null where it isn't one. */
 export function gapInCopy(
-  statement: readonly Token[],
+  whole: readonly Token[],
   answer: readonly Token[],
 ): { wanted: Token[]; given: Token[] } | null {
+  const opens = answer[0]?.kind === 'gram' ? 0 : whole.findIndex(({ stem }) => stem === answer[0]?.stem);
+  const statement = whole.slice(Math.max(0, opens));
   const common = (one: readonly Token[], other: readonly Token[]) => {
     const end = one.findIndex(({ stem }, i) => stem !== other[i]?.stem);
     return end < 0 ? one.length : end;
@@ -121,7 +135,10 @@ const SCRAMBLED = { words: 5, share: 0.35 };
 
 /** Whether an answer has the words of a statement that the question doesn't give away, in another order. */
 export function isScrambled(statement: readonly Token[], answer: readonly Token[]): boolean {
-  const [wanted, given] = [contentOf(statement), contentOf(answer)];
+  // Pairs of signs come in another order wherever one word does.
+  const [wanted, given] = [statement, answer].map((words) =>
+    words.filter(({ weight, kind }) => weight > 0 && kind !== 'gram'),
+  ) as [Token[], Token[]];
   const places = wanted.flatMap(({ stem }) => {
     const at = given.findIndex((word) => word.stem === stem);
     return at < 0 ? [] : [at];

@@ -7,7 +7,6 @@ import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './language
 import { agreementOf, load, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
-import { kinship } from './wordnet.ts';
 
 export interface Outcome {
   verdict: 'met' | 'missing' | 'unsure';
@@ -33,15 +32,8 @@ const KIND_ALONE = { wanted: 3, given: 2, said: 0.5, copied: 0.55 };
  * than a few words: −.036, −.121.
  */
 const PARAPHRASE = { both: 0.3, said: 0.2, words: 3 };
-/** Of a definition or reason that is worded freely, this nearness leaves open whether it is one. */
-const REWORDED = 0.2;
 /** More words than these ask for more than the meaning of one term. */
 const TERM_WORDS = 4;
-/** Below this kinship two words are of different worlds. */
-const OF_ONE_WORLD = 0.1;
-/** The beginning that two words share in a language without near words, or the part of a compound. */
-const PART = 5;
-
 /** Full content words; where words are not written apart, pairs of signs. */
 const full = (words: readonly Token[]) => words.filter(({ weight, kind }) => weight >= 1 || kind === 'gram');
 
@@ -60,11 +52,12 @@ export function outcomeOf(
   stretch: readonly Token[],
   share: number,
 ): Outcome {
-  const { point, asked, alternatives } = context;
+  const { point, asked, alternatives, kind } = context;
   const said = stretch.filter((word) => word.weight > 0);
   const wanted = full(point.content.filter((_, i) => !asked[i])).length;
   const defines = asksMeaning(question);
-  const kindAlone = defines && alternatives === 1 && namesKindAlone(context, said, question);
+  const kindAlone = (words: readonly Token[]) =>
+    defines && alternatives === 1 && namesKindAlone(context, words, question);
   if (share >= MET) {
     const inPlace = substitutionsOf(point.content, said, question.content, grammarOf(point.language));
     const isName = alternatives === 1 && wanted <= NAME_WORDS;
@@ -72,22 +65,21 @@ export function outcomeOf(
     const gap = alternatives === 1 && replaced.length === 0 ? otherInCopy(context, answer, stretch) : null;
     if (gap) replaced.push(gap);
     if (replaced.length > 0) return { verdict: 'unsure', replaced };
-    if (kindAlone) return { verdict: 'missing', replaced: [] };
+    if (kindAlone(said)) return { verdict: 'missing', replaced: [] };
     const partOfName = alternatives === 1 && full(point.content).length <= NAME_WORDS && isHalfSaid(context, said);
     return { verdict: partOfName || isScrambled(point.content, said) ? 'unsure' : 'met', replaced: [] };
   }
-  const free = alternatives === 1 && (defines || asksReason(question.source, question.language));
+  const free =
+    kind === 'reference' && alternatives === 1 && (defines || asksReason(question.source, question.language));
   const whole = nearnessOf(point.content, answer.content, question.content);
-  const isFree = free && freshIn(answer, question).length >= PARAPHRASE.words;
+  const isFree = free && freshIn(answer, question) >= PARAPHRASE.words;
   // Where only one of them denies, nearness says nothing of whether they agree.
   const denies = (words: readonly Token[]) => words.some(({ negator }) => negator);
   const paraphrased = isFree && whole.own >= 1 && whole.both >= PARAPHRASE.both && whole.said >= PARAPHRASE.said;
   if (paraphrased && (denies(point.tokens) || !denies(answer.tokens))) return { verdict: 'met', replaced: [] };
-  const open =
-    (share >= OPEN && !kindAlone) ||
-    paraphrased ||
-    (isFree && (whole.both >= REWORDED || whole.own >= PARAPHRASE.words));
-  return { verdict: open && !isOffSubject(context, answer, question) ? 'unsure' : 'missing', replaced: [] };
+  // Whoever words it freely may say it: the student compares.
+  const open = paraphrased || ((share >= OPEN || isFree) && !kindAlone(answer.content));
+  return { verdict: open ? 'unsure' : 'missing', replaced: [] };
 }
 
 /** Other words in one place of a copy, whatever they weigh, unless they say what stands there. */
@@ -107,8 +99,11 @@ const isHalfSaid = ({ point, asked }: PointContext, said: readonly Token[]): boo
     ({ agreement }, i) => !asked[i] && (point.content[i]?.weight ?? 0) >= 1 && agreement < STANDS_FOR,
   );
 
-const freshIn = ({ content }: ReadText, question: ReadText) =>
-  full(content).filter((word) => !question.content.some(({ stem }) => stem === word.stem));
+/** Words that the question doesn't hold; of pairs of signs half, since each sign is in two. */
+function freshIn({ content }: ReadText, question: ReadText): number {
+  const fresh = content.filter((word) => !question.content.some(({ stem }) => stem === word.stem));
+  return fresh.reduce((sum, { kind }) => sum + (kind === 'gram' ? 0.5 : 1), 0);
+}
 
 /** Whether what is said of a definition says too little of it: "a process" of photosynthesis. */
 function namesKindAlone({ point, asked }: PointContext, said: readonly Token[], question: ReadText): boolean {
@@ -122,16 +117,4 @@ function namesKindAlone({ point, asked }: PointContext, said: readonly Token[], 
   const all = words.reduce((sum, word) => sum + load(word), 0);
   const told = words.reduce((sum, word, i) => sum + load(word) * (agreed[i]?.agreement ?? 0), 0) / Math.max(all, 1e-9);
   return told < (few && own === 0 ? KIND_ALONE.copied : KIND_ALONE.said);
-}
-
-/** No full word of the answer has anything to do with the claim, the question or the book's sentences. */
-function isOffSubject({ whole, book }: PointContext, answer: ReadText, question: ReadText): boolean {
-  const inside = ({ text }: Token, other: Token) => text.length >= PART && other.text.includes(text);
-  const meets = (one: Token, other: Token) =>
-    agreementOf(one, other) > 0 ||
-    inside(one, other) ||
-    inside(other, one) ||
-    kinship(one.stem, other.stem) >= OF_ONE_WORLD;
-  const known = [...whole.content, ...book];
-  return !freshIn(answer, question).some((word) => known.some((other) => meets(word, other)));
 }

@@ -169,8 +169,10 @@ function finish(text: string, start: number, end: number, amount: number): Found
  * Numbers written in digits, in order, with their units. Offsets are into `text`, end exclusive.
  * @param pointed whether the text's language parts thousands by a point
  */
-export function digitQuantities(text: string, pointed = false): FoundQuantity[] {
+export function digitQuantities(source: string, pointed = false): FoundQuantity[] {
   const found: FoundQuantity[] = [];
+  // Digits of other scripts, each in its place.
+  const text = source.replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
   for (const match of text.matchAll(DIGITS)) {
     const [whole, sign, digits, mixed, over, vulgar, caret, raised] = match;
     const after = text[match.index + whole.length] ?? '';
@@ -181,7 +183,7 @@ export function digitQuantities(text: string, pointed = false): FoundQuantity[] 
     if (sign) value = -value;
     // "1st", "4bp": a label, not an amount; left to the word reader unless letters form a unit.
     if (
-      /\p{L}/u.test(after) &&
+      /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])\p{L}/u.test(after) &&
       unitAfter(text.slice(match.index + whole.length, match.index + whole.length + 20)).length === 0
     )
       continue;

@@ -44,6 +44,7 @@ function sharesRoot(a: string, b: string): boolean {
 
 function isSlip(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
+  if (/\d/u.test(a + b)) return false;
   if (shorter < SHORT || Math.abs(a.length - b.length) > 2 || a[0] !== b[0]) return false;
   return within(a, b, shorter >= LONG ? 2 : 1);
 }

@@ -50,7 +50,7 @@ export function contradictionOf(
     // What one sentence makes word for word, another makes no less true, unless it takes it back.
     if (copied >= 0) return undone ? { kind: 'denied', wanted: [], given: [], against: undone } : null;
   }
-  const exchanges = stretches.map((stretch) => exchangedWords(point.tokens, stretch, grammar));
+  const exchanges = stretches.map((stretch) => exchangedWords(point.tokens, stretch, question, grammar));
   const at = exchanges.findIndex((found) => found && !found.turnedBack);
   if (at >= 0) return { kind: 'exchanged', wanted: [], given: [], against: stretches[at] ?? [] };
   // Its parts exchanged and an opposite between them: the same from the other side.

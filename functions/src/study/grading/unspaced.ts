@@ -79,7 +79,10 @@ export function partsOf(run: string, language: PackCode): Part[] {
     }
     let end = i;
     while (end - i <= MOST_NUMERALS && numberWord(characters[end] ?? '', language) !== undefined) end++;
-    const value = counters.has(characters[end] ?? '') ? numeralValue(characters.slice(i, end), language) : null;
+    // A year is written sign by sign ("一八五四年"): its last numeral is no number of its own.
+    const goesOn = numberWord(characters[i - 1] ?? '', language) !== undefined;
+    const value =
+      !goesOn && counters.has(characters[end] ?? '') ? numeralValue(characters.slice(i, end), language) : null;
     const character = characters[i] ?? '';
     if (value !== null) {
       take(characters.slice(i, end).join(''), 'number', value);
