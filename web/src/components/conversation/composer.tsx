@@ -6,6 +6,7 @@ import { TextArea } from '@/components/ui/field.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
+import { fetchMarkdown } from './message.tsx';
 
 interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
@@ -25,6 +26,8 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
   const ready = question !== '' && !tooLong && !busy;
 
   useEffect(() => storeValue(draftKey, text === '' ? null : text), [draftKey, text]);
+
+  useEffect(fetchMarkdown, []);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -17,7 +17,10 @@ import { CitedBookContext } from './cited-book.ts';
 import { MarkedPlace } from './marked-place.tsx';
 import { PassageReply as Passages } from './passages/passage-reply.tsx';
 
-const Markdown = lazy(async () => ({ default: (await import('@/components/markdown/markdown.tsx')).Markdown }));
+const markdown = () => import('@/components/markdown/markdown.tsx');
+const Markdown = lazy(async () => ({ default: (await markdown()).Markdown }));
+/** Has what draws an answer fetched before there is one: what Markdown is made of is never to be seen. */
+export const fetchMarkdown = (): void => void markdown().catch(() => undefined);
 const MathMarkdown = lazy(async () => ({
   default: (await import('@/components/markdown/math-markdown.tsx')).MathMarkdown,
 }));
@@ -40,6 +43,9 @@ export const Question = ({ text }: { text: string }) => (
     </p>
   </div>
 );
+
+/** The words of Markdown, for the moment until they are drawn. */
+const bare = (text: string): string => text.replace(/\s*\[\d+\]|\*\*|^#+ |^> ?|^[-*] /gm, '');
 
 /** An answer that ends by saying what follows. */
 const ANNOUNCED = /[:：]\s*$/;
@@ -72,7 +78,7 @@ export function Answer({ message, onShow }: AnswerProps) {
     );
   };
   const text = (part: string) => (
-    <Suspense fallback={<p className="whitespace-pre-wrap">{part}</p>}>
+    <Suspense fallback={<p className="whitespace-pre-wrap">{bare(part)}</p>}>
       <Text text={part} citations={citations.length} renderCitation={mark} />
     </Suspense>
   );

@@ -1,11 +1,12 @@
 import type { MarkedPoint } from '@contract/quiz.ts';
-import { Check, CircleDashed, CircleHelp, X } from 'lucide-react';
+import { Check, CircleDashed, CircleHelp, CircleSlash2, X } from 'lucide-react';
 import { quiz } from '@/config/texts/quiz.ts';
 import { Bold } from './bold.tsx';
 
 const words = quiz.review;
 
-function standing({ met, contradicted, unsure }: MarkedPoint) {
+function standing({ met, contradicted, unsure, partly }: MarkedPoint) {
+  if (partly) return { Icon: CircleSlash2, tint: 'text-ink', word: words.partly };
   if (met) return { Icon: Check, tint: 'text-correct', word: words.met };
   if (unsure) return { Icon: CircleHelp, tint: 'text-ink', word: words.unsure };
   return contradicted

@@ -63,17 +63,17 @@ describe('a mark that Folio could not settle', () => {
 
   it('shows the book’s answer beside the student’s, who decides', async () => {
     const onDecide = open(unsure);
-    const sides = within(screen.getByRole('group', { name: 'Do both say the same?' }));
+    const sides = within(screen.getByRole('group', { name: 'Did your answer have this?' }));
     expect(sides.getByText('They queue.')).toBeTruthy();
     expect(sides.getByText('They wait.')).toBeTruthy();
     expect(appeal()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, count it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I had this' }));
     expect(onDecide).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('can be left as it is', async () => {
     const onDecide = open(unsure);
-    await userEvent.click(screen.getByRole('button', { name: 'No, leave it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I didn’t' }));
     expect(onDecide).toHaveBeenCalledExactlyOnceWith(false);
   });
 
@@ -82,9 +82,9 @@ describe('a mark that Folio could not settle', () => {
       unsure,
       vi.fn(async () => Promise.reject(new Error('Gone.'))),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, count it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I had this' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Your decision couldn’t be saved');
-    expect(button('Yes, count it')).toBeTruthy();
+    expect(button('I had this')).toBeTruthy();
   });
 
   it.each([
@@ -93,12 +93,12 @@ describe('a mark that Folio could not settle', () => {
   ])('once decided (%s) is told and asked no more', (decided_correct, told) => {
     open({ ...unsure, decided_by: 'student', decided_correct });
     expect(screen.getByRole('status').textContent).toBe(told);
-    for (const name of ['Yes, count it', 'No, leave it', "I think I'm right"]) expect(button(name)).toBeNull();
+    for (const name of ['I had this', 'I didn’t', "I think I'm right"]) expect(button(name)).toBeNull();
   });
 
   it('is settled where the second marking accepts the answer', () => {
     open({ ...unsure, second: { is_correct: true } });
-    expect(button('Yes, count it')).toBeNull();
+    expect(button('I had this')).toBeNull();
     expect(screen.getByText(/counts as correct/)).toBeTruthy();
   });
 });

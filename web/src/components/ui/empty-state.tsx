@@ -9,23 +9,43 @@ interface EmptyStateProps {
   illustration?: IllustrationKind;
   /** What is (not) here, in the words of the specification. */
   text: string;
+  /** What could not be loaded, which leads then. */
+  fault?: FaultProps | false;
   /** What will be here, or what to do. */
   children?: ReactNode;
 }
 
 /** Where a list will be. */
-export const EmptyState = ({ illustration, text, children }: EmptyStateProps) => (
+export const EmptyState = ({ illustration, text, fault, children }: EmptyStateProps) => (
   <div className="flex flex-col gap-x-8 gap-y-5 border-y border-line px-3 py-8 sm:flex-row sm:items-center sm:px-6">
     {illustration && <EmptyIllustration kind={illustration} />}
     <div className="flex flex-1 flex-col items-start gap-3">
-      <p className="max-w-measure font-serif text-xl">{text}</p>
+      {fault && <Fault {...fault} />}
+      <p className={`max-w-measure font-serif text-xl ${fault ? 'text-soft' : ''}`}>{text}</p>
       {children && <div className="text-soft">{children}</div>}
     </div>
   </div>
 );
 
-/** Beside the text of an empty list, as visible as that: why the list could not be loaded, and the offer to try again. */
-export const NotLoaded = ({ reason, onRetry, busy }: { reason: string; onRetry: () => void; busy: boolean }) => (
+interface FaultProps {
+  /** What could not be loaded. */
+  title: string;
+  reason: string;
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** What could not be loaded, why, and the offer to try again; the specified words of an empty list stand with it. */
+const Fault = ({ title, reason, onRetry, busy }: FaultProps) => (
+  <div role="status" className="mb-2 flex flex-col items-start gap-2">
+    <p className="max-w-measure font-serif text-xl font-semibold">{title}</p>
+    <p className="mb-1 max-w-measure">{reason}</p>
+    <TryAgain onClick={onRetry} busy={busy} />
+  </div>
+);
+
+/** Why what was looked for could not be loaded, and the offer to try again. */
+export const NotLoaded = ({ reason, onRetry, busy }: Omit<FaultProps, 'title'>) => (
   <div role="status" className="flex flex-col items-start gap-3 text-ink">
     <p className="max-w-measure font-serif text-xl">{reason}</p>
     <TryAgain onClick={onRetry} busy={busy} />

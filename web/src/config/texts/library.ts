@@ -71,6 +71,7 @@ export const library = texts({
     },
     list: {
       title: 'Your Study Materials',
+      failed: 'Your books couldn’t be loaded',
       offline: 'You seem to be offline.',
       offlineMore: 'These are your materials as this device last saw them. Folio looks again by itself.',
       loading: 'Loading your materials...',

@@ -6,6 +6,7 @@ export const progress = texts({
     title: 'Progress',
     loading: 'Loading progress...',
     empty: 'No quiz attempts found.',
+    failed: 'Your progress couldn’t be loaded',
     offline: 'You seem to be offline.',
     keptSince: (when: string) => `This is how you stood on ${when}, as kept on this device.`,
     emptyHint: 'Take a quiz on one of your books, and your results will appear here.',

@@ -6,6 +6,7 @@ export const videos = texts({
     title: 'Recommended Videos',
     from: (title: string) => `For “${title}”`,
     loading: 'Loading videos...',
+    failed: 'The videos couldn’t be loaded',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */
     newTab: '(opens YouTube in a new tab)',

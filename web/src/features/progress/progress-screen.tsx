@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
@@ -145,12 +145,19 @@ const KeptNotice = ({ since, progress }: OfProgress & { since: number }) => (
 /** There are no attempts, or they could not be loaded. */
 const NothingYet = ({ progress }: OfProgress) => (
   <div className="mt-6">
-    <EmptyState illustration={progress.isError ? 'offline' : 'empty'} text={words.empty}>
-      {progress.isError ? (
-        <NotLoaded reason={messageOf(progress.error)} onRetry={() => progress.refetch()} busy={progress.isFetching} />
-      ) : (
-        words.emptyHint
-      )}
+    <EmptyState
+      illustration={progress.isError ? 'offline' : 'empty'}
+      text={words.empty}
+      fault={
+        progress.isError && {
+          title: words.failed,
+          reason: messageOf(progress.error),
+          onRetry: () => void progress.refetch(),
+          busy: progress.isFetching,
+        }
+      }
+    >
+      {!progress.isError && words.emptyHint}
     </EmptyState>
   </div>
 );

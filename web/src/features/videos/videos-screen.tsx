@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -66,11 +66,19 @@ function BookVideos({ id }: { id: string }) {
           )}
           {videos.length === 0 && (topics.length === 0 || found.isError) && (
             <div className="mt-8">
-              <EmptyState illustration={found.isError ? 'offline' : 'empty'} text={words.empty}>
-                {notice && <p className="mb-3">{notice}</p>}
-                {found.isError && (
-                  <NotLoaded reason={messageOf(found.error)} onRetry={() => found.refetch()} busy={found.isFetching} />
-                )}
+              <EmptyState
+                illustration={found.isError ? 'offline' : 'empty'}
+                text={words.empty}
+                fault={
+                  found.isError && {
+                    title: words.failed,
+                    reason: messageOf(found.error),
+                    onRetry: () => void found.refetch(),
+                    busy: found.isFetching,
+                  }
+                }
+              >
+                {notice}
               </EmptyState>
             </div>
           )}

@@ -2,7 +2,7 @@ import type { Document } from '@contract/library.ts';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, NotLoaded, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { library } from '@/config/texts/library.ts';
@@ -62,7 +62,7 @@ export function Books() {
           {words.title}
         </h2>
         {/* There as soon as it is likely to be wanted, so that no row moves when it comes. */}
-        {expected > 1 && (
+        {expected > 1 && (all.length > 0 || !books.isError) && (
           <>
             <span className="flex-1 text-sm whitespace-nowrap text-soft">
               {library.shelf.count(formatNumber(expected), expected)}
@@ -135,11 +135,18 @@ const Offline = ({ books }: OfBooks) => (
 /** There are none, or they could not be loaded: why, and the offer to try again, beside the specified words. */
 const NoBooks = ({ books }: OfBooks) => (
   <>
-    <EmptyState illustration={books.isError ? 'offline' : 'empty'} text={words.empty}>
-      {books.isError && (
-        <NotLoaded reason={messageOf(books.error)} onRetry={() => books.refetch()} busy={books.isFetching} />
-      )}
-    </EmptyState>
+    <EmptyState
+      illustration={books.isError ? 'offline' : 'empty'}
+      text={words.empty}
+      fault={
+        books.isError && {
+          title: words.failed,
+          reason: messageOf(books.error),
+          onRetry: () => void books.refetch(),
+          busy: books.isFetching,
+        }
+      }
+    />
     {!books.isError && <FirstSteps />}
   </>
 );
