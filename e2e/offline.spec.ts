@@ -7,8 +7,7 @@ import { type Account, expect, test } from './support/test.ts';
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: [
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not load|Could not determine/,
-    /fetch dynamically imported module|fetching the script/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not (?:load|determine)|fetch dynamically imported|fetching the script/,
   ],
 });
 
