@@ -2,6 +2,7 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
 import { pageName } from '@contract/page-names.ts';
+import type { Passage } from '@contract/passages.ts';
 import { takeAway as words } from '@/config/texts/take-away.ts';
 
 /** What Markdown would read as its own, anywhere in a line. */
@@ -28,13 +29,27 @@ const quoteOf = ({ page, label, quote, book }: Citation, i: number): string => {
   return `> \\[${i + 1}\\] ${place}: “${plainMarkdown(quote.replace(/\s+/g, ' '))}”`;
 };
 
-function said({ role, content, state, citations }: ChatMessage): string[] {
+/** A passage as the book prints it, line by line, under its place. */
+const passageOf = ({ page, label, section, text, book }: Passage): string => {
+  const place = [...(book ? [book.title] : []), ...section, pageName(page, label)].map(plainMarkdown).join(', ');
+  const lines = text.split('\n').map((line) => `> ${plainLine(line)}`);
+  return [`> ${place}:`, ...lines].join('\n>\n');
+};
+
+function said({ role, content, state, citations, passages = [] }: ChatMessage): string[] {
   if (role === 'user') {
     const unanswered = state === 'failed' || state === 'stopped' ? [`*${words.unanswered}*`] : [];
     return [`## ${words.you}`, plainMarkdown(content), ...unanswered];
   }
   // The answer is Markdown already; its marks are the numbers of the quotes below it.
-  return [`## ${words.folio}`, content.trim(), ...(citations.length > 0 ? [citations.map(quoteOf).join('\n>\n')] : [])];
+  // The answer holds the first passage.
+  const further = passages.slice(1).map(passageOf);
+  return [
+    `## ${words.folio}`,
+    content.trim(),
+    ...further,
+    ...(citations.length > 0 ? [citations.map(quoteOf).join('\n>\n')] : []),
+  ];
 }
 
 interface Conversation {

@@ -55,7 +55,7 @@ export const chat = texts({
       whole: 'Whole passage',
       more: (n: string, count: number) => (count === 1 ? 'One more passage' : `${n} more passages`),
       also: 'Also on',
-      terms: 'The book’s own terms for it',
+      terms: 'Terms of this book that may help',
       openTerm: (term: string, page: string | number) => `p. ${page}, show “${term}” in book`,
       near: 'Not an answer, but near',
       card: {

@@ -60,7 +60,9 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
 
   const { data: said } = messages;
   useEffect(() => {
-    const pages = (said ?? []).flatMap(({ citations }) => citations.map(({ page }) => page));
+    const pages = (said ?? []).flatMap(({ citations, passages = [] }) =>
+      [...citations, ...passages].map(({ page }) => page),
+    );
     onMarked?.([...new Set(pages)]);
   }, [said, onMarked]);
 
