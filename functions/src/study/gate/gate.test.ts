@@ -88,10 +88,10 @@ describe('the gate for a whole quiz', () => {
     expect(mcq?.about_options?.[mcq.answer_index]).toBeNull();
   });
 
-  it('refuses a question whose wrong option is said to stand where it does not', () => {
+  it('shows no page for a wrong option that does not stand there', () => {
     const one = draft(0);
     const about = one.options.map((_, i) => (i === 0 ? null : { page: 3, quote: SENTENCES[i] ?? '' }));
-    expect(gate({ mcqs: [{ ...one, about }] }).refused).toEqual({ option_without_page: 1 });
+    expect(gate({ mcqs: [{ ...one, about }] }).questions.mcqs[0]?.about_options).toBeUndefined();
   });
 
   it('proves every part of a combination, and refuses one with a part that its words do not say', () => {

@@ -16,13 +16,7 @@ import { notesOn } from './notes.ts';
 import { Asked } from './repeats.ts';
 import { seededRandom } from './seed.ts';
 
-export type Fault =
-  | DraftFault
-  | BodyFault
-  | CrossQuestionFault
-  | 'asked_before'
-  | 'longest_too_often'
-  | 'option_without_page';
+export type Fault = DraftFault | BodyFault | CrossQuestionFault | 'asked_before' | 'longest_too_often';
 
 export interface GateInput extends Range {
   book: Book;
@@ -90,7 +84,6 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     if (fault) return fault;
     if (longest && longestLeft === 0 && !lastResort) return 'longest_too_often';
     const about = draft.about?.map((claim) => proveAbout(book, claim));
-    if (about?.some((proof, i) => i !== draft.answer_index && proof === null)) return 'option_without_page';
     // What combinations show is in the question; the combinations themselves tell nothing of other questions.
     const asking = draft.parts
       ? { question: draft.question, answer: null, options: [] }
@@ -100,7 +93,7 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     if (typeof proved === 'string') return proved;
     if (longest && longestLeft > 0) longestLeft--;
     const [evidence, ...more] = proved;
-    if (evidence) chosen.push({ draft, evidence, more, ...(about && { about }) });
+    if (evidence) chosen.push({ draft, evidence, more, ...(about?.some((proof) => proof !== null) && { about }) });
     return null;
   };
   // A right option that is a wrong one elsewhere, or the longest too often, is better than no question, and worse than any other.

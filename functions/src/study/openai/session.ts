@@ -19,13 +19,17 @@ export interface Session {
   inTurn: Semaphore;
 }
 
-/** A session that begins now. */
+/** A session whose time begins with its first call: a book is opened before. */
 export function openSession(modelBudget: ModelBudget, waiting: Waiting = realWaiting): Session {
+  let until: number | undefined;
   return {
     modelBudget,
     signal: new AbortController().signal,
     waiting,
-    until: waiting.now() + BUDGET_MS,
+    get until() {
+      until ??= waiting.now() + BUDGET_MS;
+      return until;
+    },
     inTurn: semaphore(AT_ONCE),
   };
 }

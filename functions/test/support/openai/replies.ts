@@ -165,9 +165,12 @@ function questions({ want, excerpts, avoid }: Material) {
     (word) => !rights.includes(word),
   );
   const mcqs = asked.map(({ page, quote, right }, i) => {
-    const wrong = pool.filter((word, at) => at % asked.length === i && !quote.includes(word)).slice(0, 3);
+    const wrong = pool
+      .filter((word, at) => at % asked.length === i && !quote.includes(word))
+      .slice(0, 3)
+      .map((text) => ({ text, why: '' }));
     const question = `Which word completes the statement “${quote.replaceAll(right, '…')}”?`;
-    return { question, right, wrong, explanation: quote, page, quote };
+    return { question, level: 'remember', right, wrong, explanation: quote, page, quote };
   });
   const saqs = sentences.slice(choices, choices + short).map(({ page, quote }) => {
     const words = quote.split(' ');
@@ -175,8 +178,7 @@ function questions({ want, excerpts, avoid }: Material) {
     return {
       question: `How does the statement “${words.slice(0, half).join(' ')} …” go on?`,
       answer: words.slice(half).join(' '),
-      page,
-      quote,
+      quotes: [{ page, quote }],
     };
   });
   const rest = sentences.slice(choices + short);

@@ -9,7 +9,7 @@ export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefine
   const quoted = evidence !== undefined && explanation.includes(evidence.quote);
   return (
     <>
-      <span className="font-serif" dir="auto">
+      <span className="whitespace-pre-line font-serif" dir="auto">
         {/* The mark behind a quoted sentence says the page. */}
         {quoted && pdfId ? withoutPlace(explanation, evidence) : explanation}
       </span>{' '}

@@ -1,75 +1,166 @@
 /** Questions by a model: asked for part by part, at once, each draft brought to where its quote stands; the gate decides. */
 import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import { buildIndex } from '../../../book/search/build.ts';
+import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ClaimedQuote, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
-import { gateQuestions } from '../../gate/index.ts';
-import { provedClaim } from '../answer/claims.ts';
+import { type GateResult, gateQuestions } from '../../gate/index.ts';
 import { withoutLinks } from '../links.ts';
 import { msLeft, type Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf, nonsense } from '../structured.ts';
+import { ruleOf, whyRefused } from './broken-rules.ts';
 import { type Portion, portionsOf } from './portions.ts';
 import { QUESTIONS } from './prompt.ts';
 import { LaqReply, McqReply, QuestionsReply, SaqReply } from './schema.ts';
+import { explainedAll, placeOf } from './wrong-options.ts';
 
-/** A long-answer question with its outline takes about 500 tokens, the others 150 to 200. */
-const TOKENS = { base: 1_200, mcq: 320, saq: 220, laq: 800 };
-/** A second round is begun only with this much time left (ms). */
+/** A long-answer question with its outline takes about 500 tokens, a choice with its reasons 300, a short one 200. */
+const TOKENS = { base: 1_200, mcq: 450, saq: 240, laq: 800 };
+/** Another round is begun only with this much time left (ms). */
 const ROUND_MS = 18_000;
+/** A third one only where calls of the second failed. */
+const ROUNDS = { usual: 2, most: 3 };
 /** Of the questions asked before, the latest are sent, shortened. */
 const AVOID = { most: 60, chars: 160 };
 
-/** @throws what `complete` throws, where no part was answered at all */
-export async function writeQuestions(session: Session, input: QuestionsInput): Promise<DraftQuestions> {
-  const { book, counts, seed, earlier } = input;
-  const index = buildIndex(book);
-  const told = { book, levels: input.levels };
-  const first = await draftAll(session, told, portionsOf(book, index, input), earlier);
-  const { questions } = gateQuestions(first, input);
-  const missing: QuizCounts = {
-    mcq: counts.mcq - questions.mcqs.length,
-    saq: counts.saq - questions.saqs.length,
-    laq: counts.laq - questions.laqs.length,
-  };
-  if (missing.mcq + missing.saq + missing.laq === 0 || msLeft(session) < ROUND_MS) return first;
-  const asked = [...questions.mcqs, ...questions.saqs, ...questions.laqs].map(({ question }) => question);
-  const again = portionsOf(book, index, { ...input, counts: missing, seed: `${seed} again` });
-  const more = await draftAll(session, told, again, [...earlier, ...asked]).catch(() => null); // what there is, is kept
-  if (!more) return first;
-  return {
-    mcqs: [...first.mcqs, ...more.mcqs],
-    saqs: [...first.saqs, ...more.saqs],
-    laqs: [...first.laqs, ...more.laqs],
-    notes: [...new Set([...first.notes, ...more.notes])],
-  };
+const UNFINISHED =
+  'The AI model did not answer for every part of the book in time, so the quiz would be short. Please try again in a moment.';
+const OUT_OF_TIME = 'The time for one quiz was used up before the AI model had written more.';
+const NO_MORE = 'The AI model found no more on these pages that it could ask and prove.';
+
+/** Drafts, the portion that each came from, and the portions that were not answered. */
+interface Round {
+  drafts: DraftQuestions;
+  from: ReadonlyMap<object, Portion>;
+  /** How many portions were answered. */
+  answered: number;
+  failed: { portion: Portion; reason: unknown }[];
 }
 
-const PARTLY = 'The AI model did not answer for every part of the book in time.';
-
-/** What every part is told. */
 interface Told {
   book: Book;
+  index: BookIndex;
   levels: QuestionsInput['levels'];
 }
 
-async function draftAll(
+/**
+ * Drafts questions in up to three rounds: what was refused goes back with the rule it broke, what failed is asked again.
+ * @throws what `complete` throws, where no part was answered; AppError `unavailable` where a quiz stays short because calls failed
+ */
+export async function writeQuestions(session: Session, input: QuestionsInput): Promise<DraftQuestions> {
+  const { book, seed, earlier } = input;
+  const index = buildIndex(book);
+  const knowledge = await input.knowledge?.();
+  const told = { book, index, levels: input.levels };
+  let last = await ask(session, told, portionsOf(book, index, input, knowledge), earlier);
+  if (last.failed.length > 0 && last.answered === 0) throw worst(last).reason;
+  let { drafts } = last;
+  let gate = gateQuestions(drafts, input);
+  for (let round = 2; lacks(input.counts, gate) && msLeft(session) >= ROUND_MS; round++) {
+    if (round > (last.failed.length > 0 ? ROUNDS.most : ROUNDS.usual)) break;
+    const missing = missingOf(input.counts, gate);
+    const asked = [...gate.questions.mcqs, ...gate.questions.saqs, ...gate.questions.laqs].map(
+      ({ question }) => question,
+    );
+    const again = [...last.failed.map(({ portion }) => portion), ...repairs(last, gate, missing)];
+    const more = lessWanted(missing, again);
+    const fresh = portionsOf(book, index, { ...input, counts: more, seed: `${seed} again ${round}` }, knowledge);
+    last = await ask(session, told, [...again, ...fresh], [...earlier, ...asked]);
+    drafts = joined(drafts, last.drafts);
+    gate = gateQuestions(drafts, input);
+    if (last.failed.some(({ reason }) => isLimit(reason))) break;
+  }
+  if (!lacks(input.counts, gate)) return drafts;
+  const { reason } = worst(last);
+  if (reason !== undefined && !isLimit(reason) && !isRefusal(reason)) throw new AppError('unavailable', UNFINISHED);
+  return { ...drafts, notes: whyShort(session, gate, reason) };
+}
+
+const isLimit = (reason: unknown): reason is AppError => reason instanceof AppError && reason.code === 'limit';
+/** The model answered, and would not or could not write questions: asking again would bring the same. */
+const isRefusal = (reason: unknown): boolean => !(reason instanceof AppError);
+const worst = ({ failed }: Round): { reason: unknown } =>
+  failed.find(({ reason }) => isLimit(reason)) ?? failed[0] ?? { reason: undefined };
+
+function whyShort(session: Session, { refused }: GateResult, reason: unknown): string[] {
+  const why = whyRefused(refused);
+  const limit = isLimit(reason) ? [reason.studentMessage] : [];
+  const rest = msLeft(session) < ROUND_MS ? OUT_OF_TIME : NO_MORE;
+  return [...limit, ...(why === '' ? [] : [why]), ...(limit.length > 0 ? [] : [rest])];
+}
+
+const missingOf = ({ mcq, saq, laq }: QuizCounts, { questions: { mcqs, saqs, laqs } }: GateResult): QuizCounts => ({
+  mcq: mcq - mcqs.length,
+  saq: saq - saqs.length,
+  laq: laq - laqs.length,
+});
+
+function lacks(counts: QuizCounts, gate: GateResult): boolean {
+  const { mcq, saq, laq } = missingOf(counts, gate);
+  return mcq + saq + laq > 0;
+}
+
+/** What is still to be asked for where some portions are asked again. */
+function lessWanted(missing: QuizCounts, again: readonly Portion[]): QuizCounts {
+  const sum = (kind: keyof QuizCounts) => again.reduce((total, { want }) => total + want[kind], 0);
+  const less = (kind: keyof QuizCounts) => Math.max(0, missing[kind] - sum(kind));
+  return { mcq: less('mcq'), saq: less('saq'), laq: less('laq') };
+}
+
+const joined = (a: DraftQuestions, b: DraftQuestions): DraftQuestions => ({
+  mcqs: [...a.mcqs, ...b.mcqs],
+  saqs: [...a.saqs, ...b.saqs],
+  laqs: [...a.laqs, ...b.laqs],
+  notes: [],
+});
+
+/** The portions of refused drafts, each asked to write them anew so that they keep the rule they broke. */
+function repairs({ drafts, from }: Round, { faults }: GateResult, missing: QuizCounts): Portion[] {
+  const found = new Map<Portion, Portion>();
+  const left = { ...missing };
+  const kinds = { mcq: drafts.mcqs, saq: drafts.saqs, laq: drafts.laqs };
+  for (const kind of ['mcq', 'saq', 'laq'] as const) {
+    for (const draft of kinds[kind]) {
+      const [fault, portion] = [faults.get(draft), from.get(draft)];
+      if (!fault || !portion || left[kind] <= 0) continue;
+      const known = found.get(portion) ?? { ...portion, want: { mcq: 0, saq: 0, laq: 0 }, repair: [] };
+      known.want[kind]++;
+      left[kind]--;
+      const { about: _, form: __, ...shown } = draft as { about?: unknown; form?: unknown }; // what the model wrote
+      known.repair = [...(known.repair ?? []), { draft: shown, broke: ruleOf(fault) }];
+      found.set(portion, known);
+    }
+  }
+  return [...found.values()];
+}
+
+async function ask(
   session: Session,
   told: Told,
   portions: readonly Portion[],
   avoid: readonly string[],
-): Promise<DraftQuestions> {
+): Promise<Round> {
   const parts = await Promise.allSettled(portions.map((portion) => draftPart(session, told, portion, avoid)));
-  const done = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
-  const failed = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : [])); // reasons are untyped
-  if (done.length === 0 && failed.length > 0)
-    throw failed.find((reason) => reason instanceof AppError && reason.code === 'limit') ?? failed[0];
-  return {
+  const from = new Map<object, Portion>();
+  const failed: Round['failed'] = [];
+  const done: DraftQuestions[] = [];
+  for (const [at, part] of parts.entries()) {
+    const portion = portions[at];
+    if (!portion) continue;
+    if (part.status === 'rejected')
+      failed.push({ portion, reason: part.reason as unknown }); // reasons are untyped
+    else {
+      done.push(part.value);
+      for (const draft of [...part.value.mcqs, ...part.value.saqs, ...part.value.laqs]) from.set(draft, portion);
+    }
+  }
+  const drafts = {
     mcqs: taking(done.map(({ mcqs }) => mcqs)),
     saqs: taking(done.map(({ saqs }) => saqs)),
     laqs: taking(done.map(({ laqs }) => laqs)),
-    notes: failed.length > 0 ? [PARTLY] : [],
+    notes: [],
   };
+  return { drafts, from, answered: done.length, failed };
 }
 
 /** One of each part in turn, so that the first ones taken come from all over the book. */
@@ -80,8 +171,8 @@ function taking<T>(parts: readonly (readonly T[])[]): T[] {
 
 async function draftPart(
   session: Session,
-  { book, levels }: Told,
-  { excerpts, want }: Portion,
+  { book, index, levels }: Told,
+  { excerpts, terms, want, repair }: Portion,
   avoid: readonly string[],
 ): Promise<DraftQuestions> {
   const { value, shortfall } = await askFor(session, 'questions', QuestionsReply, {
@@ -89,29 +180,37 @@ async function draftPart(
     messages: messagesOf(QUESTIONS, {
       want: { mcqs: want.mcq, saqs: want.saq, laqs: want.laq },
       excerpts,
+      ...(terms.length > 0 && { terms }),
       ...(levels && { levels }),
+      ...(repair && { repair }),
       avoid: avoid.slice(-AVOID.most).map((question) => question.slice(0, AVOID.chars)),
     }),
     maxTokens: TOKENS.base + want.mcq * TOKENS.mcq + want.saq * TOKENS.saq + want.laq * TOKENS.laq,
   });
   if (value === undefined && (shortfall === 'invalid' || shortfall === 'empty')) throw nonsense(shortfall);
   return {
-    mcqs: itemsOf(value, 'mcqs', McqReply).map(({ question, right, wrong, explanation, ...place }) => {
+    mcqs: itemsOf(value, 'mcqs', McqReply).map(({ question, level, right, wrong, explanation, ...place }) => {
       const evidence = placed(book, place);
-      const options = [right, ...wrong].map(plain);
+      const others = wrong.map(({ text, why }) => ({ text: plain(text), why: plain(why) }));
+      const about = others.map(({ text }) => placeOf(book, index, text));
+      const options = [plain(right), ...others.map(({ text }) => text)];
+      const said = [question, ...options].join('\n');
       return {
         question: plain(question),
         options,
         answer_index: 0,
-        explanation: explained(explanation, options, evidence),
+        explanation: explainedAll(plain(explanation), evidence, others, about, said),
         evidence,
+        about: [null, ...about],
+        level,
       };
     }),
-    saqs: itemsOf(value, 'saqs', SaqReply).map(({ question, answer, ...place }) => ({
-      question: plain(question),
-      answer: plain(answer),
-      evidence: placed(book, place),
-    })),
+    saqs: itemsOf(value, 'saqs', SaqReply).flatMap(({ question, answer, quotes }) => {
+      const [evidence, ...more] = quotes.slice(0, 2).map((place) => placed(book, place));
+      return evidence
+        ? [{ question: plain(question), answer: plain(answer), evidence, ...(more.length > 0 && { more }) }]
+        : [];
+    }),
     laqs: itemsOf(value, 'laqs', LaqReply).map(({ question, outline }) => ({
       question: plain(question),
       answer_outline: outline.map(({ point }) => plain(point)),
@@ -127,10 +226,4 @@ const plain = (text: string) => withoutLinks(text, []);
 function placed(book: Book, { page, quote }: ClaimedQuote): ClaimedQuote {
   const found = findQuote(book, quote, page);
   return { page: found?.page ?? page, quote };
-}
-
-/** The explanation where the quote carries it, else the quote. */
-function explained(text: string, options: readonly string[], evidence: ClaimedQuote): string {
-  const proved = provedClaim({ form: 'paragraph', text, quotes: [evidence] }, (quote) => quote, options.join('\n'));
-  return proved?.text ?? `The book says: “${evidence.quote}”`;
 }
