@@ -72,39 +72,30 @@ export function proveAnswer(book: Book, draft: DraftAnswer): ProvedAnswer {
 export function withPassages(
   draft: { answer: string; passages?: Omit<DraftPassages, 'passages' | 'near'> },
   quotes: readonly (Citation | null)[],
-  passages: Passage[],
-  near: Passage[] = [],
+  passages: readonly ProvedPassage[],
+  near: readonly ProvedPassage[] = [],
 ): ProvedAnswer {
   const { found = 'nothing', line: claimed, outline, terms, also, looked_for } = draft.passages ?? {};
   const isWhole = claimed !== undefined && quotes.length > 0 && quotes.every((quote) => quote !== null);
   const line = isWhole ? claimed : undefined;
   const citations = isWhole ? quotes.filter((quote) => quote !== null) : [];
   const [first] = passages;
-  if (first) citations.push(asCitation(first));
+  if (first) citations.push(first.citation);
   const isNothing = found !== 'outline' && line === undefined && !first;
-  const shown = first && `${quoted(first.text)} [${citations.length}]`;
+  const shown = first && `${quoted(first.passage.text)} [${citations.length}]`;
   return {
     answer: [draft.answer, line, shown].filter((piece) => piece).join('\n\n'),
     citations,
     found: isNothing ? 'nothing' : found === 'line' && line === undefined ? 'passages' : found,
     ...(line !== undefined && { line }),
-    ...(passages.length > 0 && { passages }),
-    ...(near.length > 0 && { near }),
+    ...(passages.length > 0 && { passages: passages.map(({ passage }) => passage) }),
+    ...(near.length > 0 && { near: near.map(({ passage }) => passage) }),
     ...(outline && { outline }),
     ...(terms?.length && { terms }),
     ...(also?.length && { also }),
     ...(looked_for?.length && { looked_for }),
   };
 }
-
-const asCitation = ({ page, label, text, state, boxes, book }: Passage): Citation => ({
-  page,
-  ...(label !== undefined && { label }),
-  quote: text.replace(/\s+/g, ' '),
-  state,
-  boxes,
-  ...(book && { pdf_id: book.id, book: book.title }),
-});
 
 /** Book text as a quotation of Markdown that shows it as it is, line by line. */
 const quoted = (text: string): string =>
@@ -113,8 +104,14 @@ const quoted = (text: string): string =>
     .map((line) => `> ${escapeMarkdown(line)}`)
     .join('\n>\n');
 
+/** A passage, and what of it answers best as it is cited; all of it where nothing is marked. */
+export interface ProvedPassage {
+  passage: Passage;
+  citation: Citation;
+}
+
 /** A passage where all of it is in the book, else as much around what answers as is; null where not even that is. */
-export function provePassage(book: Book, draft: DraftPassage): Passage | null {
+export function provePassage(book: Book, draft: DraftPassage): ProvedPassage | null {
   const { pieces } = draft;
   const best = Math.max(
     0,
@@ -131,7 +128,11 @@ export function provePassage(book: Book, draft: DraftPassage): Passage | null {
   ];
   for (const run of runs) {
     const passage = proveRun(book, draft, run);
-    if (passage) return passage;
+    if (!passage) continue;
+    const { page, text, marks } = passage;
+    const [mark] = marks;
+    const citation = proveQuote(book, { page, quote: mark ? text.slice(mark.start, mark.end) : text });
+    if (citation) return { passage, citation: { ...citation, quote: citation.quote.replace(/\s+/g, ' ') } };
   }
   return null;
 }

@@ -1,9 +1,15 @@
 import type { Book } from '../../book/model.ts';
 import type { Citation } from '../../contract/evidence.ts';
-import type { Passage } from '../../contract/passages.ts';
 import { titlesOf } from '../../stores/documents.ts';
 import type { DraftReply, LibraryPassages, LibraryQuote } from '../../study/converse.ts';
-import { type ProvedAnswer, provePassage, proveQuote, resolveCitations, withPassages } from '../../study/proof.ts';
+import {
+  type ProvedAnswer,
+  type ProvedPassage,
+  provePassage,
+  proveQuote,
+  resolveCitations,
+  withPassages,
+} from '../../study/proof.ts';
 import { textOf } from './shelf.ts';
 
 /**
@@ -26,11 +32,17 @@ export async function proveReply(uid: string, draft: DraftReply): Promise<Proved
     return book === undefined ? { ...citation, state: 'unavailable' as const, boxes: [] } : { ...citation, book };
   });
   if (!draft.passages) return resolveCitations(draft, proved);
-  const prove = (passage: LibraryPassages['passages'][number]): Passage[] => {
+  const prove = (passage: LibraryPassages['passages'][number]): ProvedPassage[] => {
     const { pdf_id } = passage;
     const [book, title] = [books.get(pdf_id), there.get(pdf_id)];
     const shown = book && title !== undefined ? provePassage(book, passage) : null;
-    return shown && title !== undefined ? [{ ...shown, book: { id: pdf_id, title } }] : [];
+    if (!shown || title === undefined) return [];
+    return [
+      {
+        passage: { ...shown.passage, book: { id: pdf_id, title } },
+        citation: { ...shown.citation, pdf_id, book: title },
+      },
+    ];
   };
   return withPassages(
     { answer: draft.answer, passages: draft.passages },

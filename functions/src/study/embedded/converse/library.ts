@@ -20,6 +20,7 @@ const NEARLY = 1.5;
 const OF_FIRST = 2;
 const OF_SECOND = 1;
 const MOST_TITLES = 10;
+const FROM_HANDBOOK = '*From Folio’s own handbook:*';
 
 /** Asks the student's own books, and where none answers, the handbook. Declines, saying where it looked, where that does not either. */
 export async function askLibrary(input: Wanted): Promise<DraftReply> {
@@ -33,12 +34,12 @@ export async function askLibrary(input: Wanted): Promise<DraftReply> {
   if (answering.length > 0) return shown(answering);
   const ofHandbook = handbook && !wanted.named ? await askHandbook(handbook, input) : [];
   const fromHandbook = byOdds(ofHandbook, 'passages');
-  if (fromHandbook.length > 0) return shown(fromHandbook);
+  if (fromHandbook.length > 0) return shown(fromHandbook, FROM_HANDBOOK);
   const near = byOdds(own, 'may_help');
   if (near.length > 0) return shown(near.slice(0, 1));
   if (shelf.books.length === 0) {
     const helps = byOdds(ofHandbook, 'may_help');
-    return helps.length > 0 ? shown(helps) : plain(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
+    return helps.length > 0 ? shown(helps, FROM_HANDBOOK) : plain(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
   }
   const looked = own.filter(({ search }) => search !== undefined);
   if (looked.length === 0) return plain(own.length > 0 ? NO_CHAPTER : VAGUE);
@@ -61,7 +62,7 @@ async function askBooks(books: readonly ShelfBook[], question: string, { history
 
 function askHandbook(handbook: ShelfBook, input: Wanted): Promise<Asked[]> {
   const { question } = booksNamed(input.question.trim(), [handbook]);
-  return askBooks([{ ...handbook, title: `Folio’s own handbook, ${handbook.title}` }], question, input);
+  return askBooks([handbook], question, input);
 }
 
 /** The books in a state, the one that answers most likely first; of two that say the same, the first. */
@@ -74,7 +75,7 @@ function byOdds(asked: readonly Asked[], state: Asked['state']): Asked[] {
 }
 
 /** The line and the passages of the best book, and of the next where it answers nearly as likely. */
-function shown([best, next]: readonly Asked[]): DraftReply {
+function shown([best, next]: readonly Asked[], from = ''): DraftReply {
   if (!best) return plain(VAGUE);
   const isNear = next !== undefined && (best.odds?.answers ?? 0) - (next.odds?.answers ?? 0) <= NEARLY;
   const passages = isNear ? [...passagesOf(best, OF_FIRST), ...passagesOf(next, OF_SECOND)] : passagesOf(best);
@@ -88,7 +89,7 @@ function shown([best, next]: readonly Asked[]): DraftReply {
   }
   const { found = 'passages', line: _, ...rest } = best.draft.passages ?? {};
   return {
-    answer: best.draft.answer,
+    answer: [from, best.draft.answer].filter((piece) => piece !== '').join('\n\n'),
     quotes,
     declined: false,
     passages: {
