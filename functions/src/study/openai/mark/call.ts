@@ -21,7 +21,14 @@ const NOTE_CHARS = 160;
  * Null where the model gave no judgement of some point, also when asked for it once more, or did not answer in time.
  * @throws AppError `limit` where the allowance is used up
  */
-export async function mark(session: Session, input: MarkInput): Promise<DraftMark | null> {
+export const mark = (session: Session, input: MarkInput): Promise<DraftMark | null> =>
+  markBy((points) => askAbout(session, input, points), input);
+
+/** The judgements of some points, by number. */
+export type Judge = (points: readonly Asked[]) => Promise<Map<number, ReadJudgement>>;
+
+/** The same by whoever judges: what code does with a judge's words can be measured without a model. */
+export async function markBy(judge: Judge, input: MarkInput): Promise<DraftMark | null> {
   const ways = waysOf(input.rubric);
   const points = ways.flat();
   if (points.length === 0) return null;
@@ -29,7 +36,7 @@ export async function mark(session: Session, input: MarkInput): Promise<DraftMar
   if (refusal !== null)
     return { points: points.slice(0, ways[0]?.length).map((point) => missing(point, null)), refusal };
   try {
-    const drafts = await judge(session, input, points);
+    const drafts = await judged(judge, input, points);
     if (!drafts) return null;
     const readings = ways.map((way, i) => {
       const before = ways.slice(0, i).flat().length;
@@ -49,7 +56,7 @@ const waysOf = (rubric: MarkInput['rubric']): string[][] =>
     ? [pointsOfOutline(rubric.entries)]
     : [...new Set(rubric.references)].map((reference) => pointsOfReference(reference).map(plainPoint));
 
-interface Asked {
+export interface Asked {
   number: number;
   point: string;
   doubt?: string;
@@ -59,10 +66,10 @@ interface Asked {
  * The judgement of each point. What is missing of the first reply, and each "met" that code doubts, is asked about once
  * more, in one call; what the model says then counts. Null where a point is left without a judgement.
  */
-async function judge(session: Session, input: MarkInput, points: readonly string[]): Promise<DraftPoint[] | null> {
+async function judged(judge: Judge, input: MarkInput, points: readonly string[]): Promise<DraftPoint[] | null> {
   const language = languageOfRubric(input);
   const numbered: Asked[] = points.map((point, i) => ({ number: i + 1, point }));
-  const first = await askAbout(session, input, numbered);
+  const first = await judge(numbered);
   const again = numbered.flatMap((asked) => {
     const judgement = first.get(asked.number);
     if (!judgement) return [asked];
@@ -72,7 +79,7 @@ async function judge(session: Session, input: MarkInput, points: readonly string
       words === null ? 'Its words are not in the answer.' : doubtOf(asked.point, words, input.answer, language);
     return doubt === null ? [] : [{ ...asked, doubt }];
   });
-  const second = again.length > 0 ? await onceMore(session, input, again, first) : new Map<number, ReadJudgement>();
+  const second = again.length > 0 ? await onceMore(judge, again, first) : new Map<number, ReadJudgement>();
   if (numbered.some(({ number }) => !first.has(number) && !second.has(number))) {
     log('WARNING', 'not judged', { points: points.length, judged: first.size });
     return null;
@@ -89,13 +96,12 @@ async function judge(session: Session, input: MarkInput, points: readonly string
 
 /** The second call; where it fails, what the first one said is kept if nothing is missing of it. */
 async function onceMore(
-  session: Session,
-  input: MarkInput,
+  judge: Judge,
   again: readonly Asked[],
   first: ReadonlyMap<number, ReadJudgement>,
 ): Promise<Map<number, ReadJudgement>> {
   try {
-    return await askAbout(session, input, again);
+    return await judge(again);
   } catch (error) {
     if (again.every(({ number }) => first.has(number))) return new Map();
     throw error;
