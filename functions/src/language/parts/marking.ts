@@ -30,10 +30,6 @@ export interface Marking {
   asksMeaning: RegExp;
   /** A whole answer that says no more than "I don't know". */
   dontKnow: RegExp;
-  /** Who writes, as a word: an answer in another language than the book's that opens with it says something of its writer. */
-  oneself?: RegExp;
-  /** What stands small between the words of a person's name ("de la"); the longest first. */
-  particles?: readonly string[];
   /** A sentence that is addressed to the marker instead of answering. */
   orders: RegExp;
   grammar: AnswerGrammar;
@@ -58,16 +54,6 @@ export interface AnswerGrammar {
   denyingNouns: ReadonlySet<string>;
   /** Several negators in one statement deny it once ("никогда не", "no … nunca"). */
   concord: boolean;
-  /** Words that deny what they govern without a negator ("refuse", "prevent", "only"). As written in lower case. */
-  implicit: ReadonlySet<string>;
-  /** Verbs and nouns for anything that happens: denied, they say that nothing did ("was never affected"). */
-  happening: ReadonlySet<string>;
-  /** "All" of a thing, and the few or the one of it ("only one"): neither stands for the other. */
-  universal: ReadonlySet<string>;
-  limited: ReadonlySet<string>;
-  /** One and no more of a thing ("one", "single"), and more than one ("many", "several"). */
-  sole: ReadonlySet<string>;
-  several: ReadonlySet<string>;
   /** Words that lose their vowel before another ("l'eau"), with the apostrophe, as they open a written word. */
   elided: RegExp;
   /** Opens a denial that encloses its verb ("ne" in "ne vient pas"). */
@@ -76,9 +62,8 @@ export interface AnswerGrammar {
   irregular: string;
   /** "Keeps heat from escaping", "protects against rust": such verbs, the words behind them, and how what these deny looks. */
   keptFrom: readonly { verbs: ReadonlySet<string>; from: ReadonlySet<string>; what: RegExp }[];
-  /** Words that forbid or outlaw, as written; those that allow; and what carries the ban across a comma ("zu"). */
+  /** Words that forbid or outlaw, as written; and what carries the ban across a comma ("zu"). */
   forbidding: ReadonlySet<string>;
-  allowing: ReadonlySet<string>;
   infinitive: ReadonlySet<string>;
   /** Words that end what they are said of: a ban that is lifted forbids nothing. */
   undoing: ReadonlySet<string>;
@@ -93,62 +78,29 @@ export interface AnswerGrammar {
   counters: string;
   /** The verb stands last: a negator denies what stands before it. */
   verbLast: boolean;
-  /** Open examples, which a claim is made without ("such as"). */
-  examples: readonly string[];
-  /** Join alternatives; join the members of a list; leave open which of two is meant. */
+  /** Join alternatives; join the members of a list. */
   or: ReadonlySet<string>;
   and: ReadonlySet<string>;
-  choice: ReadonlySet<string>;
-  /** Opens a choice between two ("either"); says that what follows is a guess ("maybe"). */
-  either: ReadonlySet<string>;
-  maybe: ReadonlySet<string>;
-  /** Join statements; those that put two side by side. */
+  /** Join statements. */
   joints: ReadonlySet<string>;
-  links: ReadonlySet<string>;
-  /** Words of quantity and place that say much and stand anywhere ("more", "in"): their order tells nothing of who does what. */
-  anywhere: ReadonlySet<string>;
   /** Helpers of the passive; what its doer stands behind; words between two nouns that let them change places. */
   be: ReadonlySet<string>;
   by: ReadonlySet<string>;
-  /** A verb that is a noun as it stands: behind `by` it tells how, and nobody does it ("by making"). */
-  doing: RegExp;
   turns: ReadonlySet<string>;
   /** Set one of two sides apart, which they stand before ("unlike", "rather than"). */
   apart: readonly string[];
-  /** Of these, those that choose what stands before them: neither side may take the other's place ("rather than"). */
-  preferring: readonly string[];
   /** Set two statements against each other ("whereas"). */
   whereas: ReadonlySet<string>;
-  /** Say which end of a change or an order a thing is; verbs that lead to the end of a change ("becomes"), as the word given. */
+  /** Say which end of a change or an order a thing is. */
   ends: ReadonlySet<string>;
-  becoming: Readonly<Record<string, string>>;
-  /** Lead from an effect to its cause ("results from"), and from a cause to its effect ("leads to"); as written. */
-  leading: { from: readonly string[]; to: readonly string[] };
-  /** Verbs and nouns of change, and the prepositions that stand behind them for the end of it, as the word given ("turns to"). */
-  changing: { verbs: ReadonlySet<string>; to: ReadonlySet<string>; as: string };
   /** Degrees by the pole that they are nearer to: "less" by "low". Stems. */
   degrees: Readonly<Record<string, string>>;
-  /** Prepositions that lead opposite ways, `left/right` as in `opposites`: "into the cell" is not "out of the cell". */
-  ways: string;
-  /** Stems of what relates two things the same from both sides. */
-  symmetric: RegExp;
-  /** The question asks for several things. */
-  wantsSeveral: RegExp;
   /** Articles and what stands in their place: a name behind one says little of what it is the name of. */
   determiners: ReadonlySet<string>;
   /** A point parts thousands ("16.700"), and a comma decimals. */
   pointedThousands: boolean;
   /** Every noun is written with a capital, not names alone. */
   capitalNouns: boolean;
-  /**
-   * Verbs, nouns and places that tell one thing from its two sides, `left/right` as in `opposites`: "A gives it to B" is "B
-   * takes it from A".
-   */
-  converses: string;
-  /** Of these, those that only ever lead one way: who is said to do the one does not do the other ("lends"/"borrows"). */
-  dealings: string;
-  /** Whoever is meant ("you give it two numbers"). */
-  anyone: ReadonlySet<string>;
   /** Nouns that name whatever is meant: another in their place says nothing else. */
   general: ReadonlySet<string>;
   /** Nouns that a letter names one of ("switch Z"), words behind such a letter, letters that are articles or other words. */
@@ -172,18 +124,11 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   neither: NONE,
   denyingNouns: NONE,
   concord: false,
-  implicit: NONE,
-  happening: NONE,
-  universal: NONE,
-  limited: NONE,
-  sole: NONE,
-  several: NONE,
   elided: NEVER,
   enclosing: NONE,
   irregular: '',
   keptFrom: [],
   forbidding: NONE,
-  allowing: NONE,
   infinitive: NONE,
   undoing: NONE,
   notDenying: NONE,
@@ -193,36 +138,19 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   notDenials: [],
   counters: '',
   verbLast: false,
-  examples: [],
   or: NONE,
   and: NONE,
-  choice: NONE,
-  either: NONE,
-  maybe: NONE,
   joints: NONE,
-  links: NONE,
-  anywhere: NONE,
   be: NONE,
   by: NONE,
-  doing: NEVER,
   turns: NONE,
   apart: [],
-  preferring: [],
   whereas: NONE,
   ends: NONE,
-  becoming: {},
-  leading: { from: [], to: [] },
-  changing: { verbs: NONE, to: NONE, as: '' },
   degrees: {},
-  ways: '',
-  symmetric: NEVER,
-  wantsSeveral: NEVER,
   determiners: NONE,
   pointedThousands: false,
   capitalNouns: false,
-  converses: '',
-  dealings: '',
-  anyone: NONE,
   general: NONE,
   labelled: NONE,
   afterLabel: NONE,

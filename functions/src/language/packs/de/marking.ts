@@ -49,8 +49,6 @@ export const marking: Marking = {
   asksMeaning: pattern`^(?:was (?:ist|sind|bedeutet|versteht man unter)|wer (?:ist|war)|definiere|erkläre)\b`,
   dontKnow:
     /^(?:(?:ich )?wei(?:ß|ss) (?:es |das |ich )?(?:leider )?nicht(?: mehr)?|keine ahnung|(?:ich )?hab(?:e|') keine ahnung|(?:ich )?hab(?:e|')? (?:es |das )?vergessen|(?:das )?(?:haben|hatten) wir (?:das )?(?:noch )?nicht (?:gelernt|gehabt|durchgenommen)|(?:ich )?kann mich nicht erinnern)[ .!]*$/iu,
-  oneself: pattern`^(?:\p{L}+ ){0,2}(?:ich|mir|mich)\b(?! (?:denke|glaube|meine|vermute|würde sagen))`,
-  particles: ['von der', 'von den', 'von dem', 'von', 'vom', 'zu', 'zum', 'zur'],
   orders: pattern`\b(?:bitte )?(?:werten|bewerten|bewerte|werte|gib|geben sie)\b.{0,60}\b(?:richtig|volle|vollen|punktzahl|punkte|korrekt)\b|\bignoriere?n?\b.{0,40}\b(?:anweisung\p{L}*|regeln|kriterien)\b`,
   grammar: answerGrammar({
     falseThat: ['es ist falsch dass', 'es stimmt nicht dass', 'es ist nicht wahr dass'],
@@ -58,16 +56,6 @@ export const marking: Marking = {
     notDenying: wordSet('nur bloß allein'),
     whether: wordSet('ob'),
     denyingNouns: wordSet('mangel'),
-    implicit: wordSet(
-      'verhindert verhindern vermeidet vermeiden verweigert verweigern ablehnt ablehnen fehlt fehlen verliert verlieren außer nur zu kaum selten unmöglich frei leer ignoriert ausschließt bis statt',
-    ),
-    happening: wordSet(
-      'passiert passierte geschah geschieht ändert änderte änderten verändert betroffen beeinflusst wirkung auswirkung folgen',
-    ),
-    universal: wordSet('alle allen aller jede jeder jedes jeden beide beiden immer überall'),
-    sole: wordSet('ein eine einen einem einer einzige einzigen einziger'),
-    several: wordSet('viele vielen mehrere mehreren zahlreiche zwei drei'),
-    limited: wordSet('nur einzige einzigen einziger einige wenige manche'),
     irregular: `
       nehmen nimmt nimmst nahm nahmen genommen; geben gibt gibst gab gaben gegeben; sehen sieht sah sahen gesehen;
       helfen hilft half halfen geholfen; treffen trifft traf trafen getroffen; sprechen spricht sprach sprachen gesprochen;
@@ -88,7 +76,6 @@ export const marking: Marking = {
     `,
     undoing: wordSet('aufgehoben aufheben hob hebt beendet beendete beenden abgeschafft abschaffen gelockert'),
     forbidding: wordSet('verbietet verbieten verbot verboten verbotene verbotenen untersagt untersagen untersagte'),
-    allowing: wordSet('erlaubt erlauben erlaubte darf dürfen durfte durften gestattet gestatten kann können'),
     infinitive: wordSet('zu'),
     keptFrom: [
       {
@@ -98,31 +85,13 @@ export const marking: Marking = {
       },
     ],
     conditions: wordSet('wenn falls sofern ohne'),
-    examples: ['zum beispiel', 'wie etwa', 'beispielsweise', 'z b'],
     or: wordSet('oder'),
     and: wordSet('und'),
-    choice: wordSet('oder und sowohl entweder vielleicht auch'),
-    either: wordSet('entweder'),
-    maybe: wordSet('vielleicht möglicherweise eventuell'),
     joints: wordSet(
       'und oder als wie wenn während falls weil da damit aber denn seit nachdem bevor dass der die das welche welcher',
     ),
-    links: wordSet('und oder wenn während falls weil aber denn seit nachdem bevor'),
     be: wordSet('ist sind war waren wird werden wurde wurden worden'),
     by: wordSet('von durch'),
-    leading: {
-      from: [
-        'kommt von',
-        'kommen von',
-        'entsteht durch',
-        'entstehen durch',
-        'entsteht aus',
-        'entstehen aus',
-        'folgt aus',
-        'folgen aus',
-      ],
-      to: ['führt zu', 'führen zu', 'führte zu', 'führten zu', 'bewirkt', 'verursacht'],
-    },
     turns: wordSet('von durch der des'),
     apart: [
       'anders als',
@@ -135,26 +104,12 @@ export const marking: Marking = {
       'anstelle von',
     ],
     whereas: wordSet('während wohingegen dagegen hingegen aber'),
-    preferring: ['statt', 'anstatt', 'anstelle von'],
-    ways: 'in/aus vor/nach über/unter zu/von',
     ends: wordSet('von aus zu nach in vor für'),
-    symmetric:
-      /^(?:gleich|ander|verbind|verbund|berühr|treff|zwisch|trenn|parallel|senkrecht|ähnlich|zusamm|misch|nah|fern)/u,
     pointedThousands: true,
     determiners: wordSet('der die das den dem des ein eine einen einem einer eines'),
-    converses: `
-      gibt|geben|leiht|verleiht|verleihen|zahlt|zahlen|schickt|sendet|liefert|liefern|bietet/nimmt|nehmen|bekommt|bekommen|erhält|erhalten|empfängt|entleiht
-      verkauft|verkaufen/kauft|kaufen lehrt|lehren/lernt|lernen vermietet|vermieten/mietet|mieten
-      vor/nach über|oberhalb/unter|unterhalb verursacht|bewirkt|erzeugt/entsteht|folgt enthält|umfasst/gehört größer/kleiner höher/tiefer|niedriger älter/jünger stärker/schwächer
-      besitzt/gehört exportiert/importiert vermieter/mieter käufer/verkäufer lehrer/schüler eltern/kind nördlich/südlich östlich/westlich
-    `,
-    dealings:
-      'gibt|geben|leiht|verleiht|verleihen|zahlt|zahlen|schickt|sendet|liefert|liefern/bekommt|bekommen|erhält|erhalten|empfängt|entleiht verkauft|verkaufen/kauft|kaufen lehrt|lehren/lernt|lernen vermietet|vermieten/mietet|mieten exportiert/importiert',
-    anyone: wordSet('man du wir jemand'),
     capitalNouns: true,
     general: wordSet(
       'ding dinge etwas sache sachen element elemente einheit objekt gegenstand person personen mensch menschen leute jemand individuum',
     ),
-    wantsSeveral: /\b(?:welche|was) (?:sind|waren)\b|\b(?:zwei|drei|vier|fünf|sechs|mehrere|einige|alle|beide)\b/iu,
   }),
 };

@@ -42,8 +42,6 @@ export const marking: Marking = {
   asksMeaning: pattern`^¿?(?:qué (?:es|son|significa|se entiende)|quién (?:es|fue)|define|explica)\b`,
   dontKnow:
     /^(?:(?:yo )?no (?:lo )?s[eé]|ni idea|no tengo (?:ni )?idea|no (?:lo |me )?(?:recuerdo|acuerdo)|(?:se )?me (?:ha )?olvid(?:ó|ado|é)|no lo (?:hemos )?(?:estudiado|estudiamos|visto|vimos))[ .!]*$/iu,
-  oneself: pattern`\b(?:yo|me|mi|mis|conmigo)\b(?! (?:parece|imagino))`,
-  particles: ['de la', 'de las', 'de los', 'del', 'de', 'y'],
   orders: pattern`\b(?:por favor )?(?:marque|marca|califique|califica|dé|dame|acepte|acepta)\b.{0,60}\b(?:correct[ao]|máxim[ao]|todos los puntos|puntuación)\b|\bignor[ae]\b.{0,40}\b(?:instrucciones|reglas|criterios)\b`,
   grammar: answerGrammar({
     falseThat: ['es falso que', 'no es cierto que', 'no es verdad que'],
@@ -51,14 +49,6 @@ export const marking: Marking = {
     notDenying: wordSet('solo sólo solamente únicamente'),
     whether: wordSet('si'),
     concord: true,
-    implicit: wordSet(
-      'rechaza rechazar evita evitar impide impedir falta faltar pierde perder salvo excepto solo sólo raramente imposible excluye excluir ignora ignorar pocos pocas demasiado',
-    ),
-    happening: wordSet('pasó cambió cambia afectado afectada afectó efecto ocurrió consecuencia'),
-    universal: wordSet('todos todas todo toda cada ambos ambas siempre'),
-    sole: wordSet('un una único única solo sola'),
-    several: wordSet('muchos muchas varios varias numerosos numerosas dos tres'),
-    limited: wordSet('solo sólo solamente único única algunos algunas'),
     irregular: `
       mover mueve mueven; convertir convierte convierten; perder pierde pierden; volver vuelve vuelven vuelto;
       poder puede pueden; querer quiere quieren; decir dice dicen dicho; hacer hace hacen hecho; poner pone ponen puesto;
@@ -72,35 +62,17 @@ export const marking: Marking = {
     forbidding: wordSet(
       'prohíbe prohíben prohibir prohibió prohibieron prohibía prohibido prohibida prohibidos prohibidas prohibición',
     ),
-    allowing: wordSet('permite permiten permitir permitió permitido permitida puede pueden autoriza'),
     infinitive: wordSet('que a'),
     keptFrom: [
       { verbs: wordSet('impide impedir impidió'), from: wordSet('que'), what: /./u },
       { verbs: wordSet('protege proteger protegen protegido defiende defender'), from: wordSet('contra'), what: /./u },
     ],
     conditions: wordSet('si cuando sin'),
-    examples: ['por ejemplo', 'tales como', 'tal como'],
     or: wordSet('o u'),
     and: wordSet('y e'),
-    choice: wordSet('o y ambos quizás también'),
-    maybe: wordSet('quizás quizá'),
     joints: wordSet('y o que cuando si porque pero pues como mientras quien cual'),
-    links: wordSet('y o cuando si porque pero pues como mientras'),
     be: wordSet('es son era eran fue fueron ser sido está están'),
     by: wordSet('por'),
-    leading: {
-      from: [
-        'resulta de',
-        'resultan de',
-        'se debe a',
-        'se deben a',
-        'proviene de',
-        'provienen de',
-        'viene de',
-        'vienen de',
-      ],
-      to: ['lleva a', 'llevan a', 'causa', 'causan', 'provoca', 'provocan', 'conduce a', 'conducen a'],
-    },
     turns: wordSet('por de del'),
     apart: [
       'a diferencia de',
@@ -113,23 +85,9 @@ export const marking: Marking = {
       'en lugar del',
     ],
     whereas: wordSet('mientras pero cambio'),
-    preferring: ['en lugar de', 'en vez de'],
-    ways: 'hacia|hasta/desde dentro/fuera antes/después|tras sobre/bajo',
     ends: wordSet('de desde a hacia antes después para hasta'),
-    symmetric: /^(?:mism|igual|difer|conect|toc|entr|separ|paralel|perpend|semej|junt|mezcl|cerc|lej)/u,
     pointedThousands: true,
     determiners: wordSet('el la los las un una unos unas del al'),
-    converses: `
-      da|dan|dar|presta|prestan|prestar|paga|pagan|envía|envían|entrega|entregan/toma|toman|tomar|recibe|reciben|recibir|obtiene|obtienen
-      vende|venden|vender/compra|compran|comprar enseña|enseñan|enseñar/aprende|aprenden|aprender
-      antes/después encima|sobre/debajo|bajo causa|causan|provoca|produce/resulta|proviene contiene|incluye/pertenece posee/pertenece
-      mayor|más/menor|menos vendedor/comprador maestro|profesor/alumno padre|madre/hijo|hija norte/sur
-    `,
-    dealings:
-      'da|dan|dar|presta|prestan|prestar|paga|pagan|envía|envían|entrega|entregan/recibe|reciben|recibir|obtiene|obtienen vende|venden|vender/compra|compran|comprar enseña|enseñan|enseñar/aprende|aprenden|aprender',
-    anyone: wordSet('uno tú se alguien'),
     general: wordSet('cosa cosas algo elemento elementos objeto entidad persona personas gente alguien individuo'),
-    wantsSeveral:
-      /(?:cuáles|qué) (?:son|eran)|(?:^| )(?:dos|tres|cuatro|cinco|seis|varios|varias|todos|todas|ambos)(?: |$)/iu,
   }),
 };

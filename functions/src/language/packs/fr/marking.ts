@@ -41,8 +41,6 @@ export const marking: Marking = {
   asksMeaning: /^(?:qu[’']est-ce qu|que signifie|qui (?:est|était)|définis|définissez|c[’']est quoi)/iu,
   dontKnow:
     /^(?:je (?:ne )?sais (?:pas|plus)|aucune idée|j[’']en sais rien|sais pas|j[’']ai oublié|je (?:ne )?me souviens (?:pas|plus)|on (?:ne )?l[’']a pas (?:encore )?(?:appris|vu|étudié))[ .!]*$/iu,
-  oneself: pattern`^(?:\p{L}+ ){0,2}(?:(?:je|moi|mon|ma|mes)\b|j'|m')(?! ?(?:pense|crois|dirais))`,
-  particles: ['de la', 'du', 'des', 'de', "d'"],
   orders: pattern`\b(?:veuillez|merci de|mettez|donnez|notez|comptez|acceptez)\b.{0,60}\b(?:correcte?|juste|tous les points|note maximale|maximum)\b|\bignor(?:e|ez)\b.{0,40}\b(?:instructions|consignes|règles|critères)\b`,
   grammar: answerGrammar({
     falseThat: ['il est faux que', "il n'est pas vrai que"],
@@ -50,14 +48,6 @@ export const marking: Marking = {
     notDenying: wordSet('seulement uniquement'),
     whether: wordSet('si'),
     concord: true,
-    implicit: wordSet(
-      'refuse refuser évite éviter empêche empêcher manque manquer perd perdre sauf seulement rarement impossible exclut exclure ignore ignorer seul seule peu trop',
-    ),
-    happening: wordSet('changé change affecté affectée affectés effet arrivé passé touché touchée conséquence'),
-    universal: wordSet('tous toutes tout toute chaque toujours partout'),
-    sole: wordSet('un une seul seule unique'),
-    several: wordSet('plusieurs nombreux nombreuses beaucoup deux trois'),
-    limited: wordSet('seul seule seulement certains certaines quelques'),
     elided: /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu|quoiqu)'(?=.)/u,
     enclosing: wordSet('ne'),
     irregular: `
@@ -72,7 +62,6 @@ export const marking: Marking = {
       'lève lever levé levée leva abroge abroger abrogé abrogée supprime supprimer supprimé supprimée annule annuler annulé',
     ),
     forbidding: wordSet('interdit interdire interdisent interdisait interdite interdits interdites interdiction'),
-    allowing: wordSet('permet permettent permettre permis permise autorise autorisent autorisé peut peuvent'),
     infinitive: wordSet('de'),
     keptFrom: [
       {
@@ -83,19 +72,11 @@ export const marking: Marking = {
       { verbs: wordSet('protège protéger protègent protégé défend défendre'), from: wordSet('contre'), what: /./u },
     ],
     conditions: wordSet('si quand sans'),
-    examples: ['par exemple', 'tel que', 'tels que', 'telles que'],
     or: wordSet('ou'),
     and: wordSet('et'),
-    choice: wordSet('ou et soit peut-être aussi'),
-    either: wordSet('soit'),
     joints: wordSet('et ou que qui quand si parce car mais donc puis comme lorsque'),
-    links: wordSet('et ou quand si parce car mais donc puis comme lorsque'),
     be: wordSet('est sont était étaient être été'),
     by: wordSet('par'),
-    leading: {
-      from: ['résulte de', 'résultent de', 'vient de', 'viennent de', 'provient de', 'proviennent de'],
-      to: ['mène à', 'mènent à', 'cause', 'causent', 'provoque', 'provoquent', 'entraîne', 'entraînent'],
-    },
     turns: wordSet('par de du des'),
     apart: [
       'contrairement à',
@@ -110,22 +91,8 @@ export const marking: Marking = {
       'plutôt que',
     ],
     whereas: wordSet('tandis alors mais revanche'),
-    preferring: ['plutôt que', 'au lieu de'],
-    ways: 'vers/depuis avant/après dans/hors sur/sous',
     ends: wordSet('de du à vers avant après pour'),
-    symmetric: /^(?:mêm|égal|diff|connect|touch|entr|sépar|parall|perpend|sembl|ensembl|mélang|proch|loin)/u,
     determiners: wordSet('le la les l un une des du'),
-    converses: `
-      donne|donner|donnent|prête|prêter|paie|payer|envoie|envoyer|fournit|fournir/prend|prendre|prennent|reçoit|recevoir|reçoivent|obtient|obtenir|emprunte|emprunter
-      vend|vendre|vendent/achète|acheter|achètent enseigne|enseigner/apprend|apprendre
-      avant/après dessus|sur/dessous|sous cause|causer|provoque|produit/résulte|vient|provient contient|comprend/appartient possède/appartient
-      plus|supérieur/moins|inférieur vendeur/acheteur maître|professeur/élève parent/enfant nord/sud
-    `,
-    dealings:
-      'donne|donner|donnent|prête|prêter|paie|payer|envoie|envoyer|fournit|fournir/reçoit|recevoir|reçoivent|obtient|obtenir|emprunte|emprunter vend|vendre|vendent/achète|acheter|achètent',
-    anyone: wordSet('on tu vous nous'),
     general: wordSet('chose choses élément éléments objet entité personne personnes gens individu'),
-    wantsSeveral:
-      /(?:quels|quelles) (?:sont|étaient)|(?:^| )(?:deux|trois|quatre|cinq|six|plusieurs|tous|toutes)(?: |$)/iu,
   }),
 };

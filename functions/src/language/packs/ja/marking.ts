@@ -41,6 +41,5 @@ export const marking: Marking = {
     verbLast: true,
     or: wordSet('または あるいは もしくは'),
     and: wordSet('および ならびに'),
-    wantsSeveral: /[二三四五]つ|すべて|どれとどれ/u,
   }),
 };

@@ -40,6 +40,5 @@ export const marking: Marking = {
     counters: '个種种次年月天日度倍人只条层级位类项章页',
     or: wordSet('或者 还是 或'),
     and: wordSet('和 与 以及'),
-    wantsSeveral: /哪些|哪几|[两三四五几]个/u,
   }),
 };

@@ -1,4 +1,4 @@
-import { pattern, wordSet } from '../../../match.ts';
+import { wordSet } from '../../../match.ts';
 import { counted, type Marking } from '../../../parts/marking.ts';
 import { CONTRARIES, OPPOSITES, SERIES } from './opposites.ts';
 import { ASKS_MEANING, DONT_KNOW, ORDERS, TAKEN_BACK } from './said.ts';
@@ -38,8 +38,6 @@ export const marking: Marking = {
   takenBack: TAKEN_BACK,
   asksMeaning: ASKS_MEANING,
   dontKnow: DONT_KNOW,
-  oneself: pattern`^(?:\w+ ){0,2}(?:i|my|me|i'm|i've)\b(?! (?:think|believe|guess|would say|suppose))`,
-  particles: ['of the', 'of', 'the'],
   orders: ORDERS,
   grammar,
 };
