@@ -2,7 +2,7 @@
 
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { CLAUSE_OPENERS } from './languages.ts';
-import type { Token } from './text.ts';
+import type { Token } from './token.ts';
 
 /** Marks `denied` and `denials` on every token, and turns an answering "no" or "yes" into a content word. */
 export function negationReach(source: string, tokens: Token[], grammar: AnswerGrammar): void {

@@ -1,4 +1,3 @@
-import type { Box } from '@contract/evidence.ts';
 import type { OutlineEntry } from '@contract/library.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -7,21 +6,13 @@ import { viewer } from '@/config/texts/viewer.ts';
 import type { Back } from './back.ts';
 import { OpenBook } from './components/open-book.tsx';
 import { Opening } from './components/opening.tsx';
+import type { Place } from './place.ts';
 import { useBook } from './use-book.ts';
 import { useStop } from './use-stop.ts';
 
 const NONE: readonly never[] = [];
 /** SPEC §9. */
 const FIRST_PAGE = 1;
-
-/** Where a citation or "Show in book" leads. */
-export interface Place {
-  page: number;
-  /** The words there, to be marked; none where only the page is known. */
-  boxes: readonly Box[];
-  /** Said above the page where the words cannot be marked (`page`), or are an estimate. */
-  state: 'marked' | 'page' | 'estimated';
-}
 
 interface PdfViewerProps {
   /** Undefined until it is known. */

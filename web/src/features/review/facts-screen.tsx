@@ -1,4 +1,3 @@
-import type { KeyFacts } from '@contract/review.ts';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
@@ -13,13 +12,12 @@ import { formatNumber } from '@/lib/format.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { useAddFacts, useFacts } from './api.ts';
 import { FactGroup } from './components/fact-group.tsx';
+import type { Fact } from './types.ts';
 
 const words = texts.facts;
 
 /** So long after the last letter the rest of the book's facts is asked for. */
 const TYPED_MS = 300;
-
-export type Fact = KeyFacts['facts'][number];
 
 /** `/review/facts/{id}`: what a book states, to choose cards from. */
 export default function FactsScreen() {

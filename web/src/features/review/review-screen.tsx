@@ -1,6 +1,5 @@
-import type { Evidence } from '@contract/evidence.ts';
 import type { ReviewSession } from '@contract/review.ts';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { NotLoaded } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -11,10 +10,8 @@ import { useLoadedSession } from './api.ts';
 import { Asking } from './components/asking.tsx';
 import { NoCards } from './components/no-cards.tsx';
 import { SessionSummary } from './components/session-summary.tsx';
+import type { ShowPage } from './types.ts';
 import { useReview } from './use-review.ts';
-
-/** Draws the page of a book with the words of some evidence marked. */
-export type ShowPage = (pdfId: string, evidence: Evidence) => ReactNode;
 
 interface ReviewScreenProps {
   showPage: ShowPage;

@@ -2,7 +2,7 @@ import type { Box } from '@contract/evidence.ts';
 import { useEffect, useRef } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
 import { bringIntoSight } from '../into-sight.ts';
-import type { Place } from '../pdf-viewer.tsx';
+import type { Place } from '../place.ts';
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(3)}%`;
 

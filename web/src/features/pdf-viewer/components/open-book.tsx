@@ -8,7 +8,7 @@ import { isRightToLeft } from '@/lib/language-direction.ts';
 import type { Back } from '../back.ts';
 import { nextHit, useSearch } from '../contents/use-search.ts';
 import { PagePictures } from '../page-pictures.ts';
-import type { Place } from '../pdf-viewer.tsx';
+import type { Place } from '../place.ts';
 import { useContents } from '../use-contents.ts';
 import { useDimPaper } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import type { Back } from '../back.ts';
 import type { PagePictures } from '../page-pictures.ts';
-import type { Place } from '../pdf-viewer.tsx';
+import type { Place } from '../place.ts';
 import { SmallWords } from '../small-words.ts';
 import { useGestures } from '../use-gestures.ts';
 import { useHeldPart } from '../use-held-part.ts';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
 import type { Layout } from '../layout.ts';
 import type { PagePictures, Picture } from '../page-pictures.ts';
-import type { Place } from '../pdf-viewer.tsx';
+import type { Place } from '../place.ts';
 import { Hits } from './hits.tsx';
 import { Marks } from './marks.tsx';
 

@@ -8,7 +8,7 @@ import { review as words } from '@/config/texts/review.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { useOutbox } from '@/lib/review-outbox.ts';
 import { useAroundAhead } from '../api.ts';
-import type { ShowPage } from '../review-screen.tsx';
+import type { Said, ShowPage } from '../types.ts';
 import type { CardTurn, Review } from '../use-review.ts';
 import { CardBack } from './card-back.tsx';
 import { CardFront } from './card-front.tsx';
@@ -21,16 +21,6 @@ interface AskingProps {
   cards: number;
   secondsEach: number;
   showPage: ShowPage;
-}
-
-/** What the student said before the answer is shown. */
-export interface Said {
-  /** Typed; empty where it was said in the head. */
-  text: string;
-  /** Of a choice the option's place; null where none was chosen. */
-  option: number | null;
-  /** How many hints were taken. */
-  hints: number;
 }
 
 const NOTHING: Said = { text: '', option: null, hints: 0 };

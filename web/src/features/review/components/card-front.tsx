@@ -6,7 +6,7 @@ import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import type { Said } from './asking.tsx';
+import type { Said } from '../types.ts';
 import { Key } from './key.tsx';
 import { PointsAlreadyMade } from './points-already-made.tsx';
 

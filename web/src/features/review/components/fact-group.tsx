@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { EvidenceMark } from '@/components/questions/show-in-book.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { formatNumber } from '@/lib/format.ts';
-import type { Fact } from '../facts-screen.tsx';
+import type { Fact } from '../types.ts';
 
 const words = texts.facts;
 

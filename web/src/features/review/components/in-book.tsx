@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { useAround } from '../api.ts';
-import type { ShowPage } from '../review-screen.tsx';
+import type { ShowPage } from '../types.ts';
 
 const words = texts.back;
 

@@ -3,7 +3,7 @@ import type { ReviewCard } from '@contract/review.ts';
 import type { Grade } from '@contract/review-log.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/api/api-client.ts';
-import type { Said } from './asking.tsx';
+import type { Said } from '../types.ts';
 
 export interface Marking {
   result: ItemResult | null;
