@@ -76,14 +76,18 @@ export const GenerateQuery = z.object({
       ),
     ),
   ),
-  /** What the multiple-choice questions may ask for, joined by commas; left out: a mix of all. Others only where these run out. */
+  /**
+   * What the multiple-choice questions may ask for, joined by commas; left out: a mix of all. Others only where these run out; a name
+   * that is no level is passed over, and the quiz says so.
+   */
   levels: z.optional(
     z.pipe(
       z.string().check(z.maxLength(60)),
-      z.pipe(
-        z.transform((text: string) => [...new Set(text.split(','))]),
-        z.array(Thinking).check(z.minLength(1)),
-      ),
+      z.transform((text: string) => {
+        const names = [...new Set(text.split(','))].filter((name) => name !== '');
+        const known = names.flatMap((name) => Thinking.safeParse(name).data ?? []);
+        return { known, unknown: names.filter((name) => !known.some((level) => level === name)) };
+      }),
     ),
   ),
 });

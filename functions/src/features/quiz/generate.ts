@@ -36,7 +36,7 @@ function checked({ mcq, saq, laq, from, to, pages: ranges, levels }: GenerateQue
     from: first,
     to: last,
     ...(numbers && { pages: numbers }),
-    ...(levels && { levels }),
+    ...(levels && levels.known.length > 0 && { levels: levels.known }),
   };
 }
 
@@ -83,7 +83,7 @@ export async function generateQuiz(
   signal: AbortSignal,
 ): Promise<StoredQuiz & { id: string }> {
   const id = key === undefined ? newId() : derivedId('quiz', uid, key);
-  const made_for = madeFor(query);
+  const made_for = madeForQuery(query);
   const make = () => makeQuiz(uid, id, query, signal);
   if (key === undefined) return { id, ...(await make()) };
   const known = () => madeBefore(uid, id, made_for);
@@ -106,15 +106,18 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
   ]);
   const knowledge = lazyKnowledge(uid, document.id, book);
   const { questions, notes } = await write(engine, { book, knowledge, seed: id, ...wanted }, earlier);
+  const passedOver = (query.levels?.unknown ?? []).map(
+    (name) => `“${name}” is no level that Folio knows: it was passed over.`,
+  );
   const quiz: StoredQuiz = {
     pdf_id: document.id,
     title: document.title,
     created_at: now(),
     questions,
-    notes,
+    notes: [...notes, ...passedOver],
     attempt_id: null,
     chapters: chapters.map(({ title, from }) => ({ title, from })),
-    made_for: madeFor(query),
+    made_for: madeForQuery(query),
   };
   return createQuiz(uid, id, quiz, true);
 }

@@ -10,20 +10,18 @@ import { isDefined, termsOf } from './terms.ts';
 
 const counted = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 
-/** Levels that no form without a model reaches. */
-const beyond = (levels: readonly Thinking[]) =>
-  levels.filter((level) => !MCQ_FORMS.some((form) => form.level === level));
+/** What is said of wanted levels that no form reaches; null where all are. */
+export function unreached({ mcq }: QuizCounts, levels: readonly Thinking[]): string | null {
+  const beyond = levels.filter((level) => !MCQ_FORMS.some((form) => form.level === level));
+  if (beyond.length === 0 || mcq === 0) return null;
+  return `Without an AI model no question asks to ${beyond.join(' or ')}; others were written instead.`;
+}
 
 /**
  * What there is, why that is not enough, and what a model would add.
  * @param missing how many of each kind are lacking
  */
-export function whyFewer(
-  context: QuizContext,
-  asked: QuizCounts,
-  missing: QuizCounts,
-  levels: readonly Thinking[],
-): string[] {
+export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
   const notes: string[] = [];
   const { inRange } = context;
   const statements = statementsOf(context).filter(({ quote }) => inRange(quote.page)).length;
@@ -40,8 +38,5 @@ export function whyFewer(
       `Typed questions rest on sentences that can be read by themselves: here ${counted(statements, 'sentence')}, in ${counted(sections, 'titled section')}.`,
     );
   }
-  const others = beyond(levels);
-  if (others.length > 0 && asked.mcq > 0)
-    notes.push(`Without an AI model no question asks to ${others.join(' or ')}; others were written instead.`);
   return notes;
 }

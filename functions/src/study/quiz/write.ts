@@ -12,7 +12,7 @@ import { contextOf, type QuizContext } from './context.ts';
 import type { Form } from './forms/form.ts';
 import { LAQ_FORMS, MCQ_FORMS, SAQ_FORMS } from './forms/index.ts';
 import { type Selectable, select, spare } from './select.ts';
-import { whyFewer } from './why-fewer.ts';
+import { unreached, whyFewer } from './why-fewer.ts';
 
 /** Levels that some form reaches. */
 const LEVELS: ReadonlySet<Thinking> = new Set(MCQ_FORMS.map(({ level }) => level));
@@ -33,7 +33,8 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
     if (fewest === 0) break;
   }
   const drafts = best ?? { mcqs: [], saqs: [], laqs: [], notes: [] };
-  return { ...drafts, notes: whyFewer(context, input.counts, lacking(input, drafts), input.levels ?? []) };
+  const notice = unreached(input.counts, input.levels ?? []);
+  return { ...drafts, notes: whyFewer(context, lacking(input, drafts)), ...(notice && { notice }) };
 }
 
 type Kind = 'mcq' | 'saq' | 'laq';
