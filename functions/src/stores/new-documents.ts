@@ -8,7 +8,7 @@ import { closureRef } from './closures.ts';
 import { deletionRef } from './deletions.ts';
 import { documentsOf, type Owned, parseDocument, type StoredDocument } from './documents.ts';
 import { outlineRef, storedOutline } from './outlines.ts';
-import { newJob, queuedReading } from './readings.ts';
+import { queuedReading, readingJobs } from './readings.ts';
 
 export type NewDocument = Pick<
   StoredDocument,
@@ -61,7 +61,7 @@ export async function addDocument(uid: string, { id, outline, ...given }: NewDoc
     };
     transaction.create(ref, document);
     transaction.set(outlineRef(uid, id), storedOutline(outline));
-    newJob(transaction, uid, job, id);
+    readingJobs.add(transaction, uid, job, id);
     return { id, ...document };
   });
 }

@@ -1,30 +1,22 @@
 /**
- * `users/{uid}/pictures/{job}`: books whose pages' pictures wait to be read, or are being read. As with `readings/`: a job that
- * appears fires the background reader, is taken by one run, and goes when the reading is over or stopped; a book without a
- * heartbeat is given a new job. How far it is stands in the document (`pictures`), what was read beside the book
- * (`picture-readings.ts`).
+ * Books whose pages' pictures are read or wait to be: their jobs (`jobs.ts`), and `pictures` in their documents. What was read is
+ * kept beside the book (`picture-readings.ts`).
  */
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type { Transaction } from 'firebase-admin/firestore';
 import { openPictures, type PictureLanguage } from '../contract/library.ts';
 import { msSince, now } from '../platform/clock.ts';
-import { compareAndSet } from '../platform/compare-and-set.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
-import { pagesOf } from '../platform/sweeping.ts';
-import { documentRef, type Owned, parseDocument, type StoredDocument, toDocument } from './documents.ts';
+import { documentRef, type Owned, type StoredDocument, toDocument } from './documents.ts';
+import { changeDocument, FORGOTTEN_AFTER_MS, jobsIn } from './jobs.ts';
 
 /** A run writes with every page, which takes up to a minute; twice that missed and it is dead. */
 const PICTURES_DEAD_AFTER_MS = 3 * 60_000;
-/** A book whose turn has not come for so long is put in its queue again, where it keeps its place. */
-const FORGOTTEN_AFTER_MS = 10 * 60_000;
 
-const Job = z.object({ document: z.string(), created_at: z.string(), queued: z.boolean() });
 type Pictures = NonNullable<StoredDocument['pictures']>;
 
-export const pictureJobRef = (uid: string, job: string): DocumentReference =>
-  firestore().collection('users').doc(uid).collection('pictures').doc(job);
+export const pictureJobs = jobsIn('pictures');
+export const pictureJobRef = pictureJobs.ref;
 
 /** Whether the reading goes on by itself. */
 const goesOn = ({ state }: Pictures) => state === 'waiting' || state === 'reading' || state === 'tomorrow';
@@ -54,22 +46,8 @@ export function wantPictures(transaction: Transaction, uid: string, document: Ow
     ...(before?.language && { language: before.language }),
   };
   transaction.update(ref, { pictures });
-  transaction.create(pictureJobRef(uid, job), { document: document.id, created_at: now(), queued: false });
+  pictureJobs.add(transaction, uid, job, document.id);
   return pictures;
-}
-
-/** Changes the document if `change` has something to change; null where it is gone. */
-async function changed(
-  uid: string,
-  id: string,
-  change: (transaction: Transaction, document: Owned, ref: DocumentReference) => Owned | null,
-): Promise<Owned | null> {
-  const ref = documentRef(uid, id);
-  if (!ref) return null;
-  return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(ref);
-    return snapshot.exists ? change(transaction, parseDocument(id, snapshot.data()), ref) : null;
-  });
 }
 
 /** Begins it again where it has stopped without an end. Returns the document as it is now. */
@@ -78,7 +56,7 @@ export const restartPictures = (
   id: string,
   wanted: (document: Owned) => boolean = picturesStalled,
 ): Promise<Owned | null> =>
-  changed(uid, id, (transaction, document) =>
+  changeDocument<Owned>(uid, id, (transaction, document) =>
     wanted(document) ? { ...document, pictures: wantPictures(transaction, uid, document) } : document,
   );
 
@@ -88,7 +66,7 @@ export async function decidePictures(
   id: string,
   { reading, language }: { reading: 'on' | 'stop'; language?: PictureLanguage },
 ): Promise<Owned> {
-  const document = await changed(uid, id, (transaction, document, ref) => {
+  const document = await changeDocument<Owned>(uid, id, (transaction, document, ref) => {
     if (document.status === 'failed')
       throw new AppError('unusable', document.problem ?? 'This book could not be read.');
     if (document.status !== 'ready')
@@ -117,43 +95,15 @@ export async function decidePictures(
 
 /** The book of a job, if its pictures are still to be read: its id, and how many are left. */
 export async function bookOfPictureJob(uid: string, job: string): Promise<{ id: string; pages: number } | null> {
-  const queued = Job.safeParse((await pictureJobRef(uid, job).get()).data());
-  const ref = queued.success ? documentRef(uid, queued.data.document) : null;
-  const snapshot = await ref?.get();
-  if (!ref || !snapshot?.exists) return null;
-  const { pictures } = parseDocument(ref.id, snapshot.data());
-  return pictures?.job === job && goesOn(pictures) ? { id: ref.id, pages: pictures.total - pictures.done } : null;
-}
-
-/** Notes that a job's book is in the queue; nothing where the job is gone. */
-export const markPicturesQueued = (uid: string, job: string): Promise<void> =>
-  compareAndSet([pictureJobRef(uid, job)], ([data]) => [data === undefined ? undefined : { ...data, queued: true }]);
-
-/** Jobs, of all students, that came before a time (ISO 8601) and whose event nobody heard. */
-export async function* unqueuedPictures(before: string): AsyncGenerator<{ uid: string; job: string }[]> {
-  const lost = firestore().collectionGroup('pictures').where('queued', '==', false).where('created_at', '<=', before);
-  for await (const docs of pagesOf(lost))
-    yield docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', job: doc.id }));
-}
-
-/** The jobs of all students. What is no job is passed over. */
-export async function* allPictureJobs(): AsyncGenerator<{ uid: string; job: string; document: string }[]> {
-  for await (const docs of pagesOf(firestore().collectionGroup('pictures'))) {
-    yield docs.flatMap((doc) => {
-      const job = Job.safeParse(doc.data());
-      return job.success ? [{ uid: doc.ref.parent.parent?.id ?? '', job: doc.id, document: job.data.document }] : [];
-    });
-  }
-}
-
-/** Removes a job that belongs to no reading any more. */
-export async function dropPictureJob(uid: string, job: string): Promise<void> {
-  await pictureJobRef(uid, job).delete();
+  const found = await pictureJobs.find(uid, job);
+  if (!found) return null;
+  const { id, pictures } = found.document;
+  return pictures?.job === job && goesOn(pictures) ? { id, pages: pictures.total - pictures.done } : null;
 }
 
 /** Takes a book's pictures for a run. Null where there is nothing to do: not wanted any more, read by another run, or gone. */
 export const takePictures = (uid: string, id: string, job: string, run: string): Promise<Owned | null> =>
-  changed(uid, id, (transaction, document, ref) => {
+  changeDocument(uid, id, (transaction, document, ref) => {
     const { pictures, status } = document;
     if (status !== 'ready' || pictures?.job !== job || !goesOn(pictures)) return null;
     if (pictures.run && msSince(pictures.heartbeat_at) <= PICTURES_DEAD_AFTER_MS) return null;
@@ -173,16 +123,15 @@ export const reportPictures = async (
   { job, run }: { job: string; run: string },
   found: Partial<Pick<Pictures, 'done' | 'total' | 'page_ms'>>,
 ): Promise<boolean> => {
-  let mine = false;
-  await changed(uid, id, (transaction, document, ref) => {
+  const mine = await changeDocument(uid, id, (transaction, document, ref) => {
     const { pictures, status } = document;
-    mine = status === 'ready' && pictures?.run === run;
+    const isMine = status === 'ready' && pictures?.run === run;
     const isStopped = status === 'ready' && pictures?.state === 'stopped' && pictures.job === job;
-    if ((mine || isStopped) && pictures)
+    if ((isMine || isStopped) && pictures)
       transaction.update(ref, { pictures: { ...pictures, ...found, heartbeat_at: now() } });
-    return document;
+    return isMine;
   });
-  return mine;
+  return mine ?? false;
 };
 
 /**
@@ -195,17 +144,15 @@ export async function leavePictures(
   run: string,
   to: 'waiting' | 'tomorrow' | 'over' | { unreadable: string },
 ): Promise<boolean> {
-  let mine = false;
-  await changed(uid, id, (transaction, document, ref) => {
+  const mine = await changeDocument(uid, id, (transaction, document, ref) => {
     const { pictures } = document;
-    mine = pictures?.run === run;
-    if (!mine || !pictures) return document;
+    if (pictures?.run !== run) return false;
     if (to === 'over') transaction.update(ref, { pictures: null });
     else if (typeof to === 'string')
       transaction.update(ref, { pictures: { ...pictures, run: null, state: to, heartbeat_at: now() } });
     else transaction.update(ref, { pictures: { ...pictures, run: null, state: 'language', ...to } });
     if (to === 'over' || typeof to !== 'string') transaction.delete(pictureJobRef(uid, pictures.job));
-    return document;
+    return true;
   });
-  return mine;
+  return mine ?? false;
 }

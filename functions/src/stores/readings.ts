@@ -1,33 +1,24 @@
-/**
- * `users/{uid}/readings/{job}`: books that wait to be read or are being read. A job that appears fires the background
- * reader; it goes when its reading is over. Events may come twice or never, and a reader may die: so a job is taken by
- * one run, only that run writes, and a book without a heartbeat is given a new job.
- */
+/** Books that are read or wait to be: their jobs (`jobs.ts`), and `reading` in their documents. */
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import type { OutlineEntry } from '../contract/library.ts';
 import { msSince, now } from '../platform/clock.ts';
-import { compareAndSet } from '../platform/compare-and-set.ts';
 import { firestore } from '../platform/firestore.ts';
 import { newId } from '../platform/ids.ts';
-import { pagesOf } from '../platform/sweeping.ts';
 import { documentRef, type Owned, parseDocument, type StoredDocument } from './documents.ts';
+import { changeDocument, FORGOTTEN_AFTER_MS, jobsIn } from './jobs.ts';
 import { outlineRef, storedOutline } from './outlines.ts';
 import { wantPictures } from './picture-jobs.ts';
 
 /** A run writes at least every 10 s; six of them missed and it is dead. */
 export const DEAD_AFTER_MS = 60_000;
-/** A job nobody took although its event is asked for again each minute (`unqueuedJobs`): something else is wrong. */
-export const FORGOTTEN_AFTER_MS = 10 * 60_000;
 /** A book that brought this many runs down is not tried again. */
 export const MOST_RUNS = 3;
 
-/** `queued`: its book is in its student's queue (`reading-queues.ts`); left out in jobs of former versions. */
-const Job = z.object({ document: z.string(), created_at: z.string(), queued: z.optional(z.boolean()) });
 type Reading = NonNullable<StoredDocument['reading']>;
 
-export const jobRef = (uid: string, job: string): DocumentReference =>
-  firestore().collection('users').doc(uid).collection('readings').doc(job);
+export const readingJobs = jobsIn('readings');
+export { FORGOTTEN_AFTER_MS };
+export const jobRef = readingJobs.ref;
 
 /** A reading that waits for a run. `attempts`: runs that there have been. */
 export const queuedReading = (job: string, attempts: number): Reading => ({
@@ -37,11 +28,6 @@ export const queuedReading = (job: string, attempts: number): Reading => ({
   heartbeat_at: now(),
   parts: 0,
 });
-
-/** Queues a job as part of a transaction. */
-export function newJob(transaction: Transaction, uid: string, job: string, document: string): void {
-  transaction.create(jobRef(uid, job), { document, created_at: now(), queued: false });
-}
 
 /** Whether a reading has stopped without an end. */
 export function isStalled({ status, reading }: StoredDocument): boolean {
@@ -54,37 +40,17 @@ export async function bookOfJob(
   uid: string,
   job: string,
 ): Promise<{ id: string; pages: number; queued: boolean } | null> {
-  const found = Job.safeParse((await jobRef(uid, job).get()).data());
-  const ref = found.success ? documentRef(uid, found.data.document) : null;
-  const snapshot = await ref?.get();
-  if (!ref || !snapshot?.exists) return null;
-  const { reading, pages } = parseDocument(ref.id, snapshot.data());
-  const queued = found.data?.queued === true;
-  return reading?.job === job && reading.run === null ? { id: ref.id, pages, queued } : null;
-}
-
-/** Notes that a job's book is in the queue; nothing where the job is gone. */
-export const markQueued = (uid: string, job: string): Promise<void> =>
-  compareAndSet([jobRef(uid, job)], ([data]) => [data === undefined ? undefined : { queued: true }]);
-
-/** Jobs, of all students, that came before a time (ISO 8601) and whose event nobody heard. */
-export async function* unqueuedJobs(before: string): AsyncGenerator<{ uid: string; job: string }[]> {
-  const lost = firestore().collectionGroup('readings').where('queued', '==', false).where('created_at', '<=', before);
-  for await (const docs of pagesOf(lost))
-    yield docs.map((doc) => ({ uid: doc.ref.parent.parent?.id ?? '', job: doc.id }));
-}
-
-/** Removes a job that belongs to no reading any more. */
-export async function dropJob(uid: string, job: string): Promise<void> {
-  await jobRef(uid, job).delete();
+  const found = await readingJobs.find(uid, job);
+  if (!found) return null;
+  const { id, reading, pages } = found.document;
+  return reading?.job === job && reading.run === null ? { id, pages, queued: found.queued } : null;
 }
 
 /** Takes a job for a run. Null where there is nothing to do: taken already, out of date, or the book is gone. */
 export async function takeJob(uid: string, job: string, run: string): Promise<Owned | null> {
   return firestore().runTransaction(async (transaction) => {
-    const queued = await transaction.get(jobRef(uid, job));
-    if (!queued.exists) return null;
-    const { document: id } = Job.parse(queued.data());
+    const id = await readingJobs.bookIn(transaction, uid, job);
+    if (id === null) return null;
     const ref = documentRef(uid, id);
     const snapshot = ref && (await transaction.get(ref));
     const document = snapshot?.exists ? parseDocument(id, snapshot.data()) : null;
@@ -100,22 +66,17 @@ export async function takeJob(uid: string, job: string, run: string): Promise<Ow
 }
 
 /** Changes the document if `run` may still write it; false where it may not, or the book is gone. */
-async function asRun(
+const asRun = async (
   uid: string,
   id: string,
   run: string,
   change: (transaction: Transaction, ref: DocumentReference, document: Owned, reading: Reading) => void,
-): Promise<boolean> {
-  const ref = documentRef(uid, id);
-  if (!ref) return false;
-  return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(ref);
-    const document = snapshot.exists ? parseDocument(id, snapshot.data()) : null;
-    if (document?.reading?.run !== run) return false;
+): Promise<boolean> =>
+  (await changeDocument(uid, id, (transaction, document, ref) => {
+    if (document.reading?.run !== run) return false;
     change(transaction, ref, document, document.reading);
     return true;
-  });
-}
+  })) ?? false;
 
 /** A sign of life: how far the run has come. False: stop, the work is not wanted any more. */
 export const reportProgress = (
@@ -178,18 +139,14 @@ export const failReading = (uid: string, id: string, run: string, problem: strin
  * Begins a reading again, if `wanted` still says so, or gives it up after `MOST_RUNS` runs.
  * @returns the document as it is now, or null where it is gone
  */
-export async function restartReading(
+export const restartReading = (
   uid: string,
   id: string,
   problem: string,
   wanted: (document: Owned) => boolean = isStalled,
-): Promise<Owned | null> {
-  const ref = documentRef(uid, id);
-  if (!ref) return null;
-  return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(ref);
-    const document = snapshot.exists ? parseDocument(id, snapshot.data()) : null;
-    if (!document?.reading || !wanted(document)) return document;
+): Promise<Owned | null> =>
+  changeDocument<Owned>(uid, id, (transaction, document, ref) => {
+    if (!document.reading || !wanted(document)) return document;
     transaction.delete(jobRef(uid, document.reading.job));
     if (document.reading.attempts >= MOST_RUNS) {
       const failed = { status: 'failed', problem, reading: null } as const;
@@ -199,40 +156,17 @@ export async function restartReading(
     const job = newId();
     const reading = queuedReading(job, document.reading.attempts);
     transaction.update(ref, { reading });
-    newJob(transaction, uid, job, id);
+    readingJobs.add(transaction, uid, job, id);
     return { ...document, reading };
   });
-}
 
 /** Begins the reading of a book whose text is no longer of use. Returns the document as it is now, or null where it is gone. */
-export async function readAgain(uid: string, id: string): Promise<Owned | null> {
-  const ref = documentRef(uid, id);
-  if (!ref) return null;
-  return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(ref);
-    const document = snapshot.exists ? parseDocument(id, snapshot.data()) : null;
-    if (document?.status !== 'ready') return document;
+export const readAgain = (uid: string, id: string): Promise<Owned | null> =>
+  changeDocument<Owned>(uid, id, (transaction, document, ref) => {
+    if (document.status !== 'ready') return document;
     const job = newId();
     const again = { status: 'reading', pages_read: 0, reading: queuedReading(job, 0) } as const;
     transaction.update(ref, again);
-    newJob(transaction, uid, job, id);
+    readingJobs.add(transaction, uid, job, id);
     return { ...document, ...again };
   });
-}
-
-export interface QueuedJob {
-  uid: string;
-  job: string;
-  /** Id of the document to read. */
-  document: string;
-}
-
-/** The jobs of all students: only books that wait or are being read have one. What is no job is passed over. */
-export async function* allJobs(): AsyncGenerator<QueuedJob[]> {
-  for await (const docs of pagesOf(firestore().collectionGroup('readings'))) {
-    yield docs.flatMap((doc) => {
-      const job = Job.safeParse(doc.data());
-      return job.success ? [{ uid: doc.ref.parent.parent?.id ?? '', job: doc.id, document: job.data.document }] : [];
-    });
-  }
-}

@@ -6,14 +6,7 @@ import { sweepEach } from '../../platform/sweeping.ts';
 import { wakePictureReader } from '../../platform/tasks.ts';
 import { secondsToMore } from '../../stores/allowances.ts';
 import { findDocument } from '../../stores/documents.ts';
-import {
-  allPictureJobs,
-  bookOfPictureJob,
-  dropPictureJob,
-  markPicturesQueued,
-  restartPictures,
-  unqueuedPictures,
-} from '../../stores/picture-jobs.ts';
+import { bookOfPictureJob, pictureJobs, restartPictures } from '../../stores/picture-jobs.ts';
 import { pictureQueues } from '../../stores/reading-queues.ts';
 import { readPortion } from './read-pictures.ts';
 
@@ -27,7 +20,7 @@ export async function queuePictures(uid: string, job: string): Promise<void> {
   const book = await bookOfPictureJob(uid, job);
   if (!book) return;
   await pictureQueues.joinQueue(uid, { ...book, job });
-  await markPicturesQueued(uid, job);
+  await pictureJobs.markQueued(uid, job);
   if (readersWoken()) await wakePictureReader();
   else await readDuePictures();
 }
@@ -70,7 +63,7 @@ export async function wakePictureReaders(lostMs = LOST_MS): Promise<void> {
   await pictureQueues
     .freeBlocked()
     .catch((error) => log('ERROR', 'sweep failed', { what: 'picture queues', ...describeError(error) }));
-  const found = await sweepEach('picture events', unqueuedPictures(before(lostMs)), async ({ uid, job }) => {
+  const found = await sweepEach('picture events', pictureJobs.unqueued(before(lostMs)), async ({ uid, job }) => {
     await queuePictures(uid, job);
     return true;
   });
@@ -82,11 +75,11 @@ export async function wakePictureReaders(lostMs = LOST_MS): Promise<void> {
 
 /** Begins readings of pictures again that have stopped without an end, of all students or one. @returns how many had */
 export const sweepPictures = (wanted: (found: { uid: string }) => boolean): Promise<number> =>
-  sweepEach('pictures', allPictureJobs(), async ({ uid, job, document: id }) => {
+  sweepEach('pictures', pictureJobs.all(), async ({ uid, job, document: id }) => {
     if (!wanted({ uid })) return false;
     const document = await findDocument(uid, id);
     if (document?.pictures?.job !== job) {
-      await dropPictureJob(uid, job);
+      await pictureJobs.drop(uid, job);
       return false;
     }
     return (await restartPictures(uid, id))?.pictures?.job !== job;

@@ -10,7 +10,7 @@ import { sweepEach } from '../../platform/sweeping.ts';
 import { wakeReader } from '../../platform/tasks.ts';
 import type { Owned } from '../../stores/documents.ts';
 import { dueStudents, freeBlocked, joinQueue, leaveQueue, takeNext } from '../../stores/reading-queues.ts';
-import { bookOfJob, markQueued, unqueuedJobs } from '../../stores/readings.ts';
+import { bookOfJob, readingJobs } from '../../stores/readings.ts';
 import { readQueuedBook } from './read-book.ts';
 
 /** Where no reader can be woken, the event's own run goes on with further books for this long (ms). */
@@ -27,7 +27,7 @@ export async function readSoon(uid: string, { id, pages, reading }: Owned): Prom
   try {
     await joinQueue(uid, { id, job: reading.job, pages });
     await wakeReader();
-    await markQueued(uid, reading.job);
+    await readingJobs.markQueued(uid, reading.job);
   } catch (error) {
     log('WARNING', 'left to its event', { document: id, ...describeError(error) });
   }
@@ -38,7 +38,7 @@ export async function queueBook(uid: string, job: string): Promise<void> {
   const book = await bookOfJob(uid, job);
   if (!book || (book.queued && readersWoken())) return;
   await joinQueue(uid, { id: book.id, pages: book.pages, job });
-  await markQueued(uid, job);
+  await readingJobs.markQueued(uid, job);
   if (readersWoken()) await wakeReader();
   else await readDue(GOES_ON_MS);
 }
@@ -70,7 +70,7 @@ export async function readOne(): Promise<void> {
  */
 export async function wakeReaders(lostMs = LOST_MS): Promise<void> {
   await freeBlocked().catch((error) => log('ERROR', 'sweep failed', { what: 'queues', ...describeError(error) }));
-  const found = await sweepEach('events', unqueuedJobs(before(lostMs)), async ({ uid, job }) => {
+  const found = await sweepEach('events', readingJobs.unqueued(before(lostMs)), async ({ uid, job }) => {
     await queueBook(uid, job);
     return true;
   });

@@ -7,7 +7,8 @@ import { chats } from '../../stores/chats.ts';
 import { finishDeletion, finishedDeletions, forgetDeletion, unfinishedDeletions } from '../../stores/deletions.ts';
 import { findDocument } from '../../stores/documents.ts';
 import { removeIncoming } from '../../stores/incoming.ts';
-import { allJobs, dropJob, type QueuedJob, restartReading } from '../../stores/readings.ts';
+import type { BookJob } from '../../stores/jobs.ts';
+import { readingJobs, restartReading } from '../../stores/readings.ts';
 import { sessions } from '../../stores/sessions.ts';
 import { sweepPictures } from './picture-readers.ts';
 import { UNREADABLE } from './problems.ts';
@@ -37,7 +38,7 @@ export async function sweep({
 } = {}): Promise<void> {
   const wanted = (found: { uid: string }) => uid === undefined || found.uid === uid;
   const counts = {
-    readings: await sweepEach('readings', allJobs(), async (job) => wanted(job) && beginAgain(job)),
+    readings: await sweepEach('readings', readingJobs.all(), async (job) => wanted(job) && beginAgain(job)),
     pictures: await sweepPictures(wanted),
     deletions: await sweepEach('deletions', unfinishedDeletions(before(graceMs)), async (deletion) => {
       if (wanted(deletion)) await finishDeletion(deletion.uid, deletion.id);
@@ -71,10 +72,10 @@ async function* only<T>(things: T[]): AsyncGenerator<T[]> {
 }
 
 /** Begins a stopped reading again. @returns whether it had stopped */
-async function beginAgain({ uid, job, document: id }: QueuedJob): Promise<boolean> {
+async function beginAgain({ uid, job, document: id }: BookJob): Promise<boolean> {
   const document = await findDocument(uid, id);
   if (document?.reading?.job !== job) {
-    await dropJob(uid, job);
+    await readingJobs.drop(uid, job);
     return false;
   }
   return (await restartReading(uid, id, UNREADABLE))?.reading?.job !== job;
