@@ -72,7 +72,7 @@ const privacySections: readonly Section[] = [
   {
     title: 'On your device',
     paragraphs: [
-      'Folio stores your session, your choice of light or dark, how you like your lists and pages, where you stopped in your books, and unfinished work such as a quiz you have not handed in. Logging out removes all of it but the choices, a note that somebody has logged in here before, and grades of cards that could not be sent yet: they are sent when you are back. There are no advertising cookies, no trackers, and no fonts or scripts from anybody’s content network.',
+      'Folio stores your session, your choice of light or dark, how you like your lists and pages, where you stopped in your books, your lists and the pages of the book you opened last, questions without an answer yet, and unfinished work such as a quiz you have not handed in. Logging out removes all of it but the choices, a note that somebody has logged in here before, and grades of cards that could not be sent yet: they are sent when you are back. There are no advertising cookies, no trackers, and no fonts or scripts from anybody’s content network.',
     ],
   },
   {

@@ -28,7 +28,7 @@ export function OutlineOf({ outline, onShow }: { outline: SectionOutline; onShow
               className={`flex items-start justify-between gap-3 border-b border-line py-2 last:border-b-0 ${entry.level > 1 ? 'ps-4' : ''}`}
             >
               <div {...spoken} className="min-w-0">
-                <h3 className="text-base leading-snug">{titleText(entry.title)}</h3>
+                <h2 className="text-base leading-snug">{titleText(entry.title)}</h2>
                 {entry.terms.length > 0 && (
                   <p className="text-base leading-snug text-soft">
                     <span dir="ltr" lang="en" className="font-sans text-sm">

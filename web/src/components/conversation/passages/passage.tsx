@@ -57,12 +57,12 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
       className="rounded-control border border-line bg-raised px-4 pt-2.5 pb-2 break-inside-avoid"
     >
       <header className="mb-1 flex items-start justify-between gap-3">
-        <h3 id={head} className="min-w-0 pt-0.5 font-sans text-sm leading-snug font-normal text-soft">
+        <h2 id={head} className="min-w-0 pt-0.5 font-sans text-sm leading-snug font-normal text-soft">
           <span className="sr-only">{words.nth(formatNumber(number), formatNumber(of))}</span>{' '}
           {passage.book && <span className="font-medium">{passage.book.title}</span>}
           {passage.book && section && ' · '}
           <bdi {...(language && { lang: language })}>{section}</bdi>
-        </h3>
+        </h2>
         <MarginMark
           page={passage.page}
           printed={passage.label}

@@ -1,0 +1,50 @@
+/** The reply without a model: what the book says, as the book says it. */
+import type { Page } from '@playwright/test';
+import { coursebook, withBook } from './support/library.ts';
+import { expectGoodLooks } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
+
+const log = (page: Page) => page.getByRole('log');
+const passages = (page: Page) => log(page).locator('[data-passage]');
+
+async function ask(page: Page, question: string) {
+  await page.getByLabel('Your question').fill(question);
+  await page.getByLabel('Your question').press('Enter');
+}
+
+for (const [where, viewport] of [
+  ['a desk', { width: 1366, height: 860 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on ${where}`, () => {
+    test.use({ viewport });
+
+    test('passages come with their place, and a press shows their words on the page', async ({ page, account }) => {
+      const book = await withBook(page, account, coursebook());
+      await page.goto(`/chat/${book.id}`);
+      await ask(page, 'Why do we forget?');
+      const first = passages(page).first();
+      await expect(first).toBeVisible();
+      await expect(first.getByRole('heading', { level: 2 })).toContainText('Passage 1 of');
+      await expect(first.getByRole('button', { name: /^p\. \d+, show in book$/ })).toBeVisible();
+      await expect(first.locator('[lang="en"]').first()).toBeVisible();
+      // No model serves here.
+      await expect(first.getByRole('button', { name: 'Explain it' })).toHaveCount(0);
+      await expectGoodLooks(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(viewport.width);
+
+      await first.getByRole('button', { name: 'Show on page' }).click();
+      await expect(page.locator('[data-mark]').first()).toBeInViewport();
+    });
+
+    test('what the book does not have is said, with a word on what a model adds', async ({ page, account }) => {
+      const book = await withBook(page, account, coursebook());
+      await page.goto(`/chat/${book.id}`);
+      await ask(page, 'What do elephants eat?');
+      await expect(log(page)).toContainText('elephants');
+      await page.getByRole('link', { name: 'How to have one' }).click();
+      await expect(page.getByRole('heading', { name: 'Answers', level: 2 })).toBeVisible();
+    });
+  });
+}
