@@ -90,6 +90,10 @@ export async function generateQuiz(
   return { id, ...((await known()) ?? (await singleFlight(uid, id, known, make))) };
 }
 
+/** The same for the same request, as earlier versions had it. */
+const madeForQuery = ({ levels, ...query }: GenerateQuery): string =>
+  madeFor({ ...query, ...(levels && { levels: [...levels.known, ...levels.unknown] }) });
+
 async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: AbortSignal): Promise<StoredQuiz> {
   // It would pay for a quiz that has no place: attempts are of the student's own books.
   if (isHandbook(query.pdf_id)) throw notFound('book');
