@@ -45,7 +45,6 @@ export const PASSAGE_FEATURES = [
   'defines',
   'definesAsked',
   'title',
-  'opensTitled',
   'length',
   'tail',
 ] as const;
@@ -126,7 +125,6 @@ function passageFeatures(
       Number(defines),
       Number(defines && question.kind === 'definition'),
       Math.min(1, titled),
-      Math.max(...ranked.map(({ opens }) => opens)),
       Math.min(1, wordsIn(unit, index) / LONG),
       1 / (1 + order),
     ];
