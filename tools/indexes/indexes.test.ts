@@ -80,6 +80,7 @@ async function askEverything(): Promise<void> {
     cards,
     reviewDays,
     exams,
+    marks,
   ] = await Promise.all([
     import(`${stores}/chats.ts`) as Promise<typeof import('../../functions/src/stores/chats.ts')>,
     import(`${stores}/sessions.ts`) as Promise<typeof import('../../functions/src/stores/sessions.ts')>,
@@ -97,6 +98,7 @@ async function askEverything(): Promise<void> {
     import(`${stores}/cards.ts`) as Promise<typeof import('../../functions/src/stores/cards.ts')>,
     import(`${stores}/review-days.ts`) as Promise<typeof import('../../functions/src/stores/review-days.ts')>,
     import(`${stores}/exams.ts`) as Promise<typeof import('../../functions/src/stores/exams.ts')>,
+    import(`${stores}/marks.ts`) as Promise<typeof import('../../functions/src/stores/marks.ts')>,
   ]);
   const at = '2026-01-01T00:00:00.000Z';
   const book = {
@@ -150,6 +152,8 @@ async function askEverything(): Promise<void> {
     cards.dueTimes('ana', new Date(at), 1),
     reviewDays.listDays('ana'),
     exams.listExams('ana'),
+    marks.listMarks('ana', 'b'),
+    marks.deleteMarksOf('ana', 'b'),
     attempts.latestMarkedOn('ana', 'b', 1),
   ]);
   vi.restoreAllMocks();

@@ -10,6 +10,7 @@ import type { Call, Schema } from './calls/call.ts';
 import { chatCalls } from './calls/chat.ts';
 import { examCalls } from './calls/exam.ts';
 import { libraryCalls } from './calls/library.ts';
+import { markCalls } from './calls/marks.ts';
 import { progressCalls } from './calls/progress.ts';
 import { quizCalls } from './calls/quiz.ts';
 import { reviewCalls } from './calls/review.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...accountCalls,
   ...libraryCalls,
   ...bookCalls,
+  ...markCalls,
   ...chatCalls,
   ...quizCalls,
   ...progressCalls,

@@ -124,9 +124,9 @@ export type Pace = keyof typeof PACE;
 
 /**
  * What a call of the pace `reading` counts as where it reads more than a page of a list: up to 5,000 messages, 50 quizzes, the
- * chapters of 96 books, 100 cards with all their logs.
+ * chapters of 96 books, 100 cards with all their logs, 500 marks.
  */
-export const READING_COST = { history: 20, quizzes: 10, exams: 10, cards: 5 } as const;
+export const READING_COST = { history: 20, quizzes: 10, exams: 10, cards: 5, marks: 5 } as const;
 
 /** What one call of the pace `files` is counted for (bytes). */
 export const FILE_UNIT_BYTES = 64 * 1024;
@@ -193,3 +193,27 @@ export const LOOKS_AT_NEW = 2;
 
 /** A card that is being learned and comes back within so many minutes is asked in the same session, early where nothing else is left. */
 export const LEARN_AHEAD_MIN = 20;
+
+/** Words of one choice: three or four pages; more is copying a book, not marking it. */
+export const MAX_CHOICE_WORDS = 2_000;
+
+/** Characters of one choice: as many words, long ones. A mark's document stays far below Firestore's 1 MiB. */
+export const MAX_CHOICE_CHARS = 24_000;
+
+/** Pieces of one choice: it is cut at page turns, and where it goes past captions and running heads. */
+export const MAX_MARK_PARTS = 40;
+
+/** What is kept of the text before and after marked words, each: enough to tell one "memory" of a page from the next. */
+export const MARK_CONTEXT_CHARS = 32;
+
+/** A note in the margin: a page by hand. */
+export const MAX_NOTE_CHARS = 4_000;
+
+/** Texts that were written over by another device and are kept beside a note: more clashes on one note are nobody's habit. */
+export const MAX_EARLIER_NOTES = 20;
+
+/** Marks of one book: ten on each of 500 pages. */
+export const MAX_MARKS = 5_000;
+
+/** Marks in one reply: those of most books at once, in some 300 kB. */
+export const MARKS_PAGE = 500;

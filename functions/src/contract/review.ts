@@ -1,8 +1,9 @@
 /** Cards that come back: what is asked, what was done with it, and how much of it a day may take. */
 import * as z from 'zod/mini';
-import { Evidence } from './evidence.ts';
+import { Box, Evidence } from './evidence.ts';
 import { Hint } from './hints.ts';
 import { CARDS_AT_ONCE, ENTRIES_AT_ONCE, MAX_ANSWER_CHARS, REVIEW_MINUTES } from './limits.ts';
+import { Choice } from './marks.ts';
 import { Entry, Memory, Reviewed, Undone } from './review-log.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
@@ -23,11 +24,13 @@ export const CardContent = z.object({
   /** The chapter it stands in; null where that is not known. */
   chapter: z.nullable(z.string()),
   /** What it was made from: a question answered wrong, another question, a key fact of the book. */
-  source: z.enum(['missed', 'question', 'fact']),
+  source: z.enum(['missed', 'question', 'fact', 'mark']),
   /** Of a long answer that was right but for a part: the points it had. `answer` is what it left out, and alone is asked for. */
   had: z.optional(z.array(z.string())),
   /** It was missed though the student had said they were sure. */
   sure: z.optional(z.literal(true)),
+  /** Of a card that is a part of a page: which part is shown, and which words of it are covered until the answer is. */
+  cut: z.optional(z.object({ page: z.int(), view: Box, cover: z.array(Box) })),
 });
 export type CardContent = z.infer<typeof CardContent>;
 
@@ -134,6 +137,11 @@ const KeyFact = z.object({
 /** Key facts in reading order. `next`: the page that the rest begins on; null where there is none. */
 export const KeyFacts = z.object({ title: z.string(), facts: z.array(KeyFact), next: z.nullable(z.int()) });
 export type KeyFacts = z.infer<typeof KeyFacts>;
+
+/** A card of chosen words: the part of the page around them, with them covered. */
+export const CardFromMark = z.object({ pdf_id: id, parts: Choice });
+export const MarkCard = z.extend(CardsAdded, { card_id: z.string() });
+export type MarkCard = z.infer<typeof MarkCard>;
 
 export const CardsFromFacts = z.object({
   pdf_id: id,

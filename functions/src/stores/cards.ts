@@ -63,7 +63,7 @@ const read = (doc: QueryDocumentSnapshot): OwnedCard => parseCard(doc.id, doc.da
 
 export type NewCard = Pick<StoredCard, 'term' | 'siblings' | 'content'>;
 
-const places = { missed: 0, question: 1, fact: 2 };
+const places = { missed: 0, question: 1, mark: 1, fact: 2 };
 /** Compared as text: "-" stands before every digit. */
 const placeOf = ({ source, sure }: CardContent) => (sure ? '-' : places[source]);
 

@@ -12,6 +12,7 @@ import { removeBookFiles } from './book-files.ts';
 import { deleteCardsOf } from './cards.ts';
 import { deleteChatsAbout } from './chats.ts';
 import { documentRef, parseDocument } from './documents.ts';
+import { deleteMarksOf } from './marks.ts';
 import { outlineRef } from './outlines.ts';
 import { pictureJobRef } from './picture-jobs.ts';
 import { jobRef } from './readings.ts';
@@ -59,11 +60,12 @@ export async function deleteDocument(uid: string, id: string): Promise<boolean> 
 export const isDeleted = async (uid: string, id: string): Promise<boolean> =>
   isId(id) && (await deletionRef(uid, id).get()).exists;
 
-/** Removes what a deleted document left: its files, the conversations about it, its cards and the videos found for it. Can be repeated. */
+/** Removes what a deleted document left: its files, the conversations about it, its cards, its marks and the videos found for it. Can be repeated. */
 export async function finishDeletion(uid: string, id: string): Promise<void> {
   await removeBookFiles(uid, id);
   await deleteChatsAbout(uid, id);
   await deleteCardsOf(uid, id);
+  await deleteMarksOf(uid, id);
   await forgetVideos(uid, id);
   await deletionRef(uid, id).set({ finished: true }, { merge: true });
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   [ana] = await enrol(1);
 });
 
-/** One of everything that a student can have: a profile, books, a conversation, topics for videos, quizzes, an attempt with all that was said of it, cards, an exam, a deleted book. */
+/** One of everything that a student can have: a profile, books, a conversation, topics for videos, quizzes, an attempt with all that was said of it, cards, an exam, a mark, a deleted book. */
 async function furnish(student: Student): Promise<string> {
   await student.call('auth.verify', { body: { token: student.token } });
   const book = await withCoursebook(student);
@@ -54,6 +54,13 @@ async function furnish(student: Student): Promise<string> {
     rest: [],
   };
   await student.call('exam.create', { query: { offset: '0' }, body: exam });
+  const at = new Date().toISOString();
+  const mark = {
+    ...{ mark_id: newId(), kind: 'note' as const, colour: 'moss' as const, note: 'Ask.', note_at: at, note_over: null },
+    ...{ created_at: at, changed_at: at },
+    parts: [{ page: 1, exact: 'How Memory Works', prefix: '', suffix: '', first: 0, last: 2 }],
+  };
+  await student.call('book.mark', { params: { id: book }, body: mark });
   const unwanted = await withBook(student, await smallPdf());
   await student.call('upload.delete', { params: { id: unwanted } });
   return book;
@@ -82,7 +89,7 @@ describe('deleting an account', () => {
   it('leaves nothing of the student in any of the stores, and another’s as it was', async () => {
     await furnish(ana);
     const kinds = (await tracesOf(ana.uid, ana.email)).join(' ');
-    for (const kind of ['attempts', 'cards', 'reviewDays', 'reviewSettings', 'exams', 'tallies'])
+    for (const kind of ['attempts', 'cards', 'reviewDays', 'reviewSettings', 'exams', 'marks', 'tallies'])
       expect(kinds).toContain(kind);
     const before = await everythingOf(ben.uid);
     expect((await tracesOf(ana.uid, ana.email)).length).toBeGreaterThan(10);

@@ -24,6 +24,8 @@ beforeAll(async () => {
     body: { attempt_id: attempt.attempt_id, items: [{ kind: 'mcq', index: 0 }] },
   });
   const { body: kept } = await ana.call('review.cards');
+  const mark = markOf('a-mark-of-anas');
+  await ana.call('book.mark', { params: { id: book }, body: mark });
   ids = {
     student: ana.uid,
     book,
@@ -34,6 +36,7 @@ beforeAll(async () => {
     quiz: quiz.quiz_id,
     attempt: attempt.attempt_id,
     card: kept.cards[0]?.card_id ?? '',
+    mark: mark.mark_id,
   };
   before = await everythingOf(ana.uid);
 }, 120_000);
@@ -52,6 +55,14 @@ const examOn = (pdf_id: string) => ({
   rest: [],
 });
 
+const at = '2026-11-20T10:00:00.000Z';
+/** A highlight of that id. */
+const markOf = (mark_id: string) => ({
+  ...{ mark_id, kind: 'highlight' as const, colour: 'moss' as const, note: 'Mine.', note_at: at, note_over: null },
+  ...{ created_at: at, changed_at: at },
+  parts: [{ page: 1, exact: 'How Memory Works', prefix: '', suffix: '', first: 0, last: 2 }],
+});
+
 /** How each call that takes an id is told one; a call that takes none is missing here, and says so below. */
 const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'upload.incoming': [(id) => ({ body: { id: id.padEnd(16, '0'), name: 'book.pdf' } })],
@@ -60,6 +71,9 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'pages.transcribe': [(id) => ({ path: id, body: { from: 1, to: 1 } })],
   'book.context': [(id) => ({ path: id, body: { page: 1, quote: 'working memory' } })],
   'book.search': [(id) => ({ path: id, query: { q: 'memory' } })],
+  'book.words': [(id) => ({ path: id, query: { page: '1' } })],
+  'book.mark': [(id) => ({ path: id, body: markOf('a-mark-of-bens') })],
+  'book.unmark': [(id) => ({ path: id, query: { mark_id: 'a-mark-of-anas' } })],
   'chat.ask': [
     (id) => ({ body: { pdf_id: id, question: 'What is recall?' } }),
     (id) => ({ body: { pdf_id: ids.book, chat_id: id, question: 'What is recall?' } }),
@@ -90,6 +104,7 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'review.ofAttempt': [(id) => ({ path: id })],
   'review.fromAttempt': [(id) => ({ body: { attempt_id: id } })],
   'review.facts': [(id) => ({ query: { pdf_id: id } })],
+  'review.fromMark': [(id) => ({ body: { pdf_id: id, parts: markOf('a-mark-of-bens').parts } })],
   'review.fromFacts': [(id) => ({ body: { pdf_id: id, card_ids: [id] } })],
   'account.quizzes': [(id) => ({ query: { after: id } })],
   'youtube.search': [(id) => ({ query: { pdf_id: id } })],

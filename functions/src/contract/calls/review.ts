@@ -1,6 +1,7 @@
 /** Cards, what is due, and the review log. */
 import { ItemResult } from '../quiz.ts';
 import {
+  CardFromMark,
   CardsAdded,
   CardsFromAttempt,
   CardsFromFacts,
@@ -11,6 +12,7 @@ import {
   KeptCards,
   KeyFacts,
   KeyFactsQuery,
+  MarkCard,
   MarkCardRequest,
   ReviewDays,
   ReviewDaysQuery,
@@ -119,6 +121,16 @@ export const reviewCalls = {
     pace: 'quizzes',
     body: CardsFromFacts,
     response: CardsAdded,
+  }),
+
+  /** A card of words that were chosen on a page; they are looked up there. 422 where they were not surely read. */
+  'review.fromMark': call({
+    method: 'POST',
+    path: '/review/marks',
+    auth: 'student',
+    pace: 'lookups',
+    body: CardFromMark,
+    response: MarkCard,
   }),
 
   'review.days': call({

@@ -1,8 +1,20 @@
+import { READING_COST } from '../../contract/limits.ts';
 import { serveGroup } from '../../http/serve.ts';
+import { keepPace } from '../../stores/pace.ts';
 import { quoteInContext } from './context.ts';
+import { dropMark, keepMark, marksIn, wordsOnPage } from './marks.ts';
 import { searchBook } from './search.ts';
 
 export const serve = serveGroup('book', {
   'book.context': ({ student, params, body }) => quoteInContext(student.uid, params.id, body),
   'book.search': ({ student, params, query }) => searchBook(student.uid, params.id, query.q),
+  'book.words': ({ student, params, query }) => wordsOnPage(student.uid, params.id, query.page),
+  'book.marks': async ({ student, params, query }) => {
+    await keepPace(student.uid, 'reading', READING_COST.marks);
+    return marksIn(student.uid, params.id, query.after);
+  },
+  'book.mark': ({ student, params, body }) => keepMark(student.uid, params.id, body),
+  'book.unmark': async ({ student, params, query }) => ({
+    kept: await dropMark(student.uid, params.id, query.mark_id, query.note_at),
+  }),
 });

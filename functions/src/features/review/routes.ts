@@ -7,6 +7,7 @@ import { listDays, readDay, setMinutes } from '../../stores/review-days.ts';
 import { addEntries } from '../../stores/review-log.ts';
 import { cardsFromAttempt, cardsOfAttempt } from './from-attempt.ts';
 import { cardsFromFacts, keyFacts } from './from-facts.ts';
+import { cardFromMark } from './from-mark.ts';
 import { markCard } from './mark.ts';
 import { keptCards } from './shown.ts';
 import { reviewSession, reviewToday } from './today.ts';
@@ -34,6 +35,7 @@ export const serve = serveGroup('review', {
   'review.facts': ({ student, query: { pdf_id, ...pages }, signal }) => keyFacts(student.uid, pdf_id, pages, signal),
   'review.fromFacts': ({ student, body: { pdf_id, card_ids, ...pages }, signal }) =>
     cardsFromFacts(student.uid, pdf_id, card_ids, pages, signal),
+  'review.fromMark': ({ student, body, signal }) => cardFromMark(student.uid, body.pdf_id, body.parts, signal),
   'review.days': ({ student, query }) => listDays(student.uid, query.before),
   'review.settings': async ({ student, body }) => {
     await setMinutes(student.uid, body.minutes);
