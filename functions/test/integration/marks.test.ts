@@ -121,8 +121,7 @@ describe('a mark', () => {
 });
 
 describe('a card of chosen words', () => {
-  const make = (parts: MarkPart[], student = ana) =>
-    student.call('review.fromMark', { body: { pdf_id: book, parts } });
+  const make = (parts: MarkPart[], student = ana) => student.call('review.fromMark', { body: { pdf_id: book, parts } });
 
   it('asks for them in their place, proved, with the part of the page around them; once', async () => {
     const first = page.words.findIndex(({ line }, at) => at > 60 && !page.lines[line]?.apart);

@@ -1,4 +1,5 @@
 import type { Citation } from '@contract/evidence.ts';
+import { isHandbook } from '@contract/handbook.ts';
 import type { DocumentInfo, OutlineEntry } from '@contract/library.ts';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,9 +8,11 @@ import { InPortal, OutPortal } from 'react-reverse-portal';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { chat } from '@/config/texts/chat.ts';
 import { ChatPane } from '@/features/chat/components/chat-pane.tsx';
+import { DeskProvider } from '@/features/desk/desk-provider.tsx';
 import type { Back } from '@/features/pdf-viewer/back.ts';
 import { QuoteSheet } from '@/features/pdf-viewer/components/quote-sheet.tsx';
 import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
+import { askAbout } from '@/lib/ask-about.ts';
 import { sectionAt } from '@/lib/sections.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { ROOMY, useMedia } from '@/lib/use-media.ts';
@@ -70,9 +73,17 @@ function BookAndChat({ id }: { id: string }) {
   const panes = { book: useMovablePane(inSight, PANE), chat: useMovablePane(inSight, PANE) };
   const book = <OutPortal node={panes.book} />;
   const conversation = <OutPortal node={panes.chat} />;
+  const desk = {
+    ...{ id, title: info?.title ?? '', outline: info?.outline ?? NO_OUTLINE },
+    readOnly: isHandbook(id),
+  };
+  const ask = (text: string) => {
+    flushSync(() => setSide('chat'));
+    askAbout(text);
+  };
 
   return (
-    <>
+    <DeskProvider book={desk} onAsk={ask}>
       <InPortal node={panes.book}>
         <PdfViewer
           fileId={info?.file_id}
@@ -112,7 +123,7 @@ function BookAndChat({ id }: { id: string }) {
           }
         />
       )}
-    </>
+    </DeskProvider>
   );
 }
 

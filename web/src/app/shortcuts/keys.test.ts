@@ -27,7 +27,8 @@ describe('a key', () => {
     ['/', 'search'],
     ['u', 'upload'],
     ['U', 'upload'],
-    ['x', null],
+    ['x', 'cover'],
+    ['y', null],
   ])('%s means %s', (key, meant) => expect(press(key)).toBe(meant));
 
   it.each([

@@ -4,13 +4,21 @@ export type Command =
   | 'search'
   | 'ask'
   | 'contents'
+  | 'cover'
   | 'upload'
   | 'dashboard'
   | 'progress'
   | 'revision'
   | 'review';
 
-const SINGLE: Record<string, Command> = { '?': 'sheet', '/': 'search', c: 'ask', t: 'contents', u: 'upload' };
+const SINGLE: Record<string, Command> = {
+  '?': 'sheet',
+  '/': 'search',
+  c: 'ask',
+  t: 'contents',
+  x: 'cover',
+  u: 'upload',
+};
 const AFTER_G: Record<string, Command> = { d: 'dashboard', p: 'progress', r: 'revision', v: 'review' };
 
 /** The second key of a pair comes within this time (ms). */

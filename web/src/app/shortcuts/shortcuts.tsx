@@ -8,7 +8,7 @@ const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'));
 const PATHS = { dashboard: '/', progress: '/progress', revision: '/revisechat', review: '/review' } as const;
 
 /** Offers on the screen: `data-shortcut="search"`; an element may offer itself for several, "ask search". */
-type Offer = 'search' | 'ask' | 'contents' | 'upload';
+type Offer = 'search' | 'ask' | 'contents' | 'cover' | 'upload';
 
 /** Takes up the first offer for a shortcut that can be seen: a field gets the focus, a button is pressed. */
 function takeUp(name: Offer): void {

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useState } fro
 import { Button } from '@/components/ui/button.tsx';
 import { TextArea } from '@/components/ui/field.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { useAskedAbout } from '@/lib/ask-about.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
 import { fetchMarkdown } from './message.tsx';
@@ -25,6 +26,7 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
   const tooLong = question.length > MAX_QUESTION_CHARS;
   const ready = question !== '' && !tooLong && !busy;
 
+  useAskedAbout((about) => setText((typed) => about + typed));
   useEffect(() => storeValue(draftKey, text === '' ? null : text), [draftKey, text]);
 
   useEffect(fetchMarkdown, []);

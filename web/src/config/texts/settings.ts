@@ -37,7 +37,7 @@ export const settings = texts({
     },
     takeOut: {
       title: 'Export your data',
-      text: 'One ZIP file with your PDFs, chats, quizzes, attempts, cards and exam dates: as pages you can read in any browser, and as JSON for other programs. It’s made here, on your device.',
+      text: 'One ZIP file with your PDFs, marks and notes, chats, quizzes, attempts, cards and exam dates: as pages you can read in any browser, and as JSON for other programs. It’s made here, on your device.',
       start: 'Prepare export',
       running: 'Preparing your export',
       doing: {
@@ -56,7 +56,7 @@ export const settings = texts({
     },
     remove: {
       title: 'Delete your account',
-      text: 'Your account is permanently deleted, with all your books, chats, quizzes, attempts and progress. Nobody can bring them back, not even us. Export your data first if you want to keep any of it.',
+      text: 'Your account is permanently deleted, with all your books, marks and notes, chats, quizzes, attempts and progress. Nobody can bring them back, not even us. Export your data first if you want to keep any of it.',
       button: 'Delete my account…',
       question: 'Delete your account permanently?',
       detail: 'Everything you have in Folio will be deleted with it. This can’t be undone.',
@@ -73,6 +73,7 @@ export const settings = texts({
       made: (when: string) => `Exported on ${when}.`,
       account: 'Account',
       books: 'Books',
+      marks: 'Marks and notes in books',
       chats: 'Chats about books',
       sessions: 'Revision chats',
       quizzes: 'Quizzes',

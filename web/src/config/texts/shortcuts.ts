@@ -42,8 +42,18 @@ export const shortcuts = texts({
         entries: [
           { keys: [['/']], does: 'Search the book' },
           { keys: [['T']], does: 'Open the contents' },
+          { keys: [['X']], does: 'Cover what is marked, to recall it' },
           { keys: [['C']], does: 'Write a question' },
           { keys: [['←'], ['→']], does: 'Turn a page' },
+          {
+            keys: [
+              ['Shift', '←'],
+              ['Shift', '→'],
+            ],
+            does: 'Choose words on the page',
+            together: true,
+          },
+          { keys: [['Ctrl', 'Z']], does: 'Undo a mark', together: true },
           { keys: [['Enter']], does: 'Send the question' },
           { keys: [['Shift', 'Enter']], does: 'Start a new line', together: true },
         ],

@@ -8,6 +8,8 @@ interface ForeEdgeProps {
   outline: readonly OutlineEntry[];
   /** Pages with words that this conversation's answers rest on. */
   marked: readonly number[];
+  /** Pages that the student has marked something on. */
+  own: readonly number[];
   /** The page the student stopped at last time. */
   stop: number | null;
   onPage: (page: number) => void;
@@ -21,7 +23,7 @@ const LARGE_STEP = 10;
 const lines = (pages: readonly number[]): string => pages.map((page) => `M${page - 0.5} 0V10`).join('');
 
 /** The book seen from its edge: pages as hairlines, chapters darker, marked passages, and a ribbon at the page in sight. */
-export function ForeEdge({ page, pages, outline, marked, stop, onPage }: ForeEdgeProps) {
+export function ForeEdge({ page, pages, outline, marked, own, stop, onPage }: ForeEdgeProps) {
   /** The page under the pointer that is held down. */
   const [aim, setAim] = useState<number | null>(null);
   const step = Math.max(1, Math.ceil(pages / MOST_LINES));
@@ -82,6 +84,7 @@ export function ForeEdge({ page, pages, outline, marked, stop, onPage }: ForeEdg
         >
           <path d={lines(hairlines)} vectorEffect="non-scaling-stroke" className="stroke-line" />
           <path d={lines(chapters)} vectorEffect="non-scaling-stroke" className="stroke-soft" />
+          <path d={lines(own)} vectorEffect="non-scaling-stroke" strokeWidth={2} className="stroke-accent" />
           <path d={lines(marked)} vectorEffect="non-scaling-stroke" strokeWidth={3} className="stroke-marker-edge" />
         </svg>
         {stop !== null && <Ribbon left={left(stop)} className="bg-accent opacity-50" />}

@@ -1,10 +1,11 @@
 import type { SearchHit } from '@contract/book.ts';
 import type { OutlineEntry } from '@contract/library.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { viewer } from '@/config/texts/viewer.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
+import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { Back } from '../back.ts';
 import { nextHit, useSearch } from '../contents/use-search.ts';
 import { PagePictures } from '../page-pictures.ts';
@@ -39,6 +40,7 @@ export interface OpenBookProps {
   bar: HTMLElement | null | undefined;
 }
 
+const NO_PAGES: readonly number[] = [];
 /** With less room than this the contents lie over the page (CSS pixels). */
 const BESIDE = 680;
 
@@ -54,6 +56,8 @@ export function OpenBook(props: OpenBookProps) {
   const search = useSearch(bookId);
   const { found, hit } = search;
   const dim = useDimPaper();
+  const slots = useContext(ViewerSlots);
+  const own = slots?.pages ?? NO_PAGES;
 
   const showHit = (wanted: SearchHit | undefined) => {
     if (!wanted || !found) return;
@@ -62,13 +66,16 @@ export function OpenBook(props: OpenBookProps) {
   };
   const step = (by: 1 | -1) => showHit(found?.hits[nextHit(search, page, by) ?? -1]);
   const buttons = (
-    <ContentsButtons
-      open={open !== 'no'}
-      onContents={contents.toggle}
-      onSearch={contents.look}
-      compact={bar !== undefined}
-      dim={dim}
-    />
+    <>
+      {slots && <slots.Button compact={bar !== undefined} />}
+      <ContentsButtons
+        open={open !== 'no'}
+        onContents={contents.toggle}
+        onSearch={contents.look}
+        compact={bar !== undefined}
+        dim={dim}
+      />
+    </>
   );
 
   // One of them at a time: a mark that was pressed is looked at now, not what was searched for before it.
@@ -125,7 +132,7 @@ export function OpenBook(props: OpenBookProps) {
           buttons: bar === undefined && buttons,
           below: over,
           edge: bar === undefined && (
-            <ForeEdge page={page} pages={pdf.numPages} outline={outline} marked={marked} stop={stop} onPage={onPage} />
+            <ForeEdge {...{ page, outline, marked, own, stop, onPage }} pages={pdf.numPages} />
           ),
         }}
       />

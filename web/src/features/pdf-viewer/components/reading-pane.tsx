@@ -1,8 +1,9 @@
 import type { SearchHit } from '@contract/book.ts';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { Back } from '../back.ts';
 import type { PagePictures } from '../page-pictures.ts';
 import type { Place } from '../place.ts';
@@ -63,6 +64,7 @@ const PANE = [
 export function ReadingPane({ book, page, onPage, marked, stop, magnify, back, around }: ReadingPaneProps) {
   const { bookId, pictures, count: pages, rightToLeft, dim } = book;
   const { place, hit } = marked;
+  const slots = useContext(ViewerSlots);
   const scroller = useRef<HTMLDivElement>(null);
   const pane = useRoom(scroller);
   // Words that a mark or a search leads to are to be read, also where the page is small.
@@ -99,6 +101,7 @@ export function ReadingPane({ book, page, onPage, marked, stop, magnify, back, a
           room.width > 0 && <PageComing />
         )}
       </div>
+      {slots && <slots.AroundPage pane={scroller} page={page} pages={pages} onPage={onPage} />}
       {stop !== null && <GoOn page={stop} onPage={onPage} />}
       <SmallWords value={spread.small}>{around.below}</SmallWords>
       {around.edge}

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@contract/book.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
+import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { Layout } from '../layout.ts';
 import type { PagePictures, Picture } from '../page-pictures.ts';
 import type { Place } from '../place.ts';
@@ -34,6 +35,7 @@ export function Sheet({ pictures, page, layout, dim, place, rightToLeft, hits, h
   const [state, setState] = useState<'blank' | 'drawn' | 'failed'>('blank');
   const { sheet, shown } = layout;
   const { width } = sheet;
+  const slots = useContext(ViewerSlots);
 
   useLayoutEffect(() => {
     const gone = new AbortController();
@@ -76,6 +78,7 @@ export function Sheet({ pictures, page, layout, dim, place, rightToLeft, hits, h
             {viewer.pageFailed}
           </p>
         )}
+        {state === 'drawn' && slots && <slots.OverPage page={page} />}
         {state === 'drawn' && <Hits hits={hits} shown={hit} rightToLeft={rightToLeft} />}
         {place && state === 'drawn' && <Marks key={keyOf(place)} place={place} rightToLeft={rightToLeft} />}
       </div>

@@ -1,7 +1,8 @@
 import type { SearchHit } from '@contract/book.ts';
 import type { OutlineEntry } from '@contract/library.ts';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useContext, useState } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
+import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { PagePictures } from '../page-pictures.ts';
 import { chaptersWithHits } from './rows.ts';
 import { SearchField } from './search-field.tsx';
@@ -27,7 +28,7 @@ export interface ContentsProps {
   onLeave: () => void;
 }
 
-type View = 'table' | 'thumbnails';
+type View = 'table' | 'thumbnails' | 'marks';
 const VIEWS: readonly { view: View; label: string }[] = [
   { view: 'table', label: viewer.contents },
   { view: 'thumbnails', label: viewer.thumbnails },
@@ -38,6 +39,8 @@ export function Contents(props: ContentsProps) {
   const { outline, pictures, pages, page, language, search, field, onPage, onHit, onStep, onLeave } = props;
   const [view, setView] = useState<View>(outline.length > 0 ? 'table' : 'thumbnails');
   const { found } = search;
+  const slots = useContext(ViewerSlots);
+  const views = slots ? [...VIEWS, { view: 'marks' as const, label: slots.list.label }] : VIEWS;
 
   return (
     <>
@@ -50,7 +53,7 @@ export function Contents(props: ContentsProps) {
       />
       {!found && (
         <fieldset className="mt-2 flex gap-1" aria-label={viewer.contents}>
-          {VIEWS.map(({ view: one, label }) => (
+          {views.map(({ view: one, label }) => (
             <button
               key={one}
               type="button"
@@ -66,6 +69,8 @@ export function Contents(props: ContentsProps) {
       <div data-contents-scroller className="-mx-2 mt-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4">
         {found || view === 'table' ? (
           <Table outline={outline} page={page} language={language} search={search} onPage={onPage} onHit={onHit} />
+        ) : view === 'marks' && slots ? (
+          <slots.list.Content onPage={onPage} />
         ) : (
           <Thumbnails pictures={pictures} pages={pages} page={page} onPage={onPage} />
         )}

@@ -3,7 +3,6 @@ import type { Grade, Memory } from '@contract/review-log.ts';
 import { useEffect, useRef } from 'react';
 import { Option } from '@/components/questions/option.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
-import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { review as texts } from '@/config/texts/review.ts';
@@ -11,6 +10,7 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { useRemoveCard } from '../api.ts';
 import type { Said, ShowPage } from '../types.ts';
 import type { Review } from '../use-review.ts';
+import { CardQuestion } from './card-question.tsx';
 import { Grades } from './grades.tsx';
 import { InBook } from './in-book.tsx';
 import { PointsAlreadyMade } from './points-already-made.tsx';
@@ -56,7 +56,7 @@ export function CardBack({ card, memory, said, review, showPage }: CardBackProps
           {...language}
           className="mt-4 mb-4 text-lg leading-snug font-normal [overflow-wrap:anywhere] sm:mt-5 sm:text-xl sm:leading-[1.4]"
         >
-          <QuestionText text={card.question} />
+          <CardQuestion card={card} covered={false} />
         </h2>
         <PointsAlreadyMade card={card} />
         {card.options ? (

@@ -2,11 +2,11 @@ import { MAX_ANSWER_CHARS } from '@contract/limits.ts';
 import type { ReviewCard } from '@contract/review.ts';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { HintButton, HintSteps } from '@/components/questions/hint-ladder.tsx';
-import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import type { Said } from '../types.ts';
+import { CardQuestion } from './card-question.tsx';
 import { Key } from './key.tsx';
 import { PointsAlreadyMade } from './points-already-made.tsx';
 
@@ -62,7 +62,7 @@ export function CardFront({ card, said, onSaid, onShow }: CardFrontProps) {
           {...language}
           className="mt-5 mb-5 text-xl leading-[1.4] font-normal text-balance [overflow-wrap:anywhere] sm:mt-7 sm:mb-6 sm:text-2xl sm:leading-[1.4]"
         >
-          <QuestionText text={card.question} />
+          <CardQuestion card={card} covered />
         </h2>
         <PointsAlreadyMade card={card} />
         {card.options ? (

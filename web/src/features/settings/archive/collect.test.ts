@@ -50,6 +50,8 @@ const attempt = {
   },
 };
 
+const mark = { mark_id: 'n1', note: evil, earlier: [], created_at: AT, parts: [{ page: 3, exact: 'A lock is held.' }] };
+
 /** What the service answers, by call; a list is handed out page by page. */
 let service: Record<string, (input: { query?: Record<string, string>; params?: { id: string } }) => unknown>;
 const failing = (code: 'not_found' | 'unavailable' | 'internal') => {
@@ -59,6 +61,7 @@ const failing = (code: 'not_found' | 'unavailable' | 'internal') => {
 beforeEach(() => {
   service = {
     'upload.list': () => [book('b1', evil), book('b2', 'Locks')],
+    'book.marks': ({ params }) => ({ marks: params?.id === 'b2' ? [mark] : [], more: false }),
     'chat.list': ({ query }) =>
       query?.pdf_id === 'b1' ? [{ chat_id: 'c1', pdf_id: 'b1', title: 'What is a lock?', created_at: AT }] : [],
     'chat.messages': ({ query }) =>
@@ -99,6 +102,8 @@ describe('the archive', () => {
     expect([...found.keys()]).toEqual([
       'books/script alert( 1 ) script & Söhne.pdf',
       'books/Locks.pdf',
+      'marks/Locks.html',
+      'marks/Locks.json',
       'books/books.json',
       'chats/What is a lock.html',
       'chats/What is a lock.json',

@@ -8,7 +8,7 @@ import { atDay, formatLongDay, formatNumber } from '@/lib/format.ts';
 import { type Contents, contentsPage, type Part } from './contents.ts';
 import * as fetch from './fetch.ts';
 import { Names } from './names.ts';
-import { attemptPage, conversationPage, quizPage } from './pages.ts';
+import { attemptPage, conversationPage, marksPage, quizPage } from './pages.ts';
 
 const words = settings.takeOut.doing;
 
@@ -59,7 +59,16 @@ export async function* collect(
   report({ done: 0, doing: words.look });
   const { books, chats, sessions, attempts, quizzes, review } = await inventory(signal);
   const names = new Names();
-  const contents: Contents = { books: [], chats: [], sessions: [], quizzes: [], attempts: [], cards: [], exams: [] };
+  const contents: Contents = {
+    books: [],
+    marks: [],
+    chats: [],
+    sessions: [],
+    quizzes: [],
+    attempts: [],
+    cards: [],
+    exams: [],
+  };
   const cost = ({ bytes }: Document) => 1 + bytes / BYTES_PER_STEP;
   const total = books.reduce((sum, book) => sum + cost(book), 1) + chats.length + sessions.length + attempts.length;
   let done = 0;
@@ -83,6 +92,9 @@ export async function* collect(
     const name = names.take('books', book.title);
     contents.books.push({ title: book.title, at: book.created_at, ...(pdf ? { href: `${name}.pdf` } : {}) });
     if (pdf) yield { name: `${name}.pdf`, input: pdf, lastModified: new Date(book.created_at) };
+    const marks = await unlessGone(fetch.allMarks(book.id, signal));
+    if (!marks || marks.length === 0) continue;
+    yield* readable('marks', book.title, who.at.toISOString(), marks, marksPage(book.title, marks));
   }
   yield { name: 'books/books.json', input: json(books), lastModified: who.at };
   for (const chat of chats) {

@@ -15,8 +15,8 @@ export interface Entry {
   json?: string;
 }
 
-export type Part = 'books' | 'chats' | 'sessions' | 'quizzes' | 'attempts' | 'cards' | 'exams';
-const PARTS: readonly Part[] = ['books', 'chats', 'sessions', 'quizzes', 'attempts', 'cards', 'exams'];
+export type Part = 'books' | 'marks' | 'chats' | 'sessions' | 'quizzes' | 'attempts' | 'cards' | 'exams';
+const PARTS: readonly Part[] = ['books', 'marks', 'chats', 'sessions', 'quizzes', 'attempts', 'cards', 'exams'];
 export type Contents = Record<Part, Entry[]>;
 
 const address = (path: string) => path.split('/').map(encodeURIComponent).join('/');

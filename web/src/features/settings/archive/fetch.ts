@@ -3,6 +3,7 @@ import type { Chat, ChatMessage } from '@contract/chat.ts';
 import type { Exam } from '@contract/exam.ts';
 import type { Document } from '@contract/library.ts';
 import { LIST_PAGE } from '@contract/limits.ts';
+import type { Mark } from '@contract/marks.ts';
 import type { AttemptSummary } from '@contract/progress.ts';
 import type { StoredQuiz } from '@contract/quiz.ts';
 import type { KeptCard, ReviewDay } from '@contract/review.ts';
@@ -81,6 +82,12 @@ export const allChats = (pdf_id: string, signal: AbortSignal): Promise<Chat[]> =
   all(async (before) => {
     const items = await call('chat.list', { query: { pdf_id, before }, signal });
     return { items, next: full(items, LIST_PAGE)?.updated_at };
+  }, signal);
+
+export const allMarks = (id: string, signal: AbortSignal): Promise<Mark[]> =>
+  all(async (after) => {
+    const { marks, more } = await call('book.marks', { params: { id }, query: { after }, signal });
+    return { items: marks, next: more ? marks.at(-1)?.mark_id : undefined };
   }, signal);
 
 export const allQuizzes = (signal: AbortSignal): Promise<StoredQuiz[]> =>

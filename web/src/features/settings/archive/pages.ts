@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@contract/chat.ts';
+import type { Mark } from '@contract/marks.ts';
 import type { AttemptDetail, Retelling } from '@contract/progress.ts';
 import { awaitsDecision, countsAsCorrect, type ItemResult, type Questions, type StoredQuiz } from '@contract/quiz.ts';
 import { settings } from '@/config/texts/settings.ts';
@@ -114,3 +115,17 @@ export function attemptPage({
     up,
   );
 }
+
+/** What was marked in a book, in reading order, with the notes. */
+export const marksPage = (title: string, marks: readonly Mark[]): string =>
+  page(
+    title,
+    html`${marks.map(
+      ({ parts, note, earlier, created_at }) => html`<article>
+<blockquote dir="auto">${parts.map(({ exact }) => exact).join(' ')}</blockquote>
+<p class="soft">${words.page(parts[0]?.label ?? String(parts[0]?.page ?? ''))} · ${formatDateTime(created_at)}</p>
+${[note, ...earlier.map((one) => one.note)].map((text) => (text === '' ? nothing : html`<p class="said" dir="auto">${text}</p>`))}</article>
+`,
+    )}`,
+    up,
+  );

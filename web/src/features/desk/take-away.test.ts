@@ -1,0 +1,37 @@
+import type { Mark } from '@contract/marks.ts';
+import { expect, it } from 'vitest';
+import { byChapter, marksForAnki, marksMarkdown } from './take-away.ts';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const mark = (page: number, exact: string, more: Partial<Mark> = {}): Mark => ({
+  ...{ mark_id: `${page} ${exact}`, kind: 'highlight', colour: 'moss', note: '', note_at: null, earlier: [] },
+  ...{ created_at: AT, changed_at: AT },
+  parts: [{ page, exact, prefix: 'tied to a ', suffix: ' that leads back', first: 4, last: 4, boxes: [] }],
+  ...more,
+});
+const outline = [
+  { title: '1 Locks', level: 1, from: 2, to: 6 },
+  { title: '2 Memory', level: 1, from: 7, to: 12 },
+];
+const marks = [mark(1, 'first'), mark(3, 'cue', { note: '**ask** in the seminar' }), mark(8, '=SUM(A1)')];
+
+it('marks stand by chapter', () => {
+  expect(byChapter(marks, outline).map(({ title, marks: own }) => [title, own.length])).toEqual([
+    ['Before the first chapter', 1],
+    ['1 Locks', 1],
+    ['2 Memory', 1],
+  ]);
+});
+
+it('as Markdown each has its page and its note', () => {
+  const text = marksMarkdown('On *Memory*', marks, outline);
+  expect(text).toContain('# On \\*Memory\\*');
+  expect(text).toContain('## 1 Locks\n\n> cue\n>\n> — On \\*Memory\\*, p. 3\n\n**ask** in the seminar');
+});
+
+it('for Anki the words are left out of their place, and nothing is a formula or a command', () => {
+  const text = marksForAnki('Memory', [...marks, mark(9, '[sound:x.mp3] "b"')]);
+  expect(text).toContain('"…tied to a […] that leads back…","cue – **ask** in the seminar","Memory, p. 3"');
+  expect(text).toContain(`"'=SUM(A1)"`);
+  expect(text).toContain('"(sound:x.mp3] ""b"""');
+});

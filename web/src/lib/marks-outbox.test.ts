@@ -1,0 +1,78 @@
+import type { Mark, MarkRequest } from '@contract/marks.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Made, Refusal, serve } from '@/testing/service.ts';
+import { publish } from './auth/auth-store.ts';
+import { keepMark, sendMarks, useMarksOutbox, watchMarks } from './marks-outbox.ts';
+import { useQuietNotices } from './quiet-notices.ts';
+import { forgetWork, storedKeys } from './storage.ts';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const LATER = '2026-11-20T10:05:00.000Z';
+const ana = { uid: 'ana', email: 'ana@example.com', displayName: null, photoURL: null };
+const mark = (id: string, more: Partial<Mark> = {}): Mark => ({
+  ...{ mark_id: `mark-of-${id}`, kind: 'highlight', colour: 'moss', note: '', note_at: null, earlier: [] },
+  ...{ created_at: AT, changed_at: AT },
+  parts: [{ page: 1, exact: 'cue', prefix: '', suffix: '', first: 0, last: 0, boxes: [] }],
+  ...more,
+});
+const offline = () => new Refusal(503, 'unavailable', 'Later.');
+const sent = (made: readonly Made[]) => made.map(({ body }) => body as MarkRequest);
+const kept = ({ body }: Made) => {
+  const { note_over: _, ...rest } = body as MarkRequest;
+  return { ...rest, earlier: [], parts: rest.parts.map((part) => ({ ...part, boxes: [] })) };
+};
+const waiting = () => Object.keys(useMarksOutbox.getState().waiting);
+
+beforeEach(() => {
+  publish(null);
+  forgetWork();
+  publish(ana);
+  useQuietNotices.setState({ notices: [] });
+});
+
+describe('a mark', () => {
+  it('waits on the device while there is no connection, over a reload, and is sent as it is by then', async () => {
+    const { answers, made } = serve({ 'POST /book/b1/marks': offline() });
+    keepMark('b1', mark('one'), { known: null });
+    await sendMarks();
+    keepMark('b1', mark('one', { note: 'a cue', note_at: AT }), { known: null });
+    await sendMarks();
+    expect(waiting()).toEqual(['mark-of-one']);
+    // As if the page were new.
+    useMarksOutbox.setState({ waiting: {} });
+    answers['POST /book/b1/marks'] = kept;
+    made.length = 0;
+    watchMarks();
+    await sendMarks();
+    expect(sent(made)).toMatchObject([{ mark_id: 'mark-of-one', note: 'a cue', note_over: null }]);
+    expect([waiting(), storedKeys('folio:marks:')]).toEqual([[], []]);
+  });
+
+  it('is written over what the service has, however often it is changed meanwhile', async () => {
+    const { made } = serve({ 'POST /book/b1/marks': kept });
+    keepMark('b1', mark('one', { note: 'new', note_at: LATER }), { known: AT });
+    await sendMarks();
+    expect(sent(made)).toMatchObject([{ note: 'new', note_over: AT }]);
+  });
+
+  it('that is refused for good goes, and the student is told', async () => {
+    serve({ 'POST /book/b1/marks': new Refusal(404, 'not_found', 'This book does not exist any more.') });
+    keepMark('b1', mark('one'), { known: null });
+    await sendMarks();
+    expect(waiting()).toEqual([]);
+    expect(useQuietNotices.getState().notices[0]?.text).toBe('This book does not exist any more.');
+  });
+
+  it('of one student is never sent for another, and leaves the device with whoever logs out', async () => {
+    const { made } = serve({ 'POST /book/b1/marks': offline() });
+    keepMark('b1', mark('one'), { known: null });
+    await sendMarks();
+    made.length = 0;
+    publish({ ...ana, uid: 'ben' });
+    watchMarks();
+    await sendMarks();
+    expect(made).toEqual([]);
+    forgetWork();
+    expect(storedKeys('folio:marks:')).toEqual([]);
+  });
+});
