@@ -3,6 +3,7 @@ import { verifyQuote } from '../../src/book/evidence/index.ts';
 import { readPdf } from '../../src/book/read/index.ts';
 import { loadBook, savePart } from '../../src/stores/book-text.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
+import { INDEX } from '../../src/stores/file-names.ts';
 import { coursebook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf, replaceFile } from './in-process.ts';
@@ -143,11 +144,11 @@ describe('the same question sent again', () => {
 
 it('an index that is lost or spoilt is built again, and the book answers as before', async () => {
   const { answer } = (await ask({})).body;
-  await replaceFile(ana.uid, book, 'index.bin.gz', Buffer.from('spoilt'));
+  await replaceFile(ana.uid, book, INDEX, Buffer.from('spoilt'));
   expect((await ask({})).body.answer).toBe(answer);
-  await replaceFile(ana.uid, book, 'index.bin.gz', null);
+  await replaceFile(ana.uid, book, INDEX, null);
   expect((await ask({})).body.answer).toBe(answer);
-  expect(await filesOf(ana.uid)).toContain(`${book}/index.bin.gz`);
+  expect(await filesOf(ana.uid)).toContain(`${book}/${INDEX}`);
 });
 
 it('an answer from the pages read so far says how many they are, in the reply and in the stored message', async () => {
