@@ -96,10 +96,11 @@ async function answerFor(
     const { book, document } = read;
     const index = buildIndex(book);
     // A part of a book is paid for once, then where an answer is in sight: more is read, and a question that waits comes again.
-    const isWorthAsking = async () =>
-      isNew ||
-      engine === embedded ||
-      !(await embedded.answer({ book, index, question: asked.question, history })).declined;
+    const isWorthAsking = async () => {
+      if (isNew || engine === embedded) return true;
+      const { declined, passages } = await embedded.answer({ book, index, question: asked.question, history });
+      return !declined && passages?.found !== 'may_help';
+    };
     if (book.pages.length > 0 && (await isWorthAsking())) {
       const { declined, proved } = await from({ book, index });
       const pages = { read: book.pages.length, of: document.pages };

@@ -15,7 +15,7 @@ export interface Excerpt {
 }
 
 /** Stands where sentences between two of an excerpt are left out. */
-export const LEFT_OUT = '[…]';
+const LEFT_OUT = '[…]';
 
 /** Of the room, what definitions, lists and places that must be among the excerpts may take together. */
 const SURE_SHARE = 0.5;
